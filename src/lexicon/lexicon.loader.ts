@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'csv-parse/sync';
+import type { Language } from '../common/language.js';
+import type {
+  Dimension,
+  Measure,
+  MeasureDomain,
+  Noun,
+  Place,
+  PlaceKind,
+  Product,
+  ProductKind,
+  Scheme,
+  Unit,
+} from './entries.js';
+import { Lexicon } from './lexicon.js';
+
+type Line = Record<string, string>;
+
+const DATA = new URL('./data/', import.meta.url);
+
+/**
+ * Reads the lexicon from `data/{products,places,measures,units}.csv` (UTF-8, comma, header line; lists within a
+ * cell are separated by `|`, codes are `scheme:code`).
+ * @throws Error naming file and line where a cell is not what its column expects
+ */
+export function loadLexicon(): Lexicon {
+  return new Lexicon({
+    products: linesOf('products.csv').map(readProduct),
+    places: linesOf('places.csv').map(readPlace),
+    measures: linesOf('measures.csv').map(readMeasure),
+    units: linesOf('units.csv').map(readUnit),
+  });
+}
+
+function linesOf(file: string): Line[] {
+  const text = readFileSync(fileURLToPath(new URL(file, DATA)), 'utf8');
+  return parse(text, { columns: true, skip_empty_lines: true, comment: '#', comment_no_infix: true });
+}
+
+function readProduct(line: Line): Product {
+  return {
+    ...readEntry(line),
+    kind: cell(line, 'kind') as ProductKind,
+    parent: line['parent'] || null,
+    usual: Object.fromEntries(list(line, 'usual').map((pair) => split(pair))),
+    aggregate: line['aggregate'] === 'yes',
+  };
+}
+
+function readPlace(line: Line): Place {
+  return {
+    ...readEntry(line),
+    kind: cell(line, 'kind') as PlaceKind,
+    within: list(line, 'within'),
+    preposition: cell(line, 'preposition'),
+    article: line['article'] ?? '',
+    adjectives: { fr: list(line, 'adjectives_fr'), en: list(line, 'adjectives_en') },
+  };
+}
+
+function readMeasure(line: Line): Measure {
+  return {
+    ...readEntry(line),
+    domain: cell(line, 'domain') as MeasureDomain,
+    dimension: cell(line, 'dimension') as Dimension,
+    additive: line['additive'] === 'yes',
+  };
+}
+
+function readUnit(line: Line): Unit {
+  return {
+    ...readEntry(line),
+    dimension: cell(line, 'dimension') as Dimension,
+    factor: Number(cell(line, 'factor')),
+    symbol: { fr: cell(line, 'symbol_fr'), en: cell(line, 'symbol_en') },
+  };
+}
+
+function readEntry(line: Line) {
+  return {
+    id: cell(line, 'id'),
+    name: { fr: readNoun(line, 'fr'), en: readNoun(line, 'en') },
+    synonyms: { fr: list(line, 'synonyms_fr'), en: list(line, 'synonyms_en') },
+    codes: list(line, 'codes').map((pair) => {
+      const [scheme, code] = split(pair);
+      return { scheme: scheme as Scheme, code };
+    }),
+  };
+}
+
+/** `grammar_fr` and `grammar_en` hold letters: m or f, p for plural, h for an aspirated h. */
+function readNoun(line: Line, language: Language): Noun {
+  const grammar = line[`grammar_${language}`] ?? '';
+  return {
+    text: cell(line, `name_${language}`),
+    gender: grammar.includes('f') ? 'f' : 'm',
+    plural: grammar.includes('p'),
+    aspirated: grammar.includes('h'),
+  };
+}
+
+function cell(line: Line, column: string): string {
+  const value = line[column];
+  if (!value) throw new Error(`lexicon: ${line['id'] ?? JSON.stringify(line)} has no ${column}`);
+  return value;
+}
+
+function list(line: Line, column: string): string[] {
+  return (line[column] ?? '').split('|').filter((item) => item !== '');
+}
+
+function split(pair: string): [string, string] {
+  const at = pair.indexOf(':');
+  if (at < 1) throw new Error(`lexicon: «${pair}» is not of the form name:value`);
+  return [pair.slice(0, at), pair.slice(at + 1)];
+}

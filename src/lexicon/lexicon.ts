@@ -1,0 +1,120 @@
+import type { Measure, Place, Product, Scheme, Unit } from './entries.js';
+
+type CodedKind = 'product' | 'place' | 'measure';
+
+/** Everything that has a name, read-only: products, places, measures, units, and publishers' codes for them. */
+export class Lexicon {
+  readonly #products: ReadonlyMap<string, Product>;
+  readonly #places: ReadonlyMap<string, Place>;
+  readonly #measures: ReadonlyMap<string, Measure>;
+  readonly #units: ReadonlyMap<string, Unit>;
+  readonly #codes = new Map<string, string>();
+  readonly #children = new Map<string, Product[]>();
+  readonly #members = new Map<string, Place[]>();
+
+  constructor(entries: { products: Product[]; places: Place[]; measures: Measure[]; units: Unit[] }) {
+    this.#products = indexById(entries.products);
+    this.#places = indexById(entries.places);
+    this.#measures = indexById(entries.measures);
+    this.#units = indexById(entries.units);
+    for (const product of entries.products) {
+      this.#indexCodes('product', product);
+      if (product.parent) push(this.#children, product.parent, product);
+    }
+    for (const place of entries.places) {
+      this.#indexCodes('place', place);
+      for (const group of place.within) push(this.#members, group, place);
+    }
+    for (const measure of entries.measures) this.#indexCodes('measure', measure);
+  }
+
+  get products(): Product[] {
+    return [...this.#products.values()];
+  }
+
+  get places(): Place[] {
+    return [...this.#places.values()];
+  }
+
+  get measures(): Measure[] {
+    return [...this.#measures.values()];
+  }
+
+  get units(): Unit[] {
+    return [...this.#units.values()];
+  }
+
+  findProduct(id: string): Product | null {
+    return this.#products.get(id) ?? null;
+  }
+
+  findPlace(id: string): Place | null {
+    return this.#places.get(id) ?? null;
+  }
+
+  /** @throws Error where no such measure is known: measures are ours, so it is a mistake in code or data. */
+  getMeasure(id: string): Measure {
+    return present(this.#measures.get(id), `measure ${id}`);
+  }
+
+  /** @throws Error where no such unit is known. */
+  getUnit(id: string): Unit {
+    return present(this.#units.get(id), `unit ${id}`);
+  }
+
+  /** Our id for a publisher's code, or null where the lexicon does not know it (yet). */
+  findByCode(kind: CodedKind, scheme: Scheme, code: string): string | null {
+    return this.#codes.get(`${kind} ${scheme} ${code}`) ?? null;
+  }
+
+  childrenOf(productId: string): Product[] {
+    return this.#children.get(productId) ?? [];
+  }
+
+  /** All products below this one, nearest first, itself excluded. */
+  descendantsOf(productId: string): Product[] {
+    const found: Product[] = [];
+    const queue = [...this.childrenOf(productId)];
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      found.push(next);
+      queue.push(...this.childrenOf(next.id));
+    }
+    return found;
+  }
+
+  /** The chain from its parent to the top. */
+  ancestorsOf(productId: string): Product[] {
+    const chain: Product[] = [];
+    for (let at = this.#parentOf(productId); at; at = this.#parentOf(at.id)) chain.push(at);
+    return chain;
+  }
+
+  /** The places that are members of a group: EU27_2020 → its 27 countries. */
+  membersOf(placeId: string): Place[] {
+    return this.#members.get(placeId) ?? [];
+  }
+
+  #parentOf(productId: string): Product | null {
+    const parent = this.#products.get(productId)?.parent;
+    return parent ? this.findProduct(parent) : null;
+  }
+
+  #indexCodes(kind: CodedKind, entry: Product | Place | Measure): void {
+    for (const { scheme, code } of entry.codes) this.#codes.set(`${kind} ${scheme} ${code}`, entry.id);
+  }
+}
+
+function indexById<T extends { id: string }>(entries: T[]): ReadonlyMap<string, T> {
+  return new Map(entries.map((entry) => [entry.id, entry]));
+}
+
+function push<T>(map: Map<string, T[]>, key: string, value: T): void {
+  const list = map.get(key);
+  if (list) list.push(value);
+  else map.set(key, [value]);
+}
+
+function present<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`the lexicon has no ${what}`);
+  return value;
+}
