@@ -1,0 +1,60 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+
+/**
+ * The only way to write.
+ *
+ * TypeORM gives SQLite one connection, shared by all requests: two transactions at once fail, and a plain write made
+ * while another request's transaction is open is rolled back with it. So on SQLite every unit of work waits for the
+ * one before; elsewhere each takes a connection of the pool.
+ */
+@Injectable()
+export class UnitOfWork {
+  readonly #running = new AsyncLocalStorage<EntityManager>();
+  readonly #serial: boolean;
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly dataSource: DataSource) {
+    this.#serial = dataSource.options.type === 'better-sqlite3';
+  }
+
+  /**
+   * Runs `work` in one transaction and resolves with its result; work begun inside another joins it.
+   * @throws whatever `work` throws, after the transaction is rolled back
+   */
+  run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
+    const outer = this.#running.getStore();
+    if (outer) return work(outer);
+    return this.#inTurn(() =>
+      this.dataSource.transaction((manager) => this.#running.run(manager, () => work(manager))),
+    );
+  }
+
+  /**
+   * One statement that is atomic by itself, without the cost of a transaction around it.
+   * @returns how many rows it changed (found rows, on MySQL)
+   */
+  execute(sql: string, parameters: readonly unknown[]): Promise<number> {
+    const outer = this.#running.getStore();
+    if (outer) return affectedBy(outer, sql, parameters);
+    return this.#inTurn(() => affectedBy(this.dataSource.manager, sql, parameters));
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    if (!this.#serial) return work();
+    const turn = this.#last.then(work);
+    this.#last = turn.catch(() => undefined);
+    return turn;
+  }
+}
+
+async function affectedBy(manager: EntityManager, sql: string, parameters: readonly unknown[]): Promise<number> {
+  const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
+  try {
+    const result: { affected?: number } = await runner.query(sql, [...parameters], true);
+    return result.affected ?? 0;
+  } finally {
+    if (!manager.queryRunner) await runner.release();
+  }
+}

@@ -1,0 +1,25 @@
+import type { Day, Frequency } from './series.js';
+
+const MS_PER_DAY = 86_400_000;
+
+/** The day of a date written YYYY-MM-DD, YYYY-MM or YYYY (then the first day of it). */
+export function dayOf(isoDate: string): Day {
+  const [year = NaN, month = 1, day = 1] = isoDate.split('-').map(Number);
+  return Date.UTC(year, month - 1, day) / MS_PER_DAY;
+}
+
+/** YYYY-MM-DD. */
+export function isoDateOf(day: Day): string {
+  return new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
+}
+
+export function yearOf(day: Day): number {
+  return new Date(day * MS_PER_DAY).getUTCFullYear();
+}
+
+/** A period as replies write it: 2024, 2024-05, or the day of quotation 2026-10-01 of a weekly series. */
+export function periodName(day: Day, frequency: Frequency): string {
+  const iso = isoDateOf(day);
+  if (frequency === 'annual') return iso.slice(0, 4);
+  return frequency === 'monthly' ? iso.slice(0, 7) : iso;
+}
