@@ -1,0 +1,83 @@
+import type { Language } from '../common/language.js';
+import type { ArticleMention } from './article-mention.js';
+import type { Period } from './period.js';
+
+export type Domain = 'price' | 'production' | 'law';
+
+export type Intent =
+  | 'value' // a figure at a period
+  | 'latest' // the newest figure
+  | 'series' // figures over a span, and their trend
+  | 'change' // between two periods
+  | 'ranking' // places or products in order, or the rank of one
+  | 'comparison' // two or more side by side
+  | 'aggregate' // several summed
+  | 'share' // one in percent of another
+  | 'extreme' // when, or where, highest or lowest
+  | 'average' // over periods
+  | 'filter' // those above or below a threshold
+  | 'correlation'
+  | 'forecast'
+  | 'coverage' // which periods, places or products exist
+  | 'definition' // what a code or a term means
+  | 'conversion' // a figure in another unit, without a series
+  | 'legal' // a question of law
+  | 'article' // an article by its number
+  | 'greeting'
+  | 'out_of_scope';
+
+/** How a slot came to its value. */
+export type Provenance = 'explicit' | 'corrected' | 'assumed';
+
+export interface Slot<T> {
+  value: T;
+  provenance: Provenance;
+  /** The words of the question that it was read from, where it was. */
+  words?: string;
+}
+
+export interface Threshold {
+  comparator: 'above' | 'below';
+  value: number;
+  /** Unit id of the lexicon, or null where none was said. */
+  unit: string | null;
+}
+
+/** Which end of an order is asked for: « les trois premiers », « le plus faible ». */
+export interface Order {
+  end: 'highest' | 'lowest';
+  /** How many; null where not said. */
+  count: number | null;
+  /** What is put in order. */
+  over: 'places' | 'products' | 'periods';
+}
+
+/** What a question asks, as far as its words tell. Nothing here knows which figures exist. */
+export interface Frame {
+  /** The question, normalised, without typing errors that were corrected. */
+  text: string;
+  /** The language that the question is in, whatever the reply's. */
+  language: Language;
+  domain: Domain | null;
+  intent: Intent;
+  /** Product ids of the lexicon, in the order of the question. */
+  products: Slot<string>[];
+  measures: Slot<string>[];
+  places: Slot<string>[];
+  period: Slot<Period> | null;
+  /** The unit that the answer is wanted in. */
+  unit: Slot<string> | null;
+  threshold: Threshold | null;
+  order: Order | null;
+  /** For a share: what it is a share of, where the words say («de la SAU», «de l'UE»). */
+  whole: { product: string | null; place: string | null } | null;
+  articles: ArticleMention[];
+  /** Publisher's codes asked about: C1110. */
+  codes: string[];
+  /** Words that were corrected: [as typed, as read]. */
+  corrections: [string, string][];
+  /** Content words that no part of the lexicon knows, in order. */
+  unknownWords: string[];
+  /** 0 to 1: how much of the question was understood. */
+  confidence: number;
+}

@@ -1,0 +1,25 @@
+/** The grain that a question speaks in. */
+export type Grain = 'day' | 'week' | 'month' | 'quarter' | 'season' | 'year' | 'decade';
+
+/** A stretch of days, both ends included, ISO 8601. */
+export interface Span {
+  from: string;
+  to: string;
+  grain: Grain;
+}
+
+export type Period =
+  /** « en 2024 », « mai 2026 », « le 3 avril 2026 ». */
+  | { kind: 'at'; span: Span }
+  /** « en 2015 et 2024 », « 2021 vs 2022 »: each by itself. */
+  | { kind: 'each'; spans: Span[] }
+  /** « entre 2019 et 2023 », « depuis 2018 » (to is null), « jusqu'en 2010 » (from is null). */
+  | { kind: 'between'; from: Span | null; to: Span | null }
+  /** « ces dix dernières années »: the newest `count` periods of that grain that exist. */
+  | { kind: 'last'; count: number; grain: Grain }
+  /** « les trois prochains mois »: after the last figure or after today. */
+  | { kind: 'next'; count: number; grain: Grain }
+  /** « le dernier », « actuel », « aujourd'hui », « cette semaine ». */
+  | { kind: 'latest'; grain: Grain | null }
+  /** « plus haut historique », « depuis toujours ». */
+  | { kind: 'all' };
