@@ -1,0 +1,79 @@
+/** Letters that may open an article number: Loi, Règlement, Décret, Arrêté. */
+export type ArticlePrefix = 'L' | 'R' | 'D' | 'A';
+
+/**
+ * One article as a reader names it. `prefix` is null where no letter was written; `digits` holds the numbers
+ * joined by hyphens ('411-1', '732-41-1'); `letter` is the capital that some numbers end with ('L. 253-1 A').
+ */
+export interface ArticleReference {
+  readonly prefix: ArticlePrefix | null;
+  readonly star: boolean;
+  readonly digits: string;
+  readonly letter: string | null;
+}
+
+const CANONICAL = /^([LRDA])?(\*)?(\d+(?:-\d+)*)(?: ([A-Z]))?$/;
+
+/** The reference in canonical spelling: 'L411-1', 'R*143-1', '411-1', 'L253-1 A'. */
+export function formatReference(reference: ArticleReference): string {
+  const letter = reference.letter === null ? '' : ` ${reference.letter}`;
+  return `${reference.prefix ?? ''}${reference.star ? '*' : ''}${reference.digits}${letter}`;
+}
+
+/**
+ * The publisher's number in canonical spelling: no space or full stop inside ('L. 411-1' is 'L411-1'), the star
+ * kept, an inner capital kept after one space. A name that is no number ('Annexe I', 'Tableau n° 57') keeps its
+ * words, with single spaces.
+ */
+export function canonicalNumber(number: string): string {
+  const collapsed = number.replace(/\s+/gu, ' ').trim();
+  const tight = collapsed.replace(/^([LRDA])(\*)?[. ]+(\*)?[. ]*(?=\d)/u, '$1$2$3');
+  return tight.replace(/^([LRDA])(\*)?\. ?(?=\d)/u, '$1$2');
+}
+
+/** Reads a canonical number back into its parts; null for a name that is no number ('Annexe I'). */
+export function parseCanonicalNumber(number: string): ArticleReference | null {
+  const match = CANONICAL.exec(number);
+  if (match?.[3] === undefined) return null;
+  return {
+    prefix: (match[1] ?? null) as ArticlePrefix | null,
+    star: match[2] === '*',
+    digits: match[3],
+    letter: match[4] ?? null,
+  };
+}
+
+/**
+ * What stored numbers are looked up by: upper case, without star, spaces or accents, so that « R. 143-1 » finds
+ * R*143-1. At most 190 characters.
+ */
+export function numberKey(number: string): string {
+  return number
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f*\s.°]/gu, '')
+    .toUpperCase()
+    .slice(0, 190);
+}
+
+/** The keys under which the reference may stand, most likely first; without a letter every letter is tried. */
+export function candidateKeys(reference: ArticleReference): string[] {
+  const rest = `${reference.digits}${reference.letter ?? ''}`;
+  const prefixes = reference.prefix === null ? ['L', 'R', 'D', 'A', ''] : [reference.prefix];
+  return prefixes.map((prefix) => `${prefix}${rest}`);
+}
+
+/** Orders numbers as the code does: by letter, then number by number ('L411-9' before 'L411-10'). */
+export function compareNumbers(left: string, right: string): number {
+  const a = sortParts(left);
+  const b = sortParts(right);
+  if (a.prefix !== b.prefix) return a.prefix < b.prefix ? -1 : 1;
+  for (let index = 0; index < Math.max(a.numbers.length, b.numbers.length); index += 1) {
+    const difference = (a.numbers[index] ?? -1) - (b.numbers[index] ?? -1);
+    if (difference !== 0) return difference;
+  }
+  return left < right ? -1 : Number(left > right);
+}
+
+function sortParts(number: string): { prefix: string; numbers: number[] } {
+  return { prefix: number.replace(/[^A-Z].*$/u, ''), numbers: (number.match(/\d+/gu) ?? []).map(Number) };
+}

@@ -1,0 +1,59 @@
+import type { LawArticle } from '../law-article.js';
+import { foldLawText } from './law-words.js';
+
+/** Where a part of the code holds only for some places: words of the question that ask for it, and of the titles. */
+const LOCALITIES: readonly { readonly name: string; readonly pattern: RegExp }[] = [
+  { name: 'mayotte', pattern: /\bmayotte|mahor/u },
+  { name: 'guyane', pattern: /\bguyan|french guiana/u },
+  { name: 'guadeloupe', pattern: /\bguadeloup/u },
+  { name: 'martinique', pattern: /\bmartini/u },
+  { name: 'reunion', pattern: /\bla reunion\b|\breunionn|\breunion island/u },
+  { name: 'saint-barthelemy', pattern: /\bsaint.barth|\bst.barth/u },
+  { name: 'saint-martin', pattern: /\bsaint.martin\b|\bst.martin\b/u },
+  { name: 'saint-pierre', pattern: /\bsaint.pierre|\bst.pierre/u },
+  { name: 'wallis', pattern: /\bwallis/u },
+  { name: 'polynesie', pattern: /\bpolynesi|\btahiti/u },
+  { name: 'nouvelle-caledonie', pattern: /\bnouvelle.caledoni|\bnew caledonia/u },
+  { name: 'taaf', pattern: /\bterres australes|\bantarcti|\bclipperton|\btaaf\b/u },
+  { name: 'corse', pattern: /\bcorse\b|\bcorsica/u },
+  { name: 'alsace-moselle', pattern: /\bbas.rhin|\bhaut.rhin|\bmoselle|\balsac/u },
+];
+const OVERSEAS = /\boutre.?mer\b|\bultramarin|\boverseas\b|\bdom\b|\bdrom\b/u;
+/** Repealed regimes that live on for old cases. */
+const TRANSITIONAL = /avant le 1er juillet 1973|ayant debute en 2014|anterieur/u;
+const PENALTIES = /dispositions penales|sanctions penales/u;
+const ORGANISATION =
+  /\b(composition|elections?|fonctionnement|regime financier|instance|comite|conseil national|discipline|chambre|societes civiles professionnelles|societes d'exercice liberal|participations financieres|regime administratif|organisation)\b/u;
+
+/** The localities whose own rules the text asks for; empty for the common rule. 'outre-mer' stands for all overseas. */
+export function localitiesIn(text: string): string[] {
+  const folded = foldLawText(text);
+  const named = LOCALITIES.filter(({ pattern }) => pattern.test(folded)).map(({ name }) => name);
+  return OVERSEAS.test(folded) ? [...named, 'outre-mer'] : named;
+}
+
+/** The localities for which alone the article stands, parted by spaces; '' for the common rule. Judged by its titles. */
+export function locateArticle(article: Pick<LawArticle, 'sectionPath'>): string {
+  return localitiesIn(article.sectionPath.join(' / ')).join(' ');
+}
+
+/** What the score is multiplied by, whatever the question: general standing of the article within the code. */
+export function priorOf(
+  article: Pick<LawArticle, 'sectionPath' | 'number' | 'text'>,
+  length: number,
+): number {
+  const path = foldLawText(article.sectionPath.join(' / '));
+  let prior = 1;
+  if (TRANSITIONAL.test(path)) prior *= 0.7;
+  if (PENALTIES.test(path)) prior *= 0.9;
+  if (ORGANISATION.test(path)) prior *= 0.9;
+  if (article.number.startsWith('L')) prior *= 1.06;
+  if (length < 12) prior *= 0.85;
+  return prior;
+}
+
+/** The places of an article in the code: book, title and chapter ('411' gives '4', '41', '411'), letters aside. */
+export function placesOf(number: string): string[] {
+  const chapter = /^[LRDA]?\*?(\d{3})(?=\D|$)/u.exec(number)?.[1];
+  return chapter === undefined ? [] : [chapter.slice(0, 1), chapter.slice(0, 2), chapter];
+}

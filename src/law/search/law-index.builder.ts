@@ -1,0 +1,132 @@
+import type { LawArticle } from '../law-article.js';
+import { locateArticle, placesOf, priorOf } from './article-standing.js';
+import { PLACE_MARK, type IndexedArticle, type LawIndex } from './law-index.js';
+import type { LawLexicon } from './law-lexicon.js';
+import { lawStems } from './law-words.js';
+
+/** Saturation of the term frequency (k1 of BM25). */
+const SATURATION = 1.2;
+/** BM25F after Robertson, Zaragoza and Taylor, « Simple BM25 extension to multiple weighted fields », CIKM 2004. */
+const FIELDS = {
+  text: { weight: 1, lengthPenalty: 0.65 },
+  heading: { weight: 1.4, lengthPenalty: 0.3 },
+  upperHeadings: { weight: 0.5, lengthPenalty: 0.3 },
+  gloss: { weight: 3, lengthPenalty: 0.25 },
+} as const;
+type FieldName = keyof typeof FIELDS;
+const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+const NO_END = 99_999_999;
+
+type FieldStems = Readonly<Record<FieldName, readonly string[]>>;
+
+/** Builds the index of the articles; deterministic for the same articles and lexicon. `key` is kept as it is. */
+export function buildLawIndex(articles: readonly LawArticle[], lexicon: LawLexicon, key: string): LawIndex {
+  const documents = articles.map((article) => fieldStems(article, lexicon));
+  const averages = averageLengths(documents);
+  const vocabulary = new Map<string, number>();
+  const postings: { articles: number[]; weights: number[] }[] = [];
+  const tokenStarts = new Uint32Array(documents.length + 1);
+  const tokens: number[] = [];
+  documents.forEach((document, position) => {
+    const frequencies = weightedFrequencies(document, averages);
+    for (const place of placesOf(articles[position]?.number ?? ''))
+      frequencies.set(`${PLACE_MARK}${place}`, 1);
+    for (const [term, frequency] of frequencies) {
+      const posting = postingOf(term, vocabulary, postings);
+      posting.articles.push(position);
+      posting.weights.push((frequency * (SATURATION + 1)) / (frequency + SATURATION));
+    }
+    for (const stem of document.text) tokens.push(vocabulary.get(stem) ?? 0);
+    tokenStarts[position + 1] = tokens.length;
+  });
+  return {
+    key,
+    articles: articles.map((article, position) => indexed(article, documents[position]?.text.length ?? 0)),
+    terms: [...vocabulary.keys()],
+    ...flatten(postings, documents.length),
+    tokenStarts,
+    tokens: Uint32Array.from(tokens),
+  };
+}
+
+function fieldStems(article: LawArticle, lexicon: LawLexicon): FieldStems {
+  const path = article.sectionPath;
+  const named = /^[LRDA]?\*?\d/u.test(article.number) ? '' : article.number;
+  return {
+    text: lawStems(article.text),
+    heading: lawStems(`${path.at(-1) ?? ''} ${named}`),
+    upperHeadings: lawStems(path.slice(1, -1).join(' ')),
+    gloss: lawStems(lexicon.glosses.get(article.number) ?? ''),
+  };
+}
+
+function averageLengths(documents: readonly FieldStems[]): Record<FieldName, number> {
+  const average = (name: FieldName): number => {
+    const filled = documents.filter((document) => document[name].length > 0);
+    return filled.reduce((sum, document) => sum + document[name].length, 0) / Math.max(1, filled.length);
+  };
+  return {
+    text: average('text'),
+    heading: average('heading'),
+    upperHeadings: average('upperHeadings'),
+    gloss: average('gloss'),
+  };
+}
+
+function weightedFrequencies(document: FieldStems, averages: Record<FieldName, number>): Map<string, number> {
+  const frequencies = new Map<string, number>();
+  for (const name of FIELD_NAMES) {
+    const { weight, lengthPenalty } = FIELDS[name];
+    const relative = document[name].length / Math.max(1, averages[name]);
+    const share = weight / (1 - lengthPenalty + lengthPenalty * relative);
+    for (const stem of document[name]) frequencies.set(stem, (frequencies.get(stem) ?? 0) + share);
+  }
+  return frequencies;
+}
+
+function postingOf(
+  term: string,
+  vocabulary: Map<string, number>,
+  postings: { articles: number[]; weights: number[] }[],
+): { articles: number[]; weights: number[] } {
+  const known = postings[vocabulary.get(term) ?? -1];
+  if (known !== undefined) return known;
+  const fresh = { articles: [], weights: [] };
+  vocabulary.set(term, postings.length);
+  postings.push(fresh);
+  return fresh;
+}
+
+function flatten(
+  postings: readonly { articles: number[]; weights: number[] }[],
+  articleCount: number,
+): Pick<LawIndex, 'inverseFrequencies' | 'postingStarts' | 'postingArticles' | 'postingWeights'> {
+  const postingStarts = new Uint32Array(postings.length + 1);
+  postings.forEach((posting, term) => {
+    postingStarts[term + 1] = (postingStarts[term] ?? 0) + posting.articles.length;
+  });
+  const frequency = (held: number): number => Math.log(1 + (articleCount - held + 0.5) / (held + 0.5));
+  return {
+    inverseFrequencies: Float32Array.from(postings, (posting) => frequency(posting.articles.length)),
+    postingStarts,
+    postingArticles: Uint32Array.from(postings.flatMap((posting) => posting.articles)),
+    postingWeights: Float32Array.from(postings.flatMap((posting) => posting.weights)),
+  };
+}
+
+function indexed(article: LawArticle, length: number): IndexedArticle {
+  return {
+    id: article.id,
+    codeCid: article.codeCid,
+    number: article.number,
+    from: dayNumber(article.inForceFrom),
+    until: article.inForceUntil === null ? NO_END : dayNumber(article.inForceUntil),
+    prior: priorOf(article, length),
+    locality: locateArticle(article),
+  };
+}
+
+/** '2026-11-20' as 20261120. */
+export function dayNumber(isoDay: string): number {
+  return Number(isoDay.replace(/-/gu, ''));
+}

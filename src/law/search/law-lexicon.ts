@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { parse } from 'csv-parse/sync';
+import { PLACE_MARK } from './law-index.js';
+import { lawStems } from './law-words.js';
+
+/** Everyday words and the statutory words that they stand for. */
+export interface LexiconEntry {
+  /** Stems that must follow one another in the question. */
+  readonly stems: readonly string[];
+  /** Only for questions of this language; null for both. */
+  readonly language: 'fr' | 'en' | null;
+  /** Statutory stems and places of the code ('#411'), with the weight of each. */
+  readonly expansions: readonly { readonly term: string; readonly weight: number }[];
+}
+
+/** What the law lexicon says: entries by their first stem, and the everyday words of single articles. */
+export interface LawLexicon {
+  /** SHA-256 of the files, hexadecimal. */
+  readonly hash: string;
+  readonly entries: ReadonlyMap<string, readonly LexiconEntry[]>;
+  /** Article number → everyday words, French and English. */
+  readonly glosses: ReadonlyMap<string, string>;
+}
+
+const FOLDER = new URL('../lexicon/', import.meta.url);
+const TERM_FILE = 'everyday-terms.csv';
+const GLOSS_FILES = ['glosses-book-1-2.csv', 'glosses-book-3-5.csv', 'glosses-book-6-9.csv'];
+const PLACE_WEIGHT = 0.6;
+
+/** Reads the lexicon that is delivered with the code. Throws where a file is missing or a line is malformed. */
+export function readLawLexicon(): LawLexicon {
+  const terms = readFileSync(new URL(TERM_FILE, FOLDER), 'utf8');
+  const glosses = GLOSS_FILES.map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
+  return parseLawLexicon(terms, glosses);
+}
+
+/**
+ * Parses the two kinds of file, both with semicolons and a header line.
+ * Terms: `term;language;statutory;weight;places` — several wordings of a term parted by « | », places the leading
+ * digits of article numbers parted by spaces. Glosses: `articles;words` — article numbers parted by spaces.
+ */
+export function parseLawLexicon(termCsv: string, glossCsvs: readonly string[]): LawLexicon {
+  const hash = createHash('sha256')
+    .update(JSON.stringify([termCsv, glossCsvs]))
+    .digest('hex');
+  const entries = new Map<string, LexiconEntry[]>();
+  for (const row of rowsOf(termCsv)) addEntry(entries, row);
+  const glosses = new Map<string, string>();
+  for (const row of glossCsvs.flatMap(rowsOf)) {
+    for (const number of field(row, 'articles').replace(/_/gu, ' ').split(' ')) {
+      glosses.set(number, `${glosses.get(number) ?? ''} ${field(row, 'words')}`.trim());
+    }
+  }
+  return { hash, entries, glosses };
+}
+
+type Row = Readonly<Record<string, string>>;
+
+function rowsOf(csv: string): Row[] {
+  return parse(csv, { columns: true, delimiter: ';', comment: '#', comment_no_infix: true, trim: true });
+}
+
+function addEntry(entries: Map<string, LexiconEntry[]>, row: Row): void {
+  const language = field(row, 'language');
+  if (language !== '' && language !== 'fr' && language !== 'en')
+    throw new Error(`law lexicon: language « ${language} »`);
+  const weight = Number(field(row, 'weight') || '1');
+  if (!(weight > 0)) throw new Error(`law lexicon: weight « ${field(row, 'weight')} »`);
+  const statutory = lawStems(field(row, 'statutory')).map((term) => ({ term, weight }));
+  const places = field(row, 'places')
+    .split(' ')
+    .filter((place) => place !== '');
+  const expansions = [
+    ...statutory,
+    ...places.map((place) => ({ term: `${PLACE_MARK}${place}`, weight: weight * PLACE_WEIGHT })),
+  ];
+  for (const wording of field(row, 'term').split('|')) {
+    const stems = lawStems(wording);
+    const first = stems[0];
+    if (first === undefined) throw new Error(`law lexicon: « ${wording} » has no meaningful word`);
+    const entry: LexiconEntry = { stems, language: language === '' ? null : language, expansions };
+    entries.set(first, [...(entries.get(first) ?? []), entry]);
+  }
+}
+
+function field(row: Row, name: string): string {
+  const value = row[name];
+  if (value === undefined) throw new Error(`law lexicon: no column « ${name} »`);
+  return value;
+}

@@ -1,0 +1,53 @@
+import { stemLawWord } from './law-stemmer.js';
+import { ENGLISH_STOP_WORDS, FRENCH_STOP_WORDS } from './stop-words.data.js';
+
+const STOP_WORDS = new Set([...FRENCH_STOP_WORDS, ...ENGLISH_STOP_WORDS]);
+const ENGLISH_MARKS = new Set(ENGLISH_STOP_WORDS.filter((word) => !FRENCH_STOP_WORDS.includes(word)));
+const FRENCH_MARKS = new Set(FRENCH_STOP_WORDS.filter((word) => !ENGLISH_STOP_WORDS.includes(word)));
+const stems = new Map<string, string>();
+const MAX_CACHED_STEMS = 100_000;
+
+/** Lower case without accents; ligatures opened. The length may change. */
+export function foldLawText(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/œ/gu, 'oe')
+    .replace(/æ/gu, 'ae')
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/gu, '');
+}
+
+/** The folded words of a text in order: runs of letters and digits; « sous-location » is one word. */
+export function lawWords(text: string): string[] {
+  const joined = foldLawText(text).replace(/\bsous[ -](?=lou|loc)/gu, 'sous');
+  return joined.match(/[a-z0-9]+/gu) ?? [];
+}
+
+/** The stems of a text's meaningful words in order: function words and single letters left out. */
+export function lawStems(text: string): string[] {
+  return lawWords(text).filter(isMeaningful).map(stemOf);
+}
+
+export function isMeaningful(word: string): boolean {
+  return !STOP_WORDS.has(word) && (word.length > 1 || /\d/u.test(word));
+}
+
+/** The stem, remembered: a code has a million words of which some twenty thousand differ. */
+export function stemOf(word: string): string {
+  const known = stems.get(word);
+  if (known !== undefined) return known;
+  const stem = stemLawWord(word);
+  if (stems.size < MAX_CACHED_STEMS) stems.set(word, stem);
+  return stem;
+}
+
+/** Whether the words read as English rather than French, judged by function words; French where undecided. */
+export function readsAsEnglish(words: readonly string[]): boolean {
+  let english = 0;
+  let french = 0;
+  for (const word of words) {
+    if (ENGLISH_MARKS.has(word)) english += 1;
+    if (FRENCH_MARKS.has(word)) french += 1;
+  }
+  return english > french;
+}

@@ -1,0 +1,22 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { LawCorpus } from '../law-article.js';
+import { parseLegiData } from './legi-data.source.js';
+
+const PACKAGE = '@socialgouv/legi-data';
+const RURAL_CODE_FILE = 'data/LEGITEXT000022197698.json';
+const require = createRequire(import.meta.url);
+
+/** Which edition of the Code rural is delivered with the service: the npm package and its version. */
+export async function bundledEdition(): Promise<string> {
+  const manifest = JSON.parse(await readFile(require.resolve(`${PACKAGE}/package.json`), 'utf8')) as {
+    version: string;
+  };
+  return `${PACKAGE} ${manifest.version}`;
+}
+
+/** The Code rural that is delivered with the service; some 55 MB of JSON are read and parsed. */
+export async function readBundledRuralCode(): Promise<LawCorpus> {
+  const corpus = parseLegiData(await readFile(require.resolve(`${PACKAGE}/${RURAL_CODE_FILE}`), 'utf8'));
+  return { ...corpus, source: `DILA, base LEGI (Licence Ouverte 2.0), ${await bundledEdition()}` };
+}

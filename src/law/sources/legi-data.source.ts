@@ -1,0 +1,82 @@
+import { canonicalNumber } from '../article-number.js';
+import type { LawArticle, LawCorpus } from '../law-article.js';
+import { plainText } from './legal-markup.js';
+
+const ARTICLE_PAGE = 'https://www.legifrance.gouv.fr/codes/article_lc/';
+/** 2222-02-22 stands for « on a day not yet known », 2999-01-01 for « no end ». */
+const NO_END = new Set(['2222-02-22', '2999-01-01']);
+
+interface RawData {
+  readonly [field: string]: unknown;
+}
+
+/**
+ * Reads one code of @socialgouv/legi-data: a unist tree of nodes {type: code | section | article, data, children},
+ * where article dates are epoch milliseconds at midnight UTC and section dates ISO days.
+ * Throws an Error that names the field where the file has another shape.
+ */
+export function parseLegiData(json: string): LawCorpus {
+  const root = record(JSON.parse(json) as unknown, 'root');
+  if (root['type'] !== 'code') throw new Error('legi-data: the root node is not a code');
+  const code = record(root['data'], 'data of the code');
+  const codeCid = text(code, 'cid');
+  const articles: LawArticle[] = [];
+  collect(root, [], codeCid, articles);
+  return {
+    cid: codeCid,
+    title: text(code, 'title'),
+    source: 'DILA, base LEGI (Licence Ouverte 2.0)',
+    vintage: text(code, 'dateModif'),
+    articles,
+  };
+}
+
+function collect(node: RawData, path: readonly string[], codeCid: string, into: LawArticle[]): void {
+  const children = node['children'];
+  if (!Array.isArray(children)) return;
+  for (const raw of children as unknown[]) {
+    const child = record(raw, 'child node');
+    const data = record(child['data'], 'data of a node');
+    if (child['type'] === 'article') into.push(readArticle(data, path, codeCid));
+    else collect(child, [...path, text(data, 'title').replace(/\s+/gu, ' ').trim()], codeCid, into);
+  }
+}
+
+function readArticle(data: RawData, sectionPath: readonly string[], codeCid: string): LawArticle {
+  const id = text(data, 'id');
+  const until = isoDay(data, 'dateFin');
+  return {
+    id,
+    cid: text(data, 'cid'),
+    codeCid,
+    number: canonicalNumber(text(data, 'num')),
+    sectionPath,
+    text: plainText(text(data, 'texteHtml') || text(data, 'texte')),
+    note: plainText(text(data, 'notaHtml') || text(data, 'nota')),
+    status: text(data, 'etat'),
+    inForceFrom: isoDay(data, 'dateDebut'),
+    inForceUntil: NO_END.has(until) ? null : until,
+    url: `${ARTICLE_PAGE}${id}`,
+  };
+}
+
+function record(value: unknown, what: string): RawData {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new Error(`legi-data: ${what} is not an object`);
+  }
+  return value as RawData;
+}
+
+/** An absent or null text is empty; any other type is a change of format. */
+function text(data: RawData, field: string): string {
+  const value = data[field];
+  if (value === undefined || value === null) return '';
+  if (typeof value !== 'string') throw new Error(`legi-data: ${field} is not a text`);
+  return value;
+}
+
+function isoDay(data: RawData, field: string): string {
+  const value = data[field];
+  if (typeof value !== 'number') throw new Error(`legi-data: ${field} is not a date in milliseconds`);
+  return new Date(value).toISOString().slice(0, 10);
+}
