@@ -23,3 +23,11 @@ export function periodName(day: Day, frequency: Frequency): string {
   if (frequency === 'annual') return iso.slice(0, 4);
   return frequency === 'monthly' ? iso.slice(0, 7) : iso;
 }
+
+/** The period `steps` after this one (before it, where negative); a weekly series' day of quotation moves by 7 days. */
+export function periodAfter(day: Day, frequency: Frequency, steps = 1): Day {
+  if (frequency === 'weekly') return day + 7 * steps;
+  const date = new Date(day * MS_PER_DAY);
+  const [years, months] = frequency === 'annual' ? [steps, 0] : [0, steps];
+  return Date.UTC(date.getUTCFullYear() + years, date.getUTCMonth() + months, 1) / MS_PER_DAY;
+}

@@ -19,6 +19,7 @@ export interface Series extends SeriesKey {
   /** The publisher's own codes, as its files write them. */
   productCode: string;
   placeCode: string;
+  /** First and last period that has a value; of a series without any value, its first and last observation. */
   firstPeriod: Day;
   lastPeriod: Day;
 }
@@ -59,4 +60,22 @@ export interface SeriesCriteria {
   places?: readonly string[];
   measures?: readonly string[];
   datasets?: readonly string[];
+}
+
+/** Both ends included; an end left out is open. */
+export interface PeriodRange {
+  from?: Day;
+  to?: Day;
+}
+
+/** What exists of one product and measure in one dataset. */
+export interface Coverage {
+  dataset: string;
+  product: string;
+  measure: string;
+  frequency: Frequency;
+  /** How many places have a series. */
+  places: number;
+  firstPeriod: Day;
+  lastPeriod: Day;
 }
