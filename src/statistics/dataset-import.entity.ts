@@ -1,4 +1,5 @@
 import { Column, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
+import { epochMs } from '../database/epoch-ms.js';
 
 /** What one import of one file changed. */
 @Entity({ name: 'dataset_imports' })
@@ -21,8 +22,8 @@ export class DatasetImportRow {
   fileHash: string;
 
   /** Milliseconds since 1970. */
-  @Column({ name: 'imported_at', type: 'bigint' })
-  importedAt: string;
+  @Column({ name: 'imported_at', ...epochMs() })
+  importedAt: number;
 
   @Column({ type: 'int', default: 0 })
   inserted: number;

@@ -1,4 +1,5 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { epochMs } from '../database/epoch-ms.js';
 
 /** A publisher's table at the edition that is loaded. */
 @Entity({ name: 'datasets' })
@@ -40,6 +41,6 @@ export class DatasetRow {
   codesHash: string;
 
   /** Milliseconds since 1970. */
-  @Column({ name: 'imported_at', type: 'bigint' })
-  importedAt: string;
+  @Column({ name: 'imported_at', ...epochMs() })
+  importedAt: number;
 }

@@ -5,8 +5,10 @@ import { DatasetImportRow } from './dataset-import.entity.js';
 import { DatasetRow } from './dataset.entity.js';
 import { ObservationRow } from './observation.entity.js';
 import { SeriesRow } from './series.entity.js';
+import { StatisticsLoader } from './statistics.loader.js';
 import { StatisticsRepository } from './statistics.repository.js';
 import { StatisticsService } from './statistics.service.js';
+import { StatisticsStore } from './statistics.store.js';
 
 /** The figures. */
 @Module({
@@ -14,7 +16,7 @@ import { StatisticsService } from './statistics.service.js';
     LexiconModule,
     TypeOrmModule.forFeature([DatasetRow, SeriesRow, ObservationRow, DatasetImportRow]),
   ],
-  providers: [StatisticsRepository, StatisticsService],
-  exports: [StatisticsService],
+  providers: [StatisticsRepository, StatisticsService, StatisticsStore, StatisticsLoader],
+  exports: [StatisticsService, StatisticsLoader],
 })
 export class StatisticsModule {}

@@ -8,7 +8,7 @@ const COLUMNS = ['item_code', 'area_code', 'element_code', 'unit'] as const;
 const UNITS: ReadonlyMap<string, string> = new Map([
   ['An', 'head'],
   ['1000 An', 'khead'],
-  ['No', 'head'],
+  ['No', 'count'],
 ]);
 const MILKING_ANIMALS = '5318';
 
