@@ -7,7 +7,11 @@ import { readSettings } from './settings.reader.js';
 @Module({})
 export class ConfigModule {
   static forRoot(settings: Settings): DynamicModule {
-    return { module: ConfigModule, providers: [{ provide: Settings, useValue: settings }], exports: [Settings] };
+    return {
+      module: ConfigModule,
+      providers: [{ provide: Settings, useValue: settings }],
+      exports: [Settings],
+    };
   }
 }
 

@@ -22,7 +22,10 @@ export class SettingSource {
   }
 
   list(name: string): string[] {
-    return (this.text(name) ?? '').split(',').map((item) => item.trim()).filter((item) => item !== '');
+    return (this.text(name) ?? '')
+      .split(',')
+      .map((item) => item.trim())
+      .filter((item) => item !== '');
   }
 
   integer(name: string, byDefault: number, bounds: { min: number; max?: number }): number {

@@ -79,9 +79,14 @@ function readLimits(source: SettingSource) {
 }
 
 function readLanguageModel(source: SettingSource) {
-  const llmProvider = source.choice('LLM_PROVIDER', ['none', 'openai-compatible', 'anthropic', 'mistral'], 'none');
+  const llmProvider = source.choice(
+    'LLM_PROVIDER',
+    ['none', 'openai-compatible', 'anthropic', 'mistral'],
+    'none',
+  );
   const llmModel = source.text('LLM_MODEL');
-  if (llmProvider !== 'none' && !llmModel) source.fault(`LLM_MODEL is required with LLM_PROVIDER=${llmProvider}`);
+  if (llmProvider !== 'none' && !llmModel)
+    source.fault(`LLM_MODEL is required with LLM_PROVIDER=${llmProvider}`);
   return {
     llmProvider,
     llmModel,
@@ -103,7 +108,9 @@ function readDatabaseUrl(source: SettingSource, dataDir: string): string {
 function readPeppers(source: SettingSource, environment: Environment): Pepper[] {
   const peppers = source.list('KEY_PEPPER').map((item): Pepper => {
     const versioned = /^(\d{1,4}):(.+)$/.exec(item);
-    return versioned ? { version: Number(versioned[1]), secret: String(versioned[2]) } : { version: 1, secret: item };
+    return versioned
+      ? { version: Number(versioned[1]), secret: String(versioned[2]) }
+      : { version: 1, secret: item };
   });
   if (environment === 'production' && peppers.some(({ secret }) => secret.length < 32))
     source.fault('each secret of KEY_PEPPER must have at least 32 characters');

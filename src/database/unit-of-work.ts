@@ -49,7 +49,11 @@ export class UnitOfWork {
   }
 }
 
-async function affectedBy(manager: EntityManager, sql: string, parameters: readonly unknown[]): Promise<number> {
+async function affectedBy(
+  manager: EntityManager,
+  sql: string,
+  parameters: readonly unknown[],
+): Promise<number> {
   const runner = manager.queryRunner ?? manager.dataSource.createQueryRunner();
   try {
     const result: { affected?: number } = await runner.query(sql, [...parameters], true);

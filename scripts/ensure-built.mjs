@@ -1,0 +1,38 @@
+// Compiles src/ into dist/ where it has changed since.
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './run.mjs';
+
+const stamp = join(root, 'dist', '.built-from');
+const inputs = [
+  'src',
+  'ormconfig.ts',
+  'package-lock.json',
+  'tsconfig.json',
+  'tsconfig.build.json',
+  'nest-cli.json',
+];
+const wanted = fingerprint();
+
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+  console.error('Compiling …');
+  run(process.execPath, [join(root, 'node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'build']);
+  writeFileSync(stamp, wanted);
+}
+
+function fingerprint() {
+  const hash = createHash('sha256');
+  for (const file of inputs.flatMap(filesOf)) hash.update(`${file}\n`).update(readFileSync(join(root, file)));
+  return hash.digest('hex');
+}
+
+function filesOf(path) {
+  const entry = join(root, path);
+  if (!existsSync(entry)) return [];
+  if (path.includes('.')) return [path];
+  return readdirSync(entry, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name).slice(root.length + 1))
+    .sort();
+}

@@ -1,0 +1,28 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import helmet from 'helmet';
+import { FailureFilter } from './common/errors/failure.filter.js';
+import { API_PREFIX } from './common/http/api-prefix.js';
+import { readJsonBody } from './common/http/json-body.js';
+import { sendLimitHeaders } from './common/http/limit-headers.js';
+import { requestContext } from './common/http/request-context.middleware.js';
+import { Settings } from './config/settings.js';
+import { serveDocs } from './docs/openapi.document.js';
+import { Drain } from './health/drain.js';
+import { refuseWhileDraining } from './health/drain.middleware.js';
+import { RequestMetrics } from './metrics/request-metrics.js';
+
+/** Everything between the bare application and a listening one; main and the end-to-end tests share it. */
+export function setUp(app: NestExpressApplication): void {
+  const settings = app.get(Settings);
+  app.disable('x-powered-by');
+  app.set('trust proxy', settings.trustProxy);
+  app.set('query parser', 'simple');
+  app.setGlobalPrefix(API_PREFIX, { exclude: ['livez', 'readyz', 'metrics'] });
+  app.use(requestContext);
+  app.use(app.get(RequestMetrics).observe);
+  app.use(helmet());
+  app.use(sendLimitHeaders);
+  app.use(refuseWhileDraining(app.get(Drain), new FailureFilter()));
+  app.use(readJsonBody);
+  serveDocs(app);
+}

@@ -1,0 +1,61 @@
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import express, { type NextFunction, type Request, type Response } from 'express';
+import type { Observable } from 'rxjs';
+import { Failure } from '../errors/failure.js';
+import type { FailureKind } from '../errors/failure-catalogue.js';
+import { contextOf } from './request-context.js';
+
+/** A question of 2,000 code points, each written as two \uXXXX, and room to spare. */
+const MAX_BODY_BYTES = 64 * 1024;
+
+const parseJson = express.json({ limit: MAX_BODY_BYTES, type: 'application/json', strict: true });
+
+const FAULTS: Record<string, FailureKind> = {
+  'entity.too.large': 'body_too_large',
+  'charset.unsupported': 'body_not_declared_json',
+  'encoding.unsupported': 'body_not_declared_json',
+};
+
+/**
+ * Reads a JSON body and keeps what is wrong with it for later: who calls is checked before what they say, and a
+ * failure is told in the language that a readable body asks for.
+ */
+export function readJsonBody(request: Request, response: Response, next: NextFunction): void {
+  parseJson(request, response, (fault?: unknown) => {
+    contextOf(request).bodyFault = fault ?? null;
+    next();
+  });
+}
+
+/** Runs after the guards: a body that could not be read is refused; no body at all is an empty object. */
+@Injectable()
+export class JsonBodyInterceptor implements NestInterceptor {
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const request = context.switchToHttp().getRequest<Request>();
+    request.body = checkedBody(request);
+    return next.handle();
+  }
+}
+
+function checkedBody(request: Request): unknown {
+  const { bodyFault } = contextOf(request);
+  if (bodyFault !== null) throw new Failure(kindOf(bodyFault));
+  const body: unknown = request.body;
+  if (body === undefined) {
+    if (hasBody(request)) throw new Failure('body_not_declared_json');
+    return {};
+  }
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new Failure('body_not_json');
+  return body;
+}
+
+function hasBody(request: Request): boolean {
+  return (
+    Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined
+  );
+}
+
+function kindOf(fault: unknown): FailureKind {
+  const type: unknown = fault instanceof Error && 'type' in fault ? fault.type : null;
+  return (typeof type === 'string' ? FAULTS[type] : undefined) ?? 'body_not_json';
+}

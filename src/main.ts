@@ -1,0 +1,4 @@
+import 'reflect-metadata';
+import { startService } from './service.js';
+
+await startService();
