@@ -1,0 +1,75 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { mean, sum, weightedMean } from './mean.formula.js';
+
+const figures = fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 60 });
+
+describe('sum', () => {
+  it('adds decimals as people do', () => {
+    expect(sum([0.1, 0.2, 0.3])).toBe(0.6);
+    expect(sum(Array.from({ length: 1000 }, () => 0.1))).toBe(100);
+  });
+
+  it('does not lose a small figure beside a great one', () => {
+    expect(sum([1e16, 1, -1e16])).toBe(1);
+  });
+
+  it('is zero of nothing', () => {
+    expect(sum([])).toBe(0);
+  });
+
+  it('does not depend on the order', () => {
+    fc.assert(
+      fc.property(figures, (values) => {
+        expect(sum(values.toReversed())).toBeCloseTo(sum(values), 5);
+      }),
+    );
+  });
+});
+
+describe('mean', () => {
+  it('gives the mean of maize harvests', () => {
+    expect(mean([13419.27, 15358.42, 10899.42, 13119.38, 14670.62])).toBeCloseTo(13493.422, 3);
+  });
+
+  it('lies between the least and the greatest figure', () => {
+    fc.assert(
+      fc.property(figures, (values) => {
+        const middle = mean(values) ?? NaN;
+        expect(middle).toBeGreaterThanOrEqual(Math.min(...values) - 1e-6);
+        expect(middle).toBeLessThanOrEqual(Math.max(...values) + 1e-6);
+      }),
+    );
+  });
+
+  it('does not exist of nothing', () => {
+    expect(mean([])).toBeNull();
+  });
+});
+
+describe('weightedMean', () => {
+  it('weights yields by areas, so that it is production over area', () => {
+    expect(weightedMean([8, 6], [1, 3])).toBe(6.5);
+  });
+
+  it('is the plain mean where all weights are equal', () => {
+    fc.assert(
+      fc.property(figures, fc.double({ min: 0.1, max: 100, noNaN: true }), (values, weight) => {
+        const weighted =
+          weightedMean(
+            values,
+            values.map(() => weight),
+          ) ?? NaN;
+        expect(weighted).toBeCloseTo(mean(values) ?? NaN, 4);
+      }),
+    );
+  });
+
+  it('does not exist without weight, with too few or with negative ones', () => {
+    expect([weightedMean([1], [0]), weightedMean([1, 2], [1]), weightedMean([1, 2], [2, -1])]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+});
