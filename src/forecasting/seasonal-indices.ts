@@ -1,12 +1,11 @@
+import { mean, sum } from './summary-statistics.js';
+
 /** The season in a series: one index per season, the first belonging to the first value. */
 export interface SeasonalIndices {
   readonly mode: 'multiplicative' | 'additive';
   /** Factors of mean 1, or terms of mean 0 in the unit of the series. */
   readonly indices: readonly number[];
 }
-
-const sum = (values: readonly number[]): number => values.reduce((total, x) => total + x, 0);
-const mean = (values: readonly number[]): number => sum(values) / values.length;
 
 /**
  * Centred moving average over one period (2 x m for an even m). Returns n - m + (m odd ? 1 : 0) values,
@@ -74,8 +73,8 @@ export function seasonalIndices(values: readonly number[], period: number): Seas
 }
 
 /** The indices of no season. */
-export function noSeason(period: number): SeasonalIndices {
-  return { mode: 'multiplicative', indices: new Array<number>(period).fill(1) };
+export function noSeason(): SeasonalIndices {
+  return { mode: 'multiplicative', indices: [1] };
 }
 
 /** The value at `position` (0 for the first of the series) without its season. */
@@ -106,7 +105,8 @@ export function hasSeason(values: readonly number[], period: number): boolean {
   const centred = values.map((y) => y - centre);
   const variance = sum(centred.map((d) => d * d));
   if (!(variance > 0)) return false;
-  const correlation = (lag: number): number => sum(centred.slice(lag).map((d, i) => d * (centred[i] ?? 0))) / variance;
+  const correlation = (lag: number): number =>
+    sum(centred.slice(lag).map((d, i) => d * (centred[i] ?? 0))) / variance;
   let squares = 0;
   for (let lag = 1; lag < period; lag += 1) squares += correlation(lag) ** 2;
   return Math.abs(correlation(period)) > 1.645 * Math.sqrt((1 + 2 * squares) / n);

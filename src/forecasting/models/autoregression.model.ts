@@ -1,4 +1,5 @@
-import type { SpreadForecast } from './theta.model.js';
+import { changes, mean } from '../summary-statistics.js';
+import type { SpreadForecast } from './spread-forecast.js';
 
 /** An autoregression around a mean: x_t - mean = sum of coefficient_i (x_(t-i) - mean) + error. */
 export interface Autoregression {
@@ -34,12 +35,15 @@ function correctedAkaike(n: number, order: number, variance: number): number {
  */
 export function fitAutoregression(values: readonly number[], highestOrder: number): Autoregression {
   const n = values.length;
-  const mean = values.reduce((sum, x) => sum + x, 0) / n;
+  const centre = mean(values);
   const highest = Math.max(0, Math.min(highestOrder, n - 4));
-  const covariances = autocovariances(values.map((x) => x - mean), highest);
+  const covariances = autocovariances(
+    values.map((x) => x - centre),
+    highest,
+  );
   let variance = covariances[0] ?? 0;
   let coefficients: number[] = [];
-  let best: Autoregression = { mean, coefficients, variance: (variance * n) / Math.max(1, n - 1) };
+  let best: Autoregression = { mean: centre, coefficients, variance: (variance * n) / Math.max(1, n - 1) };
   if (!(variance > 0)) return best;
   let criterion = correctedAkaike(n, 0, variance);
   for (let order = 1; order <= highest; order += 1) {
@@ -52,7 +56,7 @@ export function fitAutoregression(values: readonly number[], highestOrder: numbe
     const candidate = correctedAkaike(n, order, variance);
     if (!(candidate < criterion)) continue;
     criterion = candidate;
-    best = { mean, coefficients, variance: (variance * n) / Math.max(1, n - order - 1) };
+    best = { mean: centre, coefficients, variance: (variance * n) / Math.max(1, n - order - 1) };
   }
   return best;
 }
@@ -77,15 +81,18 @@ function cumulatedWeights(coefficients: readonly number[], horizon: number): num
  * Returns steps 1 to `horizon` in the unit of the series. Needs at least two values.
  */
 export function forecastDifferences(values: readonly number[], horizon: number): SpreadForecast {
-  const differences = values.slice(1).map((y, i) => y - (values[i] ?? 0));
-  const { mean, coefficients, variance } = fitAutoregression(differences, 5);
-  const past = differences.slice(-5).reverse().map((d) => d - mean);
+  const differences = changes(values);
+  const { mean: drift, coefficients, variance } = fitAutoregression(differences, 5);
+  const past = differences
+    .slice(-5)
+    .reverse()
+    .map((d) => d - drift);
   let level = values.at(-1) ?? 0;
   const points: number[] = [];
   for (let step = 1; step <= horizon; step += 1) {
     const change = weighted(coefficients, past);
     past.unshift(change);
-    level += change + mean;
+    level += change + drift;
     points.push(level);
   }
   let squares = 0;

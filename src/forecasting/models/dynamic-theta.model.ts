@@ -57,6 +57,10 @@ function pass(values: readonly number[], parameters: Parameters): { first: numbe
   return { first, squares: Math.max(0, ee - first * ed) };
 }
 
+function parametersFrom([alpha = 0.5, trendShare = 0.5]: readonly number[]): Parameters {
+  return { alpha, trendShare };
+}
+
 /**
  * The dynamic optimised Theta model (Fiorucci, Pellegrini, Louzada, Petropoulos & Koehler 2016,
  * "Models for optimising the theta method and their relationship to state space models", equations of DOTM):
@@ -64,14 +68,13 @@ function pass(values: readonly number[], parameters: Parameters): { first: numbe
  * Returns steps 1 to `horizon` in the unit of the series. Needs at least four values.
  */
 export function forecastDynamicTheta(values: readonly number[], horizon: number): number[] {
-  const from = (p: readonly number[]): Parameters => ({ alpha: p[0] ?? 0.5, trendShare: p[1] ?? 0.5 });
-  const { at } = minimise((p) => pass(values, from(p)).squares, [0.5, 0.5], {
+  const { at } = minimise((p) => pass(values, parametersFrom(p)).squares, [0.5, 0.5], {
     steps: [0.3, 0.3],
     bounds: { lower: [0.1, 0], upper: [0.99, 1] },
     maxEvaluations: 80,
     tolerance: 1e-5,
   });
-  const parameters = from(at);
+  const parameters = parametersFrom(at);
   const state = initial(pass(values, parameters).first);
   for (const y of values) update(state, parameters, y);
   const points: number[] = [];

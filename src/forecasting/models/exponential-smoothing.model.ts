@@ -10,35 +10,20 @@ export interface SmoothedLevel {
   readonly variance: number;
 }
 
-interface Pass {
-  readonly level: number;
-  readonly squares: number;
-}
-
-/**
- * One pass with the first level at its least-squares value: the errors are linear in that level
- * (error = e0 - decay * first), so it needs no search of its own.
- */
-function pass(values: readonly number[], alpha: number): Pass {
-  let base = 0;
-  let decay = 1;
-  let ee = 0;
-  let ed = 0;
-  let dd = 0;
+/** Level after the last value and sum of squared one-step errors, the first value being the first level. */
+function pass(values: readonly number[], alpha: number): { level: number; squares: number } {
+  let level = values[0] ?? 0;
+  let squares = 0;
   for (const y of values) {
-    const error = y - base;
-    ee += error * error;
-    ed += error * decay;
-    dd += decay * decay;
-    base += alpha * error;
-    decay *= 1 - alpha;
+    const error = y - level;
+    squares += error * error;
+    level += alpha * error;
   }
-  const first = ed / dd;
-  return { level: base + decay * first, squares: Math.max(0, ee - first * ed) };
+  return { level, squares };
 }
 
 /**
- * Simple exponential smoothing, weight and first level by least squares on the one-step errors
+ * Simple exponential smoothing, the weight by least squares on the one-step errors, the first value as first level
  * (Gardner 1985, "Exponential smoothing: the state of the art"). Needs at least two values.
  */
 export function fitSmoothedLevel(values: readonly number[]): SmoothedLevel {
@@ -56,5 +41,5 @@ export function fitSmoothedLevel(values: readonly number[]): SmoothedLevel {
 /** The flat forecast of simple exponential smoothing for steps 1 to `horizon`, in the unit of the series. */
 export function forecastSmoothedLevel(values: readonly number[], horizon: number): number[] {
   const { level } = fitSmoothedLevel(values);
-  return new Array<number>(horizon).fill(level);
+  return Array.from({ length: horizon }, () => level);
 }

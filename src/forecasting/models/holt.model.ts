@@ -21,67 +21,75 @@ interface Weights {
   readonly phi: number;
 }
 
-interface Pass {
+interface FirstState {
   readonly level: number;
   readonly trend: number;
+}
+
+interface Pass extends FirstState {
   readonly squares: number;
 }
 
-const DAMPED = { lower: 0.8, upper: 0.98, start: 0.93 };
-
-/**
- * One pass with the first level and trend at their least-squares values. The errors are linear in both,
- * so three recursions run side by side (none, unit level, unit trend) and a 2 x 2 system is solved.
- */
-function pass(values: readonly number[], { alpha, betaStar, phi }: Weights): Pass {
-  const beta = alpha * betaStar;
-  let [l0, b0, lu, bu, lv, bv] = [0, 0, 1, 0, 0, 1];
-  let [uu, uv, vv, eu, ev, ee] = [0, 0, 0, 0, 0, 0];
-  for (const y of values) {
-    const [t0, tu, tv] = [l0 + phi * b0, lu + phi * bu, lv + phi * bv];
-    const e = y - t0;
-    [uu, uv, vv] = [uu + tu * tu, uv + tu * tv, vv + tv * tv];
-    [eu, ev, ee] = [eu + e * tu, ev + e * tv, ee + e * e];
-    [l0, b0] = [t0 + alpha * e, phi * b0 + beta * e];
-    [lu, bu] = [tu - alpha * tu, phi * bu - beta * tu];
-    [lv, bv] = [tv - alpha * tv, phi * bv - beta * tv];
-  }
-  const determinant = uu * vv - uv * uv;
-  const solvable = determinant > 1e-12 * uu * vv;
-  const level = solvable ? (eu * vv - ev * uv) / determinant : eu / uu;
-  const trend = solvable ? (ev * uu - eu * uv) / determinant : 0;
-  return {
-    level: l0 + level * lu + trend * lv,
-    trend: b0 + level * bu + trend * bv,
-    squares: Math.max(0, ee - level * eu - trend * ev),
-  };
+interface Damping {
+  readonly lower: number;
+  readonly upper: number;
+  readonly start: number;
+  /** Parameters that are estimated with it: two weights, two first states, and the damping where it is free. */
+  readonly parameters: number;
 }
 
-function fit(values: readonly number[], damped: boolean): SmoothedTrend {
-  const phiRange = damped ? DAMPED : { lower: 1, upper: 1, start: 1 };
-  const weights = (p: readonly number[]): Weights => ({ alpha: p[0] ?? 0.5, betaStar: p[1] ?? 0.1, phi: p[2] ?? 1 });
-  const { at } = minimise((p) => pass(values, weights(p)).squares, [0.5, 0.1, phiRange.start].slice(0, damped ? 3 : 2), {
-    steps: [0.3, 0.2, -0.06].slice(0, damped ? 3 : 2),
-    bounds: { lower: [0.01, 0.0001, phiRange.lower], upper: [0.9999, 0.9999, phiRange.upper] },
+const DAMPED: Damping = { lower: 0.8, upper: 0.98, start: 0.93, parameters: 5 };
+const UNDAMPED: Damping = { lower: 1, upper: 1, start: 1, parameters: 4 };
+
+/** The mean of the first few changes: one alone is too noisy a start for a trend. */
+function firstTrend(values: readonly number[]): number {
+  const count = Math.min(4, values.length - 1);
+  return ((values[count] ?? 0) - (values[0] ?? 0)) / count;
+}
+
+/** Level and trend after `later`, the values that follow a first state, and the sum of their squared one-step errors. */
+function pass(later: readonly number[], first: FirstState, { alpha, betaStar, phi }: Weights): Pass {
+  let { level, trend } = first;
+  let squares = 0;
+  for (const y of later) {
+    const expected = level + phi * trend;
+    const error = y - expected;
+    squares += error * error;
+    level = expected + alpha * error;
+    trend = phi * trend + alpha * betaStar * error;
+  }
+  return { level, trend, squares };
+}
+
+function weightsFrom([alpha = 0.5, betaStar = 0.1, phi = 1]: readonly number[]): Weights {
+  return { alpha, betaStar, phi };
+}
+
+function fit(values: readonly number[], damping: Damping): SmoothedTrend {
+  const later = values.slice(1);
+  const first = { level: values[0] ?? 0, trend: firstTrend(values) };
+  const { at } = minimise((p) => pass(later, first, weightsFrom(p)).squares, [0.5, 0.1, damping.start], {
+    steps: [0.3, 0.2, -0.06],
+    bounds: { lower: [0.01, 0.0001, damping.lower], upper: [0.9999, 0.9999, damping.upper] },
     maxEvaluations: 120,
     tolerance: 1e-5,
   });
-  const { squares, ...state } = pass(values, weights(at));
-  const spent = damped ? 5 : 4;
-  return { ...weights(at), ...state, variance: squares / Math.max(1, values.length - spent) };
+  const weights = weightsFrom(at);
+  const { level, trend, squares } = pass(later, first, weights);
+  return { ...weights, level, trend, variance: squares / Math.max(1, values.length - damping.parameters) };
 }
 
-/** Holt's linear trend (Holt 1957), weights and first states by least squares. Needs at least three values. */
+/** Holt's linear trend (Holt 1957), weights by least squares, first states from the first five values. Needs at least three values. */
 export function fitTrend(values: readonly number[]): SmoothedTrend {
-  return fit(values, false);
+  return fit(values, UNDAMPED);
 }
 
 /**
- * Damped trend exponential smoothing (Gardner & McKenzie 1985, "Forecasting trends in time series"),
- * damping kept in 0.8 to 0.98 as is usual. Needs at least three values.
+ * Damped trend exponential smoothing (Gardner & McKenzie 1985, "Forecasting trends in time series"), fitted as
+ * Holt's, the damping kept in 0.8 to 0.98 as is usual. Needs at least three values.
  */
 export function fitDampedTrend(values: readonly number[]): SmoothedTrend {
-  return fit(values, true);
+  return fit(values, DAMPED);
 }
 
 /** The forecasts of a fitted trend for steps 1 to `horizon`, in the unit of the series. */

@@ -1,6 +1,7 @@
 /** The last value, repeated `horizon` times. */
 export function forecastNaive(values: readonly number[], horizon: number): number[] {
-  return new Array<number>(horizon).fill(values.at(-1) ?? 0);
+  const last = values.at(-1) ?? 0;
+  return Array.from({ length: horizon }, () => last);
 }
 
 /** The value of the same season of the last cycle of `period` values, for steps 1 to `horizon`; the last value where there is no full cycle. */

@@ -1,10 +1,5 @@
 import { fitSmoothedLevel } from './exponential-smoothing.model.js';
-
-/** Forecasts and the standard deviations of their errors for steps 1, 2, ..., in the unit of the series. */
-export interface SpreadForecast {
-  readonly points: readonly number[];
-  readonly deviations: readonly number[];
-}
+import type { SpreadForecast } from './spread-forecast.js';
 
 /** The slope of the least-squares line through the values at 1, 2, ..., n; 0 for a single value. */
 export function linearSlope(values: readonly number[]): number {

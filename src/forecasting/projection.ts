@@ -1,0 +1,89 @@
+import { compose } from './composition.js';
+import type { ForecastPoint } from './forecast-result.js';
+import { FREQUENCY_RULES, type Frequency, type Setting } from './history.js';
+import { flooredDeviations, type Spread, volatilityFactor, withIntervals } from './intervals.js';
+import { isLastPointUnusual } from './last-point.js';
+import { forecastNaive } from './models/naive.model.js';
+import {
+  hasSeason,
+  noSeason,
+  removeSeason,
+  restoreSeason,
+  type SeasonalIndices,
+  seasonalIndices,
+} from './seasonal-indices.js';
+import { mean } from './summary-statistics.js';
+
+/** One forecast of a series without holes, and what its intervals rest on. */
+export interface Projection {
+  readonly points: readonly ForecastPoint[];
+  readonly spread: Spread;
+  /** Null where none was found. */
+  readonly season: SeasonalIndices | null;
+}
+
+/** The season to take out: always for weeks and for two to three years of months, else where the test finds one. */
+function seasonOf(values: readonly number[], frequency: Frequency): SeasonalIndices | null {
+  const { period } = FREQUENCY_RULES[frequency];
+  if (period === 1 || values.length < 2 * period) return null;
+  const untested = frequency === 'weekly' || values.length < 3 * period;
+  return untested || hasSeason(values, period) ? seasonalIndices(values, period) : null;
+}
+
+/** The series on the scale its intervals are measured on. */
+function onScale(values: readonly number[], scale: 'log' | 'raw'): readonly number[] {
+  return scale === 'log' ? values.map(Math.log) : values;
+}
+
+/** Deviations of the composition, following the volatility of a price, never nearly nothing. */
+function spreadOf(
+  values: readonly number[],
+  composed: Omit<Spread, 'observations'>,
+  setting: Setting,
+): Spread {
+  const { scale } = composed;
+  const factor = setting.kind === 'price' ? volatilityFactor(onScale(values, scale)) : 1;
+  const size = scale === 'log' ? 1 : mean(values.map(Math.abs));
+  return {
+    deviations: flooredDeviations(
+      composed.deviations.map((d) => d * factor),
+      size,
+    ),
+    scale,
+    observations: values.length,
+  };
+}
+
+/** The median of eight with its intervals for steps 1 to `horizon`. Needs at least four values. */
+export function project(values: readonly number[], setting: Setting, horizon: number): Projection {
+  const found = seasonOf(values, setting.frequency);
+  const season = found ?? noSeason();
+  const adjusted = removeSeason(values, season);
+  const composed = compose(adjusted, horizon, values.every((y) => y > 0) ? 'log' : 'raw');
+  const spread = spreadOf(adjusted, composed, setting);
+  const points = restoreSeason(composed.points, season, values.length);
+  return { points: withIntervals(points, spread, setting), spread, season: found };
+}
+
+/**
+ * The last value, its season put in place of the last one's where there is a season (Naive2 of the M4 competition),
+ * with the intervals of a projection of the same values.
+ */
+export function projectNaive(
+  values: readonly number[],
+  setting: Setting,
+  projection: Projection,
+): Projection {
+  const season = projection.season ?? noSeason();
+  const points = forecastNaive(removeSeason(values, season), projection.points.length);
+  return {
+    ...projection,
+    points: withIntervals(restoreSeason(points, season, values.length), projection.spread, setting),
+  };
+}
+
+/** Whether the last change, season apart and on the scale of the intervals, is far out of what came before. */
+export function endsUnusually(values: readonly number[], projection: Projection): boolean {
+  const adjusted = removeSeason(values, projection.season ?? noSeason());
+  return isLastPointUnusual(onScale(adjusted, projection.spread.scale));
+}
