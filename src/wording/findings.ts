@@ -1,5 +1,30 @@
+import type { FigureFindings } from './figure.findings.js';
+import type { LawFindings } from './law.findings.js';
+
 /** How an answer ends; there is no seventh way. */
 export type Outcome = 'answer' | 'assume' | 'clarify' | 'no_data' | 'out_of_period' | 'out_of_scope';
+
+/** What a clarifying answer offers: at most five things of one kind that exist, by lexicon id. */
+export interface Clarification {
+  kind: 'clarification';
+  outcome: 'clarify';
+  /** What the question left open and cannot be assumed. */
+  missing: readonly ('product' | 'place' | 'measure' | 'period' | 'everything')[];
+  /** Lexicon ids of what was understood. */
+  known: { products: readonly string[]; places: readonly string[]; measures: readonly string[] };
+  /** Product ids to choose among. */
+  choices: readonly string[];
+}
+
+/** Nothing of ours to say: a greeting, or a question of another field. */
+export interface OutOfScope {
+  kind: 'out-of-scope';
+  outcome: 'out_of_scope';
+  greeting: boolean;
+}
+
+/** What an agent found: typed facts and named figures, no prose. */
+export type Findings = FigureFindings | LawFindings | Clarification | OutOfScope;
 
 /** A figure as the reply's `data` shows it. Labels are in the reply's language, codes and values are not. */
 export interface FigureRow {

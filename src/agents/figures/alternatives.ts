@@ -1,0 +1,104 @@
+import type { Product } from '../../lexicon/entries.js';
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Period } from '../../understanding/period.js';
+import type { KnownFact } from '../../wording/figure.findings.js';
+import { chooseHolding } from './availability.js';
+import { countryOf, EU } from './place.choice.js';
+import { candidatesOf } from './product.choice.js';
+import type { Desk, Question } from './question.js';
+import { factOf, type Track } from './track.js';
+
+const MOST = 3;
+const SHORTEST_SHARED_WORD = 4;
+
+interface Wanted {
+  products: readonly string[];
+  period: Period | null;
+  exclude: readonly KnownFact[];
+}
+
+/**
+ * Figures that exist near what was asked, nearest first: the same product in the place that contains the one asked,
+ * a related product in the same place, the same product elsewhere. At most three, of the asked period where it exists.
+ */
+export async function findAlternatives(question: Question, desk: Desk, wanted: Wanted): Promise<KnownFact[]> {
+  const products = wanted.products.length > 0 ? wanted.products : [];
+  const own = products.flatMap((id) =>
+    candidatesOf(desk.lexicon, id, question.domain).map((one) => one.product),
+  );
+  const related = products
+    .flatMap((id) => relatedProducts(desk.lexicon, id))
+    .filter((id) => !own.includes(id));
+  const measures = [...new Set(question.measures.flatMap((choice) => choice.measures))];
+  if (own.length === 0) return [];
+  const places = nearPlaces(question, desk.lexicon);
+  const tracks = await desk.reader.read({
+    products: [...own, ...related],
+    measures,
+    ...(question.domain === 'price' ? {} : { places }),
+  });
+  const order =
+    question.domain === 'price' ? [...places, 'WLD', ...tracks.map((track) => track.place)] : places;
+  const facts = [own, related].flatMap((ids) =>
+    nearest(tracks, { ids, places: order, measures, period: wanted.period }),
+  );
+  return distinct(facts, wanted.exclude).slice(0, MOST);
+}
+
+/** Places asked, the countries that contain them, and the European Union. */
+function nearPlaces(question: Question, lexicon: Lexicon): string[] {
+  const { places, subNational } = question.place;
+  const countries = subNational.flatMap((id) => countryOf(lexicon, id) ?? []);
+  return [...new Set([...places, ...countries, 'FR', EU])];
+}
+
+interface Near {
+  ids: readonly string[];
+  places: readonly string[];
+  measures: readonly string[];
+  period: Period | null;
+}
+
+function nearest(tracks: Track[], near: Near): KnownFact[] {
+  const places = [...new Set(near.places)];
+  return places.flatMap((place) => {
+    const candidates = near.ids.map((product) => ({ product, note: null }));
+    const here = tracks.filter((track) => track.place === place);
+    for (const period of [near.period, null]) {
+      const { best } = chooseHolding(here, { candidates, measures: near.measures, places: [place], period });
+      const line = best?.lines[0];
+      const newest = line?.observations.at(-1);
+      if (line && newest) return [factOf(line.track, newest)];
+    }
+    return [];
+  });
+}
+
+/** Products near one in the lexicon: its members, what contains it, and those that share a word of its name. */
+export function relatedProducts(lexicon: Lexicon, id: string): string[] {
+  const product = lexicon.findProduct(id);
+  if (!product) return [];
+  const words = wordsOf(product);
+  const named = lexicon.products.filter(
+    (other) => other.id !== id && [...wordsOf(other)].some((word) => words.has(word)),
+  );
+  const family = [...lexicon.childrenOf(id), ...lexicon.ancestorsOf(id).slice(0, 1)];
+  return [...new Set([...named, ...family].map((one) => one.id))];
+}
+
+function wordsOf(product: Product): Set<string> {
+  const words = product.name.fr.text.toLowerCase().split(/[^\p{L}]+/u);
+  return new Set(
+    words.filter((word) => word.length >= SHORTEST_SHARED_WORD).map((word) => word.replace(/[sx]$/u, '')),
+  );
+}
+
+function distinct(facts: readonly KnownFact[], exclude: readonly KnownFact[]): KnownFact[] {
+  const key = (fact: KnownFact): string => `${fact.product} ${fact.place} ${fact.measure} ${fact.dataset}`;
+  const seen = new Set(exclude.map(key));
+  return facts.filter((fact) => {
+    if (seen.has(key(fact))) return false;
+    seen.add(key(fact));
+    return true;
+  });
+}

@@ -1,0 +1,143 @@
+import type { Period } from '../../understanding/period.js';
+import type { Note } from '../../wording/figure.findings.js';
+import { selectPeriod } from './period.selection.js';
+import { extentOf, type KnownObservation, type Track } from './track.js';
+import type { Tracks } from './track.reader.js';
+
+/** One way to read an asked product: which product it is taken for, and what must then be said. */
+export interface Candidate {
+  product: string;
+  note: Note | null;
+}
+
+export interface Ask {
+  /** In order of preference. */
+  candidates: readonly Candidate[];
+  /** Measure ids in order of preference. */
+  measures: readonly string[];
+  /** Place ids, each to be answered; null where any place will do. */
+  places: readonly string[] | null;
+  period: Period | null;
+}
+
+/** One place's figures for what was asked. */
+export interface Line {
+  track: Track;
+  observations: KnownObservation[];
+}
+
+export interface Holding {
+  candidate: Candidate;
+  measure: string;
+  lines: Line[];
+  /** Places asked that have no figure of the period. */
+  missing: string[];
+  notes: Note[];
+}
+
+/** Every track that was read for an ask, and the reading of the ask that the most places can answer. */
+export interface Availability {
+  best: Holding | null;
+  tracks: Track[];
+  /** Whether a figure of the period exists and is withheld. */
+  withheld: boolean;
+}
+
+/** Publishers' tables in order of preference, by what they are best at. */
+const PREFERENCE = ['eurostat-crops', 'worldbank-prices', 'franceagrimer-prices', 'eu-selling-prices'];
+/** A newest figure that is older than another's by this much is no newest figure. */
+const STALE_DAYS = 550;
+
+/** Finds the reading of the ask (product, then measure) that answers for most of its places, the first among equals. */
+export async function findHolding(reader: Tracks, ask: Ask): Promise<Availability> {
+  const products = [...new Set(ask.candidates.map((candidate) => candidate.product))];
+  const places = ask.places ? { places: ask.places } : {};
+  const tracks = await reader.read({ products, measures: ask.measures, ...places });
+  return chooseHolding(tracks, ask);
+}
+
+export function chooseHolding(tracks: Track[], ask: Ask): Availability {
+  const options = ask.candidates.flatMap((candidate) =>
+    ask.measures.map((measure) => holdingOf(tracks, ask, candidate, measure)),
+  );
+  const withLines = options.filter((option) => option.lines.length > 0);
+  const best = preferred(withLines, isOpen(ask.period));
+  const withheld = tracks.some((track) => selectPeriod(track, ask.period).kind === 'withheld');
+  return { best, tracks, withheld };
+}
+
+function isOpen(period: Period | null): boolean {
+  return period === null || period.kind === 'latest' || period.kind === 'next';
+}
+
+function preferred(options: readonly Holding[], open: boolean): Holding | null {
+  const most = Math.max(0, ...options.map((option) => option.lines.length));
+  const full = options.filter((option) => option.lines.length === most);
+  if (!open) return full[0] ?? null;
+  const newest = Math.max(...full.map(newestOf));
+  return full.find((option) => newestOf(option) > newest - STALE_DAYS) ?? null;
+}
+
+function newestOf(holding: Holding): number {
+  return Math.min(...holding.lines.map((line) => line.observations.at(-1)?.period ?? -Infinity));
+}
+
+function holdingOf(tracks: readonly Track[], ask: Ask, candidate: Candidate, measure: string): Holding {
+  const own = tracks.filter((track) => track.product === candidate.product && track.measure === measure);
+  const places: (string | null)[] = ask.places ? [...ask.places] : [null];
+  const lines: Line[] = [];
+  const missing: string[] = [];
+  const notes: Note[] = candidate.note ? [candidate.note] : [];
+  for (const place of places) {
+    const here = place === null ? own : own.filter((track) => track.place === place);
+    const line = bestLine(here, ask.period);
+    if (line) {
+      lines.push(line);
+      notes.push(...line.notes);
+    } else if (place !== null) missing.push(place);
+  }
+  return { candidate, measure, lines, missing, notes };
+}
+
+/** The preferred track that has the period; where the period is open, the newest figures before the preferred table. */
+function bestLine(tracks: readonly Track[], period: Period | null): (Line & { notes: Note[] }) | null {
+  const lines = [...tracks].sort(byPreference).flatMap((track) => {
+    const selection = selectPeriod(track, period);
+    if (selection.kind !== 'found') return [];
+    return [{ track, observations: selection.observations, notes: selection.notes }];
+  });
+  if (period?.kind === 'between') return widest(lines, period.from === null ? null : period.from.from);
+  if (!isOpen(period)) return lines[0] ?? null;
+  const newest = Math.max(...lines.map((line) => line.observations.at(-1)?.period ?? -Infinity));
+  const taken = lines.find((line) => (line.observations.at(-1)?.period ?? -Infinity) > newest - STALE_DAYS);
+  const stopped = lines[0] && taken && lines[0] !== taken ? stoppedNote(lines[0].track) : [];
+  return taken ? { ...taken, notes: [...taken.notes, ...stopped] } : null;
+}
+
+/** Of several tables for a stretch of time, the preferred one unless another knows much more of it. */
+function widest<T extends Line>(lines: readonly T[], from: string | null): T | null {
+  const preferredLine = lines[0];
+  if (!preferredLine || from === null) return preferredLine ?? null;
+  const most = lines.reduce((best, line) =>
+    line.observations.length > best.observations.length ? line : best,
+  );
+  const sameFrequency = most.track.frequency === preferredLine.track.frequency;
+  return sameFrequency && most.observations.length > 1.5 * preferredLine.observations.length
+    ? most
+    : preferredLine;
+}
+
+function stoppedNote(track: Track): Note[] {
+  const extent = extentOf(track);
+  if (!extent) return [];
+  const last = new Date(extent.to * 86_400_000).toISOString().slice(0, track.frequency === 'annual' ? 4 : 7);
+  return [{ kind: 'stopped-series', product: track.product, dataset: track.dataset, last }];
+}
+
+function byPreference(a: Track, b: Track): number {
+  const rank = (track: Track): number => {
+    const at = PREFERENCE.indexOf(track.dataset);
+    return (at < 0 ? PREFERENCE.length : at) * 2 + (track.derived ? 1 : 0);
+  };
+  return rank(a) - rank(b);
+}

@@ -1,0 +1,66 @@
+import type { AverageFindings, Figure, KnownFact } from '../../wording/figure.findings.js';
+import type { Line } from './availability.js';
+import { failureNotes } from './defaults.js';
+import { foundBase } from './found.js';
+import { countOf } from './named.figures.js';
+import type { Desk, FigureAnswer, Question } from './question.js';
+import type { Sought } from './seeking.js';
+import { factOf, knownOf } from './track.js';
+
+/** The findings for lines that were found. */
+export async function averageOf(question: Question, desk: Desk, sought: Sought): Promise<FigureAnswer> {
+  const lines = sought.holdings
+    .flatMap((holding) => holding.lines)
+    .filter((line) => line.observations.length > 0);
+  const facts = lines.flatMap((line) => line.observations.map((one) => factOf(line.track, one)));
+  const base = await foundBase(question, desk, facts, [...sought.notes, ...failureNotes(sought)]);
+  const averages = lines.map(averageIn);
+  const [only] = averages;
+  if (averages.length > 1 || !only || !lines[0]) return { kind: 'averages', ...base, averages };
+  return {
+    kind: 'average',
+    ...base,
+    ...only,
+    weighted: await weightedYield(desk, lines[0]),
+    ...rangeOf(facts),
+  };
+}
+
+function averageIn(line: Line): Pick<AverageFindings, 'mean' | 'of' | 'from' | 'to' | 'count'> {
+  const facts = line.observations.map((one) => factOf(line.track, one));
+  const total = facts.reduce((sum, fact) => sum + fact.value, 0);
+  const [first, last] = [facts[0], facts.at(-1)];
+  if (!first || !last) throw new Error('a mean needs at least one figure');
+  return {
+    mean: { name: 'mean', value: total / facts.length, unit: first.unit },
+    of: first,
+    from: first.period,
+    to: last.period,
+    count: countOf(facts.length),
+  };
+}
+
+function rangeOf(facts: readonly KnownFact[]): { lowest: KnownFact; highest: KnownFact } {
+  return {
+    lowest: facts.reduce((least, fact) => (fact.value < least.value ? fact : least)),
+    highest: facts.reduce((most, fact) => (fact.value > most.value ? fact : most)),
+  };
+}
+
+/** All the production of the periods over all their area, where both are known for each of them. */
+async function weightedYield(desk: Desk, line: Line): Promise<Figure | null> {
+  const { track } = line;
+  if (track.measure !== 'yield') return null;
+  const query = { products: [track.product], places: [track.place], datasets: [track.dataset] };
+  const parts = await desk.reader.read({ ...query, measures: ['production', 'area-harvested'] });
+  const sums = ['production', 'area-harvested'].map((measure) => {
+    const part = parts.find((one) => one.measure === measure);
+    const known = part ? knownOf(part) : [];
+    const values = line.observations.map(
+      (one) => known.find((other) => other.period === one.period)?.value ?? NaN,
+    );
+    return values.reduce((sum, value) => sum + value, 0);
+  });
+  const value = (sums[0] ?? NaN) / (sums[1] ?? NaN);
+  return Number.isFinite(value) ? { name: 'weighted-mean', value, unit: 't/ha' } : null;
+}

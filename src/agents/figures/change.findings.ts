@@ -1,0 +1,63 @@
+import { yearOf } from '../../statistics/day.js';
+import type { Change, KnownFact } from '../../wording/figure.findings.js';
+import type { Line } from './availability.js';
+import { failureNotes } from './defaults.js';
+import { explain } from './explanation.js';
+import { foundBase } from './found.js';
+import { differenceOf, growthOf, percentOf } from './named.figures.js';
+import type { Desk, FigureAnswer, Question } from './question.js';
+import type { Sought } from './seeking.js';
+import { factOf, knownOf, type KnownObservation } from './track.js';
+
+/** How many figures a trend without dates looks back on. */
+const RECENT: Record<Line['track']['frequency'], number> = { annual: 10, monthly: 13, weekly: 53 };
+
+/** The findings for lines that were found. */
+export async function changeOf(question: Question, desk: Desk, sought: Sought): Promise<FigureAnswer> {
+  const lines = sought.holdings.flatMap((holding) => holding.lines).map((line) => widened(line, question));
+  const changes = lines.flatMap((line) => changeIn(line));
+  const notes = [...sought.notes, ...failureNotes(sought)];
+  if (changes.length === 0) return explain(question, desk, sought.failures);
+  const facts = lines.flatMap((line) => line.observations.map((one) => factOf(line.track, one)));
+  return { kind: 'change', ...(await foundBase(question, desk, facts, notes)), changes };
+}
+
+/** A change needs two figures: a single one is set beside the one before, an open period beside the last years. */
+function widened(line: Line, question: Question): Line {
+  if (line.observations.length > 1) return line;
+  const known = knownOf(line.track);
+  const at = known.findIndex((one) => one.period === line.observations[0]?.period);
+  const open = !question.frame.period || question.frame.period.value.kind === 'latest';
+  const back = open && question.frame.intent === 'series' ? RECENT[line.track.frequency] - 1 : 1;
+  return { ...line, observations: known.slice(Math.max(0, at - back), at + 1) };
+}
+
+function changeIn(line: Line): Change[] {
+  const ordered = [...line.observations].sort((a, b) => a.period - b.period);
+  const [first, last] = [ordered[0], ordered.at(-1)];
+  if (!first || !last || first === last) return [];
+  const [from, to] = [factOf(line.track, first), factOf(line.track, last)];
+  const years = line.track.frequency === 'annual' ? yearOf(last.period) - yearOf(first.period) : 0;
+  return [
+    {
+      from,
+      to,
+      difference: differenceOf(from, to),
+      percent: percentOf(from, to),
+      growth: growthOf(from, to, years),
+      ...extremesOf(line, ordered),
+    },
+  ];
+}
+
+/** The ends of what lay between, where they are not the first or last figure. */
+function extremesOf(
+  line: Line,
+  ordered: readonly KnownObservation[],
+): { lowest: KnownFact | null; highest: KnownFact | null } {
+  const inner = (picked: KnownObservation): KnownFact | null =>
+    picked === ordered[0] || picked === ordered.at(-1) ? null : factOf(line.track, picked);
+  const lowest = ordered.reduce((least, one) => (one.value < least.value ? one : least));
+  const highest = ordered.reduce((most, one) => (one.value > most.value ? one : most));
+  return { lowest: inner(lowest), highest: inner(highest) };
+}

@@ -1,0 +1,50 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Clarification } from '../../wording/findings.js';
+import type { Desk, Question } from './question.js';
+
+const MOST_CHOICES = 5;
+/** What is offered where a question names no product at all: widely grown, widely traded. */
+const EXAMPLES = {
+  production: ['soft-wheat', 'maize', 'rapeseed', 'sugar-beet', 'potatoes'],
+  price: ['wheat-hrw', 'maize', 'soybeans', 'urea', 'pig-carcass-plerin'],
+};
+
+/** Asks for what is missing, with real choices. */
+export async function clarify(
+  question: Question,
+  desk: Desk,
+  missing: Clarification['missing'],
+  choices: readonly string[] = EXAMPLES[question.domain],
+): Promise<Clarification> {
+  const known = choices.filter((id) => desk.lexicon.findProduct(id) !== null);
+  const tracks = await desk.reader.read({
+    products: known,
+    measures: question.measures.flatMap((one) => one.measures),
+  });
+  const held = known.filter((id) => tracks.some((track) => track.product === id));
+  return {
+    kind: 'clarification',
+    outcome: 'clarify',
+    missing,
+    known: {
+      products: question.products,
+      places: question.place.places,
+      measures: question.measures.filter((one) => !one.assumed).flatMap((one) => one.measures.slice(0, 1)),
+    },
+    choices: (held.length > 0 ? held : known).slice(0, MOST_CHOICES),
+  };
+}
+
+/** Narrower products that have figures, where a wide word has none of its own and means none of them more than another. */
+export async function narrowerChoices(question: Question, desk: Desk, product: string): Promise<string[]> {
+  const narrower = descendantIds(desk.lexicon, product);
+  if (narrower.length === 0) return [];
+  const places = question.place.open ? {} : { places: question.place.places };
+  const measures = question.measures.flatMap((one) => one.measures);
+  const tracks = await desk.reader.read({ products: narrower, measures, ...places });
+  return narrower.filter((id) => tracks.some((track) => track.product === id));
+}
+
+function descendantIds(lexicon: Lexicon, product: string): string[] {
+  return lexicon.descendantsOf(product).map((one) => one.id);
+}

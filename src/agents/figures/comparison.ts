@@ -1,0 +1,76 @@
+import type { KnownFact } from '../../wording/figure.findings.js';
+import { placesOrDefault } from './defaults.js';
+import { explain } from './explanation.js';
+import { foundBase } from './found.js';
+import type { Desk, FigureAnswer, Question } from './question.js';
+import { areComparable, baseValue, inOrder } from './ranking/ranks.js';
+import { seek, type Sought } from './seeking.js';
+import { factOf } from './track.js';
+
+interface Sides {
+  places?: readonly string[];
+  products?: readonly string[];
+  end: 'highest' | 'lowest';
+}
+
+/** Places or products side by side in one period; the newest that all have where none was asked. */
+export async function compareLines(question: Question, desk: Desk, sides: Sides): Promise<FigureAnswer> {
+  const defaults = placesOrDefault(question);
+  const places = sides.places ?? defaults.places;
+  const products = sides.products ?? question.products;
+  const period = question.frame.period?.value ?? null;
+  const byYear = question.domain === 'price' && period?.kind === 'at' && period.span.grain === 'year';
+  const sought = await seek(question, desk, { products, places, period, byYear });
+  const facts = commonFacts(sought);
+  if (facts.length === 0) return explain(question, desk, sought.failures);
+  sought.notes.push(...(sides.places ? [] : defaults.notes));
+  for (const failure of sought.failures)
+    sought.notes.push({ kind: 'no-figure-for', product: failure.product });
+  const base = await foundBase(question, desk, facts, sought.notes);
+  const latest = period === null || period.kind === 'latest';
+  const same = new Set(facts.map((fact) => fact.measure)).size === 1;
+  if (facts.length < 2 || !same || !areComparable(desk.lexicon, facts)) {
+    return { kind: 'value', ...base, values: facts, before: null, latest };
+  }
+  const compared = inOrder(desk.lexicon, facts, 'highest');
+  return {
+    kind: 'comparison',
+    ...base,
+    facts: compared,
+    compared,
+    ...gapOf(desk, compared),
+    by: byOf(facts),
+    end: sides.end,
+  };
+}
+
+/** The last fact of each line; where their periods differ though none was asked, the newest that all have. */
+function commonFacts(sought: Sought): KnownFact[] {
+  const lines = sought.holdings.flatMap((holding) => holding.lines);
+  const ends = lines.map((line) => line.observations.at(-1)?.period ?? 0);
+  const common = Math.min(...ends);
+  return lines.flatMap((line) => {
+    const at = line.track.observations.find((one) => one.period === common && one.value !== null);
+    const last = at ?? line.observations.at(-1);
+    return last && last.value !== null ? [factOf(line.track, { ...last, value: last.value })] : [];
+  });
+}
+
+function gapOf(desk: Desk, compared: readonly KnownFact[]) {
+  const [first, second] = compared;
+  if (!first || !second || compared.length !== 2) return { difference: null, percent: null };
+  const factor = desk.lexicon.getUnit(first.unit).factor;
+  const gap = baseValue(desk.lexicon, first) - baseValue(desk.lexicon, second);
+  const percent = second.value === 0 ? null : (gap / baseValue(desk.lexicon, second)) * 100;
+  return {
+    difference: { name: 'difference', value: gap / factor, unit: first.unit },
+    percent: percent === null ? null : { name: 'percent-more', value: percent, unit: '%' },
+  };
+}
+
+function byOf(facts: readonly KnownFact[]): 'place' | 'product' | 'both' {
+  const places = new Set(facts.map((fact) => fact.place)).size;
+  const products = new Set(facts.map((fact) => fact.product)).size;
+  if (products === 1) return 'place';
+  return places === 1 ? 'product' : 'both';
+}

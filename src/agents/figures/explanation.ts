@@ -1,0 +1,139 @@
+import type { Period, Span } from '../../understanding/period.js';
+import { dayOf } from '../../statistics/day.js';
+import type { Extent, KnownFact, NoFigure, OutOfPeriod } from '../../wording/figure.findings.js';
+import { findAlternatives } from './alternatives.js';
+import type { Desk, FigureAnswer, Question } from './question.js';
+import type { Failure } from './seeking.js';
+import { extentOf, factOf, knownOf, nameOf, type Track } from './track.js';
+
+/** How many existing series are named in place of the one that lacks the period. */
+const MOST_EXTENTS = 3;
+
+/** Why nothing was found: another time, another place or product, or a figure withheld; and what there is instead. */
+export async function explain(
+  question: Question,
+  desk: Desk,
+  failures: readonly Failure[],
+): Promise<FigureAnswer> {
+  const tracks = failures.flatMap((failure) => failure.tracks).filter((track) => extentOf(track));
+  const failure = failures[0];
+  const asked = askedSpan(failure?.ask.period ?? question.frame.period?.value ?? null);
+  if (tracks.length === 0 || !asked) return noFigure(question, desk, failures, 'none');
+  if (failures.some((one) => one.withheld)) return noFigure(question, desk, failures, 'withheld');
+  return outOfPeriod(question, desk, tracks, asked);
+}
+
+/** The stretch of time asked for, or its first one. */
+export function askedSpan(period: Period | null): Span | null {
+  if (period?.kind === 'at') return period.span;
+  if (period?.kind === 'each') return period.spans[0] ?? null;
+  if (period?.kind === 'between') return period.to ?? period.from;
+  return null;
+}
+
+/** A period as the question means it: 2024, 2024-05 or the day. */
+export function spanName(span: Span): string {
+  const [year, month] = [span.from.slice(0, 4), span.from.slice(0, 7)];
+  if (span.grain === 'year' || span.grain === 'decade') return year;
+  return span.grain === 'month' ? month : span.from;
+}
+
+async function outOfPeriod(
+  question: Question,
+  desk: Desk,
+  tracks: readonly Track[],
+  asked: Span,
+): Promise<OutOfPeriod> {
+  const named = mainTracks(tracks);
+  const facts = named.flatMap((track) => nearestFact(track, asked));
+  const others = await findAlternatives(question, desk, {
+    products: question.products,
+    exclude: facts,
+    period: null,
+  });
+  const sameTime = others.filter((fact) => fact.period.slice(0, 4) === asked.from.slice(0, 4));
+  const all = [...facts, ...sameTime.slice(0, 1)];
+  const notes = named.map((track) => track.product).some((id) => !question.products.includes(id))
+    ? question.notes
+    : [...question.notes];
+  const citations = await desk.reader.citationsOf(all.map((fact) => fact.dataset));
+  return {
+    kind: 'out-of-period',
+    outcome: 'out_of_period',
+    asked: spanName(asked),
+    extents: named.map(extentNamed),
+    facts: all,
+    notes,
+    citations,
+  };
+}
+
+/** One track per dataset and place, the first read of each: what the question most likely means. */
+function mainTracks(tracks: readonly Track[]): Track[] {
+  const seen = new Set<string>();
+  const published = tracks.filter((track) => !track.derived || tracks.every((one) => one.derived));
+  return published
+    .filter((track) => {
+      const key = `${track.dataset} ${track.place} ${track.measure}`;
+      if (seen.has(key)) return false;
+      seen.add(key);
+      return true;
+    })
+    .slice(0, MOST_EXTENTS);
+}
+
+/** What a track covers, for an answer that names it. */
+export function extentNamed(track: Track): Extent {
+  const extent = extentOf(track) ?? { from: 0, to: 0 };
+  const { product, place, measure, dataset, frequency } = track;
+  return {
+    product,
+    place,
+    measure,
+    dataset,
+    frequency,
+    from: nameOf(track, extent.from),
+    to: nameOf(track, extent.to),
+  };
+}
+
+/** The figure of the track nearest in time. */
+export function nearestFact(track: Track, span: Span): KnownFact[] {
+  const day = dayOf(span.from);
+  const [nearest] = knownOf(track).sort((a, b) => Math.abs(a.period - day) - Math.abs(b.period - day));
+  return nearest ? [factOf(track, nearest)] : [];
+}
+
+/** No such figure, with what exists near it. */
+export async function noFigure(
+  question: Question,
+  desk: Desk,
+  failures: readonly Failure[],
+  reason: NoFigure['reason'],
+): Promise<NoFigure> {
+  const products = failures.length > 0 ? failures.map((failure) => failure.product) : question.products;
+  const asked = askedSpan(question.frame.period?.value ?? null);
+  const facts = await findAlternatives(question, desk, {
+    products,
+    exclude: [],
+    period: question.frame.period?.value ?? null,
+  });
+  return {
+    kind: 'no-figure',
+    outcome: 'no_data',
+    asked: {
+      products: [...new Set(products)],
+      places: [...question.place.subNational, ...question.place.places],
+      measures: question.measures
+        .filter((choice) => !choice.assumed)
+        .flatMap((choice) => choice.measures.slice(0, 1)),
+      words: [],
+    },
+    reason: question.place.subNational.length > 0 ? 'sub-national' : reason,
+    period: asked ? spanName(asked) : null,
+    facts,
+    notes: question.notes,
+    citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
+    places: [],
+  };
+}

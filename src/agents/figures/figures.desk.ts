@@ -1,0 +1,90 @@
+import type { MeasureDomain } from '../../lexicon/entries.js';
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Intent } from '../../understanding/frame.js';
+import type { Inquiry } from '../agent.js';
+import { clarify, narrowerChoices } from './clarification.js';
+import { candidatesOf } from './product.choice.js';
+import { noFigure } from './explanation.js';
+import { answerAggregate } from './intents/aggregate.intent.js';
+import { answerAverage } from './intents/average.intent.js';
+import { answerChange } from './intents/change.intent.js';
+import { answerComparison } from './intents/comparison.intent.js';
+import { answerConversion } from './intents/conversion.intent.js';
+import { answerCorrelation } from './intents/correlation.intent.js';
+import { answerCoverage } from './intents/coverage.intent.js';
+import { answerDefinition } from './intents/definition.intent.js';
+import { answerExtreme } from './intents/extreme.intent.js';
+import { answerFilter } from './intents/filter.intent.js';
+import { answerForecast } from './intents/forecast.intent.js';
+import { answerRanking } from './intents/ranking.intent.js';
+import { answerShare } from './intents/share.intent.js';
+import { answerValue } from './intents/value.intent.js';
+import { unheldMarket } from './market.choice.js';
+import { questionOf, type Desk, type FigureAnswer, type IntentHandler, type Question } from './question.js';
+import { TrackReader, type FigureStore } from './track.reader.js';
+
+const HANDLERS: Partial<Record<Intent, IntentHandler>> = {
+  value: answerValue,
+  latest: answerValue,
+  series: answerChange,
+  change: answerChange,
+  ranking: answerRanking,
+  comparison: answerComparison,
+  aggregate: answerAggregate,
+  share: answerShare,
+  extreme: answerExtreme,
+  average: answerAverage,
+  filter: answerFilter,
+  correlation: answerCorrelation,
+  forecast: answerForecast,
+  coverage: answerCoverage,
+  definition: answerDefinition,
+  conversion: answerConversion,
+};
+
+/** Intents that make sense without a product. */
+const WITHOUT_PRODUCT: readonly Intent[] = ['coverage', 'definition', 'conversion', 'ranking', 'extreme'];
+
+/** Answers questions of figures: what prices and production share. */
+export class FigureDesk {
+  readonly #desk: Desk;
+
+  constructor(lexicon: Lexicon, store: FigureStore) {
+    this.#desk = { lexicon, reader: new TrackReader(store) };
+  }
+
+  async answer(inquiry: Inquiry, domain: MeasureDomain): Promise<FigureAnswer> {
+    const question = questionOf(inquiry, domain, this.#desk.lexicon);
+    const { intent } = inquiry.frame;
+    if (question.products.length === 0 && !WITHOUT_PRODUCT.includes(intent)) {
+      return clarify(question, this.#desk, ['product']);
+    }
+    if (isSubNational(question)) return noFigure(question, this.#desk, [], 'sub-national');
+    const market = domain === 'price' ? await unheldMarket(question, this.#desk) : null;
+    if (market) return market;
+    const answer = await (HANDLERS[intent] ?? answerValue)(question, this.#desk);
+    return answer.kind === 'no-figure' ? this.#orChoices(question, answer) : answer;
+  }
+
+  /** A wide word without figures of its own is asked back with the narrower products that have some. */
+  async #orChoices(question: Question, answer: FigureAnswer): Promise<FigureAnswer> {
+    const [product] = question.products;
+    if (!product || question.products.length > 1) return answer;
+    const candidates = candidatesOf(this.#desk.lexicon, product, question.domain).map((one) => one.product);
+    const held = await this.#desk.reader.read({
+      products: candidates,
+      measures: question.measures.flatMap((one) => one.measures),
+    });
+    if (held.length > 0) return answer;
+    const narrower = await narrowerChoices(question, this.#desk, product);
+    return narrower.length > 0 ? clarify(question, this.#desk, ['product'], narrower) : answer;
+  }
+}
+
+/** All the places asked lie below the level of countries. */
+function isSubNational(question: Question): boolean {
+  return (
+    question.place.subNational.length > 0 &&
+    !['coverage', 'definition', 'conversion'].includes(question.frame.intent)
+  );
+}

@@ -1,0 +1,47 @@
+import { dayOf } from '../../statistics/day.js';
+import type { Day, Frequency } from '../../statistics/series.js';
+import type { Period } from '../../understanding/period.js';
+import { periodAfter } from './forecast.history.js';
+import { periodsOf } from './period.selection.js';
+
+/** Which steps after the last figure are asked for; `to` is 0 where the period lies before it. */
+export interface Horizon {
+  from: number;
+  to: number;
+}
+
+/** How far a forecast looks where the question does not say. */
+const DEFAULT: Record<Frequency, number> = { annual: 1, monthly: 6, weekly: 8 };
+const SEARCHED = 400;
+
+/** The steps that the asked period covers, counted from the last figure. */
+export function horizonOf(period: Period | null, last: Day, frequency: Frequency): Horizon {
+  if (period?.kind === 'next') return { from: 1, to: periodsOf(period.count, period.grain, frequency) };
+  if (period?.kind === 'at')
+    return stepsWithin(dayOf(period.span.from), dayOf(period.span.to), last, frequency);
+  if (period?.kind === 'between' && period.to) {
+    const from = period.from ? dayOf(period.from.from) : last;
+    return stepsWithin(from, dayOf(period.to.to), last, frequency);
+  }
+  if (period?.kind === 'each') {
+    const ends = period.spans.map((span) => dayOf(span.to));
+    return stepsWithin(last, Math.max(...ends), last, frequency);
+  }
+  return { from: 1, to: DEFAULT[frequency] };
+}
+
+/** Steps whose period begins in the stretch; on annual figures, those of the years it touches. */
+function stepsWithin(from: Day, to: Day, last: Day, frequency: Frequency): Horizon {
+  const first = frequency === 'annual' ? dayOf(new Date(from * 86_400_000).toISOString().slice(0, 4)) : from;
+  let start = 0;
+  let end = 0;
+  for (let step = 1; step <= SEARCHED; step += 1) {
+    const day = periodAfter(last, frequency, step);
+    if (day > to) break;
+    if (day >= first && start === 0) start = step;
+    end = step;
+  }
+  // A stretch shorter than the spacing of the figures is met by the first one at its end or after.
+  if (start === 0 && to > last) return { from: end + 1, to: end + 1 };
+  return { from: Math.max(1, start), to: start === 0 ? 0 : end };
+}

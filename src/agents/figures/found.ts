@@ -1,0 +1,43 @@
+import type { Fact, Note } from '../../wording/figure.findings.js';
+import type { Holding } from './availability.js';
+import type { Desk, Question } from './question.js';
+import { factOf } from './track.js';
+import type { KnownFact } from '../../wording/figure.findings.js';
+
+/** What all findings with figures carry: rows, notes, sources and how sure the reading of the question is. */
+export async function foundBase(
+  question: Question,
+  desk: Desk,
+  facts: readonly Fact[],
+  notes: readonly Note[],
+) {
+  const kept = distinctNotes([...question.place.notes, ...notes]);
+  return {
+    outcome: kept.some(isAssumption) ? ('assume' as const) : ('answer' as const),
+    facts,
+    notes: kept,
+    citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
+    unit: question.frame.unit?.value ?? null,
+  };
+}
+
+/** Every fact of the holdings, place by place. */
+export function factsOf(holdings: readonly Holding[]): KnownFact[] {
+  return holdings.flatMap((holding) =>
+    holding.lines.flatMap((line) => line.observations.map((observation) => factOf(line.track, observation))),
+  );
+}
+
+function isAssumption(note: Note): boolean {
+  return note.kind.startsWith('assumed') || note.kind === 'read-place';
+}
+
+function distinctNotes(notes: readonly Note[]): Note[] {
+  const seen = new Set<string>();
+  return notes.filter((note) => {
+    const key = JSON.stringify(note);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

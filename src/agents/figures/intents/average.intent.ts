@@ -1,0 +1,17 @@
+import { averageOf } from '../average.findings.js';
+import { placesOrDefault } from '../defaults.js';
+import { explain } from '../explanation.js';
+import type { Desk, FigureAnswer, Question } from '../question.js';
+import { seek } from '../seeking.js';
+import { answerValue } from './value.intent.js';
+
+/** The mean over periods; over one annual figure it is that figure. */
+export async function answerAverage(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const { places, notes } = placesOrDefault(question);
+  const sought = await seek(question, desk, { places, period: question.frame.period?.value ?? null });
+  if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
+  const lines = sought.holdings.flatMap((holding) => holding.lines);
+  if (lines.every((line) => line.observations.length === 1)) return answerValue(question, desk);
+  sought.notes.push(...notes);
+  return averageOf(question, desk, sought);
+}

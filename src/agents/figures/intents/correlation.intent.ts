@@ -1,0 +1,41 @@
+import { clarify } from '../clarification.js';
+import { placesOrDefault } from '../defaults.js';
+import { explain } from '../explanation.js';
+import { foundBase } from '../found.js';
+import { correlationOf, countOf } from '../named.figures.js';
+import type { Desk, FigureAnswer, Question } from '../question.js';
+import { stretchOf } from '../ranking/period.ranking.js';
+import { seek } from '../seeking.js';
+import { factOf, isKnown, type KnownObservation } from '../track.js';
+
+const FEWEST = 4;
+
+/** How two lines of figures move together: products, measures or places, over the periods that both have. */
+export async function answerCorrelation(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const { places, notes } = placesOrDefault(question);
+  const period = stretchOf(question.frame.period?.value ?? null);
+  const sought = await seek(question, desk, { places, period });
+  const [one, other] = sought.holdings.flatMap((holding) => holding.lines);
+  if (!one) return explain(question, desk, sought.failures);
+  if (!other) return clarify(question, desk, ['product']);
+  const others = new Map(other.track.observations.filter(isKnown).map((item) => [item.period, item]));
+  const pairs = one.observations.flatMap((item): [KnownObservation, KnownObservation][] => {
+    const match = others.get(item.period);
+    return match ? [[item, match]] : [];
+  });
+  const [first, last] = [pairs[0], pairs.at(-1)];
+  if (!first || !last || pairs.length < FEWEST) return explain(question, desk, sought.failures);
+  const value = correlationOf(pairs.map(([a, b]) => [a.value, b.value]));
+  const facts = pairs.flatMap(([a, b]) => [factOf(one.track, a), factOf(other.track, b)]);
+  const [from, to] = [factOf(one.track, first[0]), factOf(one.track, last[0])];
+  return {
+    kind: 'correlation',
+    ...(await foundBase(question, desk, facts, [...sought.notes, ...notes])),
+    one: to,
+    other: factOf(other.track, last[1]),
+    coefficient: { name: 'correlation', value, unit: 'coefficient' },
+    count: countOf(pairs.length),
+    from: from.period,
+    to: to.period,
+  };
+}

@@ -1,0 +1,45 @@
+import type { KnownFact } from '../../../wording/figure.findings.js';
+import { clarify } from '../clarification.js';
+import { foundBase } from '../found.js';
+import { defaultPlace } from '../place.choice.js';
+import type { Desk, FigureAnswer, Question } from '../question.js';
+import { factOf, knownOf } from '../track.js';
+
+const MOST_MEMBERS = 8;
+
+/** What a publisher's code or a product's name stands for, with its newest figure as an example. */
+export async function answerDefinition(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const code = question.frame.codes[0] ?? null;
+  const product =
+    (code ? desk.lexicon.findByCode('product', 'eurostat', code) : null) ?? question.products[0];
+  const entry = product ? desk.lexicon.findProduct(product) : null;
+  if (!entry) return clarify(question, desk, ['product']);
+  const known = entry.codes.find((one) => one.scheme === 'eurostat')?.code ?? null;
+  const example = await exampleOf(question, desk, entry.id);
+  return {
+    kind: 'definition',
+    ...(await foundBase(question, desk, example ? [example] : [], question.notes)),
+    code: code ?? known,
+    product: entry.id,
+    parent: entry.parent,
+    members: desk.lexicon
+      .childrenOf(entry.id)
+      .slice(0, MOST_MEMBERS)
+      .map((one) => one.id),
+    example,
+  };
+}
+
+async function exampleOf(question: Question, desk: Desk, product: string): Promise<KnownFact | null> {
+  const place = question.place.places[0] ?? defaultPlace(question.language);
+  const measures =
+    question.domain === 'price' ? ['price'] : ['production', 'area-main', 'slaughtered', 'stocks'];
+  const tracks = await desk.reader.read({
+    products: [product],
+    measures,
+    ...(question.domain === 'price' ? {} : { places: [place] }),
+  });
+  const track = tracks[0];
+  const newest = track ? knownOf(track).at(-1) : undefined;
+  return track && newest ? factOf(track, newest) : null;
+}

@@ -1,0 +1,114 @@
+import type { Order } from '../../../understanding/frame.js';
+import type { Figure, KnownFact } from '../../../wording/figure.findings.js';
+import { clarify } from '../clarification.js';
+import { placesOrDefault } from '../defaults.js';
+import { explain } from '../explanation.js';
+import { foundBase } from '../found.js';
+import { countOf } from '../named.figures.js';
+import { isGroup } from '../place.choice.js';
+import type { Desk, FigureAnswer, Question } from '../question.js';
+import { figuresByPlace } from '../ranking/place.figures.js';
+import { factsByPlace } from '../ranking/place.ranking.js';
+import { stretchOf } from '../ranking/period.ranking.js';
+import { baseValue, inOrder } from '../ranking/ranks.js';
+import { scopeOf } from '../scope.js';
+import { seek } from '../seeking.js';
+import { factOf } from '../track.js';
+import { answerRanking } from './ranking.intent.js';
+
+/** The places, or the periods, whose figure is above or below a threshold. */
+export async function answerFilter(question: Question, desk: Desk): Promise<FigureAnswer> {
+  if (!question.frame.threshold) return answerRanking(question, desk);
+  if (question.products.length === 0) return clarify(question, desk, ['product']);
+  return overOf(question, desk) === 'periods' ? filterPeriods(question, desk) : filterPlaces(question, desk);
+}
+
+/** « en quelles années la France » is over periods; « quels pays » over places, as is any group without a span of time. */
+function overOf(question: Question, desk: Desk): Order['over'] {
+  const said = question.frame.order?.over;
+  if (said) return said;
+  const countries = question.place.places.filter((id) => !isGroup(desk.lexicon, id));
+  return countries.length === 1 ? 'periods' : 'places';
+}
+
+async function filterPlaces(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const scope = scopeOf(question, desk.lexicon);
+  const figures = await figuresByPlace(question, desk, scope);
+  const facts = factsByPlace(figures, { end: 'highest', count: null, over: 'places' });
+  if (facts.length === 0) {
+    const { tracks, ask } = figures;
+    return explain(question, desk, [
+      { best: null, withheld: false, tracks, ask, product: question.products[0] ?? '' },
+    ]);
+  }
+  const notes = [...question.notes, ...figures.notes];
+  return filterFindings(question, desk, { facts, notes, over: 'places', scope: scope.group });
+}
+
+async function filterPeriods(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const { places, notes } = placesOrDefault(question);
+  const period = stretchOf(question.frame.period?.value ?? null);
+  const sought = await seek(question, desk, { places: places?.slice(0, 1) ?? null, period });
+  const line = sought.holdings[0]?.lines[0];
+  if (!line) return explain(question, desk, sought.failures);
+  const facts = line.observations.map((one) => factOf(line.track, one));
+  return filterFindings(question, desk, {
+    facts,
+    notes: [...sought.notes, ...notes],
+    over: 'periods',
+    scope: null,
+  });
+}
+
+interface Compared {
+  facts: KnownFact[];
+  notes: Parameters<typeof foundBase>[3];
+  over: 'places' | 'periods';
+  scope: string | null;
+}
+
+async function filterFindings(question: Question, desk: Desk, compared: Compared): Promise<FigureAnswer> {
+  const { facts, notes, over, scope } = compared;
+  const asked = question.frame.threshold;
+  const [sample] = facts;
+  if (!asked || !sample) throw new Error('a filter needs a threshold and figures');
+  const threshold = thresholdOf(desk, asked, sample);
+  const limit = threshold.value * desk.lexicon.getUnit(threshold.unit).factor;
+  const above = asked.comparator === 'above';
+  const passing = facts.filter((fact) => {
+    const value = baseValue(desk.lexicon, fact);
+    return above ? value > limit : value < limit && value > 0;
+  });
+  const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, above ? 'highest' : 'lowest');
+  const periods = facts.map((fact) => fact.period).sort();
+  return {
+    kind: 'filter',
+    ...(await foundBase(question, desk, matches, notes)),
+    citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
+    over,
+    comparator: asked.comparator,
+    threshold,
+    matches,
+    compared: countOf(facts.length, 'compared'),
+    sample,
+    scope,
+    from: periods[0] ?? '',
+    to: periods.at(-1) ?? '',
+  };
+}
+
+/** The threshold in its own unit; without one, or in one of another dimension, in that of the figures. */
+function thresholdOf(desk: Desk, asked: { value: number; unit: string | null }, sample: KnownFact): Figure {
+  const own = desk.lexicon.getUnit(sample.unit);
+  const unit = asked.unit && desk.lexicon.getUnit(asked.unit).dimension === own.dimension ? asked.unit : null;
+  return { name: 'threshold', value: asked.value, unit: unit ?? baseUnitOf(desk, sample) };
+}
+
+/** A bare number means tonnes, hectares or head, not thousands of them. */
+function baseUnitOf(desk: Desk, sample: KnownFact): string {
+  const { dimension } = desk.lexicon.getUnit(sample.unit);
+  const base = desk.lexicon.units.find((unit) => unit.dimension === dimension && unit.factor === 1);
+  return dimension === 'mass' || dimension === 'area' || dimension === 'head'
+    ? (base?.id ?? sample.unit)
+    : sample.unit;
+}

@@ -1,0 +1,96 @@
+import { FREQUENCY_RULES } from '../../../forecasting/history.js';
+import type { ForecastDeclined, ForecastMade } from '../../../forecasting/forecast-result.js';
+import { forecast } from '../../../forecasting/forecast.js';
+import type { ForecastFact, NoFigure } from '../../../wording/figure.findings.js';
+import type { Line } from '../availability.js';
+import { clarify } from '../clarification.js';
+import { placesOrDefault } from '../defaults.js';
+import { explain, noFigure } from '../explanation.js';
+import { historyOf, periodAfter } from '../forecast.history.js';
+import { horizonOf, type Horizon } from '../forecast.horizon.js';
+import { foundBase } from '../found.js';
+import { countOf, percentOf } from '../named.figures.js';
+import type { Desk, FigureAnswer, Question } from '../question.js';
+import { seek, type Sought } from '../seeking.js';
+import { emptyFact, factOf, knownOf } from '../track.js';
+import { answerValue } from './value.intent.js';
+
+/** What a line of figures may do after its last one, with an interval; an observed period is answered as observed. */
+export async function answerForecast(question: Question, desk: Desk): Promise<FigureAnswer> {
+  if (question.products.length === 0) return clarify(question, desk, ['product']);
+  const { places, notes } = placesOrDefault(question);
+  const sought = await seek(question, desk, {
+    places: places?.slice(0, 1) ?? null,
+    period: { kind: 'latest', grain: null },
+  });
+  const line = sought.holdings[0]?.lines[0];
+  const last = line ? knownOf(line.track).at(-1) : undefined;
+  if (!line || !last) return explain(question, desk, sought.failures);
+  sought.notes.push(...notes);
+  const horizon = horizonOf(question.frame.period?.value ?? null, last.period, line.track.frequency);
+  if (horizon.to === 0) return answerValue(question, desk);
+  const limit = FREQUENCY_RULES[line.track.frequency].longestHorizon;
+  if (horizon.from > limit) return declined(question, desk, line, 'horizon-too-long');
+  const reached = { from: horizon.from, to: Math.min(horizon.to, limit) };
+  const result = forecast(historyOf(line.track), { horizon: reached.to });
+  if (result.outcome === 'declined') return declined(question, desk, line, refusalOf(result));
+  return forecastFindings(question, desk, { sought, line, result, horizon: reached });
+}
+
+function refusalOf(result: ForecastDeclined): NoFigure['reason'] {
+  return result.reason === 'always-zero' ? 'other' : result.reason;
+}
+
+/** Why there is no forecast, beside the last figure. */
+async function declined(
+  question: Question,
+  desk: Desk,
+  line: Line,
+  reason: NoFigure['reason'],
+): Promise<FigureAnswer> {
+  const last = knownOf(line.track).at(-1);
+  const findings = await noFigure(question, desk, [], reason);
+  const facts = last ? [factOf(line.track, last)] : [];
+  return { ...findings, facts, citations: await desk.reader.citationsOf([line.track.dataset]) };
+}
+
+interface Made {
+  sought: Sought;
+  line: Line;
+  result: ForecastMade;
+  horizon: Horizon;
+}
+
+async function forecastFindings(question: Question, desk: Desk, made: Made): Promise<FigureAnswer> {
+  const { line, result, horizon } = made;
+  const last = knownOf(line.track).at(-1);
+  if (!last) throw new Error('a forecast stands on figures');
+  const points = result.points
+    .slice(horizon.from - 1, horizon.to)
+    .map((point) => pointOf(line, last.period, point, result.method));
+  const lastFact = factOf(line.track, last);
+  const end = points.at(-1);
+  const { meanAbsolutePercentError: error, heldWithin80: held } = result.backtest;
+  return {
+    kind: 'forecast',
+    ...(await foundBase(question, desk, [...points, lastFact], made.sought.notes)),
+    points,
+    last: lastFact,
+    percent: end ? percentOf(lastFact, end) : null,
+    observations: countOf(result.observations),
+    error: error === null ? null : { name: 'mean-absolute-percent-error', value: error, unit: '%' },
+    held: held.of > 0 ? { held: countOf(held.held, 'held'), of: countOf(held.of, 'of') } : null,
+    naive: result.method.startsWith('naive') || result.method.startsWith('seasonal-naive'),
+  };
+}
+
+function pointOf(
+  line: Line,
+  last: number,
+  point: ForecastMade['points'][number],
+  method: string,
+): ForecastFact {
+  const period = periodAfter(last, line.track.frequency, point.step);
+  const { value, lower80: lower, upper80: upper } = point;
+  return { ...emptyFact(line.track, period), value, lower, upper, method };
+}

@@ -1,0 +1,129 @@
+import type { Period } from '../../../understanding/period.js';
+import type { KnownFact, Note } from '../../../wording/figure.findings.js';
+import { clarify } from '../clarification.js';
+import { explain } from '../explanation.js';
+import { foundBase } from '../found.js';
+import { defaultPlace, EU, isGroup } from '../place.choice.js';
+import type { Desk, FigureAnswer, Question } from '../question.js';
+import { baseValue } from '../ranking/ranks.js';
+import { seek, type Failure } from '../seeking.js';
+import { factOf } from '../track.js';
+
+interface Side {
+  product: string;
+  place: string;
+}
+
+/** One figure in percent of another: a place of a group, or a product of a wider one. */
+export async function answerShare(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const sides = sidesOf(question, desk);
+  if (!sides) return clarify(question, desk, [question.products.length === 0 ? 'product' : 'place']);
+  const period = question.frame.period?.value ?? null;
+  for (const measures of measureOrders(question)) {
+    const found = await bothSides(question, desk, { ...sides, measures, period });
+    if ('part' in found) return shareFindings(question, desk, found);
+    if (measures === measureOrders(question).at(-1)) return explain(question, desk, found.failures);
+  }
+  throw new Error('a share needs a measure');
+}
+
+/** The measures one by one: part and whole must be of the same. */
+function measureOrders(question: Question): string[][] {
+  const all = question.measures[0]?.measures ?? [];
+  return all.map((measure) => [measure]);
+}
+
+/** Part and whole, from what the question says of the whole, else from which of its slots contains the other. */
+function sidesOf(question: Question, desk: Desk): { part: Side; whole: Side; notes: Note[] } | null {
+  const products = productSides(question, desk);
+  const places = placeSides(question, desk);
+  const product = products?.part ?? question.products[0];
+  if (!product) return null;
+  if (!products && !places) {
+    const place = question.place.places[0] ?? defaultPlace(question.language);
+    if (place === EU) return null;
+    return {
+      part: { product, place },
+      whole: { product, place: EU },
+      notes: [{ kind: 'assumed-whole', taken: EU }],
+    };
+  }
+  const place = places?.part ?? question.place.places[0] ?? defaultPlace(question.language);
+  const notes: Note[] = question.place.open ? [{ kind: 'assumed-place', taken: place }] : [];
+  const part = { product, place };
+  const whole = { product: products?.whole ?? product, place: products ? place : (places?.whole ?? place) };
+  return { part, whole, notes };
+}
+
+function productSides(question: Question, desk: Desk): { part: string; whole: string } | null {
+  const said = question.frame.whole?.product ?? null;
+  const contains = (wide: string, narrow: string): boolean =>
+    desk.lexicon.ancestorsOf(narrow).some((product) => product.id === wide);
+  const ids = question.products;
+  const whole = said ?? ids.find((wide) => ids.some((narrow) => contains(wide, narrow))) ?? null;
+  const part = ids.find((id) => id !== whole);
+  if (whole && part) return { part, whole };
+  return null;
+}
+
+function placeSides(question: Question, desk: Desk): { part: string; whole: string } | null {
+  const said = question.frame.whole?.place ?? null;
+  const ids = question.place.places;
+  const whole =
+    said === 'EUROPE' || said === 'EU' ? EU : (said ?? ids.find((id) => isGroup(desk.lexicon, id)) ?? null);
+  const part = ids.find((id) => id !== whole);
+  return whole && part ? { part, whole } : null;
+}
+
+interface Both {
+  part: Side;
+  whole: Side;
+  notes: Note[];
+  measures: string[];
+  period: Period | null;
+}
+
+interface FoundSides {
+  part: KnownFact;
+  whole: KnownFact;
+  notes: Note[];
+}
+
+/** Both sides in one period: the newest of the part that the whole has too, where none was asked. */
+async function bothSides(
+  question: Question,
+  desk: Desk,
+  both: Both,
+): Promise<FoundSides | { failures: Failure[] }> {
+  const measures = [{ measures: both.measures, assumed: question.measures[0]?.assumed ?? false }];
+  const options = (side: Side) => ({
+    products: [side.product],
+    places: [side.place],
+    period: both.period,
+    measures,
+  });
+  const whole = await seek(question, desk, options(both.whole));
+  const part = await seek(question, desk, options(both.part));
+  const [partLine, wholeLine] = [part.holdings[0]?.lines[0], whole.holdings[0]?.lines[0]];
+  if (!partLine || !wholeLine) return { failures: [...part.failures, ...whole.failures] };
+  const open = both.period === null || both.period.kind === 'latest';
+  const at = Math.min(partLine.observations.at(-1)?.period ?? 0, wholeLine.observations.at(-1)?.period ?? 0);
+  const pick = (line: typeof partLine) => {
+    const pool = open ? line.track.observations : line.observations;
+    const one = pool.find((observation) => observation.period === at && observation.value !== null);
+    return one && one.value !== null ? factOf(line.track, { ...one, value: one.value }) : null;
+  };
+  const [partFact, wholeFact] = [pick(partLine), pick(wholeLine)];
+  if (!partFact || !wholeFact) return { failures: [...part.failures, ...whole.failures] };
+  return { part: partFact, whole: wholeFact, notes: [...part.notes, ...whole.notes, ...both.notes] };
+}
+
+async function shareFindings(question: Question, desk: Desk, found: FoundSides): Promise<FigureAnswer> {
+  const { part, whole } = found;
+  const value = (baseValue(desk.lexicon, part) / baseValue(desk.lexicon, whole)) * 100;
+  const percent = { name: 'share', value, unit: '%' };
+  const notes = [...found.notes];
+  if (!question.frame.period) notes.push({ kind: 'assumed-latest', period: part.period });
+  const base = await foundBase(question, desk, [{ ...part, sharePercent: value }, whole], notes);
+  return { kind: 'share', ...base, part, whole, percent };
+}

@@ -1,0 +1,76 @@
+import type { KnownFact } from '../../../wording/figure.findings.js';
+import type { Holding, Line } from '../availability.js';
+import { averageOf } from '../average.findings.js';
+import { changeOf } from '../change.findings.js';
+import { failureNotes, latestNotes, placesOrDefault } from '../defaults.js';
+import { explain } from '../explanation.js';
+import { foundBase } from '../found.js';
+import { percentOf } from '../named.figures.js';
+import type { Desk, FigureAnswer, Question } from '../question.js';
+import { seek, type Sought } from '../seeking.js';
+import { factOf, knownOf, nameOf } from '../track.js';
+
+/** One or several figures at a period, or the newest. */
+export async function answerValue(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const { places, notes } = placesOrDefault(question);
+  const period = question.frame.period?.value ?? null;
+  const sought = await seek(question, desk, { places, period });
+  if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
+  sought.notes.push(...notes);
+  const lines = sought.holdings.flatMap((holding) => holding.lines);
+  if (lines.some((line) => line.observations.length > 1)) return spread(question, desk, sought, lines);
+  return valueFindings(question, desk, sought, lines);
+}
+
+/** Several figures for one slot: a stretch of years reads as a change, the months of a year as their mean. */
+function spread(
+  question: Question,
+  desk: Desk,
+  sought: Sought,
+  lines: readonly Line[],
+): Promise<FigureAnswer> {
+  const kind = question.frame.period?.value.kind;
+  if (kind === 'at') return averageOf(question, desk, sought);
+  if (kind === 'each' && lines.every((line) => isShort(line)))
+    return valueFindings(question, desk, sought, lines);
+  return changeOf(question, desk, sought);
+}
+
+function isShort(line: Line): boolean {
+  return line.observations.length <= 6;
+}
+
+async function valueFindings(
+  question: Question,
+  desk: Desk,
+  sought: Sought,
+  lines: readonly Line[],
+): Promise<FigureAnswer> {
+  const values = lines.flatMap((line) => line.observations.map((one) => factOf(line.track, one)));
+  const before = values.length === 1 && lines[0] ? comparedToBefore(lines[0], values[0]) : null;
+  const latest = isLatest(question, sought.holdings);
+  const notes = [...sought.notes, ...latestNotes(question, values), ...failureNotes(sought)];
+  const facts = before ? [...values, before.fact] : values;
+  return { kind: 'value', ...(await foundBase(question, desk, facts, notes)), values, before, latest };
+}
+
+function isLatest(question: Question, holdings: readonly Holding[]): boolean {
+  const kind = question.frame.period?.value.kind;
+  return (kind === undefined || kind === 'latest') && holdings.length > 0;
+}
+
+/** The same line one year before (annual), one month before or one quotation before. */
+function comparedToBefore(line: Line, fact: KnownFact | undefined) {
+  const known = knownOf(line.track);
+  const at = known.findIndex((one) => one.period === line.observations[0]?.period);
+  const previous = known[at - 1];
+  if (!fact || !previous || !isAdjacent(line, nameOf(line.track, previous.period), fact.period)) return null;
+  const before = factOf(line.track, previous);
+  const percent = percentOf(before, fact);
+  return percent ? { fact: before, percent } : null;
+}
+
+function isAdjacent(line: Line, before: string, at: string): boolean {
+  if (line.track.frequency === 'annual') return Number(at) - Number(before) === 1;
+  return Date.parse(at) - Date.parse(before) < 40 * 86_400_000;
+}

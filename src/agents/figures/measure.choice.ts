@@ -1,0 +1,49 @@
+import type { MeasureDomain } from '../../lexicon/entries.js';
+import type { Lexicon } from '../../lexicon/lexicon.js';
+
+/** Measures that answer for one another, as publishers split what people call by one word. */
+const ALTERNATIVES: Readonly<Record<string, readonly string[]>> = {
+  'area-harvested': ['area-harvested', 'area-main'],
+  'area-main': ['area-main', 'area-harvested'],
+  production: ['production', 'slaughtered'],
+};
+
+const OPEN: Readonly<Record<'land' | 'animal' | 'crop', readonly string[]>> = {
+  land: ['area-main', 'area-harvested'],
+  animal: ['slaughtered', 'stocks', 'production'],
+  crop: ['production', 'area-harvested', 'area-main'],
+};
+
+export interface MeasureChoice {
+  /** Measure ids in order of preference. */
+  measures: readonly string[];
+  /** True where the question names no measure. */
+  assumed: boolean;
+}
+
+/** What each asked measure may be answered with; where none was asked, what is usually meant for such a product. */
+export function measureChoices(
+  lexicon: Lexicon,
+  domain: MeasureDomain,
+  asked: readonly string[],
+  product: string | null,
+): MeasureChoice[] {
+  if (domain === 'price') return [{ measures: ['price'], assumed: false }];
+  const own = asked.filter((measure) => lexicon.getMeasure(measure).domain === 'production');
+  if (own.length > 0)
+    return distinct(own).map((one) => ({ measures: ALTERNATIVES[one] ?? [one], assumed: false }));
+  const kind = product ? lexicon.findProduct(product)?.kind : undefined;
+  const usual = kind === 'land' || kind === 'animal' ? OPEN[kind] : OPEN.crop;
+  return [{ measures: usual, assumed: true }];
+}
+
+/** One of each family: « surface » and « superficie » are one measure. */
+function distinct(measures: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return measures.filter((measure) => {
+    const family = [...(ALTERNATIVES[measure] ?? [measure])].sort().join(' ');
+    if (seen.has(family)) return false;
+    seen.add(family);
+    return true;
+  });
+}

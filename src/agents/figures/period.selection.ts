@@ -1,0 +1,145 @@
+import { dayOf, yearOf } from '../../statistics/day.js';
+import type { Day, Frequency } from '../../statistics/series.js';
+import type { Grain, Period, Span } from '../../understanding/period.js';
+import type { Note } from '../../wording/figure.findings.js';
+import { extentOf, knownOf, nameOf, type KnownObservation, type Track } from './track.js';
+
+/** What a track holds of a period: its figures, or why there are none. */
+export type Selection =
+  | { kind: 'found'; observations: KnownObservation[]; notes: Note[] }
+  | { kind: 'outside' }
+  | { kind: 'withheld' }
+  | { kind: 'gap' };
+
+/** A quotation day is met by the quotation of the same week at the latest. */
+const NEAREST_DAYS = 4;
+const PERIODS_PER_YEAR: Record<Frequency, number> = { annual: 1, monthly: 12, weekly: 52 };
+const PERIODS_PER_GRAIN: Record<Grain, number> = {
+  day: 1 / 365,
+  week: 1 / 52,
+  month: 1 / 12,
+  quarter: 1 / 4,
+  season: 1 / 4,
+  year: 1,
+  decade: 10,
+};
+
+/** The observations of the track that the period asks for; a period left open is the newest. */
+export function selectPeriod(track: Track, period: Period | null): Selection {
+  const known = knownOf(track);
+  if (known.length === 0) return { kind: 'gap' };
+  switch (period?.kind) {
+    case 'at':
+      return selectSpan(track, period.span);
+    case 'each':
+      return selectEach(track, period.spans);
+    case 'between':
+      return selectBetween(track, period.from, period.to);
+    case 'last':
+      return found(known.slice(-periodsOf(period.count, period.grain, track.frequency)));
+    case 'all':
+      return found(known);
+    default:
+      return found(known.slice(-1));
+  }
+}
+
+/** How many periods of the frequency make up `count` of a grain; at least one. */
+export function periodsOf(count: number, grain: Grain, frequency: Frequency): number {
+  return Math.max(1, Math.round(count * PERIODS_PER_GRAIN[grain] * PERIODS_PER_YEAR[frequency]));
+}
+
+function found(observations: KnownObservation[], notes: Note[] = []): Selection {
+  return { kind: 'found', observations, notes };
+}
+
+/** One stretch of time. */
+export function selectSpan(track: Track, span: Span): Selection {
+  const { from, to, notes } = boundsOf(track, span);
+  const inside = knownOf(track).filter((one) => one.period >= from && one.period <= to);
+  if (inside.length > 0) return found(inside, notes);
+  const nearest = track.frequency === 'weekly' && span.grain === 'day' ? nearestTo(track, from) : null;
+  if (nearest) {
+    const taken = nameOf(track, nearest.period);
+    return found([nearest], [{ kind: 'nearest-quotation', asked: span.from, taken }]);
+  }
+  return whyEmpty(track, from, to);
+}
+
+/** The days that a span covers on the track, and what must be said where its grain is not the track's. */
+function boundsOf(track: Track, span: Span): { from: Day; to: Day; notes: Note[] } {
+  const [from, to] = [dayOf(span.from), dayOf(span.to)];
+  if (track.frequency === 'monthly') return { from: firstOfMonth(from), to, notes: [] };
+  if (track.frequency !== 'annual') return { from, to, notes: [] };
+  const [firstYear, lastYear] = [yearOf(from), yearOf(to)];
+  if (span.grain === 'decade' || (span.grain === 'year' && firstYear === lastYear)) {
+    return { from: dayOf(String(firstYear)), to, notes: [] };
+  }
+  const year = dayOf(String(firstYear));
+  const note: Note =
+    span.grain === 'year' || (span.grain === 'season' && lastYear > firstYear)
+      ? {
+          kind: 'campaign-year',
+          campaign: `${firstYear}/${String(lastYear).slice(2)}`,
+          harvest: String(firstYear),
+        }
+      : { kind: 'annual-only', period: String(firstYear) };
+  return { from: year, to: year, notes: [note] };
+}
+
+function firstOfMonth(day: Day): Day {
+  return dayOf(new Date(day * 86_400_000).toISOString().slice(0, 7));
+}
+
+function nearestTo(track: Track, day: Day): KnownObservation | null {
+  const near = knownOf(track).filter((one) => Math.abs(one.period - day) <= NEAREST_DAYS);
+  return (
+    near.sort((a, b) => Math.abs(a.period - day) - Math.abs(b.period - day) || a.period - b.period)[0] ?? null
+  );
+}
+
+function whyEmpty(track: Track, from: Day, to: Day): Selection {
+  const extent = extentOf(track);
+  const here = track.observations.filter((one) => one.period >= from && one.period <= to);
+  if (here.some((one) => one.flags.includes('c'))) return { kind: 'withheld' };
+  return extent && (to < extent.from || from > extent.to) ? { kind: 'outside' } : { kind: 'gap' };
+}
+
+/** Every span must have a figure; the observations of all, in the order asked. */
+function selectEach(track: Track, spans: readonly Span[]): Selection {
+  const each = spans.map((span) => selectSpan(track, span));
+  const observations: KnownObservation[] = [];
+  const notes: Note[] = [];
+  for (const one of each) {
+    if (one.kind !== 'found') return one;
+    observations.push(...one.observations);
+    notes.push(...one.notes);
+  }
+  return found(observations, notes);
+}
+
+/** Both ends must lie within what exists, give or take: a span that begins before the first figure is outside. */
+function selectBetween(track: Track, from: Span | null, to: Span | null): Selection {
+  const start = from ? boundsOf(track, from).from : -Infinity;
+  const end = to ? lastDayOf(track, to) : Infinity;
+  const inside = knownOf(track).filter((one) => one.period >= start && one.period <= end);
+  return inside.length > 0 ? found(inside) : whyEmpty(track, start, end);
+}
+
+function lastDayOf(track: Track, span: Span): Day {
+  const day = dayOf(span.to);
+  return track.frequency === 'annual' ? dayOf(String(yearOf(day))) : day;
+}
+
+/** Whether a period is a matter of whole years, of which prices are then averaged. */
+export function comparesYears(period: Period | null): boolean {
+  const yearly = (span: Span | null): boolean => span === null || span.grain === 'year';
+  if (period?.kind === 'each') return period.spans.every(yearly);
+  return (
+    period?.kind === 'between' &&
+    period.from !== null &&
+    period.to !== null &&
+    yearly(period.from) &&
+    yearly(period.to)
+  );
+}

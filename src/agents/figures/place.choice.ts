@@ -1,0 +1,71 @@
+import type { Language } from '../../common/language.js';
+import type { Place } from '../../lexicon/entries.js';
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Frame } from '../../understanding/frame.js';
+import type { Note } from '../../wording/figure.findings.js';
+
+export const EU = 'EU27_2020';
+export const WORLD = 'WLD';
+
+export interface PlaceChoice {
+  /** Places that have figures of their own, or may have. */
+  places: string[];
+  /** Regions, départements and towns, which no table covers. */
+  subNational: string[];
+  notes: Note[];
+  /** True where the question names no place. */
+  open: boolean;
+}
+
+const SUB_NATIONAL: readonly Place['kind'][] = ['region', 'department', 'city'];
+
+/** The places that a frame names, with « Europe » read as the European Union. */
+export function placeChoice(lexicon: Lexicon, frame: Frame): PlaceChoice {
+  const choice: PlaceChoice = { places: [], subNational: [], notes: [], open: frame.places.length === 0 };
+  for (const slot of frame.places) {
+    const place = lexicon.findPlace(slot.value);
+    if (place && SUB_NATIONAL.includes(place.kind)) choice.subNational.push(place.id);
+    else choice.places.push(readPlace(slot.value, choice.notes));
+  }
+  choice.places = [...new Set(choice.places)];
+  return choice;
+}
+
+function readPlace(id: string, notes: Note[]): string {
+  if (id === 'EU') return EU;
+  if (id !== 'EUROPE') return id;
+  notes.push({ kind: 'read-place', asked: id, taken: EU });
+  return EU;
+}
+
+/** Where a figure without a place is looked for: France for a French question, the European Union for an English one. */
+export function defaultPlace(language: Language): string {
+  return language === 'fr' ? 'FR' : EU;
+}
+
+/** The country that a region, département or town lies in; null where the lexicon does not say. */
+export function countryOf(lexicon: Lexicon, id: string): string | null {
+  const place = lexicon.findPlace(id);
+  for (const group of place?.within ?? []) {
+    const found = lexicon.findPlace(group);
+    if (found?.kind === 'country') return found.id;
+    const above = found && SUB_NATIONAL.includes(found.kind) ? countryOf(lexicon, group) : null;
+    if (above) return above;
+  }
+  return null;
+}
+
+/** Whether a place is made up of others: the world, a continent, a union. */
+export function isGroup(lexicon: Lexicon, id: string): boolean {
+  const kind = lexicon.findPlace(id)?.kind;
+  return kind === 'world' || kind === 'continent' || kind === 'union';
+}
+
+/** Countries and territories of a group, without groups inside it. */
+export function countriesOf(lexicon: Lexicon, group: string): string[] {
+  const countries = (place: Place): boolean => place.kind === 'country' || place.kind === 'territory';
+  return lexicon
+    .membersOf(group)
+    .filter(countries)
+    .map((place) => place.id);
+}

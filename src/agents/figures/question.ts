@@ -1,0 +1,51 @@
+import type { Language } from '../../common/language.js';
+import type { MeasureDomain } from '../../lexicon/entries.js';
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Frame } from '../../understanding/frame.js';
+import type { Clarification } from '../../wording/findings.js';
+import type { FigureFindings, Note } from '../../wording/figure.findings.js';
+import type { Inquiry } from '../agent.js';
+import { measureChoices, type MeasureChoice } from './measure.choice.js';
+import { placeChoice, type PlaceChoice } from './place.choice.js';
+import type { Tracks } from './track.reader.js';
+
+/** A frame with what its words may mean here, before any figure was looked at. */
+export interface Question {
+  frame: Frame;
+  language: Language;
+  today: string;
+  domain: MeasureDomain;
+  /** Product ids as asked. */
+  products: readonly string[];
+  measures: readonly MeasureChoice[];
+  place: PlaceChoice;
+  /** What is to be said whatever is found: corrections of typing errors. */
+  notes: readonly Note[];
+}
+
+/** What the intents work with. */
+export interface Desk {
+  lexicon: Lexicon;
+  reader: Tracks;
+}
+
+export type FigureAnswer = FigureFindings | Clarification;
+
+/** Answers the questions of one intent. */
+export type IntentHandler = (question: Question, desk: Desk) => Promise<FigureAnswer>;
+
+export function questionOf(inquiry: Inquiry, domain: MeasureDomain, lexicon: Lexicon): Question {
+  const { frame, language, today } = inquiry;
+  const products = [...new Set(frame.products.map((slot) => slot.value))];
+  const asked = frame.measures.map((slot) => slot.value);
+  return {
+    frame,
+    language,
+    today,
+    domain,
+    products,
+    measures: measureChoices(lexicon, domain, asked, products[0] ?? null),
+    place: placeChoice(lexicon, frame),
+    notes: frame.corrections.map(([typed, read]) => ({ kind: 'corrected', typed, read })),
+  };
+}

@@ -1,0 +1,106 @@
+import type { Period } from '../../../understanding/period.js';
+import { dayOf } from '../../../statistics/day.js';
+import type { Note } from '../../../wording/figure.findings.js';
+import { chooseHolding, type Ask, type Holding } from '../availability.js';
+import { WORLD } from '../place.choice.js';
+import { candidatesOf, standInOf } from '../product.choice.js';
+import type { Desk, Question } from '../question.js';
+import { latestCompleteYear, type Scope } from '../scope.js';
+import { knownOf, type Track } from '../track.js';
+
+const FAO_DATASETS = ['faostat-production', 'faostat-slaughter', 'faostat-stocks'];
+/** A stand-in is used where a place that lacks the product would be among the first so many. */
+const LEADERS = 5;
+
+export interface PlaceFigures {
+  holding: Holding | null;
+  period: Period | null;
+  tracks: Track[];
+  ask: Ask;
+  notes: Note[];
+}
+
+/** One figure for each place of the scope: the first reading of the product that has any, in one period for all. */
+export async function figuresByPlace(question: Question, desk: Desk, scope: Scope): Promise<PlaceFigures> {
+  const asked = question.products[0] ?? '';
+  const near = standInOf(asked);
+  const candidates = candidatesOf(desk.lexicon, asked, question.domain);
+  const measures = question.measures[0]?.measures ?? [];
+  const ids = [...candidates.map((one) => one.product), ...(near ? [near] : [])];
+  const datasets = scope.group === WORLD ? { datasets: FAO_DATASETS } : {};
+  const tracks = await desk.reader.read({ products: ids, places: scope.places, measures, ...datasets });
+  const options = [...candidates, ...(near ? [{ product: near, note: null }] : [])].flatMap((candidate) =>
+    measures.map((measure) => optionOf(tracks, question, scope, { candidate, measure })),
+  );
+  const own = near ? options.slice(0, -measures.length) : options;
+  const taken =
+    own.find((option) => option.holding !== null) ?? options.find((option) => option.holding !== null);
+  const stand = near ? options.slice(-measures.length).find((option) => option.holding !== null) : undefined;
+  if (near && stand && missesLeader(taken, stand)) return withStandIn(stand, taken, asked, near);
+  const first = taken ?? own[0];
+  if (!first) throw new Error('a question about places names a product and a measure');
+  return first;
+}
+
+function optionOf(
+  tracks: Track[],
+  question: Question,
+  scope: Scope,
+  one: { candidate: Ask['candidates'][number]; measure: string },
+): PlaceFigures {
+  const own = tracks.filter(
+    (track) => track.product === one.candidate.product && track.measure === one.measure,
+  );
+  const period = periodFor(question, own);
+  const ask: Ask = { candidates: [one.candidate], measures: [one.measure], places: scope.places, period };
+  const { best } = chooseHolding(own, ask);
+  const notes: Note[] = best?.candidate.note ? [best.candidate.note] : [];
+  if (question.measures[0]?.assumed) notes.push({ kind: 'assumed-measure', taken: one.measure });
+  return { holding: best, period, tracks: own, ask, notes };
+}
+
+/** The period asked, or the newest in which the leading places have figures. */
+function periodFor(question: Question, tracks: readonly Track[]): Period | null {
+  const asked = question.frame.period?.value ?? null;
+  if (asked && asked.kind !== 'latest' && asked.kind !== 'next' && asked.kind !== 'all') return asked;
+  const known = tracks.filter((track) => !track.derived || track.measure === 'yield');
+  const day = latestCompleteYear(known);
+  if (day === null) return null;
+  const year = new Date(day * 86_400_000).getUTCFullYear();
+  return { kind: 'at', span: { from: `${year}-01-01`, to: `${year}-12-31`, grain: 'year' } };
+}
+
+/** Whether a place that has only the near product would be among the leaders with it. */
+function missesLeader(own: PlaceFigures | undefined, stand: PlaceFigures): boolean {
+  const have = new Set(own?.holding?.lines.map((line) => line.track.place));
+  const values = (stand.holding?.lines ?? []).map((line) => ({
+    place: line.track.place,
+    value: line.observations.at(-1)?.value ?? 0,
+  }));
+  const leaders = values.sort((a, b) => b.value - a.value).slice(0, LEADERS);
+  return leaders.some((leader) => !have.has(leader.place));
+}
+
+function withStandIn(
+  stand: PlaceFigures,
+  own: PlaceFigures | undefined,
+  asked: string,
+  taken: string,
+): PlaceFigures {
+  const have = new Set(own?.holding?.lines.map((line) => line.track.place));
+  const at = stand.holding?.lines.map((line) => line.track.place).filter((place) => !have.has(place)) ?? [];
+  const large = at.filter((place) => largest(stand.tracks, place) >= 1);
+  return { ...stand, notes: [...stand.notes, { kind: 'stand-in', asked, taken, places: large.slice(0, 3) }] };
+}
+
+function largest(tracks: readonly Track[], place: string): number {
+  const values = tracks
+    .filter((track) => track.place === place)
+    .flatMap((track) => knownOf(track).map((one) => one.value));
+  return Math.max(0, ...values);
+}
+
+/** The year of a period at one stretch of time; null for any other. */
+export function yearOfPeriod(period: Period | null): number | null {
+  return period?.kind === 'at' ? new Date(dayOf(period.span.from) * 86_400_000).getUTCFullYear() : null;
+}

@@ -1,0 +1,69 @@
+import type { Order } from '../../../understanding/frame.js';
+import type { KnownFact } from '../../../wording/figure.findings.js';
+import { explain } from '../explanation.js';
+import { foundBase } from '../found.js';
+import { compareLines } from '../comparison.js';
+import { countOf } from '../named.figures.js';
+import type { Desk, FigureAnswer, Question } from '../question.js';
+import { scopeOf, type Scope } from '../scope.js';
+import { factOf } from '../track.js';
+import { figuresByPlace, type PlaceFigures } from './place.figures.js';
+import { inOrder } from './ranks.js';
+
+const SHOWN = 5;
+const MOST_SHOWN = 10;
+const MOST_ROWS = 30;
+
+/** The places of a group in order of one measure, and the rank of one of them where it is asked. */
+export async function rankPlaces(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
+  const scope = scopeOf(question, desk.lexicon);
+  if (scope.group === null) return compareLines(question, desk, { places: scope.places, end: order.end });
+  const figures = await figuresByPlace(question, desk, scope);
+  if (!figures.holding) {
+    const product = question.products[0] ?? '';
+    const { tracks, ask } = figures;
+    return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product }]);
+  }
+  return placeRanking(question, desk, { figures, facts: factsByPlace(figures, order), scope, order });
+}
+
+/** One fact per place: the last one of the period; places that produce none are not ranked from the low end. */
+export function factsByPlace(figures: PlaceFigures, order: Order): KnownFact[] {
+  const facts = figures.holding?.lines.flatMap((line) => {
+    const last = line.observations.at(-1);
+    return last ? [factOf(line.track, last)] : [];
+  });
+  return (facts ?? []).filter((fact) => order.end === 'highest' || fact.value > 0);
+}
+
+interface Placed {
+  figures: PlaceFigures;
+  facts: KnownFact[];
+  scope: Scope;
+  order: Order;
+}
+
+async function placeRanking(question: Question, desk: Desk, placed: Placed): Promise<FigureAnswer> {
+  const { figures, scope, order } = placed;
+  const ranked = inOrder(desk.lexicon, placed.facts, order.end);
+  const shown = Math.min(MOST_SHOWN, order.count ?? (question.frame.intent === 'extreme' ? 1 : SHOWN));
+  const subject = ranked.find((fact) => fact.place === scope.subject) ?? null;
+  const top = ranked.slice(0, subject && order.count === null ? 1 : shown);
+  const rows = subject ? [subject, ...ranked.filter((fact) => fact !== subject)] : ranked;
+  const notes = [...question.notes, ...figures.notes];
+  if (!question.frame.period && ranked[0]) notes.push({ kind: 'latest-complete', period: ranked[0].period });
+  const base = await foundBase(question, desk, rows.slice(0, MOST_ROWS), notes);
+  return {
+    kind: 'ranking',
+    ...base,
+    over: 'places',
+    end: order.end,
+    ranked: top,
+    next: ranked[top.length] ?? null,
+    subject,
+    compared: countOf(ranked.length, 'compared'),
+    scope: scope.group,
+    family: null,
+    period: ranked[0]?.period ?? '',
+  };
+}

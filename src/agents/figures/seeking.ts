@@ -1,0 +1,81 @@
+import type { Period } from '../../understanding/period.js';
+import type { Note } from '../../wording/figure.findings.js';
+import { findHolding, type Ask, type Availability, type Holding } from './availability.js';
+import { candidatesOf, standInOf } from './product.choice.js';
+import type { Desk, Question } from './question.js';
+import type { MeasureChoice } from './measure.choice.js';
+import { annualMeansIn } from './annual.means.js';
+
+/** What was looked for and not found, with all that was read on the way. */
+export interface Failure extends Availability {
+  product: string;
+  ask: Ask;
+}
+
+export interface Sought {
+  holdings: Holding[];
+  failures: Failure[];
+  notes: Note[];
+}
+
+export interface SeekOptions {
+  products?: readonly string[];
+  places: readonly string[] | null;
+  period: Period | null;
+  measures?: readonly MeasureChoice[];
+  /** True where the question compares years, so that finer prices are averaged to years first. */
+  byYear?: boolean;
+}
+
+/** Looks for every product and measure of the question in the given places and period. */
+export async function seek(question: Question, desk: Desk, options: SeekOptions): Promise<Sought> {
+  const sought: Sought = { holdings: [], failures: [], notes: [...question.notes] };
+  for (const product of options.products ?? question.products) {
+    for (const choice of options.measures ?? question.measures) {
+      await seekOne(question, desk, { ...options, product, choice }, sought);
+    }
+  }
+  return sought;
+}
+
+interface One extends SeekOptions {
+  product: string;
+  choice: MeasureChoice;
+}
+
+async function seekOne(question: Question, desk: Desk, one: One, sought: Sought): Promise<void> {
+  const ask: Ask = {
+    candidates: candidatesOf(desk.lexicon, one.product, question.domain),
+    measures: one.choice.measures,
+    places: one.places,
+    period: one.period,
+  };
+  const reader = one.byYear ? annualMeansIn(desk.reader) : desk.reader;
+  const availability = await findHolding(reader, ask);
+  const holding = await orStandIn(reader, ask, one.product, availability.best);
+  if (!holding) {
+    sought.failures.push({ ...availability, product: one.product, ask });
+    return;
+  }
+  sought.holdings.push(holding);
+  sought.notes.push(...holding.notes);
+  if (one.choice.assumed) sought.notes.push({ kind: 'assumed-measure', taken: holding.measure });
+  if (holding.missing.length > 0) {
+    sought.notes.push({ kind: 'missing', product: holding.candidate.product, places: holding.missing });
+  }
+}
+
+/** The near product for all places, where it answers for more of them than the product asked. */
+async function orStandIn(
+  reader: Desk['reader'],
+  ask: Ask,
+  asked: string,
+  best: Holding | null,
+): Promise<Holding | null> {
+  const near = standInOf(asked);
+  if (!near || (best && best.missing.length === 0)) return best;
+  const { best: other } = await findHolding(reader, { ...ask, candidates: [{ product: near, note: null }] });
+  if (!other || other.lines.length <= (best?.lines.length ?? 0)) return best;
+  const places = best ? best.missing : (ask.places ?? []);
+  return { ...other, notes: [...other.notes, { kind: 'stand-in', asked, taken: near, places }] };
+}

@@ -1,0 +1,68 @@
+import { periodName, yearOf } from '../../statistics/day.js';
+import type { Day, Observation, SeriesKey, SeriesWithObservations } from '../../statistics/series.js';
+import type { Fact, KnownFact } from '../../wording/figure.findings.js';
+
+export type KnownObservation = Observation & { value: number };
+
+/** One line of figures, ready to answer from: its observations in order of time. */
+export interface Track extends SeriesKey {
+  productCode: string;
+  placeCode: string;
+  derived: 'yield' | 'sum' | 'mean' | null;
+  observations: readonly Observation[];
+}
+
+export function trackOf({ series, observations }: SeriesWithObservations): Track {
+  const { dataset, product, place, measure, unit, frequency, productCode, placeCode } = series;
+  const key = { dataset, product, place, measure, unit, frequency, productCode, placeCode };
+  return { ...key, derived: null, observations };
+}
+
+export function isKnown(observation: Observation): observation is KnownObservation {
+  return observation.value !== null;
+}
+
+export function knownOf(track: Track): KnownObservation[] {
+  return track.observations.filter(isKnown);
+}
+
+/** The fact that one observation of a track states. */
+export function factOf(track: Track, observation: KnownObservation): KnownFact {
+  return { ...emptyFact(track, observation.period), value: observation.value, flags: observation.flags };
+}
+
+/** A fact of the track with no value, to name what is missing. */
+export function emptyFact(track: Track, period: Day): Fact {
+  const { product, productCode, place, placeCode, measure, unit, dataset, derived } = track;
+  const at = periodName(period, track.frequency);
+  return {
+    product,
+    productCode,
+    place,
+    placeCode,
+    measure,
+    period: at,
+    value: null,
+    unit,
+    dataset,
+    flags: '',
+    derived,
+  };
+}
+
+/** The name of a track's period as replies write it. */
+export function nameOf(track: Track, period: Day): string {
+  return periodName(period, track.frequency);
+}
+
+/** First and last period with a figure; null where there is none. */
+export function extentOf(track: Track): { from: Day; to: Day } | null {
+  const known = knownOf(track);
+  const [first, last] = [known[0], known.at(-1)];
+  return first && last ? { from: first.period, to: last.period } : null;
+}
+
+/** The known observation of a calendar year, on an annual track. */
+export function inYear(track: Track, year: number): KnownObservation | null {
+  return knownOf(track).find((observation) => yearOf(observation.period) === year) ?? null;
+}

@@ -1,0 +1,319 @@
+import type { Language } from '../common/language.js';
+
+/** A published figure (or a yield derived from two), named by lexicon ids. */
+export interface Fact {
+  product: string;
+  /** The publisher's own codes. */
+  productCode: string;
+  place: string;
+  placeCode: string;
+  measure: string;
+  /** 2024, 2024-05 or the day of a weekly quotation. */
+  period: string;
+  /** Null where the publisher withholds it. */
+  value: number | null;
+  /** Unit id of the lexicon. */
+  unit: string;
+  /** Id of its citation. */
+  dataset: string;
+  /** SDMX-like letters: e p b d n u i x c m g. */
+  flags: string;
+  /** How it was calculated where the publisher gives no such figure. */
+  derived: 'yield' | 'sum' | 'mean' | null;
+  rank?: number;
+  changePercent?: number;
+  sharePercent?: number;
+}
+
+/** A figure of a forecast, with its interval at 80 %. */
+export interface ForecastFact extends Fact {
+  value: number;
+  lower: number;
+  upper: number;
+  method: string;
+}
+
+/** A fact whose value is there. */
+export type KnownFact = Fact & { value: number };
+
+/** The result of a named formula over facts. */
+export interface Figure {
+  name: string;
+  value: number;
+  /** Unit id of the lexicon, or '%', 'count', 'rank', 'coefficient', 'points'. */
+  unit: string;
+}
+
+/** The publisher's table that facts were taken from. */
+export interface Citation {
+  dataset: string;
+  publisher: string;
+  title: Record<Language, string>;
+  /** Day of the edition, ISO 8601. */
+  vintage: string;
+  derivation: Record<Language, string> | null;
+}
+
+/** What must be said beside the figures. */
+export type Note =
+  | { kind: 'assumed-product'; asked: string; taken: string }
+  | { kind: 'assumed-place'; taken: string }
+  | { kind: 'read-place'; asked: string; taken: string }
+  | { kind: 'assumed-measure'; taken: string }
+  | { kind: 'assumed-latest'; period: string }
+  | { kind: 'corrected'; typed: string; read: string }
+  | { kind: 'stand-in'; asked: string; taken: string; places: readonly string[] }
+  | { kind: 'derived-yield' }
+  | { kind: 'campaign-year'; campaign: string; harvest: string }
+  | { kind: 'nearest-quotation'; asked: string; taken: string }
+  | { kind: 'mean-of-periods'; period: string; count: number }
+  | { kind: 'annual-only'; period: string }
+  | { kind: 'stopped-series'; product: string; dataset: string; last: string }
+  | { kind: 'countries-counted'; count: number }
+  | { kind: 'assumed-whole'; taken: string }
+  | { kind: 'latest-complete'; period: string }
+  | { kind: 'missing'; product: string; places: readonly string[] }
+  | { kind: 'no-figure-for'; product: string }
+  | { kind: 'no-quotation'; market: string };
+
+interface Found {
+  outcome: 'answer' | 'assume';
+  /** The rows of the reply, in the order in which the answer speaks of them. */
+  facts: readonly Fact[];
+  notes: readonly Note[];
+  citations: readonly Citation[];
+  /** Unit id that the answer is wanted in. */
+  unit: string | null;
+}
+
+/** One or several figures, each by itself; `before` sets a single one beside the period before it. */
+export interface ValueFindings extends Found {
+  kind: 'value';
+  values: readonly KnownFact[];
+  before: { fact: KnownFact; percent: Figure } | null;
+  latest: boolean;
+}
+
+/** One line of figures between two periods. */
+export interface Change {
+  from: KnownFact;
+  to: KnownFact;
+  difference: Figure;
+  /** Null where it starts from zero. */
+  percent: Figure | null;
+  /** Mean yearly growth in percent, for spans of more than two years. */
+  growth: Figure | null;
+  lowest: KnownFact | null;
+  highest: KnownFact | null;
+}
+
+export interface ChangeFindings extends Found {
+  kind: 'change';
+  changes: readonly Change[];
+}
+
+export interface RankingFindings extends Found {
+  kind: 'ranking';
+  over: 'places' | 'products' | 'periods';
+  end: 'highest' | 'lowest';
+  ranked: readonly (KnownFact & { rank: number })[];
+  /** The first that is not among those ranked. */
+  next: (KnownFact & { rank: number }) | null;
+  /** The one whose rank was asked. */
+  subject: (KnownFact & { rank: number }) | null;
+  /** How many were compared. */
+  compared: Figure;
+  /** Place id that the ranking is over, where it is over places. */
+  scope: string | null;
+  /** Product id that it is over, where it is over products. */
+  family: string | null;
+  /** The period that all share, or first/last where it is over periods. */
+  period: string;
+}
+
+export interface ComparisonFindings extends Found {
+  kind: 'comparison';
+  /** Highest first. */
+  compared: readonly KnownFact[];
+  difference: Figure | null;
+  percent: Figure | null;
+  /** What differs between them. */
+  by: 'place' | 'product' | 'both';
+  /** Whether the lower end was asked for. */
+  end: 'highest' | 'lowest';
+}
+
+export interface AggregateFindings extends Found {
+  kind: 'aggregate';
+  parts: readonly KnownFact[];
+  total: Figure;
+  by: 'place' | 'product' | 'period';
+  /** Place id of the group that the parts make up, where they do. */
+  group: string | null;
+  count: Figure;
+}
+
+export interface ShareFindings extends Found {
+  kind: 'share';
+  part: KnownFact;
+  whole: KnownFact;
+  percent: Figure;
+}
+
+export interface ExtremeFindings extends Found {
+  kind: 'extreme';
+  end: 'highest' | 'lowest';
+  extreme: KnownFact;
+  next: KnownFact | null;
+  /** First and last period looked at. */
+  from: string;
+  to: string;
+  latest: KnownFact;
+}
+
+export interface AverageFindings extends Found {
+  kind: 'average';
+  mean: Figure;
+  /** Production over area, where the mean is of yields and both are known. */
+  weighted: Figure | null;
+  of: KnownFact;
+  from: string;
+  to: string;
+  count: Figure;
+  lowest: KnownFact;
+  highest: KnownFact;
+}
+
+export interface AveragesFindings extends Found {
+  kind: 'averages';
+  averages: readonly Pick<AverageFindings, 'mean' | 'of' | 'from' | 'to' | 'count'>[];
+}
+
+export interface FilterFindings extends Found {
+  kind: 'filter';
+  over: 'places' | 'products' | 'periods';
+  comparator: 'above' | 'below';
+  threshold: Figure;
+  matches: readonly KnownFact[];
+  compared: Figure;
+  /** One of the facts compared, to name product, measure and period even where nothing matches. */
+  sample: KnownFact;
+  scope: string | null;
+  from: string;
+  to: string;
+}
+
+export interface CorrelationFindings extends Found {
+  kind: 'correlation';
+  one: KnownFact;
+  other: KnownFact;
+  coefficient: Figure;
+  count: Figure;
+  from: string;
+  to: string;
+}
+
+/** What one line of figures covers. */
+export interface Extent {
+  product: string;
+  place: string;
+  measure: string;
+  dataset: string;
+  frequency: 'annual' | 'monthly' | 'weekly';
+  from: string;
+  to: string;
+}
+
+export interface CoverageFindings extends Found {
+  kind: 'coverage';
+  extents: readonly Extent[];
+  /** What is covered in all: ids to name, and how many there are. */
+  products: readonly string[];
+  places: readonly string[];
+  productCount: Figure;
+  placeCount: Figure;
+}
+
+export interface DefinitionFindings extends Found {
+  kind: 'definition';
+  /** The code asked about, null where a term was. */
+  code: string | null;
+  product: string;
+  parent: string | null;
+  members: readonly string[];
+  /** An example: the newest figure. */
+  example: KnownFact | null;
+}
+
+export interface ConversionFindings extends Found {
+  kind: 'conversion';
+  from: Figure;
+  to: Figure;
+}
+
+export interface ForecastFindings extends Found {
+  kind: 'forecast';
+  points: readonly ForecastFact[];
+  last: KnownFact;
+  /** From the last figure to the last point. */
+  percent: Figure | null;
+  observations: Figure;
+  /** Mean absolute percent error on held-back points. */
+  error: Figure | null;
+  held: { held: Figure; of: Figure } | null;
+  /** True where the naive forecast won the back-test. */
+  naive: boolean;
+}
+
+export type ForecastRefusal = 'too-short' | 'too-many-gaps' | 'horizon-too-long' | 'stale' | 'other';
+
+/** No such figure; what exists instead. */
+export interface NoFigure {
+  kind: 'no-figure';
+  outcome: 'no_data';
+  asked: {
+    products: readonly string[];
+    places: readonly string[];
+    measures: readonly string[];
+    words: readonly string[];
+  };
+  reason: 'none' | 'sub-national' | 'withheld' | 'no-quotation' | 'not-comparable' | ForecastRefusal;
+  period: string | null;
+  /** Figures that exist near what was asked; they are the rows. */
+  facts: readonly KnownFact[];
+  notes: readonly Note[];
+  citations: readonly Citation[];
+  /** Places that have the figure, where the one asked has not. */
+  places: readonly string[];
+}
+
+/** The figure exists, at other times. */
+export interface OutOfPeriod {
+  kind: 'out-of-period';
+  outcome: 'out_of_period';
+  asked: string;
+  extents: readonly Extent[];
+  /** The nearest figures that exist; they are the rows. */
+  facts: readonly KnownFact[];
+  notes: readonly Note[];
+  citations: readonly Citation[];
+}
+
+export type FoundFigures =
+  | ValueFindings
+  | ChangeFindings
+  | RankingFindings
+  | ComparisonFindings
+  | AggregateFindings
+  | ShareFindings
+  | ExtremeFindings
+  | AverageFindings
+  | AveragesFindings
+  | FilterFindings
+  | CorrelationFindings
+  | CoverageFindings
+  | DefinitionFindings
+  | ConversionFindings
+  | ForecastFindings;
+
+export type FigureFindings = FoundFigures | NoFigure | OutOfPeriod;
