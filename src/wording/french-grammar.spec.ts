@@ -1,0 +1,235 @@
+import { describe, expect, it } from 'vitest';
+import type { Noun, Place } from '../lexicon/entries.js';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import {
+  capitalised,
+  inPlace,
+  joinElided,
+  listInFrench,
+  ofBareNoun,
+  ofNoun,
+  ofPlace,
+  startsWithVowelSound,
+  toNoun,
+  withDefiniteArticle,
+  withPlaceArticle,
+} from './french-grammar.js';
+
+const lexicon = loadLexicon();
+
+function noun(text: string, letters: string): Noun {
+  return {
+    text,
+    gender: letters.includes('f') ? 'f' : 'm',
+    plural: letters.includes('p'),
+    aspirated: letters.includes('h'),
+  };
+}
+
+function place(id: string): Place {
+  const found = lexicon.findPlace(id);
+  if (!found) throw new Error(`no place ${id}`);
+  return found;
+}
+
+describe('nouns', () => {
+  it.each([
+    ['blé tendre', 'm', 'le blé tendre', 'du blé tendre', 'de blé tendre', 'au blé tendre'],
+    [
+      'betterave sucrière',
+      'f',
+      'la betterave sucrière',
+      'de la betterave sucrière',
+      'de betterave sucrière',
+      'à la betterave sucrière',
+    ],
+    ['orge', 'f', "l'orge", "de l'orge", "d'orge", "à l'orge"],
+    ['avoine', 'f', "l'avoine", "de l'avoine", "d'avoine", "à l'avoine"],
+    ['épeautre', 'm', "l'épeautre", "de l'épeautre", "d'épeautre", "à l'épeautre"],
+    ['pommes', 'fp', 'les pommes', 'des pommes', 'de pommes', 'aux pommes'],
+    ['abricots', 'mp', 'les abricots', 'des abricots', "d'abricots", 'aux abricots'],
+    ['œufs', 'mp', 'les œufs', 'des œufs', "d'œufs", 'aux œufs'],
+    ['houblon', 'mh', 'le houblon', 'du houblon', 'de houblon', 'au houblon'],
+    [
+      'haricots verts',
+      'mph',
+      'les haricots verts',
+      'des haricots verts',
+      'de haricots verts',
+      'aux haricots verts',
+    ],
+    [
+      'huile de palme',
+      'f',
+      "l'huile de palme",
+      "de l'huile de palme",
+      "d'huile de palme",
+      "à l'huile de palme",
+    ],
+    ['igname', 'f', "l'igname", "de l'igname", "d'igname", "à l'igname"],
+    ['yaourt', 'm', 'le yaourt', 'du yaourt', 'de yaourt', 'au yaourt'],
+    ['urée', 'f', "l'urée", "de l'urée", "d'urée", "à l'urée"],
+  ])('declines %s', (text, letters, definite, of, bare, to) => {
+    const subject = noun(text, letters);
+    expect([withDefiniteArticle(subject), ofNoun(subject), ofBareNoun(subject), toNoun(subject)]).toEqual([
+      definite,
+      of,
+      bare,
+      to,
+    ]);
+  });
+
+  it.each([
+    ['ypérite', false, true],
+    ['yack', false, false],
+    ['onze', false, false],
+    ['Îles', false, true],
+    ['herbe', false, true],
+    ['haricot', true, false],
+    ['maïs', false, false],
+    ['', false, false],
+  ])('knows whether French elides before %j', (text, aspirated, elides) => {
+    expect(startsWithVowelSound(text, aspirated)).toBe(elides);
+  });
+
+  it('elides small words', () => {
+    expect(joinElided('que', 'il')).toBe("qu'il");
+    expect(joinElided('que', 'le blé')).toBe('que le blé');
+    expect(joinElided('jusque', 'en 2024')).toBe("jusqu'en 2024");
+    expect(joinElided('lorsque', 'elle')).toBe("lorsqu'elle");
+  });
+});
+
+describe('places', () => {
+  it.each([
+    ['FR', 'la France', 'en France', 'de la France'],
+    ['PT', 'le Portugal', 'au Portugal', 'du Portugal'],
+    ['NL', 'les Pays-Bas', 'aux Pays-Bas', 'des Pays-Bas'],
+    ['MT', 'Malte', 'à Malte', 'de Malte'],
+    ['CY', 'Chypre', 'à Chypre', 'de Chypre'],
+    ['CU', 'Cuba', 'à Cuba', 'de Cuba'],
+    ['IL', 'Israël', 'en Israël', "d'Israël"],
+    ['IR', "l'Iran", 'en Iran', "de l'Iran"],
+    ['GB', 'le Royaume-Uni', 'au Royaume-Uni', 'du Royaume-Uni'],
+    ['US', 'les États-Unis', 'aux États-Unis', 'des États-Unis'],
+    ['DE', "l'Allemagne", 'en Allemagne', "de l'Allemagne"],
+    ['HU', 'la Hongrie', 'en Hongrie', 'de la Hongrie'],
+    ['HT', 'Haïti', 'en Haïti', "d'Haïti"],
+    ['HN', 'le Honduras', 'au Honduras', 'du Honduras'],
+    ['HK', 'Hong Kong', 'à Hong Kong', 'de Hong Kong'],
+    ['YE', 'le Yémen', 'au Yémen', 'du Yémen'],
+    ['UA', "l'Ukraine", 'en Ukraine', "de l'Ukraine"],
+    ['UY', "l'Uruguay", 'en Uruguay', "de l'Uruguay"],
+    ['DK', 'le Danemark', 'au Danemark', 'du Danemark'],
+    ['LU', 'le Luxembourg', 'au Luxembourg', 'du Luxembourg'],
+    ['CZ', 'la Tchéquie', 'en Tchéquie', 'de la Tchéquie'],
+    ['OM', 'Oman', 'à Oman', "d'Oman"],
+    ['MG', 'Madagascar', 'à Madagascar', 'de Madagascar'],
+    ['PH', 'les Philippines', 'aux Philippines', 'des Philippines'],
+    ['CI', "la Côte d'Ivoire", "en Côte d'Ivoire", "de la Côte d'Ivoire"],
+    ['DO', 'la République dominicaine', 'en République dominicaine', 'de la République dominicaine'],
+    ['BB', 'la Barbade', 'à la Barbade', 'de la Barbade'],
+    ['XK', 'le Kosovo', 'au Kosovo', 'du Kosovo'],
+    ['AE', 'les Émirats arabes unis', 'aux Émirats arabes unis', 'des Émirats arabes unis'],
+    ['SUHH', "l'URSS", 'en URSS', "de l'URSS"],
+    ['WLD', 'le monde', 'dans le monde', 'du monde'],
+    ['EU27_2020', "l'Union européenne", "dans l'Union européenne", "de l'Union européenne"],
+    ['AFRICA', "l'Afrique", 'en Afrique', "de l'Afrique"],
+    ['CARIBBEAN', 'les Caraïbes', 'dans les Caraïbes', 'des Caraïbes'],
+    ['LDC', 'les pays les moins avancés', 'dans les pays les moins avancés', 'des pays les moins avancés'],
+    ['FR-01', "l'Ain", "dans l'Ain", "de l'Ain"],
+    ['FR-18', 'le Cher', 'dans le Cher', 'du Cher'],
+    ['FR-32', 'le Gers', 'dans le Gers', 'du Gers'],
+    ['FR-34', "l'Hérault", "dans l'Hérault", "de l'Hérault"],
+    ['FR-40', 'les Landes', 'dans les Landes', 'des Landes'],
+    ['FR-51', 'la Marne', 'dans la Marne', 'de la Marne'],
+    ['FR-68', 'le Haut-Rhin', 'dans le Haut-Rhin', 'du Haut-Rhin'],
+    ['FR-74', 'la Haute-Savoie', 'en Haute-Savoie', 'de la Haute-Savoie'],
+    ['FR-75', 'Paris', 'à Paris', 'de Paris'],
+    ['FR-77', 'la Seine-et-Marne', 'en Seine-et-Marne', 'de la Seine-et-Marne'],
+    ['FR-89', "l'Yonne", "dans l'Yonne", "de l'Yonne"],
+    ['FR-92', 'les Hauts-de-Seine', 'dans les Hauts-de-Seine', 'des Hauts-de-Seine'],
+    ['FR-971', 'la Guadeloupe', 'en Guadeloupe', 'de la Guadeloupe'],
+    ['FR-974', 'La Réunion', 'à La Réunion', 'de La Réunion'],
+    ['FR-976', 'Mayotte', 'à Mayotte', 'de Mayotte'],
+    ['FR-REG-53', 'la Bretagne', 'en Bretagne', 'de la Bretagne'],
+    ['FR-REG-11', "l'Île-de-France", 'en Île-de-France', "de l'Île-de-France"],
+    ['FR-REG-44', 'le Grand Est', 'dans le Grand Est', 'du Grand Est'],
+    ['FR-REG-52', 'les Pays de la Loire', 'dans les Pays de la Loire', 'des Pays de la Loire'],
+    ['FR-REG-24', 'le Centre-Val de Loire', 'en Centre-Val de Loire', 'du Centre-Val de Loire'],
+    ['FR-ROUEN', 'Rouen', 'à Rouen', 'de Rouen'],
+  ])('says %s rightly', (id, definite, within, of) => {
+    expect([withPlaceArticle(place(id)), inPlace(place(id)), ofPlace(place(id))]).toEqual([
+      definite,
+      within,
+      of,
+    ]);
+  });
+});
+
+/** What no French sentence may hold, whatever stands in the lexicon. */
+const FAULTS: readonly [string, RegExp][] = [
+  ['de le, de les, à le, à les', /(?:^| )(?:de|à) les? /],
+  ['en with an article', /^en (?:le|la|les|l'|au|aux) ?/],
+  ['a full article before a vowel', /^(?:le|la|du|au|dans le|dans la|de la|à la) [aeiouéèêëàâîïôöûüœ]/i],
+  ['de before a vowel', /^de (?!la )[aeiouéèêëàâîïôöûüœ]/i],
+  ['an elision before a consonant', /['’][b-df-gj-np-tv-xz]/i],
+  ['a space after an apostrophe or two spaces', /['’] | {2}/],
+  ['a singular article before a plural', /^(?:le|la|du|au) (?:Pays-Bas|États|Landes|Philippines)/],
+];
+
+function faultsOf(phrases: readonly string[]): string[] {
+  return phrases.flatMap((phrase) =>
+    FAULTS.filter(([, fault]) => fault.test(phrase)).map(([name]) => `${phrase}: ${name}`),
+  );
+}
+
+describe('the whole lexicon', () => {
+  it('has no place that French grammar refuses', () => {
+    expect(lexicon.places.length).toBeGreaterThan(400);
+    const phrases = lexicon.places.flatMap((each) => [withPlaceArticle(each), inPlace(each), ofPlace(each)]);
+    expect(faultsOf(phrases)).toEqual([]);
+  });
+
+  it('has no product or measure that French grammar refuses', () => {
+    const nouns = [...lexicon.products, ...lexicon.measures].map((each) => each.name.fr);
+    expect(nouns.length).toBeGreaterThan(0);
+    const phrases = nouns.flatMap((each) => [
+      withDefiniteArticle(each),
+      ofNoun(each),
+      ofBareNoun(each),
+      toNoun(each),
+    ]);
+    expect(faultsOf(phrases)).toEqual([]);
+  });
+
+  it('elides only where no h is aspirated, and marks every usual aspirated h', () => {
+    const aspirated =
+      /^(?:haricot|houblon|hareng|homard|hêtre|haras|haut|hors|hollande|harissa|huit|hachis)/i;
+    const unmarked = [...lexicon.products, ...lexicon.measures]
+      .map((each) => each.name.fr)
+      .filter(
+        (each) => !each.plural && aspirated.test(each.text) && withDefiniteArticle(each).startsWith("l'"),
+      );
+    expect(unmarked).toEqual([]);
+  });
+});
+
+describe('sentences', () => {
+  it('lists with commas and a final et', () => {
+    expect(listInFrench([])).toBe('');
+    expect(listInFrench(['a'])).toBe('a');
+    expect(listInFrench(['a', 'b'])).toBe('a et b');
+    expect(listInFrench(['a', 'b', 'c'])).toBe('a, b et c');
+  });
+
+  it.each([
+    ["l'orge", "L'orge"],
+    ['œufs', 'Œufs'],
+    ['épeautre', 'Épeautre'],
+    ['2024', '2024'],
+    ['', ''],
+  ])('begins a sentence with %j', (text, start) => {
+    expect(capitalised(text)).toBe(start);
+  });
+});

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  betweenPeriods,
+  fromPeriodTo,
+  inPeriod,
+  inWeekOf,
+  ofPeriod,
+  periodName,
+  sincePeriod,
+  untilPeriod,
+} from './period-wording.js';
+
+describe('period wording', () => {
+  it.each([
+    ['2024', 'en 2024', 'in 2024'],
+    ['2026-05', 'en mai 2026', 'in May 2026'],
+    ['2026-08', 'en août 2026', 'in August 2026'],
+    ['2026-10-01', 'le 1er octobre 2026', 'on 1 October 2026'],
+    ['2025-12-31', 'le 31 décembre 2025', 'on 31 December 2025'],
+  ])('places %s in time', (period, french, english) => {
+    expect(inPeriod(period, 'fr')).toBe(french);
+    expect(inPeriod(period, 'en')).toBe(english);
+  });
+
+  it('names the week of a quotation', () => {
+    expect(inWeekOf('2026-10-01', 'fr')).toBe('la semaine du 1er octobre 2026');
+    expect(inWeekOf('2026-10-01', 'en')).toBe('in the week of 1 October 2026');
+  });
+
+  it.each([
+    ['2024', 'de 2024', 'depuis 2024', "jusqu'en 2024"],
+    ['2026-04', "d'avril 2026", 'depuis avril 2026', "jusqu'en avril 2026"],
+    ['2026-05', 'de mai 2026', 'depuis mai 2026', "jusqu'en mai 2026"],
+    ['2026-10-01', 'du 1er octobre 2026', 'depuis le 1er octobre 2026', "jusqu'au 1er octobre 2026"],
+  ])('joins %s to of, since and until in French', (period, of, since, until) => {
+    expect([ofPeriod(period, 'fr'), sincePeriod(period, 'fr'), untilPeriod(period, 'fr')]).toEqual([
+      of,
+      since,
+      until,
+    ]);
+  });
+
+  it('joins to of, since and until in English', () => {
+    expect([ofPeriod('2026-05', 'en'), sincePeriod('2018', 'en'), untilPeriod('2026-10-01', 'en')]).toEqual([
+      'of May 2026',
+      'since 2018',
+      'until 1 October 2026',
+    ]);
+  });
+
+  it.each([
+    ['2018', '2025', 'de 2018 à 2025', 'entre 2018 et 2025', 'from 2018 to 2025', 'between 2018 and 2025'],
+    [
+      '2024-08',
+      '2026-05',
+      "d'août 2024 à mai 2026",
+      'entre août 2024 et mai 2026',
+      'from August 2024 to May 2026',
+      'between August 2024 and May 2026',
+    ],
+    [
+      '2025-10-03',
+      '2026-10-02',
+      'du 3 octobre 2025 au 2 octobre 2026',
+      'entre le 3 octobre 2025 et le 2 octobre 2026',
+      'from 3 October 2025 to 2 October 2026',
+      'between 3 October 2025 and 2 October 2026',
+    ],
+  ])('spans %s to %s', (from, to, fromTo, between, fromToEnglish, betweenEnglish) => {
+    expect(fromPeriodTo(from, to, 'fr')).toBe(fromTo);
+    expect(betweenPeriods(from, to, 'fr')).toBe(between);
+    expect(fromPeriodTo(from, to, 'en')).toBe(fromToEnglish);
+    expect(betweenPeriods(from, to, 'en')).toBe(betweenEnglish);
+  });
+
+  it.each(['', '24', '2024-13', '2024-1', '2024-05-32', '2024-05-01T00:00', 'mai 2024'])(
+    'refuses %j',
+    (period) => {
+      expect(() => periodName(period, 'fr')).toThrow('is not a period');
+    },
+  );
+
+  it('never leaves « de » before a vowel or « à le »', () => {
+    const day = fc.date({ min: new Date('1960-01-01'), max: new Date('2099-12-31'), noInvalidDate: true });
+    const period = fc
+      .tuple(day, fc.constantFrom(4, 7, 10))
+      .map(([date, length]) => date.toISOString().slice(0, length));
+    fc.assert(
+      fc.property(period, period, (from, to) => {
+        const text = ` ${fromPeriodTo(from, to, 'fr')} ${betweenPeriods(from, to, 'fr')} ${untilPeriod(to, 'fr')} `;
+        expect(text).not.toMatch(/ de [aeiouéèêâôîh]| de le | à le | en le |undefined| 1 [a-zéû]/);
+      }),
+    );
+  });
+});

@@ -1,0 +1,81 @@
+import type { Language } from '../common/language.js';
+import { joinElided } from './french-grammar.js';
+
+const MONTHS: Record<Language, readonly string[]> = {
+  fr: 'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
+const PERIOD = /^(\d{4})(?:-(0[1-9]|1[0-2])(?:-(0[1-9]|[12]\d|3[01]))?)?$/;
+
+/**
+ * « 2024 », « mai 2026 », « 1er octobre 2026 »; "2024", "May 2026", "1 October 2026".
+ * @param period 2024, 2024-05 or 2026-10-01, as in all functions here
+ * @throws Error where the period is written otherwise
+ */
+export function periodName(period: string, language: Language): string {
+  const match = PERIOD.exec(period);
+  if (!match) throw new Error(`«${period}» is not a period`);
+  const [, year = '', month, day] = match;
+  if (!month) return year;
+  const monthName = MONTHS[language][Number(month) - 1] ?? '';
+  return day ? `${dayName(Number(day), language)} ${monthName} ${year}` : `${monthName} ${year}`;
+}
+
+/** « en 2024 », « en mai 2026 », « le 1er octobre 2026 »; "in 2024", "in May 2026", "on 1 October 2026". */
+export function inPeriod(period: string, language: Language): string {
+  const name = periodName(period, language);
+  if (language === 'en') return isDay(period) ? `on ${name}` : `in ${name}`;
+  return isDay(period) ? `le ${name}` : `en ${name}`;
+}
+
+/** For a weekly quotation: « la semaine du 1er octobre 2026 », "in the week of 1 October 2026". */
+export function inWeekOf(day: string, language: Language): string {
+  const name = periodName(day, language);
+  return language === 'fr' ? `la semaine du ${name}` : `in the week of ${name}`;
+}
+
+/** « de 2024 », « d'avril 2026 », « du 1er octobre 2026 »; "of April 2026". */
+export function ofPeriod(period: string, language: Language): string {
+  const name = periodName(period, language);
+  if (language === 'en') return `of ${name}`;
+  return isDay(period) ? `du ${name}` : joinElided('de', name);
+}
+
+/** « depuis 2018 », « depuis le 3 avril 2026 »; "since 2018", "since 3 April 2026". */
+export function sincePeriod(period: string, language: Language): string {
+  return language === 'fr' ? `depuis ${named(period)}` : `since ${periodName(period, language)}`;
+}
+
+/** « jusqu'en 2025 », « jusqu'au 1er octobre 2026 »; "until 2025". */
+export function untilPeriod(period: string, language: Language): string {
+  const name = periodName(period, language);
+  if (language === 'en') return `until ${name}`;
+  return isDay(period) ? `jusqu'au ${name}` : `jusqu'en ${name}`;
+}
+
+/** « de 2018 à 2025 », « d'août 2024 à mai 2026 », « du 3 octobre 2025 au 2 octobre 2026 »; "from 2018 to 2025". */
+export function fromPeriodTo(from: string, to: string, language: Language): string {
+  const last = periodName(to, language);
+  if (language === 'en') return `from ${periodName(from, language)} to ${last}`;
+  return `${ofPeriod(from, language)} ${isDay(to) ? 'au' : 'à'} ${last}`;
+}
+
+/** « entre 2018 et 2025 », « entre le 3 octobre 2025 et le 2 octobre 2026 »; "between 2018 and 2025". */
+export function betweenPeriods(from: string, to: string, language: Language): string {
+  return language === 'fr'
+    ? `entre ${named(from)} et ${named(to)}`
+    : `between ${periodName(from, language)} and ${periodName(to, language)}`;
+}
+
+function named(period: string): string {
+  const name = periodName(period, 'fr');
+  return isDay(period) ? `le ${name}` : name;
+}
+
+function dayName(day: number, language: Language): string {
+  return language === 'fr' && day === 1 ? '1er' : String(day);
+}
+
+function isDay(period: string): boolean {
+  return period.length > 'YYYY-MM'.length;
+}
