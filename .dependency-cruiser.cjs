@@ -80,7 +80,6 @@ module.exports = {
       exportsFields: ['exports'],
       conditionNames: ['import', 'require', 'node', 'default', 'types'],
       extensions: ['.ts', '.js'],
-      extensionAlias: { '.js': ['.ts', '.js'] },
     },
   },
 };

@@ -1,5 +1,7 @@
 import type { Language } from '../language.js';
-import type { FailureDetails } from './failure.js';
+
+/** Values that a failure's message speaks of. */
+export type FailureDetails = Readonly<Record<string, string | number>>;
 
 /** The machine-readable reasons of the header X-Error-Code. */
 export type ErrorCode =

@@ -1,7 +1,4 @@
-import type { FailureKind } from './failure-catalogue.js';
-
-/** Values that a failure's message speaks of. */
-export type FailureDetails = Readonly<Record<string, string | number>>;
+import type { FailureDetails, FailureKind } from './failure-catalogue.js';
 
 /**
  * Something that a caller is told of, in the words of the catalogue.
