@@ -12,7 +12,7 @@ interface Factors {
 }
 
 const QUANTITY_FACTORS: Readonly<Record<Frequency, Factors>> = {
-  annual: { k80: 0.92, k95: 1.1 },
+  annual: { k80: 0.9, k95: 1.1 },
   monthly: { k80: 0.95, k95: 1.15 },
   weekly: { k80: 1, k95: 1.15 },
 };

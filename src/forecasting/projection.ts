@@ -4,8 +4,8 @@ import { FREQUENCY_RULES, type Frequency, type Setting } from './history.js';
 import { flooredDeviations, type Spread, volatilityFactor, withIntervals } from './intervals.js';
 import { isLastPointUnusual } from './last-point.js';
 import { forecastNaive } from './models/naive.model.js';
+import { hasSeason } from './seasonality-test.js';
 import {
-  hasSeason,
   noSeason,
   removeSeason,
   restoreSeason,

@@ -12,13 +12,10 @@ export interface SeasonalIndices {
  * the first belonging to the value at floor(m / 2). Source: Makridakis, Wheelwright & Hyndman 1998, chapter 3.
  */
 export function centredMovingAverage(values: readonly number[], period: number): number[] {
-  const plain: number[] = [];
-  let running = sum(values.slice(0, period));
-  plain.push(running / period);
-  for (let i = period; i < values.length; i += 1) {
-    running += (values[i] ?? 0) - (values[i - period] ?? 0);
-    plain.push(running / period);
-  }
+  // Every sum afresh: a running one would keep the rounding errors of a large value that has left.
+  const plain = Array.from({ length: values.length - period + 1 }, (_, i) =>
+    mean(values.slice(i, i + period)),
+  );
   if (period % 2 === 1) return plain;
   return plain.slice(1).map((x, i) => (x + (plain[i] ?? 0)) / 2);
 }
@@ -34,42 +31,54 @@ function deviationsBySeason(values: readonly number[], period: number, multiplic
   return groups;
 }
 
-/** The share by which indices are drawn to their centre: (m - 3) / (m - 1) * V / (V + A). */
+/**
+ * The share by which indices are drawn to their centre: (m - 3) / (m - 1) * noise / spread, where the noise is the
+ * variance of a season's mean and the spread that of the indices. Half where no season was seen twice.
+ */
 function shrinkage(groups: readonly number[][], raw: readonly number[], centre: number): number {
   const m = raw.length;
   const spread = sum(raw.map((s) => (s - centre) ** 2)) / (m - 1);
-  let squares = 0;
-  let freedom = 0;
-  let reciprocal = 0;
-  groups.forEach((group, i) => {
-    const own = raw[i] ?? centre;
-    squares += sum(group.map((x) => (x - own) ** 2));
-    freedom += group.length - 1;
-    reciprocal += 1 / group.length;
-  });
   if (!(spread > 0)) return 1;
-  if (freedom < 1) return 0;
-  const noise = (squares / freedom) * (reciprocal / m);
+  const freedom = sum(groups.map((group) => group.length - 1));
+  if (freedom < 1) return 0.5;
+  const squares = sum(groups.map((group, i) => sum(group.map((x) => (x - (raw[i] ?? centre)) ** 2))));
+  const noise = (squares / freedom) * mean(groups.map((group) => 1 / group.length));
   return Math.min(1, ((m - 3) / (m - 1)) * (noise / spread));
 }
 
+/** What a classical decomposition finds, before and after shrinking. */
+interface Decomposition {
+  readonly groups: readonly number[][];
+  readonly raw: SeasonalIndices;
+}
+
+function decompose(values: readonly number[], period: number): Decomposition {
+  const multiplicative = values.every((y) => y > 0);
+  const groups = deviationsBySeason(values, period, multiplicative);
+  const means = groups.map((group) => (group.length === 0 ? Number(multiplicative) : mean(group)));
+  const level = mean(means);
+  const indices = means.map((s) => (multiplicative ? s / level : s - level));
+  return { groups, raw: { mode: multiplicative ? 'multiplicative' : 'additive', indices } };
+}
+
 /**
- * Seasonal indices by classical decomposition, shrunken to no season by the James-Stein rule of
- * Miller & Williams 2003 ("Shrinkage estimators of time series seasonal factors and their effect on forecasting accuracy").
+ * Seasonal indices by classical decomposition as it stands (Makridakis, Wheelwright & Hyndman 1998, chapter 3).
+ * Multiplicative where all values are positive, else additive. Needs at least two full periods.
+ */
+export function classicalIndices(values: readonly number[], period: number): SeasonalIndices {
+  return decompose(values, period).raw;
+}
+
+/**
+ * Classical seasonal indices shrunken to no season by the James-Stein rule of Miller & Williams 2003
+ * ("Shrinkage estimators of time series seasonal factors and their effect on forecasting accuracy").
  * Multiplicative where all values are positive, else additive. Needs at least two full periods.
  */
 export function seasonalIndices(values: readonly number[], period: number): SeasonalIndices {
-  const multiplicative = values.every((y) => y > 0);
-  const centre = multiplicative ? 1 : 0;
-  const groups = deviationsBySeason(values, period, multiplicative);
-  const means = groups.map((group) => (group.length === 0 ? centre : mean(group)));
-  const level = mean(means);
-  const raw = means.map((s) => (multiplicative ? s / level : s - level));
-  const share = shrinkage(groups, raw, centre);
-  return {
-    mode: multiplicative ? 'multiplicative' : 'additive',
-    indices: raw.map((s) => centre + (1 - share) * (s - centre)),
-  };
+  const { groups, raw } = decompose(values, period);
+  const centre = raw.mode === 'multiplicative' ? 1 : 0;
+  const share = shrinkage(groups, raw.indices, centre);
+  return { ...raw, indices: raw.indices.map((s) => centre + (1 - share) * (s - centre)) };
 }
 
 /** The indices of no season. */
@@ -92,22 +101,4 @@ export function removeSeason(values: readonly number[], season: SeasonalIndices)
 /** Forecasts that follow a series of `length` values, with the season put back. */
 export function restoreSeason(points: readonly number[], season: SeasonalIndices, length: number): number[] {
   return points.map((y, i) => apply(season, y, length + i, 1));
-}
-
-/**
- * Whether the autocorrelation at the seasonal lag is significant at 90 %: |r_m| > 1.645 sqrt((1 + 2 sum r_i^2) / n),
- * the test of the M4 benchmarks (Makridakis, Spiliotis & Assimakopoulos 2020). False below three full periods.
- */
-export function hasSeason(values: readonly number[], period: number): boolean {
-  const n = values.length;
-  if (period < 2 || n < 3 * period) return false;
-  const centre = mean(values);
-  const centred = values.map((y) => y - centre);
-  const variance = sum(centred.map((d) => d * d));
-  if (!(variance > 0)) return false;
-  const correlation = (lag: number): number =>
-    sum(centred.slice(lag).map((d, i) => d * (centred[i] ?? 0))) / variance;
-  let squares = 0;
-  for (let lag = 1; lag < period; lag += 1) squares += correlation(lag) ** 2;
-  return Math.abs(correlation(period)) > 1.645 * Math.sqrt((1 + 2 * squares) / n);
 }
