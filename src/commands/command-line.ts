@@ -42,18 +42,15 @@ function commandOf(args: readonly string[]): Command | undefined {
 
 /** @throws TypeError of util.parseArgs for an unknown option */
 function parse(options: Options, args: readonly string[]): Parsed {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: { ...options, ...HELP },
-    allowPositionals: true,
-  });
+  const parsed = parseArgs({ args: [...args], options: { ...options, ...HELP }, allowPositionals: true });
+  const values = new Map<string, unknown>(Object.entries(parsed.values));
   return {
-    words: positionals,
+    words: parsed.positionals,
     option: (name) => {
-      const value = values[name as keyof typeof values];
+      const value = values.get(name);
       return typeof value === 'string' ? value : null;
     },
-    flag: (name) => values[name as keyof typeof values] === true,
+    flag: (name) => values.get(name) === true,
   };
 }
 

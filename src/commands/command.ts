@@ -9,14 +9,14 @@ export type Options = Readonly<Record<string, { type: 'string' | 'boolean' }>>;
 /** What a command is given: the words after its name, its options, and the service's modules when it asks. */
 export interface Invocation {
   words: readonly string[];
-  option(name: string): string | null;
-  flag(name: string): boolean;
+  option: (name: string) => string | null;
+  flag: (name: string) => boolean;
   settings: Settings;
   /** The application without HTTP, opened at first use and closed afterwards. */
-  app(): Promise<INestApplicationContext>;
-  print(line: string): void;
+  app: () => Promise<INestApplicationContext>;
+  print: (line: string) => void;
   /** Progress and remarks, beside the output. */
-  remark(line: string): void;
+  remark: (line: string) => void;
 }
 
 /** One command of the command line. */
@@ -27,7 +27,7 @@ export interface Command {
   usage: string;
   summary: string;
   options: Options;
-  run(invocation: Invocation): Promise<void>;
+  run: (invocation: Invocation) => Promise<void>;
 }
 
 /** @throws CommandError where the option is not given */

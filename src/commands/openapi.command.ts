@@ -5,7 +5,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from '../app.module.js';
 import { API_PREFIX } from '../common/http/api-prefix.js';
 import { packageRoot } from '../config/package-root.js';
-import type { Settings } from '../config/settings.js';
+import { Settings } from '../config/settings.js';
 import { openApiDocument } from '../docs/openapi.document.js';
 import type { Command } from './command.js';
 
@@ -24,7 +24,9 @@ export const openapi: Command = {
 /** The document as text, from an application over an empty database in memory: it depends on code alone. */
 async function documentText(settings: Settings): Promise<string> {
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.forRoot({ ...settings, databaseUrl: 'sqlite::memory:', redisUrl: null }),
+    AppModule.forRoot(
+      new Settings(Object.assign({}, settings, { databaseUrl: 'sqlite::memory:', redisUrl: null })),
+    ),
     { logger: false, bodyParser: false, abortOnError: false },
   );
   app.setGlobalPrefix(API_PREFIX, { exclude: ['livez', 'readyz', 'metrics'] });

@@ -1,18 +1,21 @@
 import type { Language } from '../common/language.js';
 
 /** Publishers' code lists that the lexicon knows; `scheme:code` names one publisher's thing. */
-export type Scheme =
-  | 'eurostat' // crops, strucpro and geo of apro_cpsh1
-  | 'eurostat-apri' // component labels of the EU mean selling prices
-  | 'worldbank' // Pink Sheet series codes, such as WHEAT_US_HRW
-  | 'franceagrimer' // RNM quotation ids
-  | 'faostat' // item codes and area codes
-  | 'faostat-animal' // species of the slaughter table
-  | 'cpc' // Central Product Classification 2.1
-  | 'iso2'
-  | 'iso3'
-  | 'm49'
-  | 'insee'; // French régions and départements
+export const SCHEMES = [
+  'eurostat', // crops, strucpro and geo of apro_cpsh1
+  'eurostat-apri', // component labels of the EU mean selling prices
+  'worldbank', // Pink Sheet series codes, such as WHEAT_US_HRW
+  'franceagrimer', // RNM quotation ids
+  'faostat', // item codes and area codes
+  'faostat-animal', // species of the slaughter table
+  'cpc', // Central Product Classification 2.1
+  'iso2',
+  'iso3',
+  'm49',
+  'insee', // French régions and départements
+] as const;
+
+export type Scheme = (typeof SCHEMES)[number];
 
 /** A French noun phrase with what its articles need; in English only `text` and `plural` matter. */
 export interface Noun {
@@ -32,7 +35,17 @@ interface Entry {
   codes: readonly { scheme: Scheme; code: string }[];
 }
 
-export type ProductKind = 'crop' | 'land' | 'animal' | 'animal-product' | 'food' | 'fertilizer' | 'material';
+export const PRODUCT_KINDS = [
+  'crop',
+  'land',
+  'animal',
+  'animal-product',
+  'food',
+  'fertilizer',
+  'material',
+] as const;
+
+export type ProductKind = (typeof PRODUCT_KINDS)[number];
 
 export interface Product extends Entry {
   kind: ProductKind;
@@ -44,7 +57,18 @@ export interface Product extends Entry {
   aggregate: boolean;
 }
 
-export type PlaceKind = 'world' | 'continent' | 'union' | 'country' | 'territory' | 'region' | 'department' | 'city';
+export const PLACE_KINDS = [
+  'world',
+  'continent',
+  'union',
+  'country',
+  'territory',
+  'region',
+  'department',
+  'city',
+] as const;
+
+export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 export interface Place extends Entry {
   kind: PlaceKind;
@@ -58,7 +82,9 @@ export interface Place extends Entry {
   adjectives: Record<Language, readonly string[]>;
 }
 
-export type MeasureDomain = 'production' | 'price';
+export const MEASURE_DOMAINS = ['production', 'price'] as const;
+
+export type MeasureDomain = (typeof MEASURE_DOMAINS)[number];
 
 export interface Measure extends Entry {
   domain: MeasureDomain;
@@ -67,7 +93,19 @@ export interface Measure extends Entry {
   additive: boolean;
 }
 
-export type Dimension = 'mass' | 'area' | 'yield' | 'usd-mass' | 'eur-mass' | 'head' | 'ratio' | 'count' | 'index';
+export const DIMENSIONS = [
+  'mass',
+  'area',
+  'yield',
+  'usd-mass',
+  'eur-mass',
+  'head',
+  'ratio',
+  'count',
+  'index',
+] as const;
+
+export type Dimension = (typeof DIMENSIONS)[number];
 
 export interface Unit extends Entry {
   dimension: Dimension;

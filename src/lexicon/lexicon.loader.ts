@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'csv-parse/sync';
 import type { Language } from '../common/language.js';
-import type {
-  Dimension,
-  Measure,
-  MeasureDomain,
-  Noun,
-  Place,
-  PlaceKind,
-  Product,
-  ProductKind,
-  Scheme,
-  Unit,
+import {
+  DIMENSIONS,
+  type Measure,
+  MEASURE_DOMAINS,
+  type Noun,
+  type Place,
+  PLACE_KINDS,
+  type Product,
+  PRODUCT_KINDS,
+  SCHEMES,
+  type Unit,
 } from './entries.js';
 import { Lexicon } from './lexicon.js';
 
@@ -42,7 +42,7 @@ function linesOf(file: string): Line[] {
 function readProduct(line: Line): Product {
   return {
     ...readEntry(line),
-    kind: cell(line, 'kind') as ProductKind,
+    kind: choice(line, 'kind', PRODUCT_KINDS),
     parent: line['parent'] || null,
     usual: Object.fromEntries(list(line, 'usual').map((pair) => split(pair))),
     aggregate: line['aggregate'] === 'yes',
@@ -52,7 +52,7 @@ function readProduct(line: Line): Product {
 function readPlace(line: Line): Place {
   return {
     ...readEntry(line),
-    kind: cell(line, 'kind') as PlaceKind,
+    kind: choice(line, 'kind', PLACE_KINDS),
     within: list(line, 'within'),
     preposition: cell(line, 'preposition'),
     article: line['article'] ?? '',
@@ -63,8 +63,8 @@ function readPlace(line: Line): Place {
 function readMeasure(line: Line): Measure {
   return {
     ...readEntry(line),
-    domain: cell(line, 'domain') as MeasureDomain,
-    dimension: cell(line, 'dimension') as Dimension,
+    domain: choice(line, 'domain', MEASURE_DOMAINS),
+    dimension: choice(line, 'dimension', DIMENSIONS),
     additive: line['additive'] === 'yes',
   };
 }
@@ -72,7 +72,7 @@ function readMeasure(line: Line): Measure {
 function readUnit(line: Line): Unit {
   return {
     ...readEntry(line),
-    dimension: cell(line, 'dimension') as Dimension,
+    dimension: choice(line, 'dimension', DIMENSIONS),
     factor: Number(cell(line, 'factor')),
     symbol: { fr: cell(line, 'symbol_fr'), en: cell(line, 'symbol_en') },
   };
@@ -85,7 +85,7 @@ function readEntry(line: Line) {
     synonyms: { fr: list(line, 'synonyms_fr'), en: list(line, 'synonyms_en') },
     codes: list(line, 'codes').map((pair) => {
       const [scheme, code] = split(pair);
-      return { scheme: scheme as Scheme, code };
+      return { scheme: oneOf(SCHEMES, scheme, line), code };
     }),
   };
 }
@@ -105,6 +105,17 @@ function cell(line: Line, column: string): string {
   const value = line[column];
   if (!value) throw new Error(`lexicon: ${line['id'] ?? JSON.stringify(line)} has no ${column}`);
   return value;
+}
+
+function choice<T extends string>(line: Line, column: string, choices: readonly T[]): T {
+  return oneOf(choices, cell(line, column), line);
+}
+
+function oneOf<T extends string>(choices: readonly T[], value: string, line: Line): T {
+  const chosen = choices.find((one) => one === value);
+  if (chosen === undefined)
+    throw new Error(`lexicon: ${line['id']}: «${value}» is none of ${choices.join(', ')}`);
+  return chosen;
 }
 
 function list(line: Line, column: string): string[] {
