@@ -1,7 +1,7 @@
 import type { Noun, Place } from '../lexicon/entries.js';
 
-/** « y » elides before a consonant (l'Yonne) and not before a vowel (le yaourt). */
-const SILENT_START = /^(?:[aeiouh]|y[^aeiouy])/;
+/** « y » elides before a consonant (l'ypérite), not before a vowel (le yaourt), save by usage in l'Yonne. */
+const SILENT_START = /^(?:[aeiouh]|y[^aeiouy]|yonne)/;
 const NEVER_ELIDES = /^(?:onz|oui\b)/;
 
 /** Words that lose their last letter before a vowel sound. */

@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../common/language.js';
 import { loadLexicon } from '../lexicon/lexicon.loader.js';
