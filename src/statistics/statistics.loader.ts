@@ -11,7 +11,12 @@ import { listPackFolders, readPackFolder } from './pack.reader.js';
 import type { SeriesData } from './series-data.js';
 import { groupRows } from './sources/row-groups.js';
 import { SOURCES } from './sources/source.registry.js';
-import type { DatasetDescription, RejectedRow, Source } from './sources/source.js';
+import {
+  WrongFormatError,
+  type DatasetDescription,
+  type RejectedRow,
+  type Source,
+} from './sources/source.js';
 import { StatisticsStore } from './statistics.store.js';
 
 /** What came of loading one dataset: `older` is an edition before the one that is loaded, which stays. */
@@ -62,12 +67,13 @@ export class StatisticsLoader {
   /**
    * Imports one publisher's file.
    * @param vintage ISO day of the publisher's edition
-   * @throws WrongFormatError where the file is not of the source's format
+   * @throws WrongFormatError where the file is not of the source's format, or holds no figure at all
    */
   async importFile(source: Source, file: string, vintage: string, now: Date): Promise<LoadOutcome> {
     const { dataset: description, extent } = source;
     const contentHash = await hashFile(file);
     const { series, rejected } = await groupRows(source.parse(file));
+    if (series.length === 0) throw new WrongFormatError(file, 'a file with figures');
     const edition = { description, vintage, extent, fileName: basename(file), contentHash, series, rejected };
     return this.#load(edition, now);
   }

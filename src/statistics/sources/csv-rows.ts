@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream';
 import { parse, type Options } from 'csv-parse';
 import { openBytes } from './text-lines.js';
 import { WrongFormatError } from './source.js';
@@ -20,21 +21,20 @@ export async function* csvRows<Column extends string>(
   const options: Options = {
     delimiter,
     bom: true,
-    columns: true,
+    columns: (header: string[]) => checkHeader(file, needed, header),
     info: true,
     comment: '#',
     comment_no_infix: true,
     skip_empty_lines: true,
     relax_column_count_less: true,
   };
-  const bytes = await openBytes(file);
+  const absent: Record<string, string> = Object.fromEntries(needed.map((column) => [column, '']));
   const parser = parse(options);
-  bytes.on('error', (error) => parser.destroy(error));
-  let checked = false;
-  for await (const { record, info } of bytes.pipe(parser) as AsyncIterable<ParsedRecord>) {
-    if (!checked) checkHeader(file, needed, record);
-    checked = true;
-    yield { cells: record, line: info.lines };
+  // An error on either side ends the other one, and the loop below throws it.
+  pipeline(await openBytes(file), parser, () => undefined);
+  for await (const { record, info } of parser as AsyncIterable<ParsedRecord>) {
+    const cells = { ...absent, ...record };
+    if (hasColumns(cells, needed)) yield { cells, line: info.lines };
   }
 }
 
@@ -43,7 +43,15 @@ interface ParsedRecord {
   info: { lines: number };
 }
 
-function checkHeader(file: string, needed: readonly string[], record: Record<string, string>): void {
-  const absent = needed.filter((column) => !(column in record));
+function hasColumns<Column extends string>(
+  cells: Record<string, string>,
+  needed: readonly Column[],
+): cells is Record<Column, string> & Record<string, string> {
+  return needed.every((column) => column in cells);
+}
+
+function checkHeader(file: string, needed: readonly string[], header: string[]): string[] {
+  const absent = needed.filter((column) => !header.includes(column));
   if (absent.length > 0) throw new WrongFormatError(file, `a table with the columns ${needed.join(', ')}`);
+  return header;
 }

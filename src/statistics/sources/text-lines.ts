@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises';
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 
 const GZIP_MAGIC = 0x8b1f;
@@ -16,9 +16,8 @@ export async function openBytes(file: string): Promise<Readable> {
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
   const stream = handle.createReadStream({ start: 0 });
   if (bytesRead < 2 || buffer.readUInt16LE() !== GZIP_MAGIC) return stream;
-  const gunzip = createGunzip();
-  stream.on('error', (error) => gunzip.destroy(error));
-  return stream.pipe(gunzip);
+  // An error of the file ends the unpacking, and a reader that stops early closes the file.
+  return pipeline(stream, createGunzip(), () => undefined);
 }
 
 /** Lines of a UTF-8 file without their ends (LF or CRLF) and without a byte order mark. */

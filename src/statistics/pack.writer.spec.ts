@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { PACK_RECIPE } from './pack.recipe.js';
+import { writePack } from './pack.writer.js';
+
+const FOLDER = '../shared/data';
+const present = existsSync(FOLDER);
+if (!present) console.log(`the bundled figures are not made again: there is no ${FOLDER}`);
+
+describe.skipIf(!present)('writePack', () => {
+  it('makes the bundled figures byte for byte', { timeout: 60_000 }, async () => {
+    const made = await mkdtemp(join(tmpdir(), 'pack-'));
+    const packed = await writePack(FOLDER, made);
+    expect(packed.map(({ id }) => id)).toEqual(PACK_RECIPE.map(({ source }) => source));
+    for (const { id } of packed) {
+      for (const name of ['dataset.json', 'series.csv']) {
+        const [again, bundled] = [
+          await readFile(join(made, id, name)),
+          await readFile(join('data', id, name)),
+        ];
+        expect(again.equals(bundled), `${id}/${name}`).toBe(true);
+      }
+    }
+    await rm(made, { recursive: true });
+  });
+});

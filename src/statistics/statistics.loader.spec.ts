@@ -1,0 +1,247 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fixture, parseFile, temporaryFile } from '../../test/fixtures/statistics/parsed-file.js';
+import { openTemporaryStore, type TemporaryStore } from '../../test/fixtures/statistics/temporary-store.js';
+import { Lexicon } from '../lexicon/lexicon.js';
+import { periodName } from './day.js';
+import { EurostatCropsSource } from './sources/eurostat-crops.source.js';
+import { FaostatSlaughterSource } from './sources/faostat-slaughter.source.js';
+import { Source, WrongFormatError, type ParsedRow } from './sources/source.js';
+
+const NOW = new Date('2026-11-20T09:00:00Z');
+const crops = new EurostatCropsSource();
+const JUNE_2026 = fixture('eurostat-crops.2026-06.tsv');
+const MAY_2024 = fixture('eurostat-crops.2024-05.tsv');
+
+const FOLDER = '../shared/data/eurostat';
+const present = existsSync(FOLDER);
+if (!present) console.log(`a revision of a whole table is not tested: there is no ${FOLDER}`);
+
+let store: TemporaryStore;
+beforeEach(async () => {
+  store = await openTemporaryStore();
+});
+afterEach(() => store.close());
+
+/** Every stored figure as «codes measure period» → «value flags». */
+async function figures(): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const { series, observations } of await store.service.observationsOf(
+    await store.service.findSeries({}),
+  )) {
+    const name = `${series.productCode} ${series.placeCode} ${series.measure}`;
+    for (const { period, value, flags } of observations) {
+      found.set(`${name} ${periodName(period, series.frequency)}`, `${value} ${flags}`);
+    }
+  }
+  return found;
+}
+
+async function figuresOf(source: Source, file: string): Promise<Map<string, string>> {
+  const rows = (await parseFile(source, file)).figures;
+  return new Map(
+    rows.map(({ productCode, placeCode, measure, period, frequency, value, flags }) => [
+      `${productCode} ${placeCode} ${measure} ${periodName(period, frequency)}`,
+      `${value} ${flags}`,
+    ]),
+  );
+}
+
+describe('importing a later edition', () => {
+  it('leaves exactly its figures and counts what changed', async () => {
+    const first = await store.loader.importFile(crops, MAY_2024, '2024-05-15', NOW);
+    const before = await figures();
+    expect(before).toEqual(await figuresOf(crops, MAY_2024));
+    const second = await store.loader.importFile(crops, JUNE_2026, '2026-06-29', NOW);
+    const after = await figures();
+    expect(after).toEqual(await figuresOf(crops, JUNE_2026));
+
+    const kept = [...after].filter(([name]) => before.has(name));
+    expect(first).toMatchObject({ outcome: 'loaded', inserted: before.size, revised: 0, removed: 0 });
+    expect(second).toMatchObject({
+      outcome: 'loaded',
+      inserted: after.size - kept.length,
+      revised: kept.filter(([name, figure]) => before.get(name) !== figure).length,
+      unchanged: kept.filter(([name, figure]) => before.get(name) === figure).length,
+      removed: before.size - kept.length,
+    });
+    expect(second.revised).toBeGreaterThan(0);
+  });
+
+  it('moves the last period on', async () => {
+    const criteria = { datasets: ['eurostat-crops'], measures: ['production'] };
+    await store.loader.importFile(crops, MAY_2024, '2024-05-15', NOW);
+    await store.loader.importFile(crops, JUNE_2026, '2026-06-29', NOW);
+    const series = await store.service.findSeries(criteria);
+    const wheat = series.find(({ productCode, placeCode }) => productCode === 'C1110' && placeCode === 'FR');
+    expect(periodName(wheat?.lastPeriod ?? NaN, 'annual')).toBe('2025');
+  });
+
+  it('writes nothing for the same file, and keeps the later of two editions', async () => {
+    await store.loader.importFile(crops, JUNE_2026, '2026-06-29', NOW);
+    const before = await figures();
+    expect(await store.loader.importFile(crops, JUNE_2026, '2026-06-29', NOW)).toMatchObject({
+      outcome: 'unchanged',
+    });
+    expect(await store.loader.importFile(crops, MAY_2024, '2024-05-15', NOW)).toMatchObject({
+      outcome: 'older',
+    });
+    expect(await figures()).toEqual(before);
+    expect((await store.service.getDataset('eurostat-crops')).vintage).toBe('2026-06-29');
+  });
+
+  it('notes each import with its counts', async () => {
+    await store.loader.importFile(crops, MAY_2024, '2024-05-15', NOW);
+    const { inserted } = await store.loader.importFile(crops, JUNE_2026, '2026-06-29', NOW);
+    const imports: object[] = await store.dataSource.query('SELECT * FROM dataset_imports ORDER BY id');
+    expect(imports).toHaveLength(2);
+    expect(imports[1]).toMatchObject({
+      dataset_id: 'eurostat-crops',
+      vintage: '2026-06-29',
+      file_name: 'eurostat-crops.2026-06.tsv',
+      imported_at: NOW.getTime(),
+      inserted,
+    });
+  });
+
+  it.skipIf(!present)('holds for the whole table', { timeout: 60_000 }, async () => {
+    const later = join(FOLDER, 'estat_apro_cpsh1.tsv.gz');
+    await store.loader.importFile(
+      crops,
+      join(FOLDER, 'vintage-2024-05/estat_apro_cpsh1.tsv.gz'),
+      '2024-05-15',
+      NOW,
+    );
+    const counts = await store.loader.importFile(crops, later, '2026-06-29', NOW);
+    expect(await figures()).toEqual(await figuresOf(crops, later));
+    expect(counts.inserted + counts.revised + counts.unchanged).toBe(334_050);
+  });
+});
+
+describe('a file that cannot be imported', () => {
+  class FailingSource extends Source {
+    readonly id = 'failing';
+    readonly extent = 'edition';
+    readonly dataset = crops.dataset;
+
+    async *parse(): AsyncGenerator<ParsedRow> {
+      const key = {
+        productCode: 'C1110',
+        placeCode: 'FR',
+        unit: 'kt',
+        frequency: 'annual' as const,
+        line: 1,
+      };
+      yield { ...key, measure: 'production', period: 0, value: 1, flags: '' };
+      // A period that is none fails in the middle of writing.
+      yield { ...key, measure: 'humidity', period: NaN, value: 1, flags: '' };
+    }
+  }
+
+  it('leaves nothing behind where it fails half-way', async () => {
+    await store.loader.importFile(crops, MAY_2024, '2024-05-15', NOW);
+    const before = await figures();
+    await expect(store.loader.importFile(new FailingSource(), JUNE_2026, '2026-06-29', NOW)).rejects.toThrow(
+      /NOT NULL/,
+    );
+    expect(await figures()).toEqual(before);
+    expect((await store.service.getDataset('eurostat-crops')).vintage).toBe('2024-05-15');
+  });
+
+  it('never empties the table: a file without figures is refused', async () => {
+    await store.loader.importFile(crops, MAY_2024, '2024-05-15', NOW);
+    const header = readFileSync(JUNE_2026, 'utf8').split('\n')[0] ?? '';
+    const empty = temporaryFile('crops.tsv', `${header}\n`);
+    await expect(store.loader.importFile(crops, empty, '2026-06-29', NOW)).rejects.toThrow(WrongFormatError);
+    expect((await figures()).size).toBeGreaterThan(0);
+  });
+});
+
+describe('a part of a table', () => {
+  class PartialSlaughter extends Source {
+    readonly #whole = new FaostatSlaughterSource();
+    readonly id = this.#whole.id;
+    readonly dataset = this.#whole.dataset;
+    readonly extent = 'part';
+
+    parse(file: string): AsyncIterable<ParsedRow> {
+      return this.#whole.parse(file);
+    }
+  }
+
+  it('adds to what is there and removes nothing', async () => {
+    const header = 'area_code,country,species,year,animals_killed,Flag\n';
+    const first = temporaryFile('2020.csv', `${header}68,France,pig,2020,5,A\n68,France,sheep,2020,6,A\n`);
+    const second = temporaryFile('2019.csv', `${header}68,France,pig,2019,4,A\n68,France,pig,2020,7,E\n`);
+    await store.loader.importFile(new PartialSlaughter(), first, '2021-02-01', NOW);
+    expect(await store.loader.importFile(new PartialSlaughter(), second, '2020-02-01', NOW)).toMatchObject({
+      outcome: 'loaded',
+      inserted: 1,
+      revised: 1,
+      removed: 0,
+    });
+    expect([...(await figures())]).toEqual([
+      ['pig 68 slaughtered 2019', '4 '],
+      ['pig 68 slaughtered 2020', '7 e'],
+      ['sheep 68 slaughtered 2020', '6 '],
+    ]);
+    const [pig] = await store.service.findSeries({ measures: ['slaughtered'] });
+    expect([pig?.firstPeriod, pig?.lastPeriod].map((day) => periodName(day ?? NaN, 'annual'))).toEqual([
+      '2019',
+      '2020',
+    ]);
+    expect((await store.service.getDataset('faostat-slaughter')).vintage).toBe('2021-02-01');
+  });
+});
+
+describe('the names of series', () => {
+  it('are the publisher’s codes until the lexicon knows them, and follow when it does', async () => {
+    const file = temporaryFile(
+      'k.csv',
+      'area_code,country,species,year,animals_killed,Flag\n68,France,pig,2020,5,A\n',
+    );
+    const nothing = new Lexicon({ products: [], places: [], measures: [], units: [] });
+    await store.loaderWith(nothing).importFile(new FaostatSlaughterSource(), file, '2021-02-01', NOW);
+    expect(
+      await store.service.findSeries({ products: ['faostat-animal:pig'], places: ['faostat:68'] }),
+    ).toHaveLength(1);
+
+    await store.loader.renameSeries();
+    const [renamed] = await store.service.findSeries({ places: ['FR'] });
+    expect(renamed?.product).toBe(store.lexicon.findByCode('product', 'faostat-animal', 'pig'));
+    expect((await figures()).size).toBe(1);
+  });
+});
+
+describe('loading bundled figures', () => {
+  function pack(value: string, vintage: string): string {
+    const folder = mkdtempSync(join(tmpdir(), 'pack-'));
+    mkdirSync(join(folder, 'tiny'));
+    const description = { ...crops.dataset, id: 'tiny', vintage };
+    writeFileSync(join(folder, 'tiny', 'dataset.json'), JSON.stringify(description));
+    const line = `C1110,FR,production,kt,annual,2020,${value}`;
+    writeFileSync(
+      join(folder, 'tiny', 'series.csv'),
+      `product_code,place_code,measure,unit,frequency,first_period,observations\n${line}\n`,
+    );
+    return folder;
+  }
+
+  it('takes a corrected edition of the same day, and no earlier one', async () => {
+    expect(await store.loader.loadPack(pack('1 2', '2026-01-01'), NOW)).toMatchObject([
+      { outcome: 'loaded', inserted: 2 },
+    ]);
+    expect(await store.loader.loadPack(pack('1 3', '2026-01-01'), NOW)).toMatchObject([
+      { revised: 1, unchanged: 1 },
+    ]);
+    expect(await store.loader.loadPack(pack('9 9', '2025-01-01'), NOW)).toMatchObject([{ outcome: 'older' }]);
+    expect([...(await figures()).values()]).toEqual(['1 ', '3 ']);
+  });
+
+  it('says which line is not one, and loads nothing of it', async () => {
+    await expect(store.loader.loadPack(pack('1 x', '2026-01-01'), NOW)).rejects.toThrow('not a figure: «x»');
+    expect(await store.service.datasets()).toEqual([]);
+  });
+});
