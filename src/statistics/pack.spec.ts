@@ -40,7 +40,8 @@ describe('the bundled figures', () => {
     expect(turns).toBeGreaterThan(30);
   });
 
-XX, 'FR', 'production'], '2024', '25376.78 kt'],
+  it.each([
+    ['eurostat-crops', ['C1110', 'FR', 'production'], '2024', '25376.78 kt'],
     ['eurostat-crops', ['UAA', 'FR', 'area-main'], '2024', '28620.18 kha'],
     ['eurostat-crops', ['I4000', 'DE', 'area-harvested'], '2024', '20.5 kha'],
     ['eurostat-crops', ['C1500', 'ES', 'yield'], '2024', '12.12 t/ha'],
