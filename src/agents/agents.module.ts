@@ -1,6 +1,38 @@
 import { Module } from '@nestjs/common';
+import { Clock, SystemClock } from '../common/clock.js';
+import { LawModule } from '../law/law.module.js';
+import { LexiconModule } from '../lexicon/lexicon.module.js';
+import { Lexicon } from '../lexicon/lexicon.js';
+import { StatisticsModule } from '../statistics/statistics.module.js';
+import { UnderstandingModule } from '../understanding/understanding.module.js';
+import { AnswerWriter } from '../wording/answer.writer.js';
+import { Verification } from '../wording/verification.js';
+import { AgentFactory } from './agent.factory.js';
+import { AGENTS } from './agent.registry.js';
+import type { Agent } from './agent.js';
 import { AnsweringService } from './answering.service.js';
+import { VerificationGate } from './verification.gate.js';
 
-/** Who answers. */
-@Module({ providers: [AnsweringService], exports: [AnsweringService] })
+/** Who answers: the agents, the factory that chooses among them, and the way from question to answer. */
+@Module({
+  imports: [LexiconModule, UnderstandingModule, StatisticsModule, LawModule],
+  providers: [
+    ...AGENTS,
+    {
+      provide: AgentFactory,
+      useFactory: (...agents: Agent[]) => new AgentFactory(agents),
+      inject: [...AGENTS],
+    },
+    { provide: AnswerWriter, useFactory: (lexicon: Lexicon) => new AnswerWriter(lexicon), inject: [Lexicon] },
+    {
+      provide: VerificationGate,
+      useFactory: (lexicon: Lexicon, writer: AnswerWriter) =>
+        new VerificationGate(new Verification(lexicon), writer, { strict: false }),
+      inject: [Lexicon, AnswerWriter],
+    },
+    { provide: Clock, useClass: SystemClock },
+    AnsweringService,
+  ],
+  exports: [AnsweringService],
+})
 export class AgentsModule {}

@@ -1,11 +1,47 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
 import type { Language } from '../common/language.js';
-import type { Answer } from '../wording/findings.js';
+import { Understanding } from '../understanding/understanding.js';
+import type { Frame } from '../understanding/frame.js';
+import { AnswerWriter } from '../wording/answer.writer.js';
+import type { Answer, Findings } from '../wording/findings.js';
+import { AgentFactory } from './agent.factory.js';
+import type { Agent } from './agent.js';
+import { VerificationGate } from './verification.gate.js';
 
-/** A question in, an answer out: understanding, the agent of its field, wording, verification. */
+/** From a question to an answer: understood, found, said and verified. */
 @Injectable()
 export class AnsweringService {
-  async answer(_question: string, _language: Language): Promise<Answer> {
-    throw new Error('no agent yet');
+  constructor(
+    private readonly understanding: Understanding,
+    private readonly factory: AgentFactory,
+    private readonly writer: AnswerWriter,
+    private readonly gate: VerificationGate,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The reply to a question; the same question over the same data on the same day gives the same reply. */
+  async answer(question: string, language: Language): Promise<Answer> {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    const frame = this.understanding.read(question, today);
+    const agent = this.factory.agentFor(frame);
+    const findings = agent ? await agent.find({ frame, language, today }) : unanswered(frame);
+    const answer = this.writer.write(findings, agentNameOf(agent), language);
+    return this.gate.pass({ answer, findings, question, language });
   }
+}
+
+function agentNameOf(agent: Agent | null): Answer['agent'] {
+  return agent?.name ?? null;
+}
+
+/** A frame of nobody: a greeting, another field, or a question of which too little was understood. */
+function unanswered(frame: Frame): Findings {
+  const slots = [...frame.products, ...frame.places, ...frame.measures];
+  if (frame.intent !== 'out_of_scope' && frame.intent !== 'greeting' && (slots.length > 0 || frame.period)) {
+    const ids = (list: Frame['products']): string[] => list.map((slot) => slot.value);
+    const known = { products: ids(frame.products), places: ids(frame.places), measures: ids(frame.measures) };
+    return { kind: 'clarification', outcome: 'clarify', missing: ['product'], known, choices: [] };
+  }
+  return { kind: 'out-of-scope', outcome: 'out_of_scope', greeting: frame.intent === 'greeting' };
 }

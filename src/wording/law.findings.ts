@@ -5,8 +5,8 @@ export interface FoundArticle {
   number: string;
   sectionPath: readonly string[];
   text: string;
-  /** Its decisive sentences, exact substrings of the text. */
-  passage: string;
+  /** Its decisive sentences, exact substrings of the text; empty where the whole is to be quoted. */
+  quotes: readonly string[];
   /** ISO days; the end is null where none is known. */
   inForceFrom: string;
   inForceUntil: string | null;

@@ -1,0 +1,16 @@
+import type { Frame, Intent } from '../understanding/frame.js';
+import type { Agent } from './agent.js';
+
+/** Nobody's questions. */
+const NOBODYS: readonly Intent[] = ['greeting', 'out_of_scope'];
+
+/** Chooses who answers. */
+export class AgentFactory {
+  constructor(private readonly agents: readonly Agent[]) {}
+
+  /** The agent whose field the frame is of; null where it is of none. */
+  agentFor(frame: Frame): Agent | null {
+    if (NOBODYS.includes(frame.intent)) return null;
+    return this.agents.find((agent) => agent.handles(frame)) ?? null;
+  }
+}

@@ -1,0 +1,85 @@
+import { Injectable } from '@nestjs/common';
+import { forceState, type LawArticle } from '../../law/law-article.js';
+import { LawService, type CorpusSummary, type LawLookup } from '../../law/law.service.js';
+import type { ArticleMention } from '../../understanding/article-mention.js';
+import type { Frame } from '../../understanding/frame.js';
+import type { Findings } from '../../wording/findings.js';
+import type { FoundArticle, NoArticle } from '../../wording/law.findings.js';
+import { Agent, type Inquiry } from '../agent.js';
+import { foreignActIn } from './foreign.act.js';
+
+/** The asked article, the one quoted and the others listed. */
+const MOST_ARTICLES = 5;
+const RURAL_CODE = 'Code rural et de la pêche maritime';
+
+/** The law: articles by their number, and the articles that answer a question. */
+@Injectable()
+export class JuridiqueAgent extends Agent {
+  readonly name = 'juridique';
+
+  constructor(private readonly law: LawService) {
+    super();
+  }
+
+  handles(frame: Frame): boolean {
+    return frame.domain === 'law';
+  }
+
+  async find({ frame, today }: Inquiry): Promise<Findings> {
+    const corpus = await this.#corpus();
+    const foreignAct = foreignActIn(frame.text);
+    if (foreignAct) return nothing(corpus, { foreignAct });
+    return frame.articles.length > 0
+      ? this.#byNumber(frame, today, corpus)
+      : this.#byWords(frame, today, corpus);
+  }
+
+  async #byNumber(frame: Frame, today: string, corpus: Corpus): Promise<Findings> {
+    const lookups = await Promise.all(
+      frame.articles
+        .slice(0, MOST_ARTICLES)
+        .map((mention) => this.law.findByReference(referenceOf(mention), today)),
+    );
+    const articles = lookups.flatMap((lookup) => (lookup.kind === 'unknown' ? [] : lookup.articles));
+    if (articles.length === 0) return nothing(corpus, unknownOf(lookups));
+    const found = articles.map((article) => foundArticle(article, [], today));
+    return { kind: 'article', outcome: 'answer', corpus, articles: found };
+  }
+
+  async #byWords(frame: Frame, today: string, corpus: Corpus): Promise<Findings> {
+    const outcome = await this.law.search(frame.text, { limit: MOST_ARTICLES, onDate: today });
+    if (outcome.kind === 'none') return nothing(corpus, {});
+    const articles = outcome.hits.map(({ article, passage }) => foundArticle(article, passage.quotes, today));
+    return { kind: 'legal', outcome: 'answer', corpus, articles, several: outcome.kind === 'several' };
+  }
+
+  async #corpus(): Promise<Corpus> {
+    const [first] = await this.law.corpora();
+    return { title: RURAL_CODE, vintage: first?.vintage ?? '' };
+  }
+}
+
+type Corpus = Pick<CorpusSummary, 'title' | 'vintage'>;
+
+function nothing(
+  corpus: Corpus,
+  about: Partial<Pick<NoArticle, 'asked' | 'nearest' | 'foreignAct'>>,
+): NoArticle {
+  const base = { asked: null, nearest: [], foreignAct: null };
+  return { kind: 'no-article', outcome: 'no_data', corpus, articles: [], ...base, ...about };
+}
+
+function unknownOf(lookups: readonly LawLookup[]): { asked?: string; nearest?: readonly string[] } {
+  const unknown = lookups.find((lookup) => lookup.kind === 'unknown');
+  return unknown?.kind === 'unknown' ? { asked: unknown.asked, nearest: unknown.nearest } : {};
+}
+
+function referenceOf(mention: ArticleMention) {
+  return { prefix: mention.letter, star: mention.starred, digits: mention.number, letter: null };
+}
+
+function foundArticle(article: LawArticle, quotes: readonly string[], today: string): FoundArticle {
+  const { number, sectionPath, text, inForceFrom, inForceUntil, url } = article;
+  const state = forceState(article, today);
+  return { code: RURAL_CODE, number, sectionPath, text, quotes, inForceFrom, inForceUntil, state, url };
+}

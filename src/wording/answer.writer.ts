@@ -1,0 +1,130 @@
+import type { Language } from '../common/language.js';
+import type { Lexicon } from '../lexicon/lexicon.js';
+import type { Fact, FigureFindings } from './figure.findings.js';
+import { figureRows, lawRows } from './figure-rows.js';
+import type { Answer, Findings } from './findings.js';
+import type { LawFindings } from './law.findings.js';
+import { flagSentence, noteSentences, sourceNames, sourceSentence } from './notes.js';
+import {
+  aggregateProse,
+  averageProse,
+  averagesProse,
+  correlationProse,
+  filterProse,
+} from './prose/calculation.prose.js';
+import { conversionProse, coverageProse, definitionProse } from './prose/catalogue.prose.js';
+import { changeProse } from './prose/change.prose.js';
+import { comparisonProse, extremeProse, shareProse } from './prose/comparison.prose.js';
+import { forecastProse } from './prose/forecast.prose.js';
+import { articleProse, legalProse, noArticleProse } from './prose/law.prose.js';
+import { rankingProse } from './prose/ranking.prose.js';
+import {
+  clarificationProse,
+  noFigureProse,
+  outOfPeriodProse,
+  outOfScopeProse,
+} from './prose/refusal.prose.js';
+import { valueProse } from './prose/value.prose.js';
+import { spokenFacts } from './spoken-facts.js';
+import { typographic } from './typography.js';
+import { Voice } from './voice.js';
+
+const MOST_PLAIN_LINES = 6;
+
+type FindingsOf<K extends Findings['kind']> = Extract<Findings, { kind: K }>;
+type Prose = { [K in Findings['kind']]: (findings: FindingsOf<K>, voice: Voice) => string[] };
+
+const PROSE: Prose = {
+  value: valueProse,
+  change: changeProse,
+  ranking: rankingProse,
+  comparison: comparisonProse,
+  aggregate: aggregateProse,
+  share: shareProse,
+  extreme: extremeProse,
+  average: averageProse,
+  averages: averagesProse,
+  filter: filterProse,
+  correlation: correlationProse,
+  coverage: coverageProse,
+  definition: definitionProse,
+  conversion: conversionProse,
+  forecast: forecastProse,
+  'no-figure': noFigureProse,
+  'out-of-period': outOfPeriodProse,
+  clarification: clarificationProse,
+  'out-of-scope': outOfScopeProse,
+  article: articleProse,
+  legal: legalProse,
+  'no-article': noArticleProse,
+};
+
+/** Says findings in French or English. */
+export class AnswerWriter {
+  constructor(private readonly lexicon: Lexicon) {}
+
+  /** The reply's text, rows and sources; `agent` is null where no agent found anything to say. */
+  write(findings: Findings, agent: Answer['agent'], language: Language): Answer {
+    const voice = new Voice(language, this.lexicon);
+    const sentences = (PROSE[findings.kind] as (one: Findings, v: Voice) => string[])(findings, voice);
+    if (isLaw(findings)) return { answer: sentences.join('\n\n'), ...this.#law(findings, agent, voice) };
+    if (!isFigures(findings)) {
+      return { answer: typographic(sentences.join(' '), language), data: null, sources: null, agent };
+    }
+    const { facts, citations, notes } = findings;
+    const after = [
+      flagSentence(spokenFacts(findings), voice),
+      ...noteSentences(notes, voice),
+      sourceSentence(citations, voice),
+    ];
+    return {
+      answer: typographic([...sentences, ...after].filter((one) => one !== '').join(' '), language),
+      data: facts.length > 0 ? figureRows(facts, citations, voice) : null,
+      sources: citations.length > 0 ? sourceNames(citations, voice) : null,
+      agent,
+    };
+  }
+
+  /** The findings as bare lines, for where the prose may not be shown. */
+  plain(findings: Findings, language: Language): string {
+    const voice = new Voice(language, this.lexicon);
+    if (!isFigures(findings) || findings.facts.length === 0) return sorry(voice);
+    return findings.facts
+      .slice(0, MOST_PLAIN_LINES)
+      .map((fact) => plainLine(fact, voice))
+      .join('\n');
+  }
+
+  #law(findings: LawFindings, agent: Answer['agent'], voice: Voice): Omit<Answer, 'answer'> {
+    const { title, vintage } = findings.corpus;
+    const edition = voice.say('état au', 'as of');
+    const rows = lawRows(findings.articles);
+    return {
+      data: rows.length > 0 ? rows : null,
+      sources: [`${title} – Légifrance (${edition} ${vintage})`],
+      agent,
+    };
+  }
+}
+
+/** « blé tendre | France | production | 2024 | 25376.78 kt », as the rows have it. */
+function plainLine(fact: Fact, voice: Voice): string {
+  const names = [
+    voice.productLabel(fact.product),
+    voice.placeLabel(fact.place),
+    voice.measure(fact.measure).text,
+  ];
+  return [...names, fact.period, fact.value === null ? '–' : `${fact.value} ${fact.unit}`].join(' | ');
+}
+
+function sorry(voice: Voice): string {
+  return voice.say('La réponse figure dans les données jointes.', 'The answer is in the attached data.');
+}
+
+function isLaw(findings: Findings): findings is LawFindings {
+  return 'corpus' in findings;
+}
+
+function isFigures(findings: Findings): findings is FigureFindings {
+  return 'facts' in findings;
+}

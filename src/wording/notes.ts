@@ -1,0 +1,178 @@
+import type { Citation, Fact, Note } from './figure.findings.js';
+import { inPeriod, periodName, untilPeriod } from './period-wording.js';
+import type { Voice } from './voice.js';
+
+type NoteOf<K extends Note['kind']> = Extract<Note, { kind: K }>;
+type Sayings = { [K in Note['kind']]: (note: NoteOf<K>, voice: Voice) => string };
+
+/** One sentence for each thing that must be said beside the figures. */
+const SAYINGS: Sayings = {
+  'assumed-product': ({ asked, taken }, v) =>
+    v.say(
+      `« ${v.product(asked).text} » est lu ici comme ${v.theProduct(taken)}`,
+      `"${v.product(asked).text}" is read here as ${v.product(taken).text}`,
+    ),
+  'assumed-place': ({ taken }, v) =>
+    v.say(
+      `Faute de lieu précisé, la réponse porte sur ${v.placeName(taken)}`,
+      `No place was named: the answer is for ${v.placeName(taken)}`,
+    ),
+  'read-place': ({ asked, taken }, v) =>
+    v.say(
+      `« ${v.placeLabel(asked)} » est lu ici comme ${v.placeName(taken)}`,
+      `"${v.placeLabel(asked)}" is read here as ${v.placeName(taken)}`,
+    ),
+  'assumed-measure': ({ taken }, v) =>
+    v.say(
+      `Sans autre précision, c'est ${v.measure(taken).plural ? 'les' : 'la grandeur'} « ${v.measure(taken).text} » qui est retenue`,
+      `No measure was named: ${v.measure(taken).text} is taken`,
+    ),
+  'assumed-latest': ({ period }, v) =>
+    v.say(
+      `Sans date précisée, c'est la dernière donnée connue (${periodName(period, 'fr')})`,
+      `No date was given: this is the latest figure (${periodName(period, 'en')})`,
+    ),
+  'assumed-whole': ({ taken }, v) =>
+    v.say(
+      `La part est calculée par rapport à ${v.placeName(taken)}`,
+      `The share is of ${v.placeName(taken)}`,
+    ),
+  'latest-complete': ({ period }, v) =>
+    v.say(
+      `${periodName(period, 'fr')} est la dernière année pour laquelle les principaux pays ont une donnée`,
+      `${periodName(period, 'en')} is the latest year for which the leading countries have figures`,
+    ),
+  corrected: ({ typed, read }, v) =>
+    v.say(`« ${typed} » a été lu « ${read} »`, `"${typed}" was read as "${read}"`),
+  'stand-in': ({ asked, taken, places }, v) =>
+    v.say(
+      `La série « ${v.productLabel(taken)} » est employée pour tous, car celle « ${v.productLabel(asked)} » seule manque${whereMissing(places, v)}`,
+      `The series "${v.productLabel(taken)}" is used throughout, because "${v.productLabel(asked)}" alone is missing${whereMissing(places, v)}`,
+    ),
+  'derived-yield': (_note, v) =>
+    v.say(
+      'Rendement calculé : production / surface récoltée',
+      'Yield calculated as production / harvested area',
+    ),
+  'campaign-year': ({ campaign, harvest }, v) =>
+    v.say(
+      `La campagne ${campaign} correspond à la récolte ${harvest}`,
+      `Marketing year ${campaign} is the harvest of ${harvest}`,
+    ),
+  'nearest-quotation': ({ asked, taken }, v) =>
+    v.say(
+      `Pas de cotation ${inPeriod(asked, 'fr')} ; la plus proche est celle du ${periodName(taken, 'fr')}`,
+      `No quotation ${inPeriod(asked, 'en')}; the nearest is that of ${periodName(taken, 'en')}`,
+    ),
+  'mean-of-periods': ({ period, count }, v) =>
+    v.say(`Moyenne simple de ${count} valeurs (${period})`, `Plain mean of ${count} values (${period})`),
+  'annual-only': ({ period }, v) =>
+    v.say(
+      `Cette série est annuelle : la valeur est celle de l'année ${period}`,
+      `This series is annual: the figure is that of the year ${period}`,
+    ),
+  'stopped-series': ({ product, last }, v) =>
+    v.say(
+      `Une autre série ${v.ofProduct(product)} s'arrête ${inPeriod(last, 'fr')}`,
+      `Another series ${v.ofProduct(product)} stops ${inPeriod(last, 'en')}`,
+    ),
+  'countries-counted': ({ count }, v) => v.say(`Somme de ${count} pays`, `Sum of ${count} countries`),
+  missing: ({ product, places }, v) =>
+    v.say(
+      `Pas de donnée ${v.ofProduct(product)} pour ${v.list(places.map((id) => v.placeName(id)))}`,
+      `There is no data ${v.ofProduct(product)} for ${v.list(places.map((id) => v.placeName(id)))}`,
+    ),
+  'no-figure-for': ({ product }, v) =>
+    v.say(`Pas de donnée pour ${v.theProduct(product)}`, `There is no data for ${v.theProduct(product)}`),
+  'no-quotation': ({ market }, v) =>
+    v.say(`Aucune cotation de ${market} n'est disponible`, `No quotation of ${market} is available`),
+};
+
+/** The notes as sentences, in their order. */
+export function noteSentences(notes: readonly Note[], voice: Voice): string[] {
+  return notes.map((note) =>
+    voice.sentence((SAYINGS[note.kind] as (one: Note, v: Voice) => string)(note, voice)),
+  );
+}
+
+function whereMissing(places: readonly string[], v: Voice): string {
+  if (places.length === 0) return '';
+  return v.say(
+    ` pour ${v.list(places.map((id) => v.placeName(id)))}`,
+    ` for ${v.list(places.map((id) => v.placeName(id)))}`,
+  );
+}
+
+const FLAGS: Readonly<Record<string, readonly [code: string, french: string, english: string]>> = {
+  e: ['estimated', 'estimée', 'estimated'],
+  p: ['provisional', 'provisoire', 'provisional'],
+  b: ['break in series', 'marquée d’une rupture de série', 'marked with a break in series'],
+  d: ['definition differs', 'de définition différente', 'of a differing definition'],
+  n: ['not significant', 'non significative', 'not significant'],
+  u: ['low reliability', 'peu fiable', 'of low reliability'],
+  i: ['imputed', 'imputée', 'imputed'],
+  x: ['external source', 'issue d’une autre organisation', 'from another organisation'],
+  c: ['confidential', 'confidentielle', 'confidential'],
+  m: ['missing', 'manquante', 'missing'],
+  g: ['gap-filled', 'complétée par le préparateur du fichier', 'gap-filled by who prepared the file'],
+};
+/** Flags that qualify nothing a reader must hear of in prose. */
+const SILENT = new Set(['n', 'x', 'm', 'c']);
+
+/** The flags of a fact as the rows show them: "estimated,provisional"; null where there is none. */
+export function flagCodes(flags: string): string | null {
+  const codes = [...flags].flatMap((letter) => FLAGS[letter]?.[0] ?? []);
+  return codes.length > 0 ? codes.join(',') : null;
+}
+
+/** One sentence for the flags that the spoken facts carry; empty where there is none. */
+export function flagSentence(facts: readonly Fact[], voice: Voice): string {
+  const letters = [...new Set(facts.flatMap((fact) => [...fact.flags]))].filter(
+    (letter) => !SILENT.has(letter),
+  );
+  const parts = letters.flatMap((letter) => {
+    const words = FLAGS[letter];
+    if (!words) return [];
+    const of = facts.filter((fact) => fact.flags.includes(letter));
+    return [`${subjectOf(of, facts, voice)} ${voice.say(words[1], words[2])}`];
+  });
+  return parts.length > 0 ? voice.sentence(parts.join(voice.say(' ; ', '; '))) : '';
+}
+
+function subjectOf(flagged: readonly Fact[], all: readonly Fact[], v: Voice): string {
+  if (flagged.length === all.length && all.length > 1) return v.say('données en partie', 'figures partly');
+  if (flagged.length > 2) return v.say('données en partie', 'figures partly');
+  const places = new Set(all.map((fact) => fact.place)).size > 1;
+  const names = flagged.map((fact) =>
+    [places ? v.placeLabel(fact.place) : '', periodName(fact.period, v.language)]
+      .filter((part) => part !== '')
+      .join(' '),
+  );
+  return v.say(`donnée (${[...new Set(names)].join(', ')})`, `figure (${[...new Set(names)].join(', ')})`);
+}
+
+/** « Source : Eurostat, …, édition du 29 juin 2026. » */
+export function sourceSentence(citations: readonly Citation[], voice: Voice): string {
+  if (citations.length === 0) return '';
+  const { language } = voice;
+  const named = citations.map(
+    ({ title, vintage }) =>
+      `${title[language]}, ${voice.say('édition du', 'edition of')} ${periodName(vintage, language)}`,
+  );
+  const word = voice.say(
+    citations.length > 1 ? 'Sources' : 'Source',
+    citations.length > 1 ? 'Sources' : 'Source',
+  );
+  return `${word}${voice.say('\u00a0:', ':')} ${named.join(' ; ')}.`;
+}
+
+export function sourceNames(citations: readonly Citation[], voice: Voice): string[] {
+  return citations.map(
+    ({ title, vintage }) => `${title[voice.language]} (${voice.say('édition du', 'edition of')} ${vintage})`,
+  );
+}
+
+/** « (jusqu'en 2025) ». */
+export function untilName(period: string, voice: Voice): string {
+  return untilPeriod(period, voice.language);
+}

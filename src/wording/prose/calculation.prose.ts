@@ -1,0 +1,149 @@
+import type {
+  AggregateFindings,
+  AverageFindings,
+  AveragesFindings,
+  CorrelationFindings,
+  FilterFindings,
+  KnownFact,
+} from '../figure.findings.js';
+import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
+import type { Voice } from '../voice.js';
+
+const MOST_PARTS = 5;
+const MOST_MATCHES = 12;
+/** Pearson's r above which a link is commonly called strong, and moderate. */
+const STRONG = 0.7;
+const MODERATE = 0.4;
+
+/** The sum, then its parts. */
+export function aggregateProse(findings: AggregateFindings, v: Voice): string[] {
+  const { parts, total, unit } = findings;
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last) return [];
+  const when =
+    findings.by === 'period'
+      ? fromPeriodTo(first.period, last.period, v.language)
+      : inPeriod(first.period, v.language);
+  const where =
+    findings.by === 'place' ? v.list(parts.map((part) => v.placeLabel(part.place))) : v.inPlace(first.place);
+  const what =
+    findings.by === 'product'
+      ? `${v.measure(first.measure).text} (${v.list(parts.map((part) => v.productLabel(part.product)))})`
+      : v.topic(first);
+  const sum = v.quantity(total, unit);
+  const listed = parts
+    .slice(0, MOST_PARTS)
+    .map((part) => `${partName(findings, part, v)} ${v.quantity(part, unit)}`);
+  const tail = parts.length <= MOST_PARTS ? ` (${listed.join(v.say(' ; ', '; '))})` : '';
+  return [
+    v.sentence(
+      v.say(
+        `Au total, ${what}, ${where}, ${when} : ${sum}${tail}`,
+        `In total, ${what}, ${where}, ${when}: ${sum}${tail}`,
+      ),
+    ),
+  ];
+}
+
+function partName(findings: AggregateFindings, part: KnownFact, v: Voice): string {
+  if (findings.by === 'place') return v.placeLabel(part.place);
+  return findings.by === 'product' ? v.productLabel(part.product) : periodName(part.period, v.language);
+}
+
+/** The mean, over how many figures, and their range. */
+export function averageProse(findings: AverageFindings, v: Voice): string[] {
+  const { mean, of, lowest, highest, unit } = findings;
+  const when = spanOf(findings.from, findings.to, v);
+  const count = v.quantity(findings.count);
+  const main = v.say(
+    `En moyenne ${when}, ${v.subject(of)} ${v.was(of)} ${v.quantity(mean, unit)} (moyenne simple de ${count} valeurs)`,
+    `On average ${when}, ${v.subject(of)} ${v.was(of)} ${v.quantity(mean, unit)} (plain mean of ${count} figures)`,
+  );
+  const range = v.say(
+    `Minimum ${v.quantity(lowest, unit)} (${periodName(lowest.period, 'fr')}), maximum ${v.quantity(highest, unit)} (${periodName(highest.period, 'fr')})`,
+    `Low of ${v.quantity(lowest, unit)} (${periodName(lowest.period, 'en')}), high of ${v.quantity(highest, unit)} (${periodName(highest.period, 'en')})`,
+  );
+  const weighted = findings.weighted
+    ? [
+        v.sentence(
+          v.say(
+            `Pondéré par les surfaces : ${v.quantity(findings.weighted, unit)}`,
+            `Weighted by area: ${v.quantity(findings.weighted, unit)}`,
+          ),
+        ),
+      ]
+    : [];
+  return [v.sentence(main), ...weighted, v.sentence(range)];
+}
+
+function spanOf(from: string, to: string, v: Voice): string {
+  return from === to ? inPeriod(from, v.language) : fromPeriodTo(from, to, v.language);
+}
+
+export function averagesProse(findings: AveragesFindings, v: Voice): string[] {
+  return findings.averages.map(({ mean, of, from, to, count }) => {
+    const when = spanOf(from, to, v);
+    const figure = v.quantity(mean, findings.unit);
+    const n = v.quantity(count);
+    return v.sentence(
+      v.say(
+        `En moyenne ${when}, ${v.subject(of)} ${v.was(of)} ${figure} (${n} valeurs)`,
+        `On average ${when}, ${v.subject(of)} ${v.was(of)} ${figure} (${n} figures)`,
+      ),
+    );
+  });
+}
+
+/** Those that pass, with their figures, and among how many. */
+export function filterProse(findings: FilterFindings, v: Voice): string[] {
+  const { matches, sample, compared } = findings;
+  const limit = v.quantity(findings.threshold);
+  const than =
+    findings.comparator === 'above'
+      ? v.say(`plus de ${limit}`, `more than ${limit}`)
+      : v.say(`moins de ${limit}`, `less than ${limit}`);
+  const topic = findings.over === 'periods' ? v.subject(sample) : v.topic(sample);
+  const where = findings.over === 'places' && findings.scope ? ` ${v.inPlace(findings.scope)}` : '';
+  const when = spanOf(findings.from, findings.to, v);
+  const unit = findings.over === 'places' ? v.say('pays', 'countries') : v.say('périodes', 'periods');
+  const head = v.say(
+    `${matches.length} ${unit} sur ${v.quantity(compared)} avec ${than} (${topic}${where}, ${when})`,
+    `${matches.length} of ${v.quantity(compared)} ${unit} with ${than} (${topic}${where}, ${when})`,
+  );
+  if (matches.length === 0) return [v.sentence(v.say(`Aucun cas : ${head}`, `None: ${head}`))];
+  const shown = matches.slice(0, MOST_MATCHES);
+  const items = shown.map((fact) => {
+    const name = findings.over === 'places' ? v.placeLabel(fact.place) : periodName(fact.period, v.language);
+    return `${name} (${v.quantity(fact, findings.unit)})`;
+  });
+  const more =
+    matches.length > shown.length
+      ? v.say(' ; la suite figure dans les données', '; the rest is in the data')
+      : '';
+  return [v.sentence(`${head}${v.say(' : ', ': ')}${items.join(', ')}${more}`)];
+}
+
+/** The coefficient, over how many pairs, in words. */
+export function correlationProse(findings: CorrelationFindings, v: Voice): string[] {
+  const { one, other, coefficient } = findings;
+  const r = v.quantity({ value: Math.round(coefficient.value * 1e4) / 1e4, unit: 'coefficient' });
+  const when = fromPeriodTo(findings.from, findings.to, v.language);
+  const main = v.say(
+    `Le coefficient de corrélation (Pearson) entre ${v.subject(one)} et ${v.subject(other)} est de ${r} ${when} (${v.quantity(findings.count)} paires de valeurs)`,
+    `The correlation coefficient (Pearson) between ${v.subject(one)} and ${v.subject(other)} is ${r} ${when} (${v.quantity(findings.count)} pairs of figures)`,
+  );
+  const caution = v.say(
+    'Une corrélation ne prouve pas de lien de cause à effet',
+    'Correlation does not prove cause and effect',
+  );
+  return [v.sentence(main), v.sentence(`${strength(coefficient.value, v)}. ${caution}`)];
+}
+
+function strength(r: number, v: Voice): string {
+  const size = Math.abs(r);
+  const sign = r >= 0 ? v.say('positive', 'positive') : v.say('négative', 'negative');
+  if (size >= STRONG) return v.say(`Liaison ${sign} forte`, `A strong ${sign} link`);
+  return size >= MODERATE
+    ? v.say(`Liaison ${sign} modérée`, `A moderate ${sign} link`)
+    : v.say('Liaison faible', 'A weak link');
+}

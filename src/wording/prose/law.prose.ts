@@ -1,0 +1,128 @@
+import type { ArticleFindings, FoundArticle, LegalFindings, NoArticle } from '../law.findings.js';
+import { periodName } from '../period-wording.js';
+import type { Voice } from '../voice.js';
+
+/** An article up to this length is quoted whole. */
+const WHOLE_LENGTH = 900;
+const MOST_QUOTED = 3;
+
+/** The articles asked for by number, quoted. */
+export function articleProse(findings: ArticleFindings, v: Voice): string[] {
+  const shown = findings.articles.slice(0, MOST_QUOTED);
+  const sentences = shown.flatMap((article) => [articleText(article, v)]);
+  return [...sentences, unofficial(v), advice(v)].filter((one) => one !== '');
+}
+
+/** The article that answers, quoted; the others by number. */
+export function legalProse(findings: LegalFindings, v: Voice): string[] {
+  const [best, ...others] = findings.articles;
+  if (!best) return [];
+  const start = findings.several
+    ? v.say(
+        'Plusieurs articles traitent de ce point ; le plus proche : ',
+        'Several articles deal with this; the nearest: ',
+      )
+    : '';
+  const see = others.map((article) => spaced(article.number));
+  const also =
+    see.length > 0 ? [v.say(`Voir aussi : ${see.join(', ')}.`, `See also: ${see.join(', ')}.`)] : [];
+  return [start + articleText(best, v), ...also, unofficial(v), advice(v)].filter((one) => one !== '');
+}
+
+/** That no article answers, or that none has the number. */
+export function noArticleProse(findings: NoArticle, v: Voice): string[] {
+  const held = v.say(
+    `Le texte disponible est le ${findings.corpus.title}.`,
+    `The text held is the ${findings.corpus.title} (French rural code).`,
+  );
+  if (findings.foreignAct) {
+    return [
+      v.say(
+        `Pas de donnée sur ce texte : ${findings.foreignAct} (les règlements européens et les autres codes ne sont pas disponibles ici).`,
+        `No data on this text: ${findings.foreignAct} (EU regulations and other codes are not available here).`,
+      ),
+      held,
+    ];
+  }
+  if (findings.asked) {
+    const near = findings.nearest.map(spaced);
+    const nearest =
+      near.length > 0
+        ? [
+            v.say(
+              `Numéros voisins qui existent : ${near.join(', ')}.`,
+              `Existing numbers nearby: ${near.join(', ')}.`,
+            ),
+          ]
+        : [];
+    return [
+      v.say(
+        `Il n'existe pas d'article ${spaced(findings.asked)} dans le ${findings.corpus.title} : aucun article trouvé.`,
+        `There is no article ${spaced(findings.asked)} in the ${findings.corpus.title}: not found.`,
+      ),
+      ...nearest,
+    ];
+  }
+  return [
+    v.say(
+      'Aucun article ne répond assez clairement à cette question.',
+      'No article answers this question clearly enough: not found.',
+    ),
+    held,
+    v.say(
+      'Pouvez-vous la préciser, ou donner un numéro d’article ?',
+      'Could you put it more precisely, or give an article number?',
+    ),
+  ];
+}
+
+/** « Article L. 411-5 du Code rural… (en vigueur depuis le 1er juillet 2006) : « … » Texte : https://… » */
+function articleText(article: FoundArticle, v: Voice): string {
+  const heading = v.say(
+    `Article ${spaced(article.number)} du ${article.code} (${stateWords(article, v)})`,
+    `Article ${spaced(article.number)} of the ${article.code} (${stateWords(article, v)})`,
+  );
+  const whole = article.text.length <= WHOLE_LENGTH;
+  const quotes = whole
+    ? [article.text]
+    : article.quotes.length > 0
+      ? article.quotes
+      : [opening(article.text)];
+  const partial = whole
+    ? ''
+    : v.say(' Extrait ; le texte entier est dans les données.', ' Extract; the full text is in the data.');
+  return `${heading}${v.say(' : ', ': ')}« ${quotes.join(' […] ')} »${partial} ${v.say('Texte officiel :', 'Official text:')} ${article.url}`;
+}
+
+/** The first sentences of a long article, up to the limit; an exact substring. */
+function opening(text: string): string {
+  const head = text.slice(0, WHOLE_LENGTH);
+  const cut = Math.max(head.lastIndexOf('. '), head.lastIndexOf('.\n'));
+  return cut > 0 ? head.slice(0, cut + 1) : head.slice(0, head.lastIndexOf(' '));
+}
+
+function stateWords(article: FoundArticle, v: Voice): string {
+  const from = periodName(article.inForceFrom, v.language);
+  const until = article.inForceUntil ? periodName(article.inForceUntil, v.language) : '';
+  if (article.state === 'not_yet')
+    return v.say(`pas encore en vigueur, à compter du ${from}`, `not yet in force, from ${from}`);
+  if (article.state === 'repealed') return v.say(`abrogé depuis le ${until}`, `repealed since ${until}`);
+  const end = until ? v.say(`, jusqu'au ${until}`, `, until ${until}`) : '';
+  return v.say(`en vigueur depuis le ${from}${end}`, `in force since ${from}${end}`);
+}
+
+/** « L. 411-1 », as French law writes it. */
+export function spaced(number: string): string {
+  return number.replace(/^([LRDA])(\*?)(?=\d)/u, '$1.$2\u00a0');
+}
+
+function unofficial(v: Voice): string {
+  return v.say('', 'The French text is the only authentic one; this English framing is unofficial.');
+}
+
+function advice(v: Voice): string {
+  return v.say(
+    'Information générale, qui ne remplace pas un conseil juridique.',
+    'General information, not legal advice.',
+  );
+}

@@ -1,0 +1,110 @@
+import type { KnownFact, RankingFindings } from '../figure.findings.js';
+import { inPeriod, periodName } from '../period-wording.js';
+import type { Voice } from '../voice.js';
+
+type Ranked = KnownFact & { rank: number };
+
+/** The first ones in order with their figures; or the rank of one, beside the first. */
+export function rankingProse(findings: RankingFindings, voice: Voice): string[] {
+  const { subject, ranked, unit } = findings;
+  const [first] = ranked;
+  if (!first) return [];
+  if (subject)
+    return [rankSentence(findings, subject, voice), leadSentence(findings, first, subject, voice)].filter(
+      (one) => one !== '',
+    );
+  if (ranked.length === 1) return [firstSentence(findings, first, voice)];
+  const items = ranked.map(
+    (fact) => `${ordinal(fact.rank, voice)} ${labelOf(findings, fact, voice)}, ${voice.quantity(fact, unit)}`,
+  );
+  return [
+    voice.sentence(
+      `${heading(findings, first, voice)}${voice.say(' : ', ': ')}${items.join(voice.say(' ; ', '; '))}`,
+    ),
+  ];
+}
+
+/** « Production de houblon dans l'Union européenne en 2024 ». */
+function heading(findings: RankingFindings, first: Ranked, v: Voice): string {
+  const order = findings.end === 'lowest' ? v.say(' (ordre croissant)', ' (lowest first)') : '';
+  const { over, scope } = findings;
+  if (over === 'periods') return `${v.subject(first)}, ${v.say('par ordre', 'in order')}${order}`;
+  if (over === 'products') {
+    const what = findings.family
+      ? `${v.measure(first.measure).text} ${v.ofProduct(findings.family)}`
+      : v.measure(first.measure).text;
+    const place = first.measure === 'price' && first.place === 'WLD' ? '' : ` ${v.inPlace(first.place)}`;
+    return `${what}${place} ${inPeriod(findings.period, v.language)}${order}`;
+  }
+  return `${v.topic(first)}${scope ? ` ${v.inPlace(scope)}` : ''} ${inPeriod(findings.period, v.language)}${order}`;
+}
+
+function labelOf(findings: RankingFindings, fact: Ranked, v: Voice): string {
+  if (findings.over === 'products') return v.productLabel(fact.product);
+  return findings.over === 'periods' ? periodName(fact.period, v.language) : v.placeLabel(fact.place);
+}
+
+/** « L'Allemagne arrive en tête … avec 46 500 tonnes ; elle précède la Tchéquie (…). » */
+function firstSentence(findings: RankingFindings, first: Ranked, v: Voice): string {
+  const name = findings.over === 'places' ? v.placeName(first.place) : labelOf(findings, first, v);
+  const place = end(findings, v);
+  const what = `${heading({ ...findings, end: 'highest' }, first, v)}`;
+  const next = findings.next
+    ? v.say(`, devant ${nextOf(findings, v)}`, `, ahead of ${nextOf(findings, v)}`)
+    : '';
+  const figure = v.quantity(first, findings.unit);
+  return v.sentence(
+    v.say(
+      `${name} : ${place} pour ${what}, avec ${figure}${next}`,
+      `${name}: ${place} for ${what}, with ${figure}${next}`,
+    ),
+  );
+}
+
+function end(findings: RankingFindings, v: Voice): string {
+  const { value } = findings.compared;
+  const count =
+    findings.over === 'places' && value > 1 ? v.say(` sur ${value} pays`, ` of ${value} countries`) : '';
+  return findings.end === 'highest'
+    ? v.say(`1er rang${count}`, `first${count}`)
+    : v.say(`dernier rang${count}`, `last${count}`);
+}
+
+function nextOf(findings: RankingFindings, v: Voice): string {
+  const { next } = findings;
+  if (!next) return '';
+  const name = findings.over === 'places' ? v.placeName(next.place) : labelOf(findings, next, v);
+  return `${name} (${v.quantity(next, findings.unit)})`;
+}
+
+/** « La France est au 4e rang sur 27 pays, avec 1,48 million de tonnes. » */
+function rankSentence(findings: RankingFindings, subject: Ranked, v: Voice): string {
+  const what = heading(findings, subject, v);
+  const figure = v.quantity(subject, findings.unit);
+  const { value } = findings.compared;
+  return v.sentence(
+    v.say(
+      `${v.placeName(subject.place)} occupe le ${ordinal(subject.rank, v)} rang sur ${value} pays pour ${what}, avec ${figure}`,
+      `${v.placeName(subject.place)} ranks ${ordinal(subject.rank, v)} of ${value} countries for ${what}, with ${figure}`,
+    ),
+  );
+}
+
+function leadSentence(findings: RankingFindings, first: Ranked, subject: Ranked, v: Voice): string {
+  if (first.place === subject.place) return '';
+  const figure = v.quantity(first, findings.unit);
+  return v.sentence(
+    v.say(
+      `${v.placeName(first.place)} est en tête avec ${figure}`,
+      `${v.placeName(first.place)} leads with ${figure}`,
+    ),
+  );
+}
+
+/** « 1er », « 4e »; "1st", "4th". */
+function ordinal(rank: number, v: Voice): string {
+  if (v.language === 'fr') return rank === 1 ? '1er' : `${rank}e`;
+  const tens = rank % 100;
+  if (tens >= 11 && tens <= 13) return `${rank}th`;
+  return `${rank}${['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th'}`;
+}

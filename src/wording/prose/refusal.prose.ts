@@ -1,0 +1,164 @@
+import type { Clarification, OutOfScope } from '../findings.js';
+import type { KnownFact, NoFigure, OutOfPeriod } from '../figure.findings.js';
+import { fromPeriodTo, inPeriod } from '../period-wording.js';
+import type { Voice } from '../voice.js';
+import { frequencyName } from './catalogue.prose.js';
+
+/** That there is no such figure, why, and what there is. */
+export function noFigureProse(findings: NoFigure, v: Voice): string[] {
+  return [v.sentence(missing(findings, v)), ...reason(findings, v), ...instead(findings.facts, v)];
+}
+
+function missing(findings: NoFigure, v: Voice): string {
+  const { products, places, measures, words } = findings.asked;
+  if (isForecastRefusal(findings.reason)) return forecastRefusal(findings, v);
+  const measure = measures[0] ? v.measure(measures[0]).text : null;
+  const about = products.map((id) => v.theProduct(id));
+  const parts = [
+    measure ? v.say(`de ${measure}`, `on ${measure}`) : '',
+    about.length > 0 ? v.say(`pour ${v.list(about)}`, `for ${v.list(about)}`) : '',
+  ];
+  const where = places.length > 0 ? v.list(places.map((id) => v.inPlace(id))) : '';
+  const when = findings.period ? inPeriod(findings.period, v.language) : '';
+  const market = words.length > 0 ? v.say(`(${words.join(', ')})`, `(${words.join(', ')})`) : '';
+  const rest = [...parts, market, where, when].filter((part) => part !== '').join(' ');
+  return v.say(`Pas de donnée disponible ${elided(rest)}`, `There is no data available ${rest}`);
+}
+
+function elided(text: string): string {
+  return text.replace(/^de (?=[aeiouhéèêAEIOUÉ])/u, "d'");
+}
+
+const FORECAST_REFUSALS = ['too-short', 'too-many-gaps', 'horizon-too-long', 'stale', 'other'] as const;
+
+function isForecastRefusal(why: NoFigure['reason']): boolean {
+  return FORECAST_REFUSALS.some((one) => one === why);
+}
+
+function forecastRefusal(findings: NoFigure, v: Voice): string {
+  const [fact] = findings.facts;
+  const what = fact ? v.say(` pour ${v.subject(fact)}`, ` for ${v.subject(fact)}`) : '';
+  const whys: Partial<Record<NoFigure['reason'], [string, string]>> = {
+    'too-short': ['la série est trop courte', 'the series is too short'],
+    'too-many-gaps': ['la série a trop de lacunes', 'the series has too many gaps'],
+    'horizon-too-long': [
+      'l’échéance demandée est trop lointaine par rapport à la dernière donnée',
+      'the period asked is too far beyond the last figure',
+    ],
+  };
+  const [french, english] = whys[findings.reason] ?? [
+    'la série ne s’y prête pas',
+    'the series does not allow it',
+  ];
+  return v.say(
+    `Pas de prévision disponible${what} : ${french}`,
+    `No forecast is available${what}: ${english}`,
+  );
+}
+
+function reason(findings: NoFigure, v: Voice): string[] {
+  if (findings.reason === 'sub-national') {
+    return [
+      v.say(
+        'Les données sont nationales : rien par région, département ou commune.',
+        'The data are national: nothing by region, département or town.',
+      ),
+    ];
+  }
+  if (findings.reason === 'withheld')
+    return [
+      v.say('La valeur existe mais elle est confidentielle.', 'The figure exists but is confidential.'),
+    ];
+  if (findings.reason === 'no-quotation')
+    return [
+      v.say('Cette cotation ne figure dans aucune des sources.', 'This quotation is in none of the sources.'),
+    ];
+  return [];
+}
+
+/** What exists near it: « À la place, … ». */
+function instead(facts: readonly KnownFact[], v: Voice): string[] {
+  if (facts.length === 0) {
+    return [
+      v.say(
+        'Les données couvrent la production végétale européenne, la production et les abattages par pays, les cours mondiaux et quelques cotations françaises.',
+        'The data cover European crop production, production and slaughterings by country, world prices and some French quotations.',
+      ),
+    ];
+  }
+  const items = facts.map(
+    (fact) => `${v.subject(fact)}, ${v.quantity(fact)} ${inPeriod(fact.period, v.language)}`,
+  );
+  return [v.sentence(v.say(`Ce qui existe : ${items.join(' ; ')}`, `What exists: ${items.join('; ')}`))];
+}
+
+/** That the figure exists at other times: from when to when, and the nearest one. */
+export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
+  const [extent] = findings.extents;
+  if (!extent) return [];
+  const where = extent.place === 'WLD' && extent.measure === 'price' ? '' : ` ${v.inPlace(extent.place)}`;
+  const head = v.say(
+    `Pas de donnée ${inPeriod(findings.asked, 'fr')} pour ${v.topic(extent)}${where}`,
+    `There is no data ${inPeriod(findings.asked, 'en')} for ${v.topic(extent)}${where}`,
+  );
+  const spans = findings.extents.map((one) => {
+    const name = findings.extents.every((other) => other.product === one.product)
+      ? ''
+      : `${v.productLabel(one.product)}, `;
+    return `${name}${v.say('données', '')} ${frequencyName(one.frequency, v)} ${v.say('', 'figures ')}${fromPeriodTo(one.from, one.to, v.language)}`
+      .replace(/ {2,}/gu, ' ')
+      .trim();
+  });
+  const covered = v.say(
+    `La série couvre : ${[...new Set(spans)].join(' ; ')}`,
+    `The series covers: ${[...new Set(spans)].join('; ')}`,
+  );
+  const nearest = findings.facts.map(
+    (fact) => `${v.subject(fact)}, ${v.quantity(fact)} ${inPeriod(fact.period, v.language)}`,
+  );
+  const sentences = [v.sentence(head), v.sentence(covered)];
+  if (nearest.length > 0)
+    sentences.push(
+      v.sentence(v.say(`Au plus près : ${nearest.join(' ; ')}`, `Nearest: ${nearest.join('; ')}`)),
+    );
+  return sentences;
+}
+
+/** A question back, with at most five choices. */
+export function clarificationProse(findings: Clarification, v: Voice): string[] {
+  const choices = findings.choices.map((id) => v.productLabel(id));
+  const offered =
+    choices.length > 0
+      ? v.say(` Par exemple : ${choices.join(', ')}.`, ` For example: ${choices.join(', ')}.`)
+      : '';
+  const lacksProduct = findings.missing.includes('product') || findings.missing.includes('everything');
+  if (!lacksProduct)
+    return [
+      v.say(
+        'Pouvez-vous préciser le pays ou la région du monde ?',
+        'Could you say which country or group of countries?',
+      ),
+    ];
+  return [
+    v.say(
+      `Pouvez-vous préciser : quel produit, et si besoin quel pays et quelle année ?${offered}`,
+      `Could you say which product, and if need be which country and which year?${offered}`,
+    ),
+  ];
+}
+
+/** What can be asked. */
+export function outOfScopeProse(findings: OutOfScope, v: Voice): string[] {
+  const fields = v.say(
+    'Je réponds aux questions sur les prix agricoles, les productions (volumes, surfaces, rendements, abattages, cheptels), le Code rural et de la pêche maritime et les prévisions qui s’y rapportent.',
+    'I answer questions about agricultural prices, production (volumes, areas, yields, slaughterings, herds), the French rural code and forecasts of these.',
+  );
+  const example = v.say(
+    'Par exemple : « Quelle était la production de blé tendre en France en 2024 ? »',
+    'For example: "What was soft wheat production in France in 2024?"',
+  );
+  const start = findings.greeting
+    ? v.say('Bonjour.', 'Hello.')
+    : v.say('Cette question sort de mon domaine.', 'This question is outside my field.');
+  return [start, fields, example];
+}

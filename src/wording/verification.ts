@@ -1,0 +1,144 @@
+import type { Language } from '../common/language.js';
+import type { Lexicon } from '../lexicon/lexicon.js';
+import type { Findings } from './findings.js';
+import { readNumbers, type ReadNumber } from './number-parser.js';
+
+/** Something an answer says that nothing supports. */
+export interface Violation {
+  kind: 'number' | 'article';
+  words: string;
+}
+
+export interface Support {
+  findings: Findings;
+  question: string;
+  language: Language;
+}
+
+/** A rounded number may be off by this share of the value. */
+const TOLERANCE = 0.003;
+/** The interval that every forecast is given with, in percent. */
+const CONFIDENCE = 80;
+const PERIOD = /^\d{4}(?:-\d{2}){0,2}(?:\/\d{2,4}(?:-\d{2}){0,2})?$/u;
+const ARTICLE = /(?<![\p{L}\d])([LRDA])(\*?)\.?[ \u00a0\u202f]?(\d{1,4}(?:-\d{1,3}){0,3})(?![\d])/gu;
+
+/** Reads every number and article of an answer back and compares it with the findings and the question. */
+export class Verification {
+  readonly #names: readonly string[];
+
+  constructor(private readonly lexicon: Lexicon) {
+    this.#names = namesWithDigits(lexicon);
+  }
+
+  /** What nothing supports, in the order of the text; empty where all is well. */
+  check(text: string, support: Support): Violation[] {
+    const plain = this.#withoutNames(withoutQuotations(text, support.findings));
+    return [...this.#numbers(plain, support), ...articles(text, support)];
+  }
+
+  #numbers(text: string, { findings, question, language }: Support): Violation[] {
+    const supported = this.#supported(findings);
+    const dates = datesIn(findings);
+    for (const asked of [...readNumbers(question, 'fr'), ...readNumbers(question, 'en')]) {
+      supported.push(asked.value);
+      dates.add(asked.value);
+      if (asked.other !== null) supported.push(asked.other);
+    }
+    return readNumbers(text, language).flatMap((read) => {
+      if (isSupported(read, supported, dates)) return [];
+      return [{ kind: 'number' as const, words: text.slice(read.start, read.end) }];
+    });
+  }
+
+  /** Every value of the findings in every unit of its dimension, and every count of what they list. */
+  #supported(findings: Findings): number[] {
+    const values: number[] = findings.kind === 'forecast' ? [CONFIDENCE] : [];
+    walk(findings, (node) => {
+      for (const key of ['value', 'lower', 'upper', 'rank', 'count'] as const) {
+        const value = node[key];
+        if (typeof value === 'number') values.push(...this.#inAllUnits(value, node['unit']));
+      }
+    });
+    for (const part of Object.values(findings)) if (Array.isArray(part)) values.push(part.length);
+    return values;
+  }
+
+  #inAllUnits(value: number, unit: unknown): number[] {
+    const own = this.lexicon.units.find((one) => one.id === unit);
+    if (!own || own.id === '%') return [value];
+    const others = this.lexicon.units.filter((one) => one.dimension === own.dimension);
+    return others.map((other) => (value * own.factor) / other.factor);
+  }
+
+  #withoutNames(text: string): string {
+    return this.#names.reduce((rest, name) => rest.replaceAll(name, ' '), text);
+  }
+}
+
+function isSupported(read: ReadNumber, supported: readonly number[], dates: ReadonlySet<number>): boolean {
+  if (read.kind === 'unit') return true;
+  if (read.kind === 'year' || read.kind === 'date')
+    return dates.has(read.value) || close(read.value, read.step, supported);
+  const readings = read.other === null ? [read.value] : [read.value, read.other];
+  return readings.some((value) => dates.has(value) || close(value, read.step, supported));
+}
+
+function close(value: number, step: number, supported: readonly number[]): boolean {
+  const size = Math.abs(value);
+  return supported.some((one) => {
+    const gap = Math.abs(Math.abs(one) - size);
+    return gap <= Math.max(step / 2, Math.abs(one) * 1e-9) * 1.000001 || gap <= Math.abs(one) * TOLERANCE;
+  });
+}
+
+/** Years, months and days of every period that the findings name. */
+function datesIn(findings: Findings): Set<number> {
+  const dates = new Set<number>();
+  walk(findings, (node) => {
+    for (const value of Object.values(node)) {
+      if (typeof value === 'string' && PERIOD.test(value))
+        for (const part of value.split(/[-/]/u)) dates.add(Number(part));
+    }
+  });
+  return dates;
+}
+
+function walk(node: unknown, visit: (node: Record<string, unknown>) => void): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (!Array.isArray(node)) visit(node as Record<string, unknown>);
+  for (const child of Object.values(node)) walk(child, visit);
+}
+
+/** Law quotations are exact substrings and speak for themselves; what surrounds them is checked. */
+function withoutQuotations(text: string, findings: Findings): string {
+  if (!('corpus' in findings)) return text;
+  return text.replace(/« [^»]*»/gu, ' ').replace(/https?:\/\/\S+/gu, ' ');
+}
+
+/** Article numbers outside quotations must be among those found, asked or named as neighbours. */
+function articles(text: string, { findings, question }: Support): Violation[] {
+  if (!('corpus' in findings)) return [];
+  const known = new Set(findings.articles.map((article) => keyOf(article.number)));
+  if (findings.kind === 'no-article') for (const near of findings.nearest) known.add(keyOf(near));
+  const asked = findings.kind === 'no-article' && findings.asked ? [findings.asked] : [];
+  for (const match of `${question} ${asked.join(' ')}`.matchAll(ARTICLE)) known.add(keyOf(match[0]));
+  return [...withoutQuotations(text, findings).matchAll(ARTICLE)].flatMap((match) =>
+    known.has(keyOf(match[0])) ? [] : [{ kind: 'article' as const, words: match[0] }],
+  );
+}
+
+function keyOf(number: string): string {
+  return number.replace(/[^\p{L}\d-]/gu, '').toUpperCase();
+}
+
+/** Names that contain digits which are no figures: « Europe des 27 », « riz 5 % ». Longest first. */
+function namesWithDigits(lexicon: Lexicon): string[] {
+  const entries = [...lexicon.products, ...lexicon.places, ...lexicon.measures];
+  const names = entries.flatMap((entry) => [
+    entry.name.fr.text,
+    entry.name.en.text,
+    ...entry.synonyms.fr.slice(0, 1),
+    ...entry.synonyms.en.slice(0, 1),
+  ]);
+  return [...new Set(names.filter((name) => /\d/u.test(name)))].sort((a, b) => b.length - a.length);
+}

@@ -1,0 +1,155 @@
+import type { Language } from '../common/language.js';
+import type { Noun, Place } from '../lexicon/entries.js';
+import type { Lexicon } from '../lexicon/lexicon.js';
+import { inPlaceInEnglish, listInEnglish, withEnglishArticle } from './english-grammar.js';
+import type { Fact, Figure } from './figure.findings.js';
+import {
+  capitalised,
+  inPlace,
+  listInFrench,
+  ofBareNoun,
+  ofNoun,
+  withDefiniteArticle,
+  withPlaceArticle,
+} from './french-grammar.js';
+import { formatNumber, formatPercent, formatQuantity } from './number-format.js';
+
+type Named = Pick<Fact, 'product' | 'place' | 'measure'>;
+
+/** Dimensionless names of figures that are no units of the lexicon. */
+const BARE_UNITS: ReadonlySet<string> = new Set(['rank', 'coefficient', 'count', 'points']);
+
+/** Says the names and figures of findings in one language. */
+export class Voice {
+  constructor(
+    readonly language: Language,
+    readonly lexicon: Lexicon,
+  ) {}
+
+  /** One of two wordings. */
+  say(french: string, english: string): string {
+    return this.language === 'fr' ? french : english;
+  }
+
+  product(id: string): Noun {
+    const known = this.lexicon.findProduct(id)?.name[this.language];
+    return known ?? { text: id.slice(id.indexOf(':') + 1), gender: 'm', plural: false, aspirated: true };
+  }
+
+  place(id: string): Place | null {
+    return this.lexicon.findPlace(id);
+  }
+
+  /** « la France », "the Netherlands". */
+  placeName(id: string): string {
+    const place = this.place(id);
+    if (!place) return id.slice(id.indexOf(':') + 1);
+    return this.language === 'fr' ? withPlaceArticle(place) : withEnglishArticle(place);
+  }
+
+  /** « France », "Netherlands", as a list or a table has it. */
+  placeLabel(id: string): string {
+    return this.place(id)?.name[this.language].text ?? id.slice(id.indexOf(':') + 1);
+  }
+
+  productLabel(id: string): string {
+    return this.product(id).text;
+  }
+
+  /** « en France », "in the Netherlands". */
+  inPlace(id: string): string {
+    const place = this.place(id);
+    if (!place) return this.say(`pour ${this.placeLabel(id)}`, `for ${this.placeLabel(id)}`);
+    return this.language === 'fr' ? inPlace(place) : inPlaceInEnglish(place);
+  }
+
+  /** « du blé tendre », "of soft wheat". */
+  ofProduct(id: string): string {
+    const noun = this.product(id);
+    return this.language === 'fr' ? ofNoun(noun) : `of ${noun.text}`;
+  }
+
+  /** « le blé tendre », "soft wheat". */
+  theProduct(id: string): string {
+    const noun = this.product(id);
+    return this.language === 'fr' ? withDefiniteArticle(noun) : noun.text;
+  }
+
+  measure(id: string): Noun {
+    return this.lexicon.getMeasure(id).name[this.language];
+  }
+
+  /** « la production de blé tendre », "soft wheat production": measure and product, without the place. */
+  topic(named: Named): string {
+    if (this.#isLandArea(named)) return this.theProduct(named.product);
+    const measure = this.measure(named.measure);
+    const noun = this.product(named.product);
+    if (this.language === 'en') return `the ${measure.text} of ${noun.text}`;
+    const definite = named.measure === 'price' || named.measure === 'yield';
+    return `${withDefiniteArticle(measure)} ${definite ? ofNoun(noun) : ofBareNoun(noun)}`;
+  }
+
+  /** The topic with its place: « la production de blé tendre en France ». */
+  subject(named: Named): string {
+    const place = this.#placeOf(named);
+    return place ? `${this.topic(named)} ${place}` : this.topic(named);
+  }
+
+  /** The noun that a verb agrees with: that of the measure, or of land itself. */
+  head(named: Named): Noun {
+    return this.#isLandArea(named) ? this.product(named.product) : this.measure(named.measure);
+  }
+
+  /** « était de », « étaient de », "was", "were". */
+  was(named: Named): string {
+    const { plural } = this.head(named);
+    if (this.language === 'en') return plural ? 'were' : 'was';
+    return plural ? 'étaient de' : 'était de';
+  }
+
+  /** The value in the unit asked for where it fits, else as reads best. */
+  quantity(figure: Pick<Figure, 'value' | 'unit'>, asked: string | null = null): string {
+    const { value, unit } = figure;
+    if (unit === '%') return this.percent(figure);
+    if (BARE_UNITS.has(unit)) return formatNumber(value, this.language);
+    return formatQuantity(value, unit, this.language, this.lexicon, this.#unitOption(unit, asked));
+  }
+
+  percent(figure: Pick<Figure, 'value'>): string {
+    return formatPercent(figure.value, this.language);
+  }
+
+  /** « +4,35 % », « −26,9 % ». */
+  signedPercent(figure: Pick<Figure, 'value'>): string {
+    return formatPercent(figure.value, this.language, { signed: true });
+  }
+
+  list(items: readonly string[]): string {
+    return this.language === 'fr' ? listInFrench(items) : listInEnglish(items);
+  }
+
+  /** The text as a sentence: capital first, full stop last. */
+  sentence(text: string): string {
+    const ended = /[.!?]$/u.test(text) ? text : `${text}.`;
+    return this.language === 'fr' ? capitalised(ended) : ended.charAt(0).toUpperCase() + ended.slice(1);
+  }
+
+  /** World prices and quotations whose name says the market need no place. */
+  #placeOf(named: Named): string | null {
+    if (named.measure !== 'price') return this.inPlace(named.place);
+    const market = /Rungis|Plérin|Union européenne|EU |États-Unis|US /u.test(
+      this.product(named.product).text,
+    );
+    return named.place === 'WLD' || market ? null : this.inPlace(named.place);
+  }
+
+  #isLandArea(named: Named): boolean {
+    return named.measure.startsWith('area') && this.lexicon.findProduct(named.product)?.kind === 'land';
+  }
+
+  #unitOption(unit: string, asked: string | null): { unit?: string } {
+    if (!asked) return {};
+    const same = this.lexicon.getUnit(asked).dimension === this.lexicon.getUnit(unit).dimension;
+    return same ? { unit: asked } : {};
+  }
+}
