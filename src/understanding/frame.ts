@@ -72,6 +72,8 @@ export interface Frame {
   /** For a share: what it is a share of, where the words say («de la SAU», «de l'UE»). */
   whole: { product: string | null; place: string | null } | null;
   articles: ArticleMention[];
+  /** An act other than the Code rural that the question names, as written: « règlement (UE) 2021/2115 ». */
+  foreignAct: string | null;
   /** Publisher's codes asked about: C1110. */
   codes: string[];
   /** Words that were corrected: [as typed, as read]. */

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'csv-parse/sync';
+import { isLanguage, type Language } from '../common/language.js';
+import { Cues, type Cue, type WordKind, type WordList } from './cues.js';
+
+type Line = Record<string, string>;
+
+const DATA = new URL('./data/', import.meta.url);
+
+/**
+ * Reads `data/{cues,spellings,common-words}.csv` (UTF-8, comma, header line, # comments; terms within a cell are
+ * separated by `|`, words by spaces).
+ * @throws Error naming the line where a cell is not what its column expects
+ */
+export function loadCues(): Cues {
+  const spellings = linesOf('spellings.csv').map((line): [string, string] => [
+    cell(line, 'written'),
+    cell(line, 'read'),
+  ]);
+  return new Cues(
+    linesOf('cues.csv').map(readCue),
+    new Map(spellings),
+    ['common-words.csv', 'statute-words.csv'].flatMap((file) => linesOf(file).map(readWords)),
+  );
+}
+
+function linesOf(file: string): Line[] {
+  const text = readFileSync(fileURLToPath(new URL(file, DATA)), 'utf8');
+  return parse(text, { columns: true, skip_empty_lines: true, comment: '#', comment_no_infix: true });
+}
+
+function readCue(line: Line): Cue {
+  const weight = Number(cell(line, 'weight'));
+  if (!(weight >= 1 && weight <= 6))
+    throw new Error(`cues: ${cell(line, 'cue')} has weight ${line['weight']}`);
+  return {
+    id: cell(line, 'cue'),
+    weight,
+    terms: { fr: list(line, 'terms_fr', '|'), en: list(line, 'terms_en', '|') },
+  };
+}
+
+function readWords(line: Line): WordList {
+  const [language, kind] = [cell(line, 'language'), cell(line, 'kind')];
+  if (!isLanguage(language)) throw new Error(`common words: ${language} is no language`);
+  if (!isWordKind(kind)) throw new Error(`common words: ${kind} is no kind`);
+  return { language: language satisfies Language, kind, words: list(line, 'words', ' ') };
+}
+
+function isWordKind(value: string): value is WordKind {
+  return value === 'function' || value === 'frequent';
+}
+
+function cell(line: Line, column: string): string {
+  const value = line[column];
+  if (!value) throw new Error(`cues: ${JSON.stringify(line)} has no ${column}`);
+  return value;
+}
+
+function list(line: Line, column: string, separator: string): string[] {
+  return (line[column] ?? '').split(separator).filter((item) => item !== '');
+}

@@ -1,0 +1,57 @@
+import type { Grain, Span } from '../period.js';
+
+/** ISO day of the proleptic Gregorian calendar; months from 1. */
+export function isoDay(year: number, month: number, day: number): string {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`;
+}
+
+export function yearOf(iso: string): number {
+  return Number(iso.slice(0, 4));
+}
+
+export function monthOf(iso: string): number {
+  return Number(iso.slice(5, 7));
+}
+
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate();
+}
+
+/** The ISO day `days` later (earlier where negative). */
+export function addDays(iso: string, days: number): string {
+  const date = new Date(`${iso}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
+}
+
+/** `count` months from `month` of `year` on; months beyond 12 or below 1 run into neighbouring years. */
+export function monthsSpan(year: number, month: number, count: number, grain: Grain): Span {
+  const first = year * 12 + month - 1;
+  const last = first + count - 1;
+  const [lastYear, lastMonth] = [Math.floor(last / 12), (last % 12) + 1];
+  return {
+    from: isoDay(Math.floor(first / 12), (first % 12) + 1, 1),
+    to: isoDay(lastYear, lastMonth, daysInMonth(lastYear, lastMonth)),
+    grain,
+  };
+}
+
+export function yearSpan(year: number): Span {
+  return monthsSpan(year, 1, 12, 'year');
+}
+
+export function daySpan(iso: string): Span {
+  return { from: iso, to: iso, grain: 'day' };
+}
+
+/** Monday to Sunday around a day. */
+export function weekAround(iso: string): Span {
+  const weekday = (new Date(`${iso}T00:00:00Z`).getUTCDay() + 6) % 7;
+  return { from: addDays(iso, -weekday), to: addDays(iso, 6 - weekday), grain: 'week' };
+}
+
+/** Week `week` of ISO 8601: week 1 holds 4 January. */
+export function isoWeekSpan(year: number, week: number): Span {
+  const first = weekAround(isoDay(year, 1, 4)).from;
+  return weekAround(addDays(first, (week - 1) * 7));
+}

@@ -1,0 +1,33 @@
+import type { Token } from '../tokens.js';
+import type { DateMention, DateValue, Read } from './point.js';
+import { readAll, readLatest } from './read-latest.js';
+import { readLength } from './read-length.js';
+import { readPoint } from './read-point.js';
+import { readRange } from './read-range.js';
+
+/** Everything that a question says about time, from left to right, without overlap. */
+export function spotDates(
+  tokens: readonly Token[],
+  today: string,
+  isTaken: (index: number) => boolean,
+): DateMention[] {
+  const mentions: DateMention[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const read = isTaken(at) ? null : readDate(tokens, at, today);
+    if (!read || isTaken(at + read.length - 1)) {
+      at += 1;
+      continue;
+    }
+    mentions.push({ value: read.value, start: at, end: at + read.length });
+    at += read.length;
+  }
+  return mentions;
+}
+
+function readDate(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
+  const read = readAll(tokens, at) ?? readRange(tokens, at, today) ?? readLength(tokens, at);
+  if (read) return read;
+  const point = readPoint(tokens, at, today);
+  if (point) return { value: { kind: 'point', point: point.value }, length: point.length };
+  return readLatest(tokens, at);
+}

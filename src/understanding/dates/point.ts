@@ -1,0 +1,51 @@
+import type { Grain, Span } from '../period.js';
+import { yearOf } from './calendar.js';
+
+/** A stretch that may lack its year: « mai », « 3 avril », « 2024 ». */
+export interface Point {
+  grain: Grain;
+  /** Null where the words do not say it. */
+  year: number | null;
+  spanIn(year: number): Span;
+}
+
+/** What a piece of the question says about time. */
+export type DateValue =
+  | { kind: 'point'; point: Point }
+  | { kind: 'between'; from: Point | null; to: Point | null }
+  /** « sur six mois »: back or ahead, as the rest of the question says. */
+  | { kind: 'length'; count: number; grain: Grain }
+  | { kind: 'last'; count: number; grain: Grain }
+  | { kind: 'next'; count: number; grain: Grain }
+  | { kind: 'latest'; grain: Grain | null }
+  | { kind: 'all' };
+
+/** A value read from `length` tokens. */
+export interface Read<T> {
+  value: T;
+  length: number;
+}
+
+export interface DateMention {
+  value: DateValue;
+  /** First token and the one after the last. */
+  start: number;
+  end: number;
+}
+
+/** A point whose span is known already. */
+export function fixedPoint(span: Span): Point {
+  return { grain: span.grain, year: yearOf(span.from), spanIn: () => span };
+}
+
+/**
+ * The span of a point: in its year, or, where it has none, the newest one begun by `today`, or the first one still
+ * to come where the question looks ahead.
+ */
+export function resolvePoint(point: Point, today: string, ahead: boolean): Span {
+  if (point.year !== null) return point.spanIn(point.year);
+  const year = yearOf(today);
+  const span = point.spanIn(year);
+  if (ahead) return span.to < today ? point.spanIn(year + 1) : span;
+  return span.from > today ? point.spanIn(year - 1) : span;
+}

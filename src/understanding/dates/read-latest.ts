@@ -1,0 +1,59 @@
+import { wordAt } from '../number-words.js';
+import type { Grain } from '../period.js';
+import type { Token } from '../tokens.js';
+import { grainAt, isLastWord } from './grain-words.js';
+import type { DateValue, Read } from './point.js';
+
+const WORDS = new Set('actuel actuelle actuels actuelles actuellement currently current latest newest maintenant now today recent recente recents recentes'.split(' ')); // prettier-ignore
+
+const PHRASES: readonly (readonly [string, Grain | null])[] = [
+  ['aujourd hui', 'day'],
+  ['en ce moment', null],
+  ['a ce jour', null],
+  ['du jour', 'day'],
+  ['at the moment', null],
+  ['right now', null],
+  ['most recent', null],
+  ['plus recent', null],
+  ['plus recente', null],
+  ['plus recents', null],
+  ['plus recentes', null],
+  ['up to date', null],
+  ['cette semaine', 'week'],
+  ['this week', 'week'],
+];
+
+const ALWAYS = ['depuis toujours', 'de tous les temps', 'all time', 'of all time', 'ever', 'jamais atteint', 'jamais vu', 'jamais enregistre', 'jamais connu', 'de l histoire', 'historique', 'historiques', 'toutes annees confondues', 'depuis le debut des donnees', 'on record', 'de toute la serie', 'a travers l histoire']; // prettier-ignore
+
+/** « le dernier prix », « actuellement », "latest", « cette semaine »; « la dernière récolte » says its grain. */
+export function readLatest(tokens: readonly Token[], at: number): Read<DateValue> | null {
+  for (const [phrase, grain] of PHRASES) {
+    const length = lengthOf(tokens, at, phrase);
+    if (length) return { value: { kind: 'latest', grain }, length };
+  }
+  const word = wordAt(tokens, at);
+  if (WORDS.has(word)) return { value: { kind: 'latest', grain: null }, length: 1 };
+  if (
+    !isLastWord(word) ||
+    word === 'past' ||
+    word === 'previous' ||
+    (/^(?:en|at|the|classe)$/.test(wordAt(tokens, at - 1)) && !tokens[at + 1])
+  )
+    return null;
+  const grain = grainAt(tokens, at + 1);
+  return { value: { kind: 'latest', grain }, length: grain ? 2 : 1 };
+}
+
+/** « depuis toujours », « historique », "all-time". */
+export function readAll(tokens: readonly Token[], at: number): Read<DateValue> | null {
+  for (const phrase of ALWAYS) {
+    const length = lengthOf(tokens, at, phrase);
+    if (length) return { value: { kind: 'all' }, length };
+  }
+  return null;
+}
+
+function lengthOf(tokens: readonly Token[], at: number, phrase: string): number {
+  const words = phrase.split(' ');
+  return words.every((word, i) => wordAt(tokens, at + i) === word) ? words.length : 0;
+}

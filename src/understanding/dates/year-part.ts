@@ -1,0 +1,35 @@
+import { isoDay, monthOf, monthsSpan, yearOf } from './calendar.js';
+import type { Point } from './point.js';
+
+export type Part = 'start' | 'middle' | 'end';
+
+/** Words that narrow the stretch after them: « début 2026 », « mi-2025 », "late May". */
+export const PART_WORDS: ReadonlyMap<string, Part> = new Map([
+  ['debut', 'start'],
+  ['beginning', 'start'],
+  ['early', 'start'],
+  ['start', 'start'],
+  ['mi', 'middle'],
+  ['mid', 'middle'],
+  ['milieu', 'middle'],
+  ['middle', 'middle'],
+  ['fin', 'end'],
+  ['end', 'end'],
+  ['late', 'end'],
+]);
+
+/** Three months of a year (its first, middle or last ones), the outer month of a quarter, a month as it is. */
+export function partOf(whole: Point, part: Part): Point {
+  if (whole.grain === 'year') {
+    const first = { start: 1, middle: 5, end: 10 }[part];
+    return { grain: 'quarter', year: whole.year, spanIn: (year) => monthsSpan(year, first, 3, 'quarter') };
+  }
+  if (whole.grain !== 'quarter') return whole;
+  const offset = { start: 0, middle: 1, end: 2 }[part];
+  const spanIn = (year: number) => {
+    const { from } = whole.spanIn(year);
+    const first = isoDay(yearOf(from), monthOf(from), 1);
+    return monthsSpan(yearOf(first), monthOf(first) + offset, 1, 'month');
+  };
+  return { grain: 'month', year: whole.year, spanIn };
+}

@@ -1,0 +1,125 @@
+import type { Product, Scheme } from '../lexicon/entries.js';
+import type { Lexicon } from '../lexicon/lexicon.js';
+import type { Domain } from './frame.js';
+import { isWeakMeasure } from './measures.js';
+import type { Evidence } from './reading.js';
+
+const PRICE_SCHEMES: ReadonlySet<Scheme> = new Set(['worldbank', 'franceagrimer', 'eurostat-apri']);
+const MARKET_GRAINS = new Set(['month', 'week', 'day', 'quarter']);
+const FIGURE_CUES = ['rank', 'top', 'most', 'least', 'compare', 'share', 'average', 'total', 'forecast', 'correlation', 'coverage', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest']; // prettier-ignore
+
+/** How much of a question of figures, of law, and of neither there is in a reading. */
+export interface Scores {
+  figures: number;
+  law: number;
+  outside: number;
+}
+
+export function scoreReading(evidence: Evidence): Scores {
+  return { figures: scoreFigures(evidence), law: scoreLaw(evidence), outside: scoreOutside(evidence) };
+}
+
+function scoreFigures(evidence: Evidence): number {
+  const { dates, codes } = evidence.reading;
+  const measures = evidence.all('measure').map((found) => (isWeakMeasure(found) ? 2 : 4));
+  const measured = Math.min(8, sum(measures));
+  const products = Math.min(3, evidence.all('product').length * 1.5) + codes.length * 4;
+  const beside =
+    (evidence.all('place').length > 0 ? 1 : 0) +
+    (dates.length > 0 ? 1 : 0) +
+    (evidence.all('unit').length > 0 ? 1 : 0);
+  const cues = Math.min(4, FIGURE_CUES.filter((cue) => evidence.has(cue)).length * 1.5);
+  const asked = evidence.has('how-much') ? 2 : 0;
+  const price = Math.min(4, sum(evidence.cues('price-cue').map((cue) => cue.weight)));
+  const coverage = evidence.has('coverage') ? 5 : 0;
+  const all = measured + products + beside + cues + asked + price;
+  return (products > 0 ? all : all * 0.4) + coverage;
+}
+
+/** Modal words (« puis-je », « faut-il ») count fully beside words of law or farm life, little alone. */
+function scoreLaw(evidence: Evidence): number {
+  const { articles, foreignAct } = evidence.reading;
+  const law = evidence.score('law');
+  const modal = evidence.score('modal');
+  const reference = (articles.length > 0 ? 8 : 0) + (foreignAct ? 8 : 0);
+  return reference + law + (law >= 2 ? modal : modal * 0.6);
+}
+
+/** Why and how are asked of figures too, but only with a measure. */
+function scoreOutside(evidence: Evidence): number {
+  const explains =
+    evidence.has('explain') &&
+    evidence.all('measure').length === 0 &&
+    !evidence.has('up', 'down', 'change', 'price-cue');
+  return evidence.score('outside') + evidence.score('injection') + (explains ? 3 : 0);
+}
+
+/** Which of the two kinds of figures is asked for. */
+export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
+  const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
+  const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
+  if (domains.has('price')) return true;
+  if (evidence.has('price-cue', 'dearer', 'cheaper', 'dearest') || hasMoneyUnit(evidence, lexicon))
+    return true;
+  if (domains.has('production') || evidence.all('measure').length > 0) return false;
+  return isMarketProduct(evidence, lexicon);
+}
+
+function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {
+  return evidence
+    .everywhere('unit')
+    .some(({ id }) => /^(?:usd|eur)-mass$/.test(lexicon.getUnit(id).dimension));
+}
+
+/** No measure is said: products that have nothing but prices, months and days, and market words say it is a price. */
+function isMarketProduct(evidence: Evidence, lexicon: Lexicon): boolean {
+  const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
+  if (products.length === 0) return false;
+  if (products.every(isPriceOnly)) return true;
+  if (!products.some((product) => hasPrices(product, lexicon))) return false;
+  const isDated = evidence.dates.some(({ value }) => MARKET_GRAINS.has(grainOf(value)));
+  if (isDated || evidence.has('market-high', 'market-low')) return true;
+  const places = evidence.all('place').map((place) => lexicon.findPlace(place.id));
+  const isWorld = places.every((place) => place?.kind === 'world');
+  return isWorld && evidence.has('average', 'up', 'down', 'change', 'forecast');
+}
+
+type DateValueLike = Evidence['dates'][number]['value'];
+
+function grainOf(value: DateValueLike): string {
+  if (value.kind === 'point') return value.point.grain;
+  if (value.kind === 'between') return value.from?.grain ?? value.to?.grain ?? '';
+  return value.kind === 'all' ? '' : (value.grain ?? '');
+}
+
+function isPriceOnly(product: Product): boolean {
+  const schemes = product.codes.map(({ scheme }) => scheme);
+  return schemes.length > 0 && schemes.every((scheme) => PRICE_SCHEMES.has(scheme));
+}
+
+function hasPrices(product: Product, lexicon: Lexicon): boolean {
+  const usual = product.usual.price ? lexicon.findProduct(product.usual.price) : null;
+  return [product, ...(usual ? [usual] : [])].some(({ codes }) =>
+    codes.some(({ scheme }) => PRICE_SCHEMES.has(scheme)),
+  );
+}
+
+/** The field that a reading belongs to: null is none, or not yet clear. */
+export function decideDomain(evidence: Evidence, lexicon: Lexicon, scores: Scores): Domain | null {
+  const { figures, law, outside } = scores;
+  if (outside > Math.max(figures, law)) return null;
+  if (law >= LEGAL && law > figures) return 'law';
+  const hasSubject =
+    evidence.all('product').length > 0 ||
+    evidence.all('measure').length > 0 ||
+    evidence.reading.codes.length > 0;
+  if (!hasSubject && !evidence.has('price-cue')) return law >= LEGAL ? 'law' : null;
+  return isPriceQuestion(evidence, lexicon) ? 'price' : 'production';
+}
+
+/** From here on the words of law are more than a turn of phrase. */
+const LEGAL = 3;
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,199 @@
+import { wordAt } from './number-words.js';
+import type { Mention } from './mentions.js';
+import type { Token } from './tokens.js';
+import type { Sense } from './vocabulary.js';
+
+/** What a rule looks at beside the word itself. */
+export interface HomonymContext {
+  tokens: readonly Token[];
+  mention: Mention;
+  /** Products and places of the question other than this mention. */
+  otherProducts: boolean;
+  otherPlaces: boolean;
+}
+
+type Rule = (context: HomonymContext) => boolean;
+
+/** Whether a sense holds at a place of the question, for words that are everyday words too. */
+export function isMeant(sense: Sense, context: HomonymContext): boolean {
+  if (context.mention.end - context.mention.start > 1) return true;
+  const rule = RULES.get(`${sense.kind} ${wordAt(context.tokens, context.mention.start)}`);
+  return rule ? rule(context) : true;
+}
+
+function before(context: HomonymContext, back = 1): string {
+  return wordAt(context.tokens, context.mention.start - back);
+}
+
+function after(context: HomonymContext, ahead = 0): string {
+  return wordAt(context.tokens, context.mention.end + ahead);
+}
+
+/** « dans le Cher », « département de la Somme », « en Creuse ». */
+const asDepartment: Rule = (context) => {
+  const next = after(context);
+  if (next === 'de' || next === 'des' || next === 'd' || next === 'du') return false;
+  const words = [4, 3, 2, 1].map((back) => before(context, back)).join(' ');
+  if (/(?:^| )(?:dans l[ea]?s?|departement d[eu](?: l[a']?)?|en|departement)$/.test(words)) return true;
+  return isCapital(context) && /^(?:du|de|la|le|l|d|les)$/.test(before(context));
+};
+
+/** A capital letter in a question that has small letters too, not at its start: weak evidence. */
+function isCapital({ tokens, mention }: HomonymContext): boolean {
+  const token = tokens[mention.start];
+  if (!token || mention.start === 0 || !/^\p{Lu}/u.test(token.text)) return false;
+  return tokens.some((other) => /^\p{Ll}{2,}/u.test(other.text));
+}
+
+/** « du Cher » can be no adjective. */
+const asCher: Rule = (context) => before(context) === 'du' || asDepartment(context);
+
+const DETERMINERS = new Set([
+  'le',
+  'la',
+  'l',
+  'du',
+  'de',
+  'd',
+  'en',
+  'au',
+  'un',
+  'ce',
+  'des',
+  'les',
+  'prix',
+  'production',
+  'rendement',
+  'surface',
+  'recolte',
+  'cours',
+  'tonnes',
+  'ha',
+  'hectares',
+  'quintaux',
+  'et',
+  'ou',
+  'vs',
+  'cotation',
+  'prevision',
+  'avec',
+  'contre',
+  'que',
+  'rdt',
+  'superficie',
+  'ou',
+  'entre',
+  'top',
+]);
+
+/** « le mais » is the crop, « mais le prix » the conjunction. */
+const asMaize: Rule = (context) => {
+  const token = context.tokens[context.mention.start];
+  if (token && /ï/i.test(token.text)) return true;
+  if (DETERMINERS.has(before(context))) return true;
+  return !context.otherProducts && context.tokens.length <= 8;
+};
+
+/** The country, unless it is counted, slaughtered or eaten. */
+const asTurkeyCountry: Rule = (context) => {
+  if (/^(?:in|from|of|than|for|to|and|or|vs|versus|by)$/.test(before(context)) && !context.otherPlaces) {
+    return context.otherProducts || before(context) === 'in' || before(context) === 'from';
+  }
+  if (
+    /^(?:meat|slaughter|slaughterings|flock|production|breast|price|prices|farming|farms)$/.test(
+      after(context),
+    ) &&
+    !context.otherProducts
+  )
+    return false;
+  return context.otherProducts;
+};
+
+const isEuropeanUnion: Rule = (context) => {
+  const words = new Set([
+    'a',
+    'ont',
+    'ai',
+    'as',
+    'avons',
+    'avez',
+    'avait',
+    'il',
+    'elle',
+    'on',
+    'y',
+    'deja',
+    'jamais',
+    'pas',
+    'ils',
+    'elles',
+  ]);
+  return !words.has(before(context));
+};
+
+const isUnitedStates: Rule = (context) => {
+  const token = context.tokens[context.mention.start];
+  if (/^(?:the|in|vs|versus|and|or|of|from|by|et|aux|des)$/.test(before(context))) return true;
+  return (
+    token !== undefined &&
+    /^U\.?S/.test(token.text) &&
+    context.tokens.some((other) => /^\p{Ll}{2,}/u.test(other.text))
+  );
+};
+
+/** « du son », « son de blé »; else the possessive. */
+const asBran: Rule = (context) =>
+  before(context) === 'du' || (after(context) === 'de' && before(context) !== 'a');
+
+/** « production de dattes »; "dates" alone are days. */
+const asDates: Rule = (context) => {
+  if (/^dattes?$/.test(wordAt(context.tokens, context.mention.start))) return true;
+  return /^(?:of|de|tonnes|grow|produce|the)$/.test(before(context)) && !context.otherProducts;
+};
+
+/** « le cours du blé »; not « un cours », « au cours de ». */
+const asQuotation: Rule = (context) =>
+  !/^(?:au|en|un|mon|mes|ce|votre|vos|son|ses|notre|nos|d)$/.test(before(context)) ||
+  /^(?:actuel|mondial|du)$/.test(after(context));
+
+const asSole: Rule = (context) =>
+  /^(?:de|du|d|francaise?|europeenne|en|totale)$/.test(after(context)) &&
+  /^(?:la|l|une|sa)$/.test(before(context));
+
+/** A tonne in English; « ton » in French is a possessive. */
+const asTon: Rule = (context) =>
+  /^(?:per|a|the|in|of|million|thousand|\/|metric)$/.test(before(context)) ||
+  context.tokens[context.mention.start - 1]?.kind === 'number';
+
+const never: Rule = () => false;
+
+const afterArticle: Rule = (context) => /^(?:l|le|la|les|du|de|des|d|the|of|une?)$/.test(before(context));
+
+const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
+  ...['somme', 'lot', 'manche', 'aube', 'nord', 'centre', 'creuse', 'vienne', 'ain', 'orne', 'eure', 'landes', 'reunion', 'allier', 'man', 'tours', 'nice', 'est', 'sud', 'ouest', 'bas'].map((word): [string, Rule] => [`place ${word}`, asDepartment]),
+  ['place cher', asCher],
+  ['place var', asCher],
+  ['place turkey', asTurkeyCountry],
+  ['product turkey', (context) => !asTurkeyCountry(context)],
+  ['place chili', (context) => !/^(?:de|du|con)$/.test(before(context)) || context.otherProducts],
+  ['product chili', (context) => !context.otherProducts],
+  ['place eu', isEuropeanUnion],
+  ['place us', isUnitedStates],
+  ['place grenade', (context) => before(context) === 'a' || context.otherProducts],
+  ['product grenade', (context) => !context.otherProducts],
+  ['product mais', asMaize],
+  ['product son', asBran],
+  ['product date', asDates],
+  ['product dates', asDates],
+  ['product or', never],
+  ['product as', never],
+  ['product sole', (context) => !asSole(context)],
+  ['measure sole', asSole],
+  ['measure cours', asQuotation],
+  ['measure cour', asQuotation],
+  ['unit ton', asTon],
+  ['unit tons', asTon],
+  ['product bar', (context) => before(context) !== 'un' && before(context) !== 'le'],
+  ['product mule', afterArticle],
+  ['measure cote', (context) => !/^(?:a|de|du|cette|l|mon|chaque)$/.test(before(context))],
+]); // prettier-ignore

@@ -1,0 +1,119 @@
+import type { Lexicon } from '../lexicon/lexicon.js';
+import type { Domain, Frame, Intent } from './frame.js';
+import type { Period } from './period.js';
+import type { Evidence } from './reading.js';
+
+/** The slots that an intent is told by. */
+export interface Slots extends Pick<Frame, 'products' | 'places' | 'measures' | 'threshold' | 'codes'> {
+  domain: Domain;
+  period: Period | null;
+  today: string;
+}
+
+type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
+
+/** Intents of figures in the order in which they are tried: the first whose words are there. */
+const TESTS: readonly (readonly [Intent, Test])[] = [
+  [
+    'conversion',
+    (evidence, slots) => evidence.has('conversion') && slots.places.length === 0 && slots.period === null,
+  ],
+  ['coverage', isCoverage],
+  ['definition', isDefinition],
+  ['correlation', (evidence) => evidence.has('correlation')],
+  ['filter', isFilter],
+  ['forecast', isForecast],
+  [
+    'share',
+    (evidence, slots) => evidence.has('share') && (slots.products.length > 0 || slots.places.length > 0),
+  ],
+  ['aggregate', isAggregate],
+  ['comparison', isComparison],
+  ['ranking', isRanking],
+  ['extreme', (evidence) => evidence.has('most', 'least', 'market-high', 'market-low', 'record', 'dearest')],
+  ['change', isChange],
+  ['average', isAverage],
+  ['series', isSeries],
+  ['latest', (_, slots) => slots.period === null || slots.period.kind === 'latest'],
+];
+
+export function decideIntent(evidence: Evidence, slots: Slots, lexicon: Lexicon): Intent {
+  return TESTS.find(([, test]) => test(evidence, slots, lexicon))?.[0] ?? 'value';
+}
+
+function isCoverage(evidence: Evidence): boolean {
+  return evidence.has('coverage');
+}
+
+function isDefinition(evidence: Evidence, { measures, period, codes, products, places }: Slots): boolean {
+  if (!evidence.has('definition')) return false;
+  if (codes.length > 0 && measures.length === 0) return true;
+  if (period !== null || places.length > 0) return false;
+  return measures.length === 0 || products.length === 0;
+}
+
+function isFilter(evidence: Evidence, { threshold }: Slots): boolean {
+  return threshold !== null && evidence.has('who', 'when', 'which-product', 'list', 'count-of');
+}
+
+/** Words that look ahead, or a period still to come. */
+function isForecast(evidence: Evidence, { period, today }: Slots): boolean {
+  if (period?.kind === 'next') return true;
+  if (period?.kind === 'at' && period.span.from > today) return true;
+  if (period?.kind === 'between' && period.to !== null && period.to.from > today) return true;
+  return evidence.has('forecast');
+}
+
+function isAggregate(evidence: Evidence, { places, products, period }: Slots): boolean {
+  if (!evidence.has('total')) return false;
+  return (
+    places.length > 1 ||
+    products.length > 1 ||
+    (period !== null && /^(?:between|last|each)$/.test(period.kind))
+  );
+}
+
+function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
+  const places = slots.places.filter(
+    ({ value }) => !/^(?:world|continent|union)$/.test(lexicon.findPlace(value)?.kind ?? ''),
+  );
+  const isSeveral = places.length > 1 || slots.products.length > 1 || slots.places.length > 2;
+  const compares = evidence.has('compare', 'dearer', 'cheaper', 'which-of-two', 'more-than');
+  if (slots.period?.kind === 'each' && evidence.has('compare')) return true;
+  if (compares && (isSeveral || slots.places.length > 1)) return true;
+  if (evidence.has('rank', 'top', 'which-product'))
+    return compares && isSeveral && !evidence.has('rank', 'top');
+  return isSeveral && evidence.has('most', 'least', 'dearest', 'who');
+}
+
+/** An order of places or products is asked for, or the place of one in it. */
+function isRanking(evidence: Evidence): boolean {
+  if (evidence.has('when', 'record')) return false;
+  if (evidence.has('rank', 'top')) return true;
+  return evidence.has('which-product') && evidence.has('most', 'least', 'dearest', 'dearer', 'cheaper');
+}
+
+function isChange(evidence: Evidence, { period }: Slots): boolean {
+  const isTwo =
+    (period?.kind === 'between' && period.from !== null && period.to !== null) || period?.kind === 'each';
+  if (!evidence.has('change', 'up', 'down', 'percent') || evidence.has('trend')) return false;
+  return isTwo || (period?.kind === 'at' && evidence.has('up', 'down', 'change'));
+}
+
+/** « rendement moyen » of one year is a plain value; a mean of prices or of several years is not. */
+function isAverage(evidence: Evidence, { period, domain }: Slots): boolean {
+  if (!evidence.has('average')) return false;
+  if (domain === 'price') return true;
+  return (
+    period?.kind === 'between' ||
+    period?.kind === 'last' ||
+    period?.kind === 'all' ||
+    (period?.kind === 'each' && period.spans.length > 2)
+  );
+}
+
+function isSeries(evidence: Evidence, { period }: Slots): boolean {
+  if (period?.kind === 'between' || period?.kind === 'last' || period?.kind === 'all') return true;
+  if (period?.kind === 'at' && period.span.grain === 'decade') return true;
+  return evidence.has('trend', 'up', 'down', 'change') && period?.kind !== 'at' && period?.kind !== 'each';
+}

@@ -1,0 +1,57 @@
+/** A question in one spelling of spaces, dashes and apostrophes. */
+export interface NormalisedText {
+  /** NFKC, no invisible characters, plain apostrophes and hyphens, single spaces; case and accents kept. */
+  text: string;
+  /** Lower case without accents, æ and œ spelt out. */
+  folded: string;
+  /** For each index of `folded` (and one past its end) the index of `text` that it came from. */
+  origins: readonly number[];
+}
+
+const INVISIBLE = /\p{Cf}|\p{Cs}|\p{Co}|\p{Cn}/gu;
+const LINE_BREAK = /[\n\r\u2028\u2029\v\f]/g;
+const CONTROL_OR_SPACE = /(?!\n)[\p{Cc}\p{Z}]/gu;
+const APOSTROPHE = /[\u2018\u2019\u201a\u201b\u2032\u02bc\u02b9\u00b4`\u2035\uff07]/g;
+const DASH = /[\u2010-\u2015\u2212\u2043\ufe58\ufe63\uff0d\u00ad]/g;
+const ACCENT = /\p{M}/gu;
+const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
+
+/** The question as everything after it reads it. Never throws, whatever the string. */
+export function normalise(question: string): NormalisedText {
+  const text = question
+    .replace(LINE_BREAK, '\n')
+    .replace(APOSTROPHE, "'")
+    .replace(/\u00ad/g, '')
+    .replace(DASH, '-')
+    .normalize('NFKC')
+    .replace(INVISIBLE, '')
+    .replace(DASH, '-')
+    .replace(CONTROL_OR_SPACE, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim();
+  return { text, ...foldWithOrigins(text) };
+}
+
+/** Lower case without accents: « Été » and "ete" are the same. */
+export function fold(text: string): string {
+  return foldWithOrigins(text.normalize('NFC')).folded;
+}
+
+function foldWithOrigins(text: string): { folded: string; origins: number[] } {
+  const origins: number[] = [];
+  let folded = '';
+  let at = 0;
+  for (const character of text) {
+    const plain = foldCharacter(character);
+    for (let i = 0; i < plain.length; i += 1) origins.push(at);
+    folded += plain;
+    at += character.length;
+  }
+  origins.push(at);
+  return { folded, origins };
+}
+
+function foldCharacter(character: string): string {
+  const lower = character.toLowerCase();
+  return LIGATURES[lower] ?? (lower < '\u0080' ? lower : lower.normalize('NFD').replace(ACCENT, ''));
+}

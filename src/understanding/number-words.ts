@@ -1,0 +1,100 @@
+import type { Token } from './tokens.js';
+import type { Read } from './dates/point.js';
+
+const UNITS = new Map(Object.entries({
+  un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six: 6, sept: 7, huit: 8, neuf: 9, dix: 10, onze: 11,
+  douze: 12, treize: 13, quatorze: 14, quinze: 15, seize: 16,
+  one: 1, two: 2, three: 3, four: 4, five: 5, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12,
+  thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19,
+})); // prettier-ignore
+
+const TENS = new Map(Object.entries({
+  vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60, septante: 70, huitante: 80, octante: 80,
+  nonante: 90, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
+})); // prettier-ignore
+
+const HUNDRED = new Set(['cent', 'cents', 'hundred']);
+const THOUSAND = new Set(['mille', 'mil', 'thousand', 'milliers', 'millier', 'thousands']);
+const MILLION = new Set(['million', 'millions', 'mio']);
+const MILLIARD = new Set(['milliard', 'milliards', 'billion', 'billions']);
+const JOINING = new Set(['et', 'and']);
+
+/** Sum so far below a thousand, and the sum of the thousands and millions before it. */
+interface Tally {
+  small: number;
+  large: number;
+}
+
+/** A number in digits or in words, French or English: « deux mille vingt-quatre », "1.5 million", « 80 ». */
+export function readNumber(tokens: readonly Token[], start: number): Read<number> | null {
+  const first = tokens[start];
+  if (!first) return null;
+  if (first.kind === 'number') return withScale(tokens, start, first.value);
+  const tally: Tally = { small: 0, large: 0 };
+  let at = start;
+  while (addWord(tally, wordAt(tokens, at), at === start)) {
+    at += 1;
+    if (JOINING.has(wordAt(tokens, at)) && isCounting(wordAt(tokens, at + 1))) at += 1;
+  }
+  return at === start ? null : { value: tally.large + tally.small, length: at - start };
+}
+
+function withScale(tokens: readonly Token[], start: number, value: number): Read<number> {
+  const word = wordAt(tokens, start + 1);
+  const scale = MILLION.has(word) ? 1e6 : MILLIARD.has(word) ? 1e9 : THOUSAND.has(word) ? 1e3 : 1;
+  return { value: value * scale, length: scale === 1 ? 1 : 2 };
+}
+
+function addWord(tally: Tally, word: string, isFirst: boolean): boolean {
+  const unit = UNITS.get(word);
+  const ten = TENS.get(word);
+  if (unit !== undefined) return addUnit(tally, unit, isFirst);
+  if (ten !== undefined) return addTen(tally, ten, isFirst);
+  if (HUNDRED.has(word)) return multiplySmall(tally, 100);
+  if (THOUSAND.has(word)) return close(tally, 1e3);
+  if (MILLION.has(word)) return !isFirst && close(tally, 1e6);
+  if (MILLIARD.has(word)) return !isFirst && close(tally, 1e9);
+  return false;
+}
+
+/** « vingt-quatre », « soixante-douze », « dix-sept », « quatre-vingt-dix-neuf »; « deux trois » is two numbers. */
+function addUnit(tally: Tally, unit: number, isFirst: boolean): boolean {
+  const rest = tally.small % 100;
+  const afterTen = rest >= 20 && rest % 10 === 0 && unit < 10;
+  const afterSixtyOrEighty = (rest === 60 || rest === 80) && unit < 17;
+  const afterDix = (rest === 10 || rest === 70 || rest === 90) && unit >= 7 && unit < 10;
+  if (!isFirst && rest !== 0 && !afterTen && !afterSixtyOrEighty && !afterDix) return false;
+  tally.small += unit;
+  return true;
+}
+
+/** « quatre-vingts » multiplies; "twenty twenty-four" is two numbers. */
+function addTen(tally: Tally, ten: number, isFirst: boolean): boolean {
+  const rest = tally.small % 100;
+  if (rest === 4 && ten === 20) tally.small += 76;
+  else if (rest === 0 || isFirst) tally.small += ten;
+  else return false;
+  return true;
+}
+
+function multiplySmall(tally: Tally, factor: number): boolean {
+  if (tally.small >= 100) return false;
+  tally.small = (tally.small || 1) * factor;
+  return true;
+}
+
+function close(tally: Tally, factor: number): boolean {
+  tally.large = (tally.large + (tally.small || (tally.large ? 0 : 1))) * (factor >= 1e6 ? factor : 1);
+  if (factor === 1e3) tally.large *= 1e3;
+  tally.small = 0;
+  return true;
+}
+
+function isCounting(word: string): boolean {
+  return UNITS.has(word) || TENS.has(word);
+}
+
+/** The folded word at an index, empty beyond the ends. */
+export function wordAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.folded ?? '';
+}

@@ -1,0 +1,54 @@
+import type { Threshold } from './frame.js';
+import { readNumber, wordAt } from './number-words.js';
+import type { Evidence, Found } from './reading.js';
+import type { Token } from './tokens.js';
+
+/** A number with its unit. */
+export interface Quantity {
+  value: number;
+  /** Unit id, or null where none follows. */
+  unit: string | null;
+  /** The unit's mention, where there is one. */
+  unitMention: Found | null;
+}
+
+/** The number at a token with the unit after it: « 5 millions de tonnes », "500,000 ha", « 80 q/ha ». */
+export function readQuantity(tokens: readonly Token[], at: number, units: readonly Found[]): Quantity | null {
+  const number = readNumber(tokens, at);
+  if (!number) return null;
+  for (let length = 1; length <= number.length + 2; length += 1) {
+    const unit = units.find((found) => found.mention.start === at + length);
+    const isJoined = length <= number.length || /^(?:de|d|of|des)$/.test(wordAt(tokens, at + number.length));
+    if (!unit || !isJoined) continue;
+    const value = readNumber(tokens.slice(0, at + Math.min(length, number.length)), at)?.value;
+    if (value !== undefined) return { value, unit: unit.id, unitMention: unit };
+  }
+  return { value: number.value, unit: null, unitMention: null };
+}
+
+/** How far after « plus de » or « dépassé » its number may stand. */
+const REACH = 4;
+
+/** « plus de 5 millions de tonnes », "under 6 t/ha", « dépassé 38 millions de tonnes ». */
+export function readThreshold(evidence: Evidence): Threshold | null {
+  const { tokens, dates } = evidence.reading;
+  const units = evidence.everywhere('unit');
+  for (const comparator of ['above', 'below'] as const) {
+    for (const { mention } of evidence.cues(comparator)) {
+      for (let at = mention.end; at < mention.end + REACH; at += 1) {
+        if (dates.some((date) => date.start <= at && at < date.end)) break;
+        const quantity = isArticle(tokens, at) ? null : readQuantity(tokens, at, units);
+        if (quantity) return { comparator, value: quantity.value, unit: quantity.unit };
+      }
+    }
+  }
+  return null;
+}
+
+/** « un » and « une » are seldom numbers. */
+function isArticle(tokens: readonly Token[], at: number): boolean {
+  return (
+    /^(?:un|une|one|neuf)$/.test(wordAt(tokens, at)) &&
+    !/^(?:million|milliard|millier|billion|thousand|mille)s?$/.test(wordAt(tokens, at + 1))
+  );
+}

@@ -1,0 +1,109 @@
+import type { ArticleMention } from './article-mention.js';
+import type { DateMention } from './dates/point.js';
+import type { Mention } from './mentions.js';
+import type { NormalisedText } from './normalise.js';
+import type { Sentence } from './sentences.js';
+import type { Token } from './tokens.js';
+import type { SenseKind } from './vocabulary.js';
+
+/** Everything that was found in a question, before anything is concluded from it. */
+export interface Reading {
+  source: NormalisedText;
+  tokens: readonly Token[];
+  sentences: readonly Sentence[];
+  mentions: readonly Mention[];
+  dates: readonly DateMention[];
+  articles: readonly ArticleMention[];
+  foreignAct: string | null;
+  codes: readonly string[];
+  corrections: readonly [string, string][];
+  today: string;
+}
+
+/** One thing found, with the stretch it was found in. */
+export interface Found {
+  id: string;
+  weight: number;
+  mention: Mention;
+  adjective: boolean;
+  /** Whether it stands in the part of the question that asks. */
+  inFocus: boolean;
+}
+
+/** Looks up what a reading holds; what asks (a question mark, the last sentence) goes before what tells. */
+export class Evidence {
+  readonly #found: ReadonlyMap<SenseKind, readonly Found[]>;
+  readonly #focus: readonly Sentence[];
+
+  constructor(readonly reading: Reading) {
+    this.#focus = focusOf(reading);
+    const found = new Map<SenseKind, Found[]>();
+    for (const mention of reading.mentions) {
+      for (const { kind, id, weight, adjective } of mention.senses) {
+        const list = found.get(kind) ?? [];
+        if (!list.some((known) => known.id === id && known.mention === mention)) {
+          list.push({ id, weight, mention, adjective, inFocus: this.isInFocus(mention.start) });
+        }
+        found.set(kind, list);
+      }
+    }
+    this.#found = found;
+  }
+
+  isInFocus(index: number): boolean {
+    return this.#focus.some((sentence) => sentence.start <= index && index < sentence.end);
+  }
+
+  /** All of a kind in the asking part; those of the telling part where the asking part has none. */
+  all(kind: SenseKind): readonly Found[] {
+    const found = this.#found.get(kind) ?? [];
+    const asked = found.filter((item) => item.inFocus);
+    return asked.length > 0 ? asked : found;
+  }
+
+  everywhere(kind: SenseKind): readonly Found[] {
+    return this.#found.get(kind) ?? [];
+  }
+
+  /** Mentions of a cue in the asking part. */
+  cues(id: string): readonly Found[] {
+    return this.everywhere('cue').filter((item) => item.id === id && item.inFocus);
+  }
+
+  has(...ids: string[]): boolean {
+    return ids.some((id) => this.cues(id).length > 0);
+  }
+
+  /** Dates of the asking part, or of the rest where it has none. */
+  get dates(): readonly DateMention[] {
+    const asked = this.reading.dates.filter((date) => this.isInFocus(date.start));
+    return asked.length > 0 ? asked : this.reading.dates;
+  }
+
+  /** The weights of a cue's different wordings; those that only tell count half. */
+  score(id: string): number {
+    const weights = new Map<string, number>();
+    for (const { mention, weight, inFocus, id: cue } of this.everywhere('cue')) {
+      if (cue !== id) continue;
+      const words = mention.words.toLowerCase();
+      weights.set(words, Math.max(weights.get(words) ?? 0, inFocus ? weight : weight / 2));
+    }
+    return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  }
+}
+
+/** Sentences with a question mark, and the last one that says more than thanks. */
+function focusOf({ sentences, mentions, dates }: Reading): Sentence[] {
+  const hasContent = (sentence: Sentence): boolean =>
+    [...mentions.filter((mention) => mention.senses.some(isContent)), ...dates].some(
+      ({ start }) => sentence.start <= start && start < sentence.end,
+    );
+  const last = sentences.findLast(hasContent);
+  const asking = sentences.filter((sentence) => sentence.asks && hasContent(sentence));
+  const focus = new Set(last ? [...asking, last] : asking);
+  return focus.size > 0 ? [...focus] : [...sentences];
+}
+
+function isContent(sense: { kind: SenseKind; id: string }): boolean {
+  return sense.kind !== 'cue' || !['polite', 'greeting', 'mask', 'injection'].includes(sense.id);
+}

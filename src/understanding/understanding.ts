@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Cues } from '../lexicon/cues.js';
+import { Lexicon } from '../lexicon/lexicon.js';
+import { MONTHS, SEASONS } from './dates/month-names.js';
+import type { Frame } from './frame.js';
+import { buildFrame } from './frame-builder.js';
+import { LanguageDetector } from './language-detector.js';
+import { readQuestion } from './reader.js';
+import { Spelling } from './spelling.js';
+import { buildVocabulary } from './vocabulary.builder.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** Reads questions in French and English. */
+@Injectable()
+export class Understanding {
+  readonly #lexicon: Lexicon;
+  readonly #vocabulary: Vocabulary;
+  readonly #spelling: Spelling;
+  readonly #languages: LanguageDetector;
+
+  constructor(lexicon: Lexicon, cues: Cues) {
+    this.#lexicon = lexicon;
+    this.#vocabulary = buildVocabulary(lexicon, cues);
+    const dateWords = [...MONTHS.keys(), ...SEASONS.keys()].filter((word) => word.length > 3);
+    this.#spelling = new Spelling(this.#vocabulary.words, cues, dateWords);
+    this.#languages = new LanguageDetector(cues);
+  }
+
+  /**
+   * What a question asks, as far as its words tell. Any string is read; none throws.
+   * @param today ISO day that « l'an dernier » and the like are counted from
+   */
+  read(question: string, today: string): Frame {
+    const reading = readQuestion(question, today, {
+      lexicon: this.#lexicon,
+      vocabulary: this.#vocabulary,
+      spelling: this.#spelling,
+    });
+    return buildFrame(reading, this.#languages.detect(reading), this.#lexicon, this.#spelling);
+  }
+}

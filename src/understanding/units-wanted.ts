@@ -1,0 +1,48 @@
+import type { Lexicon } from '../lexicon/lexicon.js';
+import type { Slot } from './frame.js';
+import { readNumber, wordAt } from './number-words.js';
+import type { Evidence, Found } from './reading.js';
+
+const NOT_WANTED = new Set(['%', 'points', 'index', 'count']);
+const ASKING =
+  /^(?:en|in|combien|how|many|exprimee?s?|converti|\(|as|nombre|number|d|de|par|per|milliers|thousands)$/;
+
+/** Units that stand without a number, in order: those that the answer is wanted in. */
+export function findFreeUnits(evidence: Evidence): Found[] {
+  const { tokens } = evidence.reading;
+  return evidence.all('unit').filter((found) => {
+    if (NOT_WANTED.has(found.id)) return false;
+    const { start, end } = found.mention;
+    if (hasNumber(evidence, start)) return false;
+    const previous = wordAt(tokens, start - 1);
+    if (end - start === 1 && wordAt(tokens, start).length === 1) return /^(?:en|in|\()$/.test(previous);
+    if (found.id === 'head') return /^(?:tetes?|head|heads)$/.test(wordAt(tokens, start));
+    return end - start > 1 || ASKING.test(previous);
+  });
+}
+
+/** The unit that the answer is wanted in: « en quintaux par hectare », "how many hectares". */
+export function readUnit(
+  units: readonly Found[],
+  lexicon: Lexicon,
+  dimensions: ReadonlySet<string>,
+): Slot<string> | null {
+  const wanted = units.findLast((found) => dimensions.has(lexicon.getUnit(found.id).dimension));
+  return wanted ? { value: wanted.id, provenance: 'explicit', words: wanted.mention.words } : null;
+}
+
+function hasNumber(evidence: Evidence, start: number): boolean {
+  const { tokens } = evidence.reading;
+  for (let back = 1; back <= 5 && back <= start; back += 1) {
+    const first = tokens[start - back];
+    const number =
+      first && !/^(?:un|une|neuf|one)$/.test(first.folded) ? readNumber(tokens, start - back) : null;
+    if (
+      number &&
+      number.length >= back - 1 &&
+      (number.length >= back || /^(?:de|d|of)$/.test(wordAt(tokens, start - 1)))
+    )
+      return true;
+  }
+  return false;
+}
