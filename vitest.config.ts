@@ -1,10 +1,27 @@
 import { defineConfig } from 'vitest/config';
 
+const common = { pool: 'forks', testTimeout: 20_000, hookTimeout: 60_000 } as const;
+const withServers = ['test/e2e/**/*.spec.ts', 'test/integration/**/*.spec.ts'];
+
 export default defineConfig({
   test: {
-    include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'],
-    pool: 'forks',
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
+    projects: [
+      {
+        test: {
+          ...common,
+          name: 'unit',
+          include: ['src/**/*.spec.ts', 'test/**/*.spec.ts'],
+          exclude: withServers,
+        },
+      },
+      {
+        test: {
+          ...common,
+          name: 'service',
+          include: withServers,
+          globalSetup: ['test/support/private-servers.setup.ts'],
+        },
+      },
+    ],
   },
 });
