@@ -1,5 +1,5 @@
 import { Module } from '@nestjs/common';
-import { Clock, SystemClock } from '../common/clock.js';
+import { ClockModule } from '../common/clock.module.js';
 import { LawModule } from '../law/law.module.js';
 import { LexiconModule } from '../lexicon/lexicon.module.js';
 import { Lexicon } from '../lexicon/lexicon.js';
@@ -15,7 +15,7 @@ import { VerificationGate } from './verification.gate.js';
 
 /** Who answers: the agents, the factory that chooses among them, and the way from question to answer. */
 @Module({
-  imports: [LexiconModule, UnderstandingModule, StatisticsModule, LawModule],
+  imports: [ClockModule, LexiconModule, UnderstandingModule, StatisticsModule, LawModule],
   providers: [
     ...AGENTS,
     {
@@ -30,7 +30,6 @@ import { VerificationGate } from './verification.gate.js';
         new VerificationGate(new Verification(lexicon), writer, { strict: false }),
       inject: [Lexicon, AnswerWriter],
     },
-    { provide: Clock, useClass: SystemClock },
     AnsweringService,
   ],
   exports: [AnsweringService],

@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { Test, type TestingModule } from '@nestjs/testing';
+import { AgentsModule } from '../../src/agents/agents.module.js';
+import { Clock } from '../../src/common/clock.js';
+import { ClockModule } from '../../src/common/clock.module.js';
+import { ConfigModule } from '../../src/config/config.module.js';
+import { packageRoot } from '../../src/config/package-root.js';
+import { Settings } from '../../src/config/settings.js';
+import { DatabaseModule } from '../../src/database/database.module.js';
+import { prepareData } from '../../src/first-start.js';
+import { LawModule } from '../../src/law/law.module.js';
+import { StatisticsModule } from '../../src/statistics/statistics.module.js';
+
+class FixedClock extends Clock {
+  constructor(private readonly today: string) {
+    super();
+  }
+
+  now(): Date {
+    return new Date(`${this.today}T12:00:00Z`);
+  }
+}
+
+/** The answering part of the service over an embedded database of its own in `var/eval`, on a given day. */
+export async function openEmbedded(
+  today: string,
+  dataDir = join(packageRoot(), 'var', 'eval'),
+): Promise<TestingModule> {
+  const settings = embeddedSettings(dataDir);
+  const module = await Test.createTestingModule({
+    imports: [
+      ConfigModule.forRoot(settings),
+      ClockModule,
+      DatabaseModule.forRoot(),
+      StatisticsModule,
+      LawModule,
+      AgentsModule,
+    ],
+  })
+    .overrideProvider(Clock)
+    .useValue(new FixedClock(today))
+    .compile();
+  await module.init();
+  await prepareData(module);
+  return module;
+}
+
+function embeddedSettings(dataDir: string): Settings {
+  return new Settings({
+    environment: 'test',
+    port: 0,
+    host: '127.0.0.1',
+    dataDir,
+    databaseUrl: `sqlite:${join(dataDir, 'eval.sqlite')}`,
+    redisUrl: null,
+    jwt: { family: 'secret', secret: 'not used: nothing listens' },
+    jwtIssuer: null,
+    jwtAudience: null,
+    sessionCookie: 'session',
+    allowedOrigins: [],
+    keyPeppers: [],
+    trustProxy: false,
+    rateLimitPerMinute: 1,
+    quotaDaily: 1,
+    quotaWeekly: 1,
+    quotaTimeZone: 'Europe/Paris',
+    llmProvider: 'none',
+    llmBaseUrl: null,
+    llmModel: null,
+    llmApiKey: null,
+    llmTimeoutMs: 1,
+    llmFallback: 'none',
+    logLevel: 'error',
+  });
+}
