@@ -33,4 +33,16 @@ describe('diffObservations', () => {
     ];
     expect(diffObservations([before], [after]).revised).toEqual([after]);
   });
+
+  it('takes the last digit that a driver loses for no revision, and zero for a figure', () => {
+    const revised = (stored: number | null, given: number | null) =>
+      diffObservations([{ period: 1, value: stored, flags: '' }], [{ period: 1, value: given, flags: '' }])
+        .revised.length;
+    expect([
+      revised(9.72, 9.719999999999999),
+      revised(9.72, 9.7201),
+      revised(0, null),
+      revised(null, 0),
+    ]).toEqual([0, 1, 1, 1]);
+  });
 });

@@ -1,5 +1,8 @@
 import type { Day, Observation } from './series.js';
 
+/** Far above what a database driver loses of a number (mysql2 reads some in the last digit), far below any revision. */
+const RELATIVE_TOLERANCE = 1e-12;
+
 /** How a stored series becomes the one that a file gives. */
 export interface ObservationDiff {
   inserted: Observation[];
@@ -20,9 +23,14 @@ export function diffObservations(
     const old = before.get(observation.period);
     before.delete(observation.period);
     if (!old) diff.inserted.push(observation);
-    else if (old.value === observation.value && old.flags === observation.flags) diff.unchanged += 1;
+    else if (old.flags === observation.flags && isSame(old.value, observation.value)) diff.unchanged += 1;
     else diff.revised.push(observation);
   }
   diff.removed = [...before.keys()];
   return diff;
+}
+
+function isSame(stored: number | null, given: number | null): boolean {
+  if (stored === null || given === null) return stored === given;
+  return Math.abs(stored - given) <= RELATIVE_TOLERANCE * Math.abs(given);
 }

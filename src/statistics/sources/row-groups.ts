@@ -1,6 +1,10 @@
+import { eventLoopPause } from '../event-loop-pause.js';
 import type { Observation } from '../series.js';
 import { seriesDataKey, type SeriesData } from '../series-data.js';
 import type { ParsedRow, RejectedRow, SourceRow } from './source.js';
+
+/** A few milliseconds' worth. */
+const ROWS_BETWEEN_PAUSES = 500;
 
 export interface GroupedRows {
   /** Sorted by codes, measure, unit and frequency; observations by period. */
@@ -14,7 +18,10 @@ type Group = Omit<SeriesData, 'observations'> & { byPeriod: Map<number, Observat
 export async function groupRows(rows: AsyncIterable<ParsedRow>): Promise<GroupedRows> {
   const groups = new Map<string, Group>();
   const rejected: RejectedRow[] = [];
+  const pause = eventLoopPause();
+  let count = 0;
   for await (const row of rows) {
+    if ((count += 1) % ROWS_BETWEEN_PAUSES === 0) await pause();
     const rejection = 'reason' in row ? row : addRow(groups, row);
     if (rejection) rejected.push(rejection);
   }
