@@ -4,6 +4,7 @@ import type { Setting } from './history.js';
 import { project, projectNaive } from './projection.js';
 
 const annual: Setting = { frequency: 'annual', kind: 'quantity', nonNegative: true };
+const UNDECIDED = [20, 20, 23, 29, 25, 24, 26, 31, 26, 24, 25, 29, 23, 20];
 const SERIES = [20, 22, 21, 25, 24, 28, 27, 31, 33, 30, 35, 38, 36, 41, 40, 44];
 
 describe('originLengths', () => {
@@ -64,6 +65,22 @@ describe('backtest', () => {
     ];
     expect(backtest(ended, annual, 3, false).naiveWins).toBe(true);
     expect(backtest(ended.slice(0, 14), annual, 3, false).naiveWins).toBe(false);
+  });
+
+  it('scales by the changes of a year where there is a season', () => {
+    const monthly: Setting = { frequency: 'monthly', kind: 'price', nonNegative: true };
+    const values = Array.from({ length: 60 }, (_, i) => 100 + (i % 12) * 10 + Math.floor(i / 12));
+    const byYear = backtest(values, monthly, 1, true).combined.scaledError ?? 0;
+    const byMonth = backtest(values, monthly, 1, false).combined.scaledError ?? 0;
+    // A year changes every value by 1; a month by 10 eleven times and by 109 once, 18.25 in the mean of four years.
+    expect(byYear / byMonth).toBeGreaterThan(15);
+    expect(byYear / byMonth).toBeLessThan(20);
+  });
+
+  it('does not prefer a naive forecast that was better by little', () => {
+    const { combined, naive, naiveWins } = backtest(UNDECIDED, annual, 2, false);
+    expect(naive.scaledError).toBeLessThan(combined.scaledError ?? 0);
+    expect(naiveWins).toBe(false);
   });
 
   it('has no scaled error where the past never changed', () => {

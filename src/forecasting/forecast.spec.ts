@@ -20,7 +20,7 @@ function allNumbers({ points, backtest }: ForecastMade): number[] {
   const { heldWithin80, ...measures } = backtest;
   const told = Object.values(measures).filter((x) => x !== null);
   return [
-    ...points.flatMap((point) => Object.values(point) as number[]),
+    ...points.flatMap((p) => [p.step, p.value, p.lower80, p.upper80, p.lower95, p.upper95]),
     ...told,
     heldWithin80.held,
     heldWithin80.of,
@@ -137,6 +137,7 @@ describe('forecast', () => {
     const result = made(forecast(history(ended), { horizon: 3 }));
     expect(result.method).toBe('naive');
     expect(result.points.map((point) => point.value)).toEqual([75, 75, 75]);
+    expect(result.backtest.scaledError).toBe(result.backtest.naiveScaledError);
   });
 
   it('flags a last point far out of line', () => {

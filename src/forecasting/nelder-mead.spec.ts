@@ -30,6 +30,21 @@ describe('minimise', () => {
     expect(at[1]).toBeCloseTo(0, 5);
   });
 
+  it('shrinks to the best corner where no way out is better', () => {
+    const crater = ([x = 0, y = 0]: readonly number[]): number => {
+      const radius = Math.hypot(x, y);
+      return radius < 0.3 ? radius * radius : 10 - radius;
+    };
+    const bounds = { lower: [-2, -2], upper: [2, 2] };
+    const found = minimise(crater, [0.1, 0.1], {
+      steps: [1, 1],
+      bounds,
+      maxEvaluations: 200,
+      tolerance: 1e-10,
+    });
+    expect(found.value).toBeLessThan(1e-6);
+  });
+
   it('works in one dimension and keeps to the number of evaluations', () => {
     let evaluations = 0;
     const parabola = ([x = 0]: readonly number[]): number => {
