@@ -1,6 +1,6 @@
 import type { LawArticle } from '../law-article.js';
 import { locateArticle, placesOf, priorOf } from './article-standing.js';
-import { PLACE_MARK, type IndexedArticle, type LawIndex } from './law-index.js';
+import { GLOSS_BREAK, PLACE_MARK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
 import { lawStems } from './law-words.js';
 
@@ -17,7 +17,9 @@ type FieldName = keyof typeof FIELDS;
 const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
 const NO_END = 99_999_999;
 
-type FieldStems = Readonly<Record<FieldName, readonly string[]>>;
+type FieldStems = Readonly<Record<FieldName, readonly string[]>> & {
+  readonly wordings: readonly (readonly string[])[];
+};
 
 /** Builds the index of the articles; deterministic for the same articles and lexicon. `key` is kept as it is. */
 export function buildLawIndex(articles: readonly LawArticle[], lexicon: LawLexicon, key: string): LawIndex {
@@ -27,6 +29,8 @@ export function buildLawIndex(articles: readonly LawArticle[], lexicon: LawLexic
   const postings: { articles: number[]; weights: number[] }[] = [];
   const tokenStarts = new Uint32Array(documents.length + 1);
   const tokens: number[] = [];
+  const glossStarts = new Uint32Array(documents.length + 1);
+  const glossTokens: number[] = [];
   documents.forEach((document, position) => {
     const frequencies = weightedFrequencies(document, averages);
     for (const place of placesOf(articles[position]?.number ?? ''))
@@ -38,6 +42,11 @@ export function buildLawIndex(articles: readonly LawArticle[], lexicon: LawLexic
     }
     for (const stem of document.text) tokens.push(vocabulary.get(stem) ?? 0);
     tokenStarts[position + 1] = tokens.length;
+    for (const wording of document.wordings) {
+      for (const stem of wording) glossTokens.push(vocabulary.get(stem) ?? GLOSS_BREAK);
+      glossTokens.push(GLOSS_BREAK);
+    }
+    glossStarts[position + 1] = glossTokens.length;
   });
   return {
     key,
@@ -46,17 +55,21 @@ export function buildLawIndex(articles: readonly LawArticle[], lexicon: LawLexic
     ...flatten(postings, documents.length),
     tokenStarts,
     tokens: Uint32Array.from(tokens),
+    glossStarts,
+    glossTokens: Uint32Array.from(glossTokens),
   };
 }
 
 function fieldStems(article: LawArticle, lexicon: LawLexicon): FieldStems {
   const path = article.sectionPath;
   const named = /^[LRDA]?\*?\d/u.test(article.number) ? '' : article.number;
+  const wordings = (lexicon.glosses.get(article.number) ?? '').split(/[,/]/u).map(lawStems);
   return {
+    wordings,
     text: lawStems(article.text),
     heading: lawStems(`${path.at(-1) ?? ''} ${named}`),
     upperHeadings: lawStems(path.slice(1, -1).join(' ')),
-    gloss: lawStems(lexicon.glosses.get(article.number) ?? ''),
+    gloss: wordings.flat(),
   };
 }
 

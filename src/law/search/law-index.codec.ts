@@ -1,7 +1,7 @@
 import type { IndexedArticle, LawIndex } from './law-index.js';
 
 /** Raised when the layout of the file changes, so that older files are built anew. */
-export const LAW_INDEX_FORMAT = 1;
+export const LAW_INDEX_FORMAT = 2;
 
 const ARRAYS = [
   'inverseFrequencies',
@@ -10,6 +10,8 @@ const ARRAYS = [
   'postingWeights',
   'tokenStarts',
   'tokens',
+  'glossStarts',
+  'glossTokens',
 ] as const;
 type ArrayName = (typeof ARRAYS)[number];
 
@@ -63,6 +65,8 @@ export function decodeLawIndex(bytes: Buffer, key: string): LawIndex | null {
     postingWeights: floats('postingWeights'),
     tokenStarts: counts('tokenStarts'),
     tokens: counts('tokens'),
+    glossStarts: counts('glossStarts'),
+    glossTokens: counts('glossTokens'),
   };
 }
 

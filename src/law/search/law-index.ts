@@ -30,7 +30,13 @@ export interface LawIndex {
   /** Stems of article a: from tokenStarts[a] to tokenStarts[a + 1]. */
   readonly tokenStarts: Uint32Array;
   readonly tokens: Uint32Array;
+  /** Everyday words of article a: from glossStarts[a] to glossStarts[a + 1], wordings parted by GLOSS_BREAK. */
+  readonly glossStarts: Uint32Array;
+  readonly glossTokens: Uint32Array;
 }
+
+/** Stands between two wordings of a gloss; no term has this number. */
+export const GLOSS_BREAK = 0xffffffff;
 
 /** The prefix of the terms that stand for a chapter, title or book of the code: '#411', '#41', '#4'. */
 export const PLACE_MARK = '#';

@@ -49,7 +49,7 @@ export function parseLawLexicon(termCsv: string, glossCsvs: readonly string[]): 
   const glosses = new Map<string, string>();
   for (const row of glossCsvs.flatMap(rowsOf)) {
     for (const number of field(row, 'articles').replace(/_/gu, ' ').split(' ')) {
-      glosses.set(number, `${glosses.get(number) ?? ''} ${field(row, 'words')}`.trim());
+      glosses.set(number, `${glosses.get(number) ?? ''}, ${field(row, 'words')}`.replace(/^, /u, ''));
     }
   }
   return { hash, entries, glosses };

@@ -1,9 +1,9 @@
 import { dayNumber } from './law-index.builder.js';
-import type { IndexedArticle, LawIndex } from './law-index.js';
+import { GLOSS_BREAK, PLACE_MARK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
-import { readLawQuery, type LawConcept, type LawQuery } from './law-query.js';
+import { readLawQuery, type LawConcept } from './law-query.js';
 import { nearestTerm } from './nearest-term.js';
-import { bestWindow } from './term-window.js';
+import { bestWindow, bestWording, type WindowConcept } from './term-window.js';
 
 export interface LawSearchOptions {
   readonly limit: number;
@@ -19,6 +19,8 @@ export interface LawSearchHit {
   readonly coverage: number;
   /** The same for the densest passage of the article. */
   readonly density: number;
+  /** The same for the everyday words that the lexicon has for the article. */
+  readonly everyday: number;
 }
 
 export interface LawSearchResult {
@@ -27,16 +29,30 @@ export interface LawSearchResult {
   readonly evidence: number;
 }
 
-const RERANKED = 80;
-const ELSEWHERE = 0.45;
-const ASKED_PLACE = 1.6;
-/** What an unknown word weighs in the coverage: as much as a rare one. */
-const UNKNOWN_WEIGHT = 5;
-const WINDOW = 36;
+/** Set on the known questions of law-questions.data.ts. */
+export const RANKING = {
+  /** How many of the best by frequency are judged more closely. */
+  reranked: 150,
+  /** How much of a concept's lesser terms is added to its best one. */
+  lesserTerms: 0.35,
+  coverage: 0.45,
+  density: 0.5,
+  everyday: 1,
+  /** Tokens of a passage. */
+  window: 36,
+  /** Rules of a place that the question does not name, and of one that it names. */
+  elsewhere: 0.45,
+  askedPlace: 1.6,
+  /** What an unknown word weighs in the coverage, in units of inverse document frequency. */
+  unknownMass: 5,
+  /** A word set right by guess counts less. */
+  corrected: 0.8,
+};
 
-interface WeightedConcept extends LawConcept {
-  /** Inverse document frequency of its best term; how much the concept counts in coverage. */
-  readonly mass: number;
+/** A concept in the numbers of the index. */
+interface IndexedConcept extends WindowConcept {
+  readonly weights: ReadonlyMap<number, number>;
+  readonly known: boolean;
 }
 
 /** Ranked search over an index held in memory; pure, so the same question on the same day gives the same hits. */
@@ -52,123 +68,155 @@ export class LawSearch {
 
   /** The best articles in force on the day, best first; none where no word of the question is known. */
   search(question: string, options: LawSearchOptions): LawSearchResult {
-    const query = readLawQuery(question, this.lexicon);
-    const concepts = query.concepts.map((concept) => this.weigh(concept, query.english));
+    const { concepts, localities } = this.read(question);
     const total = concepts.reduce((sum, concept) => sum + concept.mass, 0);
     const { scores, masks } = this.accumulate(concepts);
-    const candidates = this.candidates(scores, query, dayNumber(options.onDate));
-    const hits = candidates.map((position) => this.judge(position, scores, masks, concepts, total));
+    const hits = this.candidates(scores, localities, dayNumber(options.onDate)).map((position) =>
+      this.judge(position, scores[position] ?? 0, coveredShare(masks[position] ?? 0, concepts, total), {
+        concepts,
+        total,
+      }),
+    );
     hits.sort((left, right) => right.score - left.score || (left.number < right.number ? -1 : 1));
-    const evidence = concepts.reduce((sum, concept) => sum + (this.isKnown(concept) ? concept.mass : 0), 0);
+    const evidence = concepts.reduce((sum, concept) => sum + (concept.known ? concept.mass : 0), 0);
     return { hits: hits.slice(0, options.limit), evidence };
   }
 
   /** The stems that speak for the question in a text, each with its weight times its rarity. */
   stemWeights(question: string): Map<string, number> {
     const weights = new Map<string, number>();
-    const query = readLawQuery(question, this.lexicon);
-    for (const concept of query.concepts.map((one) => this.weigh(one, query.english))) {
-      for (const [term, weight] of concept.terms) {
-        const rarity = this.index.inverseFrequencies[this.#termNumbers.get(term) ?? -1] ?? 0;
-        weights.set(term, Math.max(weights.get(term) ?? 0, weight * rarity));
+    for (const concept of this.read(question).concepts) {
+      for (const [number, weight] of concept.weights) {
+        const stem = this.index.terms[number] ?? '';
+        const worth = weight * (this.index.inverseFrequencies[number] ?? 0);
+        weights.set(stem, Math.max(weights.get(stem) ?? 0, worth));
       }
     }
     return weights;
   }
 
-  private isKnown(concept: LawConcept): boolean {
-    return [...concept.terms.keys()].some((term) => this.#termNumbers.has(term));
+  private read(question: string): { concepts: IndexedConcept[]; localities: readonly string[] } {
+    const query = readLawQuery(question, this.lexicon);
+    const concepts = query.concepts.map((concept) => this.toIndexed(concept, query.english));
+    return { concepts, localities: query.localities };
   }
 
-  private weigh(concept: LawConcept, english: boolean): WeightedConcept {
-    if (this.isKnown(concept)) return { ...concept, mass: this.massOf(concept) };
+  private toIndexed(concept: LawConcept, english: boolean): IndexedConcept {
+    const direct = this.numbered(concept.terms);
+    if (direct.size > 0) return this.weighed(direct);
     const near = english ? null : nearestTerm(concept.stem, this.index);
-    if (near === null) return { ...concept, mass: UNKNOWN_WEIGHT };
-    const corrected = { stem: near, terms: new Map([[near, 0.8]]), known: false };
-    return { ...corrected, mass: this.massOf(corrected) };
+    const corrected = this.numbered(near === null ? [] : [[near, RANKING.corrected]]);
+    if (corrected.size > 0) return this.weighed(corrected);
+    return { weights: corrected, terms: new Set(), mass: RANKING.unknownMass, known: false };
   }
 
-  private massOf(concept: LawConcept): number {
-    let mass = 0;
-    for (const [term, weight] of concept.terms) {
+  private numbered(terms: Iterable<readonly [string, number]>): Map<number, number> {
+    const found = new Map<number, number>();
+    for (const [term, weight] of terms) {
       const number = this.#termNumbers.get(term);
-      if (number === undefined || term.startsWith('#')) continue;
+      if (number !== undefined) found.set(number, weight);
+    }
+    return found;
+  }
+
+  private weighed(weights: ReadonlyMap<number, number>): IndexedConcept {
+    let mass = 0;
+    const terms = new Set<number>();
+    for (const [number, weight] of weights) {
+      if (this.isPlace(number)) continue;
+      terms.add(number);
       mass = Math.max(mass, Math.min(1, weight) * (this.index.inverseFrequencies[number] ?? 0));
     }
-    return mass;
+    return { weights, terms, mass, known: true };
   }
 
-  private accumulate(concepts: readonly WeightedConcept[]): { scores: Float32Array; masks: Uint32Array } {
-    const { index } = this;
-    const scores = new Float32Array(index.articles.length);
-    const masks = new Uint32Array(index.articles.length);
+  private isPlace(term: number): boolean {
+    return this.index.terms[term]?.startsWith(PLACE_MARK) === true;
+  }
+
+  /** BM25F over all articles: of each concept its best term, and a part of its lesser ones. */
+  private accumulate(concepts: readonly IndexedConcept[]): { scores: Float32Array; masks: Uint32Array } {
+    const size = this.index.articles.length;
+    const scores = new Float32Array(size);
+    const masks = new Uint32Array(size);
     concepts.forEach((concept, bit) => {
-      for (const [term, weight] of concept.terms) {
-        const number = this.#termNumbers.get(term);
-        if (number === undefined) continue;
-        const factor = weight * (index.inverseFrequencies[number] ?? 0);
-        const mark = term.startsWith('#') ? 0 : 1 << bit;
-        const end = index.postingStarts[number + 1] ?? 0;
-        for (let at = index.postingStarts[number] ?? 0; at < end; at += 1) {
-          const position = index.postingArticles[at] ?? 0;
-          scores[position] = (scores[position] ?? 0) + factor * (index.postingWeights[at] ?? 0);
-          masks[position] = (masks[position] ?? 0) | mark;
-        }
+      const best = new Float32Array(size);
+      for (const [term, weight] of concept.weights) {
+        const factor = weight * (this.index.inverseFrequencies[term] ?? 0);
+        this.addPostings(term, factor, { scores, best, masks }, this.isPlace(term) ? 0 : 1 << bit);
       }
+      best.forEach((value, position) => {
+        if (value > 0) scores[position] = (scores[position] ?? 0) + (1 - RANKING.lesserTerms) * value;
+      });
     });
     return { scores, masks };
   }
 
-  private candidates(scores: Float32Array, query: LawQuery, day: number): number[] {
+  private addPostings(
+    term: number,
+    factor: number,
+    into: { scores: Float32Array; best: Float32Array; masks: Uint32Array },
+    mark: number,
+  ): void {
+    const { postingStarts, postingArticles, postingWeights } = this.index;
+    const end = postingStarts[term + 1] ?? 0;
+    for (let at = postingStarts[term] ?? 0; at < end; at += 1) {
+      const position = postingArticles[at] ?? 0;
+      const worth = factor * (postingWeights[at] ?? 0);
+      into.scores[position] = (into.scores[position] ?? 0) + RANKING.lesserTerms * worth;
+      if (worth > (into.best[position] ?? 0)) into.best[position] = worth;
+      into.masks[position] = (into.masks[position] ?? 0) | mark;
+    }
+  }
+
+  private candidates(scores: Float32Array, localities: readonly string[], day: number): number[] {
     const found: number[] = [];
     this.index.articles.forEach((article, position) => {
       const score = scores[position] ?? 0;
       if (score === 0 || article.from > day || article.until <= day) return;
-      scores[position] = score * article.prior * placeFactor(article, query.localities);
+      scores[position] = score * article.prior * placeFactor(article, localities);
       found.push(position);
     });
     found.sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right);
-    return found.slice(0, RERANKED);
+    return found.slice(0, RANKING.reranked);
   }
 
   private judge(
     position: number,
-    scores: Float32Array,
-    masks: Uint32Array,
-    concepts: readonly WeightedConcept[],
-    total: number,
+    frequencyScore: number,
+    coverage: number,
+    question: { readonly concepts: readonly IndexedConcept[]; readonly total: number },
   ): LawSearchHit {
+    const { tokens, tokenStarts, glossTokens, glossStarts } = this.index;
+    const { concepts, total } = question;
     const article = this.index.articles[position];
-    const mask = masks[position] ?? 0;
-    const covered = concepts.reduce((sum, concept, bit) => sum + ((mask >>> bit) & 1 ? concept.mass : 0), 0);
-    const coverage = total === 0 ? 0 : covered / total;
-    const density = total === 0 ? 0 : this.densest(position, concepts) / total;
+    const text = tokens.subarray(tokenStarts[position] ?? 0, tokenStarts[position + 1] ?? 0);
+    const gloss = glossTokens.subarray(glossStarts[position] ?? 0, glossStarts[position + 1] ?? 0);
+    const density = bestWindow(text, concepts, RANKING.window) / Math.max(total, 1e-9);
+    const everyday = bestWording(gloss, concepts, GLOSS_BREAK) / Math.max(total, 1e-9);
+    const factor =
+      (1 - RANKING.coverage * (1 - coverage)) *
+      (1 + RANKING.density * density) *
+      (1 + RANKING.everyday * everyday);
     return {
       articleId: article?.id ?? '',
       number: article?.number ?? '',
-      score: (scores[position] ?? 0) * (0.55 + 0.45 * coverage) * (0.8 + 0.4 * density),
+      score: frequencyScore * factor,
       coverage,
       density,
+      everyday,
     };
   }
+}
 
-  private densest(position: number, concepts: readonly WeightedConcept[]): number {
-    const { tokenStarts, tokens } = this.index;
-    const numbered = concepts.map((concept) => ({
-      mass: concept.mass,
-      terms: new Set([...concept.terms.keys()].map((term) => this.#termNumbers.get(term) ?? -1)),
-    }));
-    return bestWindow(
-      tokens.subarray(tokenStarts[position] ?? 0, tokenStarts[position + 1] ?? 0),
-      numbered,
-      WINDOW,
-    );
-  }
+function coveredShare(mask: number, concepts: readonly WindowConcept[], total: number): number {
+  const covered = concepts.reduce((sum, concept, bit) => sum + ((mask >>> bit) & 1 ? concept.mass : 0), 0);
+  return total === 0 ? 0 : covered / total;
 }
 
 function placeFactor(article: IndexedArticle, asked: readonly string[]): number {
   if (article.locality === '') return 1;
   const own = article.locality.split(' ');
   const overseas = asked.includes('outre-mer') && !own.includes('corse') && !own.includes('alsace-moselle');
-  return overseas || asked.some((place) => own.includes(place)) ? ASKED_PLACE : ELSEWHERE;
+  return overseas || asked.some((place) => own.includes(place)) ? RANKING.askedPlace : RANKING.elsewhere;
 }

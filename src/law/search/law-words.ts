@@ -7,6 +7,9 @@ const FRENCH_MARKS = new Set(FRENCH_STOP_WORDS.filter((word) => !ENGLISH_STOP_WO
 const stems = new Map<string, string>();
 const MAX_CACHED_STEMS = 100_000;
 
+/** The name of the code itself says nothing of the subject. */
+const CODE_NAME = /\bcode rural(?: et de la peche maritime)?\b/gu;
+
 /** Lower case without accents; ligatures opened. The length may change. */
 export function foldLawText(text: string): string {
   return text
@@ -17,9 +20,12 @@ export function foldLawText(text: string): string {
     .replace(/[\u0300-\u036f]/gu, '');
 }
 
-/** The folded words of a text in order: runs of letters and digits; « sous-location » is one word. */
+/** The folded words of a text in order: runs of letters and digits; « sous-location » and « pas-de-porte » are one word. */
 export function lawWords(text: string): string[] {
-  const joined = foldLawText(text).replace(/\bsous[ -](?=lou|loc)/gu, 'sous');
+  const joined = foldLawText(text)
+    .replace(CODE_NAME, ' ')
+    .replace(/\bsous[ -](?=lou|loc)/gu, 'sous')
+    .replace(/\bpas[ -]de[ -]porte\b/gu, 'pasdeporte');
   return joined.match(/[a-z0-9]+/gu) ?? [];
 }
 

@@ -32,3 +32,32 @@ export function bestWindow(tokens: Uint32Array, concepts: readonly WindowConcept
   }
   return best;
 }
+
+/**
+ * The greatest worth of concepts in one wording (a run of tokens up to `separator`), plus half the worth of those
+ * that only other wordings speak of.
+ */
+export function bestWording(
+  tokens: Uint32Array,
+  concepts: readonly WindowConcept[],
+  separator: number,
+): number {
+  const anywhere = new Set<number>();
+  let current = new Set<number>();
+  let best = 0;
+  const worth = (found: ReadonlySet<number>): number =>
+    [...found].reduce((sum, concept) => sum + (concepts[concept]?.mass ?? 0), 0);
+  for (const token of tokens) {
+    if (token === separator) {
+      best = Math.max(best, worth(current));
+      current = new Set();
+      continue;
+    }
+    concepts.forEach(({ terms }, concept) => {
+      if (!terms.has(token)) return;
+      current.add(concept);
+      anywhere.add(concept);
+    });
+  }
+  return best + (worth(anywhere) - best) / 2;
+}
