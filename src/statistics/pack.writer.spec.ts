@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { temporaryFolder } from '../../test/fixtures/statistics/parsed-file.js';
 import { PACK_RECIPE } from './pack.recipe.js';
 import { writePack } from './pack.writer.js';
 
@@ -12,7 +12,7 @@ if (!present) console.log(`the bundled figures are not made again: there is no $
 
 describe.skipIf(!present)('writePack', () => {
   it('makes the bundled figures byte for byte', { timeout: 60_000 }, async () => {
-    const made = await mkdtemp(join(tmpdir(), 'pack-'));
+    const made = temporaryFolder();
     const packed = await writePack(FOLDER, made);
     expect(packed.map(({ id }) => id)).toEqual(PACK_RECIPE.map(({ source }) => source));
     for (const { id } of packed) {
@@ -24,6 +24,5 @@ describe.skipIf(!present)('writePack', () => {
         expect(again.equals(bundled), `${id}/${name}`).toBe(true);
       }
     }
-    await rm(made, { recursive: true });
   });
 });

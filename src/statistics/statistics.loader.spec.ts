@@ -1,8 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fixture, parseFile, temporaryFile } from '../../test/fixtures/statistics/parsed-file.js';
+import {
+  fixture,
+  parseFile,
+  temporaryFile,
+  temporaryFolder,
+} from '../../test/fixtures/statistics/parsed-file.js';
 import { openTemporaryStore, type TemporaryStore } from '../../test/fixtures/statistics/temporary-store.js';
 import { Lexicon } from '../lexicon/lexicon.js';
 import { periodName } from './day.js';
@@ -217,7 +221,7 @@ describe('the names of series', () => {
 
 describe('loading bundled figures', () => {
   function pack(value: string, vintage: string): string {
-    const folder = mkdtempSync(join(tmpdir(), 'pack-'));
+    const folder = temporaryFolder();
     mkdirSync(join(folder, 'tiny'));
     const description = { ...crops.dataset, id: 'tiny', vintage };
     writeFileSync(join(folder, 'tiny', 'dataset.json'), JSON.stringify(description));
