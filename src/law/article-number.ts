@@ -1,6 +1,13 @@
 /** Letters that may open an article number: Loi, Règlement, Décret, Arrêté. */
 export type ArticlePrefix = 'L' | 'R' | 'D' | 'A';
 
+const PREFIXES: readonly ArticlePrefix[] = ['L', 'R', 'D', 'A'];
+
+/** The letter as a prefix, upper case; null for any other text. */
+export function toArticlePrefix(letter: string | undefined): ArticlePrefix | null {
+  return PREFIXES.find((prefix) => prefix === letter?.toUpperCase()) ?? null;
+}
+
 /**
  * One article as a reader names it. `prefix` is null where no letter was written; `digits` holds the numbers
  * joined by hyphens ('411-1', '732-41-1'); `letter` is the capital that some numbers end with ('L. 253-1 A').
@@ -36,7 +43,7 @@ export function parseCanonicalNumber(number: string): ArticleReference | null {
   const match = CANONICAL.exec(number);
   if (match?.[3] === undefined) return null;
   return {
-    prefix: (match[1] ?? null) as ArticlePrefix | null,
+    prefix: toArticlePrefix(match[1]),
     star: match[2] === '*',
     digits: match[3],
     letter: match[4] ?? null,

@@ -1,4 +1,4 @@
-import type { ArticlePrefix, ArticleReference } from './article-number.js';
+import { toArticlePrefix, type ArticleReference } from './article-number.js';
 
 /** Whose article is meant: the Code rural where it is named, another text where another is, null where none is. */
 export type ReferenceCode = 'rural' | 'other' | null;
@@ -98,7 +98,7 @@ function continuation(text: string, first: Spotted): Spotted[] {
 function build(prefix: string, star: string, digits: string, letter: string | undefined): ArticleReference {
   const joined = digits.replace(/[^\d]+/gu, '-');
   return {
-    prefix: prefix === '' ? null : (prefix.toUpperCase() as ArticlePrefix),
+    prefix: toArticlePrefix(prefix),
     star: star === '*',
     digits: joined,
     letter: letter ?? null,

@@ -14,7 +14,7 @@ const FIELDS = {
   gloss: { weight: 3, lengthPenalty: 0.25 },
 } as const;
 type FieldName = keyof typeof FIELDS;
-const FIELD_NAMES = Object.keys(FIELDS) as FieldName[];
+const FIELD_NAMES: readonly FieldName[] = ['text', 'heading', 'upperHeadings', 'gloss'];
 const NO_END = 99_999_999;
 
 type FieldStems = Readonly<Record<FieldName, readonly string[]>> & {

@@ -34,9 +34,9 @@ export const RANKING = {
   /** How many of the best by frequency are judged more closely. */
   reranked: 150,
   /** How much of a concept's lesser terms is added to its best one. */
-  lesserTerms: 0.35,
+  lesserTerms: 0.4,
   coverage: 0.45,
-  density: 0.5,
+  density: 0.25,
   everyday: 1,
   /** Tokens of a passage. */
   window: 36,

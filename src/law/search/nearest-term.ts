@@ -33,22 +33,32 @@ export function alignmentDistance(left: string, right: string, limit: number): n
   let twoAbove: number[] = [];
   let above = Array.from({ length: right.length + 1 }, (_, column) => column);
   for (let row = 1; row <= left.length; row += 1) {
-    const current = [row];
-    for (let column = 1; column <= right.length; column += 1) {
-      const same = left[row - 1] === right[column - 1];
-      let cost = Math.min(
-        (above[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (above[column - 1] ?? 0) + (same ? 0 : 1),
-      );
-      const swapped =
-        row > 1 && column > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
-      if (swapped) cost = Math.min(cost, (twoAbove[column - 2] ?? 0) + 1);
-      current.push(cost);
-    }
+    const current = nextRow(left, right, row, { above, twoAbove });
     if (Math.min(...current) > limit) return limit + 1;
     twoAbove = above;
     above = current;
   }
   return above[right.length] ?? limit + 1;
+}
+
+function nextRow(
+  left: string,
+  right: string,
+  row: number,
+  known: { readonly above: readonly number[]; readonly twoAbove: readonly number[] },
+): number[] {
+  const at = (line: readonly number[], column: number): number => line[column] ?? Number.POSITIVE_INFINITY;
+  const current = [row];
+  for (let column = 1; column <= right.length; column += 1) {
+    const changed = left[row - 1] === right[column - 1] ? 0 : 1;
+    const costs = [
+      at(known.above, column) + 1,
+      at(current, column - 1) + 1,
+      at(known.above, column - 1) + changed,
+    ];
+    const swapped = left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1];
+    if (swapped && row > 1 && column > 1) costs.push(at(known.twoAbove, column - 2) + 1);
+    current.push(Math.min(...costs));
+  }
+  return current;
 }

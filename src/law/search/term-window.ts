@@ -6,31 +6,45 @@ export interface WindowConcept {
 
 /** The greatest worth of concepts that stand together in `width` consecutive tokens. */
 export function bestWindow(tokens: Uint32Array, concepts: readonly WindowConcept[], width: number): number {
-  const positions: { readonly at: number; readonly concept: number }[] = [];
-  tokens.forEach((token, at) => {
-    concepts.forEach(({ terms }, concept) => {
-      if (terms.has(token)) positions.push({ at, concept });
-    });
-  });
+  const places = placesOf(tokens, concepts);
   const counts = concepts.map(() => 0);
   let worth = 0;
   let best = 0;
   let tail = 0;
-  for (const { at, concept } of positions) {
-    if (counts[concept] === 0) worth += concepts[concept]?.mass ?? 0;
-    counts[concept] = (counts[concept] ?? 0) + 1;
+  for (const place of places) {
+    worth += change(counts, concepts, place.concept, 1);
     for (
-      let oldest = positions[tail];
-      oldest !== undefined && at - oldest.at >= width;
-      oldest = positions[tail]
+      let oldest = places[tail];
+      oldest !== undefined && place.at - oldest.at >= width;
+      oldest = places[tail]
     ) {
-      counts[oldest.concept] = (counts[oldest.concept] ?? 0) - 1;
-      if (counts[oldest.concept] === 0) worth -= concepts[oldest.concept]?.mass ?? 0;
+      worth -= change(counts, concepts, oldest.concept, -1);
       tail += 1;
     }
     best = Math.max(best, worth);
   }
   return best;
+}
+
+function placesOf(
+  tokens: Uint32Array,
+  concepts: readonly WindowConcept[],
+): { at: number; concept: number }[] {
+  const places: { at: number; concept: number }[] = [];
+  tokens.forEach((token, at) => {
+    concepts.forEach(({ terms }, concept) => {
+      if (terms.has(token)) places.push({ at, concept });
+    });
+  });
+  return places;
+}
+
+/** Counts a concept in or out; the worth that this adds or takes away: its mass for the first or last one, else 0. */
+function change(counts: number[], concepts: readonly WindowConcept[], concept: number, by: 1 | -1): number {
+  const before = counts[concept] ?? 0;
+  counts[concept] = before + by;
+  const decisive = by === 1 ? before === 0 : before === 1;
+  return decisive ? (concepts[concept]?.mass ?? 0) : 0;
 }
 
 /**

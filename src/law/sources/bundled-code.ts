@@ -9,9 +9,9 @@ const require = createRequire(import.meta.url);
 
 /** Which edition of the Code rural is delivered with the service: the npm package and its version. */
 export async function bundledEdition(): Promise<string> {
-  const manifest = JSON.parse(await readFile(require.resolve(`${PACKAGE}/package.json`), 'utf8')) as {
-    version: string;
-  };
+  const manifest: { version: string } = JSON.parse(
+    await readFile(require.resolve(`${PACKAGE}/package.json`), 'utf8'),
+  );
   return `${PACKAGE} ${manifest.version}`;
 }
 

@@ -61,10 +61,12 @@ function readArticle(data: RawData, sectionPath: readonly string[], codeCid: str
 }
 
 function record(value: unknown, what: string): RawData {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Error(`legi-data: ${what} is not an object`);
-  }
-  return value as RawData;
+  if (!isRecord(value)) throw new Error(`legi-data: ${what} is not an object`);
+  return value;
+}
+
+function isRecord(value: unknown): value is RawData {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** An absent or null text is empty; any other type is a change of format. */
