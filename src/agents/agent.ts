@@ -6,6 +6,8 @@ export type AgentName = 'prix' | 'production' | 'juridique';
 
 /** What a question is answered against. */
 export interface Inquiry {
+  /** As it was asked. */
+  question: string;
   frame: Frame;
   /** Language of the reply. */
   language: Language;

@@ -25,7 +25,7 @@ export class AnsweringService {
     const today = this.clock.now().toISOString().slice(0, 10);
     const frame = this.understanding.read(question, today);
     const agent = this.factory.agentFor(frame);
-    const findings = agent ? await agent.find({ frame, language, today }) : unanswered(frame);
+    const findings = agent ? await agent.find({ question, frame, language, today }) : unanswered(frame);
     const answer = this.writer.write(findings, agentNameOf(agent), language);
     return this.gate.pass({ answer, findings, question, language });
   }

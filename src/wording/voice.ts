@@ -81,7 +81,7 @@ export class Voice {
 
   /** « la production de blé tendre », "soft wheat production": measure and product, without the place. */
   topic(named: Named): string {
-    if (this.#isLandArea(named)) return this.theProduct(named.product);
+    if (this.#isLandArea(named)) return this.theProduct(named.product) + this.#acronymOf(named.product);
     const measure = this.measure(named.measure);
     const noun = this.product(named.product);
     if (this.language === 'en') return `the ${measure.text} of ${noun.text}`;
@@ -115,6 +115,13 @@ export class Voice {
     return formatQuantity(value, unit, this.language, this.lexicon, this.#unitOption(unit, asked));
   }
 
+  /** The quantity as French farmers count it too: « 7,33 t/ha (73,3 q/ha) ». */
+  quantityBothWays(figure: Pick<Figure, 'value' | 'unit'>, asked: string | null = null): string {
+    const text = this.quantity(figure, asked);
+    if (this.language === 'en' || asked || figure.unit !== 't/ha') return text;
+    return `${text} (${this.quantity(figure, 'q/ha')})`;
+  }
+
   percent(figure: Pick<Figure, 'value'>): string {
     return formatPercent(figure.value, this.language);
   }
@@ -141,6 +148,13 @@ export class Voice {
       this.product(named.product).text,
     );
     return named.place === 'WLD' || market ? null : this.inPlace(named.place);
+  }
+
+  /** « (SAU) », where people write the name so. */
+  #acronymOf(product: string): string {
+    const synonyms = this.lexicon.findProduct(product)?.synonyms[this.language] ?? [];
+    const acronym = synonyms.find((name) => /^[A-Z]{2,4}$/u.test(name));
+    return acronym ? ` (${acronym})` : '';
   }
 
   #isLandArea(named: Named): boolean {

@@ -94,11 +94,14 @@ function wordsOf(product: Product): Set<string> {
 }
 
 function distinct(facts: readonly KnownFact[], exclude: readonly KnownFact[]): KnownFact[] {
-  const key = (fact: KnownFact): string => `${fact.product} ${fact.place} ${fact.measure} ${fact.dataset}`;
-  const seen = new Set(exclude.map(key));
+  const seen = new Set(exclude.map(keyOf));
   return facts.filter((fact) => {
-    if (seen.has(key(fact))) return false;
-    seen.add(key(fact));
+    if (seen.has(keyOf(fact))) return false;
+    seen.add(keyOf(fact));
     return true;
   });
+}
+
+function keyOf(fact: KnownFact): string {
+  return `${fact.product} ${fact.place} ${fact.measure} ${fact.dataset}`;
 }

@@ -1,3 +1,4 @@
+import { mean } from '../../statistics/formulas/mean.formula.js';
 import { dayOf, yearOf } from '../../statistics/day.js';
 import { knownOf, type KnownObservation, type Track } from './track.js';
 import type { TrackQuery, Tracks } from './track.reader.js';
@@ -14,8 +15,8 @@ export function annualMeans(track: Track): Track {
     years.set(year, [...(years.get(year) ?? []), one]);
   }
   const observations = [...years].flatMap(([year, ones]) => {
-    if (ones.length < FULL_YEAR[track.frequency]) return [];
-    const value = ones.reduce((sum, one) => sum + one.value, 0) / ones.length;
+    const value = mean(ones.map((one) => one.value));
+    if (value === null || ones.length < FULL_YEAR[track.frequency]) return [];
     const flags = [...new Set(ones.map((one) => one.flags).join(''))].join('');
     return [{ period: dayOf(String(year)), value, flags }];
   });

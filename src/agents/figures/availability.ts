@@ -58,12 +58,21 @@ export async function findHolding(reader: Tracks, ask: Ask): Promise<Availabilit
 
 export function chooseHolding(tracks: Track[], ask: Ask): Availability {
   const options = ask.candidates.flatMap((candidate) =>
-    ask.measures.map((measure) => holdingOf(tracks, ask, candidate, measure)),
+    ask.measures.flatMap((measure) =>
+      tableOrders(tracks, ask).map((own) => holdingOf(own, ask, candidate, measure)),
+    ),
   );
   const withLines = options.filter((option) => option.lines.length > 0);
   const best = preferred(withLines, isOpen(ask.period));
   const withheld = tracks.some((track) => selectPeriod(track, ask.period).kind === 'withheld');
   return { best, tracks, withheld };
+}
+
+/** Several places are best compared within one publisher's table; only then across tables. */
+function tableOrders(tracks: readonly Track[], ask: Ask): (readonly Track[])[] {
+  if ((ask.places?.length ?? 0) < 2) return [tracks];
+  const datasets = [...new Set([...tracks].sort(byPreference).map((track) => track.dataset))];
+  return [...datasets.map((id) => tracks.filter((track) => track.dataset === id)), tracks];
 }
 
 function isOpen(period: Period | null): boolean {
@@ -134,10 +143,11 @@ function stoppedNote(track: Track): Note[] {
   return [{ kind: 'stopped-series', product: track.product, dataset: track.dataset, last }];
 }
 
-function byPreference(a: Track, b: Track): number {
-  const rank = (track: Track): number => {
-    const at = PREFERENCE.indexOf(track.dataset);
-    return (at < 0 ? PREFERENCE.length : at) * 2 + (track.derived ? 1 : 0);
-  };
-  return rank(a) - rank(b);
+export function byPreference(a: Track, b: Track): number {
+  return preferenceOf(a) - preferenceOf(b);
+}
+
+function preferenceOf(track: Track): number {
+  const at = PREFERENCE.indexOf(track.dataset);
+  return (at < 0 ? PREFERENCE.length : at) * 2 + (track.derived ? 1 : 0);
 }

@@ -1,3 +1,5 @@
+import { mean, sum } from '../../statistics/formulas/mean.formula.js';
+import { derivedYield } from '../../statistics/formulas/yield.formula.js';
 import type { AverageFindings, Figure, KnownFact } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
 import { failureNotes } from './defaults.js';
@@ -28,11 +30,11 @@ export async function averageOf(question: Question, desk: Desk, sought: Sought):
 
 function averageIn(line: Line): Pick<AverageFindings, 'mean' | 'of' | 'from' | 'to' | 'count'> {
   const facts = line.observations.map((one) => factOf(line.track, one));
-  const total = facts.reduce((sum, fact) => sum + fact.value, 0);
+  const value = mean(facts.map((fact) => fact.value));
   const [first, last] = [facts[0], facts.at(-1)];
-  if (!first || !last) throw new Error('a mean needs at least one figure');
+  if (!first || !last || value === null) throw new Error('a mean needs at least one figure');
   return {
-    mean: { name: 'mean', value: total / facts.length, unit: first.unit },
+    mean: { name: 'mean', value, unit: first.unit },
     of: first,
     from: first.period,
     to: last.period,
@@ -59,8 +61,8 @@ async function weightedYield(desk: Desk, line: Line): Promise<Figure | null> {
     const values = line.observations.map(
       (one) => known.find((other) => other.period === one.period)?.value ?? NaN,
     );
-    return values.reduce((sum, value) => sum + value, 0);
+    return sum(values);
   });
-  const value = (sums[0] ?? NaN) / (sums[1] ?? NaN);
-  return Number.isFinite(value) ? { name: 'weighted-mean', value, unit: 't/ha' } : null;
+  const value = derivedYield(sums[0] ?? NaN, sums[1] ?? NaN);
+  return value !== null && Number.isFinite(value) ? { name: 'weighted-mean', value, unit: 't/ha' } : null;
 }

@@ -17,17 +17,20 @@ const SEARCHED = 400;
 /** The steps that the asked period covers, counted from the last figure. */
 export function horizonOf(period: Period | null, last: Day, frequency: Frequency): Horizon {
   if (period?.kind === 'next') return { from: 1, to: periodsOf(period.count, period.grain, frequency) };
-  if (period?.kind === 'at')
-    return stepsWithin(dayOf(period.span.from), dayOf(period.span.to), last, frequency);
-  if (period?.kind === 'between' && period.to) {
-    const from = period.from ? dayOf(period.from.from) : last;
-    return stepsWithin(from, dayOf(period.to.to), last, frequency);
-  }
+  const stretch = stretchOf(period, last);
+  return stretch
+    ? stepsWithin(stretch.from, stretch.to, last, frequency)
+    : { from: 1, to: DEFAULT[frequency] };
+}
+
+/** First and last day asked for; null where none are. */
+function stretchOf(period: Period | null, last: Day): { from: Day; to: Day } | null {
+  if (period?.kind === 'at') return { from: dayOf(period.span.from), to: dayOf(period.span.to) };
   if (period?.kind === 'each') {
-    const ends = period.spans.map((span) => dayOf(span.to));
-    return stepsWithin(last, Math.max(...ends), last, frequency);
+    return { from: last, to: Math.max(...period.spans.map((span) => dayOf(span.to))) };
   }
-  return { from: 1, to: DEFAULT[frequency] };
+  if (period?.kind !== 'between' || !period.to) return null;
+  return { from: period.from ? dayOf(period.from.from) : last, to: dayOf(period.to.to) };
 }
 
 /** Steps whose period begins in the stretch; on annual figures, those of the years it touches. */

@@ -34,7 +34,7 @@ export function measureChoices(
     return distinct(own).map((one) => ({ measures: ALTERNATIVES[one] ?? [one], assumed: false }));
   const kind = product ? lexicon.findProduct(product)?.kind : undefined;
   const usual = kind === 'land' || kind === 'animal' ? OPEN[kind] : OPEN.crop;
-  return [{ measures: usual, assumed: true }];
+  return [{ measures: usual, assumed: kind !== 'land' }];
 }
 
 /** One of each family: « surface » and « superficie » are one measure. */

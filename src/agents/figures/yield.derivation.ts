@@ -1,3 +1,4 @@
+import { derivedYield } from '../../statistics/formulas/yield.formula.js';
 import type { Day } from '../../statistics/series.js';
 import { isKnown, type KnownObservation, type Track } from './track.js';
 
@@ -31,8 +32,9 @@ function divide(production: Track, area: Track): KnownObservation[] {
   );
   return production.observations.filter(isKnown).flatMap((tonnes) => {
     const land = hectares.get(tonnes.period);
-    if (!land || land.value <= 0) return [];
+    const value = land ? derivedYield(tonnes.value, land.value) : null;
+    if (!land || value === null) return [];
     const flags = [...new Set(tonnes.flags + land.flags)].join('');
-    return [{ period: tonnes.period, value: tonnes.value / land.value, flags }];
+    return [{ period: tonnes.period, value, flags }];
   });
 }

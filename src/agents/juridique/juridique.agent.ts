@@ -6,7 +6,7 @@ import type { Frame } from '../../understanding/frame.js';
 import type { Findings } from '../../wording/findings.js';
 import type { FoundArticle, NoArticle } from '../../wording/law.findings.js';
 import { Agent, type Inquiry } from '../agent.js';
-import { foreignActIn } from './foreign.act.js';
+import { otherCodeIn } from './other.code.js';
 
 /** The asked article, the one quoted and the others listed. */
 const MOST_ARTICLES = 5;
@@ -25,13 +25,12 @@ export class JuridiqueAgent extends Agent {
     return frame.domain === 'law';
   }
 
-  async find({ frame, today }: Inquiry): Promise<Findings> {
+  async find({ question, frame, today }: Inquiry): Promise<Findings> {
     const corpus = await this.#corpus();
-    const foreignAct = foreignActIn(frame.text);
+    const foreignAct = frame.foreignAct ?? otherCodeIn(frame.text);
     if (foreignAct) return nothing(corpus, { foreignAct });
-    return frame.articles.length > 0
-      ? this.#byNumber(frame, today, corpus)
-      : this.#byWords(frame, today, corpus);
+    if (frame.articles.length > 0) return this.#byNumber(frame, today, corpus);
+    return this.#byWords([question, frame.text], today, corpus);
   }
 
   async #byNumber(frame: Frame, today: string, corpus: Corpus): Promise<Findings> {
@@ -46,11 +45,17 @@ export class JuridiqueAgent extends Agent {
     return { kind: 'article', outcome: 'answer', corpus, articles: found };
   }
 
-  async #byWords(frame: Frame, today: string, corpus: Corpus): Promise<Findings> {
-    const outcome = await this.law.search(frame.text, { limit: MOST_ARTICLES, onDate: today });
-    if (outcome.kind === 'none') return nothing(corpus, {});
-    const articles = outcome.hits.map(({ article, passage }) => foundArticle(article, passage.quotes, today));
-    return { kind: 'legal', outcome: 'answer', corpus, articles, several: outcome.kind === 'several' };
+  /** By the question as it was asked and, only where nothing is found, as it was corrected. */
+  async #byWords(wordings: readonly string[], today: string, corpus: Corpus): Promise<Findings> {
+    for (const words of wordings) {
+      const outcome = await this.law.search(words, { limit: MOST_ARTICLES, onDate: today });
+      if (outcome.kind === 'none') continue;
+      const articles = outcome.hits.map(({ article, passage }) =>
+        foundArticle(article, passage.quotes, today),
+      );
+      return { kind: 'legal', outcome: 'answer', corpus, articles, several: outcome.kind === 'several' };
+    }
+    return nothing(corpus, {});
   }
 
   async #corpus(): Promise<Corpus> {

@@ -12,7 +12,7 @@ export function valueProse(findings: ValueFindings, voice: Voice): string[] {
 }
 
 function single(findings: ValueFindings, fact: KnownFact, v: Voice): string {
-  const figure = v.quantity(fact, findings.unit);
+  const figure = v.quantityBothWays(fact, findings.unit);
   const latest = findings.latest ? v.say(', dernière donnée connue', ', the latest figure available') : '';
   const start = `${v.subject(fact)} ${v.was(fact)} ${figure} ${inPeriod(fact.period, v.language)}${latest}`;
   return v.sentence(start + before(findings, v));

@@ -1,3 +1,4 @@
+import { sum } from '../../../statistics/formulas/mean.formula.js';
 import type { KnownFact, Note } from '../../../wording/figure.findings.js';
 import { placesOrDefault } from '../defaults.js';
 import { foundBase } from '../found.js';
@@ -25,7 +26,7 @@ export async function answerAggregate(question: Question, desk: Desk): Promise<F
   const base = await foundBase(question, desk, facts, [...sought.notes, ...notes]);
   const unit = facts[0]?.unit ?? '';
   const factor = desk.lexicon.getUnit(unit).factor;
-  const value = facts.reduce((sum, fact) => sum + baseValue(desk.lexicon, fact), 0) / factor;
+  const value = sum(facts.map((fact) => baseValue(desk.lexicon, fact))) / factor;
   const total = { name: 'sum', value, unit };
   return {
     kind: 'aggregate',

@@ -1,3 +1,4 @@
+import { convert } from '../../../statistics/formulas/unit-conversion.formula.js';
 import { clarify } from '../clarification.js';
 import { foundBase } from '../found.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
@@ -8,7 +9,7 @@ export async function answerConversion(question: Question, desk: Desk): Promise<
   if (!threshold?.unit || !unit) return clarify(question, desk, ['everything']);
   const [from, to] = [desk.lexicon.getUnit(threshold.unit), desk.lexicon.getUnit(unit.value)];
   if (from.dimension !== to.dimension) return clarify(question, desk, ['everything']);
-  const value = (threshold.value * from.factor) / to.factor;
+  const value = convert(threshold.value, from, to);
   return {
     kind: 'conversion',
     ...(await foundBase(question, desk, [], question.notes)),

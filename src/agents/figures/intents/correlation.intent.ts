@@ -1,8 +1,9 @@
+import { pearson } from '../../../statistics/formulas/correlation.formula.js';
 import { clarify } from '../clarification.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
-import { correlationOf, countOf } from '../named.figures.js';
+import { countOf } from '../named.figures.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { stretchOf } from '../ranking/period.ranking.js';
 import { seek } from '../seeking.js';
@@ -25,7 +26,8 @@ export async function answerCorrelation(question: Question, desk: Desk): Promise
   });
   const [first, last] = [pairs[0], pairs.at(-1)];
   if (!first || !last || pairs.length < FEWEST) return explain(question, desk, sought.failures);
-  const value = correlationOf(pairs.map(([a, b]) => [a.value, b.value]));
+  const correlation = pearson(pairs.map(([a, b]) => [a.value, b.value]));
+  if (!correlation) return explain(question, desk, sought.failures);
   const facts = pairs.flatMap(([a, b]) => [factOf(one.track, a), factOf(other.track, b)]);
   const [from, to] = [factOf(one.track, first[0]), factOf(one.track, last[0])];
   return {
@@ -33,8 +35,8 @@ export async function answerCorrelation(question: Question, desk: Desk): Promise
     ...(await foundBase(question, desk, facts, [...sought.notes, ...notes])),
     one: to,
     other: factOf(other.track, last[1]),
-    coefficient: { name: 'correlation', value, unit: 'coefficient' },
-    count: countOf(pairs.length),
+    coefficient: { name: 'correlation', value: correlation.coefficient, unit: 'coefficient' },
+    count: countOf(correlation.n),
     from: from.period,
     to: to.period,
   };

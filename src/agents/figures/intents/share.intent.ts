@@ -1,3 +1,4 @@
+import { share } from '../../../statistics/formulas/share.formula.js';
 import type { Period } from '../../../understanding/period.js';
 import type { KnownFact, Note } from '../../../wording/figure.findings.js';
 import { clarify } from '../clarification.js';
@@ -120,7 +121,7 @@ async function bothSides(
 
 async function shareFindings(question: Question, desk: Desk, found: FoundSides): Promise<FigureAnswer> {
   const { part, whole } = found;
-  const value = (baseValue(desk.lexicon, part) / baseValue(desk.lexicon, whole)) * 100;
+  const value = share(baseValue(desk.lexicon, part), baseValue(desk.lexicon, whole)) ?? 0;
   const percent = { name: 'share', value, unit: '%' };
   const notes = [...found.notes];
   if (!question.frame.period) notes.push({ kind: 'assumed-latest', period: part.period });

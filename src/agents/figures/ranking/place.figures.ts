@@ -1,7 +1,6 @@
 import type { Period } from '../../../understanding/period.js';
-import { dayOf } from '../../../statistics/day.js';
 import type { Note } from '../../../wording/figure.findings.js';
-import { chooseHolding, type Ask, type Holding } from '../availability.js';
+import { byPreference, chooseHolding, type Ask, type Holding } from '../availability.js';
 import { WORLD } from '../place.choice.js';
 import { candidatesOf, standInOf } from '../product.choice.js';
 import type { Desk, Question } from '../question.js';
@@ -48,8 +47,8 @@ function optionOf(
   scope: Scope,
   one: { candidate: Ask['candidates'][number]; measure: string },
 ): PlaceFigures {
-  const own = tracks.filter(
-    (track) => track.product === one.candidate.product && track.measure === one.measure,
+  const own = ofOneTable(
+    tracks.filter((track) => track.product === one.candidate.product && track.measure === one.measure),
   );
   const period = periodFor(question, own);
   const ask: Ask = { candidates: [one.candidate], measures: [one.measure], places: scope.places, period };
@@ -57,6 +56,17 @@ function optionOf(
   const notes: Note[] = best?.candidate.note ? [best.candidate.note] : [];
   if (question.measures[0]?.assumed) notes.push({ kind: 'assumed-measure', taken: one.measure });
   return { holding: best, period, tracks: own, ask, notes };
+}
+
+/** The preferred publisher's table that covers at least half as many places as the widest: ranks are not mixed. */
+function ofOneTable(tracks: readonly Track[]): Track[] {
+  const places = new Map<string, Set<string>>();
+  for (const { dataset, place } of [...tracks].sort(byPreference)) {
+    places.set(dataset, (places.get(dataset) ?? new Set()).add(place));
+  }
+  const most = Math.max(0, ...[...places.values()].map((set) => set.size));
+  const dataset = [...places].find(([, set]) => set.size >= most / 2)?.[0];
+  return tracks.filter((track) => track.dataset === dataset);
 }
 
 /** The period asked, or the newest in which the leading places have figures. */
@@ -98,9 +108,4 @@ function largest(tracks: readonly Track[], place: string): number {
     .filter((track) => track.place === place)
     .flatMap((track) => knownOf(track).map((one) => one.value));
   return Math.max(0, ...values);
-}
-
-/** The year of a period at one stretch of time; null for any other. */
-export function yearOfPeriod(period: Period | null): number | null {
-  return period?.kind === 'at' ? new Date(dayOf(period.span.from) * 86_400_000).getUTCFullYear() : null;
 }

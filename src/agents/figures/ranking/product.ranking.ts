@@ -73,14 +73,22 @@ export function withoutAncestors(lexicon: Lexicon, products: readonly string[]):
   return narrow.length > 0 ? narrow : [...products];
 }
 
-/** What a family is compared by: its members, a wide member replaced by its own where people mean one of them. */
+/**
+ * What a family is compared by: its crops as the trade counts them, that is the nearest members that FAO lists as items
+ * too, a wide one (wheat) replaced by its own members where people mean one of them; else its direct members.
+ */
 export function membersOf(lexicon: Lexicon, family: string, domain: Question['domain']): string[] {
-  return lexicon.childrenOf(family).flatMap((child) => {
-    const own = lexicon.childrenOf(child.id);
-    const usual = child.usual[domain];
-    const wide = usual !== undefined && own.some((one) => one.id === usual);
-    return wide || (domain === 'price' && own.length > 0)
-      ? [child.id, ...own.map((one) => one.id)].filter((id) => !wide || id !== child.id)
-      : [child.id];
+  const listed = nearestListed(lexicon, family, domain);
+  return listed.length > 1 ? listed : lexicon.childrenOf(family).map((child) => child.id);
+}
+
+function nearestListed(lexicon: Lexicon, parent: string, domain: Question['domain']): string[] {
+  return lexicon.childrenOf(parent).flatMap((child) => {
+    const usual = child.usual[domain] ?? child.usual.production;
+    const own = lexicon.childrenOf(child.id).map((one) => one.id);
+    if (usual && own.includes(usual)) return own;
+    if (child.codes.some((code) => code.scheme === 'faostat' || code.scheme === 'worldbank'))
+      return [child.id];
+    return nearestListed(lexicon, child.id, domain);
   });
 }

@@ -1,3 +1,4 @@
+import { rank } from '../../../statistics/formulas/rank.formula.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import type { KnownFact } from '../../../wording/figure.findings.js';
 
@@ -13,14 +14,9 @@ export function areComparable(lexicon: Lexicon, facts: readonly KnownFact[]): bo
   return new Set(facts.map((fact) => lexicon.getUnit(fact.unit).dimension)).size <= 1;
 }
 
-/** The facts in order with their ranks; equal values share one (standard competition ranking: 1, 2, 2, 4). */
+/** The facts in order with their ranks; equal values share one. */
 export function inOrder(lexicon: Lexicon, facts: readonly KnownFact[], end: 'highest' | 'lowest'): Ranked[] {
-  const sign = end === 'highest' ? -1 : 1;
-  const sorted = [...facts].sort((a, b) => sign * (baseValue(lexicon, a) - baseValue(lexicon, b)));
-  let rank = 0;
-  return sorted.map((fact, index) => {
-    const before = sorted[index - 1];
-    if (!before || baseValue(lexicon, before) !== baseValue(lexicon, fact)) rank = index + 1;
-    return { ...fact, rank };
-  });
+  const order = end === 'highest' ? 'descending' : 'ascending';
+  const ranked = rank(facts, (fact) => baseValue(lexicon, fact), order);
+  return ranked.map(({ item, rank: place }) => ({ ...item, rank: place }));
 }
