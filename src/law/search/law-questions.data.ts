@@ -346,3 +346,217 @@ export const KNOWN_QUESTIONS: readonly LawQuestion[] = [
     articles: ['L945-4', 'L945-1', 'L945-2'],
   },
 ];
+
+/**
+ * Questions written when ranking and lexicon were settled, half of them for articles drawn at random; nothing was
+ * changed for their sake. They measure what the known questions no longer can.
+ */
+export const HELD_OUT_QUESTIONS: readonly LawQuestion[] = [
+  // For articles drawn at random
+  {
+    question: 'Quel quorum pour que la commission communale d’aménagement foncier puisse délibérer ?',
+    articles: ['R121-4'],
+  },
+  {
+    question: 'Expert foncier, j’ai arrêté deux ans : ma réinscription sur la liste est-elle automatique ?',
+    articles: ['R171-17'],
+  },
+  {
+    question: 'Quelles pièces joindre pour s’inscrire comme expert agricole et foncier ?',
+    articles: ['R171-12'],
+  },
+  {
+    question: 'Peine encourue pour avoir introduit un parasite de quarantaine sur le territoire',
+    articles: ['L251-20'],
+  },
+  { question: 'Peut-on mettre des appâts empoisonnés contre les rats musqués ?', articles: ['L251-3-1'] },
+  {
+    question: 'Qui peut porter plainte contre un vétérinaire devant la chambre de discipline ?',
+    articles: ['R242-93'],
+  },
+  {
+    question: 'Des chiens errants peuvent-ils servir à des expériences de laboratoire ?',
+    articles: ['R214-91'],
+  },
+  {
+    question: 'Quelles conditions pour obtenir l’agrément de distributeur de produits phytosanitaires ?',
+    articles: ['L254-2'],
+  },
+  {
+    question: 'Un associé d’EARL répond-il de la valeur des apports en nature, et combien de temps ?',
+    articles: ['L324-6'],
+  },
+  { question: 'À quoi sert un groupement foncier agricole ?', articles: ['L322-6', 'L322-1'] },
+  { question: 'I am American: do I need a permit to run a farm in France?', articles: ['R334-1'] },
+  {
+    question: 'Faut-il avoir été assuré pour toucher l’indemnisation des calamités agricoles ?',
+    articles: ['D361-31', 'D361-32', 'D361-33'],
+  },
+  {
+    question: 'Si le préfet ne répond pas sur mon plan de professionnalisation, est-ce accepté ?',
+    articles: ['R*343-22-1'],
+  },
+  {
+    question: 'Métayage : la récolte est détruite par la grêle, le bailleur doit-il m’indemniser ?',
+    articles: ['L417-4'],
+  },
+  { question: 'Qui entretient les constructions dans un bail emphytéotique ?', articles: ['L451-8'] },
+  { question: 'Peut-on louer une toute petite parcelle hors statut du fermage ?', articles: ['L411-3'] },
+  {
+    question:
+      'Une agence d’intérim qui place des ouvriers dans des exploitations agricoles relève de quel régime social ?',
+    articles: ['L722-24'],
+  },
+  {
+    question: 'Peut-on obtenir une remise des majorations de retard de la MSA ?',
+    articles: ['R741-26', 'R731-69', 'R725-22-3'],
+  },
+  {
+    question: 'Un accident du travail à l’étranger : quand commence le délai de déclaration de l’employeur ?',
+    articles: ['D751-128'],
+  },
+  {
+    question: 'Contre quels risques de santé les agriculteurs sont-ils obligatoirement assurés ?',
+    articles: ['L732-3'],
+  },
+  {
+    question:
+      'Le proviseur du lycée agricole peut-il interdire l’accès à un élève avant le conseil de discipline ?',
+    articles: ['D811-83-12'],
+  },
+  {
+    question: 'Avant de saisir le médiateur de l’enseignement agricole, faut-il avoir fait une démarche ?',
+    articles: ['D810-3'],
+  },
+  {
+    question: 'Qui sanctionne la fraude à un examen de l’enseignement agricole ?',
+    articles: ['D811-175-3', 'D811-174', 'D811-175-1'],
+  },
+  {
+    question: 'Que contient le schéma des structures des cultures marines ?',
+    articles: ['D923-7', 'D923-6'],
+  },
+  { question: 'Qui siège au conseil consultatif de la criée ?', articles: ['D932-16', 'D932-15'] },
+  {
+    question: 'combien de temps sont nommés les membres du conseil consultatif d’une halle à marée',
+    articles: ['D932-16', 'D932-17'],
+  },
+  {
+    question: 'Un salarié agricole autonome dans son emploi du temps doit-il noter ses heures ?',
+    articles: ['R713-40'],
+  },
+  {
+    question: 'Can the period of farm contribution arrears penalties be waived by the MSA?',
+    articles: ['R731-69', 'R741-26', 'R725-22-3'],
+  },
+  // Natural questions on other subjects
+  {
+    question: 'Un troupeau de chèvres en divagation broute mes vignes, puis-je les retenir ?',
+    articles: ['L211-1', 'L211-20'],
+  },
+  { question: 'Quelqu’un a perdu un python, que fait la mairie ?', articles: ['L211-21'] },
+  { question: 'Chien guide dans un magasin : peut-on lui refuser l’entrée ?', articles: ['L211-30'] },
+  {
+    question: 'J’ai laissé mon cheval en pension et je ne paie plus, peut-il être vendu ?',
+    articles: ['L213-10'],
+  },
+  { question: 'Qui peut tatouer un chien ?', articles: ['R212-65'] },
+  { question: 'combien de temps apres la naissance declarer un poulain', articles: ['D212-49', 'D212-47'] },
+  {
+    question: 'Peut-on faire monter un enfant sur un manège de poneys à la fête foraine ?',
+    articles: ['L214-10-1'],
+  },
+  { question: 'Vendre un chaton sur un marché ou une brocante', articles: ['L214-7'] },
+  { question: 'Transporter une vache blessée à l’abattoir, c’est permis ?', articles: ['R214-52'] },
+  {
+    question: 'Un particulier peut-il enterrer son mouton mort dans son champ ?',
+    articles: ['L226-2', 'L226-6', 'L226-3', 'R226-2'],
+  },
+  { question: 'Quelles sont les règles du gavage et du foie gras en France ?', articles: ['L654-27-1'] },
+  { question: 'Le maire veut faire stériliser les chats du quartier', articles: ['L211-27'] },
+  {
+    question: 'Sanctions contre un agriculteur qui utilise un pesticide interdit',
+    articles: ['L253-17', 'L253-15', 'L253-16'],
+  },
+  {
+    question: 'Un vendeur de jardinerie doit-il me conseiller sur les désherbants ?',
+    articles: ['L254-7', 'R254-20', 'R254-22'],
+  },
+  {
+    question: 'Faut-il une autorisation pour lâcher des coccinelles exotiques ?',
+    articles: ['L258-1', 'R258-2'],
+  },
+  {
+    question: 'Est-ce que je peux fabriquer du purin d’ortie sans AMM ?',
+    articles: ['D255-30-1', 'L253-1', 'L255-5', 'L253-6'],
+  },
+  { question: 'La méthanisation est-elle une activité agricole ?', articles: ['L311-1', 'D311-18'] },
+  { question: 'Statut de l’épouse qui travaille à la ferme', articles: ['L321-5', 'L321-1'] },
+  {
+    question: 'Combien d’associés maximum dans un GAEC ?',
+    articles: ['L323-2', 'L323-7', 'L323-1', 'L323-3'],
+  },
+  {
+    question: 'Je prends ma retraite dans 5 ans, comment trouver un repreneur ?',
+    articles: ['L330-5', 'L330-8', 'L330-6'],
+  },
+  { question: 'Le préfet peut-il me refuser l’autorisation d’exploiter ?', articles: ['L331-3-1'] },
+  { question: 'emprunter en donnant sa récolte en garantie', articles: ['L342-1'] },
+  { question: 'Bail de 25 ans jusqu’à la retraite du fermier, ça existe ?', articles: ['L416-5'] },
+  {
+    question: 'Mon propriétaire me donne congé par simple lettre un an avant, est-ce valable ?',
+    articles: ['L411-47'],
+  },
+  { question: 'Fermier malade : puis-je rompre le bail avant terme ?', articles: ['L411-33'] },
+  { question: 'Can a landlord end the lease early if the tenant does not pay?', articles: ['L411-31'] },
+  {
+    question: 'How much notice must a tenant give to leave at the end of a farm lease?',
+    articles: ['L411-55'],
+  },
+  { question: 'Must improvements be compensated when the tenant leaves?', articles: ['L411-69', 'L411-71'] },
+  { question: 'Une coop peut-elle travailler avec des non-adhérents ?', articles: ['L522-5'] },
+  { question: 'vote à la coopérative : un homme une voix ?', articles: ['L524-4'] },
+  {
+    question: 'Peut-on planter une vigne sans autorisation ?',
+    articles: ['L665-7', 'D665-1', 'L665-5', 'L671-17'],
+  },
+  {
+    question: 'Quelle amende si j’arrache une haie au printemps avec la PAC ?',
+    articles: ['D614-52', 'D614-59', 'D614-61'],
+  },
+  { question: 'Largeur de la bande tampon le long d’un ruisseau pour la PAC', articles: ['D614-48'] },
+  { question: 'Peut-on brûler les chaumes après la moisson ?', articles: ['D614-47'] },
+  { question: 'Que veut dire HVE et comment l’obtenir ?', articles: ['D617-4', 'L611-6'] },
+  { question: 'À qui dois-je vendre mon colza ?', articles: ['L667-2'] },
+  { question: 'What counts as an organic product under French rural law?', articles: ['L641-13'] },
+  { question: 'Travail du dimanche pendant les vendanges', articles: ['L714-1', 'R714-1', 'R714-10'] },
+  {
+    question: 'Distance de sécurité quand on abat un arbre',
+    articles: ['R717-79-2', 'R717-85-23', 'R717-79-3'],
+  },
+  { question: 'Un bûcheron peut-il travailler seul ?', articles: ['R717-82', 'R717-82-1'] },
+  { question: 'Opposition à une contrainte de la MSA : combien de jours ?', articles: ['R725-9'] },
+  {
+    question: 'Réduction de cotisations pour un jeune qui s’installe',
+    articles: ['L731-13', 'D731-51', 'D731-52'],
+  },
+  {
+    question: 'sage femme non, je suis agricultrice enceinte, combien de semaines de remplacement',
+    articles: ['R732-19', 'L732-10', 'R732-17'],
+  },
+  {
+    question: 'Retraite agricole à 85 % du smic, qui y a droit ?',
+    articles: ['L732-63', 'D732-166-1', 'D732-166-2'],
+  },
+  { question: 'Does farmer’s lung count as an occupational disease?', articles: ['Tableau n° 45'] },
+  { question: 'arceau de sécurité obligatoire sur les vieux tracteurs ?', articles: ['L752-29-1'] },
+  { question: 'Quelles sont les missions de l’enseignement agricole ?', articles: ['L811-1'] },
+  { question: 'Alternance en maison familiale rurale : quel rythme ?', articles: ['R813-42', 'L813-9'] },
+  { question: 'Can foreign boats fish in French waters?', articles: ['L921-9'] },
+  {
+    question: 'Combien dure une concession de parc à huîtres ?',
+    articles: ['R923-11', 'R923-10', 'R923-31'],
+  },
+  { question: 'Le chalutage est interdit à combien de milles de la côte ?', articles: ['D922-16'] },
+  { question: 'ramassage du goémon de rive : période autorisée', articles: ['R922-36'] },
+];
