@@ -9,14 +9,19 @@ export function findUnknownWords(reading: Reading, spelling: Spelling): string[]
   }
   const unknown = reading.tokens.filter(
     (token, at) =>
-      token.kind === 'word' && token.folded.length > 2 && !known.has(at) && !spelling.knows(token.folded),
+      token.kind === 'word' &&
+      token.folded.length > 2 &&
+      !/\d/.test(token.folded) &&
+      !known.has(at) &&
+      !spelling.knows(token.folded),
   );
   return [...new Set(unknown.map((token) => token.text))];
 }
 
 /** The share of content words understood; corrected ones count for three quarters. */
 export function measureConfidence(reading: Reading, unknown: readonly string[]): number {
-  const understood = reading.mentions.length + reading.dates.length + reading.articles.length;
+  const understood =
+    reading.mentions.length + reading.dates.length + reading.articles.length + (reading.foreignAct ? 1 : 0);
   const corrected = reading.corrections.length;
   const total = understood + 2 * unknown.length;
   if (total === 0) return 0;

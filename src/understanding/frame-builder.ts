@@ -96,8 +96,10 @@ function figureFrame(
   };
   const intent = decideIntent(evidence, { ...slots, today: evidence.reading.today }, lexicon);
   const order =
-    readOrder(evidence) ??
-    (intent === 'filter' ? { end: 'highest' as const, count: null, over: readOver(evidence) } : null);
+    readOrder(evidence, products.length) ??
+    (intent === 'filter'
+      ? { end: 'highest' as const, count: null, over: readOver(evidence, products.length) }
+      : null);
   const unit = readUnit(units, lexicon, domain === 'price' ? PRICE_DIMENSIONS : PRODUCTION_DIMENSIONS);
   const frame: Frame = {
     ...empty,

@@ -165,6 +165,12 @@ const asTon: Rule = (context) =>
   /^(?:per|a|the|in|of|million|thousand|\/|metric)$/.test(before(context)) ||
   context.tokens[context.mention.start - 1]?.kind === 'number';
 
+/** « thé » with its accent, or after a word that no English article follows. */
+const asTea: Rule = (context) => {
+  const token = context.tokens[context.mention.start];
+  return /é/i.test(token?.text ?? '') || /^(?:du|de|le|en|un|prix|cours|production)$/.test(before(context));
+};
+
 const never: Rule = () => false;
 
 const afterArticle: Rule = (context) => /^(?:l|le|la|les|du|de|des|d|the|of|une?)$/.test(before(context));
@@ -182,6 +188,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['place grenade', (context) => before(context) === 'a' || context.otherProducts],
   ['product grenade', (context) => !context.otherProducts],
   ['product mais', asMaize],
+  ['product the', asTea],
   ['product son', asBran],
   ['product date', asDates],
   ['product dates', asDates],

@@ -14,10 +14,7 @@ type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
 
 /** Intents of figures in the order in which they are tried: the first whose words are there. */
 const TESTS: readonly (readonly [Intent, Test])[] = [
-  [
-    'conversion',
-    (evidence, slots) => evidence.has('conversion') && slots.places.length === 0 && slots.period === null,
-  ],
+  ['conversion', isConversion],
   ['coverage', isCoverage],
   ['definition', isDefinition],
   ['correlation', (evidence) => evidence.has('correlation')],
@@ -39,6 +36,10 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
 
 export function decideIntent(evidence: Evidence, slots: Slots, lexicon: Lexicon): Intent {
   return TESTS.find(([, test]) => test(evidence, slots, lexicon))?.[0] ?? 'value';
+}
+
+function isConversion(evidence: Evidence, { places, period, threshold }: Slots): boolean {
+  return evidence.has('conversion') && places.length === 0 && period === null && threshold !== null;
 }
 
 function isCoverage(evidence: Evidence): boolean {
@@ -115,5 +116,6 @@ function isAverage(evidence: Evidence, { period, domain }: Slots): boolean {
 function isSeries(evidence: Evidence, { period }: Slots): boolean {
   if (period?.kind === 'between' || period?.kind === 'last' || period?.kind === 'all') return true;
   if (period?.kind === 'at' && period.span.grain === 'decade') return true;
+  if (period?.kind === 'latest') return evidence.has('up', 'down', 'change');
   return evidence.has('trend', 'up', 'down', 'change') && period?.kind !== 'at' && period?.kind !== 'each';
 }

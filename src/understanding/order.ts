@@ -19,10 +19,10 @@ const PRODUCERS =
   /(?:^| )(?:product(?:eur|rice)s?|producers?|growers?|pays|countries|country|etats membres)(?: |$)/;
 
 /** Which end of which order is asked for, or null where nothing is put in order. */
-export function readOrder(evidence: Evidence): Order | null {
+export function readOrder(evidence: Evidence, products: number): Order | null {
   if (!evidence.has(...ORDER_CUES)) return null;
   const end = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) ? 'lowest' : 'highest';
-  return { end, count: readCount(evidence), over: readOver(evidence) };
+  return { end, count: readCount(evidence), over: readOver(evidence, products) };
 }
 
 function isOnlyTop(evidence: Evidence): boolean {
@@ -30,11 +30,12 @@ function isOnlyTop(evidence: Evidence): boolean {
 }
 
 /** What the words put in order or pick from: « quel pays », « en quelle année », « quelle céréale ». */
-export function readOver(evidence: Evidence): Order['over'] {
+export function readOver(evidence: Evidence, products: number): Order['over'] {
   const text = evidence.reading.tokens.map((token) => token.folded).join(' ');
   if (evidence.has('when')) return 'periods';
   if (evidence.has('who') || (evidence.has('rank', 'top', 'most') && PRODUCERS.test(text))) return 'places';
-  if (evidence.has('which-product')) return 'products';
+  if (evidence.has('which-product') || (products > 1 && evidence.has('dearer', 'cheaper', 'dearest')))
+    return 'products';
   if (evidence.has('record', 'market-high', 'market-low')) return 'periods';
   if (isOverYears(evidence)) return 'periods';
   return 'places';

@@ -13,7 +13,7 @@ export interface Spelt {
 interface Candidate {
   word: string;
   /** What it stands for, so that two forms of one thing do not compete. */
-  meaning: string;
+  meanings: ReadonlySet<string>;
 }
 
 /** Reads hasty spellings, then typing errors of words that no list knows. */
@@ -33,8 +33,8 @@ export class Spelling {
     for (const list of cues.words) for (const word of list.words) this.#known.add(fold(word));
     for (const word of words.keys()) for (const form of formsOf(word)) this.#known.add(form);
     for (const word of dateWords) this.#known.add(word);
-    for (const [word, meanings] of words) this.#index(word, [...meanings].sort()[0] ?? word);
-    for (const word of dateWords) this.#index(word, `date ${word}`);
+    for (const [word, meanings] of words) if (isWorthReading(meanings)) this.#index(word, meanings);
+    for (const word of dateWords) this.#index(word, new Set([`date ${word}`]));
   }
 
   correct(tokens: readonly Token[]): Spelt {
@@ -76,36 +76,32 @@ export class Spelling {
 
   #correctionOf(token: Token): string | null {
     const word = token.folded;
-    const limit = editsAllowed(word);
-    if (token.kind !== 'word' || limit === 0 || this.knows(word)) return null;
-    const nearest = new Map<string, { word: string; distance: number }>();
-    let least = limit;
-    for (const candidate of this.#candidatesOf(word, limit)) {
-      if (!isLikely(word, candidate.word)) continue;
+    if (token.kind !== 'word' || editsAllowed(word) === 0 || this.knows(word)) return null;
+    let nearest: Candidate[] = [];
+    let least = LIMIT;
+    for (const candidate of this.#candidatesOf(word)) {
       const distance = alignmentDistance(word, candidate.word, least);
-      if (distance > least || distance > editsAllowed(candidate.word)) continue;
-      if (distance < least) nearest.clear();
+      if (distance > least || !isLikely(word, candidate.word, distance)) continue;
+      if (distance < least) nearest = [];
       least = distance;
-      if (!nearest.has(candidate.meaning)) nearest.set(candidate.meaning, { word: candidate.word, distance });
+      nearest.push(candidate);
     }
-    const [only, ...others] = nearest.values();
-    return only && others.length === 0 ? only.word : null;
+    return isOneThing(nearest) ? (bestOf(word, nearest)?.word ?? null) : null;
   }
 
   /** Words that share a word with this one once each has lost up to `limit` letters (SymSpell, Garbe 2012). */
-  #candidatesOf(word: string, limit: number): Set<Candidate> {
+  #candidatesOf(word: string): Set<Candidate> {
     const found = new Set<Candidate>();
-    for (const shorter of deletionsOf(word, limit)) {
+    for (const shorter of deletionsOf(word, LIMIT)) {
       for (const candidate of this.#byDeletion.get(shorter) ?? []) found.add(candidate);
     }
     return found;
   }
 
-  #index(word: string, meaning: string): void {
-    const limit = editsAllowed(word);
-    if (limit === 0) return;
-    const candidate = { word, meaning };
-    for (const shorter of deletionsOf(word, limit)) {
+  #index(word: string, meanings: ReadonlySet<string>): void {
+    if (editsAllowed(word) === 0) return;
+    const candidate = { word, meanings };
+    for (const shorter of deletionsOf(word, editsAllowed(word))) {
       const list = this.#byDeletion.get(shorter);
       if (list) list.push(candidate);
       else this.#byDeletion.set(shorter, [candidate]);
@@ -113,19 +109,78 @@ export class Spelling {
   }
 }
 
+const LIMIT = 2;
+
 /** 0 up to 3 letters, 1 for 4 to 7, 2 from 8. */
 export function editsAllowed(word: string): number {
   if (word.length <= 3) return 0;
   return word.length <= 7 ? 1 : 2;
 }
 
+const VERB_ENDING = /^(?:er|ent|ant|ait|aient|ez|ons|ees?|ed|ing|ly|ment|e|es|s|)$/;
+
+/** « fermée » beside « ferme », "based" beside "base": another form of a word, no typing error. */
+function isOtherForm(typed: string, candidate: string): boolean {
+  let same = 0;
+  while (same < typed.length && typed[same] === candidate[same]) same += 1;
+  const [ending, other] = [typed.slice(same), candidate.slice(same)];
+  return ending.length > 1 && same >= 3 && VERB_ENDING.test(ending) && VERB_ENDING.test(other);
+}
+
+/** In four letters only a swap or a lost letter is an error; another letter makes another word. */
+function isLikelyShort(typed: string, candidate: string): boolean {
+  if (typed.length > 4) return true;
+  return candidate.length > typed.length
+    ? candidate.length > 4
+    : [...typed].sort().join('') === [...candidate].sort().join('');
+}
+
 /** A first letter is seldom mistyped, save swapped with the second or for another of the same sound. */
-function isLikely(typed: string, candidate: string): boolean {
+function isLikely(typed: string, candidate: string, distance: number): boolean {
+  if (isOtherForm(typed, candidate) || !isLikelyShort(typed, candidate)) return false;
+  if (distance > 1) return typed[0] === candidate[0] && isLikelyTwice(typed, candidate);
   if (typed[0] === candidate[0]) return true;
   if (typed[0] === candidate[1] && typed[1] === candidate[0]) return true;
   const pair = `${typed[0] ?? ''}${candidate[0] ?? ''}`;
   if (/^(?:ck|kc|kq|qk|cq|qc|cs|sc|zs|sz|fp|pf|ae|ea|gj|jg|iy|yi|oh|ho|ah|ha|eh|he)$/.test(pair)) return true;
   return typed.slice(1) === candidate || (candidate.slice(1) === typed && typed.length > 4);
+}
+
+/** Words of things; of cues only the few that are marked so, as the others are too easily hit by chance. */
+function isWorthReading(meanings: ReadonlySet<string>): boolean {
+  return meanings.has('cue spelt') || [...meanings].some((meaning) => !meaning.startsWith('cue '));
+}
+
+/** Whether all candidates are one word in several forms or stand for one thing. */
+function isOneThing(candidates: readonly Candidate[]): boolean {
+  const [first, ...others] = candidates;
+  if (!first) return false;
+  const forms = new Set(formsOf(first.word));
+  return others.every(
+    (other) =>
+      formsOf(other.word).some((form) => forms.has(form)) ||
+      [...other.meanings].some((meaning) => first.meanings.has(meaning)),
+  );
+}
+
+/** Among forms of one thing the one with the most letters in common at the end, then the longest. */
+function bestOf(typed: string, candidates: readonly Candidate[]): Candidate | undefined {
+  const score = ({ word }: Candidate): number => (word.at(-1) === typed.at(-1) ? 100 : 0) + word.length;
+  return candidates.toSorted((a, b) => score(b) - score(a) || (a.word < b.word ? -1 : 1))[0];
+}
+
+/** Two errors: in words of 8 letters, or 7 that merely lost some; not a mere other ending (« draine », « drainage »). */
+function isLikelyTwice(typed: string, candidate: string): boolean {
+  if (typed.length < 8 && !(typed.length === 7 && isSubsequence(typed, candidate))) return false;
+  let same = 0;
+  while (same < typed.length && typed[same] === candidate[same]) same += 1;
+  return same < Math.min(typed.length, candidate.length) - 3 || isSubsequence(typed, candidate);
+}
+
+function isSubsequence(part: string, whole: string): boolean {
+  let at = 0;
+  for (const letter of whole) if (letter === part[at]) at += 1;
+  return at === part.length;
 }
 
 function deletionsOf(word: string, limit: number): Set<string> {

@@ -40,13 +40,10 @@ export class Vocabulary {
   add(term: string, sense: Sense): void {
     const words = tokenise(normalise(term)).map((token) => token.folded);
     if (words.length === 0) return;
-    for (const path of pathsOf(words)) this.#addPath(path, sense);
-    for (const word of words) {
-      if (!/^\p{L}{3,}$/u.test(word)) continue;
-      const terms = this.#words.get(word) ?? new Set();
-      terms.add(words.length === 1 ? `${sense.kind} ${sense.id}` : word);
-      this.#words.set(word, terms);
-    }
+    // Cues keep their number: « premier » is one, « premiers » are several.
+    for (const path of sense.kind === 'cue' ? [words] : pathsOf(words)) this.#addPath(path, sense);
+    for (const word of words)
+      this.#addWord(word, words.length === 1 ? `${sense.kind} ${sense.id}` : partOf(sense, word));
   }
 
   /** The longest term that begins at a token and does not run into a taken one, or null. */
@@ -54,9 +51,15 @@ export class Vocabulary {
     return this.#walk(this.#root, tokens, at, 0, isTaken);
   }
 
-  /** Every single word of its terms, with what it stands for by itself. */
+  /** Every word of its terms with what it stands for: `product wheat`, `part sucriere`, `cue forecast`. */
   get words(): ReadonlyMap<string, ReadonlySet<string>> {
     return this.#words;
+  }
+
+  #addWord(word: string, meaning: string): void {
+    if (!/^\p{L}{3,}$/u.test(word)) return;
+    const meanings = this.#words.get(word) ?? new Set();
+    this.#words.set(word, meanings.add(meaning));
   }
 
   #addPath(path: readonly string[], sense: Sense): void {
@@ -85,10 +88,22 @@ export class Vocabulary {
     for (const form of formsOf(token.folded)) {
       const next = node.next.get(form);
       const found = next ? this.#walk(next, tokens, at, length + 1, isTaken) : null;
-      if (found && found.length > (best?.length ?? 0)) best = found;
+      best = longer(best, found);
     }
     return best;
   }
+}
+
+/** A word within a longer term stands for itself alone; within a longer cue it is a common word. */
+function partOf(sense: Sense, word: string): string {
+  return sense.kind === 'cue' ? 'cue part' : `part ${word}`;
+}
+
+/** The longer of two matches; both together where they are of one length: « abattus » is a cue and a form of a measure. */
+function longer(one: TermMatch | null, other: TermMatch | null): TermMatch | null {
+  if (!one || !other) return one ?? other;
+  if (one.length !== other.length) return one.length > other.length ? one : other;
+  return { length: one.length, senses: [...new Set([...one.senses, ...other.senses])] };
 }
 
 /** The term's words with each in all its forms. */
