@@ -6,7 +6,7 @@ import { readJsonBody } from './common/http/json-body.js';
 import { sendLimitHeaders } from './common/http/limit-headers.js';
 import { requestContext } from './common/http/request-context.middleware.js';
 import { Settings } from './config/settings.js';
-import { serveDocs } from './docs/openapi.document.js';
+import { serveDocs } from './docs/swagger-ui.js';
 import { Drain } from './health/drain.js';
 import { refuseWhileDraining } from './health/drain.middleware.js';
 import { RequestMetrics } from './metrics/request-metrics.js';

@@ -2,32 +2,42 @@ import { ApiProperty } from '@nestjs/swagger';
 
 /** One quota: what is used of it and when it begins anew. */
 export class QuotaUsageView {
-  @ApiProperty({ type: 'integer', example: 47 })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Questions counted.', example: 47 })
   used: number;
 
-  @ApiProperty({ type: 'integer', example: 200 })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Questions allowed.', example: 200 })
   limit: number;
 
-  @ApiProperty({ type: 'integer', example: 153 })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Questions left.', example: 153 })
   remaining: number;
 
-  @ApiProperty({ type: String, format: 'date-time', example: '2026-11-20T23:00:00.000Z' })
+  @ApiProperty({
+    type: String,
+    format: 'date-time',
+    description: 'When it begins anew, in UTC.',
+    example: '2026-11-20T23:00:00.000Z',
+  })
   resets_at: string;
 }
 
 export class UsageView {
-  @ApiProperty({ enum: ['free', 'pro', 'enterprise'], example: 'enterprise' })
+  @ApiProperty({
+    type: String,
+    enum: ['free', 'pro', 'enterprise'],
+    description: 'The account’s plan.',
+    example: 'enterprise',
+  })
   plan: string;
 
-  @ApiProperty()
+  @ApiProperty({ type: QuotaUsageView, description: 'The calendar day.' })
   day: QuotaUsageView;
 
-  @ApiProperty()
+  @ApiProperty({ type: QuotaUsageView, description: 'The ISO week, from Monday.' })
   week: QuotaUsageView;
 
-  @ApiProperty({ type: 'integer', example: 2 })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Active API keys of the account.', example: 2 })
   active_keys: number;
 
-  @ApiProperty({ type: 'integer', example: 5 })
+  @ApiProperty({ type: 'integer', minimum: 0, description: 'Active API keys allowed at once.', example: 5 })
   keys_limit: number;
 }

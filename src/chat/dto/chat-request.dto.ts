@@ -8,7 +8,7 @@ const MAX_QUESTION_LENGTH = 2000;
 /** Code points, as the contract counts them, after trimming. */
 function hasQuestionLength(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  const { length } = [...value];
+  const { length } = Array.from(value);
   return length >= 1 && length <= MAX_QUESTION_LENGTH;
 }
 
@@ -19,9 +19,11 @@ function trimmed(value: unknown): unknown {
 
 export class ChatRequest {
   @ApiProperty({
+    type: String,
     description: 'A question in French or English, 1 to 2000 characters (code points) after trimming.',
     minLength: 1,
     maxLength: MAX_QUESTION_LENGTH,
+    pattern: '\\S',
     example: 'Quelle était la production de blé tendre en France en 2024 ?',
   })
   @Transform(({ value }) => trimmed(value))
@@ -33,9 +35,10 @@ export class ChatRequest {
   question: string;
 
   @ApiPropertyOptional({
-    description: 'Language of the reply, whatever that of the question.',
-    enum: LANGUAGES,
-    default: DEFAULT_LANGUAGE,
+    type: String,
+    // No `default` keyword: generators of TypeScript make a member required that has one.
+    description: 'Language of the reply, whatever that of the question. `fr` where absent or null.',
+    enum: [...LANGUAGES],
     nullable: true,
   })
   @Transform(({ value }) => (value === null || value === undefined ? DEFAULT_LANGUAGE : value))

@@ -4,7 +4,8 @@ import { IsString, ValidateBy } from 'class-validator';
 
 export const DEFAULT_KEY_NAME = 'Default';
 const MAX_NAME_LENGTH = 100;
-const CONTROL = /\p{Cc}/u;
+/** Half a surrogate pair is no character either, and no database keeps it. */
+const CONTROL = /[\p{Cc}\p{Cs}]/u;
 
 /** Trimmed; blank, null or absent means the default. */
 function named(value: unknown): unknown {
@@ -14,9 +15,10 @@ function named(value: unknown): unknown {
 
 export class CreateKeyRequest {
   @ApiPropertyOptional({
-    description: 'Name of the key, at most 100 characters. Blank means the default.',
+    // No `default` keyword: generators of TypeScript make a member required that has one.
+    description:
+      'Name of the key, at most 100 characters (code points). `Default` where absent, null or blank.',
     maxLength: MAX_NAME_LENGTH,
-    default: DEFAULT_KEY_NAME,
     nullable: true,
     type: String,
     example: 'Tableau de bord',
@@ -27,7 +29,7 @@ export class CreateKeyRequest {
       name: 'keyName',
       validator: {
         validate: (value: unknown) =>
-          typeof value === 'string' && [...value].length <= MAX_NAME_LENGTH && !CONTROL.test(value),
+          typeof value === 'string' && Array.from(value).length <= MAX_NAME_LENGTH && !CONTROL.test(value),
       },
     },
     { message: 'name_invalid' },
