@@ -20,6 +20,7 @@ import { LawModule } from './law/law.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { IpThrottlerGuard } from './quota/ip-throttler.guard.js';
 import { QuotaModule } from './quota/quota.module.js';
+import { StandingInterceptor } from './quota/standing.interceptor.js';
 import { StatisticsModule } from './statistics/statistics.module.js';
 import { UnknownRouteModule } from './common/http/unknown-route.module.js';
 import { UsageModule } from './usage/usage.module.js';
@@ -52,6 +53,7 @@ export class AppModule {
         { provide: APP_GUARD, useClass: IpThrottlerGuard },
         { provide: APP_GUARD, useClass: CredentialGuard },
         { provide: APP_GUARD, useClass: PlanGuard },
+        { provide: APP_INTERCEPTOR, useClass: StandingInterceptor },
         { provide: APP_INTERCEPTOR, useClass: JsonBodyInterceptor },
         { provide: APP_PIPE, useFactory: validation },
         { provide: APP_FILTER, useClass: FailureFilter },

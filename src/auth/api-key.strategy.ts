@@ -21,7 +21,8 @@ export class ApiKeyStrategy extends PassportStrategy(HeaderStrategy, 'api-key') 
   /** @throws Failure missing_api_key, invalid_api_key or revoked_api_key */
   async validate(request: Request): Promise<Caller> {
     const presented = presentedKeyOf(request.headers);
-    if (presented === null) throw new Failure('missing_api_key');
+    if (presented === undefined) throw new Failure('missing_api_key');
+    if (presented === null) throw new Failure('invalid_api_key');
     const { keyId, accountId } = await this.keys.verify(presented);
     return { accountId, keyId, ...(await this.accounts.entitlementOf(accountId)) };
   }

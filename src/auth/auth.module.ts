@@ -1,5 +1,4 @@
 import { Module } from '@nestjs/common';
-import { PassportModule } from '@nestjs/passport';
 import { AccountsModule } from '../accounts/accounts.module.js';
 import { KeysModule } from '../keys/keys.module.js';
 import { ApiKeyGuard } from './api-key.guard.js';
@@ -9,7 +8,7 @@ import { SessionStrategy } from './session.strategy.js';
 
 /** Who is calling: by API key or by a session of the website. */
 @Module({
-  imports: [PassportModule, AccountsModule, KeysModule],
+  imports: [AccountsModule, KeysModule],
   providers: [ApiKeyStrategy, SessionStrategy, ApiKeyGuard, SessionGuard],
   exports: [ApiKeyGuard, SessionGuard],
 })

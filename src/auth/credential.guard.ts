@@ -2,9 +2,8 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { CREDENTIAL, type CredentialKind } from '../common/http/credential.decorator.js';
-import { type Caller, contextOf } from '../common/http/request-context.js';
 import { ApiKeyGuard } from './api-key.guard.js';
-import { presentedKeyOf } from './presented-credential.js';
+import { bearerTokenOf } from './presented-credential.js';
 import { SessionGuard } from './session.guard.js';
 
 /** Asks for the credential that a route names; a route that names none is closed. */
@@ -25,17 +24,15 @@ export class CredentialGuard implements CanActivate {
       throw new Error(`${context.getClass().name} does not say which credential it takes`);
     if (kind === 'none') return true;
     const request = context.switchToHttp().getRequest<Request>();
-    await this.#guardFor(kind, request).canActivate(context);
-    contextOf(request).caller = request.user as Caller;
-    return true;
+    return await this.#guardFor(kind, request).canActivate(context);
   }
 
   /** Either: what looks like an API key is one; anything else is taken for a session. */
   #guardFor(kind: CredentialKind, request: Request): ApiKeyGuard | SessionGuard {
     if (kind === 'api-key') return this.apiKeyGuard;
     if (kind === 'session') return this.sessionGuard;
-    const presented = presentedKeyOf(request.headers);
-    return request.headers['x-api-key'] !== undefined || presented?.startsWith('sk_live_')
+    const { headers } = request;
+    return headers['x-api-key'] !== undefined || bearerTokenOf(headers)?.startsWith('sk_live_')
       ? this.apiKeyGuard
       : this.sessionGuard;
   }

@@ -9,14 +9,14 @@ export function bearerTokenOf(headers: IncomingHttpHeaders): string | null {
 
 /**
  * The API key of `X-API-Key` or `Authorization: Bearer`.
- * @returns null where neither is there, `'conflict'` where both are and differ
+ * @returns undefined where neither is there, null where both are and differ: no key of two is taken
  */
-export function presentedKeyOf(headers: IncomingHttpHeaders): string | null | 'conflict' {
+export function presentedKeyOf(headers: IncomingHttpHeaders): string | null | undefined {
   const named = headers['x-api-key'];
   const header = typeof named === 'string' ? named.trim() || null : null;
   const bearer = bearerTokenOf(headers);
-  if (header !== null && bearer !== null && header !== bearer) return 'conflict';
-  return header ?? bearer;
+  if (header !== null && bearer !== null && header !== bearer) return null;
+  return header ?? bearer ?? undefined;
 }
 
 /** The value of one cookie, or null. */

@@ -11,6 +11,8 @@ import { keyOptionsOf } from './session-verification.js';
 
 const CLOCK_SKEW_SECONDS = 30;
 const MAX_ACCOUNT_ID_LENGTH = 190;
+/** MariaDB takes `acme` and `acme ` for the same key: no account may pass for another by what cannot be seen. */
+const UNSEEN = /^\s|\s$|[\p{Cc}\p{Cs}]/u;
 
 /** The claims that are read; anything else in a token is ignored. */
 interface SessionClaims {
@@ -40,11 +42,14 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
   /** @returns false, and so 401, where the token names no account or never ends */
   async validate(claims: SessionClaims): Promise<Caller | false> {
     const { sub, exp, iat, plan } = claims;
-    if (typeof sub !== 'string' || sub === '' || sub.length > MAX_ACCOUNT_ID_LENGTH) return false;
-    if (typeof exp !== 'number') return false;
+    if (!isAccountId(sub) || typeof exp !== 'number') return false;
     const issuedAtMs = typeof iat === 'number' ? iat * 1_000 + 999 : this.clock.now().getTime();
     return { accountId: sub, keyId: null, ...(await this.accounts.learnFromSession(sub, plan, issuedAtMs)) };
   }
+}
+
+function isAccountId(sub: unknown): sub is string {
+  return typeof sub === 'string' && sub !== '' && sub.length <= MAX_ACCOUNT_ID_LENGTH && !UNSEEN.test(sub);
 }
 
 /** A header of its own always goes before the cookie that a browser adds by itself. */

@@ -3,9 +3,10 @@ import { AnsweringService } from '../agents/answering.service.js';
 import { Clock } from '../common/clock.js';
 import { asFailure } from '../common/errors/failure.filter.js';
 import { FAILURES } from '../common/errors/failure-catalogue.js';
+import type { Language } from '../common/language.js';
 import type { Caller, RequestContext } from '../common/http/request-context.js';
 import { limitStatesOf } from '../quota/quota-limits.js';
-import { type CountedQuestion, QuotaService } from '../quota/quota.service.js';
+import { type CountedQuestion, QuotaService, type QuotaStanding } from '../quota/quota.service.js';
 import type { ChatReply } from './dto/chat-reply.dto.js';
 import type { ChatRequest } from './dto/chat-request.dto.js';
 
@@ -22,21 +23,27 @@ export class ChatService {
    * Counts the question, then answers it; where the service itself fails the question is given back.
    * @throws Failure daily_quota, weekly_quota, service_unavailable
    */
-  async ask(caller: Caller, { question, lang }: ChatRequest, { limits }: RequestContext): Promise<ChatReply> {
+  async ask(caller: Caller, { question, lang }: ChatRequest, context: RequestContext): Promise<ChatReply> {
     const started = performance.now();
     const counted = await this.quotas.consume(caller);
-    for (const state of limitStatesOf(counted.standing, this.clock.now())) limits.set(state.name, state);
-    const { answer, data, sources, agent, tokensUsed } = await this.#answer(question, lang, counted);
+    this.#tell(counted.standing, context);
+    const answered = await this.#answer(question, lang, counted, context);
+    const { answer, data, sources, agent, tokensUsed } = answered;
     const response_time_ms = Math.round(performance.now() - started);
     return { answer, data, sources, agent, tokens_used: tokensUsed, response_time_ms };
   }
 
-  async #answer(question: string, lang: ChatRequest['lang'], counted: CountedQuestion) {
+  async #answer(question: string, lang: Language, counted: CountedQuestion, context: RequestContext) {
     try {
       return { tokensUsed: null, ...(await this.answering.answer(question, lang)) };
     } catch (error) {
-      if (FAILURES[asFailure(error).kind].status >= 500) await this.quotas.giveBack(counted);
+      if (FAILURES[asFailure(error).kind].status >= 500)
+        this.#tell(await this.quotas.giveBack(counted), context);
       throw error;
     }
+  }
+
+  #tell(standing: QuotaStanding, { limits }: RequestContext): void {
+    for (const limit of limitStatesOf(standing, this.clock.now())) limits.set(limit.name, limit);
   }
 }

@@ -23,6 +23,7 @@ function readOrMake(dataDir: string): Variables {
     return fresh;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    return JSON.parse(readFileSync(path, 'utf8')) as Variables;
+    const kept: Variables = JSON.parse(readFileSync(path, 'utf8'));
+    return kept;
   }
 }

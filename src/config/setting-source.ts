@@ -56,8 +56,7 @@ export class SettingSource {
   timeZone(name: string, byDefault: string): string {
     const zone = this.text(name) ?? byDefault;
     try {
-      new Intl.DateTimeFormat('en', { timeZone: zone });
-      return zone;
+      return Intl.DateTimeFormat('en', { timeZone: zone }) && zone;
     } catch {
       this.fault(`${name} must be a time zone of the IANA database, such as Europe/Paris`);
       return byDefault;

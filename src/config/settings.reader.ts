@@ -1,6 +1,8 @@
+import { isIP } from 'node:net';
 import { localSecrets } from './local-secrets.js';
+import { readSessions } from './session-settings.reader.js';
 import { SettingSource, type Variables } from './setting-source.js';
-import { type Environment, type JwtVerification, type Pepper, Settings, SettingsError } from './settings.js';
+import { type Environment, type Pepper, Settings, SettingsError } from './settings.js';
 
 const ENVIRONMENTS = ['development', 'test', 'production'] as const;
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -45,28 +47,6 @@ function readServer(source: SettingSource) {
     trustProxy: readTrustProxy(source),
     logLevel: source.choice('LOG_LEVEL', LOG_LEVELS, 'info'),
   };
-}
-
-function readSessions(source: SettingSource) {
-  return {
-    jwt: readJwt(source),
-    jwtIssuer: source.text('JWT_ISSUER'),
-    jwtAudience: source.text('JWT_AUDIENCE'),
-    sessionCookie: source.text('SESSION_COOKIE') ?? 'session',
-    allowedOrigins: source.list('ALLOWED_ORIGINS'),
-  };
-}
-
-function readJwt(source: SettingSource): JwtVerification {
-  const secret = source.text('JWT_SECRET');
-  const publicKey = source.text('JWT_PUBLIC_KEY');
-  const url = source.url('JWT_JWKS_URL', ['http:', 'https:']);
-  if ([secret, publicKey, url].filter((given) => given !== null).length > 1)
-    source.fault('JWT_SECRET, JWT_PUBLIC_KEY and JWT_JWKS_URL exclude each other: give one');
-  if (url) return { family: 'jwks', url };
-  if (publicKey) return { family: 'public-key', publicKey: publicKey.replaceAll('\\n', '\n') };
-  if (secret && secret.length < 32) source.fault('JWT_SECRET must have at least 32 characters');
-  return { family: 'secret', secret: secret ?? '' };
 }
 
 function readLimits(source: SettingSource) {
@@ -122,5 +102,17 @@ function readPeppers(source: SettingSource, environment: Environment): Pepper[] 
 function readTrustProxy(source: SettingSource): Settings['trustProxy'] {
   const text = source.text('TRUST_PROXY');
   if (!text) return false;
-  return /^\d{1,2}$/.test(text) ? Number(text) : source.list('TRUST_PROXY');
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const addresses = source.list('TRUST_PROXY');
+  for (const address of addresses)
+    if (!isAddressRange(address))
+      source.fault(`TRUST_PROXY: ${address} is neither a number of hops nor an address or CIDR`);
+  return addresses;
+}
+
+/** An address, one with the length of its prefix, or one of Express's names for the private ranges. */
+function isAddressRange(text: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true;
+  const [, address = '', , prefix = '0'] = /^([^/]{2,64})(\/(\d{1,3}))?$/.exec(text) ?? [];
+  return isIP(address) !== 0 && Number(prefix) <= (isIP(address) === 4 ? 32 : 128);
 }

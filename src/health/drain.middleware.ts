@@ -1,18 +1,20 @@
 import type { NextFunction, Request, Response } from 'express';
 import { Failure } from '../common/errors/failure.js';
-import type { FailureFilter } from '../common/errors/failure.filter.js';
-import { API_PREFIX } from '../common/http/api-prefix.js';
+import { isApiPath } from '../common/http/api-prefix.js';
 import type { Drain } from './drain.js';
 
-/** Once the service stops, a call that still comes in on an open connection is sent elsewhere. */
-export function refuseWhileDraining(drain: Drain, failures: FailureFilter) {
+/** Counts the calls that are being answered; once the service stops, one that still comes in is sent elsewhere. */
+export function drainRequests(drain: Drain) {
   return (request: Request, response: Response, next: NextFunction): void => {
-    if (!drain.begun || !request.path.startsWith(`/${API_PREFIX}`)) {
+    if (!isApiPath(request.path)) {
       next();
-      return;
+    } else if (drain.begun) {
+      response.setHeader('Connection', 'close');
+      next(new Failure('shutting_down'));
+    } else {
+      drain.enter();
+      response.once('close', () => drain.leave());
+      next();
     }
-    response.setHeader('Connection', 'close');
-    const failure = new Failure('shutting_down');
-    failures.send(failure, failure, request, response);
   };
 }

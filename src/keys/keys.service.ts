@@ -43,7 +43,7 @@ export class KeysService {
     };
     if (!(await this.keys.addWithin(MAX_ACTIVE_KEYS, onFile)))
       throw new Failure('key_limit', { limit: MAX_ACTIVE_KEYS });
-    return { ...this.#recordOf(onFile), key };
+    return Object.assign(this.#recordOf(onFile), { key });
   }
 
   /**

@@ -40,7 +40,7 @@ export class LastUsedRecorder implements OnModuleInit, BeforeApplicationShutdown
       } catch (error) {
         this.record(keyId, usedAtMs);
         this.#logger.warn(
-          `the last use of a key could not be written: ${error instanceof Error ? error.message : error}`,
+          `the last use of a key could not be written: ${error instanceof Error ? error.message : String(error)}`,
         );
       }
     }

@@ -6,7 +6,7 @@ import { isIPv6 } from 'node:net';
  */
 export function clientKeyOf(address: string | undefined): string {
   if (!address) return 'unknown';
-  const [bare = ''] = address.split('%');
+  const [bare = ''] = withoutPort(address).split('%');
   if (!isIPv6(bare)) return bare;
   const groups = expanded(bare);
   const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
@@ -15,6 +15,15 @@ export function clientKeyOf(address: string | undefined): string {
     .slice(0, 4)
     .map((group) => group.toString(16))
     .join(':')}::/64`;
+}
+
+/** Some proxies write the client's port behind its address, a new one with each connection. */
+function withoutPort(address: string): string {
+  return (
+    /^\[([^\]]{2,64})\](?::\d{1,5})?$/.exec(address)?.[1] ??
+    /^(\d{1,3}(?:\.\d{1,3}){3}):\d{1,5}$/.exec(address)?.[1] ??
+    address
+  );
 }
 
 /** The eight 16-bit groups of an IPv6 address in any of its spellings. */

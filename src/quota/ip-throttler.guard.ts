@@ -3,14 +3,14 @@ import { ThrottlerGuard, type ThrottlerRequest } from '@nestjs/throttler';
 import type { Request } from 'express';
 import { Failure } from '../common/errors/failure.js';
 import { contextOf } from '../common/http/request-context.js';
-import { API_PREFIX } from '../common/http/api-prefix.js';
+import { isApiPath } from '../common/http/api-prefix.js';
 import { clientKeyOf } from './client-address.js';
 
 /** One limit by client address over all routes of the API together, whatever becomes of the request. */
 @Injectable()
 export class IpThrottlerGuard extends ThrottlerGuard {
   protected override async shouldSkip(context: ExecutionContext): Promise<boolean> {
-    return !context.switchToHttp().getRequest<Request>().path.startsWith(`/${API_PREFIX}`);
+    return !isApiPath(context.switchToHttp().getRequest<Request>().path);
   }
 
   protected override async handleRequest({

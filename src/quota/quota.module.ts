@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { Clock } from '../common/clock.js';
 import { Settings } from '../config/settings.js';
 import { Counters } from '../metrics/counters.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
@@ -18,12 +19,12 @@ const MINUTE_MS = 60_000;
     TypeOrmModule.forFeature([QuotaUsage]),
     ThrottlerModule.forRootAsync({
       imports: [MetricsModule],
-      inject: [Settings, Counters],
-      useFactory: (settings: Settings, counters: Counters) => ({
+      inject: [Settings, Counters, Clock],
+      useFactory: (settings: Settings, counters: Counters, clock: Clock) => ({
         throttlers: [{ name: 'ip', ttl: MINUTE_MS, limit: settings.rateLimitPerMinute, blockDuration: 0 }],
         storage: settings.redisUrl
           ? new RedisWindowStorage(settings.redisUrl, counters)
-          : new SlidingWindowStorage(),
+          : new SlidingWindowStorage(clock),
       }),
     }),
   ],

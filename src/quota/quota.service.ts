@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import { Failure } from '../common/errors/failure.js';
 import { Settings } from '../config/settings.js';
+import { resetMoment } from './quota-wording.js';
 import { type QuotaCalendar, quotaCalendarAt } from './quota.calendar.js';
 import { type QuotaCounts, type QuotaLimits, QuotaRepository } from './quota.repository.js';
 
@@ -56,14 +57,19 @@ export class QuotaService {
     });
   }
 
-  /** Gives a counted question back because the service could not answer it. Never throws. */
-  async giveBack({ accountId, day }: CountedQuestion): Promise<void> {
+  /**
+   * Gives a counted question back because the service could not answer it. Never throws.
+   * @returns where the account stands then
+   */
+  async giveBack({ accountId, day, standing }: CountedQuestion): Promise<QuotaStanding> {
     try {
-      await this.quotas.giveBack(accountId, day, MAX_REFUNDS_A_DAY);
+      if (!(await this.quotas.giveBack(accountId, day, MAX_REFUNDS_A_DAY))) return standing;
+      return { ...standing, used: { day: standing.used.day - 1, week: standing.used.week - 1 } };
     } catch (error) {
       this.#logger.warn(
-        `a question could not be given back: ${error instanceof Error ? error.message : error}`,
+        `a question could not be given back: ${error instanceof Error ? error.message : String(error)}`,
       );
+      return standing;
     }
   }
 
@@ -103,7 +109,7 @@ export class QuotaService {
         used: weekly ? used.week : used.day,
         limit: weekly ? limits.week : limits.day,
         usedToday: used.day,
-        resetsAt: resetsAt.toISOString(),
+        resetsAt: resetMoment(resetsAt, this.settings.quotaTimeZone),
       },
       (resetsAt.getTime() - this.clock.now().getTime()) / 1_000,
     );

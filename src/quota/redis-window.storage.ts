@@ -32,10 +32,10 @@ const scripts = {
       parser.pushKey(`agri-qa:ip:${key}`);
       parser.push(String(ttl), String(limit), member);
     },
-    transformReply: (reply: unknown): { count: number; leftMs: number } => {
-      const [count = 0, leftMs = 0] = reply as number[];
-      return { count, leftMs };
-    },
+    transformReply: ([count = 0, leftMs = 0]: number[]): { count: number; leftMs: number } => ({
+      count,
+      leftMs,
+    }),
   }),
 };
 
@@ -93,7 +93,7 @@ export class RedisWindowStorage implements ThrottlerStorage, OnApplicationShutdo
     if (Date.now() - this.#complainedAt < COMPLAIN_EVERY_MS) return;
     this.#complainedAt = Date.now();
     this.#logger.error(
-      `Redis does not answer, requests pass unlimited: ${error instanceof Error ? error.message : error}`,
+      `Redis does not answer, requests pass unlimited: ${error instanceof Error ? error.message : String(error)}`,
     );
   }
 }

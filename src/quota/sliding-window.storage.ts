@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
+import { Clock } from '../common/clock.js';
 
 export type ThrottlerRecord = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
-const SWEEP_ABOVE = 10_000;
+const SWEEP_EVERY_MS = 10_000;
 
 /** When the hits that still count were made, oldest first; `head` is the first that counts. */
 interface Hits {
@@ -18,13 +19,22 @@ interface Hits {
 @Injectable()
 export class SlidingWindowStorage implements ThrottlerStorage {
   readonly #hits = new Map<string, Hits>();
+  #sweptAt = 0;
+
+  constructor(private readonly clock: Clock) {}
 
   async increment(key: string, ttl: number, limit: number): Promise<ThrottlerRecord> {
-    return this.hit(key, ttl, limit, Date.now());
+    return this.hit(key, ttl, limit, this.clock.now().getTime());
+  }
+
+  /** How many clients are remembered. */
+  get size(): number {
+    return this.#hits.size;
   }
 
   hit(key: string, ttl: number, limit: number, nowMs: number): ThrottlerRecord {
     const hits = this.#hitsOf(key, ttl, nowMs);
+    dropFuture(hits, nowMs);
     dropOlder(hits, nowMs - ttl);
     const count = hits.times.length - hits.head;
     const blocked = count >= limit;
@@ -42,16 +52,26 @@ export class SlidingWindowStorage implements ThrottlerStorage {
   #hitsOf(key: string, ttl: number, nowMs: number): Hits {
     let hits = this.#hits.get(key);
     if (!hits) {
-      if (this.#hits.size >= SWEEP_ABOVE) this.#sweep(nowMs - ttl);
+      if (Math.abs(nowMs - this.#sweptAt) >= SWEEP_EVERY_MS) this.#sweep(nowMs, ttl);
       hits = { times: [], head: 0 };
       this.#hits.set(key, hits);
     }
     return hits;
   }
 
-  #sweep(since: number): void {
-    for (const [key, { times }] of this.#hits) if ((times.at(-1) ?? 0) <= since) this.#hits.delete(key);
+  /** Now and then, not on each new client: a flood of addresses must not cost a walk over all of them each time. */
+  #sweep(nowMs: number, ttl: number): void {
+    this.#sweptAt = nowMs;
+    for (const [key, { times }] of this.#hits) {
+      const last = times.at(-1) ?? 0;
+      if (last <= nowMs - ttl || last > nowMs) this.#hits.delete(key);
+    }
   }
+}
+
+/** Where the clock was set back, hits of what is now the future would shut a client out until it comes again. */
+function dropFuture(hits: Hits, nowMs: number): void {
+  while (hits.times.length > hits.head && (hits.times.at(-1) ?? 0) > nowMs) hits.times.pop();
 }
 
 function dropOlder(hits: Hits, since: number): void {

@@ -41,14 +41,18 @@ export async function temporaryFolder(): Promise<string> {
 
 /** The same suite on every engine; one that is not installed is left out, as the run has said at its start. */
 export function describeOnEngines(title: string, suite: (engine: Engine) => void): void {
-  describe(`${title} [SQLite]`, () => suite(sqlite));
+  describeOnSqlite(title, suite);
   describeOnMariaDb(title, suite);
 }
 
 export function describeOnMariaDb(title: string, suite: (engine: Engine) => void): void {
-  describe.skipIf(inject('mariaDb') === null)(`${title} [MariaDB]`, () => suite(mariaDb));
+  describe.skipIf(inject('mariaDb') === null)(`${title} [MariaDB]`, () => {
+    suite(mariaDb);
+  });
 }
 
 export function describeOnSqlite(title: string, suite: (engine: Engine) => void): void {
-  describe(`${title} [SQLite]`, () => suite(sqlite));
+  describe(`${title} [SQLite]`, () => {
+    suite(sqlite);
+  });
 }

@@ -12,7 +12,7 @@ export function expectFailure(reply: Response, status: number, code: ErrorCode):
 export function expectFailureShape(reply: Response): string {
   expect([400, 401, 403, 404, 429, 500, 503]).toContain(reply.status);
   expect(reply.headers['content-type']).toBe('application/json; charset=utf-8');
-  const body = reply.body as { detail: unknown };
+  const body: { detail: unknown } = reply.body;
   expect(Object.keys(body)).toEqual(['detail']);
   expect(body.detail).toEqual(expect.stringMatching(/\S/));
   expect(reply.text).not.toMatch(/<html|node_modules|\.ts:\d|\.js:\d|\bat \S+ \(/i);

@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { portOf } from './free-port.js';
 
 /** An address that publishes a JSON Web Key Set, as an identity provider does. */
 export class KeySetServer {
@@ -18,7 +18,7 @@ export class KeySetServer {
       response.setHeader('Content-Type', 'application/json').end(JSON.stringify({ keys: this.keys }));
     });
     await new Promise<void>((resolve) => server.listen(this.#port, '127.0.0.1', resolve));
-    this.#port = (server.address() as AddressInfo).port;
+    this.#port = portOf(server);
     this.#server = server;
   }
 

@@ -27,7 +27,7 @@ export async function stopProgram(child: ChildProcess, signal: NodeJS.Signals = 
 export async function until(holds: () => boolean | Promise<boolean>, patienceMs = 15_000): Promise<void> {
   const deadline = Date.now() + patienceMs;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`not within ${patienceMs} ms: ${holds}`);
+    if (Date.now() > deadline) throw new Error(`not within ${patienceMs} ms: ${holds.toString()}`);
     await pause(20);
   }
 }

@@ -10,7 +10,13 @@ export function nowSeconds(): number {
 
 /** Claims of a session that is good for an hour. A claim set to undefined is left out. */
 export function claims(account: string, over: Record<string, unknown> = {}): Record<string, unknown> {
-  const all = { sub: account, plan: 'enterprise', iat: nowSeconds(), exp: nowSeconds() + HOUR_SECONDS, ...over };
+  const all = {
+    sub: account,
+    plan: 'enterprise',
+    iat: nowSeconds(),
+    exp: nowSeconds() + HOUR_SECONDS,
+    ...over,
+  };
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 }
 

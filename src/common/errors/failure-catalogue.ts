@@ -1,7 +1,9 @@
 import type { Language } from '../language.js';
 
-/** Values that a failure's message speaks of. */
-export type FailureDetails = Readonly<Record<string, string | number>>;
+/** A value that a failure's message speaks of; in both languages where it is written differently. */
+export type FailureDetail = string | number | Readonly<Record<Language, string>>;
+
+export type FailureDetails = Readonly<Record<string, FailureDetail>>;
 
 /** The machine-readable reasons of the header X-Error-Code. */
 export type ErrorCode =
@@ -33,7 +35,7 @@ export const FAILURES = {
     status: 400,
     code: 'invalid_request',
     message: {
-      fr: 'Le champ « question » est obligatoire et doit être un texte.',
+      fr: 'Le champ « question » est obligatoire et doit être un texte.',
       en: 'The field "question" is required and must be a text.',
     },
   },
@@ -41,7 +43,7 @@ export const FAILURES = {
     status: 400,
     code: 'invalid_request',
     message: {
-      fr: 'La question doit compter de 1 à 2 000 caractères.',
+      fr: 'La question doit compter de 1 à 2 000 caractères.',
       en: 'The question must have 1 to 2000 characters.',
     },
   },
@@ -49,7 +51,7 @@ export const FAILURES = {
     status: 400,
     code: 'invalid_request',
     message: {
-      fr: 'Le champ « lang » doit valoir « fr » ou « en ».',
+      fr: 'Le champ « lang » doit valoir « fr » ou « en ».',
       en: 'The field "lang" must be "fr" or "en".',
     },
   },
@@ -73,7 +75,7 @@ export const FAILURES = {
     status: 400,
     code: 'invalid_request',
     message: {
-      fr: 'Le corps doit être envoyé avec l’en-tête « Content-Type: application/json », en UTF-8.',
+      fr: 'Le corps doit être envoyé avec l’en-tête « Content-Type: application/json », en UTF-8.',
       en: 'The body must be sent with the header "Content-Type: application/json", in UTF-8.',
     },
   },
@@ -91,7 +93,7 @@ export const FAILURES = {
     status: 400,
     code: 'invalid_request',
     message: {
-      fr: 'Cette adresse n’accepte pas la méthode {method} ; elle accepte : {allowed}.',
+      fr: 'Cette adresse n’accepte pas la méthode {method} ; elle accepte : {allowed}.',
       en: 'This address does not accept the method {method}; it accepts: {allowed}.',
     },
   },
@@ -99,7 +101,7 @@ export const FAILURES = {
     status: 401,
     code: 'missing_api_key',
     message: {
-      fr: 'Clé d’API manquante : envoyez-la dans l’en-tête « X-API-Key » ou « Authorization: Bearer ».',
+      fr: 'Clé d’API manquante : envoyez-la dans l’en-tête « X-API-Key » ou « Authorization: Bearer ».',
       en: 'API key missing: send it in the header "X-API-Key" or "Authorization: Bearer".',
     },
   },
@@ -117,7 +119,7 @@ export const FAILURES = {
     status: 401,
     code: 'invalid_session',
     message: {
-      fr: 'Session manquante, invalide ou expirée : reconnectez-vous sur le site.',
+      fr: 'Session manquante, invalide ou expirée : reconnectez-vous sur le site.',
       en: 'Session missing, invalid or expired: sign in again on the website.',
     },
   },
@@ -133,7 +135,7 @@ export const FAILURES = {
     status: 403,
     code: 'cross_site_request',
     message: {
-      fr: 'Requête refusée : elle vient d’un autre site que celui de votre session.',
+      fr: 'Requête refusée : elle vient d’un autre site que celui de votre session.',
       en: 'Request refused: it comes from another site than that of your session.',
     },
   },
@@ -154,7 +156,7 @@ export const FAILURES = {
     status: 400,
     code: 'key_limit',
     message: {
-      fr: 'Limite atteinte : {limit} clés actives au plus. Révoquez-en une avant d’en créer une autre.',
+      fr: 'Limite atteinte : {limit} clés actives au plus. Révoquez-en une avant d’en créer une autre.',
       en: 'Limit reached: at most {limit} active keys. Revoke one before you create another.',
     },
   },
@@ -162,7 +164,7 @@ export const FAILURES = {
     status: 429,
     code: 'rate_limited',
     message: {
-      fr: 'Trop de requêtes : {limit} par minute au plus depuis une même adresse IP. Réessayez dans {seconds} s.',
+      fr: 'Trop de requêtes : {limit} par minute au plus depuis une même adresse IP. Réessayez dans {seconds} s.',
       en: 'Too many requests: at most {limit} a minute from one IP address. Try again in {seconds} s.',
     },
   },
@@ -170,7 +172,7 @@ export const FAILURES = {
     status: 429,
     code: 'daily_quota',
     message: {
-      fr: 'Quota journalier atteint : {used} questions utilisées sur {limit} aujourd’hui. Il sera remis à zéro le {resetsAt}.',
+      fr: 'Quota journalier atteint : {used} questions utilisées sur {limit} aujourd’hui. Il sera remis à zéro le {resetsAt}.',
       en: 'Daily quota reached: {used} questions used out of {limit} today. It resets on {resetsAt}.',
     },
   },
@@ -178,7 +180,7 @@ export const FAILURES = {
     status: 429,
     code: 'weekly_quota',
     message: {
-      fr: 'Quota hebdomadaire atteint : {used} questions utilisées sur {limit} cette semaine, dont {usedToday} aujourd’hui. Il sera remis à zéro le {resetsAt}.',
+      fr: 'Quota hebdomadaire atteint : {used} questions utilisées sur {limit} cette semaine, dont {usedToday} aujourd’hui. Il sera remis à zéro le {resetsAt}.',
       en: 'Weekly quota reached: {used} questions used out of {limit} this week, {usedToday} of them today. It resets on {resetsAt}.',
     },
   },
@@ -217,6 +219,10 @@ export function isFailureKind(text: string): text is FailureKind {
 /** What is said of a failure, its details filled in. */
 export function failureMessage(kind: FailureKind, details: FailureDetails, language: Language): string {
   return FAILURES[kind].message[language].replace(/\{(\w{1,20})\}/g, (_, name: string) =>
-    String(details[name] ?? ''),
+    worded(details[name] ?? '', language),
   );
+}
+
+function worded(detail: FailureDetail, language: Language): string {
+  return typeof detail === 'object' ? detail[language] : String(detail);
 }

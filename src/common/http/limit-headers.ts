@@ -6,10 +6,10 @@ import { contextOf } from './request-context.js';
  * to an authenticated caller: written when the head of the reply is, so that refusals carry them too.
  */
 export function sendLimitHeaders(request: Request, response: Response, next: () => void): void {
-  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => Response;
+  const writeHead = response.writeHead.bind(response);
   response.writeHead = (...head: unknown[]): Response => {
     setLimitHeaders(request, response);
-    return writeHead(...head);
+    return Reflect.apply(writeHead, response, head);
   };
   next();
 }
