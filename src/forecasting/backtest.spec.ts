@@ -77,10 +77,11 @@ describe('backtest', () => {
     expect(byYear / byMonth).toBeLessThan(20);
   });
 
-  it('does not prefer a naive forecast that was better by little', () => {
+  it('prefers a naive forecast that was better by little for a price, not for a quantity', () => {
     const { combined, naive, naiveWins } = backtest(UNDECIDED, annual, 2, false);
     expect(naive.scaledError).toBeLessThan(combined.scaledError ?? 0);
     expect(naiveWins).toBe(false);
+    expect(backtest(UNDECIDED, { ...annual, kind: 'price' }, 2, false).naiveWins).toBe(true);
   });
 
   it('has no scaled error where the past never changed', () => {

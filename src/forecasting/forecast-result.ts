@@ -11,7 +11,7 @@ export interface ForecastPoint {
 
 /**
  * How the central values were made: `median-of-eight` (four methods on two scales), `median-of-four` (raw scale only,
- * where a value is not positive), or, where that did clearly better on the held-back points, the last value (`naive`)
+ * where a value is not positive), or, where that did better on the held-back points (for quantities: clearly better), the last value (`naive`)
  * or the last value with the season of each period in place of its own (`naive-with-season`).
  */
 export type ForecastMethod = 'median-of-eight' | 'median-of-four' | 'naive' | 'naive-with-season';
