@@ -56,16 +56,15 @@ describe('the bundled figures', () => {
     expect(await figure(dataset, codes, period)).toBe(expected);
   });
 
-  it('name only measures, units and places that the lexicon knows', async () => {
+  it('name only products, measures, units and places that the lexicon knows', async () => {
     const all = await store.service.findSeries({});
     for (const unit of new Set(all.map((series) => series.unit)))
       expect(store.lexicon.getUnit(unit).id).toBe(unit);
     for (const id of new Set(all.map(({ measure }) => measure)))
       expect(store.lexicon.getMeasure(id).id).toBe(id);
-    const unknown = new Set(
-      all.map(({ place }) => place).filter((place) => store.lexicon.findPlace(place) === null),
-    );
-    expect([...unknown]).toEqual([]);
+    const places = all.map(({ place }) => place).filter((id) => store.lexicon.findPlace(id) === null);
+    const products = all.map(({ product }) => product).filter((id) => store.lexicon.findProduct(id) === null);
+    expect([...new Set([...places, ...products])]).toEqual([]);
   });
 
   it('say where each is from', async () => {
