@@ -21,7 +21,6 @@ const LOCALITIES: readonly { readonly name: string; readonly pattern: RegExp }[]
 const OVERSEAS = /\boutre.?mer\b|\bultramarin|\boverseas\b|\bdom\b|\bdrom\b/u;
 /** Repealed regimes that live on for old cases. */
 const TRANSITIONAL = /avant le 1er juillet 1973|ayant debute en 2014|anterieur/u;
-const PENALTIES = /dispositions penales|sanctions penales/u;
 const ORGANISATION =
   /\b(composition|elections?|fonctionnement|regime financier|instance|comite|conseil national|discipline|chambre|societes civiles professionnelles|societes d'exercice liberal|participations financieres|regime administratif|organisation)\b/u;
 
@@ -45,7 +44,6 @@ export function priorOf(
   const path = foldLawText(article.sectionPath.join(' / '));
   let prior = 1;
   if (TRANSITIONAL.test(path)) prior *= 0.7;
-  if (PENALTIES.test(path)) prior *= 0.9;
   if (ORGANISATION.test(path)) prior *= 0.9;
   if (article.number.startsWith('L')) prior *= 1.06;
   if (length < 12) prior *= 0.85;

@@ -1,4 +1,5 @@
 import type { LawArticle } from '../law-article.js';
+import { aspectsOfArticle } from './answer-aspects.js';
 import { locateArticle, placesOf, priorOf } from './article-standing.js';
 import { GLOSS_BREAK, PLACE_MARK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
@@ -8,9 +9,9 @@ import { lawStems } from './law-words.js';
 const SATURATION = 1.2;
 /** BM25F after Robertson, Zaragoza and Taylor, « Simple BM25 extension to multiple weighted fields », CIKM 2004. */
 const FIELDS = {
-  text: { weight: 1, lengthPenalty: 0.65 },
+  text: { weight: 0.8, lengthPenalty: 0.75 },
   heading: { weight: 1.4, lengthPenalty: 0.3 },
-  upperHeadings: { weight: 0.5, lengthPenalty: 0.3 },
+  upperHeadings: { weight: 1, lengthPenalty: 0.3 },
   gloss: { weight: 3, lengthPenalty: 0.25 },
 } as const;
 type FieldName = keyof typeof FIELDS;
@@ -135,6 +136,7 @@ function indexed(article: LawArticle, length: number): IndexedArticle {
     from: dayNumber(article.inForceFrom),
     until: article.inForceUntil === null ? NO_END : dayNumber(article.inForceUntil),
     prior: priorOf(article, length),
+    aspects: aspectsOfArticle(article.text),
     locality: locateArticle(article),
   };
 }

@@ -8,6 +8,8 @@ export interface IndexedArticle {
   readonly until: number;
   /** Multiplies the score: below 1 for local variants, penalties and the like. */
   readonly prior: number;
+  /** Kinds of figure or rule that it states, see answer-aspects.ts. */
+  readonly aspects: number;
   /** Which local law it belongs to, '' for the common rule. */
   readonly locality: string;
 }

@@ -1,3 +1,4 @@
+import { aspectShare, aspectsOfQuestion, isUnaskedPenalty } from './answer-aspects.js';
 import { dayNumber } from './law-index.builder.js';
 import { GLOSS_BREAK, PLACE_MARK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
@@ -34,10 +35,13 @@ export const RANKING = {
   /** How many of the best by frequency are judged more closely. */
   reranked: 150,
   /** How much of a concept's lesser terms is added to its best one. */
-  lesserTerms: 0.4,
+  lesserTerms: 0.5,
   coverage: 0.45,
   density: 0.25,
-  everyday: 1,
+  everyday: 0.5,
+  /** An article that states the kind of figure or rule asked for, and a penal provision not asked for. */
+  aspect: 0.4,
+  unaskedPenalty: 0.75,
   /** Tokens of a passage. */
   window: 36,
   /** Rules of a place that the question does not name, and of one that it names. */
@@ -75,6 +79,7 @@ export class LawSearch {
       this.judge(position, scores[position] ?? 0, coveredShare(masks[position] ?? 0, concepts, total), {
         concepts,
         total,
+        aspects: aspectsOfQuestion(question),
       }),
     );
     hits.sort((left, right) => right.score - left.score || (left.number < right.number ? -1 : 1));
@@ -185,7 +190,11 @@ export class LawSearch {
     position: number,
     frequencyScore: number,
     coverage: number,
-    question: { readonly concepts: readonly IndexedConcept[]; readonly total: number },
+    question: {
+      readonly concepts: readonly IndexedConcept[];
+      readonly total: number;
+      readonly aspects: number;
+    },
   ): LawSearchHit {
     const { tokens, tokenStarts, glossTokens, glossStarts } = this.index;
     const { concepts, total } = question;
@@ -194,7 +203,11 @@ export class LawSearch {
     const gloss = glossTokens.subarray(glossStarts[position] ?? 0, glossStarts[position + 1] ?? 0);
     const density = bestWindow(text, concepts, RANKING.window) / Math.max(total, 1e-9);
     const everyday = bestWording(gloss, concepts, GLOSS_BREAK) / Math.max(total, 1e-9);
+    const stated = article?.aspects ?? 0;
+    const penalty = isUnaskedPenalty(question.aspects, stated) ? RANKING.unaskedPenalty : 1;
     const factor =
+      penalty *
+      (1 + RANKING.aspect * aspectShare(question.aspects, stated)) *
       (1 - RANKING.coverage * (1 - coverage)) *
       (1 + RANKING.density * density) *
       (1 + RANKING.everyday * everyday);

@@ -1,0 +1,79 @@
+import { lawWords } from './law-words.js';
+
+/** Kinds of statement that a question may ask for and an article may make; bits of a mask. */
+const DURATION = 1;
+const AMOUNT = 2;
+const MEASURE = 4;
+const PENALTY = 8;
+const COUNT = 16;
+
+const NUMBER = String.raw`(?:\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|quart)`;
+const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
+  [
+    DURATION,
+    new RegExp(
+      String.raw`\b${NUMBER} (?:(?:premiers|derniers) )?(?:heures?|jours?|semaines?|mois|ans?|annees?)\b`,
+      'u',
+    ),
+  ],
+  [AMOUNT, /\b\d+ euros?\b|\btaux\b|\bmontant\b/u],
+  [
+    MEASURE,
+    new RegExp(
+      String.raw`\b${NUMBER} (?:metres?|hectares?|kilometres?|milles|centimetres?|litres?|pour cent|kg|kilogrammes|ares)\b`,
+      'u',
+    ),
+  ],
+  [PENALTY, /\b(?:est|sont) punie?s? d|\bpassible d|\bamende administrative\b|\bsanction pecuniaire\b/u],
+  [
+    COUNT,
+    new RegExp(
+      String.raw`\b(?:au moins|au plus|maximum|superieur a|inferieur a|excede|exceder) ${NUMBER}\b|\b${NUMBER} (?:membres?|personnes?|associes?|travailleurs?|animaux|au moins|au plus)\b`,
+      'u',
+    ),
+  ],
+];
+const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
+  [
+    DURATION,
+    /\bcombien de (?:temps|jours?|mois|ans|annees|semaines|heures)\b|\b(?:delai|duree|preavis|validite|valable)\b|\bhow (?:long|soon|many (?:days|months|years|weeks|hours))\b|\bdeadline\b|\bnotice\b/u,
+  ],
+  [
+    AMOUNT,
+    /\b(?:montant|taux|pourcentage|coute|prix|cotisation)\b|\bhow much\b|\bcombien (?:coute|touche|paye)/u,
+  ],
+  [
+    MEASURE,
+    /\b(?:distance|largeur|surface|superficie|hauteur|taille|metres?|hectares|milles)\b|\bhow (?:far|wide|big|large)\b/u,
+  ],
+  [
+    PENALTY,
+    /\b(?:amende|peine|sanction|sanctions|risque|risques|puni|prison|encourt|encourue)\b|\b(?:fine|penalty|penalties|punishment)\b/u,
+  ],
+  [COUNT, /\b(?:combien d|maximum|minimum|nombre|quorum)\b|\bhow many\b/u],
+];
+
+/** What kinds of figure or rule the text of an article states. */
+export function aspectsOfArticle(text: string): number {
+  return maskOf(lawWords(text).join(' '), IN_ARTICLES);
+}
+
+/** What kinds of figure or rule the question asks for. */
+export function aspectsOfQuestion(question: string): number {
+  return maskOf(lawWords(question).join(' '), IN_QUESTIONS);
+}
+
+/** The share of what is asked for that the article states: 0 to 1; 0 where nothing special is asked. */
+export function aspectShare(asked: number, stated: number): number {
+  const count = (mask: number): number => IN_ARTICLES.reduce((sum, [bit]) => sum + (mask & bit ? 1 : 0), 0);
+  return asked === 0 ? 0 : count(asked & stated) / count(asked);
+}
+
+/** Whether an article is a penal provision that the question does not ask about. */
+export function isUnaskedPenalty(asked: number, stated: number): boolean {
+  return (stated & PENALTY) !== 0 && (asked & PENALTY) === 0;
+}
+
+function maskOf(folded: string, patterns: readonly (readonly [number, RegExp])[]): number {
+  return patterns.reduce((mask, [bit, pattern]) => (pattern.test(folded) ? mask | bit : mask), 0);
+}
