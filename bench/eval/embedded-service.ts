@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { Test, type TestingModule } from '@nestjs/testing';
 import { AgentsModule } from '../../src/agents/agents.module.js';
+import { VerificationGate } from '../../src/agents/verification.gate.js';
 import { Clock } from '../../src/common/clock.js';
 import { ClockModule } from '../../src/common/clock.module.js';
 import { ConfigModule } from '../../src/config/config.module.js';
@@ -8,8 +9,11 @@ import { packageRoot } from '../../src/config/package-root.js';
 import { Settings } from '../../src/config/settings.js';
 import { DatabaseModule } from '../../src/database/database.module.js';
 import { prepareData } from '../../src/first-start.js';
+import { Lexicon } from '../../src/lexicon/lexicon.js';
 import { LawModule } from '../../src/law/law.module.js';
 import { StatisticsModule } from '../../src/statistics/statistics.module.js';
+import { AnswerWriter } from '../../src/wording/answer.writer.js';
+import { Verification } from '../../src/wording/verification.js';
 
 class FixedClock extends Clock {
   constructor(private readonly today: string) {
@@ -39,6 +43,12 @@ export async function openEmbedded(
   })
     .overrideProvider(Clock)
     .useValue(new FixedClock(today))
+    .overrideProvider(VerificationGate)
+    .useFactory({
+      factory: (lexicon: Lexicon, writer: AnswerWriter) =>
+        new VerificationGate(new Verification(lexicon), writer, { strict: true }),
+      inject: [Lexicon, AnswerWriter],
+    })
     .compile();
   await module.init();
   await prepareData(module);

@@ -41,7 +41,14 @@ function unanswered(frame: Frame): Findings {
   if (frame.intent !== 'out_of_scope' && frame.intent !== 'greeting' && (slots.length > 0 || frame.period)) {
     const ids = (list: Frame['products']): string[] => list.map((slot) => slot.value);
     const known = { products: ids(frame.products), places: ids(frame.places), measures: ids(frame.measures) };
-    return { kind: 'clarification', outcome: 'clarify', missing: ['product'], known, choices: [] };
+    return {
+      kind: 'clarification',
+      outcome: 'clarify',
+      missing: ['product'],
+      known,
+      unknown: frame.unknownWords,
+      choices: [],
+    };
   }
   return { kind: 'out-of-scope', outcome: 'out_of_scope', greeting: frame.intent === 'greeting' };
 }

@@ -66,10 +66,11 @@ export type Note =
   | { kind: 'derived-yield' }
   | { kind: 'campaign-year'; campaign: string; harvest: string }
   | { kind: 'nearest-quotation'; asked: string; taken: string }
-  | { kind: 'mean-of-periods'; period: string; count: number }
+  | { kind: 'annual-means' }
   | { kind: 'annual-only'; period: string }
   | { kind: 'stopped-series'; product: string; dataset: string; last: string }
-  | { kind: 'countries-counted'; count: number }
+  | { kind: 'summed-countries' }
+  | { kind: 'ignored-words'; words: readonly string[] }
   | { kind: 'assumed-whole'; taken: string }
   | { kind: 'latest-complete'; period: string }
   | { kind: 'missing'; product: string; places: readonly string[] }
@@ -277,7 +278,14 @@ export interface NoFigure {
     measures: readonly string[];
     words: readonly string[];
   };
-  reason: 'none' | 'sub-national' | 'withheld' | 'no-quotation' | 'not-comparable' | ForecastRefusal;
+  reason:
+    | 'none'
+    | 'undistinguished'
+    | 'sub-national'
+    | 'withheld'
+    | 'no-quotation'
+    | 'not-comparable'
+    | ForecastRefusal;
   period: string | null;
   /** Figures that exist near what was asked; they are the rows. */
   facts: readonly KnownFact[];

@@ -12,6 +12,8 @@ export interface Clarification {
   missing: readonly ('product' | 'place' | 'measure' | 'period' | 'everything')[];
   /** Lexicon ids of what was understood. */
   known: { products: readonly string[]; places: readonly string[]; measures: readonly string[] };
+  /** Words of the question that nothing here knows. */
+  unknown: readonly string[];
   /** Product ids to choose among. */
   choices: readonly string[];
 }

@@ -1,5 +1,5 @@
 import type { Citation, Fact, Note } from './figure.findings.js';
-import { inPeriod, periodName, untilPeriod } from './period-wording.js';
+import { inPeriod, periodName } from './period-wording.js';
 import type { Voice } from './voice.js';
 
 type NoteOf<K extends Note['kind']> = Extract<Note, { kind: K }>;
@@ -24,8 +24,8 @@ const SAYINGS: Sayings = {
     ),
   'assumed-measure': ({ taken }, v) =>
     v.say(
-      `Sans autre précision, c'est ${v.measure(taken).plural ? 'les' : 'la grandeur'} « ${v.measure(taken).text} » qui est retenue`,
-      `No measure was named: ${v.measure(taken).text} is taken`,
+      `Grandeur non précisée : réponse donnée pour ${v.theMeasure(taken)}`,
+      `No measure was named: the answer is for ${v.theMeasure(taken)}`,
     ),
   'assumed-latest': ({ period }, v) =>
     v.say(
@@ -64,8 +64,11 @@ const SAYINGS: Sayings = {
       `Pas de cotation ${inPeriod(asked, 'fr')} ; la plus proche est celle du ${periodName(taken, 'fr')}`,
       `No quotation ${inPeriod(asked, 'en')}; the nearest is that of ${periodName(taken, 'en')}`,
     ),
-  'mean-of-periods': ({ period, count }, v) =>
-    v.say(`Moyenne simple de ${count} valeurs (${period})`, `Plain mean of ${count} values (${period})`),
+  'annual-means': (_note, v) =>
+    v.say(
+      'Moyennes annuelles calculées sur les valeurs publiées',
+      'Annual means calculated from the published figures',
+    ),
   'annual-only': ({ period }, v) =>
     v.say(
       `Cette série est annuelle : la valeur est celle de l'année ${period}`,
@@ -76,7 +79,13 @@ const SAYINGS: Sayings = {
       `Une autre série ${v.ofProduct(product)} s'arrête ${inPeriod(last, 'fr')}`,
       `Another series ${v.ofProduct(product)} stops ${inPeriod(last, 'en')}`,
     ),
-  'countries-counted': ({ count }, v) => v.say(`Somme de ${count} pays`, `Sum of ${count} countries`),
+  'summed-countries': (_note, v) =>
+    v.say('Total calculé : somme des pays couverts', 'Total calculated as the sum of the countries covered'),
+  'ignored-words': ({ words }, v) =>
+    v.say(
+      `Non pris en compte : ${words.map((word) => `« ${word} »`).join(', ')}`,
+      `Not taken into account: ${words.map((word) => `"${word}"`).join(', ')}`,
+    ),
   missing: ({ product, places }, v) =>
     v.say(
       `Pas de donnée ${v.ofProduct(product)} pour ${v.list(places.map((id) => v.placeName(id)))}`,
@@ -114,10 +123,15 @@ const FLAGS: Readonly<Record<string, readonly [code: string, french: string, eng
   x: ['external source', 'issue d’une autre organisation', 'from another organisation'],
   c: ['confidential', 'confidentielle', 'confidential'],
   m: ['missing', 'manquante', 'missing'],
-  g: ['gap-filled', 'complétée par le préparateur du fichier', 'gap-filled by who prepared the file'],
+  g: [
+    'gap-filled',
+    'publiée après comblement des lacunes, sans indication de statut',
+    'published after gap-filling, without status flag',
+  ],
 };
 /** Flags that qualify nothing a reader must hear of in prose. */
 const SILENT = new Set(['n', 'x', 'm', 'c']);
+const MOST_FLAGGED = 4;
 
 /** The flags of a fact as the rows show them: "estimated,provisional"; null where there is none. */
 export function flagCodes(flags: string): string | null {
@@ -133,22 +147,25 @@ export function flagSentence(facts: readonly Fact[], voice: Voice): string {
   const parts = letters.flatMap((letter) => {
     const words = FLAGS[letter];
     if (!words) return [];
-    const of = facts.filter((fact) => fact.flags.includes(letter));
-    return [`${subjectOf(of, facts, voice)} ${voice.say(words[1], words[2])}`];
+    const flagged = facts.filter((fact) => fact.flags.includes(letter));
+    return [`${flaggedNames(flagged, facts, voice)} ${voice.say(words[1], words[2])}`];
   });
-  return parts.length > 0 ? voice.sentence(parts.join(voice.say(' ; ', '; '))) : '';
+  return parts.map((part) => voice.sentence(part)).join(' ');
 }
 
-function subjectOf(flagged: readonly Fact[], all: readonly Fact[], v: Voice): string {
-  if (flagged.length === all.length && all.length > 1) return v.say('données en partie', 'figures partly');
-  if (flagged.length > 2) return v.say('données en partie', 'figures partly');
+/** « donnée (Grèce 2024) », or « au moins une donnée » where they are many. */
+function flaggedNames(flagged: readonly Fact[], all: readonly Fact[], v: Voice): string {
   const places = new Set(all.map((fact) => fact.place)).size > 1;
-  const names = flagged.map((fact) =>
-    [places ? v.placeLabel(fact.place) : '', periodName(fact.period, v.language)]
-      .filter((part) => part !== '')
-      .join(' '),
-  );
-  return v.say(`donnée (${[...new Set(names)].join(', ')})`, `figure (${[...new Set(names)].join(', ')})`);
+  const names = flagged.map((fact) => {
+    const period = periodName(fact.period, v.language);
+    return places ? `${v.placeLabel(fact.place)} ${period}` : period;
+  });
+  const distinct = [...new Set(names)];
+  if (distinct.length > MOST_FLAGGED) return v.say('plusieurs données, chacune', 'several figures, each');
+  const listed = distinct.join(', ');
+  return distinct.length === 1
+    ? v.say(`donnée (${listed})`, `figure (${listed})`)
+    : v.say(`données (${listed}), chacune`, `figures (${listed}), each`);
 }
 
 /** « Source : Eurostat, …, édition du 29 juin 2026. » */
@@ -163,16 +180,11 @@ export function sourceSentence(citations: readonly Citation[], voice: Voice): st
     citations.length > 1 ? 'Sources' : 'Source',
     citations.length > 1 ? 'Sources' : 'Source',
   );
-  return `${word}${voice.say('\u00a0:', ':')} ${named.join(' ; ')}.`;
+  return `${word}${voice.say('\u00a0:', ':')} ${named.join(voice.say(' ; ', '; '))}.`;
 }
 
 export function sourceNames(citations: readonly Citation[], voice: Voice): string[] {
   return citations.map(
     ({ title, vintage }) => `${title[voice.language]} (${voice.say('édition du', 'edition of')} ${vintage})`,
   );
-}
-
-/** « (jusqu'en 2025) ». */
-export function untilName(period: string, voice: Voice): string {
-  return untilPeriod(period, voice.language);
 }

@@ -79,6 +79,12 @@ export class Voice {
     return this.lexicon.getMeasure(id).name[this.language];
   }
 
+  /** « la production », « les abattages », "production". */
+  theMeasure(id: string): string {
+    const noun = this.measure(id);
+    return this.language === 'fr' ? withDefiniteArticle(noun) : noun.text;
+  }
+
   /** « la production de blé tendre », "soft wheat production": measure and product, without the place. */
   topic(named: Named): string {
     if (this.#isLandArea(named)) return this.theProduct(named.product) + this.#acronymOf(named.product);

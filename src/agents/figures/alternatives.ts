@@ -39,9 +39,10 @@ export async function findAlternatives(question: Question, desk: Desk, wanted: W
   });
   const order =
     question.domain === 'price' ? [...places, 'WLD', ...tracks.map((track) => track.place)] : places;
-  const facts = [own, related].flatMap((ids) =>
-    nearest(tracks, { ids, places: order, measures, period: wanted.period }),
-  );
+  const near = (ids: readonly string[]): KnownFact[] =>
+    nearest(tracks, { ids, places: order, measures, period: wanted.period });
+  const same = near(own);
+  const facts = same.length > 0 ? same : near(related);
   return distinct(facts, wanted.exclude).slice(0, MOST);
 }
 
@@ -49,7 +50,8 @@ export async function findAlternatives(question: Question, desk: Desk, wanted: W
 function nearPlaces(question: Question, lexicon: Lexicon): string[] {
   const { places, subNational } = question.place;
   const countries = subNational.flatMap((id) => countryOf(lexicon, id) ?? []);
-  return [...new Set([...places, ...countries, 'FR', EU])];
+  const home = places.length + countries.length === 0 ? ['FR'] : [];
+  return [...new Set([...places, ...countries, ...home, EU])];
 }
 
 interface Near {

@@ -31,6 +31,7 @@ export async function clarify(
       places: question.place.places,
       measures: question.measures.filter((one) => !one.assumed).flatMap((one) => one.measures.slice(0, 1)),
     },
+    unknown: question.frame.unknownWords,
     choices: (held.length > 0 ? held : known).slice(0, MOST_CHOICES),
   };
 }

@@ -1,4 +1,6 @@
+import type { Period } from '../../understanding/period.js';
 import type { KnownFact } from '../../wording/figure.findings.js';
+import { changeOf } from './change.findings.js';
 import { placesOrDefault } from './defaults.js';
 import { explain } from './explanation.js';
 import { foundBase } from './found.js';
@@ -21,6 +23,7 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
   const period = question.frame.period?.value ?? null;
   const byYear = question.domain === 'price' && period?.kind === 'at' && period.span.grain === 'year';
   const sought = await seek(question, desk, { products, places, period, byYear });
+  if (isStretch(period)) return changeOf(question, desk, sought);
   const facts = commonFacts(sought);
   if (facts.length === 0) return explain(question, desk, sought.failures);
   sought.notes.push(...(sides.places ? [] : defaults.notes));
@@ -42,6 +45,11 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
     by: byOf(facts),
     end: sides.end,
   };
+}
+
+/** Several years are compared as lines, not at one point. */
+function isStretch(period: Period | null): boolean {
+  return period?.kind === 'between' || period?.kind === 'last' || period?.kind === 'each';
 }
 
 /** The last fact of each line; where their periods differ though none was asked, the newest that all have. */

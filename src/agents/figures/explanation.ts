@@ -2,6 +2,7 @@ import type { Period, Span } from '../../understanding/period.js';
 import { dayOf } from '../../statistics/day.js';
 import type { Extent, KnownFact, NoFigure, OutOfPeriod } from '../../wording/figure.findings.js';
 import { findAlternatives } from './alternatives.js';
+import { byPreference } from './availability.js';
 import type { Desk, FigureAnswer, Question } from './question.js';
 import type { Failure } from './seeking.js';
 import { extentOf, factOf, knownOf, nameOf, type Track } from './track.js';
@@ -73,6 +74,7 @@ function mainTracks(tracks: readonly Track[]): Track[] {
   const seen = new Set<string>();
   const published = tracks.filter((track) => !track.derived || tracks.every((one) => one.derived));
   return published
+    .sort(byPreference)
     .filter((track) => {
       const key = `${track.dataset} ${track.place} ${track.measure}`;
       if (seen.has(key)) return false;

@@ -19,6 +19,8 @@ import { answerForecast } from './intents/forecast.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
 import { answerShare } from './intents/share.intent.js';
 import { answerValue } from './intents/value.intent.js';
+import { QUALIFIERS } from './qualifiers.data.js';
+import { containsWord } from './word.search.js';
 import { unheldMarket } from './market.choice.js';
 import { questionOf, type Desk, type FigureAnswer, type IntentHandler, type Question } from './question.js';
 import { TrackReader, type FigureStore } from './track.reader.js';
@@ -50,7 +52,7 @@ export class FigureDesk {
   readonly #desk: Desk;
 
   constructor(lexicon: Lexicon, store: FigureStore) {
-    this.#desk = { lexicon, reader: new TrackReader(store) };
+    this.#desk = { lexicon, reader: new TrackReader(store, lexicon) };
   }
 
   async answer(inquiry: Inquiry, domain: MeasureDomain): Promise<FigureAnswer> {
@@ -60,10 +62,19 @@ export class FigureDesk {
       return clarify(question, this.#desk, ['product']);
     }
     if (isSubNational(question)) return noFigure(question, this.#desk, [], 'sub-national');
+    const quality = QUALIFIERS.find((word) => containsWord(inquiry.frame.text, word));
+    if (quality) return this.#undistinguished(question, quality);
+    if (namesUnknownPlace(question)) return clarify(question, this.#desk, ['place']);
     const market = domain === 'price' ? await unheldMarket(question, this.#desk) : null;
     if (market) return market;
     const answer = await (HANDLERS[intent] ?? answerValue)(question, this.#desk);
     return answer.kind === 'no-figure' ? this.#orChoices(question, answer) : answer;
+  }
+
+  /** No figure of a quality that the tables do not tell apart; those of the whole are what exists. */
+  async #undistinguished(question: Question, quality: string): Promise<FigureAnswer> {
+    const findings = await noFigure(question, this.#desk, [], 'undistinguished');
+    return { ...findings, asked: { ...findings.asked, words: [quality] } };
   }
 
   /** A wide word without figures of its own is asked back with the narrower products that have some. */
@@ -86,5 +97,15 @@ function isSubNational(question: Question): boolean {
   return (
     question.place.subNational.length > 0 &&
     !['coverage', 'definition', 'conversion'].includes(question.frame.intent)
+  );
+}
+
+/** A capitalised word that no list knows, in a question of production that names no known place, is likely a place. */
+function namesUnknownPlace(question: Question): boolean {
+  const { unknownWords } = question.frame;
+  return (
+    question.domain === 'production' &&
+    question.place.open &&
+    unknownWords.some((word) => /^\p{Lu}\p{Ll}/u.test(word))
   );
 }

@@ -11,7 +11,7 @@ export async function foundBase(
   facts: readonly Fact[],
   notes: readonly Note[],
 ) {
-  const kept = distinctNotes([...question.place.notes, ...notes]);
+  const kept = distinctNotes([...question.place.notes, ...notes, ...derivedNotes(facts)]);
   return {
     outcome: kept.some(isAssumption) ? ('assume' as const) : ('answer' as const),
     facts,
@@ -26,6 +26,16 @@ export function factsOf(holdings: readonly Holding[]): KnownFact[] {
   return holdings.flatMap((holding) =>
     holding.lines.flatMap((line) => line.observations.map((observation) => factOf(line.track, observation))),
   );
+}
+
+/** How figures came about that no publisher gives. */
+function derivedNotes(facts: readonly Fact[]): Note[] {
+  const ways = new Set(facts.map((fact) => fact.derived));
+  const notes: Note[] = [];
+  if (ways.has('yield')) notes.push({ kind: 'derived-yield' });
+  if (ways.has('sum')) notes.push({ kind: 'summed-countries' });
+  if (ways.has('mean')) notes.push({ kind: 'annual-means' });
+  return notes;
 }
 
 function isAssumption(note: Note): boolean {

@@ -1,21 +1,12 @@
-/** A market or a delivery point that people name, and the products of which a series quotes it. */
-export interface Market {
-  name: string;
-  /** Without accents, lower case. */
-  words: readonly string[];
-  products: readonly string[];
-}
+/** The markets that series quote, by place id, with the products they are quoted of. Any other town has no quotation. */
+export const HELD_MARKETS: Readonly<Record<string, readonly string[]>> = {
+  'FR-RUNGIS': ['lamb-carcass-rungis', 'cow-carcass-rungis'],
+  'FR-PLERIN': ['pig-carcass-plerin'],
+};
 
-export const MARKETS: readonly Market[] = [
-  { name: 'Rungis', words: ['rungis'], products: ['lamb-carcass-rungis', 'cow-carcass-rungis'] },
-  { name: 'Plérin', words: ['plerin'], products: ['pig-carcass-plerin'] },
-  { name: 'Rouen', words: ['rouen'], products: [] },
-  { name: 'La Pallice', words: ['la pallice', 'pallice'], products: [] },
-  { name: 'Bordeaux', words: ['rendu bordeaux', 'fob bordeaux'], products: [] },
-  { name: 'Bayonne', words: ['rendu bayonne'], products: [] },
-  { name: 'Creil', words: ['fob creil', 'creil'], products: [] },
-  { name: 'FOB Moselle', words: ['fob moselle'], products: [] },
-  { name: 'Dunkerque', words: ['rendu dunkerque'], products: [] },
-  { name: 'Euronext', words: ['euronext', 'matif'], products: [] },
-  { name: 'Chicago', words: ['cbot', 'chicago', 'cme'], products: [] },
+/** Exchanges that are no places: none of their quotations is held. Words without accents, lower case. */
+export const EXCHANGES: readonly { name: string; words: readonly string[] }[] = [
+  { name: 'Euronext', words: ['euronext', 'matif'] },
+  { name: 'Chicago', words: ['cbot', 'cme'] },
+  { name: 'FOB Moselle', words: ['fob moselle', 'moselle'] },
 ];

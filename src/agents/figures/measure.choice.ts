@@ -10,7 +10,7 @@ const ALTERNATIVES: Readonly<Record<string, readonly string[]>> = {
 
 const OPEN: Readonly<Record<'land' | 'animal' | 'crop', readonly string[]>> = {
   land: ['area-main', 'area-harvested'],
-  animal: ['slaughtered', 'stocks', 'production'],
+  animal: ['stocks', 'slaughtered'],
   crop: ['production', 'area-harvested', 'area-main'],
 };
 

@@ -1,5 +1,5 @@
 import type { Language } from '../../common/language.js';
-import type { Place } from '../../lexicon/entries.js';
+import type { MeasureDomain, Place } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame } from '../../understanding/frame.js';
 import type { Note } from '../../wording/figure.findings.js';
@@ -19,10 +19,16 @@ export interface PlaceChoice {
 
 const SUB_NATIONAL: readonly Place['kind'][] = ['region', 'department', 'city'];
 
-/** The places that a frame names, with « Europe » read as the European Union. */
-export function placeChoice(lexicon: Lexicon, frame: Frame): PlaceChoice {
-  const choice: PlaceChoice = { places: [], subNational: [], notes: [], open: frame.places.length === 0 };
-  for (const slot of frame.places) {
+/**
+ * The places that a frame names, with « Europe » read as the European Union. A town in a question of prices is a market,
+ * which is no place here.
+ */
+export function placeChoice(lexicon: Lexicon, frame: Frame, domain: MeasureDomain): PlaceChoice {
+  const slots = frame.places.filter(
+    (slot) => domain !== 'price' || lexicon.findPlace(slot.value)?.kind !== 'city',
+  );
+  const choice: PlaceChoice = { places: [], subNational: [], notes: [], open: slots.length === 0 };
+  for (const slot of slots) {
     const place = lexicon.findPlace(slot.value);
     if (place && SUB_NATIONAL.includes(place.kind)) choice.subNational.push(place.id);
     else choice.places.push(readPlace(slot.value, choice.notes));

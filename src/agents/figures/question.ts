@@ -45,7 +45,17 @@ export function questionOf(inquiry: Inquiry, domain: MeasureDomain, lexicon: Lex
     domain,
     products,
     measures: measureChoices(lexicon, domain, asked, products[0] ?? null),
-    place: placeChoice(lexicon, frame),
-    notes: frame.corrections.map(([typed, read]) => ({ kind: 'corrected', typed, read })),
+    place: placeChoice(lexicon, frame, domain),
+    notes: notesOf(frame),
   };
+}
+
+const MOST_IGNORED = 3;
+
+/** Typing errors as they were read, and the few words that nothing here knows: they may qualify what is asked. */
+function notesOf(frame: Frame): Note[] {
+  const notes: Note[] = frame.corrections.map(([typed, read]) => ({ kind: 'corrected', typed, read }));
+  const words = frame.unknownWords;
+  if (words.length > 0 && words.length <= MOST_IGNORED) notes.push({ kind: 'ignored-words', words });
+  return notes;
 }

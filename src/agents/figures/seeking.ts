@@ -1,8 +1,10 @@
 import type { Period } from '../../understanding/period.js';
 import type { Note } from '../../wording/figure.findings.js';
-import { findHolding, type Ask, type Availability, type Holding } from './availability.js';
+import { findHolding, type Ask, type Availability, type Candidate, type Holding } from './availability.js';
 import { candidatesOf, standInOf } from './product.choice.js';
 import type { Desk, Question } from './question.js';
+import { QUOTATION_ORIGINS } from './quotation-origins.data.js';
+import { WORLD } from './place.choice.js';
 import type { MeasureChoice } from './measure.choice.js';
 import { annualMeansIn } from './annual.means.js';
 
@@ -45,14 +47,16 @@ interface One extends SeekOptions {
 
 async function seekOne(question: Question, desk: Desk, one: One, sought: Sought): Promise<void> {
   const ask: Ask = {
-    candidates: candidatesOf(desk.lexicon, one.product, question.domain),
+    candidates: readingsOf(question, desk, one),
     measures: one.choice.measures,
     places: one.places,
     period: one.period,
   };
   const reader = one.byYear ? annualMeansIn(desk.reader) : desk.reader;
   const availability = await findHolding(reader, ask);
-  const holding = await orStandIn(reader, ask, one.product, availability.best);
+  const holding =
+    (await orStandIn(reader, ask, one.product, availability.best)) ??
+    (await orOrigin(question, desk, one, ask));
   if (!holding) {
     sought.failures.push({ ...availability, product: one.product, ask });
     return;
@@ -63,6 +67,26 @@ async function seekOne(question: Question, desk: Desk, one: One, sought: Sought)
   if (holding.missing.length > 0) {
     sought.notes.push({ kind: 'missing', product: holding.candidate.product, places: holding.missing });
   }
+}
+
+/** The world quotation of a product of the one place asked: « le prix du blé américain ». */
+async function orOrigin(question: Question, desk: Desk, one: One, ask: Ask): Promise<Holding | null> {
+  if (question.domain !== 'price' || one.places?.length !== 1) return null;
+  const ids = [one.product, ...desk.lexicon.descendantsOf(one.product).map((product) => product.id)];
+  const [product] = ids.filter((id) => QUOTATION_ORIGINS[id] === one.places?.[0]);
+  if (!product) return null;
+  const note =
+    product === one.product
+      ? null
+      : ({ kind: 'assumed-product', asked: one.product, taken: product } as const);
+  return (await findHolding(desk.reader, { ...ask, candidates: [{ product, note }], places: [WORLD] })).best;
+}
+
+/** An animal asked about without a measure is counted, not read as its meat. */
+function readingsOf(question: Question, desk: Desk, one: One): Candidate[] {
+  const counted = one.choice.assumed && desk.lexicon.findProduct(one.product)?.kind === 'animal';
+  if (counted) return [{ product: one.product, note: null }];
+  return candidatesOf(desk.lexicon, one.product, question.domain);
 }
 
 /** The near product for all places, where it answers for more of them than the product asked. */

@@ -1,6 +1,9 @@
 import type { SeriesCriteria, SeriesWithObservations } from '../../statistics/series.js';
 import type { StatisticsService } from '../../statistics/statistics.service.js';
 import type { Citation } from '../../wording/figure.findings.js';
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import { groupTotals, membersOfGroups, WORLD_DATASETS } from './group.totals.js';
+import { isGroup } from './place.choice.js';
 import { trackOf, type Track } from './track.js';
 import { deriveYields, YIELD_PARTS } from './yield.derivation.js';
 
@@ -19,7 +22,10 @@ export type Tracks = Pick<TrackReader, 'read' | 'citationsOf'>;
 
 /** Reads lines of figures, published first, then yields that can be derived from production and area. */
 export class TrackReader {
-  constructor(private readonly store: FigureStore) {}
+  constructor(
+    private readonly store: FigureStore,
+    private readonly lexicon: Lexicon,
+  ) {}
 
   /** Every track that fits the query. */
   async read(query: TrackQuery): Promise<Track[]> {
@@ -27,7 +33,8 @@ export class TrackReader {
     const measures = derives ? [...new Set([...query.measures, ...YIELD_PARTS])] : query.measures;
     const tracks = await this.#tracks({ ...query, measures });
     const asked = tracks.filter((track) => query.measures.includes(track.measure));
-    return derives ? [...asked, ...deriveYields(tracks)] : asked;
+    const all = derives ? [...asked, ...deriveYields(tracks)] : asked;
+    return [...all, ...(await this.#totals(query, all))];
   }
 
   /** The publishers' tables that the ids name, in the order of the ids. */
@@ -39,6 +46,18 @@ export class TrackReader {
       const { publisher, title, vintage, derivation } = found;
       return [{ dataset: id, publisher, title, vintage, derivation }];
     });
+  }
+
+  /** Totals of the groups of countries that no table has a figure for, where the measure can be summed. */
+  async #totals(query: TrackQuery, found: readonly Track[]): Promise<Track[]> {
+    const groups = (query.places ?? []).filter(
+      (id) => isGroup(this.lexicon, id) && !found.some((track) => track.place === id),
+    );
+    const measures = query.measures.filter((id) => this.lexicon.getMeasure(id).additive || id === 'stocks');
+    if (groups.length === 0 || measures.length === 0) return [];
+    const places = membersOfGroups(this.lexicon, groups);
+    const members = await this.#tracks({ ...query, places, measures, datasets: WORLD_DATASETS });
+    return groupTotals(this.lexicon, groups, members);
   }
 
   async #tracks(criteria: SeriesCriteria): Promise<Track[]> {

@@ -10,6 +10,7 @@ import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 const MOST_PARTS = 5;
+const WEEKS_OF_A_YEAR = 50;
 const MOST_MATCHES = 12;
 /** Pearson's r above which a link is commonly called strong, and moderate. */
 const STRONG = 0.7;
@@ -53,7 +54,7 @@ function partName(findings: AggregateFindings, part: KnownFact, v: Voice): strin
 /** The mean, over how many figures, and their range. */
 export function averageProse(findings: AverageFindings, v: Voice): string[] {
   const { mean, of, lowest, highest, unit } = findings;
-  const when = spanOf(findings.from, findings.to, v);
+  const when = spanOf(findings.from, findings.to, v, findings.count.value);
   const count = v.quantity(findings.count);
   const main = v.say(
     `En moyenne ${when}, ${v.subject(of)} ${v.was(of)} ${v.quantity(mean, unit)} (moyenne simple de ${count} valeurs)`,
@@ -73,16 +74,21 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
         ),
       ]
     : [];
-  return [v.sentence(main), ...weighted, v.sentence(range)];
+  const varies = lowest.value !== highest.value;
+  return [v.sentence(main), ...weighted, ...(varies ? [v.sentence(range)] : [])];
 }
 
-function spanOf(from: string, to: string, v: Voice): string {
-  return from === to ? inPeriod(from, v.language) : fromPeriodTo(from, to, v.language);
+/** A whole year by its number: January to December, or the weeks of one year. */
+function spanOf(from: string, to: string, v: Voice, count = 0): string {
+  if (from === to) return inPeriod(from, v.language);
+  const sameYear = from.slice(0, 4) === to.slice(0, 4);
+  const whole = (from.endsWith('-01') && to.endsWith('-12') && from.length === 7) || count >= WEEKS_OF_A_YEAR;
+  return sameYear && whole ? inPeriod(from.slice(0, 4), v.language) : fromPeriodTo(from, to, v.language);
 }
 
 export function averagesProse(findings: AveragesFindings, v: Voice): string[] {
   return findings.averages.map(({ mean, of, from, to, count }) => {
-    const when = spanOf(from, to, v);
+    const when = spanOf(from, to, v, count.value);
     const figure = v.quantity(mean, findings.unit);
     const n = v.quantity(count);
     return v.sentence(
@@ -96,21 +102,15 @@ export function averagesProse(findings: AveragesFindings, v: Voice): string[] {
 
 /** Those that pass, with their figures, and among how many. */
 export function filterProse(findings: FilterFindings, v: Voice): string[] {
-  const { matches, sample, compared } = findings;
-  const limit = v.quantity(findings.threshold);
-  const than =
-    findings.comparator === 'above'
-      ? v.say(`plus de ${limit}`, `more than ${limit}`)
-      : v.say(`moins de ${limit}`, `less than ${limit}`);
+  const { matches, sample } = findings;
   const topic = findings.over === 'periods' ? v.subject(sample) : v.topic(sample);
   const where = findings.over === 'places' && findings.scope ? ` ${v.inPlace(findings.scope)}` : '';
-  const when = spanOf(findings.from, findings.to, v);
-  const unit = findings.over === 'places' ? v.say('pays', 'countries') : v.say('périodes', 'periods');
-  const head = v.say(
-    `${matches.length} ${unit} sur ${v.quantity(compared)} avec ${than} (${topic}${where}, ${when})`,
-    `${matches.length} of ${v.quantity(compared)} ${unit} with ${than} (${topic}${where}, ${when})`,
+  const about = v.say(
+    `pour ${topic}${where} ${spanOf(findings.from, findings.to, v)}`,
+    `for ${topic}${where} ${spanOf(findings.from, findings.to, v)}`,
   );
-  if (matches.length === 0) return [v.sentence(v.say(`Aucun cas : ${head}`, `None: ${head}`))];
+  const head = `${passing(findings, v)} ${about}`;
+  if (matches.length === 0) return [v.sentence(head)];
   const shown = matches.slice(0, MOST_MATCHES);
   const items = shown.map((fact) => {
     const name = findings.over === 'places' ? v.placeLabel(fact.place) : periodName(fact.period, v.language);
@@ -121,6 +121,24 @@ export function filterProse(findings: FilterFindings, v: Voice): string[] {
       ? v.say(' ; la suite figure dans les données', '; the rest is in the data')
       : '';
   return [v.sentence(`${head}${v.say(' : ', ': ')}${items.join(', ')}${more}`)];
+}
+
+/** « 7 pays sur 26 dépassent 5 millions de tonnes »; "None of 26 countries is above …". */
+function passing(findings: FilterFindings, v: Voice): string {
+  const limit = v.quantity(findings.threshold);
+  const n = findings.matches.length;
+  const of = v.quantity(findings.compared);
+  const places = findings.over === 'places';
+  const above = findings.comparator === 'above';
+  const french = above ? (n > 1 ? 'dépassent' : 'dépasse') : n > 1 ? 'sont sous' : 'est sous';
+  const english = `${n > 1 ? 'are' : 'is'} ${above ? 'above' : 'below'}`;
+  const [noun, period] = [places ? 'pays' : 'périodes', places ? 'countries' : 'periods'];
+  if (n === 0)
+    return v.say(
+      `${places ? 'Aucun' : 'Aucune'} des ${of} ${noun} ${above ? 'ne dépasse' : "n'est sous"} ${limit}`,
+      `None of ${of} ${period} ${english} ${limit}`,
+    );
+  return v.say(`${n} ${noun} sur ${of} ${french} ${limit}`, `${n} of ${of} ${period} ${english} ${limit}`);
 }
 
 /** The coefficient, over how many pairs, in words. */

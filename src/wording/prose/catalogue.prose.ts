@@ -35,9 +35,14 @@ function extentSentence(extent: Extent, findings: CoverageFindings, v: Voice): s
   const frequency = frequencyName(extent.frequency, v);
   const what = findings.productCount.value > 1 ? v.measure(extent.measure).text : v.topic(extent);
   const where = findings.placeCount.value > 1 || extent.place === 'WLD' ? '' : ` ${v.inPlace(extent.place)}`;
+  const publisher =
+    findings.citations.find((one) => one.dataset === extent.dataset)?.publisher ?? extent.dataset;
   const span = fromPeriodTo(extent.from, extent.to, v.language);
   return v.sentence(
-    v.say(`Données ${frequency} ${span} : ${what}${where}`, `${frequency} figures ${span}: ${what}${where}`),
+    v.say(
+      `Données ${frequency} ${span} (${publisher}) : ${what}${where}`,
+      `${frequency} figures ${span} (${publisher}): ${what}${where}`,
+    ),
   );
 }
 
@@ -76,7 +81,7 @@ export function definitionProse(findings: DefinitionFindings, v: Voice): string[
     );
   if (findings.members.length > 0) {
     const members = v.list(findings.members.map((id) => v.productLabel(id)));
-    sentences.push(v.sentence(v.say(`Il comprend : ${members}`, `It contains: ${members}`)));
+    sentences.push(v.sentence(v.say(`Comprend : ${members}`, `Contains: ${members}`)));
   }
   const { example } = findings;
   if (example) {

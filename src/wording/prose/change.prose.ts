@@ -1,10 +1,11 @@
-import type { Change, ChangeFindings } from '../figure.findings.js';
-import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
+import type { Change, ChangeFindings, KnownFact } from '../figure.findings.js';
+import { betweenPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 /** Below this the figures hardly moved. */
 const FLAT_PERCENT = 0.5;
 const MOST_DETAILED = 1;
+const MOST_LISTED = 6;
 
 /** How one or several lines moved: direction and size first, both ends, then what lay between. */
 export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
@@ -12,38 +13,40 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
   const sentences = changes.map((change) => changeSentence(change, unit, voice));
   const [first] = changes;
   if (changes.length === MOST_DETAILED && first) {
-    const between = betweenSentence(first, unit, voice);
+    const between = detailOf(findings, voice) ?? betweenSentence(first, unit, voice);
     if (between) sentences.push(between);
   }
   return sentences;
 }
 
+/** « La production de blé tendre en France a baissé de 26,9 % entre 2023 et 2024 : de 34,71 … à 25,38 … » */
 function changeSentence(change: Change, unit: string | null, v: Voice): string {
-  const { from, to, percent } = change;
-  const span = fromPeriodTo(from.period, to.period, v.language);
-  const moved = percent ? `${direction(change, v)} (${v.signedPercent(percent)})` : direction(change, v);
-  const figures = v.say(
-    `de ${v.quantity(from, unit)} ${inPeriod(from.period, 'fr')} à ${v.quantity(to, unit)} ${inPeriod(to.period, 'fr')}`,
-    `from ${v.quantity(from, unit)} ${inPeriod(from.period, 'en')} to ${v.quantity(to, unit)} ${inPeriod(to.period, 'en')}`,
+  const { from, to } = change;
+  const when = betweenPeriods(from.period, to.period, v.language);
+  const ends = v.say(
+    ` : de ${v.quantity(from, unit)} à ${v.quantity(to, unit)}`,
+    `, from ${v.quantity(from, unit)} to ${v.quantity(to, unit)}`,
   );
-  const subject = v.subject(to);
-  return v.sentence(
-    v.say(`${subject} : ${moved} ${span}, ${figures}`, `${subject}: ${moved} ${span}, ${figures}`),
-  );
+  return v.sentence(`${v.subject(to)} ${moved(change, v)} ${when}${ends}`);
 }
 
-/** « en hausse », « en baisse », « stable ». */
-function direction(change: Change, v: Voice): string {
-  const size = change.percent?.value ?? change.difference.value;
-  if (Math.abs(size) < FLAT_PERCENT) return smallMove(size, v);
-  return size > 0 ? v.say('en hausse', 'increase') : v.say('en baisse', 'decrease');
-}
-
-function smallMove(size: number, v: Voice): string {
-  if (size === 0) return v.say('stable', 'unchanged');
-  return size > 0
-    ? v.say('quasi stable, en légère hausse', 'almost unchanged, a slight increase')
-    : v.say('quasi stable, en légère baisse', 'almost unchanged, a slight decrease');
+/** « a augmenté de 3 % (en hausse) »: the verb with the size of the change. */
+function moved(change: Change, v: Voice): string {
+  const { percent, difference, to } = change;
+  const { plural } = v.head(to);
+  const have = plural ? 'ont' : 'a';
+  if (difference.value === 0)
+    return v.say(`${plural ? 'sont restés stables' : 'est restée stable'}`, 'was unchanged');
+  const rose = difference.value > 0;
+  const verb = rose ? v.say(`${have} augmenté`, 'rose') : v.say(`${have} baissé`, 'fell');
+  const size = percent
+    ? v.percent({ value: Math.abs(percent.value) })
+    : v.quantity({ ...difference, value: Math.abs(difference.value) });
+  const slight =
+    percent && Math.abs(percent.value) < FLAT_PERCENT
+      ? v.say(' (quasi-stabilité)', ' (almost unchanged)')
+      : '';
+  return `${verb} ${v.say('de', 'by')} ${size}${slight}`;
 }
 
 function betweenSentence(change: Change, unit: string | null, v: Voice): string | null {
@@ -71,4 +74,13 @@ function betweenSentence(change: Change, unit: string | null, v: Voice): string 
       ),
     );
   return parts.length > 0 ? v.sentence(parts.join(v.say(' ; ', '; '))) : null;
+}
+
+/** Every figure of a short line, where there is more than its ends: « Détail : 2022, 10,9 Mt ; … ». */
+function detailOf(findings: ChangeFindings, v: Voice): string | null {
+  const { facts, unit } = findings;
+  const known = facts.filter((fact): fact is KnownFact => fact.value !== null);
+  if (known.length < 3 || known.length > MOST_LISTED) return null;
+  const items = known.map((fact) => `${periodName(fact.period, v.language)}, ${v.quantity(fact, unit)}`);
+  return v.sentence(`${v.say('Détail : ', 'In detail: ')}${items.join(v.say(' ; ', '; '))}`);
 }

@@ -1,25 +1,25 @@
 import type { ComparisonFindings, ExtremeFindings, KnownFact, ShareFindings } from '../figure.findings.js';
-import { betweenPeriods, inPeriod, periodName } from '../period-wording.js';
+import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 /** Who is ahead, by how much, and every side's figure. */
-export function comparisonProse(findings: ComparisonFindings, voice: Voice): string[] {
+export function comparisonProse(findings: ComparisonFindings, v: Voice): string[] {
   const { compared, unit } = findings;
   const leader = findings.end === 'highest' ? compared[0] : compared.at(-1);
   if (!leader) return [];
-  const others = compared.filter((fact) => fact !== leader);
-  const name = nameOf(findings, leader, voice);
-  const rest = others.map(
-    (fact) =>
-      `${voice.quantity(fact, unit)} ${voice.say('pour', 'for')} ${nameOf(findings, fact, voice)}${periodIfOther(fact, leader, voice)}`,
-  );
-  const what = sharedTopic(findings, leader, voice);
-  const words = directionWords(findings, leader, voice);
-  const sentence = voice.say(
-    `${what}, ${name} ${words} avec ${voice.quantity(leader, unit)}, contre ${voice.list(rest)}`,
-    `${what}, ${name} ${words} with ${voice.quantity(leader, unit)}, against ${voice.list(rest)}`,
-  );
-  return [voice.sentence(sentence), ...gapSentence(findings, voice)];
+  const rest = compared
+    .filter((fact) => fact !== leader)
+    .map(
+      (fact) =>
+        `${v.quantity(fact, unit)} ${v.say('pour', 'for')} ${nameOf(findings, fact, v)}${periodIfOther(fact, leader, v)}`,
+    );
+  const figure = v.quantity(leader, unit);
+  const against = v.say(`contre ${v.list(rest)}`, `against ${v.list(rest)}`);
+  const main =
+    leader.measure === 'price' && findings.by === 'product'
+      ? v.sentence(`${dearest(findings, leader, v)}${v.say(' : ', ', at ')}${figure}, ${against}`)
+      : v.sentence(`${aheadOf(findings, leader, v)} ${v.say('avec', 'with')} ${figure}, ${against}`);
+  return [main, ...gapSentence(findings, v)];
 }
 
 function nameOf(findings: ComparisonFindings, fact: KnownFact, v: Voice): string {
@@ -32,32 +32,38 @@ function periodIfOther(fact: KnownFact, leader: KnownFact, v: Voice): string {
   return fact.period === leader.period ? '' : ` (${periodName(fact.period, v.language)})`;
 }
 
-/** « Pour la production de blé tendre en 2025 », « Pour le prix en mai 2026 ». */
-function sharedTopic(findings: ComparisonFindings, fact: KnownFact, v: Voice): string {
-  const when = inPeriod(fact.period, v.language);
-  const topic = findings.by === 'place' ? v.topic(fact) : measureOf(fact, v);
-  const place = findings.by === 'product' && fact.place !== 'WLD' ? ` ${v.inPlace(fact.place)}` : '';
-  return v.say(`Pour ${topic}${place} ${when}`, `For ${topic}${place} ${when}`);
+/** « En mai 2026, l'huile de tournesol est la plus chère ». */
+function dearest(findings: ComparisonFindings, leader: KnownFact, v: Voice): string {
+  const noun = v.product(leader.product);
+  const where = leader.place === 'WLD' ? '' : ` ${v.inPlace(leader.place)}`;
+  const when = inPeriod(leader.period, v.language);
+  const more = findings.end === 'highest';
+  const article = noun.plural ? 'les' : noun.gender === 'f' ? 'la' : 'le';
+  const ending = `${noun.gender === 'f' ? 'ère' : 'er'}${noun.plural ? 's' : ''}`;
+  const french = `${noun.plural ? 'sont' : 'est'} ${article} ${more ? 'plus' : 'moins'} ch${ending}`;
+  const english = `${noun.plural ? 'are' : 'is'} the ${more ? 'most expensive' : 'cheapest'}`;
+  return v.say(
+    `${when}${where}, ${v.theProduct(leader.product)} ${french}`,
+    `${when}${where}, ${noun.text} ${english}`,
+  );
 }
 
-function measureOf(fact: KnownFact, v: Voice): string {
-  const { text, plural, gender } = v.measure(fact.measure);
-  if (v.language === 'en') return `the ${text}`;
-  return `${plural ? 'les' : gender === 'f' ? 'la' : 'le'} ${text}`;
-}
-
-function directionWords(findings: ComparisonFindings, leader: KnownFact, v: Voice): string {
-  const price = leader.measure === 'price';
-  if (findings.end === 'lowest')
-    return price ? v.say('est le moins cher', 'is the cheapest') : v.say('est au plus bas', 'is lowest');
+/** « Pour la production de blé tendre en 2025, la France est devant ». */
+function aheadOf(findings: ComparisonFindings, leader: KnownFact, v: Voice): string {
+  const topic = findings.by === 'place' ? v.topic(leader) : v.theMeasure(leader.measure);
+  const where = findings.by === 'product' ? ` ${v.inPlace(leader.place)}` : '';
+  const when = inPeriod(leader.period, v.language);
+  const name = nameOf(findings, leader, v);
   const plural =
     findings.by === 'place'
-      ? (v.place(leader.place)?.name.fr.plural ?? false)
+      ? (v.place(leader.place)?.name[v.language].plural ?? false)
       : v.product(leader.product).plural;
-  const verb = v.say(plural ? 'sont' : 'est', plural && findings.by === 'product' ? 'are' : 'is');
-  return price
-    ? v.say(`${verb} au prix le plus élevé`, `${verb} the most expensive`)
-    : v.say(`${verb} devant`, `${verb} ahead`);
+  const is = v.say(plural ? 'sont' : 'est', plural && findings.by !== 'place' ? 'are' : 'is');
+  const words = findings.end === 'highest' ? v.say('devant', 'ahead') : v.say('au plus bas', 'lowest');
+  return v.say(
+    `Pour ${topic}${where} ${when}, ${name} ${is} ${words}`,
+    `For ${topic}${where} ${when}, ${name} ${is} ${words}`,
+  );
 }
 
 function gapSentence(findings: ComparisonFindings, v: Voice): string[] {
@@ -111,18 +117,18 @@ function ofTopic(fact: KnownFact, v: Voice): string {
 export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
   const { extreme, next, unit } = findings;
   const best = findings.end === 'highest' ? v.say('au plus haut', 'highest') : v.say('au plus bas', 'lowest');
-  const span = betweenPeriods(findings.from, findings.to, v.language);
+  const span = fromPeriodTo(findings.from, findings.to, v.language);
   const when = inPeriod(extreme.period, v.language);
   const { plural } = v.head(extreme);
   const was = v.say(plural ? 'étaient' : 'était', plural ? 'were' : 'was');
   const main = v.say(
     `${v.subject(extreme)} ${was} ${best} ${when}, avec ${v.quantity(extreme, unit)} (période examinée : ${span})`,
-    `${v.subject(extreme)} ${was} ${best} ${when}, with ${v.quantity(extreme, unit)} (period examined: ${span})`,
+    `${v.subject(extreme)} ${was} ${best} ${when}, at ${v.quantity(extreme, unit)} (period examined: ${span})`,
   );
   const sentences = [v.sentence(main)];
   if (next) {
     const figure = `${v.quantity(next, unit)} ${inPeriod(next.period, v.language)}`;
-    sentences.push(v.sentence(v.say(`Vient ensuite ${figure}`, `Next comes ${figure}`)));
+    sentences.push(v.sentence(v.say(`Valeur suivante : ${figure}`, `Next: ${figure}`)));
   }
   return sentences;
 }

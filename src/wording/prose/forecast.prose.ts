@@ -31,8 +31,8 @@ function basisSentence(findings: ForecastFindings, v: Voice): string {
   const { last, unit, percent } = findings;
   const change = percent
     ? v.say(
-        `, soit ${v.signedPercent(percent)} au terme de la prévision`,
-        `, that is ${v.signedPercent(percent)} by the end of the forecast`,
+        ` ; la prévision finale s'en écarte de ${v.signedPercent(percent)}`,
+        `; the final forecast is ${v.signedPercent(percent)} from it`,
       )
     : '';
   return v.sentence(

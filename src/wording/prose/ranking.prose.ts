@@ -44,19 +44,29 @@ function labelOf(findings: RankingFindings, fact: Ranked, v: Voice): string {
   return findings.over === 'periods' ? periodName(fact.period, v.language) : v.placeLabel(fact.place);
 }
 
-/** « L'Allemagne arrive en tête … avec 46 500 tonnes ; elle précède la Tchéquie (…). » */
+/** « L'Allemagne est au 1er rang sur 27 pays pour la production de houblon …, avec 46 500 tonnes, devant la Tchéquie (…). » */
 function firstSentence(findings: RankingFindings, first: Ranked, v: Voice): string {
-  const name = findings.over === 'places' ? v.placeName(first.place) : labelOf(findings, first, v);
-  const place = end(findings, v);
-  const what = `${heading({ ...findings, end: 'highest' }, first, v)}`;
+  const what = heading({ ...findings, end: 'highest' }, first, v);
   const next = findings.next
     ? v.say(`, devant ${nextOf(findings, v)}`, `, ahead of ${nextOf(findings, v)}`)
     : '';
   const figure = v.quantity(first, findings.unit);
+  if (findings.over !== 'places') {
+    const name =
+      findings.over === 'products' ? v.theProduct(first.product) : periodName(first.period, v.language);
+    return v.sentence(
+      v.say(
+        `${what} : ${end(findings, v)}, ${name}, avec ${figure}${next}`,
+        `${what}: ${end(findings, v)}, ${name}, with ${figure}${next}`,
+      ),
+    );
+  }
+  const plural = v.place(first.place)?.name[v.language].plural ?? false;
+  const is = v.say(plural ? 'sont' : 'est', 'is');
   return v.sentence(
     v.say(
-      `${name} : ${place} pour ${what}, avec ${figure}${next}`,
-      `${name}: ${place} for ${what}, with ${figure}${next}`,
+      `${v.placeName(first.place)} ${is} au ${end(findings, v)} pour ${what}, avec ${figure}${next}`,
+      `${v.placeName(first.place)} ${is} ${end(findings, v)} for ${what}, with ${figure}${next}`,
     ),
   );
 }
@@ -65,9 +75,8 @@ function end(findings: RankingFindings, v: Voice): string {
   const { value } = findings.compared;
   const count =
     findings.over === 'places' && value > 1 ? v.say(` sur ${value} pays`, ` of ${value} countries`) : '';
-  return findings.end === 'highest'
-    ? v.say(`1er rang${count}`, `first${count}`)
-    : v.say(`dernier rang${count}`, `last${count}`);
+  if (findings.end === 'highest') return v.say(`1er rang${count}`, `first${count}`);
+  return v.say(`dernier rang${count}`, `last${count}`);
 }
 
 function nextOf(findings: RankingFindings, v: Voice): string {
@@ -84,7 +93,7 @@ function rankSentence(findings: RankingFindings, subject: Ranked, v: Voice): str
   const { value } = findings.compared;
   return v.sentence(
     v.say(
-      `${v.placeName(subject.place)} occupe le ${ordinal(subject.rank, v)} rang sur ${value} pays pour ${what}, avec ${figure}`,
+      `${v.placeName(subject.place)} ${occupies(subject, v)} le ${ordinal(subject.rank, v)} rang sur ${value} pays pour ${what}, avec ${figure}`,
       `${v.placeName(subject.place)} ranks ${ordinal(subject.rank, v)} of ${value} countries for ${what}, with ${figure}`,
     ),
   );
@@ -99,6 +108,10 @@ function leadSentence(findings: RankingFindings, first: Ranked, subject: Ranked,
       `${v.placeName(first.place)} leads with ${figure}`,
     ),
   );
+}
+
+function occupies(subject: Ranked, v: Voice): string {
+  return v.place(subject.place)?.name.fr.plural ? 'occupent' : 'occupe';
 }
 
 /** « 1er », « 4e »; "1st", "4th". */

@@ -29,6 +29,7 @@ function elided(text: string): string {
   return text.replace(/^de (?=[aeiouhéèêAEIOUÉ])/u, "d'");
 }
 
+const MOST_UNKNOWN = 3;
 const FORECAST_REFUSALS = ['too-short', 'too-many-gaps', 'horizon-too-long', 'stale', 'other'] as const;
 
 function isForecastRefusal(why: NoFigure['reason']): boolean {
@@ -69,6 +70,14 @@ function reason(findings: NoFigure, v: Voice): string[] {
     return [
       v.say('La valeur existe mais elle est confidentielle.', 'The figure exists but is confidential.'),
     ];
+  if (findings.reason === 'undistinguished') {
+    return [
+      v.say(
+        'Les données ne font pas cette distinction ; elles portent sur l’ensemble.',
+        'The data do not make this distinction; they cover the whole.',
+      ),
+    ];
+  }
   if (findings.reason === 'no-quotation')
     return [
       v.say('Cette cotation ne figure dans aucune des sources.', 'This quotation is in none of the sources.'),
@@ -121,30 +130,42 @@ export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
     sentences.push(
       v.sentence(v.say(`Au plus près : ${nearest.join(' ; ')}`, `Nearest: ${nearest.join('; ')}`)),
     );
+  if (findings.extents.every((one) => one.to < findings.asked)) {
+    sentences.push(
+      v.say('Une prévision statistique peut être demandée.', 'You can ask for a statistical forecast.'),
+    );
+  }
   return sentences;
 }
 
-/** A question back, with at most five choices. */
+/** A question back, with what was not understood and at most five choices. */
 export function clarificationProse(findings: Clarification, v: Voice): string[] {
   const choices = findings.choices.map((id) => v.productLabel(id));
   const offered =
     choices.length > 0
-      ? v.say(` Par exemple : ${choices.join(', ')}.`, ` For example: ${choices.join(', ')}.`)
-      : '';
+      ? [v.say(`Par exemple : ${choices.join(', ')}.`, `For example: ${choices.join(', ')}.`)]
+      : [];
+  const unknown = findings.unknown.slice(0, MOST_UNKNOWN);
+  const unread =
+    unknown.length > 0
+      ? [
+          v.say(
+            `Je ne reconnais pas : ${unknown.map((word) => `« ${word} »`).join(', ')}.`,
+            `I do not recognise: ${unknown.map((word) => `"${word}"`).join(', ')}.`,
+          ),
+        ]
+      : [];
   const lacksProduct = findings.missing.includes('product') || findings.missing.includes('everything');
-  if (!lacksProduct)
-    return [
-      v.say(
-        'Pouvez-vous préciser le pays ou la région du monde ?',
+  const ask = lacksProduct
+    ? v.say(
+        'Pouvez-vous préciser : quel produit, et si besoin quel pays et quelle année ?',
+        'Could you say which product, and if need be which country and which year?',
+      )
+    : v.say(
+        'Pouvez-vous préciser quel pays ou quel groupe de pays ?',
         'Could you say which country or group of countries?',
-      ),
-    ];
-  return [
-    v.say(
-      `Pouvez-vous préciser : quel produit, et si besoin quel pays et quelle année ?${offered}`,
-      `Could you say which product, and if need be which country and which year?${offered}`,
-    ),
-  ];
+      );
+  return [...unread, ask, ...(lacksProduct ? offered : [])];
 }
 
 /** What can be asked. */
@@ -154,8 +175,8 @@ export function outOfScopeProse(findings: OutOfScope, v: Voice): string[] {
     'I answer questions about agricultural prices, production (volumes, areas, yields, slaughterings, herds), the French rural code and forecasts of these.',
   );
   const example = v.say(
-    'Par exemple : « Quelle était la production de blé tendre en France en 2024 ? »',
-    'For example: "What was soft wheat production in France in 2024?"',
+    'Par exemple : « Quelle est la production de blé tendre en France ? »',
+    'For example: "What is soft wheat production in France?"',
   );
   const start = findings.greeting
     ? v.say('Bonjour.', 'Hello.')

@@ -40,7 +40,8 @@ function several(values: readonly KnownFact[], unit: string | null, v: Voice): s
   else if (same('measure'))
     shared.push(v.say(`${v.measure(first.measure).text}`, v.measure(first.measure).text));
   else if (same('product')) shared.push(v.productLabel(first.product));
-  if (same('place')) shared.push(v.inPlace(first.place));
+  if (same('place') && !(first.place === 'WLD' && first.measure === 'price'))
+    shared.push(v.inPlace(first.place));
   if (same('period')) shared.push(inPeriod(first.period, v.language));
   const items = values.map((fact) => {
     const names: string[] = [];

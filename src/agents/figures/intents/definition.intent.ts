@@ -22,12 +22,18 @@ export async function answerDefinition(question: Question, desk: Desk): Promise<
     code: code ?? known,
     product: entry.id,
     parent: entry.parent,
-    members: desk.lexicon
-      .childrenOf(entry.id)
-      .slice(0, MOST_MEMBERS)
-      .map((one) => one.id),
+    members: membersOf(desk, entry.id, known !== null),
     example,
   };
+}
+
+/** Members, of the publisher's own list where the product has a code in it. */
+function membersOf(desk: Desk, product: string, coded: boolean): string[] {
+  const children = desk.lexicon.childrenOf(product);
+  const own = coded
+    ? children.filter((one) => one.codes.some((code) => code.scheme === 'eurostat'))
+    : children;
+  return own.slice(0, MOST_MEMBERS).map((one) => one.id);
 }
 
 async function exampleOf(question: Question, desk: Desk, product: string): Promise<KnownFact | null> {

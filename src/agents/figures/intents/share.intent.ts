@@ -1,7 +1,9 @@
 import { share } from '../../../statistics/formulas/share.formula.js';
 import type { Period } from '../../../understanding/period.js';
 import type { KnownFact, Note } from '../../../wording/figure.findings.js';
+import type { Line } from '../availability.js';
 import { clarify } from '../clarification.js';
+import type { MeasureChoice } from '../measure.choice.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { defaultPlace, EU, isGroup } from '../place.choice.js';
@@ -97,16 +99,8 @@ async function bothSides(
   both: Both,
 ): Promise<FoundSides | { failures: Failure[] }> {
   const measures = [{ measures: both.measures, assumed: question.measures[0]?.assumed ?? false }];
-  const options = (side: Side) => ({
-    products: [side.product],
-    places: [side.place],
-    period: both.period,
-    measures,
-  });
-  const whole = await seek(question, desk, options(both.whole));
-  const part = await seek(question, desk, options(both.part));
-  const [partLine, wholeLine] = [part.holdings[0]?.lines[0], whole.holdings[0]?.lines[0]];
-  if (!partLine || !wholeLine) return { failures: [...part.failures, ...whole.failures] };
+  const [partLine, wholeLine, notes, failures] = await linesOf(question, desk, both, measures);
+  if (!partLine || !wholeLine) return { failures };
   const open = both.period === null || both.period.kind === 'latest';
   const at = Math.min(partLine.observations.at(-1)?.period ?? 0, wholeLine.observations.at(-1)?.period ?? 0);
   const pick = (line: typeof partLine) => {
@@ -115,8 +109,31 @@ async function bothSides(
     return one && one.value !== null ? factOf(line.track, { ...one, value: one.value }) : null;
   };
   const [partFact, wholeFact] = [pick(partLine), pick(wholeLine)];
-  if (!partFact || !wholeFact) return { failures: [...part.failures, ...whole.failures] };
-  return { part: partFact, whole: wholeFact, notes: [...part.notes, ...whole.notes, ...both.notes] };
+  if (!partFact || !wholeFact) return { failures };
+  return { part: partFact, whole: wholeFact, notes: [...notes, ...both.notes] };
+}
+
+/** The lines of part and whole; of one product in two places they are read as the same product from one table. */
+async function linesOf(
+  question: Question,
+  desk: Desk,
+  both: Both,
+  measures: MeasureChoice[],
+): Promise<[Line | undefined, Line | undefined, Note[], Failure[]]> {
+  const { part, whole, period } = both;
+  if (part.product === whole.product) {
+    const places = [part.place, whole.place];
+    const sought = await seek(question, desk, { products: [part.product], places, period, measures });
+    const lines = sought.holdings[0]?.lines ?? [];
+    const at = (place: string): Line | undefined => lines.find((line) => line.track.place === place);
+    return [at(part.place), at(whole.place), sought.notes, sought.failures];
+  }
+  const sides = [];
+  for (const { product, place } of [part, whole]) {
+    sides.push(await seek(question, desk, { products: [product], places: [place], period, measures }));
+  }
+  const [first, second] = sides.map((sought) => sought.holdings[0]?.lines[0]);
+  return [first, second, sides.flatMap((one) => one.notes), sides.flatMap((one) => one.failures)];
 }
 
 async function shareFindings(question: Question, desk: Desk, found: FoundSides): Promise<FigureAnswer> {

@@ -1,13 +1,13 @@
 import type { Period } from '../../../understanding/period.js';
 import type { Note } from '../../../wording/figure.findings.js';
 import { byPreference, chooseHolding, type Ask, type Holding } from '../availability.js';
+import { WORLD_DATASETS } from '../group.totals.js';
 import { WORLD } from '../place.choice.js';
 import { candidatesOf, standInOf } from '../product.choice.js';
 import type { Desk, Question } from '../question.js';
 import { latestCompleteYear, type Scope } from '../scope.js';
 import { knownOf, type Track } from '../track.js';
 
-const FAO_DATASETS = ['faostat-production', 'faostat-slaughter', 'faostat-stocks'];
 /** A stand-in is used where a place that lacks the product would be among the first so many. */
 const LEADERS = 5;
 
@@ -26,7 +26,7 @@ export async function figuresByPlace(question: Question, desk: Desk, scope: Scop
   const candidates = candidatesOf(desk.lexicon, asked, question.domain);
   const measures = question.measures[0]?.measures ?? [];
   const ids = [...candidates.map((one) => one.product), ...(near ? [near] : [])];
-  const datasets = scope.group === WORLD ? { datasets: FAO_DATASETS } : {};
+  const datasets = scope.group === WORLD ? { datasets: WORLD_DATASETS } : {};
   const tracks = await desk.reader.read({ products: ids, places: scope.places, measures, ...datasets });
   const options = [...candidates, ...(near ? [{ product: near, note: null }] : [])].flatMap((candidate) =>
     measures.map((measure) => optionOf(tracks, question, scope, { candidate, measure })),
@@ -54,8 +54,22 @@ function optionOf(
   const ask: Ask = { candidates: [one.candidate], measures: [one.measure], places: scope.places, period };
   const { best } = chooseHolding(own, ask);
   const notes: Note[] = best?.candidate.note ? [best.candidate.note] : [];
+  const absent = best ? absentLeaders(own, best.missing) : [];
+  if (best && absent.length > 0)
+    notes.push({ kind: 'missing', product: best.candidate.product, places: absent });
   if (question.measures[0]?.assumed) notes.push({ kind: 'assumed-measure', taken: one.measure });
   return { holding: best, period, tracks: own, ask, notes };
+}
+
+function latestValue(track: Track | undefined): number {
+  return track ? (knownOf(track).at(-1)?.value ?? 0) : 0;
+}
+
+/** Of the places without a figure of the period, those whose latest one is at least a twentieth of the largest. */
+function absentLeaders(tracks: readonly Track[], missing: readonly string[]): string[] {
+  const newest = (place: string): number => latestValue(tracks.find((track) => track.place === place));
+  const most = Math.max(0, ...tracks.map(latestValue));
+  return missing.filter((place) => newest(place) > most / 20).slice(0, 3);
 }
 
 /** The preferred publisher's table that covers at least half as many places as the widest: ranks are not mixed. */

@@ -4,6 +4,7 @@ import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { compareLines } from '../comparison.js';
 import { countOf } from '../named.figures.js';
+import { WORLD } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { scopeOf, type Scope } from '../scope.js';
 import { factOf } from '../track.js';
@@ -19,6 +20,9 @@ export async function rankPlaces(question: Question, desk: Desk, order: Order): 
   const scope = scopeOf(question, desk.lexicon);
   if (scope.group === null) return compareLines(question, desk, { places: scope.places, end: order.end });
   const figures = await figuresByPlace(question, desk, scope);
+  if (!figures.holding && question.place.open && scope.group !== WORLD) {
+    return rankPlaces({ ...question, place: { ...question.place, places: [WORLD] } }, desk, order);
+  }
   if (!figures.holding) {
     const product = question.products[0] ?? '';
     const { tracks, ask } = figures;
@@ -51,6 +55,7 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
   const top = ranked.slice(0, subject && order.count === null ? 1 : shown);
   const rows = subject ? [subject, ...ranked.filter((fact) => fact !== subject)] : ranked;
   const notes = [...question.notes, ...figures.notes];
+  if (question.place.open && scope.group) notes.push({ kind: 'assumed-place', taken: scope.group });
   if (!question.frame.period && ranked[0]) notes.push({ kind: 'latest-complete', period: ranked[0].period });
   const base = await foundBase(question, desk, rows.slice(0, MOST_ROWS), notes);
   return {

@@ -1,5 +1,8 @@
+import type { Product } from '../../../lexicon/entries.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import type { Order } from '../../../understanding/frame.js';
+import type { KnownFact } from '../../../wording/figure.findings.js';
+import { byPreference, chooseHolding } from '../availability.js';
 import { clarify } from '../clarification.js';
 import { compareLines } from '../comparison.js';
 import { placesOrDefault } from '../defaults.js';
@@ -7,45 +10,39 @@ import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
-import { seek } from '../seeking.js';
 import { factOf, type Track } from '../track.js';
+import { containsWord } from '../word.search.js';
 import { areComparable, inOrder } from './ranks.js';
 
+/** From here on FAO's item codes stand for groups of items. */
+const FIRST_GROUP_CODE = 1700;
 const SHOWN = 5;
+const MOST_SHOWN = 10;
+const MOST_ROWS = 30;
 
 /** The members of a family, or the products that the question lists, in order. */
 export async function rankProducts(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
   const listed = withoutAncestors(desk.lexicon, question.products);
   if (listed.length > 1) return compareLines(question, desk, { products: listed, end: order.end });
-  const [family] = listed;
-  if (!family) return clarify(question, desk, ['product']);
-  const members = membersOf(desk.lexicon, family, question.domain);
+  const family = listed[0] ?? familyNamedIn(desk.lexicon, question.frame.text);
+  if (!family && question.domain === 'price') return clarify(question, desk, ['product']);
   const { places, notes } = placesOrDefault(question);
-  const period = question.frame.period?.value ?? null;
-  const sought = await seek(question, desk, {
+  const members = family ? membersOf(desk.lexicon, family, question.domain) : crops(desk.lexicon);
+  const measures = question.measures[0]?.measures ?? [];
+  const place = places?.[0];
+  const tracks = await desk.reader.read({
     products: members,
-    places: places?.slice(0, 1) ?? null,
-    period,
+    measures,
+    ...(place ? { places: [place] } : {}),
   });
-  const facts = sought.holdings.flatMap((holding) =>
-    holding.candidate.note
-      ? []
-      : holding.lines.slice(0, 1).flatMap((line) => lastFact(line.track, line.observations)),
-  );
-  if (facts.length === 0 || !areComparable(desk.lexicon, facts))
-    return explain(question, desk, sought.failures);
-  const newest =
-    facts
-      .map((fact) => fact.period)
-      .sort()
-      .at(-1) ?? '';
-  const ranked = inOrder(
-    desk.lexicon,
-    facts.filter((fact) => fact.period === newest),
-    order.end,
-  );
-  const shown = ranked.slice(0, Math.min(10, order.count ?? SHOWN));
-  const base = await foundBase(question, desk, ranked.slice(0, 30), [...notes, ...question.notes]);
+  const facts = factsOfOneTable(question, tracks, members, measures);
+  if (facts.length === 0 || !areComparable(desk.lexicon, facts)) {
+    const ask = { candidates: [], measures, places, period: question.frame.period?.value ?? null };
+    return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product: family ?? '' }]);
+  }
+  const ranked = inOrder(desk.lexicon, facts, order.end);
+  const shown = ranked.slice(0, Math.min(MOST_SHOWN, order.count ?? SHOWN));
+  const base = await foundBase(question, desk, ranked.slice(0, MOST_ROWS), [...notes, ...question.notes]);
   return {
     kind: 'ranking',
     ...base,
@@ -57,13 +54,44 @@ export async function rankProducts(question: Question, desk: Desk, order: Order)
     compared: countOf(ranked.length, 'compared'),
     scope: ranked[0]?.place ?? null,
     family,
-    period: newest,
+    period: ranked[0]?.period ?? '',
   };
 }
 
-function lastFact(track: Track, observations: Parameters<typeof factOf>[1][]) {
-  const last = observations.at(-1);
-  return last ? [factOf(track, last)] : [];
+/** The members' figures of one period in the table that has the most of them. */
+function factsOfOneTable(
+  question: Question,
+  tracks: readonly Track[],
+  members: readonly string[],
+  measures: readonly string[],
+): KnownFact[] {
+  const datasets = [...new Set([...tracks].sort(byPreference).map((track) => track.dataset))];
+  const tables = datasets.map((dataset) => {
+    const own = tracks.filter((track) => track.dataset === dataset);
+    return samePeriod(members.flatMap((product) => factOfMember(question, own, product, measures)));
+  });
+  return tables.reduce((best, facts) => (facts.length > best.length ? facts : best), []);
+}
+
+function factOfMember(
+  question: Question,
+  tracks: Track[],
+  product: string,
+  measures: readonly string[],
+): KnownFact[] {
+  const period = question.frame.period?.value ?? null;
+  const candidates = [{ product, note: null }];
+  const line = chooseHolding(tracks, { candidates, measures, places: null, period }).best?.lines[0];
+  const last = line?.observations.at(-1);
+  return line && last ? [factOf(line.track, last)] : [];
+}
+
+/** The facts of the period that the most of them have, the newer one among equals. */
+function samePeriod(facts: readonly KnownFact[]): KnownFact[] {
+  const counts = new Map<string, number>();
+  for (const { period } of facts) counts.set(period, (counts.get(period) ?? 0) + 1);
+  const [period] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? 1 : -1))[0] ?? [];
+  return facts.filter((fact) => fact.period === period);
 }
 
 /** The listed products without those that contain others of the list: « quel engrais, urée ou DAP » is of two. */
@@ -73,9 +101,28 @@ export function withoutAncestors(lexicon: Lexicon, products: readonly string[]):
   return narrow.length > 0 ? narrow : [...products];
 }
 
+/** The family whose name stands in the question as its kind: « quelle céréale », "which oilseed". */
+function familyNamedIn(lexicon: Lexicon, text: string): string | null {
+  const families = lexicon.products.filter((product) => lexicon.childrenOf(product.id).length > 1);
+  const named = families.find((product) =>
+    [product.name.fr.text, product.name.en.text].some(
+      (name) => containsWord(text, name) || containsWord(text, name.replace(/s$/u, '')),
+    ),
+  );
+  return named?.id ?? null;
+}
+
+/** Every single crop that FAO lists, and soft and durum wheat by themselves: what « quelle culture » is about. */
+function crops(lexicon: Lexicon): string[] {
+  const roots = lexicon.products.filter((product) => product.parent === null && product.kind !== 'animal');
+  const listed = roots.flatMap((root) => nearestListed(lexicon, root.id, 'production'));
+  return listed.filter((id) => lexicon.findProduct(id)?.kind === 'crop');
+}
+
 /**
- * What a family is compared by: its crops as the trade counts them, that is the nearest members that FAO lists as items
- * too, a wide one (wheat) replaced by its own members where people mean one of them; else its direct members.
+ * What a family is compared by: its crops as the trade counts them, that is the nearest members that FAO or the World
+ * Bank list as items too, a wide one (wheat) replaced by its own members where people mean one of them; else its
+ * direct members.
  */
 export function membersOf(lexicon: Lexicon, family: string, domain: Question['domain']): string[] {
   const listed = nearestListed(lexicon, family, domain);
@@ -84,11 +131,22 @@ export function membersOf(lexicon: Lexicon, family: string, domain: Question['do
 
 function nearestListed(lexicon: Lexicon, parent: string, domain: Question['domain']): string[] {
   return lexicon.childrenOf(parent).flatMap((child) => {
-    const usual = child.usual[domain] ?? child.usual.production;
-    const own = lexicon.childrenOf(child.id).map((one) => one.id);
-    if (usual && own.includes(usual)) return own;
-    if (child.codes.some((code) => code.scheme === 'faostat' || code.scheme === 'worldbank'))
-      return [child.id];
-    return nearestListed(lexicon, child.id, domain);
+    const own = lexicon.descendantsOf(child.id);
+    const usual = [child.usual[domain], child.usual.production].find((id) =>
+      own.some((one) => one.id === id),
+    );
+    if (usual) return (domain === 'price' ? own : lexicon.childrenOf(child.id)).map((one) => one.id);
+    if (!isListed(child, domain)) return nearestListed(lexicon, child.id, domain);
+    const narrower = child.aggregate ? nearestListed(lexicon, child.id, domain) : [];
+    return narrower.length > 0 ? narrower : [child.id];
   });
+}
+
+/** Whether FAO lists the product as an item (its groups have codes from 1700), or the World Bank quotes it. */
+function isListed(product: Product, domain: Question['domain']): boolean {
+  return product.codes.some(
+    ({ scheme, code }) =>
+      (scheme === 'faostat' && Number(code) < FIRST_GROUP_CODE) ||
+      (scheme === 'worldbank' && domain === 'price'),
+  );
 }

@@ -1,0 +1,56 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import { sum } from '../../statistics/formulas/mean.formula.js';
+import type { Day } from '../../statistics/series.js';
+import { countriesOf, isGroup } from './place.choice.js';
+import { knownOf, type KnownObservation, type Track } from './track.js';
+
+/** The tables that cover countries all over the world, and no groups of them. */
+export const WORLD_DATASETS = ['faostat-production', 'faostat-slaughter', 'faostat-stocks'];
+/** A member with at least this share of the total must have a figure, or there is no total. */
+const LEADING_SHARE = 0.02;
+const NEAR_DAYS = 3 * 366;
+
+/** Countries and territories of the groups among the places. */
+export function membersOfGroups(lexicon: Lexicon, places: readonly string[]): string[] {
+  return places.filter((id) => isGroup(lexicon, id)).flatMap((id) => countriesOf(lexicon, id));
+}
+
+/** Each group's total of its members, for every product and measure of one table, in the periods that are complete. */
+export function groupTotals(lexicon: Lexicon, groups: readonly string[], members: readonly Track[]): Track[] {
+  return groups.flatMap((group) => {
+    const ids = new Set(countriesOf(lexicon, group));
+    const own = members.filter((track) => ids.has(track.place) && !track.derived);
+    const lines = new Map<string, Track[]>();
+    for (const track of own) {
+      const key = `${track.dataset} ${track.product} ${track.measure} ${track.unit}`;
+      lines.set(key, [...(lines.get(key) ?? []), track]);
+    }
+    return [...lines.values()].flatMap((tracks) => totalOf(group, tracks));
+  });
+}
+
+function totalOf(group: string, tracks: readonly Track[]): Track[] {
+  const [first] = tracks;
+  if (!first || tracks.length < 2) return [];
+  const byPeriod = new Map<Day, KnownObservation[]>();
+  for (const one of tracks.flatMap(knownOf))
+    byPeriod.set(one.period, [...(byPeriod.get(one.period) ?? []), one]);
+  const observations = [...byPeriod]
+    .map(([period, ones]) => ({ period, value: sum(ones.map((one) => one.value)), flags: flagsOf(ones) }))
+    .filter((total) => isComplete(tracks, total))
+    .sort((a, b) => a.period - b.period);
+  return [{ ...first, place: group, placeCode: '', derived: 'sum' as const, observations }];
+}
+
+/** Whether no member lacks the period that had a marked part of the total shortly before or after it. */
+function isComplete(tracks: readonly Track[], total: KnownObservation): boolean {
+  return tracks.every((track) => {
+    const near = knownOf(track).filter((one) => Math.abs(one.period - total.period) <= NEAR_DAYS);
+    const here = near.some((one) => one.period === total.period);
+    return here || near.every((one) => one.value <= LEADING_SHARE * total.value);
+  });
+}
+
+function flagsOf(ones: readonly KnownObservation[]): string {
+  return [...new Set(ones.flatMap((one) => [...one.flags]))].join('');
+}

@@ -1,0 +1,13 @@
+/** Whether the text has the word or phrase by itself, accents and case aside. */
+export function containsWord(text: string, phrase: string): boolean {
+  const [where, what] = [fold(text), fold(phrase)];
+  for (let at = where.indexOf(what); at >= 0; at = where.indexOf(what, at + 1)) {
+    const edges = [where[at - 1], where[at + what.length]];
+    if (edges.every((edge) => edge === undefined || !/[\p{L}\d]/u.test(edge))) return true;
+  }
+  return false;
+}
+
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
