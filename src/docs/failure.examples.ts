@@ -10,8 +10,23 @@ import {
 const DETAILS: Partial<Record<FailureKind, FailureDetails>> = {
   key_limit: { limit: 5 },
   rate_limited: { limit: 30, seconds: 12 },
-  daily_quota: { used: 200, limit: 200, resetsAt: '2026-11-20T23:00:00.000Z' },
-  weekly_quota: { used: 1000, limit: 1000, usedToday: 140, resetsAt: '2026-11-22T23:00:00.000Z' },
+  daily_quota: {
+    used: 200,
+    limit: 200,
+    resetsAt: {
+      fr: '21 novembre 2026 à 00:00 (Europe/Paris)',
+      en: '21 November 2026 at 00:00 (Europe/Paris)',
+    },
+  },
+  weekly_quota: {
+    used: 1000,
+    limit: 1000,
+    usedToday: 140,
+    resetsAt: {
+      fr: '23 novembre 2026 à 00:00 (Europe/Paris)',
+      en: '23 November 2026 at 00:00 (Europe/Paris)',
+    },
+  },
 };
 
 export type FailureStatus = (typeof FAILURES)[FailureKind]['status'];
