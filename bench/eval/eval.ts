@@ -83,15 +83,27 @@ function readOptions(args: readonly string[]) {
 }
 
 async function judgeOf(scorer: string): Promise<Judge> {
-  const { judge } = (await import(pathToFileURL(scorer).href)) as { judge: Judge };
-  return judge;
+  const scorerModule: unknown = await import(pathToFileURL(scorer).href);
+  if (!hasJudge(scorerModule)) throw new Error(`${scorer} exports no judge`);
+  return scorerModule.judge;
+}
+
+function hasJudge(module: unknown): module is { judge: Judge } {
+  return (
+    typeof module === 'object' && module !== null && 'judge' in module && typeof module.judge === 'function'
+  );
+}
+
+function isItem(value: unknown): value is Item {
+  return typeof value === 'object' && value !== null && 'id' in value && 'question' in value;
 }
 
 function readItems(file: string): Item[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines
     .filter((line) => line.trim() !== '' && !line.startsWith('//'))
-    .map((line) => JSON.parse(line) as Item);
+    .map((line): unknown => JSON.parse(line))
+    .filter(isItem);
 }
 
 function isChosen(item: Item, only: readonly string[]): boolean {
@@ -129,7 +141,7 @@ function printTable(results: readonly Result[]): void {
       groups.set(key, [...(groups.get(key) ?? []), result]);
     }
   }
-  for (const [key, group] of [...groups].sort())
+  for (const [key, group] of [...groups].sort(([one], [other]) => (one < other ? -1 : 1)))
     console.log(`${key.padEnd(24)} ${passedOf(group)} / ${group.length}`);
   const law = results.filter((result) => (result.item.articles?.length ?? 0) > 0);
   const first = law.filter((result) => result.rank === 1).length;

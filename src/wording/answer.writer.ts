@@ -1,6 +1,7 @@
 import type { Language } from '../common/language.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
-import type { Fact, FigureFindings } from './figure.findings.js';
+import type { Fact } from './facts.js';
+import type { FigureFindings } from './figure.findings.js';
 import { figureRows, lawRows } from './figure-rows.js';
 import type { Answer, Findings } from './findings.js';
 import type { LawFindings } from './law.findings.js';
@@ -66,7 +67,7 @@ export class AnswerWriter {
   /** The reply's text, rows and sources; `agent` is null where no agent found anything to say. */
   write(findings: Findings, agent: Answer['agent'], language: Language): Answer {
     const voice = new Voice(language, this.lexicon);
-    const sentences = (PROSE[findings.kind] as (one: Findings, v: Voice) => string[])(findings, voice);
+    const sentences = sentencesOf(findings, voice);
     if (isLaw(findings)) return { answer: sentences.join('\n\n'), ...this.#law(findings, agent, voice) };
     if (!isFigures(findings)) {
       return { answer: typographic(sentences.join(' '), language), data: null, sources: null, agent };
@@ -105,6 +106,15 @@ export class AnswerWriter {
       agent,
     };
   }
+}
+
+/** Each kind of findings has its prose: the one that takes it. */
+function sentencesOf<K extends Findings['kind']>(
+  findings: FindingsOf<K> & { kind: K },
+  voice: Voice,
+): string[] {
+  const prose: (one: FindingsOf<K>, v: Voice) => string[] = PROSE[findings.kind];
+  return prose(findings, voice);
 }
 
 /** « blé tendre | France | production | 2024 | 25376.78 kt », as the rows have it. */

@@ -1,5 +1,5 @@
 import type { FigureRow, LawRow } from './findings.js';
-import type { Citation, Fact, ForecastFact } from './figure.findings.js';
+import type { Citation, Fact, ForecastFact } from './facts.js';
 import type { FoundArticle } from './law.findings.js';
 import { flagCodes } from './notes.js';
 import type { Voice } from './voice.js';

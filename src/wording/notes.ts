@@ -1,4 +1,4 @@
-import type { Citation, Fact, Note } from './figure.findings.js';
+import type { Citation, Fact, Note } from './facts.js';
 import { inPeriod, periodName } from './period-wording.js';
 import type { Voice } from './voice.js';
 
@@ -99,9 +99,13 @@ const SAYINGS: Sayings = {
 
 /** The notes as sentences, in their order. */
 export function noteSentences(notes: readonly Note[], voice: Voice): string[] {
-  return notes.map((note) =>
-    voice.sentence((SAYINGS[note.kind] as (one: Note, v: Voice) => string)(note, voice)),
-  );
+  return notes.map((note) => voice.sentence(saying(note, voice)));
+}
+
+/** Each kind of note has its saying: the one that takes it. */
+function saying<K extends Note['kind']>(note: NoteOf<K> & { kind: K }, voice: Voice): string {
+  const say: (one: NoteOf<K>, v: Voice) => string = SAYINGS[note.kind];
+  return say(note, voice);
 }
 
 function whereMissing(places: readonly string[], v: Voice): string {
@@ -135,13 +139,13 @@ const MOST_FLAGGED = 4;
 
 /** The flags of a fact as the rows show them: "estimated,provisional"; null where there is none. */
 export function flagCodes(flags: string): string | null {
-  const codes = [...flags].flatMap((letter) => FLAGS[letter]?.[0] ?? []);
+  const codes = flags.split('').flatMap((letter) => FLAGS[letter]?.[0] ?? []);
   return codes.length > 0 ? codes.join(',') : null;
 }
 
 /** One sentence for the flags that the spoken facts carry; empty where there is none. */
 export function flagSentence(facts: readonly Fact[], voice: Voice): string {
-  const letters = [...new Set(facts.flatMap((fact) => [...fact.flags]))].filter(
+  const letters = [...new Set(facts.flatMap((fact) => fact.flags.split('')))].filter(
     (letter) => !SILENT.has(letter),
   );
   const parts = letters.flatMap((letter) => {

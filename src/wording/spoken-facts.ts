@@ -1,4 +1,5 @@
-import type { Fact, FigureFindings } from './figure.findings.js';
+import type { Fact } from './facts.js';
+import type { FigureFindings } from './figure.findings.js';
 
 /** The facts that the prose speaks of by themselves, whose flags it must say. */
 export function spokenFacts(findings: FigureFindings): readonly Fact[] {

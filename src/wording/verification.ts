@@ -104,9 +104,14 @@ function datesIn(findings: Findings): Set<number> {
 }
 
 function walk(node: unknown, visit: (node: Record<string, unknown>) => void): void {
-  if (typeof node !== 'object' || node === null) return;
-  if (!Array.isArray(node)) visit(node as Record<string, unknown>);
+  if (Array.isArray(node)) for (const child of node) walk(child, visit);
+  if (!isRecord(node)) return;
+  visit(node);
   for (const child of Object.values(node)) walk(child, visit);
+}
+
+function isRecord(node: unknown): node is Record<string, unknown> {
+  return typeof node === 'object' && node !== null && !Array.isArray(node);
 }
 
 /** Law quotations are exact substrings and speak for themselves; what surrounds them is checked. */

@@ -2,7 +2,7 @@ import type { Language } from '../common/language.js';
 import type { Noun, Place } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { inPlaceInEnglish, listInEnglish, withEnglishArticle } from './english-grammar.js';
-import type { Fact, Figure } from './figure.findings.js';
+import type { Fact, Figure } from './facts.js';
 import {
   capitalised,
   inPlace,

@@ -1,7 +1,7 @@
 import type { Product } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Period } from '../../understanding/period.js';
-import type { KnownFact } from '../../wording/figure.findings.js';
+import type { KnownFact } from '../../wording/facts.js';
 import { chooseHolding } from './availability.js';
 import { countryOf, EU } from './place.choice.js';
 import { candidatesOf } from './product.choice.js';

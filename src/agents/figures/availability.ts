@@ -1,5 +1,5 @@
 import type { Period } from '../../understanding/period.js';
-import type { Note } from '../../wording/figure.findings.js';
+import type { Note } from '../../wording/facts.js';
 import { selectPeriod } from './period.selection.js';
 import { extentOf, type KnownObservation, type Track } from './track.js';
 import type { Tracks } from './track.reader.js';

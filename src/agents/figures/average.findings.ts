@@ -1,6 +1,7 @@
 import { mean, sum } from '../../statistics/formulas/mean.formula.js';
 import { derivedYield } from '../../statistics/formulas/yield.formula.js';
-import type { AverageFindings, Figure, KnownFact } from '../../wording/figure.findings.js';
+import type { Figure, KnownFact } from '../../wording/facts.js';
+import type { AverageFindings } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
 import { failureNotes } from './defaults.js';
 import { foundBase } from './found.js';

@@ -1,5 +1,6 @@
 import { yearOf } from '../../statistics/day.js';
-import type { Change, KnownFact } from '../../wording/figure.findings.js';
+import type { KnownFact } from '../../wording/facts.js';
+import type { Change } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
 import { failureNotes } from './defaults.js';
 import { explain } from './explanation.js';

@@ -1,10 +1,10 @@
 import type { Period } from '../../understanding/period.js';
-import type { KnownFact } from '../../wording/figure.findings.js';
+import type { KnownFact } from '../../wording/facts.js';
 import { changeOf } from './change.findings.js';
-import { placesOrDefault } from './defaults.js';
+import { failureNotes, placesOrDefault } from './defaults.js';
 import { explain } from './explanation.js';
 import { foundBase } from './found.js';
-import type { Desk, FigureAnswer, Question } from './question.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import { areComparable, baseValue, inOrder } from './ranking/ranks.js';
 import { seek, type Sought } from './seeking.js';
 import { factOf } from './track.js';
@@ -18,22 +18,28 @@ interface Sides {
 /** Places or products side by side in one period; the newest that all have where none was asked. */
 export async function compareLines(question: Question, desk: Desk, sides: Sides): Promise<FigureAnswer> {
   const defaults = placesOrDefault(question);
-  const places = sides.places ?? defaults.places;
-  const products = sides.products ?? question.products;
-  const period = question.frame.period?.value ?? null;
+  const { places = defaults.places, products = question.products } = sides;
+  const period = periodOf(question);
   const byYear = question.domain === 'price' && period?.kind === 'at' && period.span.grain === 'year';
   const sought = await seek(question, desk, { products, places, period, byYear });
   if (isStretch(period)) return changeOf(question, desk, sought);
+  sought.notes.push(...(sides.places ? [] : defaults.notes), ...failureNotes(sought));
+  return sideBySide(question, desk, sought, sides.end);
+}
+
+/** As a comparison where all are of one measure and dimension; else each by itself. */
+async function sideBySide(
+  question: Question,
+  desk: Desk,
+  sought: Sought,
+  end: Sides['end'],
+): Promise<FigureAnswer> {
   const facts = commonFacts(sought);
   if (facts.length === 0) return explain(question, desk, sought.failures);
-  sought.notes.push(...(sides.places ? [] : defaults.notes));
-  for (const failure of sought.failures)
-    sought.notes.push({ kind: 'no-figure-for', product: failure.product });
   const base = await foundBase(question, desk, facts, sought.notes);
-  const latest = period === null || period.kind === 'latest';
   const same = new Set(facts.map((fact) => fact.measure)).size === 1;
   if (facts.length < 2 || !same || !areComparable(desk.lexicon, facts)) {
-    return { kind: 'value', ...base, values: facts, before: null, latest };
+    return { kind: 'value', ...base, values: facts, before: null, latest: false };
   }
   const compared = inOrder(desk.lexicon, facts, 'highest');
   return {
@@ -43,7 +49,7 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
     compared,
     ...gapOf(desk, compared),
     by: byOf(facts),
-    end: sides.end,
+    end,
   };
 }
 

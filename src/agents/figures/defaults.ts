@@ -1,4 +1,4 @@
-import type { KnownFact, Note } from '../../wording/figure.findings.js';
+import type { KnownFact, Note } from '../../wording/facts.js';
 import { defaultPlace } from './place.choice.js';
 import type { Question } from './question.js';
 import type { Sought } from './seeking.js';

@@ -1,6 +1,7 @@
 import type { Period, Span } from '../../understanding/period.js';
 import { dayOf } from '../../statistics/day.js';
-import type { Extent, KnownFact, NoFigure, OutOfPeriod } from '../../wording/figure.findings.js';
+import type { KnownFact } from '../../wording/facts.js';
+import type { Extent, NoFigure, OutOfPeriod } from '../../wording/figure.findings.js';
 import { findAlternatives } from './alternatives.js';
 import { byPreference } from './availability.js';
 import type { Desk, FigureAnswer, Question } from './question.js';

@@ -92,10 +92,25 @@ export class FigureDesk {
   }
 }
 
+const SUB_NATIONAL_WORDS = [
+  'quelle région',
+  'quelles régions',
+  'quel département',
+  'quels départements',
+  'par région',
+  'par département',
+  'which region',
+  'which department',
+  'by region',
+];
+
 /** All the places asked lie below the level of countries. */
 function isSubNational(question: Question): boolean {
+  const within =
+    question.domain === 'production' &&
+    SUB_NATIONAL_WORDS.some((word) => containsWord(question.frame.text, word));
   return (
-    question.place.subNational.length > 0 &&
+    (question.place.subNational.length > 0 || within) &&
     !['coverage', 'definition', 'conversion'].includes(question.frame.intent)
   );
 }

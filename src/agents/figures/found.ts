@@ -1,8 +1,8 @@
-import type { Fact, Note } from '../../wording/figure.findings.js';
+import type { Fact, Note } from '../../wording/facts.js';
 import type { Holding } from './availability.js';
 import type { Desk, Question } from './question.js';
 import { factOf } from './track.js';
-import type { KnownFact } from '../../wording/figure.findings.js';
+import type { KnownFact } from '../../wording/facts.js';
 
 /** What all findings with figures carry: rows, notes, sources and how sure the reading of the question is. */
 export async function foundBase(

@@ -52,5 +52,5 @@ function isComplete(tracks: readonly Track[], total: KnownObservation): boolean 
 }
 
 function flagsOf(ones: readonly KnownObservation[]): string {
-  return [...new Set(ones.flatMap((one) => [...one.flags]))].join('');
+  return [...new Set(ones.flatMap((one) => one.flags.split('')))].join('');
 }

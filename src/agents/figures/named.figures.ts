@@ -1,5 +1,5 @@
 import { compoundGrowth, difference, percentChange } from '../../statistics/formulas/change.formula.js';
-import type { Figure, KnownFact } from '../../wording/figure.findings.js';
+import type { Figure, KnownFact } from '../../wording/facts.js';
 
 /** Fewer years than this say no more by their yearly growth than by the change itself. */
 const FEWEST_YEARS_OF_GROWTH = 3;

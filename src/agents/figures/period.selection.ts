@@ -1,7 +1,7 @@
 import { dayOf, yearOf } from '../../statistics/day.js';
 import type { Day, Frequency } from '../../statistics/series.js';
 import type { Grain, Period, Span } from '../../understanding/period.js';
-import type { Note } from '../../wording/figure.findings.js';
+import type { Note } from '../../wording/facts.js';
 import { extentOf, knownOf, nameOf, type KnownObservation, type Track } from './track.js';
 
 /** What a track holds of a period: its figures, or why there are none. */

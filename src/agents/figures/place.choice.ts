@@ -2,7 +2,7 @@ import type { Language } from '../../common/language.js';
 import type { MeasureDomain, Place } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame } from '../../understanding/frame.js';
-import type { Note } from '../../wording/figure.findings.js';
+import type { Note } from '../../wording/facts.js';
 
 export const EU = 'EU27_2020';
 export const WORLD = 'WLD';

@@ -2,8 +2,10 @@ import type { Language } from '../../common/language.js';
 import type { MeasureDomain } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame } from '../../understanding/frame.js';
+import type { Period } from '../../understanding/period.js';
 import type { Clarification } from '../../wording/findings.js';
-import type { FigureFindings, Note } from '../../wording/figure.findings.js';
+import type { Note } from '../../wording/facts.js';
+import type { FigureFindings } from '../../wording/figure.findings.js';
 import type { Inquiry } from '../agent.js';
 import { measureChoices, type MeasureChoice } from './measure.choice.js';
 import { placeChoice, type PlaceChoice } from './place.choice.js';
@@ -48,6 +50,16 @@ export function questionOf(inquiry: Inquiry, domain: MeasureDomain, lexicon: Lex
     place: placeChoice(lexicon, frame, domain),
     notes: notesOf(frame),
   };
+}
+
+/** The period asked for; null where none was. */
+export function periodOf(question: Question): Period | null {
+  return question.frame.period === null ? null : question.frame.period.value;
+}
+
+/** Measure ids that the first measure asked for may be answered with. */
+export function measuresOf(question: Question): readonly string[] {
+  return question.measures[0]?.measures ?? [];
 }
 
 const MOST_IGNORED = 3;

@@ -1,7 +1,14 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
+import { mean } from '../../statistics/formulas/mean.formula.js';
+import type { Day } from '../../statistics/series.js';
 import { countriesOf, EU, isGroup, WORLD } from './place.choice.js';
 import type { Question } from './question.js';
-import type { Track } from './track.js';
+import { knownOf, type Track } from './track.js';
+
+const LEAST_COUNT = 0.9;
+const LEAST_TOTAL = 0.6;
+const LEADERS = 5;
+const THREE_YEARS = 3 * 366;
 
 /** What a ranking, a filter or a search for the first country is over. */
 export interface Scope {
@@ -18,10 +25,15 @@ export function scopeOf(question: Question, lexicon: Lexicon): Scope {
   const countries = question.place.places.filter((id) => !isGroup(lexicon, id));
   const [first] = groups;
   if (!first && countries.length > 1) return { group: null, places: countries, subject: null };
-  const group = groups.includes(WORLD) ? WORLD : (first ?? EU);
-  const members = countriesOf(lexicon, group);
-  const subject = countries[0] ?? null;
-  return { group, places: subject && !members.includes(subject) ? [...members, subject] : members, subject };
+  const [subject = null] = countries;
+  const group = groups.includes(WORLD) ? WORLD : (first ?? homeOf(subject, lexicon));
+  const places = countriesOf(lexicon, group);
+  return { group, places, subject: subject !== null && places.includes(subject) ? subject : null };
+}
+
+/** The group that a country is ranked in where none is named: the EU for its members, else the world. */
+function homeOf(country: string | null, lexicon: Lexicon): string {
+  return country === null || countriesOf(lexicon, EU).includes(country) ? EU : WORLD;
 }
 
 /**
@@ -29,41 +41,41 @@ export function scopeOf(question: Question, lexicon: Lexicon): Scope {
  * have a figure that had one the year before, and the largest of them all do.
  */
 export function latestCompleteYear(tracks: readonly Track[]): number | null {
-  const counts = new Map<number, { count: number; total: number }>();
-  for (const track of tracks) {
-    for (const one of track.observations) {
-      if (one.value === null) continue;
-      const at = counts.get(one.period) ?? { count: 0, total: 0 };
-      counts.set(one.period, { count: at.count + 1, total: at.total + one.value });
-    }
+  const coverage = coverageOf(tracks);
+  const [oldest = null] = coverage.slice(-1);
+  const complete = coverage.find((here, index) => isComplete(tracks, here, coverage[index + 1] ?? here));
+  return (complete ?? oldest)?.period ?? null;
+}
+
+interface YearCoverage {
+  period: Day;
+  count: number;
+  total: number;
+}
+
+/** How many figures there are of each period, and their sum; newest first. */
+function coverageOf(tracks: readonly Track[]): YearCoverage[] {
+  const byPeriod = new Map<Day, YearCoverage>();
+  for (const { period, value } of tracks.flatMap(knownOf)) {
+    const at = byPeriod.get(period) ?? { period, count: 0, total: 0 };
+    byPeriod.set(period, { period, count: at.count + 1, total: at.total + value });
   }
-  const periods = [...counts.keys()].sort((a, b) => b - a);
-  for (const [index, period] of periods.entries()) {
-    const here = counts.get(period);
-    const before = counts.get(periods[index + 1] ?? NaN);
-    if (!before || !here) return period;
-    if (
-      here.count >= 0.9 * before.count &&
-      here.total >= 0.6 * before.total &&
-      leadersPresent(tracks, period)
-    )
-      return period;
-  }
-  return null;
+  return [...byPeriod.values()].sort((a, b) => b.period - a.period);
+}
+
+function isComplete(tracks: readonly Track[], here: YearCoverage, before: YearCoverage): boolean {
+  const covered = here.count >= LEAST_COUNT * before.count && here.total >= LEAST_TOTAL * before.total;
+  return covered && leadersPresent(tracks, here.period);
 }
 
 /** Whether the five places that led in the three years before all have a figure. */
-function leadersPresent(tracks: readonly Track[], period: number): boolean {
+function leadersPresent(tracks: readonly Track[], period: Day): boolean {
   const means = tracks.map((track) => {
-    const recent = track.observations.filter((one) => one.period < period && one.period >= period - 3 * 366);
-    const known = recent.flatMap((one) => one.value ?? []);
-    return { track, mean: known.reduce((sum, value) => sum + value, 0) / Math.max(1, known.length) };
+    const recent = knownOf(track).filter((one) => one.period < period && one.period >= period - THREE_YEARS);
+    return { track, mean: mean(recent.map((one) => one.value)) ?? 0 };
   });
-  const leaders = means
-    .sort((a, b) => b.mean - a.mean)
-    .slice(0, 5)
-    .filter((one) => one.mean > 0);
-  return leaders.every(({ track }) =>
-    track.observations.some((one) => one.period === period && one.value !== null),
+  const leaders = means.sort((a, b) => b.mean - a.mean).slice(0, LEADERS);
+  return leaders.every(
+    ({ track, mean: size }) => size === 0 || knownOf(track).some((one) => one.period === period),
   );
 }

@@ -1,5 +1,5 @@
 import type { Period } from '../../understanding/period.js';
-import type { Note } from '../../wording/figure.findings.js';
+import type { Note } from '../../wording/facts.js';
 import { findHolding, type Ask, type Availability, type Candidate, type Holding } from './availability.js';
 import { candidatesOf, standInOf } from './product.choice.js';
 import type { Desk, Question } from './question.js';

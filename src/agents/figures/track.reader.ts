@@ -1,6 +1,6 @@
 import type { SeriesCriteria, SeriesWithObservations } from '../../statistics/series.js';
 import type { StatisticsService } from '../../statistics/statistics.service.js';
-import type { Citation } from '../../wording/figure.findings.js';
+import type { Citation } from '../../wording/facts.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { groupTotals, membersOfGroups, WORLD_DATASETS } from './group.totals.js';
 import { isGroup } from './place.choice.js';

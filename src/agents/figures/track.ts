@@ -1,6 +1,6 @@
 import { periodName, yearOf } from '../../statistics/day.js';
 import type { Day, Observation, SeriesKey, SeriesWithObservations } from '../../statistics/series.js';
-import type { Fact, KnownFact } from '../../wording/figure.findings.js';
+import type { Fact, KnownFact } from '../../wording/facts.js';
 
 export type KnownObservation = Observation & { value: number };
 

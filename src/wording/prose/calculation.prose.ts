@@ -1,10 +1,10 @@
+import type { KnownFact } from '../facts.js';
 import type {
   AggregateFindings,
   AverageFindings,
   AveragesFindings,
   CorrelationFindings,
   FilterFindings,
-  KnownFact,
 } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
@@ -126,19 +126,27 @@ export function filterProse(findings: FilterFindings, v: Voice): string[] {
 /** « 7 pays sur 26 dépassent 5 millions de tonnes »; "None of 26 countries is above …". */
 function passing(findings: FilterFindings, v: Voice): string {
   const limit = v.quantity(findings.threshold);
-  const n = findings.matches.length;
   const of = v.quantity(findings.compared);
+  const n = findings.matches.length;
+  return v.language === 'fr'
+    ? `${passingInFrench(findings, n, of)} ${limit}`
+    : `${passingInEnglish(findings, n, of)} ${limit}`;
+}
+
+function passingInFrench(findings: FilterFindings, n: number, of: string): string {
   const places = findings.over === 'places';
+  const noun = places ? 'pays' : 'périodes';
   const above = findings.comparator === 'above';
-  const french = above ? (n > 1 ? 'dépassent' : 'dépasse') : n > 1 ? 'sont sous' : 'est sous';
-  const english = `${n > 1 ? 'are' : 'is'} ${above ? 'above' : 'below'}`;
-  const [noun, period] = [places ? 'pays' : 'périodes', places ? 'countries' : 'periods'];
   if (n === 0)
-    return v.say(
-      `${places ? 'Aucun' : 'Aucune'} des ${of} ${noun} ${above ? 'ne dépasse' : "n'est sous"} ${limit}`,
-      `None of ${of} ${period} ${english} ${limit}`,
-    );
-  return v.say(`${n} ${noun} sur ${of} ${french} ${limit}`, `${n} of ${of} ${period} ${english} ${limit}`);
+    return `${places ? 'Aucun' : 'Aucune'} des ${of} ${noun} ${above ? 'ne dépasse' : "n'est sous"}`;
+  const verbs = above ? ['dépasse', 'dépassent'] : ['est sous', 'sont sous'];
+  return `${n} ${noun} sur ${of} ${verbs[n > 1 ? 1 : 0]}`;
+}
+
+function passingInEnglish(findings: FilterFindings, n: number, of: string): string {
+  const noun = findings.over === 'places' ? 'countries' : 'periods';
+  const verb = `${n > 1 ? 'are' : 'is'} ${findings.comparator}`;
+  return n === 0 ? `None of ${of} ${noun} ${verb}` : `${n} of ${of} ${noun} ${verb}`;
 }
 
 /** The coefficient, over how many pairs, in words. */

@@ -1,4 +1,5 @@
-import type { Change, ChangeFindings, KnownFact } from '../figure.findings.js';
+import type { KnownFact } from '../facts.js';
+import type { Change, ChangeFindings } from '../figure.findings.js';
 import { betweenPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
@@ -36,7 +37,10 @@ function moved(change: Change, v: Voice): string {
   const { plural } = v.head(to);
   const have = plural ? 'ont' : 'a';
   if (difference.value === 0)
-    return v.say(`${plural ? 'sont restés stables' : 'est restée stable'}`, 'was unchanged');
+    return v.say(
+      plural ? 'sont restés stables' : 'est resté stable',
+      plural ? 'were unchanged' : 'was unchanged',
+    );
   const rose = difference.value > 0;
   const verb = rose ? v.say(`${have} augmenté`, 'rose') : v.say(`${have} baissé`, 'fell');
   const size = percent

@@ -1,4 +1,5 @@
-import type { ComparisonFindings, ExtremeFindings, KnownFact, ShareFindings } from '../figure.findings.js';
+import type { KnownFact } from '../facts.js';
+import type { ComparisonFindings, ExtremeFindings, ShareFindings } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 

@@ -1,4 +1,5 @@
-import type { ForecastFact, ForecastFindings } from '../figure.findings.js';
+import type { ForecastFact } from '../facts.js';
+import type { ForecastFindings } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 

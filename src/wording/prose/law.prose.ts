@@ -31,49 +31,45 @@ export function legalProse(findings: LegalFindings, v: Voice): string[] {
 
 /** That no article answers, or that none has the number. */
 export function noArticleProse(findings: NoArticle, v: Voice): string[] {
-  const held = v.say(
-    `Le texte disponible est le ${findings.corpus.title}.`,
-    `The text held is the ${findings.corpus.title} (French rural code).`,
-  );
-  if (findings.foreignAct) {
-    return [
-      v.say(
-        `Pas de donnée sur ce texte : ${findings.foreignAct} (les règlements européens et les autres codes ne sont pas disponibles ici).`,
-        `No data on this text: ${findings.foreignAct} (EU regulations and other codes are not available here).`,
-      ),
-      held,
-    ];
-  }
-  if (findings.asked) {
-    const near = findings.nearest.map(spaced);
-    const nearest =
-      near.length > 0
-        ? [
-            v.say(
-              `Numéros voisins qui existent : ${near.join(', ')}.`,
-              `Existing numbers nearby: ${near.join(', ')}.`,
-            ),
-          ]
-        : [];
-    return [
-      v.say(
-        `Il n'existe pas d'article ${spaced(findings.asked)} dans le ${findings.corpus.title} : aucun article trouvé.`,
-        `There is no article ${spaced(findings.asked)} in the ${findings.corpus.title}: not found.`,
-      ),
-      ...nearest,
-    ];
-  }
+  if (findings.foreignAct) return foreignActProse(findings, findings.foreignAct, v);
+  if (findings.asked) return unknownNumberProse(findings, findings.asked, v);
   return [
     v.say(
       'Aucun article ne répond assez clairement à cette question.',
       'No article answers this question clearly enough: not found.',
     ),
-    held,
+    heldText(findings, v),
     v.say(
       'Pouvez-vous la préciser, ou donner un numéro d’article ?',
       'Could you put it more precisely, or give an article number?',
     ),
   ];
+}
+
+function foreignActProse(findings: NoArticle, act: string, v: Voice): string[] {
+  return [
+    v.say(
+      `Pas de donnée sur ce texte : ${act} (les règlements européens et les autres codes ne sont pas disponibles ici).`,
+      `No data on this text: ${act} (EU regulations and other codes are not available here).`,
+    ),
+    heldText(findings, v),
+  ];
+}
+
+function unknownNumberProse(findings: NoArticle, asked: string, v: Voice): string[] {
+  const { title } = findings.corpus;
+  const near = findings.nearest.map(spaced).join(', ');
+  const none = v.say(
+    `Il n'existe pas d'article ${spaced(asked)} dans le ${title} : aucun article trouvé.`,
+    `There is no article ${spaced(asked)} in the ${title}: not found.`,
+  );
+  if (near === '') return [none];
+  return [none, v.say(`Numéros voisins qui existent : ${near}.`, `Existing numbers nearby: ${near}.`)];
+}
+
+function heldText(findings: NoArticle, v: Voice): string {
+  const { title } = findings.corpus;
+  return v.say(`Le texte disponible est le ${title}.`, `The text held is the ${title} (French rural code).`);
 }
 
 /** « Article L. 411-5 du Code rural… (en vigueur depuis le 1er juillet 2006) : « … » Texte : https://… » */

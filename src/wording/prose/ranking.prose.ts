@@ -1,4 +1,5 @@
-import type { KnownFact, RankingFindings } from '../figure.findings.js';
+import type { KnownFact } from '../facts.js';
+import type { RankingFindings } from '../figure.findings.js';
 import { inPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 

@@ -1,5 +1,6 @@
 import type { Clarification, OutOfScope } from '../findings.js';
-import type { KnownFact, NoFigure, OutOfPeriod } from '../figure.findings.js';
+import type { KnownFact } from '../facts.js';
+import type { NoFigure, OutOfPeriod } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { frequencyName } from './catalogue.prose.js';

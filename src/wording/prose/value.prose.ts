@@ -1,4 +1,5 @@
-import type { KnownFact, ValueFindings } from '../figure.findings.js';
+import type { KnownFact } from '../facts.js';
+import type { ValueFindings } from '../figure.findings.js';
 import { inPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
@@ -37,8 +38,7 @@ function several(values: readonly KnownFact[], unit: string | null, v: Voice): s
     values.every((fact) => fact[key] === first[key]);
   const shared: string[] = [];
   if (same('measure') && same('product')) shared.push(v.topic(first));
-  else if (same('measure'))
-    shared.push(v.say(`${v.measure(first.measure).text}`, v.measure(first.measure).text));
+  else if (same('measure')) shared.push(v.measure(first.measure).text);
   else if (same('product')) shared.push(v.productLabel(first.product));
   if (same('place') && !(first.place === 'WLD' && first.measure === 'price'))
     shared.push(v.inPlace(first.place));

@@ -1,33 +1,25 @@
 import { sum } from '../../../statistics/formulas/mean.formula.js';
-import type { KnownFact, Note } from '../../../wording/figure.findings.js';
+import type { Figure, KnownFact, Note } from '../../../wording/facts.js';
 import { placesOrDefault } from '../defaults.js';
-import { foundBase } from '../found.js';
+import { factsOf, foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
-import type { Desk, FigureAnswer, Question } from '../question.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { areComparable, baseValue } from '../ranking/ranks.js';
 import { withoutAncestors } from '../ranking/product.ranking.js';
 import { seek } from '../seeking.js';
-import { factOf } from '../track.js';
 import { answerValue } from './value.intent.js';
 
 /** Several figures summed: places, products or years. What a publisher sums itself is taken as published. */
 export async function answerAggregate(question: Question, desk: Desk): Promise<FigureAnswer> {
   const { places, notes } = placesOrDefault(question);
   const products = withoutAncestors(desk.lexicon, question.products);
-  const period = question.frame.period?.value ?? null;
-  const stretch = period?.kind === 'between' || period?.kind === 'last' || period?.kind === 'each';
-  if ((places?.length ?? 1) < 2 && products.length < 2 && !stretch) return answerValue(question, desk);
-  const sought = await seek(question, desk, { products, places, period });
-  const facts = sought.holdings.flatMap((holding) =>
-    holding.lines.flatMap((line) => line.observations.map((one) => factOf(line.track, one))),
-  );
-  if (facts.length < 2 || !isSummable(desk, facts) || isIncomplete(sought.notes))
-    return answerValue(question, desk);
+  if (isSingle(question, places, products)) return answerValue(question, desk);
+  const sought = await seek(question, desk, { products, places, period: periodOf(question) });
+  const facts = factsOf(sought.holdings);
+  const [first] = facts;
+  if (!first || !isSummable(desk, facts) || isIncomplete(sought.notes)) return answerValue(question, desk);
   const base = await foundBase(question, desk, facts, [...sought.notes, ...notes]);
-  const unit = facts[0]?.unit ?? '';
-  const factor = desk.lexicon.getUnit(unit).factor;
-  const value = sum(facts.map((fact) => baseValue(desk.lexicon, fact))) / factor;
-  const total = { name: 'sum', value, unit };
+  const total = totalOf(desk, facts, first.unit);
   return {
     kind: 'aggregate',
     ...base,
@@ -39,8 +31,25 @@ export async function answerAggregate(question: Question, desk: Desk): Promise<F
   };
 }
 
+/** One place, one product, one period: nothing to sum. */
+function isSingle(
+  question: Question,
+  places: readonly string[] | null,
+  products: readonly string[],
+): boolean {
+  const kind = periodOf(question)?.kind;
+  const stretch = kind === 'between' || kind === 'last' || kind === 'each';
+  return (places === null || places.length < 2) && products.length < 2 && !stretch;
+}
+
+function totalOf(desk: Desk, facts: readonly KnownFact[], unit: string): Figure {
+  const inBase = sum(facts.map((fact) => baseValue(desk.lexicon, fact)));
+  return { name: 'sum', value: inBase / desk.lexicon.getUnit(unit).factor, unit };
+}
+
 /** Sums only what can be summed: additive measures in one dimension, one place and product each once a period. */
 function isSummable(desk: Desk, facts: readonly KnownFact[]): boolean {
+  if (facts.length < 2) return false;
   const additive = facts.every((fact) => desk.lexicon.getMeasure(fact.measure).additive);
   const cells = new Set(facts.map((fact) => `${fact.product} ${fact.place} ${fact.period}`));
   const places = [...new Set(facts.map((fact) => fact.place))];

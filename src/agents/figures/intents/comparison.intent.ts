@@ -9,12 +9,17 @@ import { answerRanking } from './ranking.intent.js';
 export async function answerComparison(question: Question, desk: Desk): Promise<FigureAnswer> {
   const { places } = question.place;
   const products = withoutAncestors(desk.lexicon, question.products);
-  const end = question.frame.order?.end ?? 'highest';
   if (places.length > 1 || products.length > 1) {
+    const end = question.frame.order?.end ?? 'highest';
     return compareLines(question, desk, { ...(places.length > 1 ? { places } : {}), products, end });
   }
-  const kind = question.frame.period?.value.kind;
-  if (kind === 'each' || kind === 'between') return answerChange(question, desk);
-  const group = places[0] !== undefined && isGroup(desk.lexicon, places[0]);
-  return group && question.frame.order ? answerRanking(question, desk) : answerChange(question, desk);
+  return isAmongCountries(question, desk) ? answerRanking(question, desk) : answerChange(question, desk);
+}
+
+/** « le plus gros de l'UE »: an order within one group, with no span of time to compare over. */
+function isAmongCountries(question: Question, desk: Desk): boolean {
+  const [place] = question.place.places;
+  const spans = question.frame.period?.value.kind;
+  if (spans === 'each' || spans === 'between' || !question.frame.order) return false;
+  return place !== undefined && isGroup(desk.lexicon, place);
 }

@@ -4,8 +4,8 @@ import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
-import type { Desk, FigureAnswer, Question } from '../question.js';
-import { stretchOf } from '../ranking/period.ranking.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
+import { stretchOf } from '../single.line.js';
 import { seek } from '../seeking.js';
 import { factOf, isKnown, type KnownObservation } from '../track.js';
 
@@ -14,7 +14,7 @@ const FEWEST = 4;
 /** How two lines of figures move together: products, measures or places, over the periods that both have. */
 export async function answerCorrelation(question: Question, desk: Desk): Promise<FigureAnswer> {
   const { places, notes } = placesOrDefault(question);
-  const period = stretchOf(question.frame.period?.value ?? null);
+  const period = stretchOf(periodOf(question));
   const sought = await seek(question, desk, { places, period });
   const [one, other] = sought.holdings.flatMap((holding) => holding.lines);
   if (!one) return explain(question, desk, sought.failures);

@@ -1,4 +1,4 @@
-import type { KnownFact } from '../../../wording/figure.findings.js';
+import type { KnownFact } from '../../../wording/facts.js';
 import { extentNamed, noFigure } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';

@@ -1,4 +1,4 @@
-import type { KnownFact } from '../../../wording/figure.findings.js';
+import type { KnownFact } from '../../../wording/facts.js';
 import { clarify } from '../clarification.js';
 import { foundBase } from '../found.js';
 import { defaultPlace } from '../place.choice.js';

@@ -1,7 +1,6 @@
 import type { Order } from '../../../understanding/frame.js';
-import type { Figure, KnownFact } from '../../../wording/figure.findings.js';
+import type { Figure, KnownFact } from '../../../wording/facts.js';
 import { clarify } from '../clarification.js';
-import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
@@ -9,11 +8,9 @@ import { isGroup } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { figuresByPlace } from '../ranking/place.figures.js';
 import { factsByPlace } from '../ranking/place.ranking.js';
-import { stretchOf } from '../ranking/period.ranking.js';
 import { baseValue, inOrder } from '../ranking/ranks.js';
 import { scopeOf } from '../scope.js';
-import { seek } from '../seeking.js';
-import { factOf } from '../track.js';
+import { findSingleLine, isLine } from '../single.line.js';
 import { answerRanking } from './ranking.intent.js';
 
 /** The places, or the periods, whose figure is above or below a threshold. */
@@ -46,18 +43,10 @@ async function filterPlaces(question: Question, desk: Desk): Promise<FigureAnswe
 }
 
 async function filterPeriods(question: Question, desk: Desk): Promise<FigureAnswer> {
-  const { places, notes } = placesOrDefault(question);
-  const period = stretchOf(question.frame.period?.value ?? null);
-  const sought = await seek(question, desk, { places: places?.slice(0, 1) ?? null, period });
-  const line = sought.holdings[0]?.lines[0];
-  if (!line) return explain(question, desk, sought.failures);
-  const facts = line.observations.map((one) => factOf(line.track, one));
-  return filterFindings(question, desk, {
-    facts,
-    notes: [...sought.notes, ...notes],
-    over: 'periods',
-    scope: null,
-  });
+  const found = await findSingleLine(question, desk);
+  if (!isLine(found)) return found;
+  const { facts, notes } = found;
+  return filterFindings(question, desk, { facts, notes, over: 'periods', scope: null });
 }
 
 interface Compared {

@@ -1,7 +1,9 @@
 import { FREQUENCY_RULES } from '../../../forecasting/history.js';
 import type { ForecastDeclined, ForecastMade } from '../../../forecasting/forecast-result.js';
 import { forecast } from '../../../forecasting/forecast.js';
-import type { ForecastFact, NoFigure } from '../../../wording/figure.findings.js';
+import type { Period } from '../../../understanding/period.js';
+import type { ForecastFact } from '../../../wording/facts.js';
+import type { NoFigure } from '../../../wording/figure.findings.js';
 import type { Line } from '../availability.js';
 import { clarify } from '../clarification.js';
 import { placesOrDefault } from '../defaults.js';
@@ -10,31 +12,46 @@ import { historyOf, periodAfter } from '../forecast.history.js';
 import { horizonOf, type Horizon } from '../forecast.horizon.js';
 import { foundBase } from '../found.js';
 import { countOf, percentOf } from '../named.figures.js';
-import type { Desk, FigureAnswer, Question } from '../question.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { seek, type Sought } from '../seeking.js';
-import { emptyFact, factOf, knownOf } from '../track.js';
+import { emptyFact, factOf, knownOf, type KnownObservation } from '../track.js';
+import { onlyFirst } from '../single.line.js';
 import { answerValue } from './value.intent.js';
+
+const NEWEST: Period = { kind: 'latest', grain: null };
 
 /** What a line of figures may do after its last one, with an interval; an observed period is answered as observed. */
 export async function answerForecast(question: Question, desk: Desk): Promise<FigureAnswer> {
   if (question.products.length === 0) return clarify(question, desk, ['product']);
   const { places, notes } = placesOrDefault(question);
-  const sought = await seek(question, desk, {
-    places: places?.slice(0, 1) ?? null,
-    period: { kind: 'latest', grain: null },
-  });
+  const sought = await seek(question, desk, { places: onlyFirst(places), period: NEWEST });
   const line = sought.holdings[0]?.lines[0];
-  const last = line ? knownOf(line.track).at(-1) : undefined;
-  if (!line || !last) return explain(question, desk, sought.failures);
+  if (!line) return explain(question, desk, sought.failures);
   sought.notes.push(...notes);
-  const horizon = horizonOf(question.frame.period?.value ?? null, last.period, line.track.frequency);
+  const horizon = horizonOf(periodOf(question), lastOf(line).period, line.track.frequency);
   if (horizon.to === 0) return answerValue(question, desk);
+  return forecastLine(question, desk, { sought, line, horizon });
+}
+
+/** As far as forecasts reach, where the question asks for more. */
+async function forecastLine(
+  question: Question,
+  desk: Desk,
+  made: Omit<Made, 'result'>,
+): Promise<FigureAnswer> {
+  const { line, horizon } = made;
   const limit = FREQUENCY_RULES[line.track.frequency].longestHorizon;
   if (horizon.from > limit) return declined(question, desk, line, 'horizon-too-long');
   const reached = { from: horizon.from, to: Math.min(horizon.to, limit) };
   const result = forecast(historyOf(line.track), { horizon: reached.to });
   if (result.outcome === 'declined') return declined(question, desk, line, refusalOf(result));
-  return forecastFindings(question, desk, { sought, line, result, horizon: reached });
+  return forecastFindings(question, desk, { ...made, result, horizon: reached });
+}
+
+function lastOf(line: Line): KnownObservation {
+  const last = knownOf(line.track).at(-1);
+  if (!last) throw new Error('a line that was found has figures');
+  return last;
 }
 
 function refusalOf(result: ForecastDeclined): NoFigure['reason'] {
@@ -48,9 +65,8 @@ async function declined(
   line: Line,
   reason: NoFigure['reason'],
 ): Promise<FigureAnswer> {
-  const last = knownOf(line.track).at(-1);
   const findings = await noFigure(question, desk, [], reason);
-  const facts = last ? [factOf(line.track, last)] : [];
+  const facts = [factOf(line.track, lastOf(line))];
   return { ...findings, facts, citations: await desk.reader.citationsOf([line.track.dataset]) };
 }
 
@@ -63,8 +79,7 @@ interface Made {
 
 async function forecastFindings(question: Question, desk: Desk, made: Made): Promise<FigureAnswer> {
   const { line, result, horizon } = made;
-  const last = knownOf(line.track).at(-1);
-  if (!last) throw new Error('a forecast stands on figures');
+  const last = lastOf(line);
   const points = result.points
     .slice(horizon.from - 1, horizon.to)
     .map((point) => pointOf(line, last.period, point, result.method));

@@ -1,6 +1,7 @@
 import { share } from '../../../statistics/formulas/share.formula.js';
+import type { Day } from '../../../statistics/series.js';
 import type { Period } from '../../../understanding/period.js';
-import type { KnownFact, Note } from '../../../wording/figure.findings.js';
+import type { KnownFact, Note } from '../../../wording/facts.js';
 import type { Line } from '../availability.js';
 import { clarify } from '../clarification.js';
 import type { MeasureChoice } from '../measure.choice.js';
@@ -10,7 +11,7 @@ import { defaultPlace, EU, isGroup } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { baseValue } from '../ranking/ranks.js';
 import { seek, type Failure } from '../seeking.js';
-import { factOf } from '../track.js';
+import { factOf, knownOf } from '../track.js';
 
 interface Side {
   product: string;
@@ -40,22 +41,17 @@ function measureOrders(question: Question): string[][] {
 function sidesOf(question: Question, desk: Desk): { part: Side; whole: Side; notes: Note[] } | null {
   const products = productSides(question, desk);
   const places = placeSides(question, desk);
-  const product = products?.part ?? question.products[0];
+  const product = products ? products.part : question.products[0];
   if (!product) return null;
-  if (!products && !places) {
-    const place = question.place.places[0] ?? defaultPlace(question.language);
-    if (place === EU) return null;
-    return {
-      part: { product, place },
-      whole: { product, place: EU },
-      notes: [{ kind: 'assumed-whole', taken: EU }],
-    };
-  }
-  const place = places?.part ?? question.place.places[0] ?? defaultPlace(question.language);
-  const notes: Note[] = question.place.open ? [{ kind: 'assumed-place', taken: place }] : [];
+  const named = places ? places.part : question.place.places[0];
+  const place = named ?? defaultPlace(question.language);
+  const notes: Note[] = named ? [] : [{ kind: 'assumed-place', taken: place }];
   const part = { product, place };
-  const whole = { product: products?.whole ?? product, place: products ? place : (places?.whole ?? place) };
-  return { part, whole, notes };
+  if (products) return { part, whole: { product: products.whole, place }, notes };
+  if (places) return { part, whole: { product, place: places.whole }, notes };
+  return place === EU
+    ? null
+    : { part, whole: { product, place: EU }, notes: [...notes, { kind: 'assumed-whole', taken: EU }] };
 }
 
 function productSides(question: Question, desk: Desk): { part: string; whole: string } | null {
@@ -99,18 +95,21 @@ async function bothSides(
   both: Both,
 ): Promise<FoundSides | { failures: Failure[] }> {
   const measures = [{ measures: both.measures, assumed: question.measures[0]?.assumed ?? false }];
-  const [partLine, wholeLine, notes, failures] = await linesOf(question, desk, both, measures);
-  if (!partLine || !wholeLine) return { failures };
-  const open = both.period === null || both.period.kind === 'latest';
-  const at = Math.min(partLine.observations.at(-1)?.period ?? 0, wholeLine.observations.at(-1)?.period ?? 0);
-  const pick = (line: typeof partLine) => {
-    const pool = open ? line.track.observations : line.observations;
-    const one = pool.find((observation) => observation.period === at && observation.value !== null);
-    return one && one.value !== null ? factOf(line.track, { ...one, value: one.value }) : null;
-  };
-  const [partFact, wholeFact] = [pick(partLine), pick(wholeLine)];
+  const [part, whole, notes, failures] = await linesOf(question, desk, both, measures);
+  if (!part || !whole) return { failures };
+  const at = Math.min(endOf(part), endOf(whole));
+  const [partFact, wholeFact] = [factAt(part, at), factAt(whole, at)];
   if (!partFact || !wholeFact) return { failures };
   return { part: partFact, whole: wholeFact, notes: [...notes, ...both.notes] };
+}
+
+function endOf(line: Line): Day {
+  return Math.max(...line.observations.map((one) => one.period));
+}
+
+function factAt(line: Line, period: Day): KnownFact | null {
+  const one = knownOf(line.track).find((observation) => observation.period === period);
+  return one ? factOf(line.track, one) : null;
 }
 
 /** The lines of part and whole; of one product in two places they are read as the same product from one table. */

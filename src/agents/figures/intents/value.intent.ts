@@ -1,4 +1,4 @@
-import type { KnownFact } from '../../../wording/figure.findings.js';
+import type { KnownFact } from '../../../wording/facts.js';
 import type { Holding, Line } from '../availability.js';
 import { averageOf } from '../average.findings.js';
 import { changeOf } from '../change.findings.js';

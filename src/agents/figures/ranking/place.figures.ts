@@ -1,10 +1,10 @@
 import type { Period } from '../../../understanding/period.js';
-import type { Note } from '../../../wording/figure.findings.js';
-import { byPreference, chooseHolding, type Ask, type Holding } from '../availability.js';
+import type { Note } from '../../../wording/facts.js';
+import { byPreference, chooseHolding, type Ask, type Candidate, type Holding } from '../availability.js';
 import { WORLD_DATASETS } from '../group.totals.js';
 import { WORLD } from '../place.choice.js';
 import { candidatesOf, standInOf } from '../product.choice.js';
-import type { Desk, Question } from '../question.js';
+import { measuresOf, type Desk, type Question } from '../question.js';
 import { latestCompleteYear, type Scope } from '../scope.js';
 import { knownOf, type Track } from '../track.js';
 
@@ -21,22 +21,39 @@ export interface PlaceFigures {
 
 /** One figure for each place of the scope: the first reading of the product that has any, in one period for all. */
 export async function figuresByPlace(question: Question, desk: Desk, scope: Scope): Promise<PlaceFigures> {
-  const asked = question.products[0] ?? '';
+  const [asked = ''] = question.products;
+  const own = await optionsOf(question, desk, scope, candidatesOf(desk.lexicon, asked, question.domain));
+  const taken = own.find(hasFigures);
   const near = standInOf(asked);
-  const candidates = candidatesOf(desk.lexicon, asked, question.domain);
-  const measures = question.measures[0]?.measures ?? [];
-  const ids = [...candidates.map((one) => one.product), ...(near ? [near] : [])];
+  if (!near) return taken ?? firstOf(own);
+  const stands = await optionsOf(question, desk, scope, [{ product: near, note: null }]);
+  const stand = stands.find(hasFigures);
+  if (stand && missesLeader(taken, stand)) return withStandIn(stand, taken, asked, near);
+  return taken ?? firstOf(own);
+}
+
+/** Every way to read the product and the measure, with its figures. */
+async function optionsOf(
+  question: Question,
+  desk: Desk,
+  scope: Scope,
+  candidates: readonly Candidate[],
+): Promise<PlaceFigures[]> {
+  const measures = measuresOf(question);
   const datasets = scope.group === WORLD ? { datasets: WORLD_DATASETS } : {};
-  const tracks = await desk.reader.read({ products: ids, places: scope.places, measures, ...datasets });
-  const options = [...candidates, ...(near ? [{ product: near, note: null }] : [])].flatMap((candidate) =>
+  const products = candidates.map((one) => one.product);
+  const tracks = await desk.reader.read({ products, places: scope.places, measures, ...datasets });
+  return candidates.flatMap((candidate) =>
     measures.map((measure) => optionOf(tracks, question, scope, { candidate, measure })),
   );
-  const own = near ? options.slice(0, -measures.length) : options;
-  const taken =
-    own.find((option) => option.holding !== null) ?? options.find((option) => option.holding !== null);
-  const stand = near ? options.slice(-measures.length).find((option) => option.holding !== null) : undefined;
-  if (near && stand && missesLeader(taken, stand)) return withStandIn(stand, taken, asked, near);
-  const first = taken ?? own[0];
+}
+
+function hasFigures(option: PlaceFigures): boolean {
+  return option.holding !== null;
+}
+
+function firstOf(options: readonly PlaceFigures[]): PlaceFigures {
+  const [first] = options;
   if (!first) throw new Error('a question about places names a product and a measure');
   return first;
 }
@@ -45,7 +62,7 @@ function optionOf(
   tracks: Track[],
   question: Question,
   scope: Scope,
-  one: { candidate: Ask['candidates'][number]; measure: string },
+  one: { candidate: Candidate; measure: string },
 ): PlaceFigures {
   const own = ofOneTable(
     tracks.filter((track) => track.product === one.candidate.product && track.measure === one.measure),

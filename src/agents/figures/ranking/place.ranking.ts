@@ -1,5 +1,5 @@
 import type { Order } from '../../../understanding/frame.js';
-import type { KnownFact } from '../../../wording/figure.findings.js';
+import type { KnownFact, Note } from '../../../wording/facts.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { compareLines } from '../comparison.js';
@@ -10,10 +10,7 @@ import { scopeOf, type Scope } from '../scope.js';
 import { factOf } from '../track.js';
 import { figuresByPlace, type PlaceFigures } from './place.figures.js';
 import { inOrder } from './ranks.js';
-
-const SHOWN = 5;
-const MOST_SHOWN = 10;
-const MOST_ROWS = 30;
+import { shownOf } from './shown.js';
 
 /** The places of a group in order of one measure, and the rank of one of them where it is asked. */
 export async function rankPlaces(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
@@ -50,25 +47,36 @@ interface Placed {
 async function placeRanking(question: Question, desk: Desk, placed: Placed): Promise<FigureAnswer> {
   const { figures, scope, order } = placed;
   const ranked = inOrder(desk.lexicon, placed.facts, order.end);
-  const shown = Math.min(MOST_SHOWN, order.count ?? (question.frame.intent === 'extreme' ? 1 : SHOWN));
+  const [first] = ranked;
+  if (!first) return explain(question, desk, []);
   const subject = ranked.find((fact) => fact.place === scope.subject) ?? null;
-  const top = ranked.slice(0, subject && order.count === null ? 1 : shown);
-  const rows = subject ? [subject, ...ranked.filter((fact) => fact !== subject)] : ranked;
-  const notes = [...question.notes, ...figures.notes];
-  if (question.place.open && scope.group) notes.push({ kind: 'assumed-place', taken: scope.group });
-  if (!question.frame.period && ranked[0]) notes.push({ kind: 'latest-complete', period: ranked[0].period });
-  const base = await foundBase(question, desk, rows.slice(0, MOST_ROWS), notes);
+  const { top, next, rows } = shownOf(ranked, countAsked(question, order, subject !== null));
+  const others = rows.filter((fact) => fact !== subject);
+  const notes = [...question.notes, ...figures.notes, ...openNotes(question, scope, first.period)];
   return {
     kind: 'ranking',
-    ...base,
+    ...(await foundBase(question, desk, subject ? [subject, ...others] : rows, notes)),
     over: 'places',
     end: order.end,
     ranked: top,
-    next: ranked[top.length] ?? null,
+    next,
     subject,
     compared: countOf(ranked.length, 'compared'),
     scope: scope.group,
     family: null,
-    period: ranked[0]?.period ?? '',
+    period: first.period,
   };
+}
+
+/** One where the question asks for the first, or for the rank of one; null where it does not say. */
+function countAsked(question: Question, order: Order, ofOne: boolean): number | null {
+  return order.count ?? (ofOne || question.frame.intent === 'extreme' ? 1 : null);
+}
+
+/** What was taken where the question left place or period open. */
+function openNotes(question: Question, scope: Scope, period: string): Note[] {
+  const notes: Note[] = [];
+  if (question.place.open && scope.group) notes.push({ kind: 'assumed-place', taken: scope.group });
+  if (!question.frame.period) notes.push({ kind: 'latest-complete', period });
+  return notes;
 }

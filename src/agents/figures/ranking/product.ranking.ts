@@ -1,7 +1,7 @@
 import type { Product } from '../../../lexicon/entries.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import type { Order } from '../../../understanding/frame.js';
-import type { KnownFact } from '../../../wording/figure.findings.js';
+import type { KnownFact } from '../../../wording/facts.js';
 import { byPreference, chooseHolding } from '../availability.js';
 import { clarify } from '../clarification.js';
 import { compareLines } from '../comparison.js';
@@ -9,16 +9,14 @@ import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
-import type { Desk, FigureAnswer, Question } from '../question.js';
+import { measuresOf, periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { factOf, type Track } from '../track.js';
 import { containsWord } from '../word.search.js';
 import { areComparable, inOrder } from './ranks.js';
+import { shownOf } from './shown.js';
 
 /** From here on FAO's item codes stand for groups of items. */
 const FIRST_GROUP_CODE = 1700;
-const SHOWN = 5;
-const MOST_SHOWN = 10;
-const MOST_ROWS = 30;
 
 /** The members of a family, or the products that the question lists, in order. */
 export async function rankProducts(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
@@ -26,35 +24,44 @@ export async function rankProducts(question: Question, desk: Desk, order: Order)
   if (listed.length > 1) return compareLines(question, desk, { products: listed, end: order.end });
   const family = listed[0] ?? familyNamedIn(desk.lexicon, question.frame.text);
   if (!family && question.domain === 'price') return clarify(question, desk, ['product']);
-  const { places, notes } = placesOrDefault(question);
   const members = family ? membersOf(desk.lexicon, family, question.domain) : crops(desk.lexicon);
-  const measures = question.measures[0]?.measures ?? [];
-  const place = places?.[0];
-  const tracks = await desk.reader.read({
-    products: members,
-    measures,
-    ...(place ? { places: [place] } : {}),
-  });
-  const facts = factsOfOneTable(question, tracks, members, measures);
-  if (facts.length === 0 || !areComparable(desk.lexicon, facts)) {
-    const ask = { candidates: [], measures, places, period: question.frame.period?.value ?? null };
+  return rankMembers(question, desk, { order, family, members });
+}
+
+interface Members {
+  order: Order;
+  family: string | null;
+  members: readonly string[];
+}
+
+async function rankMembers(
+  question: Question,
+  desk: Desk,
+  { order, family, members }: Members,
+): Promise<FigureAnswer> {
+  const { places, notes } = placesOrDefault(question);
+  const measures = measuresOf(question);
+  const where = places === null ? {} : { places: places.slice(0, 1) };
+  const tracks = await desk.reader.read({ products: members, measures, ...where });
+  const ranked = inOrder(desk.lexicon, factsOfOneTable(question, tracks, members, measures), order.end);
+  const [first] = ranked;
+  if (!first || !areComparable(desk.lexicon, ranked)) {
+    const ask = { candidates: [], measures, places, period: periodOf(question) };
     return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product: family ?? '' }]);
   }
-  const ranked = inOrder(desk.lexicon, facts, order.end);
-  const shown = ranked.slice(0, Math.min(MOST_SHOWN, order.count ?? SHOWN));
-  const base = await foundBase(question, desk, ranked.slice(0, MOST_ROWS), [...notes, ...question.notes]);
+  const { top, rows, next } = shownOf(ranked, order.count);
   return {
     kind: 'ranking',
-    ...base,
+    ...(await foundBase(question, desk, rows, [...notes, ...question.notes])),
     over: 'products',
     end: order.end,
-    ranked: shown,
-    next: ranked[shown.length] ?? null,
+    ranked: top,
+    next,
     subject: null,
     compared: countOf(ranked.length, 'compared'),
-    scope: ranked[0]?.place ?? null,
+    scope: first.place,
     family,
-    period: ranked[0]?.period ?? '',
+    period: first.period,
   };
 }
 
@@ -79,7 +86,7 @@ function factOfMember(
   product: string,
   measures: readonly string[],
 ): KnownFact[] {
-  const period = question.frame.period?.value ?? null;
+  const period = periodOf(question);
   const candidates = [{ product, note: null }];
   const line = chooseHolding(tracks, { candidates, measures, places: null, period }).best?.lines[0];
   const last = line?.observations.at(-1);

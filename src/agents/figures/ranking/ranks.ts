@@ -1,6 +1,6 @@
 import { rank } from '../../../statistics/formulas/rank.formula.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
-import type { KnownFact } from '../../../wording/figure.findings.js';
+import type { KnownFact } from '../../../wording/facts.js';
 
 export type Ranked = KnownFact & { rank: number };
 

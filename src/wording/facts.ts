@@ -1,0 +1,78 @@
+import type { Language } from '../common/language.js';
+
+/** A published figure (or a yield derived from two), named by lexicon ids. */
+export interface Fact {
+  product: string;
+  /** The publisher's own codes. */
+  productCode: string;
+  place: string;
+  placeCode: string;
+  measure: string;
+  /** 2024, 2024-05 or the day of a weekly quotation. */
+  period: string;
+  /** Null where the publisher withholds it. */
+  value: number | null;
+  /** Unit id of the lexicon. */
+  unit: string;
+  /** Id of its citation. */
+  dataset: string;
+  /** SDMX-like letters: e p b d n u i x c m g. */
+  flags: string;
+  /** How it was calculated where the publisher gives no such figure. */
+  derived: 'yield' | 'sum' | 'mean' | null;
+  rank?: number;
+  changePercent?: number;
+  sharePercent?: number;
+}
+
+/** A figure of a forecast, with its interval at 80 %. */
+export interface ForecastFact extends Fact {
+  value: number;
+  lower: number;
+  upper: number;
+  method: string;
+}
+
+/** A fact whose value is there. */
+export type KnownFact = Fact & { value: number };
+
+/** The result of a named formula over facts. */
+export interface Figure {
+  name: string;
+  value: number;
+  /** Unit id of the lexicon, or '%', 'count', 'rank', 'coefficient', 'points'. */
+  unit: string;
+}
+
+/** The publisher's table that facts were taken from. */
+export interface Citation {
+  dataset: string;
+  publisher: string;
+  title: Record<Language, string>;
+  /** Day of the edition, ISO 8601. */
+  vintage: string;
+  derivation: Record<Language, string> | null;
+}
+
+/** What must be said beside the figures. */
+export type Note =
+  | { kind: 'assumed-product'; asked: string; taken: string }
+  | { kind: 'assumed-place'; taken: string }
+  | { kind: 'read-place'; asked: string; taken: string }
+  | { kind: 'assumed-measure'; taken: string }
+  | { kind: 'assumed-latest'; period: string }
+  | { kind: 'corrected'; typed: string; read: string }
+  | { kind: 'stand-in'; asked: string; taken: string; places: readonly string[] }
+  | { kind: 'derived-yield' }
+  | { kind: 'campaign-year'; campaign: string; harvest: string }
+  | { kind: 'nearest-quotation'; asked: string; taken: string }
+  | { kind: 'annual-means' }
+  | { kind: 'annual-only'; period: string }
+  | { kind: 'stopped-series'; product: string; dataset: string; last: string }
+  | { kind: 'summed-countries' }
+  | { kind: 'ignored-words'; words: readonly string[] }
+  | { kind: 'assumed-whole'; taken: string }
+  | { kind: 'latest-complete'; period: string }
+  | { kind: 'missing'; product: string; places: readonly string[] }
+  | { kind: 'no-figure-for'; product: string }
+  | { kind: 'no-quotation'; market: string };
