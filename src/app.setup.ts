@@ -6,6 +6,7 @@ import { readJsonBody } from './common/http/json-body.js';
 import { sendLimitHeaders } from './common/http/limit-headers.js';
 import { requestContext } from './common/http/request-context.middleware.js';
 import { routeUndecodable } from './common/http/undecodable-path.js';
+import { alwaysReplyInFull } from './common/http/whole-reply.js';
 import { Settings } from './config/settings.js';
 import { serveDocs } from './docs/swagger-ui.js';
 import { Drain } from './health/drain.js';
@@ -19,7 +20,6 @@ export function setUp(app: NestExpressApplication): void {
   app.disable('x-powered-by');
   app.set('trust proxy', settings.trustProxy);
   app.set('query parser', 'simple');
-  // A conditional request would be answered 304, which the contract does not know.
   app.set('etag', false);
   app.setGlobalPrefix(API_PREFIX, { exclude: ['livez', 'readyz', 'metrics'] });
   app.use(requestContext);
@@ -29,6 +29,7 @@ export function setUp(app: NestExpressApplication): void {
   app.use(requireHost);
   app.use(drainRequests(app.get(Drain)));
   app.use(routeUndecodable);
+  app.use(alwaysReplyInFull);
   app.use(readJsonBody);
   serveDocs(app);
 }

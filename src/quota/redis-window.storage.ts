@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import { type CommandParser, createClient, defineScript } from 'redis';
@@ -6,6 +7,9 @@ import type { ThrottlerRecord } from './sliding-window.storage.js';
 
 const TIMEOUT_MS = 500;
 const COMPLAIN_EVERY_MS = 60_000;
+/** How long a Redis that did not answer in time is left alone: not every request shall wait for it in vain. */
+const REST_MS = 2_000;
+const MAX_WAITING = 1_000;
 
 /** Hits of the window in a sorted set scored by time; the server's own clock, so that nodes need not agree. */
 const HIT = `
@@ -47,8 +51,11 @@ const scripts = {
 export class RedisWindowStorage implements ThrottlerStorage, OnApplicationShutdown {
   readonly #logger = new Logger(RedisWindowStorage.name);
   readonly #client;
+  /** Hits of two nodes in one millisecond must not pass for one: containers all run as process 1. */
+  readonly #node = randomUUID();
   #serial = 0;
   #complainedAt = 0;
+  #restsUntil = 0;
 
   constructor(
     url: string,
@@ -59,7 +66,7 @@ export class RedisWindowStorage implements ThrottlerStorage, OnApplicationShutdo
       scripts,
       disableOfflineQueue: true,
       socket: { connectTimeout: TIMEOUT_MS, reconnectStrategy: (retries) => Math.min(retries * 100, 2_000) },
-      commandOptions: { timeout: TIMEOUT_MS },
+      commandsQueueMaxLength: MAX_WAITING,
     });
     this.#client.on('error', (error: Error) => this.#complain(error));
     this.#client.connect().catch((error: unknown) => this.#complain(error));
@@ -67,9 +74,7 @@ export class RedisWindowStorage implements ThrottlerStorage, OnApplicationShutdo
 
   async increment(key: string, ttl: number, limit: number): Promise<ThrottlerRecord> {
     try {
-      this.#serial += 1;
-      const reply = await this.#client.hit(key, ttl, limit, `${process.pid}-${this.#serial}`);
-      const { count, leftMs } = reply;
+      const { count, leftMs } = await this.#hit(key, ttl, limit);
       const seconds = Math.max(1, Math.ceil(leftMs / 1_000));
       const isBlocked = count >= limit;
       return {
@@ -87,6 +92,23 @@ export class RedisWindowStorage implements ThrottlerStorage, OnApplicationShutdo
 
   onApplicationShutdown(): void {
     this.#client.destroy();
+  }
+
+  /** The client's own time limit ends with the sending of a command; this one holds until the answer. */
+  async #hit(key: string, ttl: number, limit: number): Promise<{ count: number; leftMs: number }> {
+    if (performance.now() < this.#restsUntil) throw new Error('left alone after it did not answer in time');
+    this.#serial += 1;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        this.#restsUntil = performance.now() + REST_MS;
+        reject(new Error(`no answer within ${TIMEOUT_MS} ms`));
+      }, TIMEOUT_MS);
+    });
+    const member = `${this.#node}-${this.#serial}`;
+    return await Promise.race([this.#client.hit(key, ttl, limit, member), late]).finally(() =>
+      clearTimeout(timer),
+    );
   }
 
   #complain(error: unknown): void {

@@ -23,6 +23,15 @@ export class RedisServer {
     await until(() => accepts(this.port));
   }
 
+  /** Stands still: connections stay open, nothing is answered. */
+  freeze(): void {
+    this.#process?.kill('SIGSTOP');
+  }
+
+  thaw(): void {
+    this.#process?.kill('SIGCONT');
+  }
+
   async stop(): Promise<void> {
     if (this.#process) await stopProgram(this.#process, 'SIGKILL');
     this.#process = null;
