@@ -42,7 +42,8 @@ function scoreLaw(evidence: Evidence): number {
   const law = evidence.score('law');
   const modal = evidence.score('modal');
   const reference = (articles.length > 0 ? 8 : 0) + (foreignAct ? 8 : 0);
-  return reference + law + (law >= 2 ? modal : modal * 0.6);
+  const isOfFarms = law >= 2 || (evidence.all('product').length > 0 && evidence.all('measure').length === 0);
+  return reference + law + (isOfFarms ? modal : modal * 0.6);
 }
 
 /** Why and how are asked of figures too, but only with a measure. */
@@ -105,20 +106,53 @@ function hasPrices(product: Product, lexicon: Lexicon): boolean {
 }
 
 /** The field that a reading belongs to: null is none, or not yet clear. */
-export function decideDomain(evidence: Evidence, lexicon: Lexicon, scores: Scores): Domain | null {
-  const { figures, law, outside } = scores;
-  if (outside > Math.max(figures, law)) return null;
+export function decideDomain(
+  evidence: Evidence,
+  lexicon: Lexicon,
+  { figures, law, outside }: Scores,
+): Domain | null {
+  if (outside > 0 && outside >= Math.max(figures, law)) return null;
   if (law >= LEGAL && law > figures) return 'law';
-  const hasSubject =
-    evidence.all('product').length > 0 ||
-    evidence.all('measure').length > 0 ||
-    evidence.reading.codes.length > 0;
-  if (!hasSubject && !evidence.has('price-cue')) return law >= LEGAL ? 'law' : null;
+  if (!isOfFigures(evidence)) return law >= (outside > 0 ? LEGAL : HARDLY_LEGAL) ? 'law' : null;
   return isPriceQuestion(evidence, lexicon) ? 'price' : 'production';
 }
 
 /** From here on the words of law are more than a turn of phrase. */
 const LEGAL = 3;
+/** Enough where nothing speaks for another field. */
+const HARDLY_LEGAL = 2;
+
+/** Signs that a figure is wanted, beside the product's name. */
+const SIGNS = ['rank', 'most', 'least', 'share', 'average', 'total', 'forecast', 'correlation', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest', 'top', 'price-cue', 'coverage', 'definition', 'conversion']; // prettier-ignore
+
+/**
+ * Whether figures can be meant: a measure, or a product with a sign beside it. A bare product is enough where
+ * nothing else is said; with other words around it (« où acheter du maïs ») it is talk.
+ */
+function isOfFigures(evidence: Evidence): boolean {
+  const { codes, uncovered } = evidence.reading;
+  if (codes.length > 0 || evidence.has('coverage') || isConversion(evidence)) return true;
+  const isMeasured = evidence.all('measure').length > 0 || evidence.has('price-cue');
+  const others = uncovered.everyday.length;
+  if (evidence.all('product').length === 0)
+    return isMeasured && (others === 0 || uncovered.unknown.length > 0);
+  if (isMeasured) return true;
+  if (isPlaced(evidence)) return others <= 2;
+  const isTold = evidence.has(...SIGNS) && !evidence.has('explain');
+  // Else nothing but the product, perhaps with « combien de ».
+  return isTold
+    ? others + uncovered.unknown.length <= 1
+    : others + uncovered.unknown.length === 0 && !evidence.has('explain', 'modal');
+}
+
+function isPlaced(evidence: Evidence): boolean {
+  return evidence.all('place').length > 0 || evidence.dates.length > 0 || evidence.all('unit').length > 0;
+}
+
+/** « convertis 80 q/ha en t/ha »: two units and no place. */
+export function isConversion(evidence: Evidence): boolean {
+  return evidence.has('conversion') && evidence.all('unit').length > 1 && evidence.all('place').length === 0;
+}
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);

@@ -1,16 +1,15 @@
-import type { Language } from '../common/language.js';
+import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
-import { findUnknownWords, measureConfidence } from './confidence.js';
+import { measureConfidence } from './confidence.js';
 import { resolvePeriod } from './dates/period-resolver.js';
-import { decideDomain, scoreReading } from './domain.js';
-import type { Domain, Frame, Intent } from './frame.js';
+import { decideDomain, isConversion, scoreReading } from './domain.js';
+import type { Frame, Intent, Slot } from './frame.js';
 import { decideIntent } from './intent.js';
 import { readMeasures } from './measures.js';
 import { readOrder, readOver } from './order.js';
-import { readThreshold } from './quantities.js';
+import { readGiven, readThreshold } from './quantities.js';
 import { Evidence, type Reading } from './reading.js';
 import { readPlaces, readProducts } from './slots.js';
-import type { Spelling } from './spelling.js';
 import { isTalk, outsideIntent } from './talk.js';
 import { correctedText } from './text.js';
 import { findFreeUnits, readUnit } from './units-wanted.js';
@@ -20,26 +19,20 @@ const PRODUCTION_DIMENSIONS = new Set(['mass', 'area', 'yield', 'head']);
 const PRICE_DIMENSIONS = new Set(['usd-mass', 'eur-mass']);
 
 /** Concludes from what was found in a question what it asks. */
-export function buildFrame(
-  reading: Reading,
-  language: Language,
-  lexicon: Lexicon,
-  spelling: Spelling,
-): Frame {
+export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   const evidence = new Evidence(reading);
-  const unknownWords = findUnknownWords(reading, spelling);
-  const empty = emptyFrame(reading, language, unknownWords);
-  if (isTalk(evidence, unknownWords)) return { ...empty, intent: 'greeting' };
+  const empty = emptyFrame(reading);
+  if (isTalk(evidence)) return { ...empty, intent: 'greeting' };
   const domain = decideDomain(evidence, lexicon, scoreReading(evidence));
-  if (domain === null) return { ...empty, ...outsideIntent(evidence, unknownWords, lexicon) };
+  if (domain === null) return { ...empty, ...outsideIntent(evidence) };
   if (domain === 'law') return lawFrame(empty, evidence, lexicon);
   return figureFrame(empty, evidence, lexicon, domain);
 }
 
-function emptyFrame(reading: Reading, language: Language, unknownWords: string[]): Frame {
+function emptyFrame(reading: Reading): Frame {
   return {
     text: correctedText(reading),
-    language,
+    language: reading.language,
     domain: null,
     intent: 'out_of_scope',
     products: [],
@@ -54,8 +47,8 @@ function emptyFrame(reading: Reading, language: Language, unknownWords: string[]
     foreignAct: reading.foreignAct,
     codes: [...reading.codes],
     corrections: [...reading.corrections],
-    unknownWords,
-    confidence: measureConfidence(reading, unknownWords),
+    unknownWords: [...reading.uncovered.unknown],
+    confidence: measureConfidence(reading),
   };
 }
 
@@ -70,36 +63,22 @@ function lawFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame {
   };
 }
 
-function figureFrame(
-  empty: Frame,
-  evidence: Evidence,
-  lexicon: Lexicon,
-  domain: Exclude<Domain, 'law'>,
-): Frame {
+function figureFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain): Frame {
   const products = readProducts(evidence, lexicon);
   const places = readPlaces(evidence);
   const units = findFreeUnits(evidence);
-  const threshold = readThreshold(evidence);
+  const threshold = isConversion(evidence) ? readGiven(evidence) : readThreshold(evidence);
   const unitIds = [...units.map(({ id }) => id), ...(threshold?.unit ? [threshold.unit] : [])];
-  const measures = readMeasures(evidence, lexicon, unitIds).filter(
-    ({ value }) => lexicon.getMeasure(value).domain === domain,
-  );
+  const measures = measuresOf(evidence, lexicon, domain, unitIds);
   const period = readPeriod(evidence);
-  const slots = {
-    domain,
-    products,
-    places,
-    measures,
-    period: period?.value ?? null,
-    threshold,
-    codes: empty.codes,
-  };
-  const intent = decideIntent(evidence, { ...slots, today: evidence.reading.today }, lexicon);
-  const order =
-    readOrder(evidence, products.length) ??
-    (intent === 'filter'
-      ? { end: 'highest' as const, count: null, over: readOver(evidence, products.length) }
-      : null);
+  const subjects = { products: products.length, isFamily: isFamily(products, lexicon) };
+  const order = readOrder(evidence, subjects);
+  const slots = { domain, products, places, measures, threshold, order, codes: empty.codes };
+  const intent = decideIntent(
+    evidence,
+    { ...slots, period: period?.value ?? null, today: evidence.reading.today },
+    lexicon,
+  );
   const unit = readUnit(units, lexicon, domain === 'price' ? PRICE_DIMENSIONS : PRODUCTION_DIMENSIONS);
   const frame: Frame = {
     ...empty,
@@ -113,8 +92,43 @@ function figureFrame(
     threshold,
     order,
   };
-  return intent === 'share' ? { ...frame, ...partFromWhole(products, places, lexicon) } : frame;
+  if (intent === 'share') return { ...frame, ...partFromWhole(products, places, lexicon) };
+  return intent === 'filter' && !order
+    ? { ...frame, order: { end: 'highest', count: null, over: readOver(evidence, subjects) } }
+    : frame;
 }
+
+/** Measures of the domain; a question of prices asks for the price, a count of animals for the herd. */
+function measuresOf(
+  evidence: Evidence,
+  lexicon: Lexicon,
+  domain: MeasureDomain,
+  unitIds: readonly string[],
+): Slot<string>[] {
+  const measures = readMeasures(evidence, lexicon, unitIds).filter(
+    ({ value }) => lexicon.getMeasure(value).domain === domain,
+  );
+  if (measures.length > 0) return measures;
+  if (domain === 'price') return [{ value: 'price', provenance: 'explicit' }];
+  const [product] = evidence.all('product');
+  const isCounted =
+    evidence.has('how-much') && product !== undefined && lexicon.findProduct(product.id)?.kind === 'animal';
+  return isCounted ? [{ value: 'stocks', provenance: 'assumed' }] : [];
+}
+
+/** One product that names several: plural, with at least as many members as make a ranking. */
+function isFamily(products: readonly Slot<string>[], lexicon: Lexicon): boolean {
+  const [only, ...others] = products;
+  const product = only && others.length === 0 ? lexicon.findProduct(only.value) : null;
+  return (
+    product !== null &&
+    product !== undefined &&
+    product.name.fr.plural &&
+    lexicon.childrenOf(product.id).length >= FAMILY
+  );
+}
+
+const FAMILY = 4;
 
 function readPeriod(evidence: Evidence): Frame['period'] {
   const { tokens, today } = evidence.reading;

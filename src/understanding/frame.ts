@@ -67,6 +67,7 @@ export interface Frame {
   period: Slot<Period> | null;
   /** The unit that the answer is wanted in. */
   unit: Slot<string> | null;
+  /** Of a filter; of a conversion the quantity given. */
   threshold: Threshold | null;
   order: Order | null;
   /** For a share: what it is a share of, where the words say («de la SAU», «de l'UE»). */

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
-import type { Domain, Frame, Intent } from './frame.js';
+import { isConversion } from './domain.js';
+import type { Domain, Frame, Intent, Order } from './frame.js';
 import type { Period } from './period.js';
 import type { Evidence } from './reading.js';
 
@@ -7,6 +8,7 @@ import type { Evidence } from './reading.js';
 export interface Slots extends Pick<Frame, 'products' | 'places' | 'measures' | 'threshold' | 'codes'> {
   domain: Domain;
   period: Period | null;
+  order: Order | null;
   today: string;
 }
 
@@ -14,7 +16,7 @@ type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
 
 /** Intents of figures in the order in which they are tried: the first whose words are there. */
 const TESTS: readonly (readonly [Intent, Test])[] = [
-  ['conversion', isConversion],
+  ['conversion', (evidence) => isConversion(evidence)],
   ['coverage', isCoverage],
   ['definition', isDefinition],
   ['correlation', (evidence) => evidence.has('correlation')],
@@ -31,15 +33,12 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['change', isChange],
   ['average', isAverage],
   ['series', isSeries],
+  ['ranking', isListing],
   ['latest', (_, slots) => slots.period === null || slots.period.kind === 'latest'],
 ];
 
 export function decideIntent(evidence: Evidence, slots: Slots, lexicon: Lexicon): Intent {
   return TESTS.find(([, test]) => test(evidence, slots, lexicon))?.[0] ?? 'value';
-}
-
-function isConversion(evidence: Evidence, { places, period, threshold }: Slots): boolean {
-  return evidence.has('conversion') && places.length === 0 && period === null && threshold !== null;
 }
 
 function isCoverage(evidence: Evidence): boolean {
@@ -79,7 +78,8 @@ function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boole
     ({ value }) => !/^(?:world|continent|union)$/.test(lexicon.findPlace(value)?.kind ?? ''),
   );
   const isSeveral = places.length > 1 || slots.products.length > 1 || slots.places.length > 2;
-  const compares = evidence.has('compare', 'dearer', 'cheaper', 'which-of-two', 'more-than');
+  const compares =
+    evidence.has('compare', 'dearer', 'cheaper', 'which-of-two') || isMoreThan(evidence, slots);
   if (slots.period?.kind === 'each' && evidence.has('compare')) return true;
   if (compares && (isSeveral || slots.places.length > 1)) return true;
   if (evidence.has('rank', 'top', 'which-product'))
@@ -87,11 +87,24 @@ function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boole
   return isSeveral && evidence.has('most', 'least', 'dearest', 'who');
 }
 
+/** « produit-elle plus de maïs que la Roumanie », "more olives than Italy". */
+function isMoreThan(evidence: Evidence, { threshold }: Slots): boolean {
+  const compares = evidence.reading.tokens.some(({ folded }) => /^(?:que|qu|than|ou|or)$/.test(folded));
+  return compares && threshold === null && evidence.has('above', 'below', 'most', 'least');
+}
+
 /** An order of places or products is asked for, or the place of one in it. */
-function isRanking(evidence: Evidence): boolean {
-  if (evidence.has('when', 'record')) return false;
-  if (evidence.has('rank', 'top')) return true;
+function isRanking(evidence: Evidence, { order }: Slots): boolean {
+  if (order === null || order.over === 'periods') return false;
+  if (evidence.has('rank', 'top') || (order.count ?? 1) > 1) return true;
   return evidence.has('which-product') && evidence.has('most', 'least', 'dearest', 'dearer', 'cheaper');
+}
+
+/** « quels sont les pays qui cultivent du houblon »: all of a group, no single one. */
+function isListing(evidence: Evidence, { products, places }: Slots, lexicon: Lexicon): boolean {
+  const isGroup = (id: string): boolean =>
+    /^(?:world|continent|union)$/.test(lexicon.findPlace(id)?.kind ?? '');
+  return evidence.has('who') && products.length > 0 && places.every(({ value }) => isGroup(value));
 }
 
 function isChange(evidence: Evidence, { period }: Slots): boolean {

@@ -18,11 +18,19 @@ const LOW_CUES = ['least', 'market-low', 'cheaper'];
 const PRODUCERS =
   /(?:^| )(?:product(?:eur|rice)s?|producers?|growers?|pays|countries|country|etats membres)(?: |$)/;
 
+/** What could be put in order. */
+export interface Subjects {
+  /** How many products are named. */
+  products: number;
+  /** Whether the only product is a family of several: cereals, fertilizers. */
+  isFamily: boolean;
+}
+
 /** Which end of which order is asked for, or null where nothing is put in order. */
-export function readOrder(evidence: Evidence, products: number): Order | null {
+export function readOrder(evidence: Evidence, subjects: Subjects): Order | null {
   if (!evidence.has(...ORDER_CUES)) return null;
   const end = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) ? 'lowest' : 'highest';
-  return { end, count: readCount(evidence), over: readOver(evidence, products) };
+  return { end, count: readCount(evidence), over: readOver(evidence, subjects) };
 }
 
 function isOnlyTop(evidence: Evidence): boolean {
@@ -30,15 +38,16 @@ function isOnlyTop(evidence: Evidence): boolean {
 }
 
 /** What the words put in order or pick from: « quel pays », « en quelle année », « quelle céréale ». */
-export function readOver(evidence: Evidence, products: number): Order['over'] {
+export function readOver(evidence: Evidence, { products, isFamily }: Subjects): Order['over'] {
   const text = evidence.reading.tokens.map((token) => token.folded).join(' ');
   if (evidence.has('when')) return 'periods';
   if (evidence.has('who') || (evidence.has('rank', 'top', 'most') && PRODUCERS.test(text))) return 'places';
   if (evidence.has('which-product') || (products > 1 && evidence.has('dearer', 'cheaper', 'dearest')))
     return 'products';
-  if (evidence.has('record', 'market-high', 'market-low')) return 'periods';
-  if (isOverYears(evidence)) return 'periods';
-  return 'places';
+  if (evidence.has('record', 'market-high', 'market-low') || isOverYears(evidence)) return 'periods';
+  return isFamily && evidence.has('rank', 'top', 'dearest', 'cheaper', 'dearer', 'most')
+    ? 'products'
+    : 'places';
 }
 
 function isOverYears(evidence: Evidence): boolean {

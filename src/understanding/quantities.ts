@@ -45,6 +45,17 @@ export function readThreshold(evidence: Evidence): Threshold | null {
   return null;
 }
 
+/** The quantity to be converted, in the form of a threshold: « convertis 80 q/ha en t/ha ». */
+export function readGiven(evidence: Evidence): Threshold | null {
+  const { tokens } = evidence.reading;
+  const units = evidence.everywhere('unit');
+  for (let at = 0; at < tokens.length; at += 1) {
+    const quantity = isArticle(tokens, at) ? null : readQuantity(tokens, at, units);
+    if (quantity?.unit) return { comparator: 'above', value: quantity.value, unit: quantity.unit };
+  }
+  return null;
+}
+
 /** « un » and « une » are seldom numbers. */
 function isArticle(tokens: readonly Token[], at: number): boolean {
   return (

@@ -1,59 +1,66 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { spotArticles } from './article-spotter.js';
 import { spotCodes } from './code-spotter.js';
+import type { DateMention } from './dates/point.js';
 import { spotDates } from './dates/date-spotter.js';
+import type { EverydayWords } from './everyday-words.js';
 import { findForeignAct } from './foreign-act.js';
-import { isMeant } from './homonyms.js';
 import { dropInjections } from './injections.js';
+import { detectLanguage } from './language-detector.js';
 import type { Mention } from './mentions.js';
 import { normalise, type NormalisedText } from './normalise.js';
 import type { Reading } from './reading.js';
+import { resolveSenses } from './senses.js';
 import { splitSentences } from './sentences.js';
 import type { Spelling } from './spelling.js';
 import { spot } from './spotter.js';
 import { tokenise, type Token } from './tokens.js';
-import type { SenseKind, Vocabulary } from './vocabulary.js';
+import { findUncovered } from './uncovered-words.js';
+import type { Vocabulary } from './vocabulary.js';
 
 export interface ReaderTools {
   lexicon: Lexicon;
   vocabulary: Vocabulary;
   spelling: Spelling;
+  words: EverydayWords;
 }
 
 /** Finds everything in a question, the longest first: references, dates, then the vocabulary's terms. */
 export function readQuestion(question: string, today: string, tools: ReaderTools): Reading {
+  const { lexicon, vocabulary, spelling, words } = tools;
   const source = normalise(question);
   const act = findForeignAct(source);
   const articles = spotArticles(source);
   const references = act ? [...articles, act] : articles;
-  const { tokens, corrections } = tools.spelling.correct(
-    maskReferences(tokenise(source), references, source),
-  );
-  const sentences = splitSentences(tokens);
+  const { tokens, corrections } = spelling.correct(maskReferences(tokenise(source), references, source));
   const dates = spotDates(tokens, today, () => false);
-  const dated = new Set(
-    dates.flatMap((date) => Array.from({ length: date.end - date.start }, (_, i) => date.start + i)),
-  );
-  const spotted = spot(
-    tokens,
-    tools.vocabulary,
-    (index) => dated.has(index) || tokens[index]?.folded === MASK,
-  );
-  const reading: Reading = {
+  const spotted = markCorrected(tokens, spotTerms(tokens, dates, vocabulary), corrections);
+  const language = detectLanguage(source.text, tokens, spotted, words);
+  const mentions = resolveSenses(tokens, spotted, language, words);
+  return dropInjections({
     source,
+    language,
     tokens,
-    sentences,
-    mentions: resolveHomonyms(tokens, markCorrected(tokens, spotted, corrections)),
+    sentences: splitSentences(tokens),
+    mentions,
     dates,
-    articles: act
-      ? articles.filter(({ mention }) => mention.letter !== null).map(({ mention }) => mention)
-      : articles.map(({ mention }) => mention),
+    articles: articles.map(({ mention }) => mention).filter(({ letter }) => !act || letter !== null),
     foreignAct: act?.words ?? null,
-    codes: spotCodes(source, tools.lexicon),
+    codes: spotCodes(source, lexicon),
     corrections,
+    uncovered: findUncovered(tokens, [...mentions, ...dates], words),
     today,
-  };
-  return dropInjections(reading);
+  });
+}
+
+function spotTerms(
+  tokens: readonly Token[],
+  dates: readonly DateMention[],
+  vocabulary: Vocabulary,
+): Mention[] {
+  const dated = new Set<number>();
+  for (const { start, end } of dates) for (let at = start; at < end; at += 1) dated.add(at);
+  return spot(tokens, vocabulary, (index) => dated.has(index) || tokens[index]?.folded === MASK);
 }
 
 /** What stands in place of a reference, so that its digits are read as nothing else. */
@@ -70,24 +77,6 @@ function maskReferences(
       ? { ...token, kind: 'mark' as const, folded: MASK, value: Number.NaN }
       : token,
   );
-}
-
-function resolveHomonyms(tokens: readonly Token[], mentions: readonly Mention[]): Mention[] {
-  const starts = (kind: SenseKind): number[] =>
-    mentions
-      .filter((mention) => mention.senses.some((sense) => sense.kind === kind))
-      .map((mention) => mention.start);
-  const [products, places] = [starts('product'), starts('place')];
-  return mentions.flatMap((mention) => {
-    const context = {
-      tokens,
-      mention,
-      otherProducts: products.some((start) => start !== mention.start),
-      otherPlaces: places.some((start) => start !== mention.start),
-    };
-    const senses = mention.senses.filter((sense) => isMeant(sense, context));
-    return senses.length > 0 ? [{ ...mention, senses }] : [];
-  });
 }
 
 function markCorrected(

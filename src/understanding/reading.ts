@@ -1,14 +1,17 @@
+import type { Language } from '../common/language.js';
 import type { ArticleMention } from './article-mention.js';
 import type { DateMention } from './dates/point.js';
 import type { Mention } from './mentions.js';
 import type { NormalisedText } from './normalise.js';
 import type { Sentence } from './sentences.js';
 import type { Token } from './tokens.js';
-import type { SenseKind } from './vocabulary.js';
+import type { UncoveredWords } from './uncovered-words.js';
+import type { Sense, SenseKind } from './vocabulary.js';
 
 /** Everything that was found in a question, before anything is concluded from it. */
 export interface Reading {
   source: NormalisedText;
+  language: Language;
   tokens: readonly Token[];
   sentences: readonly Sentence[];
   mentions: readonly Mention[];
@@ -17,6 +20,7 @@ export interface Reading {
   foreignAct: string | null;
   codes: readonly string[];
   corrections: readonly [string, string][];
+  uncovered: UncoveredWords;
   today: string;
 }
 
@@ -41,9 +45,9 @@ export class Evidence {
     for (const mention of reading.mentions) {
       for (const { kind, id, weight, adjective } of mention.senses) {
         const list = found.get(kind) ?? [];
-        if (!list.some((known) => known.id === id && known.mention === mention)) {
-          list.push({ id, weight, mention, adjective, inFocus: this.isInFocus(mention.start) });
-        }
+        const known = list.find((other) => other.id === id && other.mention === mention);
+        if (known) known.weight = Math.max(known.weight, weight);
+        else list.push({ id, weight, mention, adjective, inFocus: this.isInFocus(mention.start) });
         found.set(kind, list);
       }
     }
@@ -104,6 +108,9 @@ function focusOf({ sentences, mentions, dates }: Reading): Sentence[] {
   return focus.size > 0 ? [...focus] : [...sentences];
 }
 
-function isContent(sense: { kind: SenseKind; id: string }): boolean {
-  return sense.kind !== 'cue' || !['polite', 'greeting', 'mask', 'injection'].includes(sense.id);
+const EMPTY_CUES = new Set(['polite', 'greeting', 'mask', 'injection', 'neutral', 'spelt', 'explain']);
+
+/** Thanks and greetings are no content, nor is a word of law that is an everyday one (« votre aide »). */
+function isContent({ kind, id, weight }: Sense): boolean {
+  return kind !== 'cue' || (!EMPTY_CUES.has(id) && (id !== 'law' || weight > 2));
 }

@@ -8,8 +8,25 @@ export function readProducts(evidence: Evidence, lexicon: Lexicon): Slot<string>
     const id = lexicon.findByCode('product', 'eurostat', code);
     return id ? [{ value: id, provenance: 'explicit' as const, words: code }] : [];
   });
-  const named = unique(evidence.all('product'));
+  const found = evidence.all('product');
+  const specified = found.filter((one) => !found.some((other) => isSpecifiedBy(one, other, lexicon)));
+  const named = withoutFamily(unique(specified), evidence, lexicon);
   return [...named, ...coded.filter((slot) => !named.some((known) => known.value === slot.value))];
+}
+
+/** « vergers de pommiers » are apple trees. */
+function isSpecifiedBy(wide: Found, narrow: Found, lexicon: Lexicon): boolean {
+  const gap = narrow.mention.start - wide.mention.end;
+  return gap >= 0 && gap <= 1 && lexicon.ancestorsOf(narrow.id).some((ancestor) => ancestor.id === wide.id);
+}
+
+/** « quel engrais … : urée, DAP ou TSP » is about the three, not about fertilizers. */
+function withoutFamily(products: Slot<string>[], evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
+  if (!evidence.has('which-product')) return products;
+  const isFamily = (id: string): boolean =>
+    products.filter(({ value }) => lexicon.ancestorsOf(value).some((ancestor) => ancestor.id === id)).length >
+    1;
+  return products.filter(({ value }) => !isFamily(value));
 }
 
 /** Places in the order of the question; adjectives of a product's origin count as places too. */

@@ -1,7 +1,8 @@
-import type { Cues } from '../lexicon/cues.js';
 import { alignmentDistance } from './edit-distance.js';
-import { fold, normalise } from './normalise.js';
+import type { EverydayWords } from './everyday-words.js';
+import { normalise } from './normalise.js';
 import { tokenise, type Token } from './tokens.js';
+import { soundOf } from './word-sound.js';
 import { formsOf } from './word-forms.js';
 
 export interface Spelt {
@@ -26,15 +27,19 @@ export class Spelling {
    * @param words the vocabulary's words with what each stands for
    * @param dateWords month names and the like, as correct as any
    */
-  constructor(words: ReadonlyMap<string, ReadonlySet<string>>, cues: Cues, dateWords: Iterable<string>) {
-    for (const [written, read] of cues.spellings) {
-      this.#hasty.set(spaced(written), spaced(read).split(' '));
-    }
-    for (const list of cues.words) for (const word of list.words) this.#known.add(fold(word));
+  constructor(
+    words: ReadonlyMap<string, ReadonlySet<string>>,
+    spellings: ReadonlyMap<string, string>,
+    private readonly everyday: EverydayWords,
+    dateWords: Iterable<string>,
+  ) {
+    for (const [written, read] of spellings) this.#hasty.set(spaced(written), spaced(read).split(' '));
     for (const word of words.keys()) for (const form of formsOf(word)) this.#known.add(form);
-    for (const word of dateWords) this.#known.add(word);
     for (const [word, meanings] of words) if (isWorthReading(meanings)) this.#index(word, meanings);
-    for (const word of dateWords) this.#index(word, new Set([`date ${word}`]));
+    for (const word of dateWords) {
+      this.#known.add(word);
+      this.#index(word, new Set([`date ${word}`]));
+    }
   }
 
   correct(tokens: readonly Token[]): Spelt {
@@ -51,7 +56,7 @@ export class Spelling {
 
   /** Whether a word needs no correction: of the lexicon, of everyday language or with a regular ending of theirs. */
   knows(word: string): boolean {
-    return formsOf(word).some((form) => this.#known.has(form));
+    return this.everyday.has(word) || formsOf(word).some((form) => this.#known.has(form));
   }
 
   #readHasty(tokens: readonly Token[]): Token[] {
@@ -86,7 +91,9 @@ export class Spelling {
       least = distance;
       nearest.push(candidate);
     }
-    return isOneThing(nearest) ? (bestOf(word, nearest)?.word ?? null) : null;
+    const alike = nearest.filter((candidate) => soundOf(candidate.word) === soundOf(word));
+    const chosen = alike.length > 0 ? alike : nearest;
+    return isOneThing(chosen) ? (bestOf(word, chosen)?.word ?? null) : null;
   }
 
   /** Words that share a word with this one once each has lost up to `limit` letters (SymSpell, Garbe 2012). */
@@ -169,12 +176,9 @@ function bestOf(typed: string, candidates: readonly Candidate[]): Candidate | un
   return candidates.toSorted((a, b) => score(b) - score(a) || (a.word < b.word ? -1 : 1))[0];
 }
 
-/** Two errors: in words of 8 letters, or 7 that merely lost some; not a mere other ending (« draine », « drainage »). */
+/** Two errors: in words of 8 letters, or 7 that merely lost some. */
 function isLikelyTwice(typed: string, candidate: string): boolean {
-  if (typed.length < 8 && !(typed.length === 7 && isSubsequence(typed, candidate))) return false;
-  let same = 0;
-  while (same < typed.length && typed[same] === candidate[same]) same += 1;
-  return same < Math.min(typed.length, candidate.length) - 3 || isSubsequence(typed, candidate);
+  return typed.length >= 8 || (typed.length === 7 && isSubsequence(typed, candidate));
 }
 
 function isSubsequence(part: string, whole: string): boolean {

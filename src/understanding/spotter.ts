@@ -1,11 +1,11 @@
 import { readNumber } from './number-words.js';
 import type { Mention } from './mentions.js';
 import type { Token } from './tokens.js';
-import type { Sense, SenseKind, Vocabulary } from './vocabulary.js';
+import type { Sense, SenseKind, TermMatch, Vocabulary } from './vocabulary.js';
 
 /** What may stand inside a longer term of another kind: « prix moyen » holds « moyen », « cours mondial » « mondial ». */
 const INSIDE: Partial<Record<SenseKind, readonly SenseKind[]>> = {
-  measure: ['cue', 'place'],
+  measure: ['cue', 'place', 'unit'],
   cue: ['measure', 'cue', 'unit'],
 };
 
@@ -25,12 +25,36 @@ export function spot(
       at += 1;
       continue;
     }
-    const end = at + match.length;
-    mentions.push(mentionOf(tokens, at, end, [...match.senses]));
-    if (match.length > 1) mentions.push(...spotInside(tokens, vocabulary, at, end, match.senses));
+    const shorter = beforeOverlap(tokens, vocabulary, at, match, isTaken);
+    const { senses, length } = shorter ?? match;
+    const end = at + length;
+    mentions.push(mentionOf(tokens, at, end, [...senses]));
+    if (length > 1) mentions.push(...spotInside(tokens, vocabulary, at, end, senses));
     at = end;
   }
   return mentions;
+}
+
+/** "EU sugar" gives way in "EU sugar beet", where "sugar beet" begins within it and reaches further. */
+function beforeOverlap(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  start: number,
+  match: TermMatch,
+  isTaken: (index: number) => boolean,
+): TermMatch | null {
+  for (let length = 1; length < match.length; length += 1) {
+    const next = vocabulary.match(tokens, start + length, isTaken);
+    if (
+      !next ||
+      start + length + next.length <= start + match.length ||
+      next.senses.every(({ kind }) => kind === 'cue')
+    )
+      continue;
+    const first = vocabulary.match(tokens, start, (index) => index >= start + length || isTaken(index));
+    if (first && first.length === length && first.senses.some(({ kind }) => kind !== 'cue')) return first;
+  }
+  return null;
 }
 
 function spotInside(
@@ -42,6 +66,7 @@ function spotInside(
 ): Mention[] {
   if (outer.some((sense) => sense.id === 'mask')) return [];
   const kinds = new Set(outer.flatMap((sense) => INSIDE[sense.kind] ?? []));
+  if (outer.some((sense) => sense.kind === 'unit')) kinds.delete('unit');
   if (kinds.size === 0) return [];
   const found: Mention[] = [];
   for (let at = start; at < end; at += 1) {

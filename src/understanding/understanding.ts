@@ -3,8 +3,8 @@ import { Cues } from '../lexicon/cues.js';
 import { Lexicon } from '../lexicon/lexicon.js';
 import { MONTHS, SEASONS } from './dates/month-names.js';
 import type { Frame } from './frame.js';
+import { EverydayWords } from './everyday-words.js';
 import { buildFrame } from './frame-builder.js';
-import { LanguageDetector } from './language-detector.js';
 import { readQuestion } from './reader.js';
 import { Spelling } from './spelling.js';
 import { buildVocabulary } from './vocabulary.builder.js';
@@ -16,14 +16,14 @@ export class Understanding {
   readonly #lexicon: Lexicon;
   readonly #vocabulary: Vocabulary;
   readonly #spelling: Spelling;
-  readonly #languages: LanguageDetector;
+  readonly #words: EverydayWords;
 
   constructor(lexicon: Lexicon, cues: Cues) {
     this.#lexicon = lexicon;
     this.#vocabulary = buildVocabulary(lexicon, cues);
     const dateWords = [...MONTHS.keys(), ...SEASONS.keys()].filter((word) => word.length > 3);
-    this.#spelling = new Spelling(this.#vocabulary.words, cues, dateWords);
-    this.#languages = new LanguageDetector(cues);
+    this.#words = new EverydayWords(cues);
+    this.#spelling = new Spelling(this.#vocabulary.words, cues.spellings, this.#words, dateWords);
   }
 
   /**
@@ -35,7 +35,8 @@ export class Understanding {
       lexicon: this.#lexicon,
       vocabulary: this.#vocabulary,
       spelling: this.#spelling,
+      words: this.#words,
     });
-    return buildFrame(reading, this.#languages.detect(reading), this.#lexicon, this.#spelling);
+    return buildFrame(reading, this.#lexicon);
   }
 }

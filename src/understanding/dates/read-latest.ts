@@ -32,6 +32,8 @@ export function readLatest(tokens: readonly Token[], at: number): Read<DateValue
     if (length) return { value: { kind: 'latest', grain }, length };
   }
   const word = wordAt(tokens, at);
+  // « tu es maintenant un pirate » is no date.
+  if (WORDS.has(word) && /^(?:es|etes|are)$/.test(wordAt(tokens, at - 1))) return null;
   if (WORDS.has(word)) return { value: { kind: 'latest', grain: null }, length: 1 };
   if (
     !isLastWord(word) ||

@@ -1,6 +1,15 @@
 import { readNumber, wordAt } from '../number-words.js';
 import type { Token } from '../tokens.js';
-import { addDays, daySpan, daysInMonth, isoDay, isoWeekSpan, monthsSpan, weekAround } from './calendar.js';
+import {
+  addDays,
+  daySpan,
+  daysInMonth,
+  isoDay,
+  isoWeekSpan,
+  monthsSpan,
+  weekAround,
+  yearOf,
+} from './calendar.js';
 import { fixedPoint, type Point, type Read } from './point.js';
 import { DOUBTFUL_MONTHS, MONTHS, SEASONS } from './month-names.js';
 import { readYear, shortYear, yearPoint } from './read-year.js';
@@ -137,11 +146,19 @@ function readWeek(tokens: readonly Token[], at: number, today: string): Read<Poi
 function readPart(tokens: readonly Token[], at: number, today: string): Read<Point> | null {
   const part = PART_WORDS.get(wordAt(tokens, at));
   if (part === undefined) return null;
-  let skip = 1;
-  while (skip < 6 && (LINK.has(wordAt(tokens, at + skip)) || wordAt(tokens, at + skip) === '-')) skip += 1;
-  const whole = readPoint(tokens, at + skip, today);
-  if (!whole || whole.value.grain === 'day') return null;
-  return { value: partOf(whole.value, part), length: skip + whole.length };
+  for (let skip = 1; skip < 7; skip += 1) {
+    const whole = readPoint(tokens, at + skip, today);
+    if (whole && whole.value.grain !== 'day')
+      return { value: partOf(whole.value, part), length: skip + whole.length };
+    const word = wordAt(tokens, at + skip);
+    const isBareYear =
+      /^(?:annee|year)$/.test(word) &&
+      !LINK.has(wordAt(tokens, at + skip + 1)) &&
+      !readYear(tokens, at + skip + 1);
+    if (isBareYear) return { value: partOf(yearPoint(yearOf(today)), part), length: skip + 1 };
+    if (!LINK.has(word) && word !== '-') return null;
+  }
+  return null;
 }
 
 const ORDINALS = new Map([
@@ -205,7 +222,7 @@ function dayPoint(month: number, day: number, year: number | null): Point {
   return { grain: 'day', year, spanIn };
 }
 
-const BEFORE_A_MONTH = new Set('en in de du d since depuis of until jusqu jusque a au et and entre between to from by pour for mois fin debut vs ou or last early late apres avant after before'.split(' ')); // prettier-ignore
+const BEFORE_A_MONTH = new Set('en in de d since depuis of until jusqu jusque a au et and entre between to from by pour for mois fin debut vs ou or last early late apres avant after before'.split(' ')); // prettier-ignore
 
 /** « mai 2026 », « en mai », "May", « mai 26 ». */
 function readMonth(tokens: readonly Token[], at: number, today: string): Read<Point> | null {

@@ -1,6 +1,6 @@
 import { wordAt } from '../number-words.js';
 import type { Token } from '../tokens.js';
-import { daySpan, isoDay, monthOf, yearOf } from './calendar.js';
+import { daySpan, isoDay, monthOf, monthsSpan, yearOf } from './calendar.js';
 import { fixedPoint, type DateValue, type Point, type Read } from './point.js';
 import { dayBefore, readPoint } from './read-point.js';
 import { seasonPoint, shortYear, yearPoint } from './read-year.js';
@@ -182,7 +182,10 @@ function readSince(tokens: readonly Token[], at: number, today: string): Read<Da
   const start = skipArticles(tokens, at + skip);
   const point = readPoint(tokens, start, today);
   if (!point) return null;
-  return { value: { kind: 'between', from: point.value, to: null }, length: start + point.length - at };
+  return {
+    value: { kind: 'between', from: outerMonth(point.value, 'first'), to: null },
+    length: start + point.length - at,
+  };
 }
 
 /** "from 2015 onwards". */
@@ -203,7 +206,10 @@ function readUntil(tokens: readonly Token[], at: number, today: string): Read<Da
   const start = skipArticles(tokens, at + (isHence || wordAt(tokens, at) === 'up' ? 2 : 1));
   const point = readPoint(tokens, start, today);
   if (!point) return null;
-  return { value: { kind: 'between', from: null, to: point.value }, length: start + point.length - at };
+  return {
+    value: { kind: 'between', from: null, to: outerMonth(point.value, 'last') },
+    length: start + point.length - at,
+  };
 }
 
 /** « après 2015 » begins the year after. */
@@ -226,6 +232,16 @@ function readBefore(tokens: readonly Token[], at: number, today: string): Read<D
       ? yearPoint(point.value.year - 1)
       : fixedPoint(daySpan(dayBefore(point.value.spanIn(point.value.year).from)));
   return { value: { kind: 'between', from: null, to }, length: start + point.length - at };
+}
+
+/** « depuis début 2026 » begins, « d'ici fin 2026 » ends with a month. */
+function outerMonth(point: Point, which: 'first' | 'last'): Point {
+  if (point.grain !== 'quarter') return point;
+  const spanIn = (year: number) => {
+    const day = which === 'first' ? point.spanIn(year).from : point.spanIn(year).to;
+    return monthsSpan(yearOf(day), monthOf(day), 1, 'month');
+  };
+  return { grain: 'month', year: point.year, spanIn };
 }
 
 function skipArticles(tokens: readonly Token[], at: number): number {

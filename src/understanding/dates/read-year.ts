@@ -13,11 +13,19 @@ const AMOUNT_OF = new Set(
   ),
 );
 
+/** « chanvre france 2024 ha »: in so few words a unit at the end is the one wanted. */
+const TELEGRAM = 6;
+
 /** « 2024 », « l'an 2000 », « deux mille vingt-quatre », "twenty twenty-four". */
 export function readYear(tokens: readonly Token[], at: number): Read<number> | null {
   const year = readYearNumber(tokens, at) ?? readYearPair(tokens, at);
-  if (!year || AMOUNT_OF.has(wordAt(tokens, at + year.length))) return null;
-  return year;
+  if (!year) return null;
+  const next = wordAt(tokens, at + year.length);
+  // No yield is of thousands, save in kilograms: « 2023 qx/ha » is a year.
+  const isRatio =
+    wordAt(tokens, at + year.length + 1) === '/' && next !== 'kg' && next !== '$' && next !== '€';
+  const isTelegram = tokens.length <= TELEGRAM && at + year.length === tokens.length - 1;
+  return AMOUNT_OF.has(next) && !isRatio && !isTelegram ? null : year;
 }
 
 function readYearNumber(tokens: readonly Token[], at: number): Read<number> | null {
