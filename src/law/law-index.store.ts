@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Settings } from '../config/settings.js';
 import { decodeLawIndex, encodeLawIndex } from './search/law-index.codec.js';
 import type { LawIndex } from './search/law-index.js';
@@ -8,7 +8,7 @@ import type { LawIndex } from './search/law-index.js';
 /** Keeps the search index in a file of the data directory, so that a start need not build it. */
 @Injectable()
 export class LawIndexStore {
-  constructor(private readonly settings: Settings) {}
+  constructor(@Inject(Settings) private readonly settings: Pick<Settings, 'dataDir'>) {}
 
   /** The index saved under the key; null where there is none, or one of other texts. */
   async find(key: string): Promise<LawIndex | null> {

@@ -1,14 +1,20 @@
 import type { LawSearchResult } from './law-search.js';
 
-/** Below these an article would be quoted by accident; measured on questions foreign to the code. */
-const MIN_COVERAGE = 0.4;
-const MIN_SCORE = 6;
+/**
+ * Below these scores an article would be quoted by accident; set between the questions that the code answers and
+ * the foreign ones of law-questions.data.ts. Where the everyday words of the article say nothing of the question, the
+ * text alone must say more.
+ */
+const MIN_SCORE = 15;
+const MIN_SCORE_BY_TEXT_ALONE = 20;
+const SPEAKS_OF_IT = 0.15;
 /** The first article stands alone where it leads the second by this factor. */
 const CLEAR_LEAD = 1.3;
 
 /** How far the hits may be trusted: nothing to quote, one clear article, or a first among several. */
 export function judgeConfidence(result: LawSearchResult): 'one' | 'several' | 'none' {
   const [first, second] = result.hits;
-  if (first === undefined || first.coverage < MIN_COVERAGE || first.score < MIN_SCORE) return 'none';
+  if (first === undefined) return 'none';
+  if (first.score < (first.everyday < SPEAKS_OF_IT ? MIN_SCORE_BY_TEXT_ALONE : MIN_SCORE)) return 'none';
   return second === undefined || first.score >= second.score * CLEAR_LEAD ? 'one' : 'several';
 }

@@ -38,7 +38,8 @@ export function readLawLexicon(): LawLexicon {
 /**
  * Parses the two kinds of file, both with semicolons and a header line.
  * Terms: `term;language;statutory;weight;places` — several wordings of a term parted by « | », places the leading
- * digits of article numbers parted by spaces. Glosses: `articles;words` — article numbers parted by spaces.
+ * digits of article numbers parted by spaces. Glosses: `articles;words` — article numbers parted by spaces, with
+ * an underscore for a space inside a number.
  */
 export function parseLawLexicon(termCsv: string, glossCsvs: readonly string[]): LawLexicon {
   const hash = createHash('sha256')
@@ -48,7 +49,8 @@ export function parseLawLexicon(termCsv: string, glossCsvs: readonly string[]): 
   for (const row of rowsOf(termCsv)) addEntry(entries, row);
   const glosses = new Map<string, string>();
   for (const row of glossCsvs.flatMap(rowsOf)) {
-    for (const number of field(row, 'articles').replace(/_/gu, ' ').split(' ')) {
+    for (const name of field(row, 'articles').split(' ')) {
+      const number = name.replace(/_/gu, ' ');
       glosses.set(number, `${glosses.get(number) ?? ''}, ${field(row, 'words')}`.replace(/^, /u, ''));
     }
   }

@@ -46,7 +46,7 @@ export const RANKING = {
   window: 36,
   /** Rules of a place that the question does not name, and of one that it names. */
   elsewhere: 0.45,
-  askedPlace: 1.6,
+  askedPlace: 2.5,
   /** What an unknown word weighs in the coverage, in units of inverse document frequency. */
   unknownMass: 5,
   /** A word set right by guess counts less. */
@@ -197,29 +197,31 @@ export class LawSearch {
     },
   ): LawSearchHit {
     const { tokens, tokenStarts, glossTokens, glossStarts } = this.index;
-    const { concepts, total } = question;
-    const article = this.index.articles[position];
-    const text = tokens.subarray(tokenStarts[position] ?? 0, tokenStarts[position + 1] ?? 0);
-    const gloss = glossTokens.subarray(glossStarts[position] ?? 0, glossStarts[position + 1] ?? 0);
-    const density = bestWindow(text, concepts, RANKING.window) / Math.max(total, 1e-9);
-    const everyday = bestWording(gloss, concepts, GLOSS_BREAK) / Math.max(total, 1e-9);
-    const stated = article?.aspects ?? 0;
-    const penalty = isUnaskedPenalty(question.aspects, stated) ? RANKING.unaskedPenalty : 1;
+    const article = articleAt(this.index, position);
+    const total = Math.max(question.total, 1e-9);
+    const text = slice(tokens, tokenStarts, position);
+    const density = bestWindow(text, question.concepts, RANKING.window) / total;
+    const gloss = slice(glossTokens, glossStarts, position);
+    const everyday = bestWording(gloss, question.concepts, GLOSS_BREAK) / total;
     const factor =
-      penalty *
-      (1 + RANKING.aspect * aspectShare(question.aspects, stated)) *
+      (isUnaskedPenalty(question.aspects, article.aspects) ? RANKING.unaskedPenalty : 1) *
+      (1 + RANKING.aspect * aspectShare(question.aspects, article.aspects)) *
       (1 - RANKING.coverage * (1 - coverage)) *
       (1 + RANKING.density * density) *
       (1 + RANKING.everyday * everyday);
-    return {
-      articleId: article?.id ?? '',
-      number: article?.number ?? '',
-      score: frequencyScore * factor,
-      coverage,
-      density,
-      everyday,
-    };
+    const score = frequencyScore * factor;
+    return { articleId: article.id, number: article.number, score, coverage, density, everyday };
   }
+}
+
+function articleAt(index: LawIndex, position: number): IndexedArticle {
+  const article = index.articles[position];
+  if (article === undefined) throw new Error(`The law index has no article at ${position}.`);
+  return article;
+}
+
+function slice(values: Uint32Array, starts: Uint32Array, position: number): Uint32Array {
+  return values.subarray(starts[position] ?? 0, starts[position + 1] ?? 0);
 }
 
 function coveredShare(mask: number, concepts: readonly WindowConcept[], total: number): number {

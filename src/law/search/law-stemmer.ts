@@ -90,7 +90,7 @@ export function stemLawWord(word: string): string {
   if (read.startsWith('souslo')) return 'souslocation';
   if (/\d/u.test(read)) return read;
   const singular = withoutPlural(read);
-  return withoutDouble(withoutEnding(singular));
+  return withoutTail(withoutEnding(singular));
 }
 
 function withoutPlural(word: string): string {
@@ -110,7 +110,8 @@ function withoutEnding(word: string): string {
   return word;
 }
 
-function withoutDouble(stem: string): string {
+function withoutTail(ended: string): string {
+  const stem = ended.length > MIN_STEM && ended.endsWith('i') ? ended.slice(0, -1) : ended;
   const last = stem.slice(-1);
   return stem.length > MIN_STEM && last === stem.slice(-2, -1) ? stem.slice(0, -1) : stem;
 }

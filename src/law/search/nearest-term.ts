@@ -38,7 +38,7 @@ export function alignmentDistance(left: string, right: string, limit: number): n
     twoAbove = above;
     above = current;
   }
-  return above[right.length] ?? limit + 1;
+  return Math.min(above[right.length] ?? 0, limit + 1);
 }
 
 function nextRow(

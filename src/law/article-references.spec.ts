@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatReference } from './article-number.js';
+import { findArticleReferences } from './article-references.js';
+
+const found = (text: string): string[] =>
+  findArticleReferences(text).map((one) => formatReference(one.reference));
+
+describe('references to articles in a text', () => {
+  it.each([
+    ['Que dit l’article L. 411-1 du code rural ?', ['L411-1']],
+    ['article L411-1', ['L411-1']],
+    ['art. 411-1 crpm', ['411-1']],
+    ['l 411 1', ['L411-1']],
+    ['L411 1 stp', ['L411-1']],
+    ['R*143-1', ['R*143-1']],
+    ['R. * 143-1', ['R*143-1']],
+    ['d. 343‑4', ['D343-4']],
+    ['articles L. 411-1, 411-2 et 411-3', ['L411-1', 'L411-2', 'L411-3']],
+    ['les articles L. 411-40 à L. 411-45', ['L411-40', 'L411-45']],
+    ['L. 732-41-1 et D. 614-106-1', ['L732-41-1', 'D614-106-1']],
+    ['article L. 253-1 A du code rural', ['L253-1 A']],
+    ['article L1', ['L1']],
+    ['What does article L. 214-3 say?', ['L214-3']],
+  ])('%j', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it.each([
+    'la production de 2023-2024',
+    'de 411 à 500 tonnes',
+    'campagne 2023/24',
+    'un article sur le blé',
+    'l 12 tonnes',
+    'il y a 150 12 vaches',
+    'd 2024-25',
+    'à 120-150 euros',
+  ])('takes nothing of %j', (text) => {
+    expect(found(text)).toEqual([]);
+  });
+
+  it('tells another code from the Code rural', () => {
+    const code = (text: string): string | null | undefined => findArticleReferences(text)[0]?.code;
+    expect(code('article 1719 du code civil')).toBe('other');
+    expect(code('article L. 1221-1 du code du travail')).toBe('other');
+    expect(code('article L. 411-1 du code rural et de la pêche maritime')).toBe('rural');
+    expect(code('Que dit l’article L. 411-1 ?')).toBeNull();
+  });
+
+  it('finds any spelling of any number, with exact offsets', () => {
+    const parts = fc.record({
+      prefix: fc.constantFrom('L', 'R', 'D', 'l', 'r', 'd'),
+      dot: fc.constantFrom('', '.', '. ', ' '),
+      star: fc.constantFrom('', '*'),
+      numbers: fc.tuple(fc.integer({ min: 100, max: 999 }), fc.integer({ min: 1, max: 199 })),
+      hyphen: fc.constantFrom('-', '‑', '–', ' - '),
+      lead: fc.constantFrom('', 'article ', 'Selon l’article ', '(cf. art. '),
+    });
+    fc.assert(
+      fc.property(parts, ({ prefix, dot, star, numbers, hyphen, lead }) => {
+        const spelling = `${prefix}${dot}${star}${numbers.join(hyphen)}`;
+        const text = `${lead}${spelling}, merci`;
+        const [only, ...others] = findArticleReferences(text);
+        expect(others).toEqual([]);
+        expect(only?.reference).toEqual({
+          prefix: prefix.toUpperCase(),
+          star: star === '*',
+          digits: numbers.join('-'),
+          letter: null,
+        });
+        expect(text.slice(only?.start, only?.end)).toBe(spelling);
+      }),
+    );
+  });
+});

@@ -1,0 +1,160 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DataSource } from 'typeorm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { UnitOfWork } from '../database/unit-of-work.js';
+import type { ArticleReference } from './article-number.js';
+import { LawArticleRow } from './law-article.entity.js';
+import { RURAL_CODE_CID, type LawArticle, type LawCorpus } from './law-article.js';
+import { LawCode } from './law-code.entity.js';
+import { LawIndexStore } from './law-index.store.js';
+import { LawSearcher } from './law-searcher.js';
+import { LawLoader } from './law.loader.js';
+import { LawRepository } from './law.repository.js';
+import { LawService } from './law.service.js';
+import { readBundledRuralCode } from './sources/bundled-code.js';
+
+const ON = '2026-11-20';
+const NOW = new Date('2026-11-20T10:00:00Z');
+const reference = (prefix: ArticleReference['prefix'], digits: string): ArticleReference => ({
+  prefix,
+  star: false,
+  digits,
+  letter: null,
+});
+
+describe('the law service over a database', () => {
+  let folder: string;
+  let dataSource: DataSource;
+  let corpus: LawCorpus;
+  let repository: LawRepository;
+  let loader: LawLoader;
+  let service: LawService;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'law-'));
+    dataSource = await new DataSource({
+      type: 'better-sqlite3',
+      database: ':memory:',
+      entities: [LawArticleRow, LawCode],
+      synchronize: true,
+    }).initialize();
+    const whole = await readBundledRuralCode();
+    const kept = /^(?:L41[1-8]|R\*?41[1-8]|L211|R211|L21[2-4]|R\*411|L226|L722|L999)-/u;
+    corpus = { ...whole, articles: whole.articles.filter((one) => kept.test(one.number)) };
+    repository = new LawRepository(
+      dataSource.getRepository(LawArticleRow),
+      dataSource.getRepository(LawCode),
+    );
+    loader = new LawLoader(repository, new UnitOfWork(dataSource));
+    service = serviceOver(repository);
+    await loader.load(corpus, NOW);
+  });
+
+  afterAll(async () => {
+    await dataSource.destroy();
+    await rm(folder, { recursive: true });
+  });
+
+  function serviceOver(articles: LawRepository): LawService {
+    return new LawService(articles, new LawSearcher(articles, new LawIndexStore({ dataDir: folder })));
+  }
+
+  it('stores every article as it was read, in reading order', async () => {
+    expect(await repository.listArticles(RURAL_CODE_CID)).toEqual(corpus.articles);
+    expect(await service.corpora()).toEqual([
+      {
+        cid: RURAL_CODE_CID,
+        title: 'Code rural et de la pêche maritime',
+        source: corpus.source,
+        vintage: corpus.vintage,
+        articleCount: corpus.articles.length,
+      },
+    ]);
+  });
+
+  it('loads the same content once', async () => {
+    expect((await loader.load(corpus, NOW)).changed).toBe(false);
+    const fewer = { ...corpus, articles: corpus.articles.slice(0, 50) };
+    expect((await loader.load(fewer, NOW)).changed).toBe(true);
+    expect(await repository.listArticles(RURAL_CODE_CID)).toHaveLength(50);
+    expect((await loader.load(corpus, NOW)).changed).toBe(true);
+  });
+
+  it('keeps the old text whole where a load fails half-way', async () => {
+    const twice = { ...corpus, articles: [...corpus.articles.slice(0, 100), ...corpus.articles.slice(0, 1)] };
+    await expect(loader.load(twice, NOW)).rejects.toThrow(/UNIQUE/u);
+    expect(await repository.listArticles(RURAL_CODE_CID)).toHaveLength(corpus.articles.length);
+    await expect(loader.load({ ...corpus, articles: [] }, NOW)).rejects.toThrow('holds no article');
+  });
+
+  it('finds an article by letter and number, and without letter by the number alone', async () => {
+    const found = await service.findByReference(reference('L', '411-47'), ON);
+    expect(found).toMatchObject({ kind: 'in_force', articles: [{ number: 'L411-47' }] });
+    const bare = await service.findByReference(reference(null, '411-10'), ON);
+    expect(bare).toMatchObject({ kind: 'in_force', articles: [{ number: 'R411-10' }] });
+    const starred = await service.findByReference(reference('R', '411-9-12'), ON);
+    expect(starred).toMatchObject({ kind: 'in_force', articles: [{ number: 'R*411-9-12' }] });
+  });
+
+  it('finds every article that is stored', async () => {
+    for (const one of corpus.articles) {
+      const [, prefix, digits] = /^([LR])\*?(.+)$/u.exec(one.number) ?? [];
+      const found = await service.findByReference(
+        reference(prefix === 'L' ? 'L' : 'R', digits ?? ''),
+        '2026-03-27',
+      );
+      expect(found).toMatchObject({ kind: 'in_force', articles: [{ id: one.id }] });
+    }
+  });
+
+  it('says of a repealed article that it was, and of one to come that it is not yet', async () => {
+    const repealed = await service.findByReference(reference('L', '722-20'), ON);
+    expect(repealed).toMatchObject({ kind: 'repealed', articles: [{ inForceUntil: '2026-09-01' }] });
+    const early = await service.findByReference(reference('L', '411-47'), '1900-01-01');
+    expect(early.kind).toBe('not_yet');
+  });
+
+  it('names the neighbours of an unknown number', async () => {
+    expect(await service.findByReference(reference('L', '411-51'), ON)).toEqual({
+      kind: 'unknown',
+      asked: 'L411-51',
+      nearest: ['L411-49', 'L411-50', 'L411-52', 'L411-53'],
+    });
+  });
+
+  it('answers an everyday question with exact sentences of articles in force', async () => {
+    const outcome = await service.search('Le bailleur peut-il donner congé un an avant la fin du bail ?', {
+      limit: 5,
+      onDate: ON,
+    });
+    if (outcome.kind === 'none') throw new Error('nothing found');
+    expect(outcome.hits.map((hit) => hit.article.number)).toContain('L411-47');
+    for (const { article, passage } of outcome.hits) {
+      expect(passage.quotes.length).toBeGreaterThan(0);
+      for (const quote of passage.quotes) expect(article.text).toContain(quote);
+      expect(article.inForceUntil === null || article.inForceUntil > ON).toBe(true);
+    }
+  });
+
+  it('says none for a question foreign to the code', async () => {
+    expect(await service.search('Quelle est la capitale de l’Australie ?', { limit: 5, onDate: ON })).toEqual(
+      {
+        kind: 'none',
+      },
+    );
+  });
+
+  it('answers the same from the saved index, and notices new texts', async () => {
+    const question = 'Faut-il déclarer une morsure de chien ?';
+    const first = await service.search(question, { limit: 5, onDate: ON });
+    const fresh = serviceOver(repository);
+    expect(await fresh.search(question, { limit: 5, onDate: ON })).toEqual(first);
+    const only: LawArticle[] = corpus.articles.filter((one) => one.number === 'L226-6');
+    await loader.load({ ...corpus, articles: only }, NOW);
+    await fresh.prepare();
+    expect(await fresh.search(question, { limit: 5, onDate: ON })).toEqual({ kind: 'none' });
+    await loader.load(corpus, NOW);
+  });
+});

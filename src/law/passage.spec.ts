@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { choosePassage, splitSentences } from './passage.js';
+
+const weights = (...stems: string[]): Map<string, number> => new Map(stems.map((stem) => [stem, 3]));
+const sentences = (text: string): string[] =>
+  splitSentences(text).map(({ start, end }) => text.slice(start, end));
+
+describe('sentences of an article', () => {
+  it('are not cut at the full stop of a reference or a roman number', () => {
+    const text =
+      'I. - Selon l’article L. 411-3 et le II. Le bail dure neuf ans. Nul ne peut y déroger.\n1° Oui ;';
+    expect(sentences(text)).toEqual([
+      'I. - Selon l’article L. 411-3 et le II. Le bail dure neuf ans.',
+      'Nul ne peut y déroger.',
+      '1° Oui ;',
+    ]);
+  });
+
+  it('together leave out nothing but white space', () => {
+    const texts = fc.array(
+      fc.constantFrom('Le bail', 'dure', 'neuf ans.', '\n', '1° ', 'L. 4-1', ' ', 'Fin ;', 'Ainsi '),
+    );
+    fc.assert(
+      fc.property(texts, (parts) => {
+        const text = parts.join(' ');
+        expect(sentences(text).join('').replace(/\s/gu, '')).toBe(text.replace(/\s/gu, ''));
+      }),
+    );
+  });
+});
+
+describe('the passage quoted', () => {
+  const text = [
+    'Le présent article ne concerne que les chevaux.',
+    'Les propriétaires de cadavres sont tenus d’avertir dans les quarante-huit heures la personne chargée de l’enlèvement.',
+    'Les frais sont fixés par décret.',
+  ].join('\n');
+
+  it('is the sentence that speaks of the question', () => {
+    const { quotes } = choosePassage(text, 'combien de temps pour avertir ?', weights('cadavr', 'avert'));
+    expect(quotes).toEqual([text.split('\n')[1]]);
+  });
+
+  it('gives the items that a colon announces, and the announcement of an item', () => {
+    const list =
+      'Ne peuvent détenir un chien :\n1° Les mineurs ;\n2° Les majeurs en tutelle ;\n3° Les condamnés ;';
+    expect(choosePassage(list, 'qui ne peut détenir', weights('detenir')).quotes[0]).toContain(
+      '1° Les mineurs ;',
+    );
+    const [announcement, item] = choosePassage(list, 'majeur en tutelle', weights('tutel')).quotes;
+    expect(announcement).toBe('Ne peuvent détenir un chien :');
+    expect(item).toBe('2° Les majeurs en tutelle ;');
+  });
+
+  it('is always made of exact substrings of at most 600 characters', () => {
+    const words = fc.constantFrom(
+      'bail',
+      'congé',
+      'neuf ans',
+      'le preneur',
+      'doit',
+      '. Le',
+      ' ; ',
+      ':\n',
+      '\n1° ',
+      ', ',
+    );
+    const texts = fc.array(words, { minLength: 1, maxLength: 400 }).map((parts) => parts.join(' '));
+    fc.assert(
+      fc.property(texts, (given) => {
+        const { quotes } = choosePassage(given, 'durée du bail', weights('bail', 'dure'));
+        for (const quote of quotes) {
+          expect(given).toContain(quote);
+          expect(quote.length).toBeLessThanOrEqual(600);
+        }
+        expect(quotes.length).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('is empty for an empty text', () => {
+    expect(choosePassage('', 'bail', weights('bail')).quotes).toEqual([]);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { aspectShare, aspectsOfArticle, aspectsOfQuestion, isUnaskedPenalty } from './answer-aspects.js';
+
+const share = (question: string, text: string): number =>
+  aspectShare(aspectsOfQuestion(question), aspectsOfArticle(text));
+
+describe('what a question asks for and an article states', () => {
+  it.each([
+    ['Combien de temps avant la fin du bail ?', 'notifier congé dix-huit mois au moins avant', 1],
+    ['Combien de temps avant la fin du bail ?', 'Le bail est écrit.', 0],
+    ['Quelle largeur ?', 'supérieure à 4 mètres', 1],
+    ['Quelle amende ?', 'Est puni de 3 750 euros d’amende le fait', 1],
+    ['How long must the tenant wait?', 'dans un délai de deux mois', 1],
+    ['Le bail est-il écrit ?', 'deux mois', 0],
+  ])('%j of %j: %d', (question, text, expected) => {
+    expect(share(question, text)).toBe(expected);
+  });
+
+  it('holds a penal provision back where no penalty is asked for', () => {
+    const penal = aspectsOfArticle('Est puni de deux ans d’emprisonnement le fait de vendre');
+    expect(isUnaskedPenalty(aspectsOfQuestion('Peut-on vendre ?'), penal)).toBe(true);
+    expect(isUnaskedPenalty(aspectsOfQuestion('Quelle peine pour la vente ?'), penal)).toBe(false);
+    expect(
+      isUnaskedPenalty(aspectsOfQuestion('Peut-on vendre ?'), aspectsOfArticle('La vente est libre.')),
+    ).toBe(false);
+  });
+});

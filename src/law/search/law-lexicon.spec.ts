@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { parseLawLexicon, readLawLexicon } from './law-lexicon.js';
+import { readLawQuery } from './law-query.js';
+
+const TERMS = [
+  'term;language;statutory;weight;places',
+  'fermier|fermière;fr;preneur;0.6;41',
+  'produit fermier;fr;mention ferme;0.7;641',
+  'lease;en;bail rural;0.8;',
+].join('\n');
+const GLOSSES = [
+  'articles;words',
+  'L411-5;durée minimum, neuf ans / lease length',
+  'L253-1_A L1;pesticides',
+].join('\n');
+
+describe('the law lexicon', () => {
+  const lexicon = parseLawLexicon(TERMS, [GLOSSES]);
+  const termsOf = (question: string): string[] =>
+    readLawQuery(question, lexicon).concepts.flatMap((concept) => [...concept.terms.keys()]);
+
+  it('reads everyday words of articles, several numbers a line', () => {
+    expect([...lexicon.glosses]).toEqual([
+      ['L411-5', 'durée minimum, neuf ans / lease length'],
+      ['L253-1 A', 'pesticides'],
+      ['L1', 'pesticides'],
+    ]);
+  });
+
+  it('adds statutory words and places to the question’s own', () => {
+    expect(termsOf('Le fermier')).toEqual(['ferm', 'pren', '#41']);
+  });
+
+  it('prefers the longer wording', () => {
+    expect(termsOf('un produit fermier')).not.toContain('pren');
+  });
+
+  it('translates English words in English questions alone', () => {
+    expect(termsOf('Does the lease end?')).toContain('bail');
+    expect(termsOf('Le lease du fermier')).not.toContain('bail');
+  });
+
+  it.each([
+    ['term;language;statutory;weight;places\nchien;de;chien;1;', 'language'],
+    ['term;language;statutory;weight;places\nchien;fr;chien;-1;', 'weight'],
+    ['term;language;statutory;weight;places\nle la;fr;chien;1;', 'no meaningful word'],
+    ['term;statutory\nchien;chien', 'no column'],
+  ])('refuses a malformed line', (terms, named) => {
+    expect(() => parseLawLexicon(terms, [GLOSSES])).toThrow(named);
+  });
+
+  it('is delivered whole', () => {
+    const delivered = readLawLexicon();
+    expect(delivered.entries.size).toBeGreaterThan(700);
+    expect(delivered.glosses.size).toBeGreaterThan(2000);
+    expect(readLawLexicon().hash).toBe(delivered.hash);
+  });
+});

@@ -1,0 +1,148 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LawCorpus } from '../law-article.js';
+import { readBundledRuralCode } from '../sources/bundled-code.js';
+import { judgeConfidence } from './law-confidence.js';
+import { buildLawIndex } from './law-index.builder.js';
+import { decodeLawIndex, encodeLawIndex } from './law-index.codec.js';
+import type { LawIndex } from './law-index.js';
+import { readLawLexicon, type LawLexicon } from './law-lexicon.js';
+import {
+  FOREIGN_QUESTIONS,
+  HELD_OUT_QUESTIONS,
+  KNOWN_QUESTIONS,
+  type LawQuestion,
+} from './law-questions.data.js';
+import { LawSearch } from './law-search.js';
+
+const ON = '2026-11-20';
+
+describe('search over the whole Code rural', () => {
+  let corpus: LawCorpus;
+  let lexicon: LawLexicon;
+  let index: LawIndex;
+  let search: LawSearch;
+
+  beforeAll(async () => {
+    corpus = await readBundledRuralCode();
+    lexicon = readLawLexicon();
+    index = buildLawIndex(corpus.articles, lexicon, 'key');
+    search = new LawSearch(index, lexicon);
+  });
+
+  const numbers = (question: string, onDate = ON): string[] =>
+    search.search(question, { limit: 5, onDate }).hits.map((hit) => hit.number);
+
+  function score(questions: readonly LawQuestion[]): { first: number; five: number; refused: number } {
+    let first = 0;
+    let five = 0;
+    let refused = 0;
+    for (const { question, articles } of questions) {
+      const result = search.search(question, { limit: 5, onDate: ON });
+      const rank = result.hits.findIndex((hit) => articles.includes(hit.number));
+      if (rank === 0) first += 1;
+      if (rank >= 0) five += 1;
+      if (judgeConfidence(result) === 'none') refused += 1;
+    }
+    const share = (count: number): number => count / questions.length;
+    return { first: share(first), five: share(five), refused: share(refused) };
+  }
+
+  it('has the known questions’ article among the first five, mostly first', () => {
+    const { first, five, refused } = score(KNOWN_QUESTIONS);
+    expect(five).toBeGreaterThanOrEqual(0.95);
+    expect(first).toBeGreaterThanOrEqual(0.78);
+    expect(refused).toBeLessThanOrEqual(0.03);
+  });
+
+  it('does nearly as well on the questions held back', () => {
+    const { first, five, refused } = score(HELD_OUT_QUESTIONS);
+    expect(five).toBeGreaterThanOrEqual(0.9);
+    expect(first).toBeGreaterThanOrEqual(0.7);
+    expect(refused).toBeLessThanOrEqual(0.05);
+  });
+
+  it('quotes nothing for nearly all questions foreign to the code', () => {
+    const quoted = FOREIGN_QUESTIONS.filter(
+      (question) => judgeConfidence(search.search(question, { limit: 5, onDate: ON })) !== 'none',
+    );
+    expect(quoted.length / FOREIGN_QUESTIONS.length).toBeLessThanOrEqual(0.1);
+  });
+
+  it('loses little where accents and capitals are missing', () => {
+    const bare = (text: string): string =>
+      text
+        .normalize('NFKD')
+        .replace(/[\u0300-\u036f?]/gu, '')
+        .toUpperCase();
+    const plain = score(KNOWN_QUESTIONS);
+    const typed = score(KNOWN_QUESTIONS.map((one) => ({ ...one, question: bare(one.question) })));
+    expect(typed.five).toBeGreaterThanOrEqual(plain.five - 0.02);
+    expect(typed.first).toBeGreaterThanOrEqual(plain.first - 0.02);
+  });
+
+  it('finds articles in spite of typing errors', () => {
+    expect(numbers('resiliation du bail pour fermage impayer')).toContain('L411-31');
+    expect(numbers('premeption de la safer sur une vente a un cousin')).toContain('L143-4');
+    expect(numbers('assurence recolte subvantion taux')).toContain('D361-43-5');
+  });
+
+  it('puts overseas rules behind the common one unless they are asked for', () => {
+    const common = numbers('Comment demander à exploiter une terre inculte ?');
+    expect(common[0]).toBe('L125-1');
+    const local = numbers('Comment demander à exploiter une terre inculte à La Réunion ?');
+    expect(local[0]).toMatch(/^[LRD]181-/u);
+  });
+
+  it('names no article that is not in force on the day', () => {
+    const inForce = (number: string, day: string): boolean =>
+      corpus.articles.some(
+        (one) =>
+          one.number === number &&
+          one.inForceFrom <= day &&
+          (one.inForceUntil === null || one.inForceUntil > day),
+      );
+    for (const day of ['2026-03-27', '2026-11-20']) {
+      for (const { question } of KNOWN_QUESTIONS) {
+        for (const number of numbers(question, day)) expect(inForce(number, day)).toBe(true);
+      }
+    }
+  });
+
+  it('answers the same from the encoded index, and refuses one of another key or cut short', () => {
+    const bytes = encodeLawIndex(index);
+    const decoded = decodeLawIndex(bytes, 'key');
+    if (decoded === null) throw new Error('the index did not survive');
+    expect(encodeLawIndex(decoded).equals(bytes)).toBe(true);
+    const again = new LawSearch(decoded, lexicon);
+    const options = { limit: 5, onDate: ON };
+    for (const { question } of KNOWN_QUESTIONS.slice(0, 20)) {
+      expect(again.search(question, options)).toEqual(search.search(question, options));
+    }
+    expect(decodeLawIndex(bytes, 'other')).toBeNull();
+    expect(decodeLawIndex(bytes.subarray(0, bytes.length - 4), 'key')).toBeNull();
+    expect(decodeLawIndex(Buffer.from('not an index'), 'key')).toBeNull();
+    expect(decodeLawIndex(Buffer.alloc(0), 'key')).toBeNull();
+  });
+
+  it('takes a few milliseconds a question', () => {
+    const times = KNOWN_QUESTIONS.map(({ question }) => {
+      const start = performance.now();
+      search.search(question, { limit: 5, onDate: ON });
+      return performance.now() - start;
+    }).sort((left, right) => left - right);
+    expect(times[Math.floor(times.length / 2)]).toBeLessThan(20);
+  });
+
+  it('says nothing of an empty question', () => {
+    expect(search.search('', { limit: 5, onDate: ON })).toEqual({ hits: [], evidence: 0 });
+  });
+
+  it('has everyday words only for articles that exist, and all questions ask for such', () => {
+    const existing = new Set(corpus.articles.map((one) => one.number));
+    const unknown = [
+      ...lexicon.glosses.keys(),
+      ...[...KNOWN_QUESTIONS, ...HELD_OUT_QUESTIONS].flatMap((one) => one.articles),
+    ].filter((number) => !existing.has(number));
+    expect(unknown).toEqual([]);
+  });
+});

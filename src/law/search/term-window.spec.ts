@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bestWindow, bestWording, type WindowConcept } from './term-window.js';
+
+const concepts: WindowConcept[] = [
+  { terms: new Set([1, 2]), mass: 3 },
+  { terms: new Set([3]), mass: 5 },
+  { terms: new Set([4]), mass: 7 },
+];
+
+describe('concepts that stand together', () => {
+  it('count once each, within the width only', () => {
+    expect(bestWindow(Uint32Array.of(1, 2, 1, 9), concepts, 4)).toBe(3);
+    expect(bestWindow(Uint32Array.of(1, 9, 9, 3), concepts, 4)).toBe(8);
+    expect(bestWindow(Uint32Array.of(1, 9, 9, 3), concepts, 3)).toBe(5);
+    expect(bestWindow(new Uint32Array(), concepts, 3)).toBe(0);
+  });
+
+  it('are found as a slow count over every window finds them', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 30 }),
+        fc.integer({ min: 1, max: 8 }),
+        (given, width) => {
+          const slow = given.map((_, start) =>
+            concepts
+              .filter(({ terms }) => given.slice(start, start + width).some((token) => terms.has(token)))
+              .reduce((sum, { mass }) => sum + mass, 0),
+          );
+          expect(bestWindow(Uint32Array.from(given), concepts, width)).toBe(Math.max(0, ...slow));
+        },
+      ),
+    );
+  });
+
+  it('count whole in one wording and half in the others', () => {
+    const tokens = Uint32Array.of(1, 3, 99, 4, 9, 99);
+    expect(bestWording(tokens, concepts, 99)).toBe(8 + 7 / 2);
+    expect(bestWording(Uint32Array.of(9, 99), concepts, 99)).toBe(0);
+  });
+});
