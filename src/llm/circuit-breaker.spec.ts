@@ -131,16 +131,20 @@ describe('any history of a circuit breaker', () => {
       fc.property(fc.array(step, { maxLength: 80 }), (steps) => {
         const { breaker, advance } = breakerAt();
         const pending: Permit[] = [];
+        const enter = (): void => {
+          const { state } = breaker;
+          const isProbing = state.kind === 'half-open' && state.probing;
+          const permit = breaker.enter();
+          if (permit) pending.push(permit);
+          expect([permit !== null && isProbing, permit === null && state.kind === 'closed']).toEqual([
+            false,
+            false,
+          ]);
+        };
         for (const each of steps) {
           if (each.kind === 'wait') advance(each.ms);
-          if (each.kind === 'settle') pending.splice(each.which, 1)[0]?.settle(each.outcome);
-          if (each.kind === 'enter') {
-            const before = breaker.state;
-            const permit = breaker.enter();
-            if (permit) pending.push(permit);
-            if (before.kind === 'half-open' && before.probing) expect(permit).toBeNull();
-            if (before.kind === 'closed') expect(permit).not.toBeNull();
-          }
+          else if (each.kind === 'settle') pending.splice(each.which, 1)[0]?.settle(each.outcome);
+          else enter();
           expect(breaker.waitMs).toBeLessThanOrEqual(RULES.longestCoolDownMs);
         }
         for (const permit of pending) permit.settle('neutral');
