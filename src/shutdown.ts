@@ -4,7 +4,7 @@ import type { INestApplication } from '@nestjs/common';
 import { Drain } from './health/drain.js';
 
 const PATIENCE_MS = 10_000;
-/** For what was answered to leave, before connections that clients keep open are closed. */
+/** For calls that are already on the wire to be heard and refused, and for the last replies to leave. */
 const LINGER_MS = 300;
 
 /** On SIGTERM or SIGINT: takes nothing new, finishes what it began, writes what is pending, and ends. */
@@ -26,6 +26,7 @@ export function shutDownOnSignal(app: INestApplication<Server>): void {
  */
 export async function shutDown(app: INestApplication<Server>, patienceMs = PATIENCE_MS): Promise<void> {
   await Promise.race([app.get(Drain).begin(), pause(patienceMs, undefined, { ref: false })]);
+  await pause(LINGER_MS);
   const server = app.getHttpServer();
   const lastReplies = setTimeout(() => server.closeAllConnections(), LINGER_MS);
   await new Promise<void>((resolve) => server.close(() => resolve()));
