@@ -8,6 +8,8 @@ export interface SpottedArticle {
   end: number;
 }
 
+const LETTERS: Partial<Record<string, ArticleMention['letter']>> = { l: 'L', r: 'R', d: 'D', a: 'A' };
+
 /** Digits with dashes; « 411 1 » with a space too where a letter stands before. */
 const LETTERED =
   /(?<![\p{L}\d])(l|r|d|a)(?:\. ?|\s)?(\*)?(?:\. ?|\s)?(\d{3})(?: ?- ?| )(\d{1,3}(?:-\d{1,3}){0,3})(?![\d/])(?! ?(?:ha|t|q|kg|€|\$|%|hectares?|tonnes?)(?!\p{L}))/gu;
@@ -54,7 +56,7 @@ function articleOf(
   const start = match.index ?? 0;
   return {
     mention: {
-      letter: letter ? (letter.toUpperCase() as 'L' | 'R' | 'D' | 'A') : null,
+      letter: LETTERS[letter ?? ''] ?? null,
       starred: star !== undefined,
       number: digits.filter((part) => part !== undefined).join('-'),
       words: match[0].trim(),

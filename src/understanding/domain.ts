@@ -125,24 +125,22 @@ const HARDLY_LEGAL = 2;
 /** Signs that a figure is wanted, beside the product's name. */
 const SIGNS = ['rank', 'most', 'least', 'share', 'average', 'total', 'forecast', 'correlation', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest', 'top', 'price-cue', 'coverage', 'definition', 'conversion']; // prettier-ignore
 
-/**
- * Whether figures can be meant: a measure, or a product with a sign beside it. A bare product is enough where
- * nothing else is said; with other words around it (« où acheter du maïs ») it is talk.
- */
+/** Whether figures can be meant: a measure, or a product with a sign beside it. */
 function isOfFigures(evidence: Evidence): boolean {
   const { codes, uncovered } = evidence.reading;
   if (codes.length > 0 || evidence.has('coverage') || isConversion(evidence)) return true;
   const isMeasured = evidence.all('measure').length > 0 || evidence.has('price-cue');
-  const others = uncovered.everyday.length;
-  if (evidence.all('product').length === 0)
-    return isMeasured && (others === 0 || uncovered.unknown.length > 0);
-  if (isMeasured) return true;
-  if (isPlaced(evidence)) return others <= 2;
-  const isTold = evidence.has(...SIGNS) && !evidence.has('explain');
-  // Else nothing but the product, perhaps with « combien de ».
-  return isTold
-    ? others + uncovered.unknown.length <= 1
-    : others + uncovered.unknown.length === 0 && !evidence.has('explain', 'modal');
+  if (evidence.all('product').length > 0) return isMeasured || isOfProduct(evidence);
+  return isMeasured && (uncovered.everyday.length === 0 || uncovered.unknown.length > 0);
+}
+
+/** A bare product is enough where nothing else is said; with other words around it (« où acheter du maïs ») it is talk. */
+function isOfProduct(evidence: Evidence): boolean {
+  const { everyday, unknown } = evidence.reading.uncovered;
+  if (isPlaced(evidence)) return everyday.length <= 2;
+  if (evidence.has('explain')) return false;
+  const others = everyday.length + unknown.length;
+  return evidence.has(...SIGNS) ? others <= 1 : others === 0 && !evidence.has('modal');
 }
 
 function isPlaced(evidence: Evidence): boolean {

@@ -8,20 +8,28 @@ export function alignmentDistance(a: string, b: string, limit: number): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i += 1) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j += 1) {
-      const cost = a[i - 1] === b[j - 1] ? 0 : 1;
-      let best = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + cost);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
-        best = Math.min(best, (beforeLast[j - 2] ?? 0) + 1);
-      }
-      row.push(best);
-      least = Math.min(least, best);
-    }
-    if (least > limit) return limit + 1;
-    beforeLast = last;
-    last = row;
+    const row = nextRow(a, b, i, last, beforeLast);
+    if (Math.min(...row) > limit) return limit + 1;
+    [beforeLast, last] = [last, row];
   }
   return Math.min(last[b.length] ?? 0, limit + 1);
+}
+
+/** Distances of the first `i` letters of `a` to every beginning of `b`. */
+function nextRow(
+  a: string,
+  b: string,
+  i: number,
+  last: readonly number[],
+  beforeLast: readonly number[],
+): number[] {
+  const at = (row: readonly number[], j: number): number => row[j] ?? Number.POSITIVE_INFINITY;
+  const row = [i];
+  for (let j = 1; j <= b.length; j += 1) {
+    const substitution = at(last, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
+    const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+    const transposition = isSwapped ? at(beforeLast, j - 2) + 1 : Number.POSITIVE_INFINITY;
+    row.push(Math.min(at(last, j) + 1, at(row, j - 1) + 1, substitution, transposition));
+  }
+  return row;
 }

@@ -74,17 +74,23 @@ function isAggregate(evidence: Evidence, { places, products, period }: Slots): b
 }
 
 function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
-  const places = slots.places.filter(
-    ({ value }) => !/^(?:world|continent|union)$/.test(lexicon.findPlace(value)?.kind ?? ''),
-  );
-  const isSeveral = places.length > 1 || slots.products.length > 1 || slots.places.length > 2;
-  const compares =
-    evidence.has('compare', 'dearer', 'cheaper', 'which-of-two') || isMoreThan(evidence, slots);
-  if (slots.period?.kind === 'each' && evidence.has('compare')) return true;
-  if (compares && (isSeveral || slots.places.length > 1)) return true;
-  if (evidence.has('rank', 'top', 'which-product'))
-    return compares && isSeveral && !evidence.has('rank', 'top');
-  return isSeveral && evidence.has('most', 'least', 'dearest', 'who');
+  const { places, products, period } = slots;
+  if (period?.kind === 'each' && evidence.has('compare')) return true;
+  const isSeveral = places.filter(({ value }) => !isGroup(value, lexicon)).length > 1 || products.length > 1;
+  const isSet = evidence.has('compare', 'dearer', 'cheaper', 'which-of-two') || isMoreThan(evidence, slots);
+  if (isSet) return isSeveral || places.length > 1;
+  return isSeveral && !isOrdered(evidence, slots) && evidence.has('most', 'least', 'dearest', 'who');
+}
+
+function isOrdered(evidence: Evidence, { products, order }: Slots): boolean {
+  return products.length >= FAMILY || evidence.has('rank', 'top') || (order?.count ?? 1) > 1;
+}
+
+/** From so many on, products beside one another are a ranking. */
+const FAMILY = 3;
+
+function isGroup(id: string, lexicon: Lexicon): boolean {
+  return /^(?:world|continent|union)$/.test(lexicon.findPlace(id)?.kind ?? '');
 }
 
 /** « produit-elle plus de maïs que la Roumanie », "more olives than Italy". */
@@ -102,33 +108,30 @@ function isRanking(evidence: Evidence, { order }: Slots): boolean {
 
 /** « quels sont les pays qui cultivent du houblon »: all of a group, no single one. */
 function isListing(evidence: Evidence, { products, places }: Slots, lexicon: Lexicon): boolean {
-  const isGroup = (id: string): boolean =>
-    /^(?:world|continent|union)$/.test(lexicon.findPlace(id)?.kind ?? '');
-  return evidence.has('who') && products.length > 0 && places.every(({ value }) => isGroup(value));
+  return evidence.has('who') && products.length > 0 && places.every(({ value }) => isGroup(value, lexicon));
 }
 
 function isChange(evidence: Evidence, { period }: Slots): boolean {
-  const isTwo =
-    (period?.kind === 'between' && period.from !== null && period.to !== null) || period?.kind === 'each';
   if (!evidence.has('change', 'up', 'down', 'percent') || evidence.has('trend')) return false;
-  return isTwo || (period?.kind === 'at' && evidence.has('up', 'down', 'change'));
+  if (period?.kind === 'at') return evidence.has('up', 'down', 'change');
+  return (
+    period?.kind === 'each' || (period?.kind === 'between' && period.from !== null && period.to !== null)
+  );
 }
 
 /** « rendement moyen » of one year is a plain value; a mean of prices or of several years is not. */
 function isAverage(evidence: Evidence, { period, domain }: Slots): boolean {
   if (!evidence.has('average')) return false;
-  if (domain === 'price') return true;
-  return (
-    period?.kind === 'between' ||
-    period?.kind === 'last' ||
-    period?.kind === 'all' ||
-    (period?.kind === 'each' && period.spans.length > 2)
-  );
+  return domain === 'price' || isStretch(period) || (period?.kind === 'each' && period.spans.length > 2);
 }
 
 function isSeries(evidence: Evidence, { period }: Slots): boolean {
-  if (period?.kind === 'between' || period?.kind === 'last' || period?.kind === 'all') return true;
-  if (period?.kind === 'at' && period.span.grain === 'decade') return true;
-  if (period?.kind === 'latest') return evidence.has('up', 'down', 'change');
-  return evidence.has('trend', 'up', 'down', 'change') && period?.kind !== 'at' && period?.kind !== 'each';
+  if (isStretch(period)) return true;
+  if (period?.kind === 'at') return period.span.grain === 'decade';
+  if (period?.kind === 'each') return false;
+  return evidence.has('up', 'down', 'change') || (period === null && evidence.has('trend'));
+}
+
+function isStretch(period: Period | null): boolean {
+  return period !== null && /^(?:between|last|all)$/.test(period.kind);
 }

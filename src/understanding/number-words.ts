@@ -59,13 +59,16 @@ function addWord(tally: Tally, word: string, isFirst: boolean): boolean {
 
 /** « vingt-quatre », « soixante-douze », « dix-sept », « quatre-vingt-dix-neuf »; « deux trois » is two numbers. */
 function addUnit(tally: Tally, unit: number, isFirst: boolean): boolean {
-  const rest = tally.small % 100;
-  const afterTen = rest >= 20 && rest % 10 === 0 && unit < 10;
-  const afterSixtyOrEighty = (rest === 60 || rest === 80) && unit < 17;
-  const afterDix = (rest === 10 || rest === 70 || rest === 90) && unit >= 7 && unit < 10;
-  if (!isFirst && rest !== 0 && !afterTen && !afterSixtyOrEighty && !afterDix) return false;
+  if (!isFirst && !mayFollow(tally.small % 100, unit)) return false;
   tally.small += unit;
   return true;
+}
+
+function mayFollow(rest: number, unit: number): boolean {
+  if (rest === 0) return true;
+  if (rest === 60 || rest === 80) return unit < 17;
+  if (rest === 10) return unit >= 7 && unit < 10;
+  return rest >= 20 && rest % 10 === 0 && unit < 10;
 }
 
 /** « quatre-vingts » multiplies; "twenty twenty-four" is two numbers. */

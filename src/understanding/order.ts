@@ -37,17 +37,27 @@ function isOnlyTop(evidence: Evidence): boolean {
   return evidence.has('top', 'market-high') && !evidence.has('least', 'market-low');
 }
 
-/** What the words put in order or pick from: « quel pays », « en quelle année », « quelle céréale ». */
-export function readOver(evidence: Evidence, { products, isFamily }: Subjects): Order['over'] {
+type Over = Order['over'];
+type Sign = (evidence: Evidence, subjects: Subjects) => boolean;
+
+/** What tells what is put in order, the clearest first. */
+const SIGNS: readonly (readonly [Over, Sign])[] = [
+  ['periods', (evidence) => evidence.has('when')],
+  ['places', (evidence) => evidence.has('who') || namesProducers(evidence)],
+  ['products', (evidence) => evidence.has('which-product')],
+  ['products', (evidence, { products }) => products > 1 && evidence.has('dearer', 'cheaper', 'dearest')],
+  ['periods', (evidence) => evidence.has('record', 'market-high', 'market-low') || isOverYears(evidence)],
+  ['products', (evidence, { isFamily }) => isFamily && evidence.has(...ORDER_CUES)],
+];
+
+/** What the words put in order or pick from: « quel pays », « en quelle année », « quelle céréale »; places in doubt. */
+export function readOver(evidence: Evidence, subjects: Subjects): Over {
+  return SIGNS.find(([, sign]) => sign(evidence, subjects))?.[0] ?? 'places';
+}
+
+function namesProducers(evidence: Evidence): boolean {
   const text = evidence.reading.tokens.map((token) => token.folded).join(' ');
-  if (evidence.has('when')) return 'periods';
-  if (evidence.has('who') || (evidence.has('rank', 'top', 'most') && PRODUCERS.test(text))) return 'places';
-  if (evidence.has('which-product') || (products > 1 && evidence.has('dearer', 'cheaper', 'dearest')))
-    return 'products';
-  if (evidence.has('record', 'market-high', 'market-low') || isOverYears(evidence)) return 'periods';
-  return isFamily && evidence.has('rank', 'top', 'dearest', 'cheaper', 'dearer', 'most')
-    ? 'products'
-    : 'places';
+  return evidence.has('rank', 'top', 'most') && PRODUCERS.test(text);
 }
 
 function isOverYears(evidence: Evidence): boolean {
@@ -59,19 +69,26 @@ function isOverYears(evidence: Evidence): boolean {
 
 /** « top 5 », « les trois premiers », "ten largest": a small number beside the word of order. */
 function readCount(evidence: Evidence): number | null {
-  const { tokens, dates } = evidence.reading;
-  const isDate = (at: number): boolean => dates.some((date) => date.start <= at && at < date.end);
   for (const cue of ['top', 'most', 'least', 'rank', 'dearest', 'who']) {
     for (const { mention } of evidence.cues(cue)) {
       for (const at of [mention.start - 1, mention.end, mention.start - 2, mention.end + 1]) {
-        const number = at < 0 || isDate(at) || isPlainOne(wordAt(tokens, at)) ? null : readNumber(tokens, at);
-        if (number && number.value >= 1 && number.value <= 100 && Number.isInteger(number.value))
-          return number.value;
+        const count = readCountAt(evidence, at);
+        if (count !== null) return count;
       }
     }
   }
   return null;
 }
+
+function readCountAt({ reading: { tokens, dates } }: Evidence, at: number): number | null {
+  const isDate = dates.some((date) => date.start <= at && at < date.end);
+  const number = at < 0 || isDate || isPlainOne(wordAt(tokens, at)) ? null : readNumber(tokens, at);
+  return number && number.value >= 1 && number.value <= MOST_COUNTED && Number.isInteger(number.value)
+    ? number.value
+    : null;
+}
+
+const MOST_COUNTED = 100;
 
 function isPlainOne(word: string): boolean {
   return /^(?:un|une|one|neuf)$/.test(word);

@@ -3,6 +3,7 @@ import type { EverydayWords } from './everyday-words.js';
 import { normalise } from './normalise.js';
 import { tokenise, type Token } from './tokens.js';
 import { soundOf } from './word-sound.js';
+import { editsAllowed, isLikelyError, MOST_EDITS } from './typing-errors.js';
 import { formsOf } from './word-forms.js';
 
 export interface Spelt {
@@ -82,15 +83,7 @@ export class Spelling {
   #correctionOf(token: Token): string | null {
     const word = token.folded;
     if (token.kind !== 'word' || editsAllowed(word) === 0 || this.knows(word)) return null;
-    let nearest: Candidate[] = [];
-    let least = LIMIT;
-    for (const candidate of this.#candidatesOf(word)) {
-      const distance = alignmentDistance(word, candidate.word, least);
-      if (distance > least || !isLikely(word, candidate.word, distance)) continue;
-      if (distance < least) nearest = [];
-      least = distance;
-      nearest.push(candidate);
-    }
+    const nearest = nearestOf(word, this.#candidatesOf(word));
     const alike = nearest.filter((candidate) => soundOf(candidate.word) === soundOf(word));
     const chosen = alike.length > 0 ? alike : nearest;
     return isOneThing(chosen) ? (bestOf(word, chosen)?.word ?? null) : null;
@@ -99,7 +92,7 @@ export class Spelling {
   /** Words that share a word with this one once each has lost up to `limit` letters (SymSpell, Garbe 2012). */
   #candidatesOf(word: string): Set<Candidate> {
     const found = new Set<Candidate>();
-    for (const shorter of deletionsOf(word, LIMIT)) {
+    for (const shorter of deletionsOf(word, MOST_EDITS)) {
       for (const candidate of this.#byDeletion.get(shorter) ?? []) found.add(candidate);
     }
     return found;
@@ -116,41 +109,18 @@ export class Spelling {
   }
 }
 
-const LIMIT = 2;
-
-/** 0 up to 3 letters, 1 for 4 to 7, 2 from 8. */
-export function editsAllowed(word: string): number {
-  if (word.length <= 3) return 0;
-  return word.length <= 7 ? 1 : 2;
-}
-
-const VERB_ENDING = /^(?:er|ent|ant|ait|aient|ez|ons|ees?|ed|ing|ly|ment|e|es|s|)$/;
-
-/** « fermée » beside « ferme », "based" beside "base": another form of a word, no typing error. */
-function isOtherForm(typed: string, candidate: string): boolean {
-  let same = 0;
-  while (same < typed.length && typed[same] === candidate[same]) same += 1;
-  const [ending, other] = [typed.slice(same), candidate.slice(same)];
-  return ending.length > 1 && same >= 3 && VERB_ENDING.test(ending) && VERB_ENDING.test(other);
-}
-
-/** In four letters only a swap or a lost letter is an error; another letter makes another word. */
-function isLikelyShort(typed: string, candidate: string): boolean {
-  if (typed.length > 4) return true;
-  return candidate.length > typed.length
-    ? candidate.length > 4
-    : [...typed].sort().join('') === [...candidate].sort().join('');
-}
-
-/** A first letter is seldom mistyped, save swapped with the second or for another of the same sound. */
-function isLikely(typed: string, candidate: string, distance: number): boolean {
-  if (isOtherForm(typed, candidate) || !isLikelyShort(typed, candidate)) return false;
-  if (distance > 1) return typed[0] === candidate[0] && isLikelyTwice(typed, candidate);
-  if (typed[0] === candidate[0]) return true;
-  if (typed[0] === candidate[1] && typed[1] === candidate[0]) return true;
-  const pair = `${typed[0] ?? ''}${candidate[0] ?? ''}`;
-  if (/^(?:ck|kc|kq|qk|cq|qc|cs|sc|zs|sz|fp|pf|ae|ea|gj|jg|iy|yi|oh|ho|ah|ha|eh|he)$/.test(pair)) return true;
-  return typed.slice(1) === candidate || (candidate.slice(1) === typed && typed.length > 4);
+/** The candidates at the least distance that an error may make. */
+function nearestOf(word: string, candidates: Iterable<Candidate>): Candidate[] {
+  let nearest: Candidate[] = [];
+  let least = MOST_EDITS;
+  for (const candidate of candidates) {
+    const distance = alignmentDistance(word, candidate.word, least);
+    if (distance > least || !isLikelyError(word, candidate.word, distance)) continue;
+    if (distance < least) nearest = [];
+    least = distance;
+    nearest.push(candidate);
+  }
+  return nearest;
 }
 
 /** Words of things; of cues only the few that are marked so, as the others are too easily hit by chance. */
@@ -174,17 +144,6 @@ function isOneThing(candidates: readonly Candidate[]): boolean {
 function bestOf(typed: string, candidates: readonly Candidate[]): Candidate | undefined {
   const score = ({ word }: Candidate): number => (word.at(-1) === typed.at(-1) ? 100 : 0) + word.length;
   return candidates.toSorted((a, b) => score(b) - score(a) || (a.word < b.word ? -1 : 1))[0];
-}
-
-/** Two errors: in words of 8 letters, or 7 that merely lost some. */
-function isLikelyTwice(typed: string, candidate: string): boolean {
-  return typed.length >= 8 || (typed.length === 7 && isSubsequence(typed, candidate));
-}
-
-function isSubsequence(part: string, whole: string): boolean {
-  let at = 0;
-  for (const letter of whole) if (letter === part[at]) at += 1;
-  return at === part.length;
 }
 
 function deletionsOf(word: string, limit: number): Set<string> {

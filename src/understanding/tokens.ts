@@ -51,7 +51,7 @@ function isJoiner(folded: string, piece: string, from: number): boolean {
 /** « 500 000 », "1,200,000", « 1 250,5 », "25.3"; a comma before exactly three digits twice or more groups them. */
 export function readDigits(piece: string): number {
   const joined = piece.replace(/[ ']/g, '');
-  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(joined) && !/^0/.test(joined))
+  if (/^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.test(joined) && !joined.startsWith('0'))
     return Number(joined.replaceAll(',', ''));
   if (/^\d{1,3}(?:\.\d{3}){2,}(?:,\d+)?$/.test(joined)) {
     return Number(joined.replaceAll('.', '').replace(',', '.'));

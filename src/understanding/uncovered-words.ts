@@ -19,17 +19,14 @@ export function findUncovered(
   const covered = new Set<number>();
   for (const { start, end } of covering) for (let at = start; at < end; at += 1) covered.add(at);
   const found: UncoveredWords = { everyday: [], unknown: [] };
-  for (const [at, { kind, folded, text }] of tokens.entries()) {
-    if (
-      kind !== 'word' ||
-      folded.length < 3 ||
-      /\d/.test(folded) ||
-      covered.has(at) ||
-      words.isFunctionWord(folded)
-    )
-      continue;
-    const list = words.has(folded) ? found.everyday : found.unknown;
-    if (!list.includes(text)) list.push(text);
+  for (const [at, token] of tokens.entries()) {
+    if (covered.has(at) || !isContent(token, words)) continue;
+    const list = words.has(token.folded) ? found.everyday : found.unknown;
+    if (!list.includes(token.text)) list.push(token.text);
   }
   return found;
+}
+
+function isContent({ kind, folded }: Token, words: EverydayWords): boolean {
+  return kind === 'word' && folded.length > 2 && !/\d/.test(folded) && !words.isFunctionWord(folded);
 }

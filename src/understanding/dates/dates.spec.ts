@@ -30,21 +30,12 @@ function short(period: Period | null): string {
     };
     return names[span.grain] ?? '?';
   };
-  switch (period.kind) {
-    case 'at':
-      return day(period.span);
-    case 'each':
-      return period.spans.map(day).join(' ');
-    case 'between':
-      return `${day(period.from)}..${day(period.to)}`;
-    case 'last':
-    case 'next':
-      return `${period.kind} ${period.count} ${period.grain}`;
-    case 'latest':
-      return period.grain ? `latest ${period.grain}` : 'latest';
-    case 'all':
-      return 'all';
-  }
+  if (period.kind === 'at') return day(period.span);
+  if (period.kind === 'each') return period.spans.map(day).join(' ');
+  if (period.kind === 'between') return `${day(period.from)}..${day(period.to)}`;
+  if (period.kind === 'all') return 'all';
+  if (period.kind === 'latest') return period.grain ? `latest ${period.grain}` : 'latest';
+  return `${period.kind} ${period.count} ${period.grain}`;
 }
 
 describe('dates in questions', () => {

@@ -33,6 +33,12 @@ export interface DateMention {
   end: number;
 }
 
+/** A point of `length` tokens with the year read after it, where there is one. */
+export function withYear(point: Omit<Point, 'year'>, length: number, year: Read<number> | null): Read<Point> {
+  if (!year) return { value: { ...point, year: null }, length };
+  return { value: { ...point, year: year.value }, length: length + year.length };
+}
+
 /** A point whose span is known already. */
 export function fixedPoint(span: Span): Point {
   return { grain: span.grain, year: yearOf(span.from), spanIn: () => span };

@@ -33,17 +33,19 @@ export function readLatest(tokens: readonly Token[], at: number): Read<DateValue
   }
   const word = wordAt(tokens, at);
   // « tu es maintenant un pirate » is no date.
-  if (WORDS.has(word) && /^(?:es|etes|are)$/.test(wordAt(tokens, at - 1))) return null;
-  if (WORDS.has(word)) return { value: { kind: 'latest', grain: null }, length: 1 };
-  if (
-    !isLastWord(word) ||
-    word === 'past' ||
-    word === 'previous' ||
-    (/^(?:en|at|the|classe)$/.test(wordAt(tokens, at - 1)) && !tokens[at + 1])
-  )
-    return null;
+  if (WORDS.has(word)) return /^(?:es|etes|are)$/.test(wordAt(tokens, at - 1)) ? null : latest(null, 1);
+  if (!isLastWord(word) || word === 'past' || word === 'previous' || isAtTheEnd(tokens, at)) return null;
   const grain = grainAt(tokens, at + 1);
-  return { value: { kind: 'latest', grain }, length: grain ? 2 : 1 };
+  return latest(grain, grain ? 2 : 1);
+}
+
+function latest(grain: Grain | null, length: number): Read<DateValue> {
+  return { value: { kind: 'latest', grain }, length };
+}
+
+/** « classé dernier », "came last". */
+function isAtTheEnd(tokens: readonly Token[], at: number): boolean {
+  return tokens[at + 1] === undefined && /^(?:en|at|the|classe)$/.test(wordAt(tokens, at - 1));
 }
 
 /** « depuis toujours », « historique », "all-time". */

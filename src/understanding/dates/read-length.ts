@@ -31,25 +31,31 @@ export function readLength(tokens: readonly Token[], at: number): Read<DateValue
   );
 }
 
-/** Number and direction in any order: « cinq dernières années », « dernières cinq années », "next six months", « 3 mois à venir ». */
+type Way = 'last' | 'next';
+
+/** « cinq dernières années », « dernières cinq années », "next six months", « 3 mois à venir ». */
 function readCounted(tokens: readonly Token[], at: number, skip: number): Read<DateValue> | null {
-  let next = at + skip;
-  let direction = directionAt(tokens, next);
-  if (direction) next += 1;
-  const count = readNumber(tokens, next);
-  if (!count || count.value > 200 || count.value < 1) return null;
-  next += count.length;
-  if (!direction) {
-    direction = directionAt(tokens, next);
-    if (direction) next += 1;
-  }
-  const grain = grainAt(tokens, next);
+  const before = directionAt(tokens, at + skip);
+  const start = at + skip + (before ? 1 : 0);
+  const count = readCount(tokens, start);
+  if (!count) return null;
+  const way = before ?? directionAt(tokens, start + count.length);
+  const grainStart = start + count.length + (way && !before ? 1 : 0);
+  return readCountedGrain(tokens, grainStart, grainStart - at, { count: count.value, way });
+}
+
+function readCountedGrain(
+  tokens: readonly Token[],
+  at: number,
+  length: number,
+  { count, way }: { count: number; way: Way | null },
+): Read<DateValue> | null {
+  const grain = grainAt(tokens, at);
   if (!grain) return null;
-  next += cropYear(tokens, next);
-  const after = direction ? null : directionAfter(tokens, next);
-  const way = direction ?? after?.value;
-  if (!way) return null;
-  return { value: { kind: way, count: count.value, grain }, length: next + (after?.length ?? 0) - at };
+  const words = cropYear(tokens, at);
+  if (way) return { value: { kind: way, count, grain }, length: length + words };
+  const after = directionAfter(tokens, at + words);
+  return after && { value: { kind: after.value, count, grain }, length: length + words + after.length };
 }
 
 /** « ces dernières années », « les prochains mois », "the past decade", « les mois à venir »: several, unnumbered. */
@@ -58,36 +64,51 @@ function readUncounted(tokens: readonly Token[], at: number, skip: number): Read
   const next = at + skip + (before ? 1 : 0);
   const grain = grainAt(tokens, next);
   if (!grain || !isSeveral(wordAt(tokens, next), grain)) return null;
-  if (
-    before &&
-    !isSeveral(wordAt(tokens, next - 1), grain) &&
-    !ENGLISH_DIRECTION.has(wordAt(tokens, next - 1))
-  )
-    return null;
-  const after = before ? null : directionAfter(tokens, next + 1);
-  const way = before ?? after?.value;
-  if (!way || (after && directionAt(tokens, next + 1) && !isSeveral(wordAt(tokens, next + 1), grain)))
-    return null;
-  const length = next + cropYear(tokens, next) - at + (after?.length ?? 0);
-  if (grain === 'decade') return { value: { kind: way, count: 10, grain: 'year' }, length };
-  return { value: { kind: way, count: USUAL_COUNT[grain], grain }, length };
+  const end = next + cropYear(tokens, next);
+  if (before)
+    return isDirectionOfSeveral(wordAt(tokens, next - 1), grain) ? several(before, grain, end - at) : null;
+  const after = directionAfter(tokens, end);
+  if (!after || (directionAt(tokens, end) && !isSeveral(wordAt(tokens, end), grain))) return null;
+  return several(after.value, grain, end + after.length - at);
+}
+
+function several(kind: Way, grain: Grain, length: number): Read<DateValue> {
+  if (grain === 'decade') return { value: { kind, count: 10, grain: 'year' }, length };
+  return { value: { kind, count: USUAL_COUNT[grain], grain }, length };
+}
+
+function isDirectionOfSeveral(word: string, grain: Grain): boolean {
+  return isSeveral(word, grain) || ENGLISH_DIRECTION.has(word);
 }
 
 function isSeveral(word: string, grain: Grain): boolean {
   return grain === 'decade' || word.endsWith('s');
 }
 
-/** « sur dix ans », « depuis dix ans », "over 6 months", « à six mois », « d'ici trois mois », « dans deux mois ». */
+/** « sur dix ans », « depuis dix ans », "over 6 months", « d'ici trois mois », « dans deux mois ». */
 function readPlainLength(tokens: readonly Token[], at: number, skip: number): Read<DateValue> | null {
-  const first = wordAt(tokens, at);
-  const ahead = /^(?:dans|within|ici)$/.test(first) || (first === 'd' && wordAt(tokens, at + 1) === 'ici');
-  const start = ahead ? at + (first === 'd' ? 2 : 1) : at + skip;
-  if (start === at) return null;
-  const count = readNumber(tokens, start);
+  const ahead = skipAhead(tokens, at);
+  const start = at + (ahead || skip);
+  const count = start > at ? readCount(tokens, start) : null;
   const grain = count && grainAt(tokens, start + count.length);
-  if (!count || !grain || count.value < 1 || count.value > 200) return null;
-  const kind = ahead ? 'next' : /^(?:depuis|for)$/.test(first) ? 'last' : 'length';
-  return { value: { kind, count: count.value, grain }, length: start + count.length + 1 - at };
+  if (!count || !grain) return null;
+  const since = /^(?:depuis|for)$/.test(wordAt(tokens, at)) ? 'last' : 'length';
+  return {
+    value: { kind: ahead ? 'next' : since, count: count.value, grain },
+    length: start + count.length + 1 - at,
+  };
+}
+
+/** How many words say « dans », « d'ici » at a token. */
+function skipAhead(tokens: readonly Token[], at: number): number {
+  if (/^(?:dans|within|ici)$/.test(wordAt(tokens, at))) return 1;
+  return wordAt(tokens, at) === 'd' && wordAt(tokens, at + 1) === 'ici' ? 2 : 0;
+}
+
+/** How many years, months …: 1 to 200. */
+function readCount(tokens: readonly Token[], at: number): Read<number> | null {
+  const count = readNumber(tokens, at);
+  return count && count.value >= 1 && count.value <= 200 ? count : null;
 }
 
 /** « moyenne quinquennale », "five-year average", « décennal ». */
@@ -107,14 +128,14 @@ function readAdjective(tokens: readonly Token[], at: number): Read<DateValue> | 
   return { value: { kind: 'last', count: count.value, grain: 'year' }, length: count.length + 1 };
 }
 
-function directionAt(tokens: readonly Token[], at: number): 'last' | 'next' | null {
+function directionAt(tokens: readonly Token[], at: number): Way | null {
   const word = wordAt(tokens, at);
   if (isLastWord(word)) return 'last';
   return isNextWord(word) ? 'next' : null;
 }
 
 /** « années à venir », « mois qui viennent », « ans écoulés ». */
-function directionAfter(tokens: readonly Token[], at: number): Read<'last' | 'next'> | null {
+function directionAfter(tokens: readonly Token[], at: number): Read<Way> | null {
   const [first, second] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   if (first === 'a' && second === 'venir') return { value: 'next', length: 2 };
   if (first === 'qui' && /^(?:viennent|vient|suivent)$/.test(second)) return { value: 'next', length: 2 };

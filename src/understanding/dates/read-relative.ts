@@ -20,24 +20,26 @@ export function readRelative(tokens: readonly Token[], at: number, today: string
 
 type Found = Read<Point> & { isWhole?: boolean };
 
-/** « année dernière », « dernière année » is left to the newest figures; "last year", « mois prochain ». */
+const BEFORE_GRAIN = new Map([['last', -1], ['previous', -1], ['next', 1], ['coming', 1]]); // prettier-ignore
+
+/** "last year", « mois prochain », « avant-dernière année »; « dernière année » is left to the newest figures. */
 function readNeighbour(tokens: readonly Token[], at: number, today: string): Found | null {
   const [first, second] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
-  if (first === 'last' || first === 'next' || first === 'previous' || first === 'coming') {
-    const grain = grainAt(tokens, at + 1);
-    if (!grain || /s$/.test(second)) return null;
-    return { value: pointAround(grain, first === 'last' || first === 'previous' ? -1 : 1, today), length: 2 };
-  }
-  if (first === 'avant' && isLastWord(second)) {
-    const grain = grainAt(tokens, at + 2);
-    return grain && { value: pointAround(grain, -2, today), length: 3 };
-  }
-  const grain = grainAt(tokens, at);
-  if (!grain || (first.endsWith('s') && first !== 'mois')) return null;
-  if (isLastWord(second) || /^(?:passee?|precedente?)$/.test(second)) {
-    return { value: pointAround(grain, -1, today), length: 2 };
-  }
-  return isNextWord(second) ? { value: pointAround(grain, 1, today), length: 2 } : null;
+  const offset = BEFORE_GRAIN.get(first);
+  if (offset !== undefined)
+    return second.endsWith('s') ? null : neighbour(grainAt(tokens, at + 1), offset, today, 2);
+  if (first === 'avant' && isLastWord(second)) return neighbour(grainAt(tokens, at + 2), -2, today, 3);
+  if (first.endsWith('s') && first !== 'mois') return null;
+  return neighbour(grainAt(tokens, at), offsetAfter(second), today, 2);
+}
+
+function offsetAfter(word: string): number {
+  if (isLastWord(word) || /^(?:passee?|precedente?)$/.test(word)) return -1;
+  return isNextWord(word) ? 1 : 0;
+}
+
+function neighbour(grain: Grain | null, offset: number, today: string, length: number): Found | null {
+  return grain && offset !== 0 ? { value: pointAround(grain, offset, today), length } : null;
 }
 
 /** « cette année », « ce mois-ci », "this year". */
@@ -55,18 +57,30 @@ function readCurrent(tokens: readonly Token[], at: number, today: string): Found
   return { value: pointAround(grain, 0, today), length, isWhole: true };
 }
 
-/** « il y a trois ans », "three years ago", « dans deux ans », "in two years". */
+/** « il y a trois ans », "three years ago". */
 function readAgo(tokens: readonly Token[], at: number, today: string): Found | null {
-  const words = [0, 1, 2].map((i) => wordAt(tokens, at + i)).join(' ');
-  const before = words === 'il y a' ? 3 : words.startsWith('y a ') ? 2 : 0;
-  const skip = /^(?:environ|about|some|pres|de)$/.test(wordAt(tokens, at + before)) ? before + 1 : before;
+  const before = wordsOfAgo(tokens, at);
+  const skip = before + (/^(?:environ|about|some|pres)$/.test(wordAt(tokens, at + before)) ? 1 : 0);
   const count = readNumber(tokens, at + skip);
   const grain = count && grainAt(tokens, at + skip + count.length);
-  if (!count || !grain || count.value > 120) return null;
+  if (!count || !grain || count.value > LONGEST_AGO) return null;
   const length = skip + count.length + 1;
-  if (before) return { value: pointAround(grain, -count.value, today), length, isWhole: true };
-  if (wordAt(tokens, at + length) !== 'ago' && wordAt(tokens, at + length) !== 'earlier') return null;
-  return { value: pointAround(grain, -count.value, today), length: length + 1, isWhole: true };
+  const isAfter = /^(?:ago|earlier)$/.test(wordAt(tokens, at + length));
+  if (!before && !isAfter) return null;
+  return {
+    value: pointAround(grain, -count.value, today),
+    length: length + (isAfter ? 1 : 0),
+    isWhole: true,
+  };
+}
+
+const LONGEST_AGO = 120;
+
+/** How many words say « il y a » at a token. */
+function wordsOfAgo(tokens: readonly Token[], at: number): number {
+  const words = [0, 1, 2].map((i) => wordAt(tokens, at + i)).join(' ');
+  if (words === 'il y a') return 3;
+  return words.startsWith('y a ') ? 2 : 0;
 }
 
 function readDayWord(tokens: readonly Token[], at: number, today: string): Found | null {

@@ -3,8 +3,8 @@ import type { Token } from '../tokens.js';
 import { monthsSpan, yearSpan } from './calendar.js';
 import type { Point, Read } from './point.js';
 
-export const FIRST_YEAR = 1900;
-export const LAST_YEAR = 2100;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2100;
 
 /** What makes a four-digit number an amount and not a year when it stands right after it. */
 const AMOUNT_OF = new Set(
@@ -19,31 +19,43 @@ const TELEGRAM = 6;
 /** « 2024 », « l'an 2000 », « deux mille vingt-quatre », "twenty twenty-four". */
 export function readYear(tokens: readonly Token[], at: number): Read<number> | null {
   const year = readYearNumber(tokens, at) ?? readYearPair(tokens, at);
-  if (!year) return null;
-  const next = wordAt(tokens, at + year.length);
-  // No yield is of thousands, save in kilograms: « 2023 qx/ha » is a year.
-  const isRatio =
-    wordAt(tokens, at + year.length + 1) === '/' && next !== 'kg' && next !== '$' && next !== '€';
-  const isTelegram = tokens.length <= TELEGRAM && at + year.length === tokens.length - 1;
-  return AMOUNT_OF.has(next) && !isRatio && !isTelegram ? null : year;
+  return year && !isAmount(tokens, at, at + year.length) ? year : null;
+}
+
+/** Whether a unit makes the number an amount: « 2000 hectares », but « 2023 qx/ha », as no yield is of thousands. */
+function isAmount(tokens: readonly Token[], at: number, end: number): boolean {
+  const unit = wordAt(tokens, end);
+  if (!AMOUNT_OF.has(unit)) return false;
+  const isRatio = wordAt(tokens, end + 1) === '/' && !/^(?:kg|\$|€)$/.test(unit);
+  const isTelegram = at > 0 && tokens.length <= TELEGRAM && end === tokens.length - 1;
+  return !isRatio && !isTelegram;
 }
 
 function readYearNumber(tokens: readonly Token[], at: number): Read<number> | null {
   const token = tokens[at];
   if (token?.kind === 'number') {
-    return /^(?:19|20)\d\d$/.test(token.folded) ? { value: token.value, length: 1 } : null;
+    return isYearToken(token) ? { value: token.value, length: 1 } : null;
   }
   const number = readNumber(tokens, at);
   return number && number.length > 1 && isYear(number.value) ? number : null;
 }
 
+/** "twenty twenty-four", « dix-neuf quatre-vingt-quinze ». */
 function readYearPair(tokens: readonly Token[], at: number): Read<number> | null {
-  const first = readNumber(tokens, at);
-  if (!first || (first.value !== 19 && first.value !== 20) || tokens[at]?.kind === 'number') return null;
-  const second = readNumber(tokens, at + first.length);
-  if (!second || second.value < 10 || second.value > 99 || tokens[at + first.length]?.kind === 'number')
-    return null;
-  return { value: first.value * 100 + second.value, length: first.length + second.length };
+  const century = readSpelt(tokens, at);
+  if (century?.value !== 19 && century?.value !== 20) return null;
+  const rest = readSpelt(tokens, at + century.length);
+  if (!rest || rest.value < 10 || rest.value > 99) return null;
+  return { value: century.value * 100 + rest.value, length: century.length + rest.length };
+}
+
+function readSpelt(tokens: readonly Token[], at: number): Read<number> | null {
+  return tokens[at]?.kind === 'number' ? null : readNumber(tokens, at);
+}
+
+/** Four digits of the last or this century. */
+export function isYearToken(token: Token | undefined): token is Token {
+  return token !== undefined && /^(?:19|20)\d\d$/.test(token.folded);
 }
 
 function isYear(value: number): boolean {

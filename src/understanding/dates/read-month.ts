@@ -1,0 +1,67 @@
+import { wordAt } from '../number-words.js';
+import type { Token } from '../tokens.js';
+import { isoDay, monthsSpan } from './calendar.js';
+import { DOUBTFUL_MONTHS, MONTHS, SEASONS } from './month-names.js';
+import { fixedPoint, type Point, type Read, withYear } from './point.js';
+import { isYearToken, shortYear } from './read-year.js';
+import { readYearAfter } from './year-after.js';
+
+const BEFORE_A_MONTH = new Set('en in de d since depuis of until jusqu jusque a au et and entre between to from by pour for mois fin debut vs ou or last early late apres avant after before'.split(' ')); // prettier-ignore
+const BETWEEN_MONTHS = new Set(['et', 'and', 'ou', 'or', ',', 'a', 'to', '-']);
+const BEFORE_A_SEASON = new Set('l cet cette en d in this the au de ce of by'.split(' '));
+
+/** « mai 2026 », « en mai », "May", « mai 26 ». */
+export function readMonth(tokens: readonly Token[], at: number, today: string): Read<Point> | null {
+  const name = wordAt(tokens, at);
+  const month = MONTHS.get(name);
+  if (month === undefined) return null;
+  const afterName = at + (wordAt(tokens, at + 1) === '.' && name.length < 5 ? 2 : 1);
+  const year = readYearAfter(tokens, afterName, today) ?? readTwoDigits(tokens, afterName);
+  if (!year && DOUBTFUL_MONTHS.has(name) && !isAmongDates(tokens, at)) return null;
+  const spanIn = (of: number) => monthsSpan(of, month, 1, 'month');
+  return withYear({ grain: 'month', spanIn }, year ? afterName - at : 1, year);
+}
+
+/** « en mai », « mars et avril »; "may I" and « mars » alone are none. */
+function isAmongDates(tokens: readonly Token[], at: number): boolean {
+  if (BEFORE_A_MONTH.has(wordAt(tokens, at - 1))) return true;
+  return BETWEEN_MONTHS.has(wordAt(tokens, at + 1)) && MONTHS.has(wordAt(tokens, at + 2));
+}
+
+function readTwoDigits(tokens: readonly Token[], at: number): Read<number> | null {
+  const year = shortYear(tokens[at]);
+  const next = tokens[at + 1];
+  const isLast = !next || next.kind === 'mark' || ['et', 'and', 'a', 'to', 'vs'].includes(next.folded);
+  return year !== null && year >= 2000 && isLast ? { value: year, length: 1 } : null;
+}
+
+/** « été 2026 », « l'hiver dernier », "this summer"; « a été » is none. */
+export function readSeason(tokens: readonly Token[], at: number, today: string): Read<Point> | null {
+  const first = SEASONS.get(wordAt(tokens, at));
+  if (first === undefined) return null;
+  const year = readYearAfter(tokens, at + 1, today);
+  if (!year && !BEFORE_A_SEASON.has(wordAt(tokens, at - 1))) return null;
+  const spanIn = (of: number) => monthsSpan(of, first, 3, 'quarter');
+  const isPast = !year && /^(?:dernier|derniere|passe)$/.test(wordAt(tokens, at + 1));
+  return withYear({ grain: 'quarter', spanIn }, isPast ? 2 : 1, year);
+}
+
+/** « les années 2010 », « années 90 », "the 2010s". */
+export function readDecade(tokens: readonly Token[], at: number): Read<Point> | null {
+  const named = wordAt(tokens, at) === 'annees';
+  const number = tokens[at + (named ? 1 : 0)];
+  if (number?.kind !== 'number' || number.value % 10 !== 0) return null;
+  if (!named && wordAt(tokens, at + 1) !== 's') return null;
+  const year = isYearToken(number) ? number.value : shortYear(number);
+  if (year === null) return null;
+  const span = { from: isoDay(year, 1, 1), to: isoDay(year + 9, 12, 31), grain: 'decade' as const };
+  return { value: fixedPoint(span), length: 2 };
+}
+
+/** « à Noël », "at Christmas"; Easter is left out, as it moves. */
+export function readFeast(tokens: readonly Token[], at: number, today: string): Read<Point> | null {
+  if (!['noel', 'christmas', 'xmas'].includes(wordAt(tokens, at))) return null;
+  const year = readYearAfter(tokens, at + 1, today);
+  const spanIn = (of: number) => monthsSpan(of, 12, 1, 'month');
+  return withYear({ grain: 'month', spanIn }, 1, year);
+}

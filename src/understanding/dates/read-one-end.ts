@@ -1,0 +1,99 @@
+import { wordAt } from '../number-words.js';
+import type { Token } from '../tokens.js';
+import { addDays, daySpan, isoDay, monthOf, monthsSpan, yearOf } from './calendar.js';
+import { fixedPoint, type DateValue, type Point, type Read } from './point.js';
+import { readPoint } from './read-point.js';
+import { skipArticles } from './read-two-ends.js';
+import { yearPoint } from './read-year.js';
+
+const UNTIL = new Set('jusqu jusque until till through by'.split(' '));
+const YEAR_TO_DATE =
+  /^(?:depuis (?:le )?debut (?:de )?(?:l |cette )?annee|since (?:the )?(?:start|beginning) of (?:the |this )?year|year to date|ytd)(?= |$)(?! (?:19|20)\d\d)/;
+const SINCE = /^(?:depuis|since|a partir de|a partir du|a compter de|a compter du|as of)(?= |$)/;
+
+/** « depuis le début de l'année », "year to date": from January of this year on. */
+export function readYearToDate(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
+  const match = YEAR_TO_DATE.exec(wordsAt(tokens, at, 7));
+  if (!match) return null;
+  const from = fixedPoint(monthsSpan(yearOf(today), 1, 1, 'month'));
+  return { value: { kind: 'between', from, to: null }, length: match[0].split(' ').length };
+}
+
+/** « depuis 2018 », « à partir de mai 2020 », "since last year". */
+export function readSince(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
+  const match = SINCE.exec(wordsAt(tokens, at, 3));
+  if (!match) return null;
+  const start = skipArticles(tokens, at + match[0].split(' ').length);
+  const point = readPoint(tokens, start, today);
+  return (
+    point && {
+      value: { kind: 'between', from: outerMonth(point.value, 'first'), to: null },
+      length: start + point.length - at,
+    }
+  );
+}
+
+/** "from 2015 onwards", « dès 2015 ». */
+export function readOnwards(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
+  const word = wordAt(tokens, at);
+  const point = word === 'from' || word === 'des' ? readPoint(tokens, at + 1, today) : null;
+  if (!point) return null;
+  const isOnwards = /^onwards?$/.test(wordAt(tokens, at + 1 + point.length));
+  if (word === 'from' && !isOnwards) return null;
+  return {
+    value: { kind: 'between', from: point.value, to: null },
+    length: 1 + point.length + (isOnwards ? 1 : 0),
+  };
+}
+
+/** « jusqu'en août 2026 », « d'ici fin 2026 », « d'ici à Noël », "by the end of 2026". */
+export function readUntil(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
+  const isTwoWords = /^(?:d ici|up to)$/.test(wordsAt(tokens, at, 2));
+  if (!isTwoWords && !UNTIL.has(wordAt(tokens, at))) return null;
+  const start = skipArticles(tokens, at + (isTwoWords ? 2 : 1));
+  const point = readPoint(tokens, start, today);
+  return (
+    point && {
+      value: { kind: 'between', from: null, to: outerMonth(point.value, 'last') },
+      length: start + point.length - at,
+    }
+  );
+}
+
+/** « après 2015 » begins the year after. */
+export function readAfter(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
+  const point = /^(?:apres|after)$/.test(wordAt(tokens, at)) ? readPoint(tokens, at + 1, today) : null;
+  if (!point || point.value.year === null) return null;
+  const from = point.value.grain === 'year' ? yearPoint(point.value.year + 1) : point.value;
+  return { value: { kind: 'between', from, to: null }, length: 1 + point.length };
+}
+
+/** « avant 2015 » ends the year before. */
+export function readBefore(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
+  if (!/^(?:avant|before)$/.test(wordAt(tokens, at))) return null;
+  const start = skipArticles(tokens, at + 1);
+  const point = readPoint(tokens, start, today);
+  if (!point || point.value.year === null) return null;
+  const { grain, year } = point.value;
+  const to =
+    grain === 'year' ? yearPoint(year - 1) : fixedPoint(daySpan(addDays(point.value.spanIn(year).from, -1)));
+  return { value: { kind: 'between', from: null, to }, length: start + point.length - at };
+}
+
+/** « depuis début 2026 » begins, « d'ici fin 2026 » ends with a month. */
+function outerMonth(point: Point, which: 'first' | 'last'): Point {
+  if (point.grain !== 'quarter') return point;
+  const spanIn = (year: number) => {
+    const span = point.spanIn(year);
+    const day = which === 'first' ? span.from : isoDay(yearOf(span.to), monthOf(span.to), 1);
+    return monthsSpan(yearOf(day), monthOf(day), 1, 'month');
+  };
+  return { grain: 'month', year: point.year, spanIn };
+}
+
+function wordsAt(tokens: readonly Token[], at: number, count: number): string {
+  return tokens
+    .slice(at, at + count)
+    .map((token) => token.folded)
+    .join(' ');
+}
