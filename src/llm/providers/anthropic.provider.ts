@@ -4,7 +4,7 @@ import { readMessage, systemText, turnsOf } from './messages.format.js';
 import { type ProviderOptions, operationUrl } from './provider-options.js';
 import type { WireCall } from './wire.client.js';
 
-export const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
+const ANTHROPIC_BASE_URL = 'https://api.anthropic.com';
 
 /** The version of the protocol, as the header `anthropic-version` names it. */
 const PROTOCOL_VERSION = '2023-06-01';

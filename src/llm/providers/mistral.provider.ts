@@ -4,7 +4,7 @@ import { type Concession, dispensable, replyTo } from './concessions.js';
 import { type ProviderOptions, bearer, operationUrl } from './provider-options.js';
 import type { WireCall } from './wire.client.js';
 
-export const MISTRAL_BASE_URL = 'https://api.mistral.ai';
+const MISTRAL_BASE_URL = 'https://api.mistral.ai';
 
 /**
  * Mistral's own API. Source: "Chat completion", Mistral AI API reference. Differs from OpenAI's: a forced tool is
