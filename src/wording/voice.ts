@@ -124,7 +124,8 @@ export class Voice {
   /** The quantity as French farmers count it too: « 7,33 t/ha (73,3 q/ha) ». */
   quantityBothWays(figure: Pick<Figure, 'value' | 'unit'>, asked: string | null = null): string {
     const text = this.quantity(figure, asked);
-    if (this.language === 'en' || asked || figure.unit !== 't/ha') return text;
+    const fits = asked !== null && Object.keys(this.#unitOption(figure.unit, asked)).length > 0;
+    if (this.language === 'en' || fits || figure.unit !== 't/ha') return text;
     return `${text} (${this.quantity(figure, 'q/ha')})`;
   }
 

@@ -19,7 +19,7 @@ import { answerForecast } from './intents/forecast.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
 import { answerShare } from './intents/share.intent.js';
 import { answerValue } from './intents/value.intent.js';
-import { QUALIFIERS } from './qualifiers.data.js';
+import { PUBLISHERS, QUALIFIERS } from './qualifiers.data.js';
 import { containsWord } from './word.search.js';
 import { unheldMarket } from './market.choice.js';
 import { questionOf, type Desk, type FigureAnswer, type IntentHandler, type Question } from './question.js';
@@ -115,12 +115,21 @@ function isSubNational(question: Question): boolean {
   );
 }
 
+/** Intents that a place may be asked in. */
+const PLACED: readonly Intent[] = [
+  'value',
+  'latest',
+  'series',
+  'change',
+  'average',
+  'extreme',
+  'forecast',
+  'filter',
+];
+
 /** A capitalised word that no list knows, in a question of production that names no known place, is likely a place. */
 function namesUnknownPlace(question: Question): boolean {
-  const { unknownWords } = question.frame;
-  return (
-    question.domain === 'production' &&
-    question.place.open &&
-    unknownWords.some((word) => /^\p{Lu}\p{Ll}/u.test(word))
-  );
+  const { unknownWords, intent } = question.frame;
+  const placeless = question.domain === 'production' && question.place.open && PLACED.includes(intent);
+  return placeless && unknownWords.some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !PUBLISHERS.test(word));
 }

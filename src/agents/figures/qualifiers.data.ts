@@ -22,3 +22,7 @@ export const QUALIFIERS: readonly string[] = [
   'plein air',
   'free-range',
 ];
+
+/** Who publishes figures: capitalised names that are no places. */
+export const PUBLISHERS =
+  /^(?:eurostat|fao|faostat|agreste|franceagrimer|insee|usda|unctad|ocde|oecd|igc|cic|arvalis)$/iu;

@@ -11,7 +11,6 @@ import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { measuresOf, periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { factOf, type Track } from '../track.js';
-import { containsWord } from '../word.search.js';
 import { areComparable, inOrder } from './ranks.js';
 import { shownOf } from './shown.js';
 
@@ -22,7 +21,7 @@ const FIRST_GROUP_CODE = 1700;
 export async function rankProducts(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
   const listed = withoutAncestors(desk.lexicon, question.products);
   if (listed.length > 1) return compareLines(question, desk, { products: listed, end: order.end });
-  const family = listed[0] ?? familyNamedIn(desk.lexicon, question.frame.text);
+  const family = listed[0] ?? null;
   if (!family && question.domain === 'price') return clarify(question, desk, ['product']);
   const members = family ? membersOf(desk.lexicon, family, question.domain) : crops(desk.lexicon);
   return rankMembers(question, desk, { order, family, members });
@@ -106,17 +105,6 @@ export function withoutAncestors(lexicon: Lexicon, products: readonly string[]):
   const containing = new Set(products.flatMap((id) => lexicon.ancestorsOf(id).map((product) => product.id)));
   const narrow = products.filter((id) => !containing.has(id));
   return narrow.length > 0 ? narrow : [...products];
-}
-
-/** The family whose name stands in the question as its kind: « quelle céréale », "which oilseed". */
-function familyNamedIn(lexicon: Lexicon, text: string): string | null {
-  const families = lexicon.products.filter((product) => lexicon.childrenOf(product.id).length > 1);
-  const named = families.find((product) =>
-    [product.name.fr.text, product.name.en.text].some(
-      (name) => containsWord(text, name) || containsWord(text, name.replace(/s$/u, '')),
-    ),
-  );
-  return named?.id ?? null;
 }
 
 /** Every single crop that FAO lists, and soft and durum wheat by themselves: what « quelle culture » is about. */
