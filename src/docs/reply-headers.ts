@@ -41,7 +41,7 @@ export const COMMON_HEADERS: Record<CommonHeader, ReplyHeader> = {
   },
   'RateLimit-Policy': {
     description:
-      'The limits that apply, as a structured field of the IETF draft *RateLimit header fields for HTTP*: `q` requests in a window of `w` seconds. `ip` counts requests by IP address; `day` and `week` count the account’s questions. Sent once the caller is known, unless the service fails.',
+      'The limits: `q` in `w` seconds, of requests by IP address (`ip`) and of the account’s questions (`day`, `week`). A structured field of the IETF draft *RateLimit header fields for HTTP*, sent once the caller is known.',
     schema: { type: 'string' },
     example: '"ip";q=30;w=60, "day";q=200;w=86400, "week";q=1000;w=604800',
   },
