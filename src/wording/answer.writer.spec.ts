@@ -1,0 +1,276 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import { AnswerWriter } from './answer.writer.js';
+import type { Citation, KnownFact } from './facts.js';
+import type { Findings } from './findings.js';
+import type { ForecastFindings, RankingFindings, ValueFindings } from './figure.findings.js';
+
+const writer = new AnswerWriter(loadLexicon());
+const EUROSTAT: Citation = {
+  dataset: 'eurostat-crops',
+  publisher: 'Eurostat',
+  title: { fr: 'Eurostat, production végétale', en: 'Eurostat, crop production' },
+  vintage: '2026-06-29',
+  derivation: null,
+};
+
+function fact(over: Partial<KnownFact>): KnownFact {
+  return {
+    product: 'soft-wheat',
+    productCode: 'C1110',
+    place: 'FR',
+    placeCode: 'FR',
+    measure: 'production',
+    period: '2024',
+    value: 25376.78,
+    unit: 'kt',
+    dataset: 'eurostat-crops',
+    flags: '',
+    derived: null,
+    ...over,
+  };
+}
+
+const base = { outcome: 'answer' as const, notes: [], citations: [EUROSTAT], unit: null };
+
+function valueOf(values: KnownFact[], over: Partial<ValueFindings> = {}): ValueFindings {
+  return { kind: 'value', ...base, facts: values, values, before: null, latest: false, ...over };
+}
+
+/** The text with plain spaces, as a reader sees it. */
+function said(findings: Findings, language: 'fr' | 'en'): string {
+  return writer.write(findings, 'production', language).answer.replace(/[\u00a0\u202f]/gu, ' ');
+}
+
+describe('one figure', () => {
+  const before = {
+    fact: fact({ period: '2023', value: 34709.32 }),
+    percent: { name: 'percent-change', value: -26.8877, unit: '%' },
+  };
+
+  it('comes with unit, place, period, the year before and its source', () => {
+    expect(said(valueOf([fact({})], { before }), 'fr')).toBe(
+      'La production de blé tendre en France était de 25,38 millions de tonnes en 2024, contre 34,71 millions de tonnes en 2023 (−26,9 %). Source : Eurostat, production végétale, édition du 29 juin 2026.',
+    );
+    expect(said(valueOf([fact({})], { before }), 'en')).toBe(
+      'The production of soft wheat in France was 25.38 million tonnes in 2024, against 34.71 million tonnes in 2023 (−26.9%). Source: Eurostat, crop production, edition of 29 June 2026.',
+    );
+  });
+
+  it('is said in the unit asked for, and yields as French farmers count too', () => {
+    const yields = fact({ measure: 'yield', value: 7.33, unit: 't/ha' });
+    expect(said(valueOf([yields], { unit: 'q/ha' }), 'fr')).toContain('était de 73,3 q/ha');
+    expect(said(valueOf([yields]), 'fr')).toContain('était de 7,33 t/ha (73,3 q/ha)');
+  });
+
+  it('agrees in number with its measure', () => {
+    const killed = fact({
+      product: 'pig',
+      measure: 'slaughtered',
+      value: 53094990,
+      unit: 'head',
+      place: 'ES',
+    });
+    expect(said(valueOf([killed]), 'fr')).toContain(
+      'Les abattages de porcs en Espagne étaient de 53,09 millions de têtes',
+    );
+  });
+
+  it('says what the publisher’s flags mean', () => {
+    expect(said(valueOf([fact({ flags: 'ep' })]), 'fr')).toContain(
+      'Donnée (2024) estimée. Donnée (2024) provisoire.',
+    );
+    const [row] = writer.write(valueOf([fact({ flags: 'ep' })]), 'production', 'fr').data ?? [];
+    expect(row).toMatchObject({ flag: 'estimated,provisional' });
+  });
+
+  it('says what was assumed and corrected', () => {
+    const notes: ValueFindings['notes'] = [
+      { kind: 'assumed-product', asked: 'wheat', taken: 'soft-wheat' },
+      { kind: 'corrected', typed: 'bel', read: 'blé' },
+    ];
+    expect(said(valueOf([fact({})], { notes }), 'fr')).toContain(
+      '« blé » est lu ici comme le blé tendre. « bel » a été lu « blé ».',
+    );
+    expect(said(valueOf([fact({})], { notes }), 'en')).toContain(
+      '"wheat" is read here as soft wheat. "bel" was read as "blé".',
+    );
+  });
+});
+
+describe('rows', () => {
+  it('have labels in the language of the reply, codes and values as published', () => {
+    const [french] = writer.write(valueOf([fact({})]), 'production', 'fr').data ?? [];
+    expect(french).toEqual({
+      product: 'blé tendre',
+      product_code: 'C1110',
+      place: 'France',
+      place_code: 'FR',
+      measure: 'production',
+      period: '2024',
+      value: 25376.78,
+      unit: 'kt',
+      source: 'Eurostat',
+      dataset: 'eurostat-crops',
+      flag: null,
+    });
+    const [english] = writer.write(valueOf([fact({})]), 'production', 'en').data ?? [];
+    expect(english).toMatchObject({ product: 'soft wheat', place_code: 'FR', value: 25376.78 });
+  });
+
+  it('are null where there is nothing to show', () => {
+    const answer = writer.write(
+      { kind: 'out-of-scope', outcome: 'out_of_scope', greeting: false },
+      null,
+      'fr',
+    );
+    expect(answer).toMatchObject({ data: null, sources: null, agent: null });
+  });
+});
+
+describe('a ranking', () => {
+  const ranked = [fact({ rank: 1 }), fact({ place: 'NL', value: 1000, rank: 2 })].map((one, at) => ({
+    ...one,
+    rank: at + 1,
+  }));
+  const findings: RankingFindings = {
+    kind: 'ranking',
+    ...base,
+    facts: ranked,
+    over: 'places',
+    end: 'highest',
+    ranked,
+    next: null,
+    subject: null,
+    compared: { name: 'compared', value: 27, unit: 'count' },
+    scope: 'EU27_2020',
+    family: null,
+    period: '2024',
+  };
+
+  it('says rank, name and figure', () => {
+    expect(said(findings, 'fr')).toContain(
+      'en 2024 : 1er France, 25,38 millions de tonnes ; 2e Pays-Bas, 1 million de tonnes.',
+    );
+    expect(said(findings, 'en')).toContain(
+      'in 2024: 1st France, 25.38 million tonnes; 2nd Netherlands, 1 million tonnes.',
+    );
+  });
+
+  it('says the rank of one', () => {
+    const [, second] = ranked;
+    expect(said({ ...findings, subject: second ?? null }, 'fr')).toContain(
+      'Les Pays-Bas occupent le 2e rang sur 27 pays',
+    );
+  });
+});
+
+it('says a forecast with its interval, basis and error', () => {
+  const last = fact({
+    product: 'urea',
+    measure: 'price',
+    unit: 'USD/t',
+    place: 'WLD',
+    period: '2026-05',
+    value: 770.5,
+  });
+  const point = {
+    ...last,
+    period: '2026-06',
+    value: 774.7,
+    lower: 661.7,
+    upper: 907,
+    method: 'median-of-eight',
+  };
+  const findings: ForecastFindings = {
+    kind: 'forecast',
+    ...base,
+    facts: [point, last],
+    points: [point],
+    last,
+    percent: { name: 'percent-change', value: 0.55, unit: '%' },
+    observations: { name: 'count', value: 360, unit: 'count' },
+    error: { name: 'mean-absolute-percent-error', value: 5.2, unit: '%' },
+    held: { held: { name: 'held', value: 5, unit: 'count' }, of: { name: 'of', value: 6, unit: 'count' } },
+    naive: false,
+  };
+  const text = said(findings, 'fr');
+  expect(text).toContain(
+    "Prévision statistique pour le prix de l'urée : 774,7 USD/t en juin 2026, entre 661,7 USD/t et 907 USD/t (intervalle à 80 %).",
+  );
+  expect(text).toContain('Dernière donnée observée : 770,5 USD/t (mai 2026)');
+  expect(text).toContain('360 observations ; erreur absolue moyenne de 5,2 %');
+  const [row] = writer.write(findings, 'prix', 'fr').data ?? [];
+  expect(row).toMatchObject({
+    kind: 'forecast',
+    lower: 661.7,
+    upper: 907,
+    confidence: 80,
+    method: 'median-of-eight',
+  });
+});
+
+describe('refusals', () => {
+  it('say that there is no figure, and what exists', () => {
+    const findings: Findings = {
+      kind: 'no-figure',
+      outcome: 'no_data',
+      asked: { products: ['olive-oil'], places: ['ES'], measures: ['production'], words: [] },
+      reason: 'none',
+      period: '2023',
+      facts: [fact({ product: 'olives', place: 'ES', period: '2023', value: 5101.01 })],
+      notes: [],
+      citations: [EUROSTAT],
+      places: [],
+    };
+    expect(said(findings, 'fr')).toMatch(
+      /^Pas de donnée disponible de production pour l'huile d'olive en Espagne en 2023\. Ce qui existe : la production d'olives en Espagne, 5,101 millions de tonnes en 2023\./u,
+    );
+    expect(said(findings, 'en')).toMatch(
+      /^There is no data available on production for olive oil in Spain in 2023\./u,
+    );
+  });
+
+  it('ask back with choices', () => {
+    const known = { products: [], places: [], measures: [] };
+    const text = said(
+      {
+        kind: 'clarification',
+        outcome: 'clarify',
+        missing: ['product'],
+        known,
+        unknown: ['betrave'],
+        choices: ['soft-wheat', 'maize'],
+      },
+      'fr',
+    );
+    expect(text).toContain('Je ne reconnais pas : « betrave ».');
+    expect(text).toContain('quel produit');
+    expect(text).toContain('Par exemple : blé tendre, maïs grain.');
+  });
+
+  it('name the number that no article has, with its neighbours', () => {
+    const corpus = { title: 'Code rural et de la pêche maritime', vintage: '2026-01-01' };
+    const text = said(
+      {
+        kind: 'no-article',
+        outcome: 'no_data',
+        corpus,
+        articles: [],
+        asked: 'L999-9',
+        nearest: ['L958-1'],
+        foreignAct: null,
+      },
+      'fr',
+    );
+    expect(text).toContain("Il n'existe pas d'article L. 999-9");
+    expect(text).toContain('L. 958-1');
+  });
+});
+
+it('has French spaces before double punctuation and inside guillemets', () => {
+  const notes: ValueFindings['notes'] = [{ kind: 'corrected', typed: 'a', read: 'b' }];
+  const { answer } = writer.write(valueOf([fact({})], { notes }), 'production', 'fr');
+  expect(answer).toContain('«\u00a0a\u00a0»');
+  expect(answer).toContain('Source\u00a0:');
+});

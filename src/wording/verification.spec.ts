@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import type { KnownFact } from './facts.js';
+import type { Findings } from './findings.js';
+import type { FoundArticle } from './law.findings.js';
+import { formatQuantity } from './number-format.js';
+import { Verification } from './verification.js';
+
+const lexicon = loadLexicon();
+const verification = new Verification(lexicon);
+
+const FACT: KnownFact = {
+  product: 'soft-wheat',
+  productCode: 'C1110',
+  place: 'FR',
+  placeCode: 'FR',
+  measure: 'production',
+  period: '2024',
+  value: 25376.78,
+  unit: 'kt',
+  dataset: 'eurostat-crops',
+  flags: '',
+  derived: null,
+};
+const VALUE: Findings = {
+  kind: 'value',
+  outcome: 'answer',
+  facts: [FACT],
+  values: [FACT],
+  notes: [],
+  citations: [],
+  unit: null,
+  before: null,
+  latest: false,
+};
+const ARTICLE: FoundArticle = {
+  code: 'Code rural et de la pêche maritime',
+  number: 'L411-5',
+  sectionPath: [],
+  text: 'La durée du bail ne peut être inférieure à neuf ans.',
+  quotes: [],
+  inForceFrom: '1982-12-01',
+  inForceUntil: null,
+  state: 'in_force',
+  url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006583729',
+};
+const LEGAL: Findings = {
+  kind: 'legal',
+  outcome: 'answer',
+  corpus: { title: 'Code rural', vintage: '2026-01-01' },
+  articles: [ARTICLE],
+  several: false,
+};
+
+const words = (text: string, findings = VALUE, question = ''): string[] =>
+  verification.check(text, { findings, question, language: 'fr' }).map((violation) => violation.words);
+
+describe('numbers', () => {
+  it('pass in any unit and rounding of a fact', () => {
+    expect(
+      words(
+        '25,38 millions de tonnes, soit 25 376,78 milliers de tonnes ou 253,8 millions de quintaux, en 2024',
+      ),
+    ).toEqual([]);
+  });
+
+  it('fail where no fact has them', () => {
+    expect(words('26,38 millions de tonnes en 2024')).toEqual(['26,38 millions']);
+  });
+
+  it('fail for a year that no fact is of', () => {
+    expect(words('25,38 millions de tonnes en 2023')).toEqual(['2023']);
+  });
+
+  it('pass where the question says them', () => {
+    expect(words('plus de 38 millions de tonnes', VALUE, 'plus de 38 millions de tonnes ?')).toEqual([]);
+  });
+
+  it('are not sought in names', () => {
+    const name = lexicon.findProduct('rice-thai-5')?.name.fr.text ?? '';
+    expect(name).toMatch(/5/u);
+    expect(words(`${name} et C1110 dans l'UE (EU27_2020, apro_cpsh1)`)).toEqual([]);
+  });
+
+  it('fail for any value more than half a percent off', () => {
+    const off = fc.double({ min: 1.005, max: 3, noNaN: true });
+    fc.assert(
+      fc.property(off, fc.constantFrom('fr' as const, 'en' as const), (factor, language) => {
+        const text = formatQuantity(FACT.value * factor, 'kt', language, lexicon);
+        expect(verification.check(text, { findings: VALUE, question: '', language })).not.toEqual([]);
+      }),
+    );
+  });
+
+  it('pass as the formatter writes them, in both languages', () => {
+    fc.assert(
+      fc.property(
+        fc.double({ min: 0.01, max: 1e9, noNaN: true }),
+        fc.constantFrom('fr' as const, 'en' as const),
+        (value, language) => {
+          const fact = { ...FACT, value };
+          const findings: Findings = { ...VALUE, facts: [fact], values: [fact] };
+          const text = formatQuantity(value, 'kt', language, lexicon);
+          expect(verification.check(text, { findings, question: '', language })).toEqual([]);
+        },
+      ),
+    );
+  });
+});
+
+describe('articles', () => {
+  it('pass where they were found', () => {
+    expect(words('Article L. 411-5 : « neuf ans »', LEGAL)).toEqual([]);
+  });
+
+  it('fail where they were not', () => {
+    expect(words('Voir aussi : L. 411-6.', LEGAL)).toEqual(['L. 411-6']);
+  });
+
+  it('pass inside a quotation, which is the law speaking', () => {
+    expect(words('Article L. 411-5 : « sous réserve de l’article L. 411-3 »', LEGAL)).toEqual([]);
+  });
+});
