@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, expectTypeOf, it } from 'vitest';
+import type * as documented from '../../src/chat/dto/data-row.dto.js';
 import { FAILURES } from '../../src/common/errors/failure-catalogue.js';
 import { openApiDocument } from '../../src/docs/openapi.document.js';
+import type * as written from '../../src/wording/findings.js';
 import { TestApplication } from '../support/application.js';
 import { apiDocument, DOCUMENT_FILE, faultsOf, headersOf, type Media, operations } from './api-document.js';
 
@@ -117,6 +119,16 @@ describe('the OpenAPI document', () => {
         example === undefined ? [] : faultsOf(schema, example).map((fault) => `${name}: ${fault}`),
       );
     expect(faults).toEqual([]);
+  });
+
+  it('describes rows with the members that are written, and no other', () => {
+    expectTypeOf<written.FigureRow>().toExtend<documented.FigureRow>();
+    expectTypeOf<keyof written.FigureRow>().toEqualTypeOf<keyof documented.ForecastRow>();
+    expectTypeOf<written.LawRow>().toEqualTypeOf<documented.LawRow>();
+    const { FigureRow, ForecastRow } = apiDocument.components.schemas;
+    expect(Object.keys(ForecastRow?.properties ?? {})).toEqual(
+      expect.arrayContaining(Object.keys(FigureRow?.properties ?? { missing: {} })),
+    );
   });
 
   it('has one error body: a detail and nothing else', () => {
