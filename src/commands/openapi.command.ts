@@ -21,12 +21,18 @@ export const openapi: Command = {
   },
 };
 
+/** What the document would otherwise take from this machine's settings: it is the same everywhere. */
+const NEUTRAL = {
+  databaseUrl: 'sqlite::memory:',
+  redisUrl: null,
+  sessionCookie: 'session',
+  llmProvider: 'none',
+};
+
 /** The document as text, from an application over an empty database in memory: it depends on code alone. */
 async function documentText(settings: Settings): Promise<string> {
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.forRoot(
-      new Settings(Object.assign({}, settings, { databaseUrl: 'sqlite::memory:', redisUrl: null })),
-    ),
+    AppModule.forRoot(new Settings(Object.assign({}, settings, NEUTRAL))),
     { logger: false, bodyParser: false, abortOnError: false },
   );
   app.setGlobalPrefix(API_PREFIX, { exclude: ['livez', 'readyz', 'metrics'] });
