@@ -1,0 +1,245 @@
+import { describe, expect, it } from 'vitest';
+import { find, kinds } from '../../../test/fixtures/agents/found-figures.js';
+import { fromYearTo, inMonth, inYear } from '../../../test/fixtures/agents/frames.js';
+
+describe('sums, shares, extremes, filters', () => {
+  it('sums places', async () => {
+    const found = await find('aggregate', {
+      intent: 'aggregate',
+      products: ['soft-wheat'],
+      places: ['FR', 'DE'],
+      measures: ['production'],
+      period: inYear(2025),
+    });
+    expect(found.total.value).toBeCloseTo(32940.64 + 22990.8, 6);
+  });
+
+  it('sums no union with its own member', async () => {
+    const found = await find('value', {
+      intent: 'aggregate',
+      products: ['soft-wheat'],
+      places: ['FR', 'EU27_2020'],
+      measures: ['production'],
+      period: inYear(2024),
+    });
+    expect(found.values).toHaveLength(2);
+  });
+
+  it('totals the countries of a group that no table has a figure for', async () => {
+    const found = await find('value', {
+      products: ['wheat'],
+      places: ['WLD'],
+      measures: ['production'],
+      period: inYear(2022),
+    });
+    expect(found.values[0]?.value).toBe(107742070 + 15540000 + 20729240 + 44902320 + 137720000 + 34632380);
+    expect(kinds(found.notes)).toContain('summed-countries');
+  });
+
+  it('takes a share of one product from one table on both sides', async () => {
+    const found = await find('share', {
+      intent: 'share',
+      products: ['wheat'],
+      places: ['FR'],
+      measures: ['production'],
+      period: inYear(2022),
+      whole: { product: null, place: 'WLD' },
+    });
+    expect(found.part.product).toBe(found.whole.product);
+    expect(found.part.dataset).toBe(found.whole.dataset);
+  });
+
+  it('takes a product in percent of a wider one', async () => {
+    const found = await find('share', {
+      intent: 'share',
+      products: ['soft-wheat', 'cereals'],
+      places: ['FR'],
+      measures: ['production'],
+      period: inYear(2023),
+    });
+    expect(found.percent.value).toBeCloseTo(54.0294, 3);
+  });
+
+  it('finds the lowest year', async () => {
+    const found = await find('extreme', {
+      intent: 'extreme',
+      products: ['soft-wheat'],
+      places: ['FR'],
+      measures: ['production'],
+      order: { end: 'lowest', count: null, over: 'periods' },
+    });
+    expect(found.extreme).toMatchObject({ period: '2024', value: 25376.78 });
+  });
+
+  it('finds the years above a threshold, in its unit', async () => {
+    const found = await find('filter', {
+      intent: 'filter',
+      products: ['soft-wheat'],
+      places: ['FR'],
+      measures: ['production'],
+      threshold: { comparator: 'above', value: 38, unit: 'Mt' },
+    });
+    expect(found.matches.map((fact) => fact.period)).toEqual(['2015', '2019']);
+  });
+
+  it('finds the countries above a threshold', async () => {
+    const found = await find('filter', {
+      intent: 'filter',
+      products: ['soft-wheat'],
+      places: ['EU27_2020'],
+      measures: ['production'],
+      period: inYear(2024),
+      threshold: { comparator: 'above', value: 15_000_000, unit: 't' },
+    });
+    expect(found.matches.map((fact) => fact.place)).toEqual(['FR', 'DE']);
+  });
+
+  it('means five years plainly and by area', async () => {
+    const found = await find('average', {
+      intent: 'average',
+      products: ['soft-wheat'],
+      places: ['FR'],
+      measures: ['yield'],
+      period: fromYearTo(2019, 2023),
+    });
+    expect(found.mean.value).toBeCloseTo(7.196, 6);
+    expect(found.weighted?.value).toBeCloseTo(7.21, 2);
+  });
+
+  it('correlates over common periods', async () => {
+    const found = await find('correlation', {
+      intent: 'correlation',
+      domain: 'price',
+      products: ['coffee-arabica', 'coffee-robusta'],
+      period: fromYearTo(2024, 2025),
+    });
+    expect(found.count.value).toBe(24);
+    expect(Math.abs(found.coefficient.value)).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('prices', () => {
+  it('take the newest series where the preferred one has stopped, and say so', async () => {
+    const found = await find('value', { domain: 'price', intent: 'latest', products: ['barley'] });
+    expect(found.values[0]).toMatchObject({ dataset: 'eu-selling-prices', period: '2024' });
+    expect(kinds(found.notes)).toContain('stopped-series');
+  });
+
+  it('of a product of the country asked are the world quotation of that product', async () => {
+    const found = await find('value', {
+      domain: 'price',
+      products: ['wheat'],
+      places: ['US'],
+      period: inMonth('2026-05'),
+    });
+    expect(found.values[0]).toMatchObject({ product: 'wheat-hrw', value: 303 });
+  });
+
+  it('of beet are per tonne', async () => {
+    const found = await find('value', {
+      domain: 'price',
+      products: ['sugar-beet'],
+      places: ['EU27_2020'],
+      period: inYear(2023),
+    });
+    expect(found.values[0]).toMatchObject({ unit: 'EUR/t' });
+    expect(found.values[0]?.value).toBeCloseTo(43.688, 2);
+  });
+
+  it('of a day are those of the nearest quotation of that week', async () => {
+    const span = { from: '2026-09-30', to: '2026-09-30', grain: 'day' as const };
+    const found = await find('value', {
+      domain: 'price',
+      products: ['pig-carcass-plerin'],
+      period: { kind: 'at', span },
+    });
+    expect(found.values[0]).toMatchObject({ period: '2026-10-01', value: 174.2 });
+    expect(kinds(found.notes)).toContain('nearest-quotation');
+  });
+});
+
+describe('forecasts', () => {
+  it('are labelled by the periods after the last figure, with an interval around the centre', async () => {
+    const found = await find('forecast', {
+      domain: 'price',
+      intent: 'forecast',
+      products: ['urea'],
+      period: { kind: 'next', count: 3, grain: 'month' },
+    });
+    expect(found.points.map((point) => point.period)).toEqual(['2026-06', '2026-07', '2026-08']);
+    for (const point of found.points) {
+      expect(point.lower).toBeLessThan(point.value);
+      expect(point.upper).toBeGreaterThan(point.value);
+    }
+    expect(found.last).toMatchObject({ period: '2026-05', value: 770.5 });
+  });
+
+  it('reach a month that is named', async () => {
+    const found = await find('forecast', {
+      domain: 'price',
+      intent: 'forecast',
+      products: ['maize'],
+      period: inMonth('2026-12'),
+    });
+    expect(found.points.map((point) => point.period)).toEqual(['2026-12']);
+  });
+
+  it('of a period that was observed are the observation', async () => {
+    const found = await find('value', {
+      intent: 'forecast',
+      products: ['soft-wheat'],
+      places: ['FR'],
+      measures: ['production'],
+      period: inYear(2024),
+    });
+    expect(found.values[0]?.value).toBe(25376.78);
+  });
+
+  it('decline what lies too far ahead', async () => {
+    const found = await find('no-figure', {
+      intent: 'forecast',
+      products: ['soft-wheat'],
+      places: ['FR'],
+      measures: ['production'],
+      period: inYear(2040),
+    });
+    expect(found.reason).toBe('horizon-too-long');
+    expect(found.facts[0]).toMatchObject({ period: '2025' });
+  });
+
+  it('label weeks by their day', async () => {
+    const found = await find('forecast', {
+      domain: 'price',
+      intent: 'forecast',
+      products: ['pig-carcass-plerin'],
+      period: { kind: 'next', count: 2, grain: 'week' },
+    });
+    expect(found.points.map((point) => point.period)).toEqual(['2026-10-08', '2026-10-15']);
+  });
+});
+
+describe('the catalogue', () => {
+  it('says from when to when', async () => {
+    const found = await find('coverage', {
+      intent: 'coverage',
+      products: ['soft-wheat'],
+      places: ['FR'],
+      measures: ['production'],
+    });
+    expect(found.extents[0]).toMatchObject({ from: '2015', to: '2025', dataset: 'eurostat-crops' });
+  });
+
+  it('says what a code stands for', async () => {
+    const found = await find('definition', { intent: 'definition', codes: ['C1110'] });
+    expect(found).toMatchObject({ code: 'C1110', product: 'soft-wheat' });
+  });
+
+  it('converts a quantity', async () => {
+    const found = await find('conversion', {
+      intent: 'conversion',
+      threshold: { comparator: 'above', value: 80, unit: 'q/ha' },
+      unit: 't/ha',
+    });
+    expect(found.to).toMatchObject({ value: 8, unit: 't/ha' });
+  });
+});

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestingModule } from '@nestjs/testing';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openEmbedded } from '../../bench/eval/embedded-service.js';
+import { AnsweringService } from '../../src/agents/answering.service.js';
+import type { Language } from '../../src/common/language.js';
+import { Lexicon } from '../../src/lexicon/lexicon.js';
+import type { Answer } from '../../src/wording/findings.js';
+import { readNumbers } from '../../src/wording/number-parser.js';
+import { rawCell } from '../fixtures/agents/raw-cells.js';
+import { LEGAL, REFUSED, VALUES, type ValueCase } from '../fixtures/agents/questions.data.js';
+
+/** Questions of our own over the bundled figures and law, each checked against the bundled files themselves. */
+
+const folder = mkdtempSync(join(tmpdir(), 'agri-qa-answers-'));
+let service: TestingModule;
+let answering: AnsweringService;
+
+beforeAll(async () => {
+  service = await openEmbedded('2026-11-20', folder);
+  answering = service.get(AnsweringService, { strict: false });
+}, 120_000);
+
+afterAll(async () => {
+  await service.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Whether the text has the value, in any unit of its dimension, within 0.3 %. */
+function says(answer: Answer, language: Language, { value, unit }: { value: number; unit: string }): boolean {
+  const lexicon = service.get(Lexicon, { strict: false });
+  const own = lexicon.getUnit(unit);
+  const scales = lexicon.units
+    .filter((one) => one.dimension === own.dimension)
+    .map((one) => own.factor / one.factor);
+  return readNumbers(answer.answer, language).some((read) =>
+    scales.some((scale) => Math.abs(read.value - value * scale) <= 0.003 * Math.abs(value * scale)),
+  );
+}
+
+describe('a question of figures is answered with what the files have', () => {
+  it.each(VALUES)(
+    '$question',
+    async ({ question, language = 'fr', agent, cells, mentions = [] }: ValueCase) => {
+      const answer = await answering.answer(question, language);
+      expect(answer).toMatchObject({ agent });
+      for (const cell of cells) {
+        const expected = rawCell(cell);
+        expect(answer).toSatisfy(
+          (one: Answer) => says(one, language, expected),
+          `${cell} = ${expected.value}`,
+        );
+        const period = cell.split(' | ').at(-1);
+        expect(answer.data).toContainEqual(expect.objectContaining({ period, value: expected.value }));
+      }
+      for (const mention of mentions) expect(answer.answer).toContain(mention);
+      expect(answer.sources?.length).toBeGreaterThan(0);
+    },
+  );
+});
+
+describe('a question without an answer says so', () => {
+  it.each(REFUSED)('$question', async ({ question, language = 'fr', agent, says: words }) => {
+    const answer = await answering.answer(question, language);
+    expect(answer).toMatchObject({ agent });
+    expect(answer.answer.replace(/[\u00a0\u202f]/gu, ' ')).toMatch(words);
+  });
+});
+
+describe('a question of law is answered by an article, quoted exactly', () => {
+  it.each(LEGAL)('$question', async ({ question, language = 'fr', articles }) => {
+    const answer = await answering.answer(question, language);
+    expect(answer).toMatchObject({ agent: 'juridique' });
+    const rows = (answer.data ?? []).flatMap((row) => ('article' in row ? [row] : []));
+    expect(articles).toEqual(
+      expect.arrayContaining([rows.map((row) => row.article).find((one) => articles.includes(one))]),
+    );
+    const [best] = rows;
+    const quotation = /« ([^»]*) »/u.exec(answer.answer)?.[1] ?? '';
+    for (const piece of quotation.split(' […] ')) expect(best?.text).toContain(piece);
+  });
+});
+
+it('gives the same bytes for the same question, in any order', async () => {
+  const asked = [...VALUES, ...REFUSED, ...LEGAL];
+  const ask = async (
+    cases: readonly { question: string; language?: Language }[],
+  ): Promise<Map<string, string>> => {
+    const answers = new Map<string, string>();
+    for (const { question, language = 'fr' } of cases) {
+      answers.set(question, JSON.stringify(await answering.answer(question, language)));
+    }
+    return answers;
+  };
+  const first = await ask(asked);
+  const second = await ask([...asked].reverse());
+  for (const [question, answer] of first) expect(second.get(question)).toBe(answer);
+});
