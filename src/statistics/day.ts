@@ -4,6 +4,8 @@ const MS_PER_DAY = 86_400_000;
 
 /** The day of a date written YYYY-MM-DD, YYYY-MM or YYYY (then the first day of it). */
 export function dayOf(isoDate: string): Day {
+  // Most figures are yearly, and a large table has millions of them.
+  if (isoDate.length === 4) return Date.UTC(Number(isoDate), 0) / MS_PER_DAY;
   const [year = NaN, month = 1, day = 1] = isoDate.split('-').map(Number);
   return Date.UTC(year, month - 1, day) / MS_PER_DAY;
 }

@@ -1,91 +1,113 @@
 import type { CodeNames } from './code-names.js';
-import type { DatasetWriter, ImportCounts, NewSeries } from './dataset-writer.store.js';
+import type { DatasetStage, ImportCounts } from './dataset-stage.store.js';
 import { eventLoopPause } from './event-loop-pause.js';
-import { diffObservations } from './observation-diff.js';
+import { diffObservations, type Revision, type StoredObservation } from './observation-diff.js';
 import type { Series } from './series.js';
 import { periodsOf, seriesDataKey, type SeriesData } from './series-data.js';
 
-/** New series are written so many at a time, to learn their ids in one query. */
+/** Stored figures of so many series are read together. */
 const SERIES_PER_BATCH = 200;
 
+/** One figure that an import changed or withdrew. */
+export interface Change extends Revision {
+  series: Pick<Series, 'product' | 'place' | 'measure' | 'unit' | 'frequency' | 'productCode' | 'placeCode'>;
+}
+
 /**
- * Brings the stored series of a dataset to what a file says, writing only what differs. A whole edition also removes
- * what it no longer has; a part leaves the rest as it is.
+ * Brings the stored series of a dataset to what a file says, writing only the series that differ. A whole edition also
+ * removes what it no longer has; a part leaves the rest as it is.
  */
 export class EditionLoad {
   readonly counts: ImportCounts = { inserted: 0, revised: 0, unchanged: 0, removed: 0, rejected: 0 };
+  /** The first figures that changed or went, at most `keptChanges`. */
+  readonly changes: Change[] = [];
   readonly #stored = new Map<string, Series>();
   readonly #pause = eventLoopPause();
-  #lastId = 0;
-  #new: SeriesData[] = [];
 
   constructor(
-    private readonly writer: DatasetWriter,
+    private readonly stage: DatasetStage,
     private readonly names: CodeNames,
-    private readonly importId: number,
     private readonly extent: 'edition' | 'part',
+    private readonly keptChanges = 0,
   ) {}
 
-  async run(given: Iterable<SeriesData>): Promise<ImportCounts> {
-    for await (const series of this.writer.eachSeries()) await this.#remember(series);
+  /** @param progress called now and then with the number of figures dealt with */
+  async run(given: Iterable<SeriesData>, progress?: (figures: number) => void): Promise<void> {
+    for await (const series of this.stage.eachSeries()) {
+      this.#stored.set(seriesDataKey(series), series);
+      await this.#pause();
+    }
+    let batch: SeriesData[] = [];
     for (const series of given) {
-      const stored = this.#stored.get(seriesDataKey(series));
-      if (stored) await this.#revise(stored, series);
-      else this.#new.push(series);
-      this.#stored.delete(seriesDataKey(series));
-      if (this.#new.length >= SERIES_PER_BATCH) await this.#insertNew();
-      await this.#pause();
+      batch.push(series);
+      if (batch.length < SERIES_PER_BATCH) continue;
+      await this.#load(batch);
+      batch = [];
+      progress?.(this.counts.inserted + this.counts.revised + this.counts.unchanged);
     }
-    await this.#insertNew();
-    await this.writer.flush();
+    await this.#load(batch);
     if (this.extent === 'edition') await this.#removeRest();
-    return this.counts;
   }
 
-  async #remember(series: Series): Promise<void> {
-    this.#stored.set(seriesDataKey(series), series);
-    this.#lastId = series.id;
-    await this.#pause();
-  }
-
-  async #insertNew(): Promise<void> {
-    const given = new Map(this.#new.map((series) => [seriesDataKey(series), series]));
-    this.#new = [];
-    await this.writer.insertSeries([...given.values()].map((series) => this.#named(series)));
-    for (const { id, ...series } of await this.writer.listSeries(this.#lastId)) {
-      this.#lastId = id;
-      const { observations } = given.get(seriesDataKey(series)) ?? { observations: [] };
-      await this.writer.insertObservations(id, observations, this.importId);
-      this.counts.inserted += observations.length;
+  async #load(batch: readonly SeriesData[]): Promise<void> {
+    const pairs = batch.map((series) => ({ series, stored: this.#stored.get(seriesDataKey(series)) }));
+    const ids = pairs.flatMap(({ stored }) => (stored ? [stored.id] : []));
+    const before = await this.stage.observationsOf(ids);
+    for (const { series, stored } of pairs) {
+      if (stored) await this.#revise(stored, before.get(stored.id) ?? [], series);
+      else await this.#insert(series);
+      this.#stored.delete(seriesDataKey(series));
       await this.#pause();
     }
   }
 
-  async #revise(stored: Series, given: SeriesData): Promise<void> {
-    const before = await this.writer.listObservations(stored.id);
-    const diff = diffObservations(before, given.observations);
-    await this.writer.insertObservations(stored.id, diff.inserted, this.importId);
-    await this.writer.replaceObservations(stored.id, diff.revised, this.importId);
-    this.counts.inserted += diff.inserted.length;
+  async #insert(given: SeriesData): Promise<void> {
+    const id = this.stage.newId();
+    const { importId } = this.stage;
+    await this.stage.addObservations(
+      id,
+      given.observations.map(({ period, value, flags }) => ({ period, value, flags, importId })),
+    );
+    this.stage.putSeries({ ...this.#named(given), id });
+    this.counts.inserted += given.observations.length;
+  }
+
+  async #revise(stored: Series, before: readonly StoredObservation[], given: SeriesData): Promise<void> {
+    const diff = diffObservations(before, given.observations, this.stage.importId);
+    const withdrawn = this.extent === 'edition' ? diff.absent : [];
+    const kept = this.extent === 'edition' ? [] : diff.absent;
+    this.counts.inserted += diff.inserted;
     this.counts.revised += diff.revised.length;
     this.counts.unchanged += diff.unchanged;
-    if (this.extent === 'edition') {
-      await this.writer.removeObservations(stored.id, diff.removed);
-      this.counts.removed += diff.removed.length;
-    }
+    this.counts.removed += withdrawn.length;
+    this.#note(stored, [...diff.revised, ...withdrawn.map((one) => ({ before: one, after: null }))]);
     const named = this.#named(given, this.extent === 'part' ? stored : null);
-    if (differ(named, stored)) await this.writer.updateSeries(stored.id, named);
+    const differs = diff.inserted + diff.revised.length + withdrawn.length > 0;
+    if (!differs && hasSameNames(named, stored)) return;
+    this.stage.takeSeries(stored.id);
+    const id = differs ? this.stage.newId() : stored.id;
+    this.stage.putSeries({ ...named, id });
+    if (!differs) return;
+    await this.stage.addObservations(id, diff.given);
+    const periods = kept.map(({ period }) => period);
+    await this.stage.copyObservations(stored.id, id, periods);
   }
 
   async #removeRest(): Promise<void> {
-    for (const { id } of this.#stored.values()) {
-      this.counts.removed += await this.writer.removeSeries(id);
-      await this.#pause();
+    const ids = [...this.#stored.values()].map(({ id }) => id);
+    this.counts.removed += await this.stage.countObservations(ids);
+    for (const id of ids) this.stage.takeSeries(id);
+  }
+
+  #note(series: Series, revisions: readonly Revision[]): void {
+    for (const revision of revisions) {
+      if (this.changes.length >= this.keptChanges) return;
+      this.changes.push({ ...revision, series });
     }
   }
 
   /** The series with the lexicon's names; `widened` where what is stored of it stays. */
-  #named(given: SeriesData, widened: Series | null = null): NewSeries {
+  #named(given: SeriesData, widened: Series | null = null): Omit<Series, 'id' | 'dataset'> {
     const { observations, ...series } = given;
     const { firstPeriod, lastPeriod } = periodsOf(observations);
     return {
@@ -98,6 +120,6 @@ export class EditionLoad {
   }
 }
 
-function differ(a: NewSeries, b: Series): boolean {
-  return (['product', 'place', 'firstPeriod', 'lastPeriod'] as const).some((name) => a[name] !== b[name]);
+function hasSameNames(a: Omit<Series, 'id' | 'dataset'>, b: Series): boolean {
+  return (['product', 'place', 'firstPeriod', 'lastPeriod'] as const).every((name) => a[name] === b[name]);
 }

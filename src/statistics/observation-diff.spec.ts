@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { diffObservations } from './observation-diff.js';
+import { diffObservations, type StoredObservation } from './observation-diff.js';
 import type { Observation } from './series.js';
 
 const figures: fc.Arbitrary<Observation[]> = fc.uniqueArray(
@@ -8,20 +8,36 @@ const figures: fc.Arbitrary<Observation[]> = fc.uniqueArray(
   { selector: ({ period }) => period },
 );
 
-function byPeriod(observations: Iterable<Observation>): Observation[] {
-  return [...observations].sort((a, b) => a.period - b.period);
+const OLD = 1;
+const NEW = 2;
+
+function stored(observations: readonly Observation[]): StoredObservation[] {
+  return observations.map((one) => ({ ...one, importId: OLD }));
 }
 
 describe('diffObservations', () => {
   it('leads from what is stored to what is given', () => {
     fc.assert(
-      fc.property(figures, figures, (stored, given) => {
-        const { inserted, revised, unchanged, removed } = diffObservations(stored, given);
-        const result = new Map(stored.map((one) => [one.period, one]));
-        for (const period of removed) result.delete(period);
-        for (const one of [...inserted, ...revised]) result.set(one.period, one);
-        expect(byPeriod(result.values())).toEqual(byPeriod(given));
-        expect(inserted.length + revised.length + unchanged).toBe(given.length);
+      fc.property(figures, figures, (before, after) => {
+        const { given, inserted, revised, unchanged, absent } = diffObservations(stored(before), after, NEW);
+        expect(given.map(({ period, value, flags }) => ({ period, value, flags }))).toEqual(after);
+        const periods = new Set(after.map(({ period }) => period));
+        expect(absent).toEqual(stored(before.filter(({ period }) => !periods.has(period))));
+        expect(inserted + revised.length + unchanged).toBe(after.length);
+        for (const revision of revised) expect(stored(before)).toContainEqual(revision.before);
+      }),
+    );
+  });
+
+  it('keeps the import of what did not change', () => {
+    fc.assert(
+      fc.property(figures, figures, (before, after) => {
+        const same = (one: Observation) =>
+          before.some((old) =>
+            ['period', 'value', 'flags'].every((name) => Reflect.get(old, name) === Reflect.get(one, name)),
+          );
+        const { given } = diffObservations(stored(before), after, NEW);
+        expect(given.map(({ importId }) => importId)).toEqual(after.map((one) => (same(one) ? OLD : NEW)));
       }),
     );
   });
@@ -31,13 +47,14 @@ describe('diffObservations', () => {
       { period: 1, value: 5, flags: 'p' },
       { period: 1, value: 5, flags: '' },
     ];
-    expect(diffObservations([before], [after]).revised).toEqual([after]);
+    const { revised } = diffObservations(stored([before]), [after], NEW);
+    expect(revised).toMatchObject([{ before, after }]);
   });
 
   it('takes the last digit that a driver loses for no revision, and zero for a figure', () => {
-    const revised = (stored: number | null, given: number | null) =>
-      diffObservations([{ period: 1, value: stored, flags: '' }], [{ period: 1, value: given, flags: '' }])
-        .revised.length;
+    const one = (value: number | null): Observation => ({ period: 1, value, flags: '' });
+    const revised = (before: number | null, after: number | null) =>
+      diffObservations(stored([one(before)]), [one(after)], NEW).revised.length;
     expect([
       revised(9.72, 9.719999999999999),
       revised(9.72, 9.7201),

@@ -3,30 +3,47 @@ import type { Day, Observation } from './series.js';
 /** Far above what a database driver loses of a number (mysql2 reads some in the last digit), far below any revision. */
 const RELATIVE_TOLERANCE = 1e-12;
 
+/** A figure as the store holds it. */
+export interface StoredObservation extends Observation {
+  /** The import that last changed it. */
+  importId: number;
+}
+
+/** A figure before and after an import; `after` is null where the publisher withdrew it. */
+export interface Revision {
+  before: Observation;
+  after: Observation | null;
+}
+
 /** How a stored series becomes the one that a file gives. */
 export interface ObservationDiff {
-  inserted: Observation[];
-  revised: Observation[];
+  /** What the file gives, each figure with the import that last changed it. */
+  given: StoredObservation[];
+  inserted: number;
+  revised: Revision[];
   unchanged: number;
-  /** Periods that the file no longer has. */
-  removed: Day[];
+  /** What is stored for periods that the file does not have. */
+  absent: StoredObservation[];
 }
 
 /** Compares by period; value and flags together make a figure, so that a lost "provisional" is a revision too. */
 export function diffObservations(
-  stored: readonly Observation[],
+  stored: readonly StoredObservation[],
   given: readonly Observation[],
+  importId: number,
 ): ObservationDiff {
-  const before = new Map(stored.map((observation) => [observation.period, observation]));
-  const diff: ObservationDiff = { inserted: [], revised: [], unchanged: 0, removed: [] };
+  const before = new Map<Day, StoredObservation>(stored.map((one) => [one.period, one]));
+  const diff: ObservationDiff = { given: [], inserted: 0, revised: [], unchanged: 0, absent: [] };
   for (const observation of given) {
     const old = before.get(observation.period);
     before.delete(observation.period);
-    if (!old) diff.inserted.push(observation);
-    else if (old.flags === observation.flags && isSame(old.value, observation.value)) diff.unchanged += 1;
-    else diff.revised.push(observation);
+    const unchanged = old?.flags === observation.flags && isSame(old.value, observation.value);
+    if (!old) diff.inserted += 1;
+    else if (unchanged) diff.unchanged += 1;
+    else diff.revised.push({ before: old, after: observation });
+    diff.given.push({ ...observation, importId: old && unchanged ? old.importId : importId });
   }
-  diff.removed = [...before.keys()];
+  diff.absent = [...before.values()];
   return diff;
 }
 

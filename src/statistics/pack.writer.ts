@@ -2,7 +2,9 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PACK_COLUMNS, writePackLine } from './pack.format.js';
 import { PACK_RECIPE, type PackIngredient } from './pack.recipe.js';
-import { groupRows } from './sources/row-groups.js';
+import { seriesDataKey, type SeriesData } from './series-data.js';
+import { GatheredRows } from './sources/gathered-rows.js';
+import type { Source } from './sources/source.js';
 import { findSource } from './sources/source.registry.js';
 
 export interface PackedDataset {
@@ -31,12 +33,7 @@ async function writeDataset(
 ): Promise<PackedDataset> {
   const source = findSource(ingredient.source);
   if (!source) throw new Error(`no source ${ingredient.source}`);
-  const { series, rejected } = await groupRows(source.parse(join(sharedDir, ingredient.file)));
-  const [first] = rejected;
-  if (first)
-    throw new Error(
-      `${ingredient.file}, line ${first.line}: ${first.reason} (${rejected.length} such lines)`,
-    );
+  const series = await readWhole(source, join(sharedDir, ingredient.file));
   const folder = join(outDir, source.dataset.id);
   await mkdir(folder, { recursive: true });
   const text = [PACK_COLUMNS.join(','), ...series.map(writePackLine), ''].join('\n');
@@ -45,4 +42,14 @@ async function writeDataset(
   await writeFile(join(folder, 'series.csv'), text);
   const observations = series.reduce((total, one) => total + one.observations.length, 0);
   return { id: source.dataset.id, series: series.length, observations, bytes: Buffer.byteLength(text) };
+}
+
+/** Every series, by codes, measure, unit and frequency. @throws Error where a line cannot be read */
+async function readWhole(source: Source, file: string): Promise<SeriesData[]> {
+  const rows = await GatheredRows.gather(source.parse(file));
+  const keyed = [...rows.series()].map((series) => ({ series, key: seriesDataKey(series) }));
+  rows.close();
+  const [first] = rows.rejections;
+  if (first) throw new Error(`${file}, line ${first.line}: ${first.reason} (${rows.rejected} such lines)`);
+  return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ series }) => series);
 }

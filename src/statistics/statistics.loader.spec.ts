@@ -74,6 +74,35 @@ describe('importing a later edition', () => {
     expect(second.revised).toBeGreaterThan(0);
   });
 
+  it('tells the first figures that changed, before and after', async () => {
+    await store.loader.importFile(crops, MAY_2024, '2024-05-15', NOW);
+    const before = await figures();
+    const { changes, revised, removed } = await store.loader.importFile(crops, JUNE_2026, '2026-06-29', NOW, {
+      keptChanges: 1000,
+    });
+    const after = await figures();
+    expect(changes).toHaveLength(revised + removed);
+    for (const { series, before: old, after: now } of changes) {
+      const name = `${series.productCode} ${series.placeCode} ${series.measure} ${periodName(old.period, 'annual')}`;
+      expect(before.get(name)).toBe(`${old.value} ${old.flags}`);
+      expect(after.get(name)).toBe(now ? `${now.value} ${now.flags}` : undefined);
+    }
+  });
+
+  it('leaves no figure behind that belongs to no series, and keeps the import of what did not change', async () => {
+    const first = await store.loader.importFile(crops, MAY_2024, '2024-05-15', NOW);
+    const second = await store.loader.importFile(crops, JUNE_2026, '2026-06-29', NOW);
+    const [counts]: object[] = await store.dataSource.query(
+      `SELECT COUNT(*) AS stored, SUM(import_id = 1) AS old,
+        SUM(series_id NOT IN (SELECT id FROM series)) AS orphans FROM observations`,
+    );
+    expect(counts).toEqual({
+      stored: first.inserted + second.inserted - second.removed,
+      old: second.unchanged,
+      orphans: 0,
+    });
+  });
+
   it('moves the last period on', async () => {
     const criteria = { datasets: ['eurostat-crops'], measures: ['production'] };
     await store.loader.importFile(crops, MAY_2024, '2024-05-15', NOW);
@@ -130,28 +159,43 @@ describe('a file that cannot be imported', () => {
     readonly extent = 'edition';
     readonly dataset = crops.dataset;
 
-    async *parse(): AsyncGenerator<ParsedRow> {
-      const key = {
-        productCode: 'C1110',
-        placeCode: 'FR',
-        unit: 'kt',
-        frequency: 'annual' as const,
-        line: 1,
-      };
-      yield { ...key, measure: 'production', period: 0, value: 1, flags: '' };
-      // A period that is none fails in the middle of writing.
-      yield { ...key, measure: 'humidity', period: NaN, value: 1, flags: '' };
+    async *parse(file: string): AsyncGenerator<Iterable<ParsedRow>> {
+      yield* crops.parse(file);
+      throw new Error('cut off');
     }
   }
 
-  it('leaves nothing behind where it fails half-way', async () => {
+  /** Everything that the statistics' tables hold. */
+  async function everything(): Promise<unknown[]> {
+    const tables = ['datasets', 'series', 'observations', 'dataset_imports'];
+    return Promise.all(tables.map((table) => store.dataSource.query(`SELECT * FROM ${table} ORDER BY 1, 2`)));
+  }
+
+  it.each([
+    ['reading', new FailingSource(), null, /cut off/],
+    ['writing figures', crops, 'INSERT ON observations WHEN NEW.value = 32940.64', /no more/],
+    ['exchanging series', crops, 'DELETE ON series', /no more/],
+    ['the last statement', crops, 'UPDATE ON datasets', /no more/],
+  ])('leaves everything as it was where it fails while %s', async (_when, source, event, message) => {
     await store.loader.importFile(crops, MAY_2024, '2024-05-15', NOW);
-    const before = await figures();
-    await expect(store.loader.importFile(new FailingSource(), JUNE_2026, '2026-06-29', NOW)).rejects.toThrow(
-      /NOT NULL/,
-    );
-    expect(await figures()).toEqual(before);
-    expect((await store.service.getDataset('eurostat-crops')).vintage).toBe('2024-05-15');
+    const before = await everything();
+    if (event) {
+      const body = "BEGIN SELECT RAISE(ABORT, 'no more'); END";
+      await store.dataSource.query(`CREATE TRIGGER failing BEFORE ${event} ${body}`);
+    }
+    await expect(store.loader.importFile(source, JUNE_2026, '2026-06-29', NOW)).rejects.toThrow(message);
+    expect(await everything()).toEqual(before);
+  });
+
+  it('is refused where too many of its lines cannot be read, and taken where that is allowed', async () => {
+    const [header = '', ...lines] = readFileSync(JUNE_2026, 'utf8').split('\n');
+    const damaged = temporaryFile('crops.tsv', [header, 'A,C1110,AR', ...lines].join('\n'));
+    await expect(
+      store.loader.importFile(crops, damaged, '2026-06-29', NOW, { maxRejected: 0.001 }),
+    ).rejects.toThrow(/1 of \d+ lines cannot be read, first line 2/);
+    expect(await store.service.datasets()).toEqual([]);
+    const outcome = await store.loader.importFile(crops, damaged, '2026-06-29', NOW, { maxRejected: 0.5 });
+    expect(outcome).toMatchObject({ outcome: 'loaded', rejected: 1, rejections: [{ line: 2 }] });
   });
 
   it('never empties the table: a file without figures is refused', async () => {
@@ -170,7 +214,7 @@ describe('a part of a table', () => {
     readonly dataset = this.#whole.dataset;
     readonly extent = 'part';
 
-    parse(file: string): AsyncIterable<ParsedRow> {
+    parse(file: string): AsyncIterable<Iterable<ParsedRow>> {
       return this.#whole.parse(file);
     }
   }

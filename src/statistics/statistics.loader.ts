@@ -5,19 +5,20 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import { Lexicon } from '../lexicon/lexicon.js';
 import { CodeNames, hashCodes } from './code-names.js';
-import type { ImportCounts } from './dataset-writer.store.js';
-import { EditionLoad } from './edition-load.js';
+import type { ImportCounts } from './dataset-stage.store.js';
+import { type Change, EditionLoad } from './edition-load.js';
+import { checkRejected, type ImportOptions } from './import-options.js';
 import { listPackFolders, readPackFolder } from './pack.reader.js';
 import type { SeriesData } from './series-data.js';
-import { groupRows } from './sources/row-groups.js';
-import { SOURCES } from './sources/source.registry.js';
+import { GatheredRows } from './sources/gathered-rows.js';
+import { findSourceOf } from './sources/source.registry.js';
 import {
   WrongFormatError,
   type DatasetDescription,
   type RejectedRow,
   type Source,
 } from './sources/source.js';
-import { StatisticsStore } from './statistics.store.js';
+import { type LoadedDataset, StatisticsStore } from './statistics.store.js';
 
 /** What came of loading one dataset: `older` is an edition before the one that is loaded, which stays. */
 export interface LoadOutcome extends ImportCounts {
@@ -26,22 +27,39 @@ export interface LoadOutcome extends ImportCounts {
   outcome: 'loaded' | 'unchanged' | 'older';
   /** The first lines that could not be read. */
   rejections: readonly RejectedRow[];
+  /** Lines that are understood and have no place in the store, by reason. */
+  omitted: Readonly<Record<string, number>>;
+  /** Codes that the lexicon does not know; their series are kept under these names. */
+  unknown: { products: readonly string[]; places: readonly string[] };
+  /** The first figures that changed or went, as many as were asked for. */
+  changes: readonly Change[];
 }
 
-interface Edition {
+type Edition = Pick<LoadOutcome, 'rejections' | 'omitted'> & {
   description: DatasetDescription;
   vintage: string;
   extent: 'edition' | 'part';
   fileName: string;
   contentHash: string;
   series: Iterable<SeriesData>;
-  rejected: readonly RejectedRow[];
-}
+  /** Told after the last series has been read. */
+  rejected: () => number;
+};
 
-const SHOWN_REJECTIONS = 20;
-const NOTHING: ImportCounts = { inserted: 0, revised: 0, unchanged: 0, removed: 0, rejected: 0 };
+const NOTHING = {
+  inserted: 0,
+  revised: 0,
+  unchanged: 0,
+  removed: 0,
+  rejected: 0,
+  rejections: [],
+  omitted: {},
+  unknown: { products: [], places: [] },
+  changes: [],
+};
+const COMPLETE = { rejections: [], omitted: {}, rejected: () => 0, extent: 'edition' } as const;
 
-/** Puts figures into the store: all of a file or nothing of it, and only where its content is new. */
+/** Brings figures from files into the store. */
 @Injectable()
 export class StatisticsLoader {
   constructor(
@@ -58,8 +76,8 @@ export class StatisticsLoader {
     await this.renameSeries();
     const outcomes: LoadOutcome[] = [];
     for (const folder of await listPackFolders(packDir)) {
-      const edition = await readPackFolder(folder);
-      outcomes.push(await this.#load({ ...edition, extent: 'edition', rejected: [] }, now));
+      const edition = { ...(await readPackFolder(folder)), ...COMPLETE };
+      outcomes.push(await this.#load(edition, now, {}));
     }
     return outcomes;
   }
@@ -68,57 +86,96 @@ export class StatisticsLoader {
    * Imports one publisher's file.
    * @param vintage ISO day of the publisher's edition
    * @throws WrongFormatError where the file is not of the source's format, or holds no figure at all
+   * @throws TooManyRejectedError where more of its lines cannot be read than the options allow
    */
-  async importFile(source: Source, file: string, vintage: string, now: Date): Promise<LoadOutcome> {
-    const { dataset: description, extent } = source;
+  async importFile(
+    source: Source,
+    file: string,
+    vintage: string,
+    now: Date,
+    options: ImportOptions = {},
+  ): Promise<LoadOutcome> {
+    const { dataset: description } = source;
     const contentHash = await hashFile(file);
-    const { series, rejected } = await groupRows(source.parse(file));
-    if (series.length === 0) throw new WrongFormatError(file, 'a file with figures');
-    const edition = { description, vintage, extent, fileName: basename(file), contentHash, series, rejected };
-    return this.#load(edition, now);
+    const extent = await source.extentOf(file);
+    const known = await this.#settled({ description, vintage, extent, contentHash });
+    if (known) return known;
+    const rows = await GatheredRows.gather(source.parse(file), options.rowsRead);
+    try {
+      checkRejected(file, rows, options);
+      if (rows.figures === 0) throw new WrongFormatError(file, 'a file with figures');
+      const edition: Edition = {
+        ...{ description, vintage, extent, contentHash, fileName: basename(file) },
+        series: rows.series(),
+        rejections: rows.rejections,
+        omitted: Object.fromEntries(rows.omitted),
+        rejected: () => {
+          checkRejected(file, rows, options);
+          return rows.rejected;
+        },
+      };
+      return await this.#load(edition, now, options);
+    } finally {
+      rows.close();
+    }
   }
 
   /** Names stored series anew where the lexicon has learnt codes since they were loaded. */
   async renameSeries(): Promise<void> {
-    const codesHash = hashCodes(this.lexicon);
-    for (const loaded of await this.store.listLoaded()) {
-      const source = SOURCES.find(({ dataset }) => dataset.id === loaded.id);
-      if (!source || loaded.codesHash === codesHash) continue;
-      await this.store.rename(loaded.id, codesHash, new CodeNames(this.lexicon, source.dataset.schemes));
-    }
+    const renamed = (await this.store.listLoaded()).filter((loaded) => this.#isRenamed(loaded));
+    if (renamed.length === 0) return;
+    await this.store.exclusively(async () => {
+      for (const { id } of renamed) {
+        const source = findSourceOf(id);
+        if (!source) continue;
+        const names = new CodeNames(this.lexicon, source.dataset, source.products);
+        await this.store.rename(id, hashCodes(this.lexicon, source.products), names);
+      }
+    });
   }
 
-  async #load(edition: Edition, now: Date): Promise<LoadOutcome> {
-    const { description, vintage } = edition;
-    const rejections = edition.rejected.slice(0, SHOWN_REJECTIONS);
-    const outcome = { dataset: description.id, vintage, rejections };
+  #isRenamed({ id, codesHash }: LoadedDataset): boolean {
+    const source = findSourceOf(id);
+    return source !== null && codesHash !== hashCodes(this.lexicon, source.products);
+  }
+
+  /** The outcome where the store already holds the edition, or a later one. */
+  async #settled(edition: Pick<Edition, 'description' | 'vintage' | 'extent' | 'contentHash'>) {
+    const { description, vintage, extent, contentHash } = edition;
+    const outcome = { ...NOTHING, dataset: description.id, vintage };
     const loaded = await this.store.findLoaded(description.id);
-    if (loaded?.contentHash === edition.contentHash) return { ...outcome, ...NOTHING, outcome: 'unchanged' };
-    if (edition.extent === 'edition' && loaded && loaded.vintage > vintage) {
-      return { ...outcome, ...NOTHING, outcome: 'older' };
-    }
-    const newest = loaded && loaded.vintage > vintage ? loaded.vintage : vintage;
-    return { ...outcome, ...(await this.#write({ ...edition, vintage: newest }, now)), outcome: 'loaded' };
+    if (loaded?.contentHash === contentHash) return { ...outcome, outcome: 'unchanged' as const };
+    const isOlder = extent === 'edition' && loaded !== null && loaded.vintage > vintage;
+    return isOlder ? { ...outcome, outcome: 'older' as const } : null;
   }
 
-  #write(edition: Edition, now: Date): Promise<ImportCounts> {
-    const { description, vintage, fileName, contentHash, extent, series, rejected } = edition;
-    const importedAt = now.getTime();
-    const codesHash = hashCodes(this.lexicon);
-    return this.store.write(description.id, async (writer) => {
-      await writer.saveDataset({ ...rowOf(description), vintage, contentHash, codesHash, importedAt });
-      const importId = await writer.insertImport({
-        datasetId: description.id,
-        vintage,
-        fileName,
-        fileHash: contentHash,
-        importedAt,
-      });
-      const names = new CodeNames(this.lexicon, description.schemes);
-      const load = new EditionLoad(writer, names, importId, extent);
-      const counts = { ...(await load.run(series)), rejected: rejected.length };
-      await writer.saveCounts(importId, counts);
-      return counts;
+  async #load(edition: Edition, now: Date, options: ImportOptions): Promise<LoadOutcome> {
+    const known = await this.#settled(edition);
+    if (known) return known;
+    return await this.store.exclusively(
+      // Another process may have loaded it meanwhile.
+      async () => (await this.#settled(edition)) ?? (await this.#write(edition, now, options)),
+    );
+  }
+
+  async #write(edition: Edition, now: Date, options: ImportOptions): Promise<LoadOutcome> {
+    const { description, fileName, contentHash, extent, rejections, omitted } = edition;
+    const loaded = await this.store.findLoaded(description.id);
+    const vintage = loaded && loaded.vintage > edition.vintage ? loaded.vintage : edition.vintage;
+    const products = findSourceOf(description.id)?.products;
+    const codesHash = hashCodes(this.lexicon, products);
+    const row = { ...rowOf(description), vintage, contentHash, codesHash, importedAt: now.getTime() };
+    const names = new CodeNames(this.lexicon, description, products);
+    return await this.store.replace(row, fileName, async (stage) => {
+      const load = new EditionLoad(stage, names, extent, options.keptChanges);
+      await load.run(edition.series, options.figuresDone);
+      return {
+        ...load.counts,
+        ...{ dataset: description.id, vintage, outcome: 'loaded' as const },
+        ...{ rejections, omitted, changes: load.changes },
+        rejected: edition.rejected(),
+        unknown: { products: [...names.unknownProducts], places: [...names.unknownPlaces] },
+      };
     });
   }
 }

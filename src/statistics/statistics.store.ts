@@ -2,8 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { UnitOfWork } from '../database/unit-of-work.js';
-import { DatasetWriter } from './dataset-writer.store.js';
-import { eventLoopPause } from './event-loop-pause.js';
+import { DatasetImportRow } from './dataset-import.entity.js';
+import type { DatasetRow } from './dataset.entity.js';
+import { DatasetStage, type ImportCounts, pagesOf } from './dataset-stage.store.js';
+import { ImportLock } from './import-lock.store.js';
+import { Leftovers } from './leftovers.store.js';
+import { ObservationInserts } from './observation-inserts.store.js';
+import type { Series } from './series.js';
+import { eachSeriesOf } from './series-pages.store.js';
+
+const RENAMES_PER_TRANSACTION = 500;
 
 /** What the store knows of a dataset's last load. */
 export interface LoadedDataset {
@@ -16,10 +24,16 @@ export interface LoadedDataset {
 /** Where figures are kept, for those who load them. */
 @Injectable()
 export class StatisticsStore {
+  readonly #lock: ImportLock;
+  readonly #leftovers: Leftovers;
+
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly unitOfWork: UnitOfWork,
-  ) {}
+  ) {
+    this.#lock = new ImportLock(dataSource);
+    this.#leftovers = new Leftovers(dataSource, unitOfWork);
+  }
 
   /** By id. */
   listLoaded(): Promise<LoadedDataset[]> {
@@ -32,27 +46,84 @@ export class StatisticsStore {
     return (await this.listLoaded()).find((loaded) => loaded.id === id) ?? null;
   }
 
-  /** All that `work` writes, or nothing where it throws. */
-  write<T>(datasetId: string, work: (writer: DatasetWriter) => Promise<T>): Promise<T> {
-    return this.unitOfWork.run((manager) => work(new DatasetWriter(manager, datasetId)));
+  /** Runs `work` while no other import into this store does, in any process, after what an interrupted one has left. */
+  exclusively<T>(work: () => Promise<T>): Promise<T> {
+    return this.#lock.run(async () => {
+      await this.#leftovers.recover();
+      return await work();
+    });
   }
 
-  /** Gives the dataset's series other product and place names. */
+  /**
+   * Replaces a dataset's state by what `work` stages, all or nothing; only within `exclusively`.
+   * @returns what `work` counted
+   */
+  async replace<T extends ImportCounts>(
+    dataset: DatasetRow,
+    fileName: string,
+    work: (stage: DatasetStage) => Promise<T>,
+  ): Promise<T> {
+    const { id: datasetId, vintage, contentHash: fileHash, importedAt } = dataset;
+    const row = { datasetId, vintage, fileName, fileHash, importedAt: 0 };
+    const importId = await this.#insertImport(row);
+    try {
+      const [counts, replaced] = await this.#stage(dataset, importId, work);
+      await this.#leftovers.removeObservations(replaced);
+      await this.#leftovers.finish(importId, importedAt);
+      return counts;
+    } catch (error) {
+      await this.#leftovers.recover();
+      throw error;
+    }
+  }
+
+  /** @returns what `work` counted, and the series whose figures have been replaced */
+  async #stage<T extends ImportCounts>(
+    dataset: DatasetRow,
+    importId: number,
+    work: (stage: DatasetStage) => Promise<T>,
+  ): Promise<[counts: T, replaced: number[]]> {
+    const inserts = await ObservationInserts.open(this.dataSource, this.unitOfWork);
+    try {
+      const firstId = await DatasetStage.firstFreeId(this.dataSource);
+      const ids = { datasetId: dataset.id, importId };
+      const stage = new DatasetStage(this.dataSource, this.unitOfWork, inserts, ids, firstId);
+      const counts = await work(stage);
+      const { inserted, revised, unchanged, removed, rejected } = counts;
+      return [counts, await stage.commit(dataset, { inserted, revised, unchanged, removed, rejected })];
+    } finally {
+      await inserts.close();
+    }
+  }
+
+  /** Gives the dataset's series other product and place names; only within `exclusively`. */
   async rename(
     datasetId: string,
     codesHash: string,
     names: { product(code: string): string; place(code: string): string },
   ): Promise<void> {
-    await this.write(datasetId, async (writer) => {
-      const pause = eventLoopPause();
-      await writer.saveCodesHash(codesHash);
-      for await (const series of writer.eachSeries()) {
-        await pause();
-        const product = names.product(series.productCode);
-        const place = names.place(series.placeCode);
-        if (product === series.product && place === series.place) continue;
-        await writer.updateSeries(series.id, { ...series, product, place });
-      }
+    const renamed: Series[] = [];
+    for await (const series of eachSeriesOf(this.dataSource, datasetId)) {
+      const product = names.product(series.productCode);
+      const place = names.place(series.placeCode);
+      if (product !== series.product || place !== series.place) renamed.push({ ...series, product, place });
+    }
+    for (const some of pagesOf(renamed, RENAMES_PER_TRANSACTION)) await this.#updateNames(some);
+    await this.unitOfWork.execute('UPDATE datasets SET codes_hash = ? WHERE id = ?', [codesHash, datasetId]);
+  }
+
+  #updateNames(series: readonly Series[]): Promise<void> {
+    return this.unitOfWork.run(async (manager) => {
+      for (const { id, product, place } of series)
+        await manager.query('UPDATE series SET product = ?, place = ? WHERE id = ?', [product, place, id]);
+    });
+  }
+
+  #insertImport(row: Omit<DatasetImportRow, 'id' | keyof ImportCounts>): Promise<number> {
+    return this.unitOfWork.run(async (manager) => {
+      const imported = manager.create(DatasetImportRow, row);
+      await manager.insert(DatasetImportRow, imported);
+      return imported.id;
     });
   }
 }

@@ -34,8 +34,8 @@ export class EuSellingPricesSource extends Source {
     schemes: { product: 'eurostat-apri', place: null },
   };
 
-  async *parse(file: string): AsyncGenerator<ParsedRow> {
-    for await (const row of csvRows(file, COLUMNS, ';')) yield readPrice(row);
+  async *parse(file: string): AsyncGenerator<ParsedRow[]> {
+    for await (const rows of csvRows(file, COLUMNS, { delimiter: ';' })) yield rows.map(readPrice);
   }
 }
 

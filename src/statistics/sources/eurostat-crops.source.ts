@@ -36,11 +36,11 @@ export class EurostatCropsSource extends Source {
     schemes: { product: 'eurostat', place: 'eurostat' },
   };
 
-  async *parse(file: string): AsyncGenerator<ParsedRow> {
+  async *parse(file: string): AsyncGenerator<Iterable<ParsedRow>> {
     let years: number[] | null = null;
-    for await (const line of textLines(file)) {
-      if (years) yield* parseSeries(line, years);
-      else years = readYears(file, line.text);
+    for await (const lines of textLines(file)) {
+      years ??= readYears(file, lines.shift()?.text ?? '');
+      yield parseLines(lines, years);
     }
   }
 }
@@ -54,6 +54,10 @@ function readYears(file: string, header: string): number[] {
     throw new WrongFormatError(file, 'the TSV file of apro_cpsh1, by year');
   }
   return years.map(dayOf);
+}
+
+function* parseLines(lines: readonly TextLine[], years: readonly number[]): Generator<ParsedRow> {
+  for (const line of lines) yield* parseSeries(line, years);
 }
 
 function* parseSeries({ text, number: line }: TextLine, years: readonly number[]): Generator<ParsedRow> {

@@ -1,4 +1,4 @@
-import { csvRows } from './csv-rows.js';
+import { csvRows, type CsvRow } from './csv-rows.js';
 import { Source, type DatasetDescription, type ParsedRow } from './source.js';
 import { yearlyRows } from './wide-table.js';
 
@@ -28,20 +28,15 @@ export class FaostatProductionSource extends Source {
     schemes: { product: 'faostat', place: 'faostat' },
   };
 
-  async *parse(file: string): AsyncGenerator<ParsedRow> {
-    for await (const { cells, line } of csvRows(file, COLUMNS)) {
-      if (cells.element !== 'Production') continue;
-      if (cells.unit === 't') {
-        const { item_code: productCode, area_code: placeCode } = cells;
-        yield* yearlyRows(cells, {
-          productCode,
-          placeCode,
-          measure: 'production',
-          unit: 't',
-          flags: 'g',
-          line,
-        });
-      } else yield { line, reason: `production in an unknown unit: ${cells.unit}` };
-    }
+  async *parse(file: string): AsyncGenerator<ParsedRow[]> {
+    for await (const rows of csvRows(file, COLUMNS)) yield rows.flatMap((row) => [...readProduction(row)]);
   }
+}
+
+function* readProduction({ cells, line }: CsvRow<(typeof COLUMNS)[number]>): Generator<ParsedRow> {
+  if (cells.element !== 'Production') return;
+  const { item_code: productCode, area_code: placeCode, unit } = cells;
+  if (unit === 't')
+    yield* yearlyRows(cells, { productCode, placeCode, measure: 'production', unit, flags: 'g', line });
+  else yield { line, reason: `production in an unknown unit: ${unit}` };
 }

@@ -29,8 +29,8 @@ export class FaostatSlaughterSource extends Source {
     schemes: { product: 'faostat-animal', place: 'faostat' },
   };
 
-  async *parse(file: string): AsyncGenerator<ParsedRow> {
-    for await (const row of csvRows(file, COLUMNS)) yield readCount(row);
+  async *parse(file: string): AsyncGenerator<ParsedRow[]> {
+    for await (const rows of csvRows(file, COLUMNS)) yield rows.map(readCount);
   }
 }
 

@@ -1,4 +1,4 @@
-import { csvRows } from './csv-rows.js';
+import { csvRows, type CsvRow } from './csv-rows.js';
 import { Source, type DatasetDescription, type ParsedRow } from './source.js';
 import { yearlyRows } from './wide-table.js';
 
@@ -36,14 +36,15 @@ export class FaostatStocksSource extends Source {
     schemes: { product: 'faostat', place: 'faostat' },
   };
 
-  async *parse(file: string): AsyncGenerator<ParsedRow> {
-    for await (const { cells, line } of csvRows(file, COLUMNS)) {
-      const { item_code: item, area_code: placeCode, element_code: element } = cells;
-      const unit = UNITS.get(cells.unit);
-      const productCode = element === MILKING_ANIMALS ? `${item}/${element}` : item;
-      if (unit)
-        yield* yearlyRows(cells, { productCode, placeCode, measure: 'stocks', unit, flags: '', line });
-      else yield { line, reason: `animals in an unknown unit: ${cells.unit}` };
-    }
+  async *parse(file: string): AsyncGenerator<ParsedRow[]> {
+    for await (const rows of csvRows(file, COLUMNS)) yield rows.flatMap((row) => [...readStocks(row)]);
   }
+}
+
+function* readStocks({ cells, line }: CsvRow<(typeof COLUMNS)[number]>): Generator<ParsedRow> {
+  const { item_code: item, area_code: placeCode, element_code: element } = cells;
+  const unit = UNITS.get(cells.unit);
+  const productCode = element === MILKING_ANIMALS ? `${item}/${element}` : item;
+  if (unit) yield* yearlyRows(cells, { productCode, placeCode, measure: 'stocks', unit, flags: '', line });
+  else yield { line, reason: `animals in an unknown unit: ${cells.unit}` };
 }

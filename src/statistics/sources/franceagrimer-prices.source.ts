@@ -38,9 +38,9 @@ export class FranceAgriMerPricesSource extends Source {
     schemes: { product: 'franceagrimer', place: null },
   };
 
-  async *parse(file: string): AsyncGenerator<ParsedRow> {
+  async *parse(file: string): AsyncGenerator<Iterable<ParsedRow>> {
     for (const [index, quotation] of readQuotations(file, await readFile(file, 'utf8')).entries()) {
-      yield* readPoints(quotation, index + 1);
+      yield readPoints(quotation, index + 1);
     }
   }
 }

@@ -1,6 +1,7 @@
 import { EuSellingPricesSource } from './eu-selling-prices.source.js';
 import { EurostatCropsSource } from './eurostat-crops.source.js';
 import { FaostatProductionSource } from './faostat-production.source.js';
+import { FaostatQclSource } from './faostat-qcl.source.js';
 import { FaostatSlaughterSource } from './faostat-slaughter.source.js';
 import { FaostatStocksSource } from './faostat-stocks.source.js';
 import { FranceAgriMerPricesSource } from './franceagrimer-prices.source.js';
@@ -13,6 +14,7 @@ export const SOURCES: readonly Source[] = [
   new WorldBankPricesSource(),
   new FranceAgriMerPricesSource(),
   new EuSellingPricesSource(),
+  new FaostatQclSource(),
   new FaostatProductionSource(),
   new FaostatSlaughterSource(),
   new FaostatStocksSource(),
@@ -20,4 +22,9 @@ export const SOURCES: readonly Source[] = [
 
 export function findSource(id: string): Source | null {
   return SOURCES.find((source) => source.id === id) ?? null;
+}
+
+/** The first source whose files make up a dataset. */
+export function findSourceOf(datasetId: string): Source | null {
+  return SOURCES.find(({ dataset }) => dataset.id === datasetId) ?? null;
 }

@@ -3,8 +3,11 @@ import type { Dataset, Day, Frequency } from '../series.js';
 
 /** What is known of a dataset before a file of it is read. */
 export interface DatasetDescription extends Omit<Dataset, 'vintage'> {
-  /** Whose codes its products and places are; null where they are the lexicon's own ids. */
-  schemes: { product: Scheme; place: Scheme | null };
+  /**
+   * Whose codes its products and places are. Null for products where the source lists them itself (`Source.products`),
+   * null for places where they are the lexicon's own ids.
+   */
+  schemes: { product: Scheme | null; place: Scheme | null };
 }
 
 /** One figure of a publisher's file, in the lexicon's measures and units and the publisher's codes. */
@@ -29,7 +32,14 @@ export interface RejectedRow {
   reason: string;
 }
 
-export type ParsedRow = SourceRow | RejectedRow;
+/** A line that is understood and has no place in the store; counted by its reason. */
+export interface OmittedRow {
+  line: number;
+  /** The same words for all lines of a kind: «a price in a national currency other than the euro». */
+  omitted: string;
+}
+
+export type ParsedRow = SourceRow | RejectedRow | OmittedRow;
 
 /** Thrown where a file as a whole is not of the format that a source reads. */
 export class WrongFormatError extends Error {
@@ -52,9 +62,18 @@ export abstract class Source {
    */
   abstract readonly extent: 'edition' | 'part';
 
+  /** The same of one file, where a source reads both. */
+  extentOf(_file: string): Promise<'edition' | 'part'> {
+    return Promise.resolve(this.extent);
+  }
+
+  /** Lexicon products by the publisher's codes, where those are no scheme of the lexicon. */
+  readonly products: ReadonlyMap<string, string> = new Map();
+
   /**
-   * The figures of a file (plain or gzip where the format is text), in the order of the file.
+   * The figures of a file (plain or gzip where the format is text), in the order of the file and in batches: waiting
+   * for each of millions of rows would take longer than reading them.
    * @throws WrongFormatError where it is another kind of file
    */
-  abstract parse(file: string): AsyncIterable<ParsedRow>;
+  abstract parse(file: string): AsyncIterable<Iterable<ParsedRow>>;
 }

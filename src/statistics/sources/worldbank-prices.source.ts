@@ -44,7 +44,7 @@ export class WorldBankPricesSource extends Source {
     schemes: { product: 'worldbank', place: null },
   };
 
-  async *parse(file: string): AsyncGenerator<ParsedRow> {
+  async *parse(file: string): AsyncGenerator<Iterable<ParsedRow>> {
     const header: SheetRow[] = [];
     let columns: Column[] | null = null;
     for await (const row of xlsxRows(file, SHEET)) {
@@ -55,7 +55,7 @@ export class WorldBankPricesSource extends Source {
         continue;
       }
       columns ??= readColumns(header);
-      yield* readMonth(row, dayOf(`${month[1]}-${month[2]}`), columns);
+      yield readMonth(row, dayOf(`${month[1]}-${month[2]}`), columns);
     }
     if (!columns?.length) throw new WrongFormatError(file, 'the monthly prices of the Pink Sheet');
   }

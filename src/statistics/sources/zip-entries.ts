@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import { open, type Entry, type ZipFile } from 'yauzl';
 
-/** More than any publisher's table needs; a small file that unpacks to more is not one. */
-const MAX_UNPACKED_BYTES = 1_000_000_000;
+/** Ten times the largest table that is known (the bulk file of FAOSTAT's QCL); a small file that unpacks to more is none. */
+export const MAX_UNPACKED_BYTES = 4_000_000_000;
 
 /** The files within a zip file. Close it when done. */
 export class ZipEntries {
@@ -25,12 +25,12 @@ export class ZipEntries {
     return [...this.entries.keys()];
   }
 
-  /** @throws Error where there is no such entry, or it would unpack to more than 1 GB */
+  /** @throws Error where there is no such entry, or it would unpack to more than 4 GB; a size that lies fails the stream */
   async stream(name: string): Promise<Readable> {
     const entry = this.entries.get(name);
     if (!entry) throw new Error(`there is no ${name} in the zip file`);
     if (entry.uncompressedSize > MAX_UNPACKED_BYTES)
-      throw new Error(`${name} would unpack to more than 1 GB`);
+      throw new Error(`${name} would unpack to more than 4 GB`);
     return new Promise((resolve, reject) => {
       this.zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
     });
