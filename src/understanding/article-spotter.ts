@@ -27,7 +27,7 @@ const FURTHER =
  */
 export function spotArticles({ folded, text, origins }: NormalisedText): SpottedArticle[] {
   const spotted: SpottedArticle[] = [];
-  for (const match of [...folded.matchAll(NAMED), ...folded.matchAll(LETTERED)]) {
+  for (const match of [...folded.matchAll(LETTERED), ...folded.matchAll(NAMED)]) {
     const start = match.index;
     if (spotted.some((known) => start < known.end && known.start < start + match[0].length)) continue;
     if (match[0].startsWith('a') && !match[0].startsWith('art') && text[origins[start] ?? 0] !== 'A')

@@ -50,6 +50,7 @@ function scoreLaw(evidence: Evidence): number {
 function scoreOutside(evidence: Evidence): number {
   const explains =
     evidence.has('explain') &&
+    !isPlaced(evidence) &&
     evidence.all('measure').length === 0 &&
     !evidence.has('up', 'down', 'change', 'price-cue');
   return evidence.score('outside') + evidence.score('injection') + (explains ? 3 : 0);
@@ -79,7 +80,10 @@ function isMarketProduct(evidence: Evidence, lexicon: Lexicon): boolean {
   if (products.every(isPriceOnly)) return true;
   if (!products.some((product) => hasPrices(product, lexicon))) return false;
   const isDated = evidence.dates.some(({ value }) => MARKET_GRAINS.has(grainOf(value)));
-  if (isDated || evidence.has('market-high', 'market-low')) return true;
+  const isOfMonths = evidence
+    .cues('when')
+    .some(({ mention }) => /mois|month|semaine|week|jour|day|date/i.test(mention.words));
+  if (isDated || isOfMonths || evidence.has('market-high', 'market-low')) return true;
   const places = evidence.all('place').map((place) => lexicon.findPlace(place.id));
   const isWorld = places.every((place) => place?.kind === 'world');
   return isWorld && evidence.has('average', 'up', 'down', 'change', 'forecast');

@@ -24,9 +24,23 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   const empty = emptyFrame(reading);
   if (isTalk(evidence)) return { ...empty, intent: 'greeting' };
   const domain = decideDomain(evidence, lexicon, scoreReading(evidence));
-  if (domain === null) return { ...empty, ...outsideIntent(evidence) };
+  const unheld = findUnheld(evidence, domain);
+  if (unheld !== null) {
+    const frame = figureFrame(empty, evidence, lexicon, 'production');
+    return { ...frame, intent: 'out_of_scope', measures: [], unheldMeasure: unheld };
+  }
+  if (domain === null) return { ...empty, ...outsideIntent(evidence, lexicon) };
   if (domain === 'law') return lawFrame(empty, evidence, lexicon);
   return figureFrame(empty, evidence, lexicon, domain);
+}
+
+/** A figure of farming that is not held; beside the law only where farms themselves are counted. */
+function findUnheld(evidence: Evidence, domain: Frame['domain']): string | null {
+  const found = evidence
+    .cues('unheld')
+    .filter(({ weight }) => weight > 1 || (domain !== null && domain !== 'law'));
+  const isLegal = domain === 'law' && evidence.has('modal');
+  return isLegal ? null : (found[0]?.mention.words ?? null);
 }
 
 function emptyFrame(reading: Reading): Frame {
@@ -45,6 +59,7 @@ function emptyFrame(reading: Reading): Frame {
     whole: null,
     articles: [...reading.articles],
     foreignAct: reading.foreignAct,
+    unheldMeasure: null,
     codes: [...reading.codes],
     corrections: [...reading.corrections],
     unknownWords: [...reading.uncovered.unknown],
@@ -59,13 +74,13 @@ function lawFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame {
     domain: 'law',
     intent,
     products: readProducts(evidence, lexicon),
-    places: readPlaces(evidence),
+    places: readPlaces(evidence, lexicon),
   };
 }
 
 function figureFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain): Frame {
   const products = readProducts(evidence, lexicon);
-  const places = readPlaces(evidence);
+  const places = readPlaces(evidence, lexicon);
   const units = findFreeUnits(evidence);
   const threshold = isConversion(evidence) ? readGiven(evidence) : readThreshold(evidence);
   const unitIds = [...units.map(({ id }) => id), ...(threshold?.unit ? [threshold.unit] : [])];
@@ -124,11 +139,11 @@ function isFamily(products: readonly Slot<string>[], lexicon: Lexicon): boolean 
     product !== null &&
     product !== undefined &&
     product.name.fr.plural &&
-    lexicon.childrenOf(product.id).length >= FAMILY
+    lexicon.descendantsOf(product.id).length >= FAMILY
   );
 }
 
-const FAMILY = 4;
+const FAMILY = 6;
 
 function readPeriod(evidence: Evidence): Frame['period'] {
   const { tokens, today } = evidence.reading;

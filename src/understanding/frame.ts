@@ -75,6 +75,8 @@ export interface Frame {
   articles: ArticleMention[];
   /** An act other than the Code rural that the question names, as written: « règlement (UE) 2021/2115 ». */
   foreignAct: string | null;
+  /** A figure that no source has, as the question names it: « exportations », « bio »; its intent is then out of scope. */
+  unheldMeasure: string | null;
   /** Publisher's codes asked about: C1110. */
   codes: string[];
   /** Words that were corrected: [as typed, as read]. */

@@ -2,6 +2,7 @@ import { wordAt } from './number-words.js';
 import type { Mention } from './mentions.js';
 import type { Token } from './tokens.js';
 import type { Sense } from './vocabulary.js';
+import { formsOf } from './word-forms.js';
 
 /** What a rule looks at beside the word itself. */
 export interface HomonymContext {
@@ -17,7 +18,8 @@ type Rule = (context: HomonymContext) => boolean;
 /** Whether a sense holds at a place of the question, for words that are everyday words too. */
 export function isMeant(sense: Sense, context: HomonymContext): boolean {
   if (context.mention.end - context.mention.start > 1) return true;
-  const rule = RULES.get(`${sense.kind} ${wordAt(context.tokens, context.mention.start)}`);
+  const forms = formsOf(wordAt(context.tokens, context.mention.start));
+  const rule = forms.map((form) => RULES.get(`${sense.kind} ${form}`)).find((found) => found !== undefined);
   return rule ? rule(context) : true;
 }
 

@@ -45,11 +45,12 @@ function isCoverage(evidence: Evidence): boolean {
   return evidence.has('coverage');
 }
 
-function isDefinition(evidence: Evidence, { measures, period, codes, products, places }: Slots): boolean {
-  if (!evidence.has('definition')) return false;
-  if (codes.length > 0 && measures.length === 0) return true;
-  if (period !== null || places.length > 0) return false;
-  return measures.length === 0 || products.length === 0;
+function isDefinition(evidence: Evidence, { period, codes, products, places }: Slots): boolean {
+  const isOpen = period === null && places.length === 0;
+  const isMeasured = evidence.all('measure').length > 0;
+  if (isMeasured) return isOpen && products.length === 0 && evidence.has('definition');
+  if (!isOpen) return codes.length > 0 && evidence.has('definition');
+  return codes.length > 0 || evidence.has('definition') || (evidence.has('code') && products.length > 0);
 }
 
 function isFilter(evidence: Evidence, { threshold }: Slots): boolean {

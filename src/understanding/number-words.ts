@@ -9,7 +9,8 @@ const UNITS = new Map(Object.entries({
 })); // prettier-ignore
 
 const TENS = new Map(Object.entries({
-  vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60, septante: 70, huitante: 80, octante: 80,
+  vingt: 20,
+    vingts: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60, septante: 70, huitante: 80, octante: 80,
   nonante: 90, twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90,
 })); // prettier-ignore
 
@@ -23,6 +24,8 @@ const JOINING = new Set(['et', 'and']);
 interface Tally {
   small: number;
   large: number;
+  /** The last factor closed with. */
+  scale: number;
 }
 
 /** A number in digits or in words, French or English: « deux mille vingt-quatre », "1.5 million", « 80 ». */
@@ -30,7 +33,7 @@ export function readNumber(tokens: readonly Token[], start: number): Read<number
   const first = tokens[start];
   if (!first) return null;
   if (first.kind === 'number') return withScale(tokens, start, first.value);
-  const tally: Tally = { small: 0, large: 0 };
+  const tally: Tally = { small: 0, large: 0, scale: Number.POSITIVE_INFINITY };
   let at = start;
   while (addWord(tally, wordAt(tokens, at), at === start)) {
     at += 1;
@@ -86,10 +89,12 @@ function multiplySmall(tally: Tally, factor: number): boolean {
   return true;
 }
 
+/** Thousands and millions, each once and the larger first. */
 function close(tally: Tally, factor: number): boolean {
-  tally.large = (tally.large + (tally.small || (tally.large ? 0 : 1))) * (factor >= 1e6 ? factor : 1);
-  if (factor === 1e3) tally.large *= 1e3;
+  if (factor >= tally.scale) return false;
+  tally.large += (tally.small || 1) * factor;
   tally.small = 0;
+  tally.scale = factor;
   return true;
 }
 

@@ -45,7 +45,10 @@ const SIGNS: readonly (readonly [Over, Sign])[] = [
   ['periods', (evidence) => evidence.has('when')],
   ['places', (evidence) => evidence.has('who') || namesProducers(evidence)],
   ['products', (evidence) => evidence.has('which-product')],
-  ['products', (evidence, { products }) => products > 1 && evidence.has('dearer', 'cheaper', 'dearest')],
+  [
+    'products',
+    (evidence, { products }) => products > 1 && evidence.has('dearer', 'cheaper', 'dearest', 'most', 'least'),
+  ],
   ['periods', (evidence) => evidence.has('record', 'market-high', 'market-low') || isOverYears(evidence)],
   ['products', (evidence, { isFamily }) => isFamily && evidence.has(...ORDER_CUES)],
 ];

@@ -34,7 +34,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const references = act ? [...articles, act] : articles;
   const { tokens, corrections } = spelling.correct(maskReferences(tokenise(source), references, source));
   const dates = spotDates(tokens, today, () => false);
-  const spotted = markCorrected(tokens, spotTerms(tokens, dates, vocabulary), corrections);
+  const spotted = asTyped(source, tokens, spotTerms(tokens, dates, vocabulary), corrections);
   const language = detectLanguage(source.text, tokens, spotted, words);
   const mentions = resolveSenses(tokens, spotted, language, words);
   return dropInjections({
@@ -79,7 +79,9 @@ function maskReferences(
   );
 }
 
-function markCorrected(
+/** Mentions with the words that were typed for them. */
+function asTyped(
+  { text }: NormalisedText,
   tokens: readonly Token[],
   mentions: readonly Mention[],
   corrections: readonly [string, string][],
@@ -87,6 +89,7 @@ function markCorrected(
   const typed = new Set(corrections.map(([word]) => word));
   return mentions.map((mention) => ({
     ...mention,
+    words: text.slice(tokens[mention.start]?.start ?? 0, tokens[mention.end - 1]?.end ?? 0),
     corrected: tokens.slice(mention.start, mention.end).some((token) => typed.has(token.text)),
   }));
 }

@@ -29,7 +29,7 @@ export function resolveSenses(
       otherProducts: products.some((start) => start !== mention.start),
       otherPlaces: places.some((start) => start !== mention.start),
     };
-    const senses = mention.senses.filter((sense) => isMeant(sense, context));
+    const senses = placesFirst(mention.senses.filter((sense) => isMeant(sense, context)));
     return senses.length > 0 ? [asked(tokens, { ...mention, senses }, language)] : [];
   });
 }
@@ -56,6 +56,11 @@ function startsOf(mentions: readonly Mention[], kind: SenseKind): number[] {
   return mentions
     .filter((mention) => mention.senses.some((sense) => sense.kind === kind))
     .map((mention) => mention.start);
+}
+
+/** « dans le Cher » says nothing about prices. */
+function placesFirst(senses: Sense[]): Sense[] {
+  return senses.some(({ kind }) => kind === 'place') ? senses.filter(({ kind }) => kind !== 'cue') : senses;
 }
 
 /** « quelle céréale », "which fertilizer" pick from the products of that name. */

@@ -9,7 +9,9 @@ export function readProducts(evidence: Evidence, lexicon: Lexicon): Slot<string>
     return id ? [{ value: id, provenance: 'explicit' as const, words: code }] : [];
   });
   const found = evidence.all('product');
-  const specified = found.filter((one) => !found.some((other) => isSpecifiedBy(one, other, lexicon)));
+  const specified = evidence.has('share')
+    ? found
+    : found.filter((one) => !found.some((other) => isSpecifiedBy(one, other, lexicon)));
   const named = withoutFamily(unique(specified), evidence, lexicon);
   return [...named, ...coded.filter((slot) => !named.some((known) => known.value === slot.value))];
 }
@@ -29,9 +31,14 @@ function withoutFamily(products: Slot<string>[], evidence: Evidence, lexicon: Le
   return products.filter(({ value }) => !isFamily(value));
 }
 
-/** Places in the order of the question; adjectives of a product's origin count as places too. */
-export function readPlaces(evidence: Evidence): Slot<string>[] {
-  const places = unique(evidence.all('place'));
+/**
+ * Places in the order of the question; adjectives of a product's origin count as places too. Where somebody lives
+ * (« je suis céréalier en Beauce. Quel … ? ») is not what they ask about.
+ */
+export function readPlaces(evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
+  const isSmall = (id: string): boolean =>
+    /^(?:region|department|city)$/.test(lexicon.findPlace(id)?.kind ?? '');
+  const places = unique(evidence.all('place').filter((found) => found.inFocus || !isSmall(found.id)));
   if (places.length > 0 || !evidence.has('home')) return places;
   const home = evidence.cues('home')[0];
   return [{ value: 'FR', provenance: 'explicit', ...(home ? { words: home.mention.words } : {}) }];

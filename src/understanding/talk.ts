@@ -1,3 +1,4 @@
+import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
 import type { Frame } from './frame.js';
 import type { Evidence } from './reading.js';
@@ -17,9 +18,9 @@ export function isTalk(evidence: Evidence): boolean {
 }
 
 /** What is left where no field was found: a place or a date alone asks to be asked back, all else is outside. */
-export function outsideIntent(evidence: Evidence): Partial<Frame> {
+export function outsideIntent(evidence: Evidence, lexicon: Lexicon): Partial<Frame> {
   const { uncovered, today } = evidence.reading;
-  const places = readPlaces(evidence);
+  const places = readPlaces(evidence, lexicon);
   const period = resolvePeriod(evidence.dates, { today, ahead: false });
   const isSaid = places.length > 0 || (period !== null && period.kind !== 'latest');
   const isFragment = isSaid && uncovered.unknown.length + uncovered.everyday.length === 0;

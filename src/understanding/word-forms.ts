@@ -14,13 +14,22 @@ const INVARIABLE = new Set([
   'des',
 ]);
 
+const ENDINGS: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/..ies$/, ['y', 'ie']],
+  [/(?:o|sh|ch)es$/, ['', 'e']],
+  [/[^e]aux$/, ['au', 'al']],
+  [/s$/, ['']],
+  [/x$/, ['']],
+];
+
+/** How many letters of a plural's ending each rule replaces. */
+const REPLACED = [3, 2, 3, 1, 1];
+
 /** The folded word and its regular singulars, most faithful first: pommes → pommes, pomme; potatoes → potato too. */
 export function formsOf(word: string): string[] {
   if (word.length < 4 || INVARIABLE.has(word)) return [word];
-  if (word.endsWith('ies') && word.length > 4) return [word, `${word.slice(0, -3)}y`, word.slice(0, -1)];
-  if (word.endsWith('oes') || word.endsWith('shes') || word.endsWith('ches')) {
-    return [word, word.slice(0, -2), word.slice(0, -1)];
-  }
-  if (word.endsWith('s') || word.endsWith('x')) return [word, word.slice(0, -1)];
-  return [word];
+  const rule = ENDINGS.findIndex(([ending]) => ending.test(word));
+  if (rule < 0) return [word];
+  const stem = word.slice(0, -(REPLACED[rule] ?? 0));
+  return [word, ...(ENDINGS[rule]?.[1] ?? []).map((ending) => stem + ending)];
 }

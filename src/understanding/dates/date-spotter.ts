@@ -13,7 +13,7 @@ export function spotDates(
 ): DateMention[] {
   const mentions: DateMention[] = [];
   for (let at = 0; at < tokens.length;) {
-    const read = isTaken(at) ? null : readDate(tokens, at, today);
+    const read = isTaken(at) || tokens[at]?.kind === 'mark' ? null : readDate(tokens, at, today);
     if (!read || isTaken(at + read.length - 1)) {
       at += 1;
       continue;

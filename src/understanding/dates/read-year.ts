@@ -27,7 +27,9 @@ function isAmount(tokens: readonly Token[], at: number, end: number): boolean {
   const unit = wordAt(tokens, end);
   if (!AMOUNT_OF.has(unit)) return false;
   const isRatio = wordAt(tokens, end + 1) === '/' && !/^(?:kg|\$|€)$/.test(unit);
-  const isTelegram = at > 0 && tokens.length <= TELEGRAM && end === tokens.length - 1;
+  const words = tokens.filter(({ kind }) => kind !== 'mark').length;
+  const isTelegram =
+    at > 0 && words <= TELEGRAM && tokens.slice(end + 1).every(({ kind }) => kind === 'mark');
   return !isRatio && !isTelegram;
 }
 

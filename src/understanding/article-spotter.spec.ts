@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { spotArticles } from './article-spotter.js';
+import { normalise } from './normalise.js';
+
+function read(text: string): string[] {
+  return spotArticles(normalise(text)).map(
+    ({ mention }) => `${mention.letter ?? ''}${mention.starred ? '*' : ''}${mention.number}`,
+  );
+}
+
+describe('references to articles', () => {
+  it.each([
+    ["l'article L. 411-1 du code rural", ['L411-1']],
+    ['L411 1', ['L411-1']],
+    ['l411-1-1', ['L411-1-1']],
+    ['art. 411-1', ['411-1']],
+    ['article R*143-1', ['R*143-1']],
+    ['R. 716-7 et D. 614-2', ['R716-7', 'D614-2']],
+    ['articles L. 411-1, 411-2 et 411-5', ['L411-1', 'L411-2', 'L411-5']],
+    ['article 5', ['5']],
+    ['A411-1', ['A411-1']],
+    ['le rendement est passé à 411 100 ha', []],
+    ['de 2010 à 2020-2021', []],
+    ['la production a 500 2 fois', []],
+    ['la loi 2021-100', []],
+  ])('%s', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it('are read in any usual spelling', () => {
+    const number = fc.tuple(
+      fc.constantFrom('L', 'R', 'D'),
+      fc.integer({ min: 111, max: 958 }),
+      fc.integer({ min: 1, max: 99 }),
+    );
+    const spelling = fc.constantFrom(
+      'L. 1-2',
+      'L1-2',
+      'l 1-2',
+      'article L.1-2',
+      'L1 2',
+      'art. L. 1 - 2',
+      'L.1‑2',
+    );
+    fc.assert(
+      fc.property(number, spelling, ([letter, first, second], form) => {
+        const text = form
+          .replace('1', String(first))
+          .replace(/2$/, String(second))
+          .replace(/(?<![a-z])[Ll](?=[.\s\d])/, letter);
+        expect(read(text)).toEqual([`${letter}${first}-${second}`]);
+      }),
+    );
+  });
+});

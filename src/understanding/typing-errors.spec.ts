@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../lexicon/cues.loader.js';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import { alignmentDistance } from './edit-distance.js';
+import { Understanding } from './understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+
+function corrections(text: string): string[] {
+  return understanding.read(text, '2026-11-20').corrections.map(([, read]) => read);
+}
+
+describe('typing errors', () => {
+  it.each([
+    ['frnace', 'france'],
+    ['alemagne', 'allemagne'],
+    ['tournesole', 'tournesol'],
+    ['betrave', 'betterave'],
+    ['colsa', 'colza'],
+    ['arabika', 'arabica'],
+    ['prodction', 'production'],
+    ['rendemetn', 'rendement'],
+    ['catle', 'cattle'],
+    ['romnia', 'romania'],
+    ['slaughterd', 'slaughtered'],
+    ['janvire', 'janvier'],
+  ])('%s is read as %s', (typed, expected) => {
+    expect(corrections(`le ${typed} en 2024`)).toEqual([expected]);
+  });
+
+  it.each(
+    'banane formule fermée base voisin grange argent chaise route mairie verre table poste service voiture maison garage chemise lettre montagne train nuage orage monde cheveu chapeau house street garden window summer number letter yellow people'.split(
+      ' ',
+    ),
+  )('%s is no error', (word) => {
+    expect(corrections(`une ${word} en 2024`)).toEqual([]);
+  });
+
+  it('are no correction of words of three letters', () => {
+    fc.assert(
+      fc.property(
+        fc.string({
+          unit: fc.constantFrom('a', 'b', 'e', 'l', 'm', 'n', 'o', 'r', 's', 't', 'z'),
+          minLength: 1,
+          maxLength: 3,
+        }),
+        (word) => {
+          expect(corrections(`en ${word}`)).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+});
+
+describe('optimal string alignment', () => {
+  it.each([
+    ['france', 'frnace', 1],
+    ['ca', 'abc', 3],
+    ['colza', 'colsa', 1],
+    ['', 'ab', 2],
+    ['même', 'même', 0],
+  ])('%s – %s', (a, b, distance) => {
+    expect(alignmentDistance(a, b, 5)).toBe(distance);
+  });
+
+  it('is symmetric, nought for equals only, and stops at its limit', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 8 });
+    fc.assert(
+      fc.property(word, word, (a, b) => {
+        const distance = alignmentDistance(a, b, 20);
+        expect(alignmentDistance(b, a, 20)).toBe(distance);
+        expect(distance === 0).toBe(a === b);
+        expect(alignmentDistance(a, b, 1)).toBe(Math.min(distance, 2));
+        expect(distance).toBeGreaterThanOrEqual(Math.abs(a.length - b.length));
+      }),
+    );
+  });
+});
