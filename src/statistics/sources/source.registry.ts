@@ -1,6 +1,7 @@
 import { EuSellingPricesSource } from './eu-selling-prices.source.js';
 import { EurostatCropsSource } from './eurostat-crops.source.js';
 import { FaostatProductionSource } from './faostat-production.source.js';
+import { FaostatPpSource } from './faostat-pp.source.js';
 import { FaostatQclSource } from './faostat-qcl.source.js';
 import { FaostatSlaughterSource } from './faostat-slaughter.source.js';
 import { FaostatStocksSource } from './faostat-stocks.source.js';
@@ -15,6 +16,7 @@ export const SOURCES: readonly Source[] = [
   new FranceAgriMerPricesSource(),
   new EuSellingPricesSource(),
   new FaostatQclSource(),
+  new FaostatPpSource(),
   new FaostatProductionSource(),
   new FaostatSlaughterSource(),
   new FaostatStocksSource(),
