@@ -27,19 +27,33 @@ const UNAVAILABLE = new Set([
 const UNAVAILABLE_SQLITE =
   /^SQLITE_(?:BUSY|LOCKED|FULL|READONLY|CANTOPEN|NOTADB|CORRUPT|IOERR|NOMEM|PROTOCOL)(?:_|$)/;
 
+/** What drivers say without a code. */
+const UNAVAILABLE_WORDS =
+  /^(?:Can't add new command when connection is in closed state|Pool is closed|The database connection is not open|Connection is not established)/;
+
 /** True where trying again later can succeed without anything being changed in the request or the code. */
 export function isDatabaseUnavailable(error: unknown): boolean {
-  for (let at: unknown = error, depth = 0; at instanceof Error && depth < 4; at = innerOf(at), depth += 1) {
-    const code: unknown = 'code' in at ? at.code : null;
-    if (typeof code === 'string' && (UNAVAILABLE.has(code) || UNAVAILABLE_SQLITE.test(code))) return true;
-    if (
-      /^(Can't add new command when connection is in closed state|Pool is closed|The database connection is not open|Connection is not established)/.test(
-        at.message,
-      )
-    )
-      return true;
-  }
-  return false;
+  return layersOf(error).some((layer) => {
+    const code = codeOf(layer);
+    return UNAVAILABLE.has(code) || UNAVAILABLE_SQLITE.test(code) || UNAVAILABLE_WORDS.test(layer.message);
+  });
+}
+
+/** True where the database undid this work because another's stood in its way: the same work can be done again. */
+export function isDeadlock(error: unknown): boolean {
+  return layersOf(error).some((layer) => codeOf(layer) === 'ER_LOCK_DEADLOCK');
+}
+
+/** An error, what the driver said in it, and what caused that. */
+function layersOf(error: unknown): Error[] {
+  const layers: Error[] = [];
+  for (let at = error; at instanceof Error && layers.length < 4; at = innerOf(at)) layers.push(at);
+  return layers;
+}
+
+function codeOf(error: Error): string {
+  const code: unknown = 'code' in error ? error.code : null;
+  return typeof code === 'string' ? code : '';
 }
 
 function innerOf(error: Error): unknown {

@@ -1,6 +1,10 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { setTimeout as pause } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { isDeadlock } from './database-failure.js';
+
+const MAX_ATTEMPTS = 10;
 
 /**
  * The only way to write.
@@ -20,7 +24,8 @@ export class UnitOfWork {
   }
 
   /**
-   * Runs `work` in one transaction and resolves with its result; work begun inside another joins it.
+   * Runs `work` in one transaction and resolves with its result; work begun inside another joins it. After a deadlock
+   * it is run again, so it must do nothing but read and write the database.
    * @throws whatever `work` throws, after the transaction is rolled back
    */
   run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
@@ -42,10 +47,22 @@ export class UnitOfWork {
   }
 
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (!this.#serial) return work();
+    if (!this.#serial) return untilNoDeadlock(work);
     const turn = this.#last.then(work);
     this.#last = turn.catch(() => undefined);
     return turn;
+  }
+}
+
+/** A cluster refuses one of two nodes that write the same row at once, as one server does with crossing locks. */
+async function untilNoDeadlock<T>(work: () => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDeadlock(error) || attempt === MAX_ATTEMPTS) throw error;
+      await pause(Math.random() * attempt * 4);
+    }
   }
 }
 

@@ -16,8 +16,9 @@ import {
 import { JWT_SECRET } from '../support/test-settings.js';
 
 const PATH = '/api/v1/keys';
-const hs256 = (secret: string) => (signed: string) =>
-  createHmac('sha256', secret).update(signed).digest('base64url');
+const hmac = (hash: string, secret: string) => (signed: string) =>
+  createHmac(hash, secret).update(signed).digest('base64url');
+const hs256 = (secret: string) => hmac('sha256', secret);
 
 describeOnEngines('sessions and credentials', (engine) => {
   let service: TestApplication;
@@ -110,7 +111,8 @@ describeOnEngines('sessions and credentials', (engine) => {
       ['an empty signature', { alg: 'HS256' }, () => ''],
       ['another secret', { alg: 'HS256' }, hs256('another secret of some length, indeed')],
       ['an empty secret', { alg: 'HS256' }, hs256('')],
-      ['an algorithm that is not listed', { alg: 'HS512' }, hs256(JWT_SECRET)],
+      ['an algorithm that is not listed', { alg: 'HS512' }, hmac('sha512', JWT_SECRET)],
+      ['another algorithm that is not listed', { alg: 'HS384' }, hmac('sha384', JWT_SECRET)],
       ['no header of its algorithm', {}, hs256(JWT_SECRET)],
       ['kid of a file', { alg: 'HS256', kid: '../../../../dev/null' }, hs256('')],
       ['kid of a query', { alg: 'HS256', kid: "x' UNION SELECT 'secret" }, hs256('secret')],
@@ -296,8 +298,8 @@ describeOnSqlite('sessions of other deployments', (engine) => {
     const inside = { kid: 'one', jwk: attacker.jwk('one') };
     expectFailure(await list(attacker.sign(claims('acme'), inside)), 401, 'invalid_session');
     expectFailure(await list(attacker.sign(claims('acme'), { kid: 'three' })), 401, 'invalid_session');
-    const hmac = handMadeToken({ alg: 'HS256', kid: 'one' }, claims('acme'), hs256(rsa.publicPem));
-    expectFailure(await list(hmac), 401, 'invalid_session');
+    const confused = handMadeToken({ alg: 'HS256', kid: 'one' }, claims('acme'), hs256(rsa.publicPem));
+    expectFailure(await list(confused), 401, 'invalid_session');
     expect(keySet.requests).toBeLessThanOrEqual(3);
 
     await keySet.stop();

@@ -51,6 +51,20 @@ describeOnEngines('units of work', (engine) => {
     expect(await units.execute('UPDATE notes SET n = 1 WHERE id = 9', [])).toBe(0);
   });
 
+  it('are done again where their locks cross', async () => {
+    await units.execute('INSERT INTO notes VALUES (1, 0), (2, 0)', []);
+    const crossing = Array.from({ length: 10 }, (_, i) =>
+      units.run(async (manager) => {
+        for (const id of i % 2 ? [1, 2] : [2, 1]) {
+          await manager.query('UPDATE notes SET n = n + 1 WHERE id = ?', [id]);
+          await pause(5);
+        }
+      }),
+    );
+    await Promise.all(crossing);
+    expect(await dataSource.query('SELECT n FROM notes')).toEqual([{ n: 10 }, { n: 10 }]);
+  });
+
   it('go on after a failure', async () => {
     await expect(units.execute('NO SUCH STATEMENT', [])).rejects.toThrow(/syntax/);
     await expect(units.run((manager) => manager.query('NO SUCH STATEMENT'))).rejects.toThrow(/syntax/);
