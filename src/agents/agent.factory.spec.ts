@@ -29,6 +29,11 @@ describe('the agent of a frame', () => {
     expect(factory.agentFor(frameOf({ domain: 'production' }))?.name).toBe('production');
   });
 
+  it('is the one of its domain for a figure that no source has', () => {
+    const frame = frameOf({ domain: 'production', intent: 'out_of_scope', unheldMeasure: 'exportations' });
+    expect(factory.agentFor(frame)?.name).toBe('production');
+  });
+
   it('is nobody for what is of no domain, a greeting or another field', () => {
     expect(factory.agentFor(frameOf({ domain: null }))).toBeNull();
     expect(factory.agentFor(frameOf({ domain: 'law' }))).toBeNull();

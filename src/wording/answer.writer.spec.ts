@@ -221,7 +221,6 @@ describe('refusals', () => {
       facts: [fact({ product: 'olives', place: 'ES', period: '2023', value: 5101.01 })],
       notes: [],
       citations: [EUROSTAT],
-      places: [],
     };
     expect(said(findings, 'fr')).toMatch(
       /^Pas de donnée disponible de production pour l'huile d'olive en Espagne en 2023\. Ce qui existe : la production d'olives en Espagne, 5,101 millions de tonnes en 2023\./u,

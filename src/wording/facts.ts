@@ -74,5 +74,4 @@ export type Note =
   | { kind: 'assumed-whole'; taken: string }
   | { kind: 'latest-complete'; period: string }
   | { kind: 'missing'; product: string; places: readonly string[] }
-  | { kind: 'no-figure-for'; product: string }
-  | { kind: 'no-quotation'; market: string };
+  | { kind: 'no-figure-for'; product: string };

@@ -72,8 +72,6 @@ export interface AggregateFindings extends Found {
   parts: readonly KnownFact[];
   total: Figure;
   by: 'place' | 'product' | 'period';
-  /** Place id of the group that the parts make up, where they do. */
-  group: string | null;
   count: Figure;
 }
 
@@ -92,7 +90,6 @@ export interface ExtremeFindings extends Found {
   /** First and last period looked at. */
   from: string;
   to: string;
-  latest: KnownFact;
 }
 
 export interface AverageFindings extends Found {
@@ -189,7 +186,7 @@ export interface ForecastFindings extends Found {
   naive: boolean;
 }
 
-export type ForecastRefusal = 'too-short' | 'too-many-gaps' | 'horizon-too-long' | 'stale' | 'other';
+export type ForecastRefusal = 'too-short' | 'too-many-gaps' | 'horizon-too-long' | 'other';
 
 /** No such figure; what exists instead. */
 export interface NoFigure {
@@ -204,18 +201,16 @@ export interface NoFigure {
   reason:
     | 'none'
     | 'undistinguished'
+    | 'other-quantity'
     | 'sub-national'
     | 'withheld'
     | 'no-quotation'
-    | 'not-comparable'
     | ForecastRefusal;
   period: string | null;
   /** Figures that exist near what was asked; they are the rows. */
   facts: readonly KnownFact[];
   notes: readonly Note[];
   citations: readonly Citation[];
-  /** Places that have the figure, where the one asked has not. */
-  places: readonly string[];
 }
 
 /** The figure exists, at other times. */

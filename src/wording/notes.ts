@@ -88,13 +88,11 @@ const SAYINGS: Sayings = {
     ),
   missing: ({ product, places }, v) =>
     v.say(
-      `Pas de donnée ${v.ofProduct(product)} pour ${v.list(places.map((id) => v.placeName(id)))}`,
-      `There is no data ${v.ofProduct(product)} for ${v.list(places.map((id) => v.placeName(id)))}`,
+      `Pas de donnée ${v.ofBareProduct(product)} pour ${v.list(places.map((id) => v.placeName(id)))}`,
+      `There is no data on ${v.productLabel(product)} for ${v.list(places.map((id) => v.placeName(id)))}`,
     ),
   'no-figure-for': ({ product }, v) =>
     v.say(`Pas de donnée pour ${v.theProduct(product)}`, `There is no data for ${v.theProduct(product)}`),
-  'no-quotation': ({ market }, v) =>
-    v.say(`Aucune cotation de ${market} n'est disponible`, `No quotation of ${market} is available`),
 };
 
 /** The notes as sentences, in their order. */

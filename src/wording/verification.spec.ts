@@ -53,7 +53,7 @@ const LEGAL: Findings = {
   several: false,
 };
 
-const words = (text: string, findings = VALUE, question = ''): string[] =>
+const words = (text: string, findings: Findings = VALUE, question = ''): string[] =>
   verification.check(text, { findings, question, language: 'fr' }).map((violation) => violation.words);
 
 describe('numbers', () => {

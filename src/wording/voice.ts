@@ -69,6 +69,12 @@ export class Voice {
     return this.language === 'fr' ? ofNoun(noun) : `of ${noun.text}`;
   }
 
+  /** « de blé tendre », "of soft wheat". */
+  ofBareProduct(id: string): string {
+    const noun = this.product(id);
+    return this.language === 'fr' ? ofBareNoun(noun) : `of ${noun.text}`;
+  }
+
   /** « le blé tendre », "soft wheat". */
   theProduct(id: string): string {
     const noun = this.product(id);

@@ -29,7 +29,7 @@ export async function findAlternatives(question: Question, desk: Desk, wanted: W
   const related = products
     .flatMap((id) => relatedProducts(desk.lexicon, id))
     .filter((id) => !own.includes(id));
-  const measures = [...new Set(question.measures.flatMap((choice) => choice.measures))];
+  const measures = measuresNear(question);
   if (own.length === 0) return [];
   const places = nearPlaces(question, desk.lexicon);
   const tracks = await desk.reader.read({
@@ -52,6 +52,12 @@ function nearPlaces(question: Question, lexicon: Lexicon): string[] {
   const countries = subNational.flatMap((id) => countryOf(lexicon, id) ?? []);
   const home = places.length + countries.length === 0 ? ['FR'] : [];
   return [...new Set([...places, ...countries, ...home, EU])];
+}
+
+/** What was asked, then what else is known of a crop. */
+function measuresNear(question: Question): string[] {
+  const asked = question.measures.flatMap((choice) => choice.measures);
+  return [...new Set(question.domain === 'price' ? asked : [...asked, 'production', 'area-harvested'])];
 }
 
 interface Near {

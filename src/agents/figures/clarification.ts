@@ -3,6 +3,8 @@ import type { Clarification } from '../../wording/findings.js';
 import type { Desk, Question } from './question.js';
 
 const MOST_CHOICES = 5;
+/** Where a choice offered is looked for: it must exist somewhere that people ask about. */
+const EXAMPLE_PLACES = ['FR', 'EU27_2020', 'WLD'];
 /** What is offered where a question names no product at all: widely grown, widely traded. */
 const EXAMPLES = {
   production: ['soft-wheat', 'maize', 'rapeseed', 'sugar-beet', 'potatoes'],
@@ -19,6 +21,7 @@ export async function clarify(
   const known = choices.filter((id) => desk.lexicon.findProduct(id) !== null);
   const tracks = await desk.reader.read({
     products: known,
+    places: EXAMPLE_PLACES,
     measures: question.measures.flatMap((one) => one.measures),
   });
   const held = known.filter((id) => tracks.some((track) => track.product === id));

@@ -137,6 +137,5 @@ export async function noFigure(
     facts,
     notes: question.notes,
     citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
-    places: [],
   };
 }

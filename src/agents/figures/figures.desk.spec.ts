@@ -125,7 +125,7 @@ describe('what there is no figure of', () => {
 
   it('is not the whole where a quality is asked that no table tells apart', async () => {
     const found = await find('no-figure', {
-      text: 'production de blé tendre bio',
+      text: 'production de blé tendre label rouge',
       products: ['soft-wheat'],
       places: ['FR'],
       measures: ['production'],

@@ -1,6 +1,7 @@
 import type { MeasureDomain } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Intent } from '../../understanding/frame.js';
+import type { NoFigure } from '../../wording/figure.findings.js';
 import type { Inquiry } from '../agent.js';
 import { clarify, narrowerChoices } from './clarification.js';
 import { candidatesOf } from './product.choice.js';
@@ -57,24 +58,30 @@ export class FigureDesk {
 
   async answer(inquiry: Inquiry, domain: MeasureDomain): Promise<FigureAnswer> {
     const question = questionOf(inquiry, domain, this.#desk.lexicon);
-    const { intent } = inquiry.frame;
-    if (question.products.length === 0 && !WITHOUT_PRODUCT.includes(intent)) {
-      return clarify(question, this.#desk, ['product']);
-    }
-    if (isSubNational(question)) return noFigure(question, this.#desk, [], 'sub-national');
-    const quality = QUALIFIERS.find((word) => containsWord(inquiry.frame.text, word));
-    if (quality) return this.#undistinguished(question, quality);
-    if (namesUnknownPlace(question)) return clarify(question, this.#desk, ['place']);
-    const market = domain === 'price' ? await unheldMarket(question, this.#desk) : null;
-    if (market) return market;
-    const answer = await (HANDLERS[intent] ?? answerValue)(question, this.#desk);
+    const refusal = await this.#refusalOf(question);
+    if (refusal) return refusal;
+    const answer = await handlerOf(question)(question, this.#desk);
     return answer.kind === 'no-figure' ? this.#orChoices(question, answer) : answer;
   }
 
-  /** No figure of a quality that the tables do not tell apart; those of the whole are what exists. */
-  async #undistinguished(question: Question, quality: string): Promise<FigureAnswer> {
-    const findings = await noFigure(question, this.#desk, [], 'undistinguished');
-    return { ...findings, asked: { ...findings.asked, words: [quality] } };
+  /** What can be told from the words alone: too little asked, or something that no table has; else null. */
+  async #refusalOf(question: Question): Promise<FigureAnswer | null> {
+    const { unheldMeasure } = question.frame;
+    if (unheldMeasure) return this.#without(question, 'other-quantity', unheldMeasure);
+    if (question.products.length === 0 && !WITHOUT_PRODUCT.includes(question.frame.intent)) {
+      return clarify(question, this.#desk, ['product']);
+    }
+    if (isSubNational(question)) return noFigure(question, this.#desk, [], 'sub-national');
+    const quality = QUALIFIERS.find((word) => containsWord(question.frame.text, word));
+    if (quality) return this.#without(question, 'undistinguished', quality);
+    if (namesUnknownPlace(question)) return clarify(question, this.#desk, ['place']);
+    return question.domain === 'price' ? unheldMarket(question, this.#desk) : null;
+  }
+
+  /** No figure of what the words name; those nearest to it are what exists. */
+  async #without(question: Question, reason: NoFigure['reason'], words: string): Promise<FigureAnswer> {
+    const findings = await noFigure(question, this.#desk, [], reason);
+    return { ...findings, asked: { ...findings.asked, words: [words] } };
   }
 
   /** A wide word without figures of its own is asked back with the narrower products that have some. */
@@ -90,6 +97,14 @@ export class FigureDesk {
     const narrower = await narrowerChoices(question, this.#desk, product);
     return narrower.length > 0 ? clarify(question, this.#desk, ['product'], narrower) : answer;
   }
+}
+
+/** Some intents are told by the order asked: « when was sugar cheapest » is of an extreme, however it begins. */
+function handlerOf(question: Question): IntentHandler {
+  const { intent, order } = question.frame;
+  const scans =
+    order?.over === 'periods' && (intent === 'series' || intent === 'value' || intent === 'latest');
+  return scans ? answerExtreme : (HANDLERS[intent] ?? answerValue);
 }
 
 const SUB_NATIONAL_WORDS = [

@@ -1,26 +1,21 @@
-/** Qualities that no table tells apart: a figure of the whole is no answer to a question about them. */
+/** Qualities that no table tells apart, beside those that the reading of questions knows: a figure of the whole is no answer to a question about them. */
 export const QUALIFIERS: readonly string[] = [
-  'bio',
-  'biologique',
   'biologiques',
-  'organic',
   'label rouge',
   'aop',
   'aoc',
   'igp',
   'pdo',
   'pgi',
-  'irrigué',
-  'irriguée',
-  'irriguées',
   'irrigués',
-  'irrigated',
   'ogm',
   'sans ogm',
   'gmo',
   'non-gmo',
   'plein air',
   'free-range',
+  'par habitant',
+  'per capita',
 ];
 
 /** Who publishes figures: capitalised names that are no places. */

@@ -31,7 +31,7 @@ function elided(text: string): string {
 }
 
 const MOST_UNKNOWN = 3;
-const FORECAST_REFUSALS = ['too-short', 'too-many-gaps', 'horizon-too-long', 'stale', 'other'] as const;
+const FORECAST_REFUSALS = ['too-short', 'too-many-gaps', 'horizon-too-long', 'other'] as const;
 
 function isForecastRefusal(why: NoFigure['reason']): boolean {
   return FORECAST_REFUSALS.some((one) => one === why);
@@ -58,32 +58,29 @@ function forecastRefusal(findings: NoFigure, v: Voice): string {
   );
 }
 
+const REASONS: Partial<Record<NoFigure['reason'], readonly [french: string, english: string]>> = {
+  'sub-national': [
+    'Les données sont nationales : rien par région, département ou commune.',
+    'The data are national: nothing by region, département or town.',
+  ],
+  undistinguished: [
+    'Les données ne font pas cette distinction ; elles portent sur l’ensemble.',
+    'The data do not make this distinction; they cover the whole.',
+  ],
+  'other-quantity': [
+    'Cette grandeur ne figure dans aucune des sources.',
+    'This quantity is in none of the sources.',
+  ],
+  withheld: ['La valeur existe mais elle est confidentielle.', 'The figure exists but is confidential.'],
+  'no-quotation': [
+    'Cette cotation ne figure dans aucune des sources.',
+    'This quotation is in none of the sources.',
+  ],
+};
+
 function reason(findings: NoFigure, v: Voice): string[] {
-  if (findings.reason === 'sub-national') {
-    return [
-      v.say(
-        'Les données sont nationales : rien par région, département ou commune.',
-        'The data are national: nothing by region, département or town.',
-      ),
-    ];
-  }
-  if (findings.reason === 'withheld')
-    return [
-      v.say('La valeur existe mais elle est confidentielle.', 'The figure exists but is confidential.'),
-    ];
-  if (findings.reason === 'undistinguished') {
-    return [
-      v.say(
-        'Les données ne font pas cette distinction ; elles portent sur l’ensemble.',
-        'The data do not make this distinction; they cover the whole.',
-      ),
-    ];
-  }
-  if (findings.reason === 'no-quotation')
-    return [
-      v.say('Cette cotation ne figure dans aucune des sources.', 'This quotation is in none of the sources.'),
-    ];
-  return [];
+  const words = REASONS[findings.reason];
+  return words ? [v.say(...words)] : [];
 }
 
 /** What exists near it: « À la place, … ». */

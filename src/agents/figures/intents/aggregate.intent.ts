@@ -26,7 +26,6 @@ export async function answerAggregate(question: Question, desk: Desk): Promise<F
     parts: facts,
     total,
     by: byOf(facts),
-    group: null,
     count: countOf(facts.length),
   };
 }

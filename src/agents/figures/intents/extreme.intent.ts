@@ -9,9 +9,18 @@ import { answerRanking } from './ranking.intent.js';
 /** When a figure was highest or lowest; where, and of which product, is a ranking. */
 export async function answerExtreme(question: Question, desk: Desk): Promise<FigureAnswer> {
   const order = question.frame.order ?? { end: 'highest', count: null, over: overOf(question, desk) };
+  if (order.over === 'places' && isOneCountry(question, desk)) {
+    return extremePeriod(question, desk, { ...order, over: 'periods' });
+  }
   if (order.over !== 'periods')
     return answerRanking({ ...question, frame: { ...question.frame, order } }, desk);
   return extremePeriod(question, desk, order);
+}
+
+/** A single country is among no others: its highest figure is one of its years. */
+function isOneCountry(question: Question, desk: Desk): boolean {
+  const { places } = question.place;
+  return places.length === 1 && !isGroup(desk.lexicon, places[0] ?? '') && periodOf(question)?.kind !== 'at';
 }
 
 /** Without words for it: places where a group is named and one stretch of time, else periods. */
@@ -36,6 +45,5 @@ async function extremePeriod(question: Question, desk: Desk, order: Order): Prom
     next,
     from: first.period,
     to: last.period,
-    latest: last,
   };
 }
