@@ -115,7 +115,7 @@ export function decideDomain(
   lexicon: Lexicon,
   { figures, law, outside }: Scores,
 ): Domain | null {
-  if (outside > 0 && outside >= Math.max(figures, law)) return null;
+  if (outside > 0 && outside >= figures && outside > law) return null;
   if (law >= LEGAL && law > figures) return 'law';
   if (!isOfFigures(evidence)) return law >= (outside > 0 ? LEGAL : HARDLY_LEGAL) ? 'law' : null;
   return isPriceQuestion(evidence, lexicon) ? 'price' : 'production';

@@ -86,7 +86,11 @@ function figureFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain:
   const unitIds = [...units.map(({ id }) => id), ...(threshold?.unit ? [threshold.unit] : [])];
   const measures = measuresOf(evidence, lexicon, domain, unitIds);
   const period = readPeriod(evidence);
-  const subjects = { products: products.length, isFamily: isFamily(products, lexicon) };
+  const subjects = {
+    products: products.length,
+    places: places.length,
+    isFamily: isFamily(products, lexicon),
+  };
   const order = readOrder(evidence, subjects);
   const slots = { domain, products, places, measures, threshold, order, codes: empty.codes };
   const intent = decideIntent(
@@ -126,6 +130,7 @@ function measuresOf(
   if (measures.length > 0) return measures;
   if (domain === 'price') return [{ value: 'price', provenance: 'explicit' }];
   const [product] = evidence.all('product');
+  if (product && evidence.has('slaughter-cue')) return [{ value: 'slaughtered', provenance: 'explicit' }];
   const isCounted =
     evidence.has('how-much') && product !== undefined && lexicon.findProduct(product.id)?.kind === 'animal';
   return isCounted ? [{ value: 'stocks', provenance: 'assumed' }] : [];

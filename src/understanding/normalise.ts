@@ -53,5 +53,7 @@ function foldWithOrigins(text: string): { folded: string; origins: number[] } {
 
 function foldCharacter(character: string): string {
   const lower = character.toLowerCase();
-  return LIGATURES[lower] ?? (lower < '\u0080' ? lower : lower.normalize('NFD').replace(ACCENT, ''));
+  if (lower < '\u0080') return lower;
+  const plain = lower.normalize('NFD').replace(ACCENT, '');
+  return Array.from(plain, (letter) => LIGATURES[letter] ?? letter).join('');
 }

@@ -22,6 +22,8 @@ const PRODUCERS =
 export interface Subjects {
   /** How many products are named. */
   products: number;
+  /** How many places are. */
+  places: number;
   /** Whether the only product is a family of several: cereals, fertilizers. */
   isFamily: boolean;
 }
@@ -44,7 +46,10 @@ type Sign = (evidence: Evidence, subjects: Subjects) => boolean;
 const SIGNS: readonly (readonly [Over, Sign])[] = [
   ['periods', (evidence) => evidence.has('when')],
   ['places', (evidence) => evidence.has('who') || namesProducers(evidence)],
-  ['products', (evidence) => evidence.has('which-product')],
+  [
+    'products',
+    (evidence, { products, places }) => evidence.has('which-product') && (products > 1 || places < 2),
+  ],
   [
     'products',
     (evidence, { products }) => products > 1 && evidence.has('dearer', 'cheaper', 'dearest', 'most', 'least'),

@@ -39,9 +39,10 @@ export function readPlaces(evidence: Evidence, lexicon: Lexicon): Slot<string>[]
   const isSmall = (id: string): boolean =>
     /^(?:region|department|city)$/.test(lexicon.findPlace(id)?.kind ?? '');
   const places = unique(evidence.all('place').filter((found) => found.inFocus || !isSmall(found.id)));
-  if (places.length > 0 || !evidence.has('home')) return places;
-  const home = evidence.cues('home')[0];
-  return [{ value: 'FR', provenance: 'explicit', ...(home ? { words: home.mention.words } : {}) }];
+  const spoken = places.length > 0 ? undefined : [...evidence.cues('home'), ...evidence.cues('union')][0];
+  if (!spoken) return places;
+  const value = spoken.id === 'home' ? 'FR' : 'EU27_2020';
+  return [{ value, provenance: 'explicit', words: spoken.mention.words }];
 }
 
 function unique(found: readonly Found[]): Slot<string>[] {

@@ -6,7 +6,7 @@ import type { Sense, SenseKind, TermMatch, Vocabulary } from './vocabulary.js';
 /** What may stand inside a longer term of another kind: « prix moyen » holds « moyen », « cours mondial » « mondial ». */
 const INSIDE: Partial<Record<SenseKind, readonly SenseKind[]>> = {
   measure: ['cue', 'place', 'unit'],
-  cue: ['measure', 'cue', 'unit'],
+  cue: ['measure', 'cue'],
 };
 
 /**

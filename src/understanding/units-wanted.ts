@@ -5,7 +5,7 @@ import type { Evidence, Found } from './reading.js';
 
 const NOT_WANTED = new Set(['%', 'points', 'index', 'count']);
 const ASKING =
-  /^(?:en|in|combien|how|many|exprimee?s?|converti|\(|as|nombre|number|d|de|par|per|milliers|thousands)$/;
+  /^(?:en|in|combien|how|many|exprimee?s?|converti|\(|as|nombre|number|d|de|milliers|thousands)$/;
 
 /** Units that stand without a number, in order: those that the answer is wanted in. */
 export function findFreeUnits(evidence: Evidence): Found[] {

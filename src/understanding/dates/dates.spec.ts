@@ -126,6 +126,7 @@ describe('dates in questions', () => {
     ['two years ago', '2024'],
     ["l'avant-dernière année", '2024'],
     ['été 2026', '2026-06+3'],
+    ['au printemps prochain', '2027-03+3'],
     ["l'hiver 2025", '2025-12+3'],
     ['les années 2010', '2010s'],
     ['années 90', '1990s'],

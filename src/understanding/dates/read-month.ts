@@ -1,6 +1,7 @@
 import { wordAt } from '../number-words.js';
 import type { Token } from '../tokens.js';
-import { isoDay, monthsSpan } from './calendar.js';
+import { isoDay, monthsSpan, yearOf } from './calendar.js';
+import { isNextWord } from './grain-words.js';
 import { DOUBTFUL_MONTHS, MONTHS, SEASONS } from './month-names.js';
 import { fixedPoint, type Point, type Read, withYear } from './point.js';
 import { isYearToken, shortYear } from './read-year.js';
@@ -39,11 +40,23 @@ function readTwoDigits(tokens: readonly Token[], at: number): Read<number> | nul
 export function readSeason(tokens: readonly Token[], at: number, today: string): Read<Point> | null {
   const first = SEASONS.get(wordAt(tokens, at));
   if (first === undefined) return null;
-  const year = readYearAfter(tokens, at + 1, today);
-  if (!year && !BEFORE_A_SEASON.has(wordAt(tokens, at - 1))) return null;
   const spanIn = (of: number) => monthsSpan(of, first, 3, 'quarter');
+  const year = readYearAfter(tokens, at + 1, today) ?? readNextSeason(tokens, at + 1, today, first);
+  if (!year && !BEFORE_A_SEASON.has(wordAt(tokens, at - 1))) return null;
   const isPast = !year && /^(?:dernier|derniere|passe)$/.test(wordAt(tokens, at + 1));
   return withYear({ grain: 'quarter', spanIn }, isPast ? 2 : 1, year);
+}
+
+/** « au printemps prochain »: the first one that has not begun. */
+function readNextSeason(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+  first: number,
+): Read<number> | null {
+  if (!isNextWord(wordAt(tokens, at))) return null;
+  const year = yearOf(today);
+  return { value: isoDay(year, first, 1) > today ? year : year + 1, length: 1 };
 }
 
 /** « les années 2010 », « années 90 », "the 2010s". */
