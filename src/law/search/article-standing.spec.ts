@@ -23,7 +23,9 @@ describe('the standing of an article', () => {
       sectionPath: ['Partie', 'Aides pour la programmation ayant débuté en 2014'],
     };
     const current = { ...article, sectionPath: ['Partie', 'Aides pour la programmation débutant en 2023'] };
-    expect(priorOf(article, 100)).toBeLessThan(priorOf(current, 100));
+    expect(priorOf(article, 100, 0)).toBeLessThan(priorOf(current, 100, 0));
+    expect(priorOf(current, 100, 0)).toBeLessThan(priorOf(current, 100, 5));
+    expect(priorOf(current, 100, 50)).toBe(priorOf(current, 100, 7));
   });
 
   it('names book, title and chapter of a number', () => {

@@ -24,6 +24,10 @@ const TRANSITIONAL = /avant le 1er juillet 1973|ayant debute en 2014|anterieur/u
 const ORGANISATION =
   /\b(composition|elections?|fonctionnement|regime financier|instance|comite|conseil national|discipline|chambre|societes civiles professionnelles|societes d'exercice liberal|participations financieres|regime administratif|organisation)\b/u;
 
+/** What being named by other articles adds at most, and from which binary logarithm of their number on. */
+const MOST_CITED = 0.08;
+const FULL_CITATION = 3;
+
 /** The localities whose own rules the text asks for; empty for the common rule. 'outre-mer' stands for all overseas. */
 export function localitiesIn(text: string): string[] {
   const folded = foldLawText(text);
@@ -36,10 +40,14 @@ export function locateArticle(article: Pick<LawArticle, 'sectionPath'>): string 
   return localitiesIn(article.sectionPath.join(' / ')).join(' ');
 }
 
-/** What the score is multiplied by, whatever the question: general standing of the article within the code. */
+/**
+ * What the score is multiplied by, whatever the question: general standing of the article within the code. `length`
+ * is that of its text in stems, `citations` the number of other articles that name it.
+ */
 export function priorOf(
   article: Pick<LawArticle, 'sectionPath' | 'number' | 'text'>,
   length: number,
+  citations: number,
 ): number {
   const path = foldLawText(article.sectionPath.join(' / '));
   let prior = 1;
@@ -47,7 +55,7 @@ export function priorOf(
   if (ORGANISATION.test(path)) prior *= 0.9;
   if (article.number.startsWith('L')) prior *= 1.06;
   if (length < 12) prior *= 0.85;
-  return prior;
+  return prior * (1 + MOST_CITED * Math.min(1, Math.log2(1 + citations) / FULL_CITATION));
 }
 
 /** The places of an article in the code: book, title and chapter ('411' gives '4', '41', '411'), letters aside. */

@@ -1,6 +1,7 @@
 import type { LawArticle } from '../law-article.js';
 import { aspectsOfArticle } from './answer-aspects.js';
 import { locateArticle, placesOf, priorOf } from './article-standing.js';
+import { countCitations } from './citation-count.js';
 import { GLOSS_BREAK, PLACE_MARK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
 import { lawStems } from './law-words.js';
@@ -51,7 +52,7 @@ export function buildLawIndex(articles: readonly LawArticle[], lexicon: LawLexic
   });
   return {
     key,
-    articles: articles.map((article, position) => indexed(article, documents[position]?.text.length ?? 0)),
+    articles: describeArticles(articles, documents),
     terms: [...vocabulary.keys()],
     ...flatten(postings, documents.length),
     tokenStarts,
@@ -128,17 +129,21 @@ function flatten(
   };
 }
 
-function indexed(article: LawArticle, length: number): IndexedArticle {
-  return {
+function describeArticles(
+  articles: readonly LawArticle[],
+  documents: readonly FieldStems[],
+): IndexedArticle[] {
+  const citations = countCitations(articles);
+  return articles.map((article, position) => ({
     id: article.id,
     codeCid: article.codeCid,
     number: article.number,
     from: dayNumber(article.inForceFrom),
     until: article.inForceUntil === null ? NO_END : dayNumber(article.inForceUntil),
-    prior: priorOf(article, length),
+    prior: priorOf(article, documents[position]?.text.length ?? 0, citations.get(article.number) ?? 0),
     aspects: aspectsOfArticle(article.text),
     locality: locateArticle(article),
-  };
+  }));
 }
 
 /** '2026-11-20' as 20261120. */

@@ -348,8 +348,8 @@ export const KNOWN_QUESTIONS: readonly LawQuestion[] = [
 ];
 
 /**
- * Questions written when ranking and lexicon were settled, half of them for articles drawn at random; nothing was
- * changed for their sake. They measure what the known questions no longer can.
+ * Questions written when ranking and lexicon were first settled, 28 of them for articles drawn at random. Asked once
+ * before anything was changed for them, the article came first for 55 %, among the first five for 79 %.
  */
 export const HELD_OUT_QUESTIONS: readonly LawQuestion[] = [
   // For articles drawn at random
@@ -559,6 +559,248 @@ export const HELD_OUT_QUESTIONS: readonly LawQuestion[] = [
   },
   { question: 'Le chalutage est interdit à combien de milles de la côte ?', articles: ['D922-16'] },
   { question: 'ramassage du goémon de rive : période autorisée', articles: ['R922-36'] },
+];
+
+/**
+ * Questions of two later rounds, each asked once before anything was changed for it: the article came first for 70 and
+ * 61 %, among the first five for 80 and 86 %. The lexicon has learnt from both since.
+ */
+export const LATER_QUESTIONS: readonly LawQuestion[] = [
+  {
+    question: 'Mon associé ne remplit plus les conditions dans l’EARL, la société est-elle dissoute ?',
+    articles: ['L324-9'],
+  },
+  {
+    question: 'expropriation pour une autoroute : que faire du reste de ma ferme devenue invivable',
+    articles: ['R352-13', 'L352-1'],
+  },
+  {
+    question: 'Dans un bail à domaine congéable, comment se partage la taxe foncière ?',
+    articles: ['L431-18'],
+  },
+  {
+    question: 'Mon fils reprend mon bail : peut-il récupérer les travaux que j’ai faits dans les bâtiments ?',
+    articles: ['L411-75'],
+  },
+  {
+    question: 'Ai-je droit à un dédommagement si une conduite d’arrosage passe dans mon champ ?',
+    articles: ['L152-4', 'L152-3'],
+  },
+  { question: 'J’ai deux lamas au pré, faut-il les déclarer ?', articles: ['D212-58'] },
+  { question: 'What counts as a biocontrol product?', articles: ['D253-33-1', 'L253-6'] },
+  {
+    question: 'Qui doit éliminer les vieux bidons de pesticides interdits ?',
+    articles: ['L253-9', 'L253-10'],
+  },
+  { question: 'Peut-on donner des hormones de croissance aux bovins ?', articles: ['D234-6', 'L234-2'] },
+  { question: 'coopérative : à quelle majorité augmenter le capital', articles: ['L523-2'] },
+  {
+    question: 'A-t-on droit à une visite médicale de mi-carrière quand on est salarié agricole ?',
+    articles: ['R717-18-1'],
+  },
+  { question: 'racheter mes trimestres d’aide familial avant 18 ans', articles: ['L732-35-1'] },
+  {
+    question: 'Un métayer doit-il payer les charges patronales des ouvriers payés par le propriétaire ?',
+    articles: ['R741-69'],
+  },
+  { question: 'Quel diplôme pour entrer en bachelor agro ?', articles: ['D812-76'] },
+  { question: 'Faut-il être français pour obtenir une concession ostréicole ?', articles: ['R923-14'] },
+  { question: 'Combien de points de pénalité pour un pêcheur qui cache des preuves ?', articles: ['R946-8'] },
+  { question: 'Qui décide de classer une zone agricole protégée ?', articles: ['R112-1-8', 'L112-2'] },
+  { question: 'Comment sont réparties les pertes d’une coopérative maritime ?', articles: ['L931-21'] },
+  { question: 'Are animals always stunned before slaughter?', articles: ['R214-70'] },
+  { question: 'Congé paternité d’un exploitant agricole : droit au remplacement ?', articles: ['L732-12-1'] },
+  {
+    question: 'Le locataire peut-il acheter la ferme s’il ne l’exploite que depuis un an ?',
+    articles: ['L412-5'],
+  },
+  {
+    question: 'Qui paie le médecin après un accident du travail d’un ouvrier agricole ?',
+    articles: ['D752-68', 'L752-3', 'L751-8'],
+  },
+  {
+    question: 'Quels signes officiels peut porter un fromage : AOP, IGP, label rouge ?',
+    articles: ['L640-2'],
+  },
+  { question: 'À qui envoyer mon dossier de dotation jeune agriculteur ?', articles: ['D343-17'] },
+  {
+    question: 'Mon bailleur a vendu la ferme à un tiers sans me prévenir, puis-je faire annuler la vente ?',
+    articles: ['L412-12', 'L412-10'],
+  },
+  {
+    question: 'Le fermier peut-il arracher les haies et abattre des arbres de la parcelle louée ?',
+    articles: ['L411-28'],
+  },
+  { question: 'Transformer un métayage en bail à ferme, c’est possible ?', articles: ['L417-11'] },
+  { question: 'Le congé doit-il être envoyé par huissier et que doit-il contenir ?', articles: ['L411-47'] },
+  { question: 'can my landlord refuse to let me sublet the farmland', articles: ['L411-35'] },
+  {
+    question: 'Échange de parcelles entre fermiers voisins : faut-il l’accord du bailleur ?',
+    articles: ['L411-39'],
+  },
+  {
+    question: 'Combien de temps le preneur a-t-il pour contester le congé au tribunal paritaire ?',
+    articles: ['L411-54', 'R411-11'],
+  },
+  {
+    question: 'A partir de quelle surface un bail échappe au statut du fermage (petite parcelle) ?',
+    articles: ['L411-3'],
+  },
+  { question: 'Un bail de 25 ans donne quels avantages au propriétaire ?', articles: ['L416-3', 'L416-1'] },
+  {
+    question: 'Puis-je planter de la vigne sur la terre que je loue sans demander ?',
+    articles: ['L411-73', 'L411-29'],
+  },
+  { question: 'Mon mari exploitant est décédé, est-ce que je garde le bail ?', articles: ['L411-34'] },
+  {
+    question: 'Le coq du voisin et les cloches : bruit à la campagne, que dit le code rural ?',
+    articles: ['L311-1-1'],
+  },
+  { question: 'Combien de chiens au maximum sans déclarer un élevage ?', articles: ['L214-6-2', 'L214-6'] },
+  {
+    question: 'Qui est responsable de la capture des chiens errants dans la commune ?',
+    articles: ['L211-22', 'L211-24'],
+  },
+  {
+    question: 'délai pour garder un chat trouvé en fourrière avant adoption',
+    articles: ['L211-25', 'L211-26'],
+  },
+  { question: 'Le cheval que j’ai acheté boite : vice rédhibitoire, quel délai ?', articles: ['R213-5'] },
+  { question: 'My neighbour’s cows came into my field, what can I do?', articles: ['L211-1', 'L211-20'] },
+  { question: 'Which chemical treatments are banned near schools?', articles: ['L253-7-1'] },
+  { question: 'Est-ce que je peux épandre des pesticides par drone ?', articles: ['L253-8', 'L253-8-1'] },
+  { question: 'Repas végétarien à la cantine, obligatoire ?', articles: ['L230-5-6'] },
+  { question: 'Faut-il un contrat écrit pour vendre son lait à l’industriel ?', articles: ['L631-24'] },
+  { question: 'Can I call my cider ‘organic’ without certification?', articles: ['L641-13', 'L644-2'] },
+  {
+    question: 'Combien d’heures peut travailler un saisonnier agricole par semaine ?',
+    articles: ['L713-13', 'R713-13', 'R713-14'],
+  },
+  {
+    question: 'Accident du travail d’un exploitant : quelles indemnités journalières ?',
+    articles: ['L752-5', 'D752-22'],
+  },
+  { question: 'pension de réversion d’une veuve d’agriculteur', articles: ['L732-62', 'L732-41'] },
+  {
+    question: 'Affiliation à la MSA : à partir de quelle surface ?',
+    articles: ['L722-5', 'L722-5-1', 'L722-4'],
+  },
+  { question: 'Cotisations MSA impayées : que risque-t-on ?', articles: ['L725-3', 'R725-9', 'R725-6'] },
+  {
+    question: 'Peut-on pêcher à pied des palourdes sans permis ?',
+    articles: ['R921-83', 'R921-68', 'R921-69'],
+  },
+  { question: 'taille minimale du bar en pêche de loisir, qui la fixe', articles: ['R921-84', 'R921-93'] },
+  { question: 'Qui préside la commission communale d’aménagement foncier ?', articles: ['L121-3'] },
+  { question: 'La commune peut-elle vendre un chemin rural à un riverain ?', articles: ['L161-10'] },
+  {
+    question: 'Un groupement foncier agricole peut-il exploiter lui-même ses terres ?',
+    articles: ['L322-6'],
+  },
+  { question: 'conjoint collaborateur : pendant combien d’années maximum', articles: ['L321-5'] },
+  {
+    question: 'Vais-je perdre mon aide si je quitte l’agriculture avant quatre ans ?',
+    articles: ['D343-18-1', 'D343-18-2'],
+  },
+  {
+    question: 'Calamité agricole : faut-il être assuré incendie pour être indemnisé ?',
+    articles: ['D361-30', 'L361-5', 'D361-31'],
+  },
+  { question: 'plan de redressement amiable d’une ferme endettée', articles: ['L351-1', 'L351-4', 'L351-3'] },
+  {
+    question: 'Mon voisin a planté un arbre qui penche sur le chemin rural, qui doit l’élaguer ?',
+    articles: ['D161-24', 'D161-22'],
+  },
+  {
+    question: 'Un troupeau peut-il passer sur un chemin rural ?',
+    articles: ['D161-10', 'D161-14', 'L161-1'],
+  },
+  {
+    question: 'Le maire peut-il interdire les camions sur un chemin rural ?',
+    articles: ['D161-10', 'L161-5'],
+  },
+  { question: 'Une SAFER peut-elle préempter un bois ?', articles: ['L143-4'] },
+  { question: 'Quels sont les objectifs qui permettent à la SAFER de préempter ?', articles: ['L143-2'] },
+  {
+    question: 'A partir de quel âge peut-on identifier un chat et qui le fait ?',
+    articles: ['L212-10', 'R212-65'],
+  },
+  { question: 'Quelle amende si mon pitbull se promène sans muselière ?', articles: ['R215-2', 'L211-16'] },
+  { question: 'Quels chiens sont classés en première catégorie ?', articles: ['L211-12'] },
+  { question: 'Qui n’a pas le droit de posséder un chien d’attaque ?', articles: ['L211-13'] },
+  { question: 'Can I sell puppies online?', articles: ['L214-8-1', 'L214-8-2', 'L214-8'] },
+  { question: 'Les ventes de chiens en animalerie sont-elles interdites ?', articles: ['L214-6-3'] },
+  { question: 'Que faire d’une vache morte à la ferme ?', articles: ['L226-2', 'L226-6', 'L226-1'] },
+  { question: 'Indemnisation des animaux abattus sur ordre de l’administration', articles: ['L221-2'] },
+  { question: 'Maltraitance d’un animal par un professionnel : quelle peine ?', articles: ['L215-11'] },
+  {
+    question: 'Delivering veterinary medicines: who can prescribe?',
+    articles: ['R242-44', 'L243-3', 'L243-1'],
+  },
+  {
+    question: 'Distance à respecter entre les ruches et la maison du voisin',
+    articles: ['L211-6', 'L211-7'],
+  },
+  {
+    question: 'Qui peut devenir associé d’un GAEC et combien au maximum ?',
+    articles: ['L323-7', 'L323-3', 'L323-2'],
+  },
+  { question: 'Entre père et fils peut-on faire un GAEC à deux ?', articles: ['L323-2', 'L323-7'] },
+  { question: 'salaire différé : combien de temps pour le réclamer', articles: ['L321-17'] },
+  { question: 'Comment est calculé le salaire différé ?', articles: ['L321-13'] },
+  { question: 'Le fonds agricole peut-il être nanti ?', articles: ['L311-3'] },
+  { question: 'Bail cessible hors cadre familial : durée et prix', articles: ['L418-1', 'L418-2'] },
+  { question: 'Quand peut-on réviser le prix d’un fermage trop élevé ?', articles: ['L411-13'] },
+  { question: 'Mon bailleur refuse de réparer le toit de la grange', articles: ['L415-4'] },
+  {
+    question: 'Indemnité de fin de bail pour les travaux du fermier, comment la calculer ?',
+    articles: ['L411-71'],
+  },
+  {
+    question: 'Que devient le bail si le propriétaire veut construire un lotissement ?',
+    articles: ['L411-32'],
+  },
+  { question: 'Do I have to put a farm lease in writing?', articles: ['L411-4'] },
+  { question: 'How long does a farm lease last?', articles: ['L411-5'] },
+  { question: 'Est-ce que le fermier peut céder son bail à son épouse ?', articles: ['L411-35'] },
+  { question: 'Mettre les terres louées à disposition d’une société', articles: ['L411-37'] },
+  {
+    question: 'Pour quels motifs le propriétaire peut-il refuser le renouvellement ?',
+    articles: ['L411-46', 'L411-53', 'L411-31', 'L411-47'],
+  },
+  { question: 'Que risque une coopérative qui vend à des non-adhérents ?', articles: ['L522-5'] },
+  {
+    question: 'Un associé coopérateur peut-il partir avant la fin de son engagement ?',
+    articles: ['R522-4'],
+  },
+  {
+    question: 'Médiation en cas de désaccord sur le contrat de vente de lait',
+    articles: ['L631-28', 'L631-27'],
+  },
+  { question: 'Combien de produits bio à la cantine ?', articles: ['L230-5-1'] },
+  { question: 'AOC wine: who checks compliance?', articles: ['L642-27', 'L642-2', 'L641-5'] },
+  { question: 'Qu’est-ce qu’un produit fermier et une mention montagne ?', articles: ['L641-14', 'L641-19'] },
+  { question: 'À quel âge un agriculteur peut-il prendre sa retraite ?', articles: ['L732-18'] },
+  { question: 'Can a farmer keep working after retirement?', articles: ['L732-39', 'L732-40'] },
+  { question: 'Congé maternité pour une exploitante', articles: ['L732-10', 'R732-17'] },
+  { question: 'TESA : le contrat simplifié pour embaucher un saisonnier', articles: ['L712-1', 'R712-1'] },
+  {
+    question: 'embaucher un jeune de 14 ans pendant les vacances dans les champs',
+    articles: ['L715-1', 'R715-2'],
+  },
+  { question: 'repos du dimanche pour un salarié agricole', articles: ['L714-1'] },
+  { question: 'Prolonger un contrat vendanges combien de temps', articles: ['L718-4', 'L718-5'] },
+  { question: 'Qui dirige un lycée agricole ?', articles: ['R811-26', 'L811-8', 'R811-30'] },
+  {
+    question: 'Quelle licence faut-il pour un bateau de pêche professionnelle ?',
+    articles: ['L921-1', 'R921-15', 'L921-7', 'R921-16'],
+  },
+  { question: 'Amende pour pêche d’espèces interdites ou trop petites', articles: ['L945-4'] },
+  {
+    question: 'Compétences pour acheter des pesticides professionnels',
+    articles: ['L254-3', 'R254-1', 'L254-1'],
+  },
+  { question: 'Zone de non-traitement près des cours d’eau et habitations', articles: ['L253-7', 'L253-8'] },
 ];
 
 /** Questions that the Code rural does not answer. */

@@ -31,7 +31,7 @@ export interface LawSearchResult {
 }
 
 /** Set on the known questions of law-questions.data.ts. */
-export const RANKING = {
+const RANKING = {
   /** How many of the best by frequency are judged more closely. */
   reranked: 150,
   /** How much of a concept's lesser terms is added to its best one. */
