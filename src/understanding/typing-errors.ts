@@ -1,9 +1,12 @@
 /** More edits than these are no typing error of any word. */
 export const MOST_EDITS = 2;
 
+/** No word of the lexicon is longer; what is longer is no word. */
+const LONGEST_WORD = 30;
+
 /** 0 up to 3 letters, 1 for 4 to 7, 2 from 8. */
 export function editsAllowed(word: string): number {
-  if (word.length <= 3) return 0;
+  if (word.length <= 3 || word.length > LONGEST_WORD) return 0;
   return word.length <= 7 ? 1 : 2;
 }
 
