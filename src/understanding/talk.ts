@@ -19,11 +19,14 @@ export function isTalk(evidence: Evidence): boolean {
 
 /** What is left where no field was found: a place or a date alone asks to be asked back, all else is outside. */
 export function outsideIntent(evidence: Evidence, lexicon: Lexicon): Partial<Frame> {
-  const { uncovered, today } = evidence.reading;
+  const { mentions, uncovered, today } = evidence.reading;
   const places = readPlaces(evidence, lexicon);
   const period = resolvePeriod(evidence.dates, { today, ahead: false });
   const isSaid = places.length > 0 || (period !== null && period.kind !== 'latest');
-  const isFragment = isSaid && uncovered.unknown.length + uncovered.everyday.length === 0;
+  const isBare = mentions.every(({ senses }) =>
+    senses.some(({ kind, id }) => kind === 'place' || TALK.has(id)),
+  );
+  const isFragment = isSaid && isBare && uncovered.unknown.length + uncovered.everyday.length === 0;
   if (!isFragment || evidence.score('outside') > 0 || evidence.has('explain'))
     return { intent: 'out_of_scope' };
   return { intent: 'value', places, period: period && { value: period, provenance: 'explicit' } };
