@@ -1,4 +1,5 @@
 import { Agent } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { expect, it } from 'vitest';
 import { shutDown } from '../../src/shutdown.js';
@@ -41,6 +42,7 @@ describeOnEngines('shutting down', (engine) => {
     expect(ready.status).toBe(503);
     expect(ready.body.checks.stopping).toBe(true);
 
+    await pause(1_500);
     release();
     expect((await underWay).status).toBe(200);
     await stopped;
