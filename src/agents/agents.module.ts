@@ -3,6 +3,8 @@ import { ClockModule } from '../common/clock.module.js';
 import { LawModule } from '../law/law.module.js';
 import { LexiconModule } from '../lexicon/lexicon.module.js';
 import { Lexicon } from '../lexicon/lexicon.js';
+import { Counters } from '../metrics/counters.js';
+import { MetricsModule } from '../metrics/metrics.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
 import { UnderstandingModule } from '../understanding/understanding.module.js';
 import { AnswerWriter } from '../wording/answer.writer.js';
@@ -15,7 +17,7 @@ import { VerificationGate } from './verification.gate.js';
 
 /** Who answers: the agents, the factory that chooses among them, and the way from question to answer. */
 @Module({
-  imports: [ClockModule, LexiconModule, UnderstandingModule, StatisticsModule, LawModule],
+  imports: [ClockModule, MetricsModule, LexiconModule, UnderstandingModule, StatisticsModule, LawModule],
   providers: [
     ...AGENTS,
     {
@@ -26,9 +28,12 @@ import { VerificationGate } from './verification.gate.js';
     { provide: AnswerWriter, useFactory: (lexicon: Lexicon) => new AnswerWriter(lexicon), inject: [Lexicon] },
     {
       provide: VerificationGate,
-      useFactory: (lexicon: Lexicon, writer: AnswerWriter) =>
-        new VerificationGate(new Verification(lexicon), writer, { strict: false }),
-      inject: [Lexicon, AnswerWriter],
+      useFactory: (lexicon: Lexicon, writer: AnswerWriter, counters: Counters) =>
+        new VerificationGate(new Verification(lexicon), writer, {
+          strict: false,
+          onViolation: () => counters.unverifiedWordings.inc(),
+        }),
+      inject: [Lexicon, AnswerWriter, Counters],
     },
     AnsweringService,
   ],

@@ -1,12 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../common/clock.js';
 import type { Language } from '../common/language.js';
+import { Counters } from '../metrics/counters.js';
 import { Understanding } from '../understanding/understanding.js';
 import type { Frame } from '../understanding/frame.js';
-import { AnswerWriter } from '../wording/answer.writer.js';
 import type { Answer, Findings } from '../wording/findings.js';
 import { AgentFactory } from './agent.factory.js';
-import type { Agent } from './agent.js';
 import { VerificationGate } from './verification.gate.js';
 
 /** From a question to an answer: understood, found, said and verified. */
@@ -15,9 +14,9 @@ export class AnsweringService {
   constructor(
     private readonly understanding: Understanding,
     private readonly factory: AgentFactory,
-    private readonly writer: AnswerWriter,
     private readonly gate: VerificationGate,
     private readonly clock: Clock,
+    private readonly counters: Counters,
   ) {}
 
   /** The reply to a question; the same question over the same data on the same day gives the same reply. */
@@ -26,13 +25,10 @@ export class AnsweringService {
     const frame = this.understanding.read(question, today);
     const agent = this.factory.agentFor(frame);
     const findings = agent ? await agent.find({ question, frame, language, today }) : unanswered(frame);
-    const answer = this.writer.write(findings, agentNameOf(agent), language);
-    return this.gate.pass({ answer, findings, question, language });
+    const name = agent?.name ?? null;
+    this.counters.answers.inc({ agent: name ?? 'none', outcome: findings.outcome });
+    return this.gate.say({ findings, agent: name, question, language });
   }
-}
-
-function agentNameOf(agent: Agent | null): Answer['agent'] {
-  return agent?.name ?? null;
 }
 
 /** A frame of nobody: a greeting, another field, or a question of which too little was understood. */

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../wording/answer.writer.js';
-import type { Findings } from '../wording/findings.js';
+import type { Answer, Findings } from '../wording/findings.js';
 import { Verification, type Violation } from '../wording/verification.js';
-import { VerificationGate, type Passing } from './verification.gate.js';
+import { VerificationGate, type GateOptions } from './verification.gate.js';
 
 const lexicon = loadLexicon();
-const writer = new AnswerWriter(lexicon);
 const fact = {
   product: 'soft-wheat',
   productCode: 'C1110',
@@ -32,29 +31,36 @@ const findings: Findings = {
   latest: false,
 };
 
-function passing(text: string): Passing {
-  const answer = { answer: text, data: null, sources: null, agent: 'production' as const };
-  return { answer, findings, question: '', language: 'fr' };
+/** A writer that says what it is told, whatever was found. */
+class Parrot extends AnswerWriter {
+  constructor(private readonly text: string) {
+    super(lexicon);
+  }
+
+  override write(_findings: Findings, agent: Answer['agent']): Answer {
+    return { answer: this.text, data: null, sources: null, agent };
+  }
+}
+
+function say(text: string, options: GateOptions): string {
+  const gate = new VerificationGate(new Verification(lexicon), new Parrot(text), options);
+  return gate.say({ findings, agent: 'production', question: '', language: 'fr' }).answer;
 }
 
 describe('the gate', () => {
   it('lets a supported answer pass as it is', () => {
-    const gate = new VerificationGate(new Verification(lexicon), writer, { strict: true });
-    expect(gate.pass(passing('25,38 millions de tonnes')).answer).toBe('25,38 millions de tonnes');
+    expect(say('25,38 millions de tonnes', { strict: true })).toBe('25,38 millions de tonnes');
   });
 
   it('throws where strict', () => {
-    const gate = new VerificationGate(new Verification(lexicon), writer, { strict: true });
-    expect(() => gate.pass(passing('99 millions de tonnes'))).toThrow(/unverified/u);
+    expect(() => say('99 millions de tonnes', { strict: true })).toThrow(/unverified/u);
   });
 
   it('else says the findings plainly, and tells', () => {
     const told: Violation[] = [];
     const onViolation = (violations: readonly Violation[]): void => void told.push(...violations);
-    const gate = new VerificationGate(new Verification(lexicon), writer, { strict: false, onViolation });
-    expect(gate.pass(passing('99 millions de tonnes')).answer).toBe(
-      'blé tendre | France | production | 2024 | 25376.78 kt',
-    );
+    const plain = 'blé tendre | France | production | 2024 | 25376.78 kt';
+    expect(say('99 millions de tonnes', { strict: false, onViolation })).toBe(plain);
     expect(told.map((violation) => violation.words)).toEqual(['99 millions']);
   });
 });

@@ -1,11 +1,12 @@
 import type { Language } from '../common/language.js';
-import type { Answer, Findings } from '../wording/findings.js';
 import type { AnswerWriter } from '../wording/answer.writer.js';
+import type { Answer, Findings } from '../wording/findings.js';
 import type { Verification, Violation } from '../wording/verification.js';
 
-export interface Passing {
-  answer: Answer;
+/** What was found, for whom. */
+export interface Saying {
   findings: Findings;
+  agent: Answer['agent'];
   question: string;
   language: Language;
 }
@@ -17,7 +18,7 @@ export interface GateOptions {
   onViolation?: (violations: readonly Violation[]) => void;
 }
 
-/** Lets an answer pass only where every number and article in it comes from the findings or the question. */
+/** Says findings, and lets a text pass only where every number and article in it comes from them or from the question. */
 export class VerificationGate {
   constructor(
     private readonly verification: Verification,
@@ -26,11 +27,11 @@ export class VerificationGate {
   ) {}
 
   /**
-   * The answer itself, or a plainer wording of the same findings where it says anything that they do not.
+   * The findings in words; in plainer words where the text says anything that they do not.
    * @throws Error on a violation where strict
    */
-  pass(passing: Passing): Answer {
-    const { answer, findings, question, language } = passing;
+  say({ findings, agent, question, language }: Saying): Answer {
+    const answer = this.writer.write(findings, agent, language);
     const violations = this.verification.check(answer.answer, { findings, question, language });
     if (violations.length === 0) return answer;
     const words = violations.map((violation) => violation.words).join(', ');

@@ -45,6 +45,6 @@ function stepsWithin(from: Day, to: Day, last: Day, frequency: Frequency): Horiz
     end = step;
   }
   // A stretch shorter than the spacing of the figures is met by the first one at its end or after.
-  if (start === 0 && to > last) return { from: end + 1, to: end + 1 };
+  if (start === 0 && to >= periodAfter(last, frequency, 1)) return { from: end + 1, to: end + 1 };
   return { from: Math.max(1, start), to: start === 0 ? 0 : end };
 }

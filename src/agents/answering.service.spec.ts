@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { MemoryFigures } from '../../test/fixtures/agents/memory-figures.js';
+import { Clock } from '../common/clock.js';
+import { loadCues } from '../lexicon/cues.loader.js';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import { Counters } from '../metrics/counters.js';
+import { Understanding } from '../understanding/understanding.js';
+import { AnswerWriter } from '../wording/answer.writer.js';
+import { Verification } from '../wording/verification.js';
+import { Agent, type Inquiry } from './agent.js';
+import { AgentFactory } from './agent.factory.js';
+import { AnsweringService } from './answering.service.js';
+import { FigureDesk } from './figures/figures.desk.js';
+import { VerificationGate } from './verification.gate.js';
+
+const lexicon = loadLexicon();
+const desk = new FigureDesk(lexicon, new MemoryFigures());
+
+class Today extends Clock {
+  now(): Date {
+    return new Date('2026-11-20T09:00:00Z');
+  }
+}
+
+class Figures extends Agent {
+  readonly asked: Inquiry[] = [];
+
+  constructor(
+    readonly name: 'prix' | 'production',
+    private readonly domain: 'price' | 'production',
+  ) {
+    super();
+  }
+
+  handles(frame: Inquiry['frame']): boolean {
+    return frame.domain === this.domain;
+  }
+
+  find(inquiry: Inquiry) {
+    this.asked.push(inquiry);
+    return desk.answer(inquiry, this.domain);
+  }
+}
+
+const agents = [new Figures('prix', 'price'), new Figures('production', 'production')];
+const counters = new Counters();
+const service = new AnsweringService(
+  new Understanding(lexicon, loadCues()),
+  new AgentFactory(agents),
+  new VerificationGate(new Verification(lexicon), new AnswerWriter(lexicon), { strict: true }),
+  new Today(),
+  counters,
+);
+
+describe('a question', () => {
+  it('goes from words to figures to words', async () => {
+    const answer = await service.answer('Quelle était la production de blé tendre en France en 2024 ?', 'fr');
+    expect(answer.agent).toBe('production');
+    expect(answer.answer).toContain('25,38');
+    expect(answer.data?.[0]).toMatchObject({ product: 'blé tendre', value: 25376.78 });
+    expect(answer.sources).toEqual(['Eurostat, eurostat-crops (édition du 2026-06-29)']);
+  });
+
+  it('is answered in the language asked for, whatever its own', async () => {
+    const answer = await service.answer('Quelle était la production de blé tendre en France en 2024 ?', 'en');
+    expect(answer.answer).toContain(
+      'The production of soft wheat in France was 25.38 million tonnes in 2024',
+    );
+  });
+
+  it('is counted from the day of the clock', async () => {
+    await service.answer("production de blé tendre en France l'an dernier", 'fr');
+    expect(agents[1]?.asked.at(-1)).toMatchObject({
+      today: '2026-11-20',
+      frame: { period: { value: { span: { from: '2025-01-01' } } } },
+    });
+  });
+
+  it('of nobody is declined with what can be asked', async () => {
+    const answer = await service.answer('Quelle est la capitale de l’Australie ?', 'fr');
+    expect(answer).toMatchObject({ agent: null, data: null, sources: null });
+    expect(answer.answer).toContain('prix agricoles');
+  });
+
+  it('cut off from what came before is asked back', async () => {
+    const answer = await service.answer("et pour l'espagne ?", 'fr');
+    expect(answer.answer).toContain('quel produit');
+  });
+
+  it('is counted by agent and outcome', async () => {
+    await service.answer('Bonjour', 'fr');
+    expect(await counters.registry.metrics()).toContain('answers_total{agent="none",outcome="out_of_scope"}');
+  });
+
+  it('gets the same bytes again', async () => {
+    const ask = async (): Promise<string> =>
+      JSON.stringify(await service.answer('prévision du prix de l’urée sur 3 mois', 'fr'));
+    expect(await ask()).toBe(await ask());
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { fromYearTo, inMonth, inYear } from '../../../test/fixtures/agents/frames.js';
+import { trackFrom } from '../../../test/fixtures/agents/tracks.js';
+import { dayOf, isoDateOf } from '../../statistics/day.js';
+import { historyOf, periodAfter } from './forecast.history.js';
+import { horizonOf } from './forecast.horizon.js';
+
+const may = dayOf('2026-05');
+const harvest = dayOf('2025');
+const thursday = dayOf('2026-10-01');
+
+describe('the steps asked for', () => {
+  it('count from the last figure', () => {
+    expect(horizonOf({ kind: 'next', count: 3, grain: 'month' }, may, 'monthly')).toEqual({ from: 1, to: 3 });
+    expect(horizonOf({ kind: 'next', count: 1, grain: 'year' }, may, 'monthly')).toEqual({ from: 1, to: 12 });
+    expect(horizonOf(inMonth('2026-12'), may, 'monthly')).toEqual({ from: 7, to: 7 });
+    expect(horizonOf(inYear(2027), may, 'monthly')).toEqual({ from: 8, to: 19 });
+    expect(horizonOf(inYear(2027), harvest, 'annual')).toEqual({ from: 2, to: 2 });
+    expect(horizonOf(fromYearTo(2020, 2027), harvest, 'annual')).toEqual({ from: 1, to: 2 });
+  });
+
+  it('are none for what was observed', () => {
+    expect(horizonOf(inMonth('2026-04'), may, 'monthly').to).toBe(0);
+    expect(horizonOf(inYear(2025), harvest, 'annual').to).toBe(0);
+  });
+
+  it('reach the first quotation after a day between two', () => {
+    const span = { from: '2026-10-10', to: '2026-10-10', grain: 'day' as const };
+    expect(horizonOf({ kind: 'at', span }, thursday, 'weekly')).toEqual({ from: 2, to: 2 });
+  });
+
+  it('are a few where none are named', () => {
+    expect(horizonOf(null, harvest, 'annual')).toEqual({ from: 1, to: 1 });
+    expect(horizonOf(null, may, 'monthly').to).toBeGreaterThan(1);
+  });
+});
+
+describe('the calendar after a figure', () => {
+  it('goes on by years, months and weeks', () => {
+    expect(isoDateOf(periodAfter(harvest, 'annual', 2))).toBe('2027-01-01');
+    expect(isoDateOf(periodAfter(dayOf('2025-11'), 'monthly', 3))).toBe('2026-02-01');
+    expect(isoDateOf(periodAfter(thursday, 'weekly', 2))).toBe('2026-10-15');
+  });
+});
+
+describe('a history', () => {
+  it('is regular, null where there is nothing', () => {
+    const track = trackFrom('2018', [1, null, 3, null]);
+    expect(historyOf(track)).toEqual({
+      frequency: 'annual',
+      values: [1, null, 3],
+      kind: 'quantity',
+      nonNegative: true,
+    });
+  });
+
+  it('of a price says so', () => {
+    const track = trackFrom('2024-01', [5, 6], { frequency: 'monthly', measure: 'price' });
+    expect(historyOf(track)).toMatchObject({ frequency: 'monthly', kind: 'price', values: [5, 6] });
+  });
+
+  it('has 52 weeks a year, the 53rd folded into the 52nd', () => {
+    const track = trackFrom('2026-12-17', [1, 2, 4, 8], { frequency: 'weekly' });
+    expect(historyOf(track).values).toEqual([1, 3, 8]);
+  });
+});
