@@ -45,7 +45,9 @@ describeOnEngines('shutting down', (engine) => {
     await pause(1_500);
     release();
     expect((await underWay).status).toBe(200);
+    const answered = performance.now();
     await stopped;
+    expect(performance.now() - answered).toBeLessThan(4_000);
     agent.destroy();
     await expect(service.call('get', '/livez')).rejects.toThrow(/ECONNREFUSED/);
 
