@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../lexicon/lexicon.loader.js';
 import type { KnownFact } from './facts.js';
 import type { Findings } from './findings.js';
-import type { FoundArticle } from './law.findings.js';
+import type { FoundArticle, LegalFindings } from './law.findings.js';
 import { formatQuantity } from './number-format.js';
 import { Verification } from './verification.js';
 
@@ -45,7 +45,7 @@ const ARTICLE: FoundArticle = {
   state: 'in_force',
   url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006583729',
 };
-const LEGAL: Findings = {
+const LEGAL: LegalFindings = {
   kind: 'legal',
   outcome: 'answer',
   corpus: { title: 'Code rural', vintage: '2026-01-01' },
@@ -118,7 +118,22 @@ describe('articles', () => {
     expect(words('Voir aussi : L. 411-6.', LEGAL)).toEqual(['L. 411-6']);
   });
 
+  it('are read with star and letter', () => {
+    const starred: Findings = {
+      ...LEGAL,
+      articles: [
+        { ...ARTICLE, number: 'R*343-22-1' },
+        { ...ARTICLE, number: 'L361-4 A' },
+      ],
+    };
+    expect(words('Voir aussi : R.* 343-22-1, L. 361-4 A.', starred)).toEqual([]);
+    expect(words('Voir aussi : L. 361-4 B.', starred)).toEqual(['L. 361-4 B']);
+  });
+
   it('pass inside a quotation, which is the law speaking', () => {
-    expect(words('Article L. 411-5 : « sous réserve de l’article L. 411-3 »', LEGAL)).toEqual([]);
+    const text = 'Sous réserve de l’article L. 411-3 « deux » ans, 9 ans.';
+    const quoted: Findings = { ...LEGAL, articles: [{ ...ARTICLE, text }] };
+    expect(words(`Article L. 411-5 : « ${text} »`, quoted)).toEqual([]);
+    expect(words('Article L. 411-5 : « 99 ans selon L. 411-4 »', quoted)).toEqual(['99', 'L. 411-4']);
   });
 });

@@ -1,6 +1,7 @@
 import type { Language } from '../common/language.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Findings } from './findings.js';
+import { quotedPieces } from './law-quotation.js';
 import { readNumbers, type ReadNumber } from './number-parser.js';
 
 /** Something an answer says that nothing supports. */
@@ -20,7 +21,10 @@ const TOLERANCE = 0.003;
 /** The interval that every forecast is given with, in percent. */
 const CONFIDENCE = 80;
 const PERIOD = /^\d{4}(?:-\d{2}){0,2}(?:\/\d{2,4}(?:-\d{2}){0,2})?$/u;
-const ARTICLE = /(?<![\p{L}\d])([LRDA])(\*?)\.?[ \u00a0\u202f]?(\d{1,4}(?:-\d{1,3}){0,3})(?![\d])/gu;
+const LETTERED = /^[LRDA]\*?\d/u;
+/** L. 411-1, R.* 343-22-1, L. 361-4 A. */
+const ARTICLE =
+  /(?<![\p{L}\d])[LRDA](?:\*\.?|\.\*?)?[ \u00a0\u202f]?\d{1,4}(?:-\d{1,3}){0,3}(?!\d)(?: [A-Z](?!\p{L}))?/gu;
 
 /** Reads every number and article of an answer back and compares it with the findings and the question. */
 export class Verification {
@@ -32,7 +36,10 @@ export class Verification {
 
   /** What nothing supports, in the order of the text; empty where all is well. */
   check(text: string, support: Support): Violation[] {
-    const plain = this.#withoutNames(withoutQuotations(text, support.findings));
+    const unquoted = withoutQuotations(text, support.findings);
+    const plain = this.#withoutNames(
+      'corpus' in support.findings ? unquoted.replace(ARTICLE, ' ') : unquoted,
+    );
     return [...this.#numbers(plain, support), ...articles(text, support)];
   }
 
@@ -114,10 +121,13 @@ function isRecord(node: unknown): node is Record<string, unknown> {
   return typeof node === 'object' && node !== null && !Array.isArray(node);
 }
 
-/** Law quotations are exact substrings and speak for themselves; what surrounds them is checked. */
+/** Law quotations are exact substrings and speak for themselves, as do names such as « Tableau n° 57 » and addresses. */
 function withoutQuotations(text: string, findings: Findings): string {
   if (!('corpus' in findings)) return text;
-  return text.replace(/« [^»]*»/gu, ' ').replace(/https?:\/\/\S+/gu, ' ');
+  const quoted = findings.articles.flatMap((article) => [...quotedPieces(article), article.url]);
+  const names = findings.articles.map((article) => article.number).filter((number) => !LETTERED.test(number));
+  const longestFirst = [...quoted, ...names].sort((a, b) => b.length - a.length);
+  return longestFirst.reduce((rest, piece) => rest.replaceAll(piece, ' '), text);
 }
 
 /** Article numbers outside quotations must be among those found, asked or named as neighbours. */

@@ -1,9 +1,8 @@
 import type { ArticleFindings, FoundArticle, LegalFindings, NoArticle } from '../law.findings.js';
+import { quotedPieces, WHOLE_LENGTH } from '../law-quotation.js';
 import { periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
-/** An article up to this length is quoted whole. */
-const WHOLE_LENGTH = 900;
 const MOST_QUOTED = 3;
 
 /** The articles asked for by number, quoted. */
@@ -79,22 +78,11 @@ function articleText(article: FoundArticle, v: Voice): string {
     `Article ${spaced(article.number)} of the ${article.code} (${stateWords(article, v)})`,
   );
   const whole = article.text.length <= WHOLE_LENGTH;
-  const quotes = whole
-    ? [article.text]
-    : article.quotes.length > 0
-      ? article.quotes
-      : [opening(article.text)];
+  const quotes = quotedPieces(article);
   const partial = whole
     ? ''
     : v.say(' Extrait ; le texte entier est dans les données.', ' Extract; the full text is in the data.');
   return `${heading}${v.say(' : ', ': ')}« ${quotes.join(' […] ')} »${partial} ${v.say('Texte officiel :', 'Official text:')} ${article.url}`;
-}
-
-/** The first sentences of a long article, up to the limit; an exact substring. */
-function opening(text: string): string {
-  const head = text.slice(0, WHOLE_LENGTH);
-  const cut = Math.max(head.lastIndexOf('. '), head.lastIndexOf('.\n'));
-  return cut > 0 ? head.slice(0, cut + 1) : head.slice(0, head.lastIndexOf(' '));
 }
 
 function stateWords(article: FoundArticle, v: Voice): string {
