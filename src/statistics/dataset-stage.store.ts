@@ -47,7 +47,7 @@ export class DatasetStage {
     const [last] = await dataSource.query<{ series: number | null; observations: number | null }[]>(
       `SELECT (SELECT MAX(id) FROM series) AS series, (SELECT MAX(series_id) FROM observations) AS observations`,
     );
-    return Math.max(Number(last?.series ?? 0), Number(last?.observations ?? 0)) + 1;
+    return Math.max(last?.series ?? 0, last?.observations ?? 0) + 1;
   }
 
   newId(): number {
@@ -76,7 +76,7 @@ export class DatasetStage {
   async countObservations(ids: readonly number[]): Promise<number> {
     let total = 0;
     for (const some of pagesOf(ids, SERIES_PER_STATEMENT)) {
-      const [{ counted } = { counted: 0 }] = await this.dataSource.query<{ counted: number }[]>(
+      const [{ counted } = { counted: 0 }] = await this.dataSource.query<{ counted: number | string }[]>(
         `SELECT COUNT(*) AS counted FROM observations WHERE series_id IN (${placeholders(some)})`,
         [...some],
       );

@@ -63,7 +63,7 @@ export class Leftovers {
         [last],
       );
       if (next?.id === null || next?.id === undefined) return;
-      const [from, to] = [Number(next.id), Number(next.id) + IDS_PER_STATEMENT - 1];
+      const [from, to] = [next.id, next.id + IDS_PER_STATEMENT - 1];
       await this.unitOfWork.execute(
         `DELETE FROM observations WHERE series_id BETWEEN ? AND ?
         AND series_id NOT IN (SELECT id FROM series WHERE id BETWEEN ? AND ?)`,

@@ -121,7 +121,7 @@ class LoadDataInserts extends ObservationInserts {
   }
 
   async #load(parameters: Parameter[]): Promise<void> {
-    const connection = (await this.runner.connect()) as Mysql2Connection;
+    const connection: Mysql2Connection = await this.runner.connect();
     const text = linesOf(parameters);
     const written = await new Promise<number>((resolve, reject) => {
       connection.query(

@@ -105,7 +105,11 @@ export class StatisticsLoader {
       checkRejected(file, rows, options);
       if (rows.figures === 0) throw new WrongFormatError(file, 'a file with figures');
       const edition: Edition = {
-        ...{ description, vintage, extent, contentHash, fileName: basename(file) },
+        description,
+        vintage,
+        extent,
+        contentHash,
+        fileName: basename(file),
         series: rows.series(),
         rejections: rows.rejections,
         omitted: Object.fromEntries(rows.omitted),
@@ -128,15 +132,15 @@ export class StatisticsLoader {
       for (const { id } of renamed) {
         const source = findSourceOf(id);
         if (!source) continue;
-        const names = new CodeNames(this.lexicon, source.dataset, source.products);
-        await this.store.rename(id, hashCodes(this.lexicon, source.products), names);
+        const names = new CodeNames(this.lexicon, source.dataset, source);
+        await this.store.rename(id, hashCodes(this.lexicon, source), names);
       }
     });
   }
 
   #isRenamed({ id, codesHash }: LoadedDataset): boolean {
     const source = findSourceOf(id);
-    return source !== null && codesHash !== hashCodes(this.lexicon, source.products);
+    return source !== null && codesHash !== hashCodes(this.lexicon, source);
   }
 
   /** The outcome where the store already holds the edition, or a later one. */
@@ -162,17 +166,21 @@ export class StatisticsLoader {
     const { description, fileName, contentHash, extent, rejections, omitted } = edition;
     const loaded = await this.store.findLoaded(description.id);
     const vintage = loaded && loaded.vintage > edition.vintage ? loaded.vintage : edition.vintage;
-    const products = findSourceOf(description.id)?.products;
-    const codesHash = hashCodes(this.lexicon, products);
+    const source = findSourceOf(description.id);
+    const codesHash = hashCodes(this.lexicon, source);
     const row = { ...rowOf(description), vintage, contentHash, codesHash, importedAt: now.getTime() };
-    const names = new CodeNames(this.lexicon, description, products);
+    const names = new CodeNames(this.lexicon, description, source);
     return await this.store.replace(row, fileName, async (stage) => {
       const load = new EditionLoad(stage, names, extent, options.keptChanges);
       await load.run(edition.series, options.figuresDone);
       return {
         ...load.counts,
-        ...{ dataset: description.id, vintage, outcome: 'loaded' as const },
-        ...{ rejections, omitted, changes: load.changes },
+        dataset: description.id,
+        vintage,
+        outcome: 'loaded' as const,
+        rejections,
+        omitted,
+        changes: load.changes,
         rejected: edition.rejected(),
         unknown: { products: [...names.unknownProducts], places: [...names.unknownPlaces] },
       };

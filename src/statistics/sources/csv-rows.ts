@@ -44,14 +44,26 @@ export async function* csvRows<Column extends string>(
   for await (const records of csvRecords(file, options)) {
     if (!header && records.length > 0) header = checkHeader(file, needed, records.shift()?.cells ?? []);
     const columns = header ?? [];
-    yield records.map(({ cells, line }) => ({ cells: byName<Column>(columns, cells), line }));
+    yield records.map(({ cells, line }) => ({ cells: byName(needed, columns, cells), line }));
   }
   if (!header) checkHeader(file, needed, []);
 }
 
-function byName<Column extends string>(columns: readonly string[], cells: readonly string[]) {
-  const entries = columns.map((name, index) => [name, cells[index] ?? '']);
-  return Object.fromEntries(entries) as Record<Column, string> & Record<string, string>;
+function byName<Column extends string>(
+  needed: readonly Column[],
+  columns: readonly string[],
+  given: readonly string[],
+): CsvRow<Column>['cells'] {
+  const cells = Object.fromEntries(columns.map((name, index) => [name, given[index] ?? '']));
+  if (!hasColumns(cells, needed)) throw new RangeError('the header was not checked');
+  return cells;
+}
+
+function hasColumns<Column extends string>(
+  cells: Record<string, string>,
+  needed: readonly Column[],
+): cells is CsvRow<Column>['cells'] {
+  return needed.every((column) => column in cells);
 }
 
 function checkHeader(file: string, needed: readonly string[], header: readonly string[]): readonly string[] {

@@ -1,7 +1,11 @@
 import { dayOf } from '../day.js';
+import { csvRows, type CsvRow } from './csv-rows.js';
 import { Source, WrongFormatError, type DatasetDescription, type ParsedRow } from './source.js';
 import { textLines, type TextLine } from './text-lines.js';
 
+/** Columns of the SDMX-CSV that matter; the confidentiality is in a column of its own since 2024. */
+const CSV_COLUMNS = ['freq', 'crops', 'strucpro', 'geo', 'TIME_PERIOD', 'OBS_VALUE', 'OBS_FLAG'] as const;
+const CSV_START = 'DATAFLOW,';
 const HEADER_START = 'freq,crops,strucpro,geo\\TIME_PERIOD\t';
 
 /** Structures of production that become series; humidity (HU_EU) is how moist a harvest was counted, not a figure asked for. */
@@ -16,7 +20,8 @@ const OMITTED = 'HU_EU';
 const CELL = /^(:|-?\d+(?:\.\d+)?)(?: (@C|[a-z]+))?$/;
 
 /**
- * Eurostat's crop production in EU standard humidity (table apro_cpsh1) as its bulk TSV file.
+ * Eurostat's crop production in EU standard humidity (table apro_cpsh1): the bulk TSV file as a whole edition, SDMX-CSV,
+ * which is mostly asked for with a filter, as a part.
  * Format: Eurostat, "TSV format" of the dissemination API; one line per series, one column per year, every cell a value
  * or `:`, then a space and flags. Confidential is `: @C` since 2024 and was `: c` before.
  */
@@ -36,13 +41,37 @@ export class EurostatCropsSource extends Source {
     schemes: { product: 'eurostat', place: 'eurostat' },
   };
 
+  override async extentOf(file: string): Promise<'edition' | 'part'> {
+    return (await isCsv(file)) ? 'part' : 'edition';
+  }
+
   async *parse(file: string): AsyncGenerator<Iterable<ParsedRow>> {
+    if (await isCsv(file)) {
+      for await (const rows of csvRows(file, CSV_COLUMNS)) yield rows.flatMap(readCsvRow);
+      return;
+    }
     let years: number[] | null = null;
     for await (const lines of textLines(file)) {
       years ??= readYears(file, lines.shift()?.text ?? '');
       yield parseLines(lines, years);
     }
   }
+}
+
+async function isCsv(file: string): Promise<boolean> {
+  for await (const [first] of textLines(file)) return first?.text.startsWith(CSV_START) ?? false;
+  return false;
+}
+
+function readCsvRow({ cells, line }: CsvRow<(typeof CSV_COLUMNS)[number]>): ParsedRow[] {
+  const { freq, crops, strucpro, geo, TIME_PERIOD: year } = cells;
+  if (strucpro === OMITTED) return [];
+  const key = readDimensions([freq, crops, strucpro, geo].join(','));
+  const flag = cells['CONF_STATUS'] ? '@C' : cells.OBS_FLAG;
+  const cell = readCell(`${cells.OBS_VALUE || ':'} ${flag}`);
+  if (!key || cell === undefined || !/^\d{4}$/.test(year))
+    return [{ line, reason: `not a figure: ${crops} ${strucpro} ${geo} ${year} «${cells.OBS_VALUE}»` }];
+  return cell === null ? [] : [{ ...key, period: dayOf(year), ...cell, line }];
 }
 
 function readYears(file: string, header: string): number[] {

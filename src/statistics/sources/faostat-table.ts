@@ -48,7 +48,7 @@ export async function* faostatRows(
   file: string,
   read: (row: FaostatRow) => ParsedRow | null,
 ): AsyncGenerator<ParsedRow[]> {
-  let at: Record<Column, number> | null = null;
+  let at: Positions | null = null;
   for await (const records of csvRecords(file, { entry: ENTRY })) {
     if (!at) at = readHeader(file, records.shift()?.cells ?? []);
     const rows: ParsedRow[] = [];
@@ -68,21 +68,34 @@ export async function faostatExtent(file: string): Promise<'edition' | 'part'> {
   return 'part';
 }
 
-function readHeader(file: string, header: readonly string[]): Record<Column, number> {
-  const entries = Object.entries(NAMES).map(([column, names]) => {
-    const at = header.findIndex((name) => names.includes(name.trim()));
-    if (at < 0 && !OPTIONAL.has(column)) {
-      throw new WrongFormatError(
-        file,
-        `a FAOSTAT table (no column «${names[0]}» in line 1: «${header.join(',').slice(0, 60)}»)`,
-      );
-    }
-    return [column, at];
-  });
-  return Object.fromEntries(entries) as Record<Column, number>;
+type Positions = Readonly<Record<Column, number>>;
+
+function readHeader(file: string, header: readonly string[]): Positions {
+  const at = (column: Column): number => positionOf(file, header, column);
+  return {
+    area: at('area'),
+    item: at('item'),
+    element: at('element'),
+    elementName: at('elementName'),
+    year: at('year'),
+    months: at('months'),
+    unit: at('unit'),
+    value: at('value'),
+    flag: at('flag'),
+  };
 }
 
-function rowOf({ cells, line }: CsvRecord, at: Record<Column, number>): FaostatRow {
+function positionOf(file: string, header: readonly string[], column: Column): number {
+  const names = NAMES[column];
+  const at = header.findIndex((name) => names.includes(name.trim()));
+  if (at >= 0 || OPTIONAL.has(column)) return at;
+  throw new WrongFormatError(
+    file,
+    `a FAOSTAT table (no column «${names[0]}» in line 1: «${header.join(',').slice(0, 60)}»)`,
+  );
+}
+
+function rowOf({ cells, line }: CsvRecord, at: Positions): FaostatRow {
   return {
     area: codeOf(cells[at.area]),
     item: codeOf(cells[at.item]),

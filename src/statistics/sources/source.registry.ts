@@ -6,6 +6,12 @@ import { FaostatQclSource } from './faostat-qcl.source.js';
 import { FaostatSlaughterSource } from './faostat-slaughter.source.js';
 import { FaostatStocksSource } from './faostat-stocks.source.js';
 import { FranceAgriMerPricesSource } from './franceagrimer-prices.source.js';
+import { FranceAgriMerCerealsSource } from './franceagrimer-cereals.source.js';
+import { FranceAgriMerRnmSource } from './franceagrimer-rnm.source.js';
+import { InseeBdmSource } from './insee-bdm.source.js';
+import { AgresteSaaSource } from './agreste-saa.source.js';
+import { DG_AGRI_SOURCES } from './dg-agri-prices.source.js';
+import { UsdaPsdSource } from './usda-psd.source.js';
 import type { Source } from './source.js';
 import { WorldBankPricesSource } from './worldbank-prices.source.js';
 
@@ -18,6 +24,12 @@ export const SOURCES: readonly Source[] = [
   new FaostatQclSource(),
   new FaostatPpSource(),
   new FaostatProductionSource(),
+  new AgresteSaaSource(),
+  new FranceAgriMerRnmSource(),
+  new FranceAgriMerCerealsSource(),
+  ...DG_AGRI_SOURCES,
+  new InseeBdmSource(),
+  new UsdaPsdSource(),
   new FaostatSlaughterSource(),
   new FaostatStocksSource(),
 ];

@@ -4,8 +4,8 @@ import type { Dataset, Day, Frequency } from '../series.js';
 /** What is known of a dataset before a file of it is read. */
 export interface DatasetDescription extends Omit<Dataset, 'vintage'> {
   /**
-   * Whose codes its products and places are. Null for products where the source lists them itself (`Source.products`),
-   * null for places where they are the lexicon's own ids.
+   * Whose codes its products and places are; null where the source lists them itself (`Source.products` and
+   * `Source.places`).
    */
   schemes: { product: Scheme | null; place: Scheme | null };
 }
@@ -69,6 +69,9 @@ export abstract class Source {
 
   /** Lexicon products by the publisher's codes, where those are no scheme of the lexicon. */
   readonly products: ReadonlyMap<string, string> = new Map();
+
+  /** Lexicon places by the publisher's codes, likewise; null where its places are the lexicon's own ids. */
+  readonly places: ReadonlyMap<string, string> | null = null;
 
   /**
    * The figures of a file (plain or gzip where the format is text), in the order of the file and in batches: waiting

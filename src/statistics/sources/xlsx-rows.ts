@@ -23,9 +23,23 @@ export async function* xlsxRows(file: string, sheetName: string): AsyncGenerator
   }
 }
 
+/** Names of the sheets, in their order. @throws WrongFormatError where the file is no workbook */
+export async function xlsxSheets(file: string): Promise<string[]> {
+  const zip = await openWorkbook(file);
+  const names: string[] = [];
+  try {
+    await readTags(zip, WORKBOOK, (name, attributes) => {
+      if (name === 'sheet') names.push(attributes['name'] ?? '');
+    });
+  } finally {
+    zip.close();
+  }
+  return names;
+}
+
 async function openWorkbook(file: string): Promise<ZipEntries> {
   const zip = await ZipEntries.open(file).catch(() => {
-    throw new WrongFormatError(file, 'an xlsx workbook');
+    throw new WrongFormatError(file, 'an xlsx workbook (an old .xls must be saved as .xlsx first)');
   });
   if (zip.names.includes(WORKBOOK)) return zip;
   zip.close();

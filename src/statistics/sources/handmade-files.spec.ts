@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import {
+  agresteByDepartment,
+  agresteByRegion,
+  cerealQuotations,
+} from '../../../test/fixtures/statistics/handmade-workbooks.js';
+import { fixture, parseFile, temporaryFile } from '../../../test/fixtures/statistics/parsed-file.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { AgresteSaaSource } from './agreste-saa.source.js';
+import { DG_AGRI_SOURCES, type DgAgriPricesSource } from './dg-agri-prices.source.js';
+import { EurostatCropsSource } from './eurostat-crops.source.js';
+import { FranceAgriMerCerealsSource } from './franceagrimer-cereals.source.js';
+import { FranceAgriMerRnmSource } from './franceagrimer-rnm.source.js';
+import { InseeBdmSource } from './insee-bdm.source.js';
+import { WrongFormatError } from './source.js';
+import { SOURCES } from './source.registry.js';
+import { UsdaPsdSource } from './usda-psd.source.js';
+
+const HTML = '<!DOCTYPE html><html><body>One moment please</body></html>';
+
+function sector(id: string): DgAgriPricesSource {
+  const found = DG_AGRI_SOURCES.find((source) => source.id === `dg-agri-${id}`);
+  if (!found) throw new Error(`no sector ${id}`);
+  return found;
+}
+
+describe('every source', () => {
+  it.each(SOURCES.map((source) => [source.id, source] as const))(
+    '%s refuses a page of HTML',
+    async (_id, source) => {
+      await expect(parseFile(source, temporaryFile('page.html', HTML))).rejects.toThrow(WrongFormatError);
+    },
+  );
+
+  it('names products and places that the lexicon has', () => {
+    const lexicon = loadLexicon();
+    const products = SOURCES.flatMap((source) => [...source.products.values()]);
+    const places = SOURCES.flatMap((source) => [...(source.places?.values() ?? [])]);
+    expect(products.filter((id) => !lexicon.findProduct(id))).toEqual([]);
+    expect(places.filter((id) => !lexicon.findPlace(id))).toEqual([]);
+  });
+
+  it('has an id, and a dataset id that the store can hold', () => {
+    const ids = SOURCES.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(SOURCES.filter(({ dataset }) => dataset.id.length > 48 || dataset.publisher.length > 120)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('EurostatCropsSource reading SDMX-CSV', () => {
+  it('reads what the TSV file has, as a part', async () => {
+    const source = new EurostatCropsSource();
+    const file = fixture('eurostat-crops.handmade.csv');
+    const { figure, figures, rejected } = await parseFile(source, file);
+    const tsv = await parseFile(source, fixture('eurostat-crops.2026-06.tsv'));
+    const keys: [string, string, string, string][] = [
+      ['C1110', 'FR', 'production', '2024'],
+      ['C1110', 'FR', 'production', '2020'],
+      ['C0000', 'MK', 'yield', '2014'],
+    ];
+    for (const key of keys) expect(figure(...key)).toBe(tsv.figure(...key));
+    expect([figures.length, rejected.length]).toEqual([3, 1]);
+    expect(await source.extentOf(file)).toBe('part');
+    expect(await source.extentOf(fixture('eurostat-crops.2026-06.tsv'))).toBe('edition');
+  });
+});
+
+describe('AgresteSaaSource', () => {
+  const source = new AgresteSaaSource();
+
+  it('reads départements, in tonnes', async () => {
+    const { figure, rejected } = await parseFile(source, temporaryFile('saa.xlsx', agresteByDepartment()));
+    expect(figure('COP 03', 'FR-01', 'production', '2024')).toBe('184814  t');
+    expect(figure('COP 03', 'FR-01', 'production', '2025')).toBe('217389 p t');
+    expect(figure('COP 03', 'FR-01', 'yield', '2024')).toBe('61.4  q/ha');
+    expect(figure('COP 01', 'FR-01', 'area-harvested', '2024')).toBe('30000  ha');
+    expect(figure('COP 18', 'FR-2A', 'area-harvested', '2024')).toBe('null c ha');
+    expect(figure('FRT 26', 'FR-01', 'production', '2025')).toBe('210  t');
+    expect(rejected).toEqual([{ line: 9, reason: 'not a figure in REND_2025: «x»' }]);
+  });
+
+  it('keeps a line whose number means another crop than the list says under a code of its own', async () => {
+    const { figure } = await parseFile(source, temporaryFile('saa.xlsx', agresteByDepartment()));
+    expect(figure('COP 32', 'FR-971', 'yield', '2024')).toBeUndefined();
+    expect(figure('COP 32 Sorgho', 'FR-971', 'yield', '2024')).toBe('30  q/ha');
+  });
+
+  it('reads régions, and France among them', async () => {
+    const { figure } = await parseFile(source, temporaryFile('saa.xlsx', agresteByRegion()));
+    expect(figure('COP 03', 'FR-REG-84', 'production', '2024')).toBe('1200000  t');
+    expect(figure('COP 03', 'FR', 'production', '2024')).toBe('25284000  t');
+  });
+});
+
+describe('FranceAgriMerRnmSource', () => {
+  it('keeps the last quotation of each week, and knows a quotation without a unit', async () => {
+    const source = new FranceAgriMerRnmSource();
+    const { figures, rejected, omitted } = await parseFile(source, fixture('franceagrimer-rnm.handmade.csv'));
+    const named = figures.map(({ productCode, unit, value, line }) => [
+      source.products.get(productCode),
+      unit,
+      value,
+      line,
+    ]);
+    expect(named).toEqual([
+      ['pig-carcass-plerin', 'EUR/100kg', 190.3, 3],
+      ['pig-carcass-plerin', 'EUR/100kg', 188.6, 4],
+      ['cow-carcass-rungis', 'EUR/kg', 1006.15, 5],
+      [undefined, 'EUR/kg', 0.85, 7],
+    ]);
+    expect(figures.every(({ productCode }) => productCode.length <= 80)).toBe(true);
+    expect(omitted).toEqual([{ line: 6, omitted: 'a price per «les 100 pièces»' }]);
+    expect(rejected).toMatchObject([{ line: 9 }]);
+  });
+});
+
+describe('FranceAgriMerCerealsSource', () => {
+  it('reads days as numbers and as texts, and headings over several lines', async () => {
+    const source = new FranceAgriMerCerealsSource();
+    const { figure, rejected } = await parseFile(source, temporaryFile('cer.xlsx', cerealQuotations()));
+    const wheat = 'Blé tendre Rendu Pallice Supérieur (A2) Base juillet';
+    expect(figure(wheat, 'FR', 'price', '2023-10-02')).toBe('221.5  EUR/t');
+    expect(figure('Blé tendre Fob Rouen', 'FR', 'price', '2023-10-11')).toBe('223.5  EUR/t');
+    expect(figure('Maïs Fob Atlantique Base juillet', 'FR', 'price', '2023-10-02')).toBe('198.25  EUR/t');
+    expect(rejected).toEqual([{ line: 6, reason: 'not a day of quotation: «demain»' }]);
+  });
+
+  it('says what to do with an old .xls', async () => {
+    const biff = temporaryFile('cer.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
+    await expect(parseFile(new FranceAgriMerCerealsSource(), biff)).rejects.toThrow(/saved as \.xlsx/);
+  });
+});
+
+describe('DgAgriPricesSource', () => {
+  it('reads commas in cereals, and gives a market a code of its own', async () => {
+    const { figure, omitted, rejected } = await parseFile(
+      sector('cereals'),
+      fixture('dg-agri-cereals.handmade.json'),
+    );
+    expect(figure('DUR', 'EL', 'price', '2025-01-13')).toBe('1221.46  EUR/t');
+    expect(figure('BLTPAN', 'FR', 'price', '2025-01-13')).toBe('228  EUR/t');
+    expect(figure('BLTPAN/Rouen/DELPORT', 'FR', 'price', '2025-01-13')).toBe('230.5  EUR/t');
+    expect([omitted.length, rejected.map(({ line }) => line)]).toEqual([1, [5]]);
+  });
+
+  it('reads points in oilseeds and meat', async () => {
+    const oilseeds = await parseFile(sector('oilseeds'), fixture('dg-agri-oilseeds.json'));
+    expect(oilseeds.figure('RAPE/Rouen/DELPROC', 'FR', 'price', '2026-07-27')).toBe('524  EUR/t');
+    const pigs = await parseFile(sector('pigmeat'), fixture('dg-agri-pigmeat.handmade.json'));
+    expect(pigs.figure('S', 'FR', 'price', '2025-01-13')).toBe('171.52  EUR/100kg');
+  });
+
+  it('takes no figure with the mark of another sector', async () => {
+    const { rejected } = await parseFile(sector('oilseeds'), fixture('dg-agri-oilseeds.json'));
+    expect(rejected).toEqual([]);
+    const price = (text: string) =>
+      JSON.stringify([
+        { memberStateCode: 'FR', beginDate: '27/07/2026', price: text, unit: 'TONNES', productName: 'MAI' },
+      ]);
+    const wrong = await parseFile(sector('cereals'), temporaryFile('x.json', price('€524.00')));
+    expect([wrong.figures.length, wrong.rejected.length]).toEqual([0, 1]);
+  });
+
+  it('says so where the portal answers with an object', async () => {
+    const file = temporaryFile('x.json', '{"message":"Service suspended"}');
+    await expect(parseFile(sector('beef'), file)).rejects.toThrow(/Service suspended/);
+  });
+});
+
+describe('InseeBdmSource', () => {
+  it('reads months and leaves quarters out', async () => {
+    const { figures, omitted, rejected } = await parseFile(
+      new InseeBdmSource(),
+      fixture('insee-bdm.handmade.xml'),
+    );
+    expect(figures.map(({ productCode, value, flags, line }) => [productCode, value, flags, line])).toEqual([
+      ['010001234', 131.2, 'p', 5],
+      ['010001234', 130.4, '', 6],
+    ]);
+    expect([omitted.length, rejected.map(({ line }) => line)]).toEqual([1, [8]]);
+  });
+});
+
+describe('UsdaPsdSource', () => {
+  it('reads area, production and yield, and converts bags', async () => {
+    const { figure, omitted, rejected } = await parseFile(new UsdaPsdSource(), fixture('usda-psd.csv'));
+    expect(figure('0410000', 'US', 'production', '2018')).toBe('51306  kt');
+    expect(figure('0410000', 'E4', 'area-harvested', '2018')).toBe('25000  kha');
+    expect(figure('0711100', 'BR', 'production', '2018')).toBe('3990  kt');
+    expect(omitted).toEqual([{ line: 3, omitted: 'Imports' }]);
+    expect(rejected.map(({ line }) => line)).toEqual([6]);
+  });
+});
