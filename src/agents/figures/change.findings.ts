@@ -6,7 +6,7 @@ import { failureNotes } from './defaults.js';
 import { explain } from './explanation.js';
 import { foundBase } from './found.js';
 import { differenceOf, growthOf, percentOf } from './named.figures.js';
-import type { Desk, FigureAnswer, Question } from './question.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import type { Sought } from './seeking.js';
 import { factOf, knownOf, type KnownObservation } from './track.js';
 
@@ -25,12 +25,21 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
 
 /** A change needs two figures: a single one is set beside the one before, an open period beside the last years. */
 function widened(line: Line, question: Question): Line {
-  if (line.observations.length > 1) return line;
   const known = knownOf(line.track);
   const at = known.findIndex((one) => one.period === line.observations[0]?.period);
+  if (line.observations.length > 1) return isSince(line, question) ? withOneBefore(line, known, at) : line;
   const open = !question.frame.period || question.frame.period.value.kind === 'latest';
   const back = open && question.frame.intent === 'series' ? RECENT[line.track.frequency] - 1 : 1;
   return { ...line, observations: known.slice(Math.max(0, at - back), at + 1) };
+}
+
+/** « sur un an » of monthly prices is from the same month of the year before: one figure more than it has months. */
+function isSince(line: Line, question: Question): boolean {
+  return periodOf(question)?.kind === 'last' && line.track.frequency !== 'annual';
+}
+
+function withOneBefore(line: Line, known: readonly KnownObservation[], at: number): Line {
+  return { ...line, observations: known.slice(Math.max(0, at - 1), at + line.observations.length) };
 }
 
 function changeIn(line: Line): Change[] {

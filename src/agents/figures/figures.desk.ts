@@ -23,7 +23,14 @@ import { answerValue } from './intents/value.intent.js';
 import { PUBLISHERS, QUALIFIERS } from './qualifiers.data.js';
 import { containsWord } from './word.search.js';
 import { unheldMarket } from './market.choice.js';
-import { questionOf, type Desk, type FigureAnswer, type IntentHandler, type Question } from './question.js';
+import {
+  periodOf,
+  questionOf,
+  type Desk,
+  type FigureAnswer,
+  type IntentHandler,
+  type Question,
+} from './question.js';
 import { TrackReader, type FigureStore } from './track.reader.js';
 
 const HANDLERS: Partial<Record<Intent, IntentHandler>> = {
@@ -99,12 +106,22 @@ export class FigureDesk {
   }
 }
 
-/** Some intents are told by the order asked: « when was sugar cheapest » is of an extreme, however it begins. */
+/** Words that begin like any question of figures; what else is asked tells what they are after. */
+const PLAIN: readonly Intent[] = ['value', 'latest', 'series'];
+
+/** By the intent; a plain one by its order, its threshold, or the places set against one another at one time. */
 function handlerOf(question: Question): IntentHandler {
-  const { intent, order } = question.frame;
-  const scans =
-    order?.over === 'periods' && (intent === 'series' || intent === 'value' || intent === 'latest');
-  return scans ? answerExtreme : (HANDLERS[intent] ?? answerValue);
+  const { intent, order, threshold } = question.frame;
+  if (PLAIN.includes(intent) && order?.over === 'periods') return answerExtreme;
+  if (PLAIN.includes(intent) && threshold) return answerFilter;
+  if (intent === 'change' && comparesAtOnce(question)) return answerComparison;
+  return HANDLERS[intent] ?? answerValue;
+}
+
+/** « de combien la Roumanie dépasse-t-elle la Hongrie en 2023 » is no change in time. */
+function comparesAtOnce(question: Question): boolean {
+  const several = question.place.places.length > 1 || question.products.length > 1;
+  return several && periodOf(question)?.kind === 'at';
 }
 
 const SUB_NATIONAL_WORDS = [

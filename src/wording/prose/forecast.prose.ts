@@ -46,15 +46,7 @@ function basisSentence(findings: ForecastFindings, v: Voice): string {
 
 function trustSentence(findings: ForecastFindings, v: Voice): string {
   const n = v.quantity(findings.observations);
-  const method = findings.naive
-    ? v.say(
-        'maintien de la dernière valeur, qu’aucune méthode testée n’a battu sur cette série',
-        'the last value carried forward, which no method tested did better than on this series',
-      )
-    : v.say(
-        'médiane de modèles Theta, Holt amorti et autorégressif',
-        'median of Theta, damped Holt and autoregressive models',
-      );
+  const method = methodWords(findings, v);
   const error = findings.error
     ? v.say(
         ` ; erreur absolue moyenne de ${v.percent(findings.error)} sur les points mis de côté`,
@@ -72,5 +64,23 @@ function trustSentence(findings: ForecastFindings, v: Voice): string {
       `Méthode : ${method} ; ${n} observations${error}${held}`,
       `Method: ${method}; ${n} observations${error}${held}`,
     ),
+  );
+}
+
+/** How the central values were made, in words; the method's id stands in the rows. */
+function methodWords(findings: ForecastFindings, v: Voice): string {
+  if (!findings.naive) {
+    return v.say(
+      'médiane de modèles Theta, Holt amorti et autorégressif',
+      'median of Theta, damped Holt and autoregressive models',
+    );
+  }
+  const seasonal = findings.points[0]?.method.includes('season') ?? false;
+  const kept = seasonal
+    ? v.say('dernière valeur corrigée des variations saisonnières', 'the last value, adjusted for the season')
+    : v.say('maintien de la dernière valeur', 'the last value carried forward');
+  return v.say(
+    `${kept}, qu’aucune méthode testée n’a battue sur cette série`,
+    `${kept}, which no method tested did better than on this series`,
   );
 }

@@ -45,7 +45,7 @@ async function exampleOf(question: Question, desk: Desk, product: string): Promi
     measures,
     ...(question.domain === 'price' ? {} : { places: [place] }),
   });
-  const track = tracks[0];
+  const [track] = measures.flatMap((measure) => tracks.filter((one) => one.measure === measure));
   const newest = track ? knownOf(track).at(-1) : undefined;
   return track && newest ? factOf(track, newest) : null;
 }
