@@ -11,10 +11,32 @@ export interface Contestant {
   open: (folder: string) => Promise<ServerProcess>;
 }
 
-/** Plain questions of one figure each, in turn, so that no reply can be kept from the one before. */
-export const QUESTIONS: readonly string[] = ['blé tendre', 'maïs grain', 'colza', 'orge'].flatMap((crop) =>
-  [2021, 2022, 2023, 2024].map((year) => `Quelle était la production de ${crop} en France en ${year} ?`),
-);
+const LAST_YEAR = 2024;
+const CROPS = [
+  'blé tendre',
+  'maïs grain',
+  'colza',
+  'orge',
+  'avoine',
+  'tournesol',
+  'pommes de terre',
+  'seigle',
+];
+const PLACES = [
+  'en France',
+  'en Allemagne',
+  'en Espagne',
+  'en Italie',
+  'en Pologne',
+  'en Roumanie',
+  'en Hongrie',
+];
+
+/** Plain questions of one figure each, in turn. */
+export const QUESTIONS = questionsOf(CROPS.slice(0, 4), PLACES.slice(0, 1), 2021);
+
+/** More of them than a second or two can answer, for a look at questions that were not asked before. */
+export const MANY_QUESTIONS = questionsOf(CROPS, PLACES, 2000);
 
 export const CONTESTANTS: readonly Contestant[] = [
   { letter: 'a', title: 'bare Nest/Express endpoint, same validation', open: ours('bare') },
@@ -52,6 +74,15 @@ export async function prove(letter: Letter, server: ServerProcess): Promise<void
   }
   const { status } = await ask(server.url, 'sk_live_wrong', QUESTIONS[0] ?? '');
   if (letter !== 'a' && status !== 401) throw new Error(`(${letter}) answered a wrong key with ${status}`);
+}
+
+function questionsOf(crops: readonly string[], places: readonly string[], firstYear: number): string[] {
+  const years = Array.from({ length: LAST_YEAR - firstYear + 1 }, (_, i) => firstYear + i);
+  return years.flatMap((year) =>
+    places.flatMap((place) =>
+      crops.map((crop) => `Quelle était la production de ${crop} ${place} en ${year} ?`),
+    ),
+  );
 }
 
 export function bodyOf(question: string): string {

@@ -9,31 +9,38 @@ import {
   type Contestant,
   CONTESTANTS,
   type Letter,
+  MANY_QUESTIONS,
   prove,
   QUESTIONS,
   startService,
 } from './contestants.js';
-import { availableClient, type Load, measure } from './load.js';
-import type { Round, Start } from './measurements.js';
+import { availableClient, measure } from './load.js';
+import type { Round, ServedLoad, Start } from './measurements.js';
 import { pin, twoCores } from './pinning.js';
 import { machineText, resultText } from './report.js';
 import type { ServerProcess } from './server-process.js';
 
-const USAGE = `npm run bench -- http [--rounds 3] [--seconds 6] [--warm-up 2] [--connections 32]
+const USAGE = `npm run bench -- http [--rounds 3] [--run-in 12] [--warm-up 2] [--seconds 6] [--connections 32]
 
 Requests per second, latencies, start-up time and memory of the chat, beside a bare endpoint, the least that the contract
-asks for, and key verification by better-auth (whose packages it installs below bench/http/better-auth). About two
+asks for, and key verification by better-auth (whose packages it installs below bench/http/better-auth). About three
 minutes. Only what was measured in one run on one machine can be compared.`;
 
 interface Plan {
   rounds: number;
-  seconds: number;
+  /** Seconds of load before the first round: the compiler takes some thousand requests to be done. */
+  runIn: number;
+  /** Seconds of load before each measured one. */
   warmUp: number;
+  seconds: number;
   connections: number;
 }
 
 type Servers = Partial<Record<Letter, ServerProcess>>;
-type Loader = (letter: Letter, seconds: number, connections?: number) => Promise<Load>;
+type Loader = (
+  letter: Letter,
+  how: { seconds: number; connections: number; questions?: readonly string[] },
+) => Promise<ServedLoad>;
 
 /** Measures every contestant and prints what came of it. */
 export async function run(args: readonly string[]): Promise<void> {
@@ -52,14 +59,17 @@ export async function run(args: readonly string[]): Promise<void> {
   const servers = await startAll(contestants, folder);
   if (cores) for (const server of Object.values(servers)) pin(server.pid, cores.server);
 
-  const load: Loader = async (letter, seconds, connections = plan.connections) => {
-    const { url, key } = serverOf(servers, letter);
-    const target = { url, key, bodies: QUESTIONS.map(bodyOf) };
-    return await measure(client, target, { seconds, connections, core: cores?.client ?? null }, folder);
+  const load: Loader = async (letter, { seconds, connections, questions = QUESTIONS }) => {
+    const server = serverOf(servers, letter);
+    const target = { url: server.url, key: server.key, bodies: questions.map(bodyOf) };
+    const before = server.processorMs() ?? NaN;
+    const seen = await measure(client, target, { seconds, connections, core: cores?.client ?? null }, folder);
+    const usedMs = (server.processorMs() ?? NaN) - before;
+    return { ...seen, processorUsPerRequest: (usedMs * 1_000) / seen.requests };
   };
   const letters = contestants.map(({ letter }) => letter);
   const rounds = await measureRounds(letters, plan, load);
-  const alone = await load('c', plan.seconds, 1);
+  const alone = await load('c', { seconds: plan.seconds, connections: 1, questions: MANY_QUESTIONS });
   const memory = Object.fromEntries(letters.map((letter) => [letter, serverOf(servers, letter).memory()]));
   await Promise.all(Object.values(servers).map((server) => server.stop()));
   const later = { ms: serverOf(servers, 'c').startMs, memory: memory['c'] ?? first.memory };
@@ -73,19 +83,20 @@ function planOf(args: readonly string[]): Plan | null {
     options: {
       rounds: { type: 'string', default: '3' },
       seconds: { type: 'string', default: '6' },
+      'run-in': { type: 'string', default: '12' },
       'warm-up': { type: 'string', default: '2' },
       connections: { type: 'string', default: '32' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   });
   if (values.help) return null;
-  const [rounds, seconds, warmUp, connections] = [
-    values.rounds,
-    values.seconds,
-    values['warm-up'],
-    values.connections,
-  ].map(wholeNumber);
-  return { rounds: rounds ?? 3, seconds: seconds ?? 6, warmUp: warmUp ?? 2, connections: connections ?? 32 };
+  return {
+    rounds: wholeNumber(values.rounds),
+    runIn: wholeNumber(values['run-in']),
+    warmUp: wholeNumber(values['warm-up']),
+    seconds: wholeNumber(values.seconds),
+    connections: wholeNumber(values.connections),
+  };
 }
 
 function wholeNumber(text: string): number {
@@ -121,12 +132,14 @@ async function startAll(contestants: readonly Contestant[], folder: string): Pro
 
 /** Every round forwards or backwards by turns, so that nobody always comes after the same one. */
 async function measureRounds(letters: readonly Letter[], plan: Plan, load: Loader): Promise<Round[]> {
+  const { seconds, connections } = plan;
+  for (const letter of letters) await load(letter, { seconds: plan.runIn, connections });
   const rounds: Round[] = [];
   for (let i = 1; i <= plan.rounds; i += 1) {
     const round: Round = {};
     for (const letter of i % 2 === 1 ? letters : letters.toReversed()) {
-      await load(letter, plan.warmUp);
-      round[letter] = await load(letter, plan.seconds);
+      await load(letter, { seconds: plan.warmUp, connections });
+      round[letter] = await load(letter, { seconds, connections });
     }
     rounds.push(round);
     console.error(`round ${i} of ${plan.rounds}: ${roundText(round)}`);

@@ -15,6 +15,7 @@ await Promise.all(Array.from({ length: plan.connections }, askUntilTimeIsUp));
 const elapsedSeconds = (performance.now() - began) / 1_000;
 latenciesMs.sort((a, b) => a - b);
 const load: Load = {
+  requests: latenciesMs.length,
   requestsPerSecond: latenciesMs.length / elapsedSeconds,
   p50Ms: percentile(0.5),
   p99Ms: percentile(0.99),

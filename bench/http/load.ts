@@ -18,8 +18,9 @@ export interface LoadOptions {
   core: number | null;
 }
 
-/** What came of it. Latencies in milliseconds, from the sending of a request to the end of its reply. */
+/** What came of it, as the client saw it. Latencies in milliseconds, from the sending of a request to the end of its reply. */
 export interface Load {
+  requests: number;
   requestsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
@@ -118,8 +119,8 @@ function request()
 end
 function done(summary, latency)
   local errors = summary.errors
-  print(string.format('{"requestsPerSecond":%.3f,"p50Ms":%.3f,"p99Ms":%.3f,"failures":%d}',
-    summary.requests / summary.duration * 1e6, latency:percentile(50) / 1e3, latency:percentile(99) / 1e3,
+  print(string.format('{"requests":%d,"requestsPerSecond":%.3f,"p50Ms":%.3f,"p99Ms":%.3f,"failures":%d}',
+    summary.requests, summary.requests / summary.duration * 1e6, latency:percentile(50) / 1e3, latency:percentile(99) / 1e3,
     errors.connect + errors.read + errors.write + errors.status + errors.timeout))
 end
 `;

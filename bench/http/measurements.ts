@@ -2,8 +2,14 @@ import type { Letter } from './contestants.js';
 import type { Load } from './load.js';
 import type { Memory } from './server-process.js';
 
+/** A load, and what each of its requests cost the server. */
+export interface ServedLoad extends Load {
+  /** Processor time, in microseconds; NaN where the system does not tell. Other processes disturb it less than time does. */
+  processorUsPerRequest: number;
+}
+
 /** One pass over every contestant, one after the other. */
-export type Round = Partial<Record<Letter, Load>>;
+export type Round = Partial<Record<Letter, ServedLoad>>;
 
 /** A start of the service: how long until it listened, and its memory. */
 export interface Start {
@@ -20,7 +26,7 @@ export interface Measurements {
   /** With everything there: memory after all load. */
   later: Start;
   /** (c), asked by one client, each question after the reply to the one before. */
-  alone: Load;
+  alone: ServedLoad;
 }
 
 /** @throws RangeError of an empty list */

@@ -1,7 +1,6 @@
 import { availableParallelism, cpus, loadavg, platform, release } from 'node:os';
 import { CONTESTANTS, type Letter } from './contestants.js';
-import type { Load } from './load.js';
-import { type Measurements, median, ratiosOf } from './measurements.js';
+import { type Measurements, median, ratiosOf, type ServedLoad } from './measurements.js';
 import type { Cores } from './pinning.js';
 
 /** The pairs of the aim: (c) at least half of (b), and above (d). */
@@ -26,20 +25,20 @@ export function resultText({ rounds, memory, first, later, alone }: Measurements
   const shown = CONTESTANTS.filter(({ letter }) => rounds.some((round) => round[letter]));
   const rows = shown.map(({ letter, title }) => {
     const loads = rounds.flatMap((round) => round[letter] ?? []);
-    const of = (name: keyof Load, digits: number): string =>
+    const of = (name: keyof ServedLoad, digits: number): string =>
       median(loads.map((load) => load[name])).toFixed(digits);
-    return `| (${letter}) | ${title} | ${of('requestsPerSecond', 0)} | ${of('p50Ms', 1)} | ${of('p99Ms', 1)} | ${megabytes(memory[letter]?.residentMb)} |`;
+    return `| (${letter}) | ${title} | ${of('requestsPerSecond', 0)} | ${of('p50Ms', 1)} | ${of('p99Ms', 1)} | ${of('processorUsPerRequest', 0)} | ${megabytes(memory[letter]?.residentMb)} |`;
   });
   return [
-    `| | | req/s | p50 ms | p99 ms | RSS MB |`,
-    `|---|---|---:|---:|---:|---:|`,
+    `| | | req/s | p50 ms | p99 ms | CPU µs/req | RSS MB |`,
+    `|---|---|---:|---:|---:|---:|---:|`,
     ...rows,
     '',
     `| Ratio of req/s | median | from – to | aim | |`,
     `|---|---:|---:|---|---|`,
     ...RATIOS.flatMap((ratio) => ratioRow(ratio, ratiosOf(rounds, ratio.above, ratio.below))),
     '',
-    `(c) asked by one client: p50 ${alone.p50Ms.toFixed(1)} ms, p99 ${alone.p99Ms.toFixed(1)} ms, ${alone.requestsPerSecond.toFixed(0)} req/s.`,
+    `(c) asked by one client, never the same question: p50 ${alone.p50Ms.toFixed(1)} ms, p99 ${alone.p99Ms.toFixed(1)} ms, ${alone.requestsPerSecond.toFixed(0)} req/s.`,
     `(c) listens ${seconds(first.ms)} after its first start, which loads figures and law (peak ${megabytes(first.memory.peakMb)} MB), ${seconds(later.ms)} after any other (peak ${megabytes(later.memory.peakMb)} MB, load included).`,
   ].join('\n');
 }

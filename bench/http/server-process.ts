@@ -6,6 +6,8 @@ import { startChild } from './child-process.js';
 
 const START_TIMEOUT_MS = 120_000;
 const STOP_TIMEOUT_MS = 15_000;
+/** USER_HZ, which is 100 on every Linux that Node.js runs on. */
+const MS_PER_TICK = 10;
 
 /** Memory of a process, in MB (10^6 bytes); null where the system does not tell. */
 export interface Memory {
@@ -40,6 +42,18 @@ export class ServerProcess {
 
   memory(): Memory {
     return { residentMb: statusMb(this.pid, 'VmRSS'), peakMb: statusMb(this.pid, 'VmHWM') };
+  }
+
+  /** Processor time that it has used so far, in milliseconds; null where the system does not tell. */
+  processorMs(): number | null {
+    try {
+      const stat = readFileSync(`/proc/${this.pid}/stat`, 'utf8');
+      // proc(5): after the name in brackets, user time is the 12th field and system time the 13th, in ticks.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      return (Number(fields[11]) + Number(fields[12])) * MS_PER_TICK;
+    } catch {
+      return null;
+    }
   }
 
   async stop(): Promise<void> {
