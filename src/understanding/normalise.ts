@@ -14,6 +14,11 @@ const CONTROL_OR_SPACE = /(?!\n)[\p{Cc}\p{Z}]/gu;
 const APOSTROPHE = /[\u2018\u2019\u201a\u201b\u2032\u02bc\u02b9\u00b4`\u2035\uff07]/g;
 const DASH = /[\u2010-\u2015\u2212\u2043\ufe58\ufe63\uff0d\u00ad]/g;
 const ACCENT = /\p{M}/gu;
+const ASCII = /^[ -~]*$/;
+/** Nothing that normalisation would change, case and accents apart. */
+const PLAIN_NAME =
+  /^[\u0021-\u005f\u0061-\u007e\u00c0-\u00ff\u0152\u0153]+(?: [\u0021-\u005f\u0061-\u007e\u00c0-\u00ff\u0152\u0153]+)*$/;
+const LIGATURE = /[œæßøłđı]/g;
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
 /** The question as everything after it reads it. Never throws, whatever the string. */
@@ -34,7 +39,17 @@ export function normalise(question: string): NormalisedText {
 
 /** Lower case without accents: « Été » and "ete" are the same. */
 export function fold(text: string): string {
-  return foldWithOrigins(text.normalize('NFC')).folded;
+  const lower = text.toLowerCase();
+  if (ASCII.test(lower)) return lower;
+  return lower
+    .normalize('NFD')
+    .replace(ACCENT, '')
+    .replace(LIGATURE, (letter) => LIGATURES[letter] ?? letter);
+}
+
+/** A name of the lexicon as questions are read, where no way back to its spelling is needed: thousands are at start. */
+export function foldName(name: string): string {
+  return fold(PLAIN_NAME.test(name) ? name : normalise(name).text);
 }
 
 function foldWithOrigins(text: string): { folded: string; origins: number[] } {

@@ -1,7 +1,7 @@
 import { alignmentDistance } from './edit-distance.js';
 import type { EverydayWords } from './everyday-words.js';
-import { normalise } from './normalise.js';
-import { tokenise, type Token } from './tokens.js';
+import { foldName } from './normalise.js';
+import { type Token, wordsOf } from './tokens.js';
 import { soundOf } from './word-sound.js';
 import { editsAllowed, isLikelyError, MOST_EDITS } from './typing-errors.js';
 import { formsOf } from './word-forms.js';
@@ -14,6 +14,8 @@ export interface Spelt {
 
 interface Candidate {
   word: string;
+  /** A bit for each letter that the word holds. */
+  letters: number;
   /** What it stands for, so that two forms of one thing do not compete. */
   meanings: ReadonlySet<string>;
 }
@@ -22,7 +24,7 @@ interface Candidate {
 export class Spelling {
   readonly #hasty = new Map<string, string[]>();
   readonly #known = new Set<string>();
-  readonly #byDeletion = new Map<string, Candidate[]>();
+  readonly #byLength = new Map<number, Candidate[]>();
 
   /**
    * @param words the vocabulary's words with what each stands for
@@ -89,24 +91,42 @@ export class Spelling {
     return isOneThing(chosen) ? (bestOf(word, chosen)?.word ?? null) : null;
   }
 
-  /** Words that share a word with this one once each has lost up to `limit` letters (SymSpell, Garbe 2012). */
-  #candidatesOf(word: string): Set<Candidate> {
-    const found = new Set<Candidate>();
-    for (const shorter of deletionsOf(word, MOST_EDITS)) {
-      for (const candidate of this.#byDeletion.get(shorter) ?? []) found.add(candidate);
+  /** Words of like length that share all letters but as many as may be wrong. */
+  *#candidatesOf(word: string): Generator<Candidate> {
+    const letters = lettersOf(word);
+    for (let length = word.length - MOST_EDITS; length <= word.length + MOST_EDITS; length += 1) {
+      for (const candidate of this.#byLength.get(length) ?? []) {
+        if (isFew(letters & ~candidate.letters) && isFew(candidate.letters & ~letters)) yield candidate;
+      }
     }
-    return found;
   }
 
   #index(word: string, meanings: ReadonlySet<string>): void {
     if (editsAllowed(word) === 0) return;
-    const candidate = { word, meanings };
-    for (const shorter of deletionsOf(word, editsAllowed(word))) {
-      const list = this.#byDeletion.get(shorter);
-      if (list) list.push(candidate);
-      else this.#byDeletion.set(shorter, [candidate]);
-    }
+    const candidate = { word, meanings, letters: lettersOf(word) };
+    const list = this.#byLength.get(word.length);
+    if (list) list.push(candidate);
+    else this.#byLength.set(word.length, [candidate]);
   }
+}
+
+/** A bit for each letter a to z of a word, one for all other signs. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const letter = word.charCodeAt(at) - FIRST_LETTER;
+    letters |= 1 << (letter >= 0 && letter < ALPHABET ? letter : ALPHABET);
+  }
+  return letters;
+}
+
+const FIRST_LETTER = 97;
+const ALPHABET = 26;
+
+/** At most two bits: every letter that one word has and the other has not costs an edit. */
+function isFew(letters: number): boolean {
+  const rest = letters & (letters - 1);
+  return (rest & (rest - 1)) === 0;
 }
 
 /** The candidates at the least distance that an error may make. */
@@ -146,25 +166,6 @@ function bestOf(typed: string, candidates: readonly Candidate[]): Candidate | un
   return candidates.toSorted((a, b) => score(b) - score(a) || (a.word < b.word ? -1 : 1))[0];
 }
 
-function deletionsOf(word: string, limit: number): Set<string> {
-  const found = new Set([word]);
-  let last = [word];
-  for (let round = 0; round < limit; round += 1) {
-    const shorter: string[] = [];
-    for (const longer of last) {
-      for (let i = 0; i < longer.length; i += 1) {
-        const rest = longer.slice(0, i) + longer.slice(i + 1);
-        if (!found.has(rest)) {
-          found.add(rest);
-          shorter.push(rest);
-        }
-      }
-    }
-    last = shorter;
-  }
-  return found;
-}
-
 function joinFolded(tokens: readonly Token[], at: number, count: number): string {
   if (at + count > tokens.length) return '';
   return tokens
@@ -175,7 +176,5 @@ function joinFolded(tokens: readonly Token[], at: number, count: number): string
 
 /** The folded words of a writing, with single spaces between them. */
 function spaced(writing: string): string {
-  return tokenise(normalise(writing))
-    .map((token) => token.folded)
-    .join(' ');
+  return wordsOf(foldName(writing)).join(' ');
 }

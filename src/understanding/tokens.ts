@@ -37,6 +37,14 @@ export function tokenise({ text, folded, origins }: NormalisedText): Token[] {
   return tokens;
 }
 
+/** The folded words, numbers and marks of a name that is folded already. */
+export function wordsOf(folded: string): string[] {
+  const words: string[] = [];
+  for (const { 0: piece, index } of folded.matchAll(PIECE))
+    if (!isJoiner(folded, piece, index)) words.push(piece);
+  return words;
+}
+
 function kindOf(piece: string): Token['kind'] {
   if (/^\d/.test(piece)) return 'number';
   return /^\p{L}/u.test(piece) ? 'word' : 'mark';

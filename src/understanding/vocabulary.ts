@@ -1,6 +1,6 @@
 import type { Language } from '../common/language.js';
-import { normalise } from './normalise.js';
-import { tokenise, type Token } from './tokens.js';
+import { foldName } from './normalise.js';
+import { type Token, wordsOf } from './tokens.js';
 import { formsOf } from './word-forms.js';
 
 export type SenseKind = 'product' | 'place' | 'measure' | 'unit' | 'cue';
@@ -18,8 +18,9 @@ export interface Sense {
   adjective: boolean;
 }
 
+/** Most nodes are the last of their path: they go without a map. */
 interface Node {
-  next: Map<string, Node>;
+  next: Map<string, Node> | null;
   senses: Sense[];
 }
 
@@ -33,12 +34,12 @@ const MAX_PATHS = 32;
 
 /** All terms that the questions may hold, as a tree of folded words; regular plurals of each word are the same. */
 export class Vocabulary {
-  readonly #root: Node = { next: new Map(), senses: [] };
+  readonly #root: Node = { next: null, senses: [] };
   readonly #words = new Map<string, Set<string>>();
 
   /** Adds a term; a term that folds to no word at all is left out. */
   add(term: string, sense: Sense): void {
-    const words = tokenise(normalise(term)).map((token) => token.folded);
+    const words = wordsOf(foldName(term));
     if (words.length === 0) return;
     // Cues keep their number: « premier » is one, « premiers » are several.
     for (const path of sense.kind === 'cue' ? [words] : pathsOf(words)) this.#addPath(path, sense);
@@ -58,15 +59,17 @@ export class Vocabulary {
 
   #addWord(word: string, meaning: string): void {
     if (!/^\p{L}{3,}$/u.test(word)) return;
-    const meanings = this.#words.get(word) ?? new Set();
-    this.#words.set(word, meanings.add(meaning));
+    const meanings = this.#words.get(word);
+    if (meanings) meanings.add(meaning);
+    else this.#words.set(word, new Set([meaning]));
   }
 
   #addPath(path: readonly string[], sense: Sense): void {
     let node = this.#root;
     for (const word of path) {
+      node.next ??= new Map();
       let next = node.next.get(word);
-      if (!next) node.next.set(word, (next = { next: new Map(), senses: [] }));
+      if (!next) node.next.set(word, (next = { next: null, senses: [] }));
       node = next;
     }
     const isKnown = node.senses.some(
@@ -85,8 +88,8 @@ export class Vocabulary {
     const token = tokens[at + length];
     let best: TermMatch | null = node.senses.length > 0 ? { senses: node.senses, length } : null;
     if (!token || isTaken(at + length)) return best;
-    for (const form of formsOf(token.folded)) {
-      const next = node.next.get(form);
+    for (const form of node.next ? formsOf(token.folded) : []) {
+      const next = node.next?.get(form);
       const found = next ? this.#walk(next, tokens, at, length + 1, isTaken) : null;
       best = longer(best, found);
     }
@@ -107,7 +110,9 @@ function longer(one: TermMatch | null, other: TermMatch | null): TermMatch | nul
 }
 
 /** The term's words with each in all its forms. */
-function pathsOf(words: readonly string[]): string[][] {
+function pathsOf(words: readonly string[]): readonly (readonly string[])[] {
+  const [only] = words;
+  if (only !== undefined && words.length === 1) return formsOf(only).map((form) => [form]);
   let paths: string[][] = [[]];
   for (const word of words) {
     const forms = paths.length >= MAX_PATHS ? [word] : formsOf(word);
