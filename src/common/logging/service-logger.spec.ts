@@ -37,6 +37,12 @@ describe('ServiceLogger', () => {
     return lines.map((line): Record<string, unknown> => JSON.parse(line));
   };
 
+  it("keeps Nest's assembly out of an operator's log", () => {
+    const assembly = (logger: ServiceLogger) => logger.log('Mapped {/livez, GET} route', 'RouterExplorer');
+    expect(written('info', assembly)).toEqual([]);
+    expect(written('debug', assembly)).toHaveLength(1);
+  });
+
   it('writes one object a line, with who speaks', () => {
     const lines = written('info', (logger) => {
       logger.log('ready', 'Nest');

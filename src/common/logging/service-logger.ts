@@ -2,6 +2,9 @@ import type { LoggerService } from '@nestjs/common';
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { withoutSecrets } from './secret-scrubber.js';
 
+/** Nest's own accounts of what it puts together: for whoever debugs the start, not for every operator's log. */
+const ASSEMBLY = new Set<unknown>(['InstanceLoader', 'RouterExplorer', 'RoutesResolver', 'NestFactory']);
+
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal';
 
 /** Nest's logger over pino: one JSON object a line, no line with a key or a token in it. */
@@ -16,7 +19,7 @@ export class ServiceLogger implements LoggerService {
   }
 
   log(message: unknown, ...rest: unknown[]): void {
-    this.#write('info', message, rest);
+    this.#write(ASSEMBLY.has(rest.at(-1)) ? 'debug' : 'info', message, rest);
   }
 
   error(message: unknown, ...rest: unknown[]): void {
