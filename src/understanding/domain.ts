@@ -94,7 +94,7 @@ type DateValueLike = Evidence['dates'][number]['value'];
 function grainOf(value: DateValueLike): string {
   if (value.kind === 'point') return value.point.grain;
   if (value.kind === 'between') return value.from?.grain ?? value.to?.grain ?? '';
-  return value.kind === 'all' ? '' : (value.grain ?? '');
+  return 'grain' in value ? (value.grain ?? '') : '';
 }
 
 function isPriceOnly(product: Product): boolean {

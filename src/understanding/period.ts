@@ -15,8 +15,11 @@ export type Period =
   | { kind: 'each'; spans: Span[] }
   /** « entre 2019 et 2023 », « depuis 2018 » (to is null), « jusqu'en 2010 » (from is null). */
   | { kind: 'between'; from: Span | null; to: Span | null }
-  /** « ces dix dernières années »: the newest `count` periods of that grain that exist. */
-  | { kind: 'last'; count: number; grain: Grain }
+  /**
+   * « ces dix dernières années »: the newest `count` periods of that grain that exist. With `asChange` (« sur un an »,
+   * "year on year") from the period so long before the newest one up to it: one observation more.
+   */
+  | { kind: 'last'; count: number; grain: Grain; asChange?: true }
   /** « les trois prochains mois »: after the last figure or after today. */
   | { kind: 'next'; count: number; grain: Grain }
   /** « le dernier », « actuel », « aujourd'hui », « cette semaine ». */

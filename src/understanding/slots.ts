@@ -22,9 +22,12 @@ function isSpecifiedBy(wide: Found, narrow: Found, lexicon: Lexicon): boolean {
   return gap >= 0 && gap <= 1 && lexicon.ancestorsOf(narrow.id).some((ancestor) => ancestor.id === wide.id);
 }
 
-/** « quel engrais … : urée, DAP ou TSP » is about the three, not about fertilizers. */
+/**
+ * « quel engrais … : urée, DAP ou TSP » is about the three, not about fertilizers; so is « céréales : blé et orge », save
+ * where the family is what the others are a share of or set against.
+ */
 function withoutFamily(products: Slot<string>[], evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
-  if (!evidence.has('which-product')) return products;
+  if (!evidence.has('which-product') && evidence.has('share', 'compare', 'correlation')) return products;
   const isFamily = (id: string): boolean =>
     products.filter(({ value }) => lexicon.ancestorsOf(value).some((ancestor) => ancestor.id === id)).length >
     1;

@@ -55,3 +55,15 @@ export function isoWeekSpan(year: number, week: number): Span {
   const first = weekAround(isoDay(year, 1, 4)).from;
   return weekAround(addDays(first, (week - 1) * 7));
 }
+
+/** The same stretch so many years before; of weeks and days the one 52 weeks before, which has the same weekdays. */
+export function yearsBefore({ from, to, grain }: Span, years: number): Span {
+  if (grain === 'day' || grain === 'week') {
+    const days = -WEEKS_PER_YEAR * 7 * years;
+    return { from: addDays(from, days), to: addDays(to, days), grain };
+  }
+  const months = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from) + 1;
+  return monthsSpan(yearOf(from) - years, monthOf(from), months, grain);
+}
+
+const WEEKS_PER_YEAR = 52;

@@ -4,6 +4,8 @@ import { readAll, readLatest } from './read-latest.js';
 import { readLength } from './read-length.js';
 import { readPoint } from './read-point.js';
 import { readRange } from './read-range.js';
+import { readReference } from './read-reference.js';
+import { readYearly } from './read-yearly.js';
 
 /** Everything that a question says about time, from left to right, without overlap. */
 export function spotDates(
@@ -25,7 +27,12 @@ export function spotDates(
 }
 
 function readDate(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
-  const read = readAll(tokens, at) ?? readRange(tokens, at, today) ?? readLength(tokens, at);
+  const read =
+    readAll(tokens, at) ??
+    readReference(tokens, at) ??
+    readYearly(tokens, at) ??
+    readRange(tokens, at, today) ??
+    readLength(tokens, at);
   if (read) return read;
   const point = readPoint(tokens, at, today);
   if (point) return { value: { kind: 'point', point: point.value }, length: point.length };

@@ -1,4 +1,5 @@
 import type { Period, Span } from '../period.js';
+import { yearOf, yearsBefore, yearSpan } from './calendar.js';
 import { type DateMention, type DateValue, type Point, resolvePoint } from './point.js';
 
 /** What decides between readings of a date: the day that counts as today, and whether the question looks ahead. */
@@ -15,6 +16,7 @@ const RANK: Record<DateValue['kind'], number> = {
   point: 3,
   all: 2,
   latest: 1,
+  beside: 0,
 };
 
 /**
@@ -27,23 +29,51 @@ export function resolvePeriod(mentions: readonly DateMention[], context: DateCon
     null,
   );
   if (!best) return null;
-  if (best.value.kind !== 'point') return periodOf(best.value, context);
   const points = mentions.flatMap(({ value }) => (value.kind === 'point' ? [value.point] : []));
-  return periodOfPoints(points, context);
+  const change = 'asChange' in best.value && best.value.asChange ? best.value : null;
+  if (change && points.length > 0) return changeUpTo(points, change.count, context);
+  if (best.value.kind === 'beside') return besideToday(best.value.years, context.today);
+  if (best.value.kind !== 'point') return periodOf(best.value, context);
+  return periodOfPoints(points, besideOf(mentions), context);
 }
 
-function periodOf(value: Exclude<DateValue, { kind: 'point' }>, { today, ahead }: DateContext): Period {
+function besideOf(mentions: readonly DateMention[]): number {
+  return mentions.flatMap(({ value }) => (value.kind === 'beside' ? [value.years] : [])).find(Boolean) ?? 0;
+}
+
+/** « l'année d'avant » where no year is named is counted from this one; « cette année-là » says nothing then. */
+function besideToday(years: number, today: string): Period | null {
+  return years === 0 ? null : { kind: 'at', span: yearSpan(yearOf(today) + years) };
+}
+
+/** « en mai 2026 … sur un an »: from the same month of the year before; two months named speak for themselves. */
+function changeUpTo(points: readonly Point[], years: number, context: DateContext): Period {
+  const period = periodOfPoints(points, 0, context);
+  if (period.kind !== 'at') return period;
+  return { kind: 'between', from: yearsBefore(period.span, years), to: period.span };
+}
+
+function periodOf(
+  value: Exclude<DateValue, { kind: 'point' | 'beside' }>,
+  { today, ahead }: DateContext,
+): Period {
   if (value.kind === 'between') {
     const to = value.to && resolvePoint(value.to, today, ahead || value.from === null);
     const from = value.from && resolvePoint(value.from, today, false);
     return { kind: 'between', from, to };
   }
-  if (value.kind === 'length') return { ...value, kind: ahead ? 'next' : 'last' };
-  return value;
+  if (value.kind !== 'length' && value.kind !== 'last') return value;
+  const { count, grain } = value;
+  if (ahead && value.kind === 'length') return { kind: 'next', count, grain };
+  return value.asChange ? { kind: 'last', count, grain, asChange: true } : { kind: 'last', count, grain };
 }
 
-/** Points without a year take the next one's: « mars et avril 2026 ». */
-function periodOfPoints(points: readonly Point[], { today, ahead }: DateContext): Period {
+/** Points without a year take the next one's: « mars et avril 2026 »; with a year beside it a year is two of them. */
+function periodOfPoints(
+  points: readonly Point[],
+  beside: number,
+  { today, ahead }: DateContext,
+): Exclude<Period, { kind: 'between' }> {
   let year: number | null = null;
   const spans: Span[] = [];
   for (const point of points.toReversed()) {
@@ -53,6 +83,8 @@ function periodOfPoints(points: readonly Point[], { today, ahead }: DateContext)
     if (!spans.some((known) => known.from === span.from && known.to === span.to)) spans.unshift(span);
   }
   const [first, second] = spans;
-  if (first && !second) return { kind: 'at', span: first };
-  return { kind: 'each', spans };
+  if (!first || second) return { kind: 'each', spans };
+  if (beside === 0) return { kind: 'at', span: first };
+  const other = yearsBefore(first, -beside);
+  return { kind: 'each', spans: beside < 0 ? [other, first] : [first, other] };
 }

@@ -13,9 +13,11 @@ export interface Point {
 export type DateValue =
   | { kind: 'point'; point: Point }
   | { kind: 'between'; from: Point | null; to: Point | null }
-  /** « sur six mois »: back or ahead, as the rest of the question says. */
-  | { kind: 'length'; count: number; grain: Grain }
-  | { kind: 'last'; count: number; grain: Grain }
+  /** « sur six mois »: back or ahead, as the rest of the question says; `asChange` where only a change can be meant. */
+  | { kind: 'length'; count: number; grain: Grain; asChange?: boolean }
+  | { kind: 'last'; count: number; grain: Grain; asChange?: boolean }
+  /** « l'année d'avant », « cette année-là »: so many years from a year that is named elsewhere. */
+  | { kind: 'beside'; years: number }
   | { kind: 'next'; count: number; grain: Grain }
   | { kind: 'latest'; grain: Grain | null }
   | { kind: 'all' };

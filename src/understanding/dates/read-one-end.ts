@@ -19,19 +19,23 @@ export function readYearToDate(tokens: readonly Token[], at: number, today: stri
   return { value: { kind: 'between', from, to: null }, length: match[0].split(' ').length };
 }
 
-/** « depuis 2018 », « à partir de mai 2020 », "since last year". */
+/** « depuis 2018 », « à partir de mai 2020 », "since last year"; « depuis 2010 jusqu'en 2023 ». */
 export function readSince(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
   const match = SINCE.exec(wordsAt(tokens, at, 3));
   if (!match) return null;
   const start = skipArticles(tokens, at + match[0].split(' ').length);
   const point = readPoint(tokens, start, today);
-  return (
-    point && {
-      value: { kind: 'between', from: outerMonth(point.value, 'first'), to: null },
-      length: start + point.length - at,
-    }
-  );
+  if (!point) return null;
+  const end = start + point.length;
+  const until = UNTIL_AFTER.test(wordAt(tokens, end)) ? readUntil(tokens, end, today) : null;
+  const to = until?.value.kind === 'between' ? until.value.to : null;
+  return {
+    value: { kind: 'between', from: outerMonth(point.value, 'first'), to },
+    length: end + (until?.length ?? 0) - at,
+  };
 }
+
+const UNTIL_AFTER = /^(?:jusqu|jusque|until|till|up)$/;
 
 /** "from 2015 onwards", « dès 2015 ». */
 export function readOnwards(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {

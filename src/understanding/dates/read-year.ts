@@ -13,8 +13,17 @@ const AMOUNT_OF = new Set(
   ),
 );
 
-/** « chanvre france 2024 ha »: in so few words a unit at the end is the one wanted. */
-const TELEGRAM = 6;
+/** Words after which a number is an amount, whatever its size: « de 2000 ha », « plus de 2000 t », « j'ai 2000 poules ». */
+const BEFORE_AMOUNT = new Set(
+  'de d du des les l mes nos ses ces leurs vos avec pour contre sur sous plus moins environ presque pres a ai as avons avez ont avait possede possedons exploite exploitons cultive loue vend achete produis recolte fait font vaut depasse atteint atteindre que et ou the of for than over under with about around have has had own owns is are was were to and or some nearly almost exceed exceeds exceeded my our his their > < ≥ ≤'.split(
+    ' ',
+  ),
+);
+const NOUN_OR_VERB = new Set(['recolte', 'fait', 'cultive', 'produis']);
+const SUBJECTS = new Set('je j on nous il elle ils elles i we he she they you tu vous qui who'.split(' '));
+/** Counted one by one; these come in round numbers. */
+const COUNTED =
+  /^(?:tetes?|head|habitants|personnes|pieces|animaux|vaches|porcs|arbres|ruches|metres?|m2|km)$/;
 
 /** « 2024 », « l'an 2000 », « deux mille vingt-quatre », "twenty twenty-four". */
 export function readYear(tokens: readonly Token[], at: number): Read<number> | null {
@@ -22,15 +31,24 @@ export function readYear(tokens: readonly Token[], at: number): Read<number> | n
   return year && !isAmount(tokens, at, at + year.length) ? year : null;
 }
 
-/** Whether a unit makes the number an amount: « 2000 hectares », but « 2023 qx/ha », as no yield is of thousands. */
+/**
+ * Whether a unit makes the number an amount: « de 2000 hectares »; but « orge 2021 tonnes » and « 2023 qx/ha » name the
+ * unit wanted after the year, as telegrams do.
+ */
 function isAmount(tokens: readonly Token[], at: number, end: number): boolean {
   const unit = wordAt(tokens, end);
   if (!AMOUNT_OF.has(unit)) return false;
-  const isRatio = wordAt(tokens, end + 1) === '/' && !/^(?:kg|\$|€)$/.test(unit);
-  const words = tokens.filter(({ kind }) => kind !== 'mark').length;
-  const isTelegram =
-    at > 0 && words <= TELEGRAM && tokens.slice(end + 1).every(({ kind }) => kind === 'mark');
-  return !isRatio && !isTelegram;
+  if (wordAt(tokens, end + 1) === '/' && !/^(?:kg|\$|€)$/.test(unit)) return false;
+  const isRound = (tokens[at]?.value ?? 0) % 100 === 0;
+  if (at === 0 || isLedAsAmount(tokens, at)) return true;
+  return (COUNTED.test(unit) && isRound) || tokens.some((token, other) => other !== at && isYearToken(token));
+}
+
+/** « je récolte 2000 tonnes » beside « récolte 2021 tonnes ». */
+function isLedAsAmount(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at - 1);
+  if (!BEFORE_AMOUNT.has(word)) return false;
+  return !NOUN_OR_VERB.has(word) || SUBJECTS.has(wordAt(tokens, at - 2));
 }
 
 function readYearNumber(tokens: readonly Token[], at: number): Read<number> | null {

@@ -1,0 +1,29 @@
+import type { Token } from '../tokens.js';
+import type { DateValue, Read } from './point.js';
+
+const PHRASES: readonly (readonly [RegExp, number])[] = [
+  [/^(?:l )?(?:annee|an) (?:d avant|d auparavant|precedente?|anterieure?)(?= |$)/, -1],
+  [/^(?:un|une) (?:an|annee) (?:plus tot|avant|auparavant)(?= |$)/, -1],
+  [/^(?:the )?(?:year before|previous year|prior year|preceding year)(?= |$)/, -1],
+  [/^(?:a|one) year (?:earlier|before)(?= |$)/, -1],
+  [/^(?:l )?annee (?:d apres|suivante)(?= |$)/, 1],
+  [/^(?:the )?(?:year after|following year)(?= |$)/, 1],
+  [/^(?:cette|la) (?:meme )?(?:annee|campagne) la(?= |$)/, 0],
+  [/^la meme annee(?= |$)/, 0],
+  [/^(?:in )?(?:the same|that same|that) year(?= |$)/, 0],
+];
+
+const LONGEST = 5;
+
+/** « l'année d'avant », "the year before", « cette année-là »: a year counted from another one of the question. */
+export function readReference(tokens: readonly Token[], at: number): Read<DateValue> | null {
+  const words = tokens
+    .slice(at, at + LONGEST)
+    .map((token) => token.folded)
+    .join(' ');
+  for (const [phrase, years] of PHRASES) {
+    const match = phrase.exec(words);
+    if (match) return { value: { kind: 'beside', years }, length: match[0].split(' ').length };
+  }
+  return null;
+}

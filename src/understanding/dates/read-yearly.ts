@@ -1,0 +1,43 @@
+import { readNumber, wordAt } from '../number-words.js';
+import type { Token } from '../tokens.js';
+import { grainAt } from './grain-words.js';
+import type { DateValue, Read } from './point.js';
+
+const YEARLY =
+  /^(?:(?:en )?glissement annuel|d une annee sur l autre|d une annee a l autre|d un an sur l autre|d un an a l autre|a un an d intervalle|year (?:on|over|to) year|yoy|y o y|a a|(?:over |in |during )(?:the )?(?:past|last) year|(?:over|in|within) (?:a|one) year|from a year ago|on the year|(?:sur|depuis|en) (?:12|douze) mois)(?= |$)/;
+const OVER = /^(?:sur|depuis|en|over|for|in)$/;
+
+const LONGEST = 6;
+
+/**
+ * « sur un an », « depuis deux ans », "year on year", "over the past year": from so long before the newest
+ * figure to the newest one.
+ */
+export function readYearly(tokens: readonly Token[], at: number): Read<DateValue> | null {
+  const words = tokens
+    .slice(at, at + LONGEST)
+    .map((token) => token.folded)
+    .join(' ');
+  const match = YEARLY.exec(words);
+  if (match) {
+    return {
+      value: { kind: 'length', count: 1, grain: 'year', asChange: true },
+      length: match[0].split(' ').length,
+    };
+  }
+  return readCounted(tokens, at);
+}
+
+/** « sur un an », « depuis deux ans », « en dix ans »: with a small number of years. */
+function readCounted(tokens: readonly Token[], at: number): Read<DateValue> | null {
+  const over = wordAt(tokens, at);
+  const count = OVER.test(over) ? readNumber(tokens, at + 1) : null;
+  if (!count || count.value < 1 || count.value > MOST_YEARS) return null;
+  const end = at + 1 + count.length;
+  if (grainAt(tokens, end) !== 'year' || !/^(?:ans?|years?|annees?)$/.test(wordAt(tokens, end))) return null;
+  const kind = /^(?:depuis|for)$/.test(over) ? 'last' : 'length';
+  return { value: { kind, count: count.value, grain: 'year', asChange: true }, length: end + 1 - at };
+}
+
+/** More than these are a length of history rather than the two ends of a change. */
+const MOST_YEARS = 3;

@@ -1,0 +1,95 @@
+import { wordAt } from './number-words.js';
+import type { Token } from './tokens.js';
+import type { Vocabulary } from './vocabulary.js';
+
+const JOINTS = /^(?:et|and|ou|or|plus|\+|\/|,|puis)$/;
+const LINKS = /^(?:de|d|a|en)$/;
+/** Longest product name that is shared out, in words. */
+const LONGEST = 3;
+
+/**
+ * Says in full what two products share: « orge d'hiver et de printemps » → « orge d'hiver et orge de printemps », "soft
+ * and durum wheat" → "soft wheat and durum wheat", « blé …, tendre et dur » → « blé tendre et blé dur ». Added words
+ * stand where they were left out and have no length.
+ */
+export function completePairs(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  for (let at = 1; at < tokens.length - 1; at += 1) {
+    if (!JOINTS.test(wordAt(tokens, at))) continue;
+    const completed =
+      completeSecond(tokens, at, vocabulary) ??
+      completeFirst(tokens, at, vocabulary) ??
+      completeBoth(tokens, at, vocabulary);
+    if (completed) return completed;
+  }
+  return tokens;
+}
+
+/** « orge d'hiver et [orge] de printemps », « blé tendre et [blé] dur ». */
+function completeSecond(tokens: readonly Token[], joint: number, vocabulary: Vocabulary): Token[] | null {
+  const next = tokens[joint + 1];
+  if (!next || isProduct([next], vocabulary)) return null;
+  const rest = tokens.slice(joint + 1, joint + (LINKS.test(next.folded) ? 3 : 2));
+  for (let length = 2; length <= LONGEST + 1; length += 1) {
+    const first = tokens.slice(Math.max(0, joint - length), joint);
+    const head = first.slice(0, 1);
+    if (!isProduct(head, vocabulary) || !isProduct(first, vocabulary)) continue;
+    if (isProduct([...head, ...rest], vocabulary)) return withWords(tokens, joint + 1, head);
+  }
+  return null;
+}
+
+/** "winter [barley] and spring barley". */
+function completeFirst(tokens: readonly Token[], joint: number, vocabulary: Vocabulary): Token[] | null {
+  const before = tokens[joint - 1];
+  if (!before || isProduct([before], vocabulary)) return null;
+  for (let length = 2; length <= LONGEST; length += 1) {
+    const second = tokens.slice(joint + 1, joint + 1 + length);
+    const tail = second.slice(1);
+    if (!isProduct(tail, vocabulary) || !isProduct(second, vocabulary)) continue;
+    if (isProduct([before, ...tail], vocabulary)) return withWords(tokens, joint, tail);
+  }
+  return null;
+}
+
+/** « production de blé …, [blé] tendre et [blé] dur », "wheat (soft [wheat] plus durum [wheat])". */
+function completeBoth(tokens: readonly Token[], joint: number, vocabulary: Vocabulary): Token[] | null {
+  const [one, other] = [tokens[joint - 1], tokens[joint + 1]];
+  if (one?.kind !== 'word' || other?.kind !== 'word') return null;
+  for (const wide of tokens.slice(0, joint - 1)) {
+    if (wide.kind !== 'word' || !isProduct([wide], vocabulary)) continue;
+    if (isProduct([wide, one], vocabulary) && isProduct([wide, other], vocabulary))
+      return withWords(withWords(tokens, joint + 1, [wide]), joint - 1, [wide]);
+    if (isProduct([one, wide], vocabulary) && isProduct([other, wide], vocabulary))
+      return withWords(withWords(tokens, joint + 2, [wide]), joint, [wide]);
+  }
+  return null;
+}
+
+function isProduct(words: readonly Token[], vocabulary: Vocabulary): boolean {
+  const match = words.length > 0 ? vocabulary.match(words, 0, () => false) : null;
+  return match?.length === words.length && match.senses.some(({ kind }) => kind === 'product');
+}
+
+function withWords(tokens: readonly Token[], at: number, words: readonly Token[]): Token[] {
+  const place = tokens[at - 1]?.end ?? 0;
+  const added = words.map((word) => ({ ...word, start: place, end: place }));
+  return [...tokens.slice(0, at), ...added, ...tokens.slice(at)];
+}
+
+/** Which tokens belong to a name of several words that holds a season: « colza d'hiver », "spring barley". */
+export function spotSeasonalNames(tokens: readonly Token[], vocabulary: Vocabulary): ReadonlySet<number> {
+  const taken = new Set<number>();
+  for (const [at, { folded }] of tokens.entries()) {
+    if (!SEASONAL.test(folded)) continue;
+    for (let start = Math.max(0, at - LONGEST); start <= at; start += 1) {
+      const match = vocabulary.match(tokens, start, () => false);
+      const isName = match?.senses.some(({ kind }) => kind === 'product') ?? false;
+      if (!match || !isName || match.length < 2 || start + match.length <= at) continue;
+      for (let index = start; index < start + match.length; index += 1) taken.add(index);
+      break;
+    }
+  }
+  return taken;
+}
+
+const SEASONAL = /^(?:hiver|printemps|ete|automne|winter|spring|summer|autumn|mai|mars|noel|christmas)s?$/;
