@@ -1,22 +1,50 @@
 import { resolve } from 'node:path';
 import { Clock } from '../common/clock.js';
 import { packageRoot } from '../config/package-root.js';
+import { yearOf } from '../statistics/day.js';
 import { writePack } from '../statistics/pack.writer.js';
-import { findSource, SOURCES } from '../statistics/sources/source.registry.js';
+import { SOURCES } from '../statistics/sources/source.registry.js';
 import { StatisticsLoader } from '../statistics/statistics.loader.js';
 import { StatisticsService } from '../statistics/statistics.service.js';
 import { type Command, CommandError } from './command.js';
+import {
+  IMPORT_OPTIONS,
+  importOptionsOf,
+  sourceNamed,
+  tellOutcome,
+  vintageOf,
+} from './data-import.outcome.js';
 
 export const dataList: Command = {
   name: 'data list',
   usage: '',
-  summary: 'Lists the file formats that can be imported, with their publisher and licence.',
+  summary:
+    'Lists the sources that can be imported: publisher, licence, what is loaded of each, and the last import.',
   options: {},
   async run({ app, print }) {
-    const loaded = await (await app()).get(StatisticsService, { strict: false }).datasets();
+    const service = (await app()).get(StatisticsService, { strict: false });
+    const [datasets, extents, imports] = [
+      await service.datasets(),
+      await service.extents(),
+      await service.imports(),
+    ];
     for (const { id, dataset } of SOURCES) {
-      const vintage = loaded.find((one) => one.id === dataset.id)?.vintage ?? 'not loaded';
-      print(`${id}  ${dataset.publisher} — ${dataset.title.en} (${dataset.licence}); edition: ${vintage}`);
+      print(`${id}  ${dataset.publisher} — ${dataset.title.en} (${dataset.licence})`);
+      const loaded = datasets.find((one) => one.id === dataset.id);
+      const extent = extents.find((one) => one.dataset === dataset.id);
+      const last = imports.find((one) => one.dataset === dataset.id);
+      if (!loaded || !extent || !last) {
+        print('    not loaded');
+        continue;
+      }
+      const { series, products, places, firstPeriod, lastPeriod } = extent;
+      const years = `${yearOf(firstPeriod)} to ${yearOf(lastPeriod)}`;
+      print(
+        `    edition ${loaded.vintage}: ${series} series, ${products} products, ${places} places, ${years}`,
+      );
+      const { inserted, revised, unchanged, removed, rejected } = last;
+      const counts = `${inserted} new, ${revised} revised, ${unchanged} unchanged, ${removed} removed, ${rejected} rejected`;
+      print(`    last import ${new Date(last.importedAt).toISOString()} of ${last.fileName}: ${counts}`);
     }
   },
 };
@@ -34,25 +62,23 @@ export const dataStatus: Command = {
 
 export const dataImport: Command = {
   name: 'data import',
-  usage: '<source> <file…> --vintage <YYYY-MM-DD>',
-  summary: 'Imports files of a publisher; the vintage is the day of the edition.',
-  options: { vintage: { type: 'string' } },
-  async run({ words, option, app, print, remark }) {
+  usage: '<source> <file…> [--vintage <YYYY-MM-DD>] [--max-rejected <share>] [--changes <N>]',
+  summary:
+    'Imports files of a publisher; the vintage is the day of the edition (today). A file of which more than the share of lines (0.01) cannot be read is refused; --changes tells the first N revised figures.',
+  options: { vintage: { type: 'string' }, ...IMPORT_OPTIONS },
+  async run(invocation) {
+    const { words, app, remark } = invocation;
     const [id = '', ...files] = words;
-    const source = findSource(id);
-    if (!source)
-      throw new CommandError(`there is no source «${id}»; there are: ${SOURCES.map((s) => s.id).join(', ')}`);
+    const source = sourceNamed(id);
     if (files.length === 0) throw new CommandError('the file is missing');
+    const options = importOptionsOf(invocation);
     const context = await app();
     const now = context.get(Clock, { strict: false }).now();
-    const vintage = option('vintage') ?? now.toISOString().slice(0, 10);
-    if (!/^\d{4}-\d{2}-\d{2}$/.test(vintage)) throw new CommandError('--vintage must be a day, YYYY-MM-DD');
+    const vintage = vintageOf(invocation, now);
     const loader = context.get(StatisticsLoader, { strict: false });
     for (const file of files) {
       remark(`importing ${file} …`);
-      const { rejections, ...outcome } = await loader.importFile(source, resolve(file), vintage, now);
-      for (const { line, reason } of rejections) remark(`${file}, line ${line}: ${reason}`);
-      print(JSON.stringify(outcome));
+      tellOutcome(invocation, file, await loader.importFile(source, resolve(file), vintage, now, options));
     }
   },
 };

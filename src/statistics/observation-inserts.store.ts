@@ -122,10 +122,10 @@ class LoadDataInserts extends ObservationInserts {
 
   async #load(parameters: Parameter[]): Promise<void> {
     const connection: Mysql2Connection = await this.runner.connect();
-    const text = linesOf(parameters);
+    const lines = linesOf(parameters);
     const written = await new Promise<number>((resolve, reject) => {
       connection.query(
-        { sql: LOAD_DATA, infileStreamFactory: () => Readable.from([text]) },
+        { sql: LOAD_DATA, infileStreamFactory: () => Readable.from([lines]) },
         (error, result) => (error ? reject(error) : resolve(result?.affectedRows ?? 0)),
       );
     });
@@ -135,11 +135,9 @@ class LoadDataInserts extends ObservationInserts {
   }
 }
 
-function linesOf(parameters: readonly Parameter[]): string {
+function linesOf(parameters: readonly Parameter[]): Buffer {
   let text = '';
-  for (let at = 0; at < parameters.length; at += COLUMNS) {
-    const [series, period, value, flags, imported] = parameters.slice(at, at + COLUMNS);
-    text += `${series}\t${period}\t${value ?? '\\N'}\t${flags}\t${imported}\n`;
-  }
-  return text;
+  for (const [at, parameter] of parameters.entries())
+    text += `${parameter ?? '\\N'}${at % COLUMNS === COLUMNS - 1 ? '\n' : '\t'}`;
+  return Buffer.from(text);
 }

@@ -54,6 +54,31 @@ export interface Dataset {
   derivation: { fr: string; en: string } | null;
 }
 
+/** What one import of one file changed. */
+export interface DatasetImport {
+  dataset: string;
+  /** The edition that the dataset was at afterwards, ISO day. */
+  vintage: string;
+  fileName: string;
+  /** Milliseconds since 1970. */
+  importedAt: number;
+  inserted: number;
+  revised: number;
+  unchanged: number;
+  removed: number;
+  rejected: number;
+}
+
+/** How much of a dataset is loaded. */
+export interface DatasetExtent {
+  dataset: string;
+  series: number;
+  products: number;
+  places: number;
+  firstPeriod: Day;
+  lastPeriod: Day;
+}
+
 /** What to look for; a list left out does not restrict. */
 export interface SeriesCriteria {
   products?: readonly string[];

@@ -4,6 +4,8 @@ import { DataSource } from 'typeorm';
 import type {
   Coverage,
   Dataset,
+  DatasetExtent,
+  DatasetImport,
   Day,
   Observation,
   PeriodRange,
@@ -71,6 +73,24 @@ export class StatisticsRepository {
       id,
     ]);
     return record ? toDataset(record) : null;
+  }
+
+  /** Newest first; what is under way, or was interrupted, is none yet. */
+  listImports(): Promise<DatasetImport[]> {
+    return this.dataSource.query<DatasetImport[]>(
+      `SELECT dataset_id AS dataset, vintage, file_name AS fileName, imported_at AS importedAt,
+        inserted, revised, unchanged, removed, rejected
+      FROM dataset_imports WHERE imported_at > 0 ORDER BY imported_at DESC, id DESC`,
+    );
+  }
+
+  /** By dataset. */
+  listExtents(): Promise<DatasetExtent[]> {
+    return this.dataSource.query<DatasetExtent[]>(
+      `SELECT dataset_id AS dataset, COUNT(*) AS series, COUNT(DISTINCT product) AS products,
+        COUNT(DISTINCT place) AS places, MIN(first_period) AS firstPeriod, MAX(last_period) AS lastPeriod
+      FROM series GROUP BY dataset_id ORDER BY dataset_id`,
+    );
   }
 
   findCoverage(criteria: SeriesCriteria): Promise<Coverage[]> {

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type {
   Coverage,
   Dataset,
+  DatasetExtent,
+  DatasetImport,
   PeriodRange,
   Series,
   SeriesCriteria,
@@ -37,6 +39,16 @@ export class StatisticsService {
     const dataset = await this.repository.findDataset(id);
     if (dataset === null) throw new Error(`no dataset ${id} is loaded`);
     return dataset;
+  }
+
+  /** Every import that was completed, newest first. */
+  imports(): Promise<DatasetImport[]> {
+    return this.repository.listImports();
+  }
+
+  /** How much of each dataset is loaded, by dataset. */
+  extents(): Promise<DatasetExtent[]> {
+    return this.repository.listExtents();
   }
 
   /** What there is of the criteria: one line per dataset, product, measure and frequency. */

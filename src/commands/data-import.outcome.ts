@@ -1,0 +1,80 @@
+import { periodName } from '../statistics/day.js';
+import type { Change } from '../statistics/edition-load.js';
+import type { ImportOptions } from '../statistics/import-options.js';
+import type { Observation } from '../statistics/series.js';
+import { findSource, SOURCES } from '../statistics/sources/source.registry.js';
+import type { Source } from '../statistics/sources/source.js';
+import type { LoadOutcome } from '../statistics/statistics.loader.js';
+import { CommandError, type Invocation } from './command.js';
+
+/** Between two remarks of progress. */
+const REMARK_EVERY_MS = 2_000;
+const SHOWN_CODES = 10;
+
+export const IMPORT_OPTIONS = { 'max-rejected': { type: 'string' }, changes: { type: 'string' } } as const;
+
+/** @throws CommandError naming the sources that there are */
+export function sourceNamed(id: string): Source {
+  const source = findSource(id);
+  if (source) return source;
+  throw new CommandError(`there is no source «${id}»; there are: ${SOURCES.map((one) => one.id).join(', ')}`);
+}
+
+/** @throws CommandError where the option is no ISO day */
+export function vintageOf({ option }: Invocation, now: Date): string {
+  const vintage = option('vintage') ?? now.toISOString().slice(0, 10);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(vintage) || Number.isNaN(Date.parse(vintage)))
+    throw new CommandError('--vintage must be a day, YYYY-MM-DD');
+  return vintage;
+}
+
+/** @throws CommandError where an option is not a number of its kind */
+export function importOptionsOf({ option, remark }: Invocation): ImportOptions {
+  const share = option('max-rejected');
+  const changes = option('changes');
+  if (share !== null && !/^(0(\.\d+)?|1(\.0+)?)$/.test(share))
+    throw new CommandError('--max-rejected must be a share from 0 to 1, such as 0.01');
+  if (changes !== null && !/^\d{1,6}$/.test(changes))
+    throw new CommandError('--changes must be a whole number');
+  return {
+    ...(share !== null && { maxRejected: Number(share) }),
+    ...(changes !== null && { keptChanges: Number(changes) }),
+    rowsRead: everyNowAndThen((rows) => remark(`  ${rows} rows read`)),
+    figuresDone: everyNowAndThen((figures) => remark(`  ${figures} figures compared and written`)),
+  };
+}
+
+/** Prints the counts as JSON, and what an operator should look at as remarks. */
+export function tellOutcome({ print, remark }: Invocation, file: string, outcome: LoadOutcome): void {
+  const { rejections, omitted, unknown, changes, ...counts } = outcome;
+  for (const { line, reason } of rejections) remark(`${file}, line ${line}: ${reason}`);
+  for (const [reason, lines] of Object.entries(omitted)) remark(`left out, ${lines} lines: ${reason}`);
+  for (const [kind, codes] of Object.entries(unknown)) {
+    if (codes.length === 0) continue;
+    const shown = codes.slice(0, SHOWN_CODES).join(', ');
+    remark(
+      `${codes.length} unknown ${kind}, kept under their codes: ${shown}${codes.length > SHOWN_CODES ? ', …' : ''}`,
+    );
+  }
+  for (const change of changes) remark(changeLine(change));
+  print(JSON.stringify(counts));
+}
+
+function changeLine({ series, before, after }: Change): string {
+  const { product, place, measure, unit, frequency } = series;
+  const figures = `${figure(before)} → ${after ? figure(after) : 'withdrawn'}`;
+  return `${product} ${place} ${measure} ${periodName(before.period, frequency)}: ${figures} ${unit}`;
+}
+
+function figure({ value, flags }: Observation): string {
+  return `${value ?? ':'}${flags === '' ? '' : ` ${flags}`}`;
+}
+
+function everyNowAndThen(tell: (count: number) => void): (count: number) => void {
+  let last = performance.now();
+  return (count) => {
+    if (performance.now() - last < REMARK_EVERY_MS) return;
+    last = performance.now();
+    tell(count);
+  };
+}
