@@ -10,9 +10,9 @@ export interface SpottedArticle {
 
 const LETTERS: Partial<Record<string, ArticleMention['letter']>> = { l: 'L', r: 'R', d: 'D', a: 'A' };
 
-/** Digits with dashes; « 411 1 » with a space too where a letter stands before. */
+/** Digits with dashes; « 411 1 » and « 214 6 1 » with spaces too where a letter stands before. */
 const LETTERED =
-  /(?<![\p{L}\d])(l|r|d|a)(?:\. ?|\s)?(\*)?(?:\. ?|\s)?(\d{3})(?: ?- ?| )(\d{1,3}(?:-\d{1,3}){0,3})(?![\d/])(?! ?(?:ha|t|q|kg|€|\$|%|hectares?|tonnes?)(?!\p{L}))/gu;
+  /(?<![\p{L}\d])(l|r|d|a)(?:\. ?|\s|-)?(\*)?(?:\. ?|\s)?(\d{3})(?: ?- ?(\d{1,3}(?:-\d{1,3}){0,3})| (\d{1,3}(?:[ -]\d{1,2}){0,2}))(?![\d/])(?! ?(?:ans?|mois|jours?|ha|t|q|kg|€|\$|%|hectares?|tonnes?)(?!\p{L}))/gu;
 
 const NAMED =
   /(?<!\p{L})(?:articles?|art\.?|arts\.?) ?(?:n ?° ?|numero )?(?:([lrda])(?:\. ?|\s)?(\*)?(?:\. ?|\s)?)?(\d{1,4}(?:-\d{1,3}){0,4})(?![\d/])/gu;
@@ -58,7 +58,10 @@ function articleOf(
     mention: {
       letter: LETTERS[letter ?? ''] ?? null,
       starred: star !== undefined,
-      number: digits.filter((part) => part !== undefined).join('-'),
+      number: digits
+        .filter((part) => part !== undefined)
+        .join('-')
+        .replaceAll(' ', '-'),
       words: match[0].trim(),
     },
     start,

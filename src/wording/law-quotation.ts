@@ -9,9 +9,18 @@ export function quotedPieces(article: FoundArticle): readonly string[] {
   return article.quotes.length > 0 ? article.quotes : [opening(article.text)];
 }
 
-/** The first sentences of a long text, up to the limit. */
+/** A full stop of these ends no sentence: « L. 411-1 », « I. - », « art. », « al. », « n. ». */
+const ABBREVIATED = /(?<!\p{L})(?:[LRDA]|[IVXLC]+|art|al|n|p|cf|etc|M|MM|Mme|Dr|\d+)\.$/u;
+const LONGEST_ABBREVIATION = 6;
+const ENDS = /[.;](?=\s)/gu;
+
+/** The first sentences, or items of a list, of a long text, up to the limit. */
 function opening(text: string): string {
-  const head = text.slice(0, WHOLE_LENGTH);
-  const cut = Math.max(head.lastIndexOf('. '), head.lastIndexOf('.\n'));
-  return cut > 0 ? head.slice(0, cut + 1) : head.slice(0, head.lastIndexOf(' '));
+  const head = text.slice(0, WHOLE_LENGTH + 1);
+  let cut = 0;
+  for (const { index } of head.matchAll(ENDS)) {
+    const end = index + 1;
+    if (!ABBREVIATED.test(head.slice(Math.max(0, end - LONGEST_ABBREVIATION), end))) cut = end;
+  }
+  return cut > 0 ? head.slice(0, cut) : head.slice(0, head.lastIndexOf(' '));
 }

@@ -105,7 +105,7 @@ function whyEmpty(track: Track, from: Day, to: Day): Selection {
   return extent && (to < extent.from || from > extent.to) ? { kind: 'outside' } : { kind: 'gap' };
 }
 
-/** Every span must have a figure; the observations of all, in the order asked. */
+/** Every span must have a figure; the observations of all, each once, in the order asked. */
 function selectEach(track: Track, spans: readonly Span[]): Selection {
   const each = spans.map((span) => selectSpan(track, span));
   const observations: KnownObservation[] = [];
@@ -115,7 +115,7 @@ function selectEach(track: Track, spans: readonly Span[]): Selection {
     observations.push(...one.observations);
     notes.push(...one.notes);
   }
-  return found(observations, notes);
+  return found([...new Set(observations)], notes);
 }
 
 /** Both ends must lie within what exists, give or take: a span that begins before the first figure is outside. */

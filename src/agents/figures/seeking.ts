@@ -1,6 +1,13 @@
 import type { Period } from '../../understanding/period.js';
 import type { Note } from '../../wording/facts.js';
-import { findHolding, type Ask, type Availability, type Candidate, type Holding } from './availability.js';
+import {
+  findHolding,
+  type Ask,
+  type Availability,
+  type Candidate,
+  type Holding,
+  type Line,
+} from './availability.js';
 import { candidatesOf, standInOf } from './product.choice.js';
 import type { Desk, Question } from './question.js';
 import { QUOTATION_ORIGINS } from './quotation-origins.data.js';
@@ -61,12 +68,24 @@ async function seekOne(question: Question, desk: Desk, one: One, sought: Sought)
     sought.failures.push({ ...availability, product: one.product, ask });
     return;
   }
+  if (isHeld(sought.holdings, holding)) return;
   sought.holdings.push(holding);
   sought.notes.push(...holding.notes);
   if (one.choice.assumed) sought.notes.push({ kind: 'assumed-measure', taken: holding.measure });
   if (holding.missing.length > 0) {
     sought.notes.push({ kind: 'missing', product: holding.candidate.product, places: holding.missing });
   }
+}
+
+/** Whether all of a holding was found before, under another of the question's words: « le blé HRW, ce blé ». */
+function isHeld(holdings: readonly Holding[], one: Holding): boolean {
+  const keys = new Set(holdings.flatMap((holding) => holding.lines.map(keyOf)));
+  return one.lines.every((line) => keys.has(keyOf(line)));
+}
+
+function keyOf({ track }: Line): string {
+  const { dataset, product, place, measure, frequency, derived } = track;
+  return [dataset, product, place, measure, frequency, derived].join(' ');
 }
 
 /** The world quotation of a product of the one place asked: « le prix du blé américain ». */

@@ -20,7 +20,7 @@ export function rankingProse(findings: RankingFindings, voice: Voice): string[] 
   );
   return [
     voice.sentence(
-      `${heading(findings, first, voice)}${voice.say(' : ', ': ')}${items.join(voice.say(' ; ', '; '))}`,
+      `${heading(findings, first, voice)}${among(findings, voice)}${voice.say(' : ', ': ')}${items.join(voice.say(' ; ', '; '))}`,
     ),
   ];
 }
@@ -38,6 +38,13 @@ function heading(findings: RankingFindings, first: Ranked, v: Voice): string {
     return `${what}${place} ${inPeriod(findings.period, v.language)}${order}`;
   }
   return `${v.topic(first)}${scope ? ` ${v.inPlace(scope)}` : ''} ${inPeriod(findings.period, v.language)}${order}`;
+}
+
+/** « , parmi 27 pays », where more were compared than are named. */
+function among(findings: RankingFindings, v: Voice): string {
+  const { value } = findings.compared;
+  if (findings.over !== 'places' || value <= findings.ranked.length) return '';
+  return v.say(`, parmi ${value} pays`, `, among ${value} countries`);
 }
 
 function labelOf(findings: RankingFindings, fact: Ranked, v: Voice): string {

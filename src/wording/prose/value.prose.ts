@@ -49,7 +49,8 @@ function several(values: readonly KnownFact[], unit: string | null, v: Voice): s
     if (!same('measure')) names.push(v.measure(fact.measure).text);
     if (!same('place')) names.push(v.placeLabel(fact.place));
     if (!same('period')) names.push(periodName(fact.period, v.language));
-    return `${names.join(', ')}${v.say(' : ', ': ')}${v.quantity(fact, unit)}`;
+    const name = names.length > 0 ? names.join(', ') : v.productLabel(fact.product);
+    return `${name}${v.say(' : ', ': ')}${v.quantity(fact, unit)}`;
   });
   return v.sentence(`${shared.join(' ')}${v.say(' – ', ' – ')}${items.join(v.say(' ; ', '; '))}`);
 }

@@ -9,7 +9,7 @@ import type { Desk, FigureAnswer, Question } from '../question.js';
 import { figuresByPlace } from '../ranking/place.figures.js';
 import { factsByPlace } from '../ranking/place.ranking.js';
 import { baseValue, inOrder } from '../ranking/ranks.js';
-import { scopeOf } from '../scope.js';
+import { chosenScope } from '../ranking/scope.choice.js';
 import { findSingleLine, isLine } from '../single.line.js';
 import { answerRanking } from './ranking.intent.js';
 
@@ -29,9 +29,9 @@ function overOf(question: Question, desk: Desk): Order['over'] {
 }
 
 async function filterPlaces(question: Question, desk: Desk): Promise<FigureAnswer> {
-  const scope = scopeOf(question, desk.lexicon);
+  const scope = await chosenScope(question, desk);
   const figures = await figuresByPlace(question, desk, scope);
-  const facts = factsByPlace(figures, { end: 'highest', count: null, over: 'places' });
+  const facts = factsByPlace(figures);
   if (facts.length === 0) {
     const { tracks, ask } = figures;
     return explain(question, desk, [

@@ -23,12 +23,13 @@ export async function answerShare(question: Question, desk: Desk): Promise<Figur
   const sides = sidesOf(question, desk);
   if (!sides) return clarify(question, desk, [question.products.length === 0 ? 'product' : 'place']);
   const period = question.frame.period?.value ?? null;
+  const failures: Failure[] = [];
   for (const measures of measureOrders(question)) {
     const found = await bothSides(question, desk, { ...sides, measures, period });
     if ('part' in found) return shareFindings(question, desk, found);
-    if (measures === measureOrders(question).at(-1)) return explain(question, desk, found.failures);
+    failures.push(...found.failures);
   }
-  throw new Error('a share needs a measure');
+  return explain(question, desk, failures);
 }
 
 /** The measures one by one: part and whole must be of the same. */

@@ -10,6 +10,8 @@ import { knownOf, type Track } from '../track.js';
 
 /** A stand-in is used where a place that lacks the product would be among the first so many. */
 const LEADERS = 5;
+/** A place without a figure for longer is a country that is no more, not one that is late. */
+const RECENT_DAYS = 6 * 366;
 
 export interface PlaceFigures {
   holding: Holding | null;
@@ -82,9 +84,15 @@ function latestValue(track: Track | undefined): number {
   return track ? (knownOf(track).at(-1)?.value ?? 0) : 0;
 }
 
+function lastDay(track: Track): number {
+  return knownOf(track).at(-1)?.period ?? -Infinity;
+}
+
 /** Of the places without a figure of the period, those whose latest one is at least a twentieth of the largest. */
 function absentLeaders(tracks: readonly Track[], missing: readonly string[]): string[] {
-  const newest = (place: string): number => latestValue(tracks.find((track) => track.place === place));
+  const last = Math.max(...tracks.map(lastDay));
+  const current = tracks.filter((track) => lastDay(track) > last - RECENT_DAYS);
+  const newest = (place: string): number => latestValue(current.find((track) => track.place === place));
   const most = Math.max(0, ...tracks.map(latestValue));
   return missing.filter((place) => newest(place) > most / 20).slice(0, 3);
 }

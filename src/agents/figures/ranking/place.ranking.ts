@@ -6,15 +6,16 @@ import { compareLines } from '../comparison.js';
 import { countOf } from '../named.figures.js';
 import { WORLD } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
-import { scopeOf, type Scope } from '../scope.js';
+import type { Scope } from '../scope.js';
 import { factOf } from '../track.js';
 import { figuresByPlace, type PlaceFigures } from './place.figures.js';
 import { inOrder } from './ranks.js';
+import { chosenScope } from './scope.choice.js';
 import { shownOf } from './shown.js';
 
 /** The places of a group in order of one measure, and the rank of one of them where it is asked. */
 export async function rankPlaces(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
-  const scope = scopeOf(question, desk.lexicon);
+  const scope = await chosenScope(question, desk);
   if (scope.group === null) return compareLines(question, desk, { places: scope.places, end: order.end });
   const figures = await figuresByPlace(question, desk, scope);
   if (!figures.holding && question.place.open && scope.group !== WORLD) {
@@ -25,16 +26,16 @@ export async function rankPlaces(question: Question, desk: Desk, order: Order): 
     const { tracks, ask } = figures;
     return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product }]);
   }
-  return placeRanking(question, desk, { figures, facts: factsByPlace(figures, order), scope, order });
+  return placeRanking(question, desk, { figures, facts: factsByPlace(figures), scope, order });
 }
 
-/** One fact per place: the last one of the period; places that produce none are not ranked from the low end. */
-export function factsByPlace(figures: PlaceFigures, order: Order): KnownFact[] {
+/** One fact per place: the last one of the period; places that produce none are not compared. */
+export function factsByPlace(figures: PlaceFigures): KnownFact[] {
   const facts = figures.holding?.lines.flatMap((line) => {
     const last = line.observations.at(-1);
     return last ? [factOf(line.track, last)] : [];
   });
-  return (facts ?? []).filter((fact) => order.end === 'highest' || fact.value > 0);
+  return (facts ?? []).filter((fact) => fact.value > 0);
 }
 
 interface Placed {

@@ -1,0 +1,82 @@
+import type { Language } from '../../../common/language.js';
+import type { Lexicon } from '../../../lexicon/lexicon.js';
+import type { StatisticsService } from '../../../statistics/statistics.service.js';
+import type { Citation, Fact, KnownFact } from '../../../wording/facts.js';
+import { TrackReader } from '../../figures/track.reader.js';
+import type { Ledger } from '../ledger.js';
+import { ToolFault } from './tool.js';
+
+/** What the store needs to be for the tools. */
+export type ShelfStore = Pick<StatisticsService, 'findSeries' | 'observationsOf' | 'datasets' | 'coverage'>;
+
+/** The figures as the tools reach for them: by checked ids, with labels in the language of the reply. */
+export class FigureShelf {
+  readonly reader: TrackReader;
+
+  constructor(
+    readonly lexicon: Lexicon,
+    readonly store: ShelfStore,
+  ) {
+    this.reader = new TrackReader(store, lexicon);
+  }
+
+  /** @throws ToolFault where a product is not known */
+  productIds(ids: readonly string[]): string[] {
+    return ids.map((id) => this.#known('product', id, this.lexicon.findProduct(id)?.id));
+  }
+
+  /** @throws ToolFault where a place is not known */
+  placeIds(ids: readonly string[]): string[] {
+    return ids.map((id) => this.#known('place', id, this.lexicon.findPlace(id)?.id));
+  }
+
+  /** @throws ToolFault where the measure is not known */
+  measureId(id: string): string {
+    const measures = this.lexicon.measures.map((measure) => measure.id);
+    if (measures.includes(id)) return id;
+    throw new ToolFault(`no measure has the id ${id}`, { measures });
+  }
+
+  async citationsOf(facts: readonly Fact[]): Promise<Citation[]> {
+    return await this.reader.citationsOf(facts.map((fact) => fact.dataset));
+  }
+
+  productLabel(id: string, language: Language): string {
+    return this.lexicon.findProduct(id)?.name[language].text ?? id;
+  }
+
+  placeLabel(id: string, language: Language): string {
+    return this.lexicon.findPlace(id)?.name[language].text ?? id;
+  }
+
+  /** The rows as the model sees them: what they share is said once, each by its reference. */
+  lines(facts: readonly KnownFact[], ledger: Ledger, language: Language) {
+    const groups = new Map<string, KnownFact[]>();
+    for (const fact of facts) {
+      const key = `${fact.product} ${fact.place} ${fact.measure} ${fact.unit} ${fact.dataset}`;
+      groups.set(key, [...(groups.get(key) ?? []), fact]);
+    }
+    return [...groups.values()].map((group) => this.#line(group, ledger, language));
+  }
+
+  #line(group: readonly KnownFact[], ledger: Ledger, language: Language) {
+    const [first] = group;
+    if (!first) throw new Error('a line has rows');
+    return {
+      product: `${this.productLabel(first.product, language)} (${first.product})`,
+      place: `${this.placeLabel(first.place, language)} (${first.place})`,
+      measure: first.measure,
+      unit: first.unit,
+      dataset: first.dataset,
+      rows: group.map((fact) => {
+        const ref = ledger.refOf(fact);
+        return { ...(ref && { ref }), period: fact.period, value: fact.value, ...(fact.flags && { flags: fact.flags }) };
+      }),
+    };
+  }
+
+  #known(kind: string, asked: string, id: string | undefined): string {
+    if (id !== undefined) return id;
+    throw new ToolFault(`no ${kind} has the id ${asked}; call resolve with its name first`);
+  }
+}

@@ -1,0 +1,51 @@
+import { WORLD_DATASETS } from '../group.totals.js';
+import { countriesOf, EU, WORLD } from '../place.choice.js';
+import { candidatesOf } from '../product.choice.js';
+import { measuresOf, type Desk, type Question } from '../question.js';
+import { scopeOf, type Scope } from '../scope.js';
+import { knownOf, type Track } from '../track.js';
+
+/** The European Union is what people compare within where it makes at least this part of the world's total. */
+const LEAST_SHARE = 0.1;
+
+/**
+ * The countries that a ranking or a filter is over. Where the question names no place at all they are those of the
+ * European Union, unless hardly any of the product comes from there: coffee and goats are compared in the world.
+ */
+export async function chosenScope(question: Question, desk: Desk): Promise<Scope> {
+  const scope = scopeOf(question, desk.lexicon);
+  const open = question.place.open && scope.group === EU;
+  if (!open || question.domain === 'price' || !(await isFromElsewhere(question, desk))) return scope;
+  return { group: WORLD, places: countriesOf(desk.lexicon, WORLD), subject: null };
+}
+
+/** Whether the world's total of what is asked, at a time it is known for, holds little of the Union's. */
+async function isFromElsewhere(question: Question, desk: Desk): Promise<boolean> {
+  const [asked = ''] = question.products;
+  const measures = measuresOf(question).map((id) => (id === 'yield' ? 'production' : id));
+  for (const { product } of candidatesOf(desk.lexicon, asked, question.domain)) {
+    for (const measure of measures) {
+      const query = { products: [product], measures: [measure], datasets: WORLD_DATASETS };
+      const totals = await desk.reader.read({ ...query, places: [EU, WORLD] });
+      const share = shareOf(question, totals);
+      if (share !== null) return share < LEAST_SHARE;
+    }
+  }
+  return false;
+}
+
+/** The Union's share of the world in the asked year, or the newest; null where the world's is not known then. */
+function shareOf(question: Question, totals: readonly Track[]): number | null {
+  const [union, world] = [EU, WORLD].map((id) => totals.find((track) => track.place === id));
+  if (!world) return null;
+  const asked = question.frame.period?.value;
+  const from = asked?.kind === 'at' ? asked.span.from.slice(0, 4) : null;
+  const inYear = (period: number): boolean =>
+    from === null || String(new Date(period * 86_400_000).getUTCFullYear()) === from;
+  const last = knownOf(world)
+    .filter((one) => inYear(one.period))
+    .at(-1);
+  if (!last) return null;
+  const part = union ? knownOf(union).find((one) => one.period === last.period) : undefined;
+  return part ? part.value / last.value : 0;
+}
