@@ -13,7 +13,7 @@ import { completePairs, spotSeasonalNames } from './product-pairs.js';
 import type { Reading } from './reading.js';
 import { resolveSenses } from './senses.js';
 import { splitSentences } from './sentences.js';
-import type { Spelling } from './spelling.js';
+import type { Spelling, Spelt } from './spelling.js';
 import { spot } from './spotter.js';
 import { tokenise, type Token } from './tokens.js';
 import { findUncovered } from './uncovered-words.js';
@@ -35,10 +35,11 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const references = act ? [...articles, act] : articles;
   const spelt = spelling.correct(maskReferences(tokenise(source), references, source));
   const tokens = completePairs(spelt.tokens, vocabulary);
-  const { corrections } = spelt;
   const named = spotSeasonalNames(tokens, vocabulary);
   const dates = spotDates(tokens, today, (index) => named.has(index));
-  const spotted = asTyped(source, tokens, spotTerms(tokens, dates, vocabulary), corrections);
+  const terms = spotTerms(tokens, dates, vocabulary);
+  const corrections = correctionsOf(spelt, tokens, [...terms, ...dates]);
+  const spotted = asTyped(source, tokens, terms, corrections);
   const language = detectLanguage(source.text, tokens, spotted, words);
   const mentions = resolveSenses(tokens, spotted, language, words);
   return dropInjections({
@@ -81,6 +82,19 @@ function maskReferences(
       ? { ...token, kind: 'mark' as const, folded: MASK, value: Number.NaN }
       : token,
   );
+}
+
+/** The corrections that something came of: « vite » read as "Viet" without a "Nam" after it was no error. */
+function correctionsOf(
+  { corrections }: Spelt,
+  tokens: readonly Token[],
+  found: readonly { start: number; end: number }[],
+): [string, string][] {
+  if (corrections.length === 0) return [];
+  const used = new Set(
+    found.flatMap(({ start, end }) => tokens.slice(start, end).map((token) => token.text)),
+  );
+  return corrections.filter(([typed]) => used.has(typed));
 }
 
 /** Mentions with the words that were typed for them. */

@@ -88,7 +88,8 @@ export class Spelling {
     const nearest = nearestOf(word, this.#candidatesOf(word));
     const alike = nearest.filter((candidate) => soundOf(candidate.word) === soundOf(word));
     const chosen = alike.length > 0 ? alike : nearest;
-    return isOneThing(chosen) ? (bestOf(word, chosen)?.word ?? null) : null;
+    const clear = isOneThing(chosen) ? chosen : chosen.filter(standsAlone);
+    return isOneThing(clear) ? (bestOf(word, clear)?.word ?? null) : null;
   }
 
   /** Words of like length that share all letters but as many as may be wrong. */
@@ -146,6 +147,11 @@ function nearestOf(word: string, candidates: Iterable<Candidate>): Candidate[] {
 /** Words of things; of cues only the few that are marked so, as the others are too easily hit by chance. */
 function isWorthReading(meanings: ReadonlySet<string>): boolean {
   return meanings.has('cue spelt') || [...meanings].some((meaning) => !meaning.startsWith('cue '));
+}
+
+/** "Turkey" is a name by itself, "Turks" only with "and Caicos". */
+function standsAlone({ meanings }: Candidate): boolean {
+  return [...meanings].some((meaning) => !meaning.startsWith('part '));
 }
 
 /** Whether all candidates are one word in several forms or stand for one thing. */
