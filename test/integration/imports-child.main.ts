@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import { findSource } from '../../src/statistics/sources/source.registry.js';
-import { NOW, openImports } from './imports-store.js';
+import { NOW, openImports } from '../../bench/import/imports-store.js';
 
 /**
  * Imports one file in a process of its own: database address, source, file, vintage. Tells its parent how many figures
