@@ -6,6 +6,16 @@ import { KeyGate } from './key-gate.js';
 
 const FOLDER = join(packageRoot(), 'bench', 'http', 'better-auth');
 const INSTALL_TIMEOUT_MS = 300_000;
+/** No package of theirs needs its install script; where there is no network it is told within seconds. */
+const INSTALL = [
+  'ci',
+  '--ignore-scripts',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+  '--fetch-retries=1',
+  '--fetch-retry-mintimeout=1000',
+];
 
 interface Verifier {
   key: string;
@@ -37,15 +47,10 @@ export class BetterAuthGate extends KeyGate {
 /** Installs the packages beside `verifier.mjs` where they are not there yet. @returns why not, or null */
 export function installBetterAuth(): string | null {
   if (npm('ls', '--all').status === 0) return null;
-  const { status, stderr, error } = npm(
-    'ci',
-    '--no-audit',
-    '--no-fund',
-    '--ignore-scripts',
-    '--loglevel=error',
-  );
+  const { status, stderr, error } = npm(...INSTALL);
   if (status === 0) return null;
-  return `npm ci in bench/http/better-auth: ${error?.message ?? (stderr.trim().slice(0, 400) || 'no reason given')}`;
+  const reason = error?.message ?? stderr.trim().split('\n').slice(0, 4).join('; ').slice(0, 300);
+  return `npm ci in bench/http/better-auth: ${reason}`;
 }
 
 function npm(...args: string[]) {
