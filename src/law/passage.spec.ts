@@ -35,6 +35,9 @@ describe('the passage quoted', () => {
     'Le présent article ne concerne que les chevaux.',
     'Les propriétaires de cadavres sont tenus d’avertir dans les quarante-huit heures la personne chargée de l’enlèvement.',
     'Les frais sont fixés par décret.',
+    'Sont applicables les usages de la profession, que la chambre consulaire de chaque département tient à jour. '
+      .repeat(3)
+      .trim(),
   ].join('\n');
 
   it('is the sentence that speaks of the question', () => {
@@ -43,14 +46,46 @@ describe('the passage quoted', () => {
   });
 
   it('gives the items that a colon announces, and the announcement of an item', () => {
-    const list =
-      'Ne peuvent détenir un chien :\n1° Les mineurs ;\n2° Les majeurs en tutelle ;\n3° Les condamnés ;';
+    const list = `Ne peuvent détenir un chien :\n1° Les mineurs ;\n2° Les majeurs en tutelle ;\n3° Les condamnés${' par le juge'.repeat(30)} ;`;
     expect(choosePassage(list, 'qui ne peut détenir', weights('detenir')).quotes[0]).toContain(
       '1° Les mineurs ;',
     );
     const [announcement, item] = choosePassage(list, 'majeur en tutelle', weights('tutel')).quotes;
     expect(announcement).toBe('Ne peuvent détenir un chien :');
     expect(item).toBe('2° Les majeurs en tutelle ;');
+  });
+
+  it('is the whole of a short article', () => {
+    const short = 'Le bail dure neuf ans.\nNul ne peut y déroger.';
+    expect(choosePassage(short, 'durée', weights('dure')).quotes).toEqual([short]);
+  });
+
+  const filler = 'Cet alinéa règle la publicité de ces actes auprès des services que désigne le ministre. '
+    .repeat(5)
+    .trim();
+
+  it('prefers the sentence with the kind of figure asked for', () => {
+    const asked = `Le préfet statue sur la demande du preneur ou du bailleur.\n${filler}\nLa demande est instruite en quatre mois.`;
+    const { quotes } = choosePassage(
+      asked,
+      'en combien de temps la demande',
+      weights('demand', 'prefet', 'statu'),
+    );
+    expect(quotes.join(' ')).toContain('quatre mois');
+  });
+
+  it('takes along what the sentence leans on', () => {
+    const leaning = `${filler}\nLe délai est de quatre mois. Il peut être porté à six mois pour le remembrement des vignes.`;
+    const { quotes } = choosePassage(leaning, 'vignes', weights('vign', 'remembr'));
+    expect(quotes).toEqual([
+      'Le délai est de quatre mois. Il peut être porté à six mois pour le remembrement des vignes.',
+    ]);
+  });
+
+  it('gives the principle before the exception', () => {
+    const ruled = `Toute sous-location est interdite.\n${filler}\nToutefois, le bailleur peut autoriser la sous-location pour un usage de vacances.`;
+    const { quotes } = choosePassage(ruled, 'sous-location', weights('souslocation'));
+    expect(quotes[0]).toBe('Toute sous-location est interdite.');
   });
 
   it('is always made of exact substrings of at most 600 characters', () => {

@@ -1,3 +1,4 @@
+import { aspectShare, aspectsOfArticle, aspectsOfQuestion } from './search/answer-aspects.js';
 import { lawWords, isMeaningful, stemOf } from './search/law-words.js';
 
 /** What is quoted of an article: exact pieces of its text, in its order. */
@@ -10,19 +11,41 @@ interface Sentence {
   readonly start: number;
   readonly end: number;
   readonly worth: number;
+  /** Whether it states a figure of the kind asked for. */
+  readonly answers: boolean;
 }
 
 const MAX_SENTENCES = 3;
 const MAX_CHARACTERS = 600;
-/** A further sentence is quoted only where it says nearly as much as the best. */
+/** An article no longer than this is quoted whole: what it says stands together. */
+const WHOLE_ARTICLE = 400;
+/** A further sentence is quoted only where it says nearly as much as the best; the article's first, its principle, sooner. */
 const FURTHER_SHARE = 0.55;
+const PRINCIPLE_SHARE = 0.3;
+const ANSWERING_SHARE = 0.35;
+const WORTH = {
+  first: 1.4,
+  rule: 1.15,
+  exception: 0.75,
+  byDecree: 0.8,
+  /** A sentence that states the kind of figure asked for. */
+  aspect: 0.9,
+  figure: 1.03,
+  delay: 1.05,
+};
 const FIGURE =
-  /\d|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt|trente|quarante|cinquante|soixante|cent|mille|tiers|quart|moitie|double)\b/u;
+  /\d|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt|trente|quarante|cinquante|soixante|cent|mille|tiers|quart|moitie|double|cinquieme|dixieme|pourcentage)\b/u;
 const DELAY = /\b(?:delai|jours?|mois|ans?|annees?|heures?|semaines?|duree|avant le|au plus tard)\b/u;
 const RULE =
-  /\b(?:interdit|ne peut|ne peuvent|doit|doivent|est tenu|sont tenus|obligatoire|a droit|peut|est puni|sous peine|nonobstant|de plein droit)/u;
-const ASKS_FIGURE =
-  /\b(?:combien|quel(?:le)?s? (?:age|montant|prix|surface|distance|delai|duree|taux|part|seuil|superficie|hauteur|nombre|quantite|date)|how (?:many|much|long|far|old|big)|what (?:age|share|distance)|delais?|duree|deadline)\b/u;
+  /\b(?:interdit|interdite|ne peut|ne peuvent|doit|doivent|est tenu|sont tenus|est tenue|obligatoire|a droit|peut|est puni|sous peine|nonobstant|de plein droit|a la charge)\b/u;
+/** Ways in which a sentence that departs from the rule begins. */
+const EXCEPTION =
+  /^(?:\d+ )?(?:toutefois|cependant|neanmoins|par derogation|par exception|sauf|a titre exceptionnel|en cas de litige|les dispositions (?:du|de l|des))\b/u;
+const BY_DECREE = /\b(?:un|par|des|les) (?:decrets?|arretes?)\b|\bvoie reglementaire\b/u;
+/** A sentence that begins so leans on the one before it. */
+const LEANING =
+  /^(?:\d+ )?(?:il|elle|ils|elles|celui ci|celle ci|ceux ci|ce delai|cette (?:duree|somme|indemnite|decision|declaration|autorisation)|dans ce cas|dans ces cas|a defaut|sinon)\b/u;
+const ITEM = /^(?:\d+°|[a-z]\)|-|–|—)/u;
 const ABBREVIATION = /(?:^|[\s(«'’])(?:[A-Z]|[IVXLC]+|art|al|n|p|cf|etc|dr|mme|mlle)\.$/iu;
 
 /**
@@ -34,19 +57,27 @@ export function choosePassage(
   question: string,
   stemWeights: ReadonlyMap<string, number>,
 ): Passage {
-  const folded = lawWords(question).join(' ');
-  const sentences = splitSentences(text).map(({ start, end }) => ({
-    start,
-    end,
-    worth: worthOf(text.slice(start, end), stemWeights, ASKS_FIGURE.test(folded)),
-  }));
-  const best = sentences.reduce<Sentence | null>(
-    (top, one) => (top === null || one.worth > top.worth ? one : top),
-    null,
-  );
+  if (text.length <= WHOLE_ARTICLE) return { quotes: text === '' ? [] : [text] };
+  const asked = aspectsOfQuestion(question);
+  const sentences = splitSentences(text).map(({ start, end }, position) => {
+    const sentence = text.slice(start, end);
+    const worth = worthOf(sentence, stemWeights, asked) * (position === 0 ? WORTH.first : 1);
+    return { start, end, worth, answers: aspectShare(asked, aspectsOfArticle(sentence)) > 0 };
+  });
+  const best = decisive(sentences);
   if (best === null) return { quotes: [] };
   const chosen = extend(sentences, best, text);
   return { quotes: merge(chosen, text).map((span) => shorten(text.slice(span.start, span.end))) };
+}
+
+/** The worthiest sentence; where one that states the kind of figure asked for is worth enough, that one. */
+function decisive(sentences: readonly Sentence[]): Sentence | null {
+  const worthiest = (among: readonly Sentence[]): Sentence | null =>
+    among.reduce<Sentence | null>((top, one) => (top === null || one.worth > top.worth ? one : top), null);
+  const best = worthiest(sentences);
+  const answering = worthiest(sentences.filter((one) => one.answers));
+  if (best === null || answering === null) return best;
+  return answering.worth >= best.worth * ANSWERING_SHARE ? answering : best;
 }
 
 /** The sentences of a text as offsets, line by line; a full stop of « L. 411-1 » or « I. - » ends none. */
@@ -67,44 +98,58 @@ export function splitSentences(text: string): { start: number; end: number }[] {
   return found;
 }
 
-function worthOf(sentence: string, stemWeights: ReadonlyMap<string, number>, asksFigure: boolean): number {
+function worthOf(sentence: string, stemWeights: ReadonlyMap<string, number>, asked: number): number {
   const words = lawWords(sentence);
   const stems = new Set(words.filter(isMeaningful).map(stemOf));
   let worth = 0;
   for (const stem of stems) worth += stemWeights.get(stem) ?? 0;
   const folded = words.join(' ');
-  if (RULE.test(folded)) worth *= 1.15;
-  if (DELAY.test(folded)) worth *= asksFigure ? 1.25 : 1.05;
-  if (FIGURE.test(folded)) worth *= asksFigure ? 1.25 : 1.03;
+  if (RULE.test(folded)) worth *= WORTH.rule;
+  if (EXCEPTION.test(folded)) worth *= WORTH.exception;
+  if (BY_DECREE.test(folded)) worth *= WORTH.byDecree;
+  if (DELAY.test(folded)) worth *= WORTH.delay;
+  if (FIGURE.test(folded)) worth *= WORTH.figure;
+  worth *= 1 + WORTH.aspect * aspectShare(asked, aspectsOfArticle(sentence));
   return worth / (1 + Math.max(0, words.length - 45) / 90);
 }
 
-/** The best sentence with its neighbours: the items that a colon announces, or the line that announces an item. */
+/**
+ * The best sentence with those that it cannot be read without (the line that announces an item, the items that a
+ * colon announces, what « Il peut … » leans on), then the article's principle and other sentences as good, as fits.
+ */
 function extend(sentences: readonly Sentence[], best: Sentence, text: string): Sentence[] {
   const chosen = [best];
-  const fits = (one: Sentence): boolean =>
-    chosen.length < MAX_SENTENCES &&
-    chosen.reduce((sum, other) => sum + other.end - other.start, one.end - one.start) <= MAX_CHARACTERS;
+  const add = (one: Sentence | null | undefined): boolean => {
+    if (one === null || one === undefined || chosen.includes(one)) return false;
+    const length = chosen.reduce((sum, other) => sum + other.end - other.start, one.end - one.start);
+    const fits = chosen.length < MAX_SENTENCES && length <= MAX_CHARACTERS;
+    if (fits) chosen.push(one);
+    return fits;
+  };
   const at = sentences.indexOf(best);
-  if (text.slice(best.start, best.end).trimEnd().endsWith(':')) {
-    for (const item of sentences.slice(at + 1)) {
-      if (!fits(item)) break;
-      chosen.push(item);
-    }
-  }
-  const announcer = announcerOf(sentences, at, text);
-  if (announcer !== null && fits(announcer)) chosen.push(announcer);
+  const own = text.slice(best.start, best.end);
+  add(announcerOf(sentences, at, text));
+  if (LEANING.test(lawWords(own).join(' '))) add(sentences[at - 1]);
+  if (own.trimEnd().endsWith(':')) itemsOf(sentences, at, text).every(add);
+  const first = sentences[0];
+  if (first !== undefined && first.worth >= best.worth * PRINCIPLE_SHARE) add(first);
   const further = sentences.filter((one) => one.worth >= best.worth * FURTHER_SHARE && one.worth > 0);
-  for (const one of further.sort((a, b) => b.worth - a.worth || a.start - b.start)) {
-    if (!chosen.includes(one) && fits(one)) chosen.push(one);
-  }
+  for (const one of further.sort((a, b) => b.worth - a.worth || a.start - b.start)) add(one);
   return chosen.sort((left, right) => left.start - right.start);
+}
+
+/** The items below a line that ends with a colon, those that speak of the question first. */
+function itemsOf(sentences: readonly Sentence[], at: number, text: string): Sentence[] {
+  const below = sentences.slice(at + 1);
+  const end = below.findIndex((one) => !ITEM.test(text.slice(one.start, one.end)));
+  const items = below.slice(0, end === -1 ? below.length : Math.max(1, end));
+  return items.sort((left, right) => right.worth - left.worth || left.start - right.start);
 }
 
 /** For « 2° … » the line above that ends with a colon. */
 function announcerOf(sentences: readonly Sentence[], at: number, text: string): Sentence | null {
   const own = sentences[at];
-  if (own === undefined || !/^(?:\d+°|[a-z]\)|-)/u.test(text.slice(own.start, own.end))) return null;
+  if (own === undefined || !ITEM.test(text.slice(own.start, own.end))) return null;
   for (const above of sentences.slice(0, at).reverse()) {
     if (text.slice(above.start, above.end).trimEnd().endsWith(':')) return above;
   }

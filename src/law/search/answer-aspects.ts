@@ -16,7 +16,7 @@ const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
       'u',
     ),
   ],
-  [AMOUNT, /\b\d+ euros?\b|\btaux\b|\bmontant\b/u],
+  [AMOUNT, /\b\d+ euros?\b|\btaux\b|\bmontant\b|\bpourcentage\b|\bfraction\b|\bcinquieme\b/u],
   [
     MEASURE,
     new RegExp(
@@ -36,11 +36,11 @@ const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
 const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
   [
     DURATION,
-    /\bcombien de (?:temps|jours?|mois|ans|annees|semaines|heures)\b|\b(?:delai|duree|preavis|validite|valable)\b|\bhow (?:long|soon|many (?:days|months|years|weeks|hours))\b|\bdeadline\b|\bnotice\b/u,
+    /\bcombien d(?:e temps|e jours?|e mois| ans| annees|e semaines| heures)\b|\b(?:delais?|durees?|preavis|validite|valable|quand)\b|\bhow (?:long|soon|many (?:days|months|years|weeks|hours))\b|\bdeadline\b|\bnotice\b|\b(?:shortest|longest)\b/u,
   ],
   [
     AMOUNT,
-    /\b(?:montant|taux|pourcentage|coute|prix|cotisation)\b|\bhow much\b|\bcombien (?:coute|touche|paye)/u,
+    /\b(?:montant|taux|pourcentage|quelle part?|coute|prix|cotisation)\b|\bhow much\b|\bcombien (?:coute|touche|paye)/u,
   ],
   [
     MEASURE,

@@ -28,6 +28,10 @@ const ORGANISATION =
 const MOST_CITED = 0.08;
 const FULL_CITATION = 3;
 
+/** Rules of a place that the question does not name, and of one that it names. */
+const ELSEWHERE = 0.45;
+const ASKED_PLACE = 2.5;
+
 /** The localities whose own rules the text asks for; empty for the common rule. 'outre-mer' stands for all overseas. */
 export function localitiesIn(text: string): string[] {
   const folded = foldLawText(text);
@@ -62,4 +66,12 @@ export function priorOf(
 export function placesOf(number: string): string[] {
   const chapter = /^[LRDA]?\*?(\d{3})(?=\D|$)/u.exec(number)?.[1];
   return chapter === undefined ? [] : [chapter.slice(0, 1), chapter.slice(0, 2), chapter];
+}
+
+/** What the score of a local rule is multiplied by: lower where its place is not `asked` for, higher where it is. */
+export function placeFactor(locality: string, asked: readonly string[]): number {
+  if (locality === '') return 1;
+  const own = locality.split(' ');
+  const overseas = asked.includes('outre-mer') && !own.includes('corse') && !own.includes('alsace-moselle');
+  return overseas || asked.some((place) => own.includes(place)) ? ASKED_PLACE : ELSEWHERE;
 }

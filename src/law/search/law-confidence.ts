@@ -14,7 +14,7 @@ const CLEAR_LEAD = 1.3;
 /** How far the hits may be trusted: nothing to quote, one clear article, or a first among several. */
 export function judgeConfidence(result: LawSearchResult): 'one' | 'several' | 'none' {
   const [first, second] = result.hits;
-  if (first === undefined) return 'none';
+  if (first === undefined || result.foreign) return 'none';
   if (first.score < (first.everyday < SPEAKS_OF_IT ? MIN_SCORE_BY_TEXT_ALONE : MIN_SCORE)) return 'none';
   return second === undefined || first.score >= second.score * CLEAR_LEAD ? 'one' : 'several';
 }

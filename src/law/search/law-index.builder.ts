@@ -4,7 +4,7 @@ import { locateArticle, placesOf, priorOf } from './article-standing.js';
 import { countCitations } from './citation-count.js';
 import { GLOSS_BREAK, PLACE_MARK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
-import { lawStems } from './law-words.js';
+import { lawStems, lawWords } from './law-words.js';
 
 /** Saturation of the term frequency (k1 of BM25). */
 const SATURATION = 1.2;
@@ -17,6 +17,8 @@ const FIELDS = {
 } as const;
 type FieldName = keyof typeof FIELDS;
 const FIELD_NAMES: readonly FieldName[] = ['text', 'heading', 'upperHeadings', 'gloss'];
+/** A word of fewer articles may be a name or the publisher's own slip. */
+const WIDESPREAD = 3;
 const NO_END = 99_999_999;
 
 type FieldStems = Readonly<Record<FieldName, readonly string[]>> & {
@@ -54,6 +56,7 @@ export function buildLawIndex(articles: readonly LawArticle[], lexicon: LawLexic
     key,
     articles: describeArticles(articles, documents),
     terms: [...vocabulary.keys()],
+    words: widespreadWords(articles),
     ...flatten(postings, documents.length),
     tokenStarts,
     tokens: Uint32Array.from(tokens),
@@ -73,6 +76,15 @@ function fieldStems(article: LawArticle, lexicon: LawLexicon): FieldStems {
     upperHeadings: lawStems(path.slice(1, -1).join(' ')),
     gloss: wordings.flat(),
   };
+}
+
+function widespreadWords(articles: readonly LawArticle[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { text } of articles)
+    for (const word of new Set(lawWords(text))) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const widespread = [...counts].filter(([word, count]) => count >= WIDESPREAD && /^[a-z]{3,}$/u.test(word));
+  widespread.sort((left, right) => right[1] - left[1] || (left[0] < right[0] ? -1 : 1));
+  return widespread.map(([word]) => word);
 }
 
 function averageLengths(documents: readonly FieldStems[]): Record<FieldName, number> {

@@ -1,13 +1,14 @@
 import type { IndexedArticle, LawIndex } from './law-index.js';
 
 /** Raised when the layout of the file or the way to build an index changes, so that older files are built anew. */
-export const LAW_INDEX_FORMAT = 5;
+export const LAW_INDEX_FORMAT = 6;
 
 interface Header {
   readonly format: number;
   readonly key: string;
   readonly articles: readonly IndexedArticle[];
   readonly terms: readonly string[];
+  readonly words: readonly string[];
   /** Length of each array, in the order of `arraysOf`. */
   readonly lengths: readonly number[];
 }
@@ -35,6 +36,7 @@ export function encodeLawIndex(index: LawIndex): Buffer {
     key: index.key,
     articles: index.articles,
     terms: index.terms,
+    words: index.words,
     lengths: arrays.map((array) => array.length),
   };
   const json = Buffer.from(JSON.stringify(header), 'utf8');
@@ -67,6 +69,7 @@ export function decodeLawIndex(bytes: Buffer, key: string): LawIndex | null {
     key,
     articles: header.articles,
     terms: header.terms,
+    words: header.words,
     inverseFrequencies: floats(),
     postingStarts: counts(),
     postingArticles: counts(),

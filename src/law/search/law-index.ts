@@ -23,6 +23,8 @@ export interface LawIndex {
   readonly key: string;
   readonly articles: readonly IndexedArticle[];
   readonly terms: readonly string[];
+  /** Folded words of the texts that stand in several articles, most widespread first: what a word may be meant for. */
+  readonly words: readonly string[];
   readonly inverseFrequencies: Float32Array;
   /** Postings of term t: from postingStarts[t] to postingStarts[t + 1]. */
   readonly postingStarts: Uint32Array;

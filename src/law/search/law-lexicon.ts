@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { PLACE_MARK } from './law-index.js';
-import { lawStems } from './law-words.js';
+import { parseForeignTopics, type ForeignTopics } from './law-scope.js';
+import { lawStems, lawWords } from './law-words.js';
+import type { SpellingWords } from './word-speller.js';
 
 /** Everyday words and the statutory words that they stand for. */
 export interface LexiconEntry {
@@ -21,29 +23,37 @@ export interface LawLexicon {
   readonly entries: ReadonlyMap<string, readonly LexiconEntry[]>;
   /** Article number → everyday words, French and English. */
   readonly glosses: ReadonlyMap<string, string>;
+  /** The folded words of all that, by language. */
+  readonly words: SpellingWords;
+  readonly foreign: ForeignTopics;
 }
 
 const FOLDER = new URL('../lexicon/', import.meta.url);
 const TERM_FILE = 'everyday-terms.csv';
 const GLOSS_FILES = ['glosses-book-1-2.csv', 'glosses-book-3-5.csv', 'glosses-book-6-9.csv'];
+const FOREIGN_FILE = 'foreign-topics.csv';
 const PLACE_WEIGHT = 0.6;
 
 /** Reads the lexicon that is delivered with the code. Throws where a file is missing or a line is malformed. */
 export function readLawLexicon(): LawLexicon {
   const terms = readFileSync(new URL(TERM_FILE, FOLDER), 'utf8');
   const glosses = GLOSS_FILES.map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
-  return parseLawLexicon(terms, glosses);
+  return parseLawLexicon(terms, glosses, readFileSync(new URL(FOREIGN_FILE, FOLDER), 'utf8'));
 }
 
 /**
- * Parses the two kinds of file, both with semicolons and a header line.
+ * Parses the kinds of file, all with semicolons and a header line.
  * Terms: `term;language;statutory;weight;places` — several wordings of a term parted by « | », places the leading
  * digits of article numbers parted by spaces. Glosses: `articles;words` — article numbers parted by spaces, with
- * an underscore for a space inside a number.
+ * an underscore for a space inside a number. Foreign topics: `kind;words`, see law-scope.ts.
  */
-export function parseLawLexicon(termCsv: string, glossCsvs: readonly string[]): LawLexicon {
+export function parseLawLexicon(
+  termCsv: string,
+  glossCsvs: readonly string[],
+  foreignCsv = 'kind;words',
+): LawLexicon {
   const hash = createHash('sha256')
-    .update(JSON.stringify([termCsv, glossCsvs]))
+    .update(JSON.stringify([termCsv, glossCsvs, foreignCsv]))
     .digest('hex');
   const entries = new Map<string, LexiconEntry[]>();
   for (const row of rowsOf(termCsv)) addEntry(entries, row);
@@ -54,7 +64,29 @@ export function parseLawLexicon(termCsv: string, glossCsvs: readonly string[]): 
       glosses.set(number, `${glosses.get(number) ?? ''}, ${field(row, 'words')}`.replace(/^, /u, ''));
     }
   }
-  return { hash, entries, glosses };
+  const words = spellingWords(rowsOf(termCsv), glosses.values());
+  const foreign = parseForeignTopics(
+    rowsOf(foreignCsv).map((row) => ({ kind: field(row, 'kind'), words: field(row, 'words') })),
+  );
+  return { hash, entries, glosses, words, foreign };
+}
+
+/** Of a gloss the English follows a slash; a term of no language is of both. */
+function spellingWords(termRows: readonly Row[], glosses: Iterable<string>): SpellingWords {
+  const words = { fr: new Set<string>(), en: new Set<string>() };
+  const add = (language: 'fr' | 'en', text: string): void => {
+    for (const word of lawWords(text)) words[language].add(word);
+  };
+  for (const row of termRows) {
+    if (field(row, 'language') !== 'en') add('fr', `${field(row, 'term')} ${field(row, 'statutory')}`);
+    if (field(row, 'language') !== 'fr') add('en', field(row, 'term'));
+  }
+  for (const gloss of glosses) {
+    const [french = '', ...english] = gloss.split(' / ');
+    add('fr', french);
+    add('en', english.join(' '));
+  }
+  return { fr: [...words.fr], en: [...words.en] };
 }
 
 type Row = Readonly<Record<string, string>>;

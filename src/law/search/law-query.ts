@@ -1,5 +1,6 @@
 import { localitiesIn } from './article-standing.js';
 import type { LawLexicon, LexiconEntry } from './law-lexicon.js';
+import { isForeignTopic } from './law-scope.js';
 import { isMeaningful, lawWords, readsAsEnglish, stemOf } from './law-words.js';
 
 /** One thing that the question speaks of: its own stem and what the lexicon says for it. */
@@ -14,17 +15,22 @@ export interface LawConcept {
 export interface LawQuery {
   readonly concepts: readonly LawConcept[];
   readonly localities: readonly string[];
-  readonly english: boolean;
+  /** Whether it is of a subject that the code does not treat. */
+  readonly foreign: boolean;
 }
+
+/** A folded word as it was most likely meant. */
+export type Spelling = (word: string, english: boolean) => string;
 
 const MAX_CONCEPTS = 31;
 /** A word that the lexicon translates still counts for itself. */
 const OWN_WEIGHT = 1;
 
-/** What a question asks for, in the terms of the index. `hint` is the asker's language, used where the text is short. */
-export function readLawQuery(question: string, lexicon: LawLexicon): LawQuery {
-  const words = lawWords(question);
-  const english = readsAsEnglish(words);
+/** What a question asks for, in the terms of the index, misspelt words set right. */
+export function readLawQuery(question: string, lexicon: LawLexicon, spell: Spelling): LawQuery {
+  const written = lawWords(question);
+  const english = readsAsEnglish(written);
+  const words = written.map((word) => spell(word, english));
   const stems = words.filter(isMeaningful).map(stemOf);
   const expansions = stems.map(() => new Map<string, number>());
   const known = stems.map(() => false);
@@ -32,7 +38,11 @@ export function readLawQuery(question: string, lexicon: LawLexicon): LawQuery {
     for (let offset = 0; offset < entry.stems.length; offset += 1) known[start + offset] = true;
     mergeInto(expansions[start] ?? new Map<string, number>(), entry);
   }
-  return { concepts: gather(stems, expansions, known), localities: localitiesIn(question), english };
+  return {
+    concepts: gather(stems, expansions, known),
+    localities: localitiesIn(words.join(' ')),
+    foreign: isForeignTopic(words, lexicon.foreign),
+  };
 }
 
 interface Found {

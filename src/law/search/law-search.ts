@@ -1,10 +1,14 @@
 import { aspectShare, aspectsOfQuestion, isUnaskedPenalty } from './answer-aspects.js';
+import { preferStrongChapters } from './chapter-voices.js';
+import { placeFactor } from './article-standing.js';
 import { dayNumber } from './law-index.builder.js';
 import { GLOSS_BREAK, PLACE_MARK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
-import { readLawQuery, type LawConcept } from './law-query.js';
-import { nearestTerm } from './nearest-term.js';
+import { readLawQuery, type LawConcept, type LawQuery } from './law-query.js';
+import { stemOf } from './law-words.js';
+import { ENGLISH_STOP_WORDS, FRENCH_STOP_WORDS } from './stop-words.data.js';
 import { bestWindow, bestWording, type WindowConcept } from './term-window.js';
+import { WordSpeller } from './word-speller.js';
 
 export interface LawSearchOptions {
   readonly limit: number;
@@ -28,6 +32,8 @@ export interface LawSearchResult {
   readonly hits: readonly LawSearchHit[];
   /** Weight of the words that the index knows, in units of inverse document frequency: little means a vague question. */
   readonly evidence: number;
+  /** Whether the question is of a subject that the code does not treat. */
+  readonly foreign: boolean;
 }
 
 /** Set on the known questions of law-questions.data.ts. */
@@ -44,13 +50,11 @@ const RANKING = {
   unaskedPenalty: 0.75,
   /** Tokens of a passage. */
   window: 36,
-  /** Rules of a place that the question does not name, and of one that it names. */
-  elsewhere: 0.45,
-  askedPlace: 2.5,
+  /** How much the chapters that the question speaks of most are preferred; how many articles speak for a chapter. */
+  chapter: 0.35,
+  chapterVoices: 3,
   /** What an unknown word weighs in the coverage, in units of inverse document frequency. */
   unknownMass: 5,
-  /** A word set right by guess counts less. */
-  corrected: 0.8,
 };
 
 /** A concept in the numbers of the index. */
@@ -62,29 +66,35 @@ interface IndexedConcept extends WindowConcept {
 /** Ranked search over an index held in memory; pure, so the same question on the same day gives the same hits. */
 export class LawSearch {
   readonly #termNumbers: ReadonlyMap<string, number>;
+  readonly #speller: WordSpeller;
 
   constructor(
     private readonly index: LawIndex,
     private readonly lexicon: LawLexicon,
   ) {
     this.#termNumbers = new Map(index.terms.map((term, number) => [term, number]));
+    this.#speller = new WordSpeller({
+      fr: [...FRENCH_STOP_WORDS, ...index.words, ...lexicon.words.fr],
+      en: [...ENGLISH_STOP_WORDS, ...lexicon.words.en],
+    });
   }
 
   /** The best articles in force on the day, best first; none where no word of the question is known. */
   search(question: string, options: LawSearchOptions): LawSearchResult {
-    const { concepts, localities } = this.read(question);
+    const { concepts, localities, foreign } = this.read(question);
     const total = concepts.reduce((sum, concept) => sum + concept.mass, 0);
     const { scores, masks } = this.accumulate(concepts);
-    const hits = this.candidates(scores, localities, dayNumber(options.onDate)).map((position) =>
+    const judged = this.candidates(scores, localities, dayNumber(options.onDate)).map((position) =>
       this.judge(position, scores[position] ?? 0, coveredShare(masks[position] ?? 0, concepts, total), {
         concepts,
         total,
         aspects: aspectsOfQuestion(question),
       }),
     );
+    const hits = preferStrongChapters(judged, RANKING.chapter, RANKING.chapterVoices);
     hits.sort((left, right) => right.score - left.score || (left.number < right.number ? -1 : 1));
     const evidence = concepts.reduce((sum, concept) => sum + (concept.known ? concept.mass : 0), 0);
-    return { hits: hits.slice(0, options.limit), evidence };
+    return { hits: hits.slice(0, options.limit), evidence, foreign };
   }
 
   /** The stems that speak for the question in a text, each with its weight times its rarity. */
@@ -100,19 +110,19 @@ export class LawSearch {
     return weights;
   }
 
-  private read(question: string): { concepts: IndexedConcept[]; localities: readonly string[] } {
-    const query = readLawQuery(question, this.lexicon);
-    const concepts = query.concepts.map((concept) => this.toIndexed(concept, query.english));
-    return { concepts, localities: query.localities };
+  private read(
+    question: string,
+  ): Omit<LawQuery, 'concepts'> & { readonly concepts: readonly IndexedConcept[] } {
+    const query = readLawQuery(question, this.lexicon, (word, english) =>
+      this.#termNumbers.has(stemOf(word)) ? word : this.#speller.correct(word, english),
+    );
+    return { ...query, concepts: query.concepts.map((concept) => this.toIndexed(concept)) };
   }
 
-  private toIndexed(concept: LawConcept, english: boolean): IndexedConcept {
+  private toIndexed(concept: LawConcept): IndexedConcept {
     const direct = this.numbered(concept.terms);
     if (direct.size > 0) return this.weighed(direct);
-    const near = english ? null : nearestTerm(concept.stem, this.index);
-    const corrected = this.numbered(near === null ? [] : [[near, RANKING.corrected]]);
-    if (corrected.size > 0) return this.weighed(corrected);
-    return { weights: corrected, terms: new Set(), mass: RANKING.unknownMass, known: false };
+    return { weights: direct, terms: new Set(), mass: RANKING.unknownMass, known: false };
   }
 
   private numbered(terms: Iterable<readonly [string, number]>): Map<number, number> {
@@ -179,7 +189,7 @@ export class LawSearch {
     this.index.articles.forEach((article, position) => {
       const score = scores[position] ?? 0;
       if (score === 0 || article.from > day || article.until <= day) return;
-      scores[position] = score * article.prior * placeFactor(article, localities);
+      scores[position] = score * article.prior * placeFactor(article.locality, localities);
       found.push(position);
     });
     found.sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right);
@@ -227,11 +237,4 @@ function slice(values: Uint32Array, starts: Uint32Array, position: number): Uint
 function coveredShare(mask: number, concepts: readonly WindowConcept[], total: number): number {
   const covered = concepts.reduce((sum, concept, bit) => sum + ((mask >>> bit) & 1 ? concept.mass : 0), 0);
   return total === 0 ? 0 : covered / total;
-}
-
-function placeFactor(article: IndexedArticle, asked: readonly string[]): number {
-  if (article.locality === '') return 1;
-  const own = article.locality.split(' ');
-  const overseas = asked.includes('outre-mer') && !own.includes('corse') && !own.includes('alsace-moselle');
-  return overseas || asked.some((place) => own.includes(place)) ? RANKING.askedPlace : RANKING.elsewhere;
 }

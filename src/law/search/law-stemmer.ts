@@ -33,6 +33,7 @@ for (const ending of ENDINGS) {
 /** Words of one family that no ending brings together: the forms are read as the word before the colon. */
 const FAMILIES: Readonly<Record<string, string>> = {
   bail: 'baux',
+  fermage: 'fermages',
   travail: 'travaux travailler travaille travailles travaillent travailleur travailleurs',
   vendre:
     'vends vend vente ventes vendu vendue vendus vendues vendeur vendeurs revendre revend revendu revendue revente',
@@ -88,7 +89,7 @@ for (const [head, forms] of Object.entries(FAMILIES))
 export function stemLawWord(word: string): string {
   const read = IRREGULAR.get(word) ?? word;
   if (read.startsWith('souslo')) return 'souslocation';
-  if (/\d/u.test(read)) return read;
+  if (/\d/u.test(read) || read === 'fermage') return read;
   const singular = withoutPlural(read);
   return withoutTail(withoutEnding(singular));
 }
@@ -111,7 +112,8 @@ function withoutEnding(word: string): string {
 }
 
 function withoutTail(ended: string): string {
-  const stem = ended.length > MIN_STEM && ended.endsWith('i') ? ended.slice(0, -1) : ended;
+  const trimmed = ended.length > MIN_STEM && ended.endsWith('i') ? ended.slice(0, -1) : ended;
+  const stem = trimmed.length >= MIN_STEM + 2 && trimmed.endsWith('it') ? trimmed.slice(0, -2) : trimmed;
   const last = stem.slice(-1);
   return stem.length > MIN_STEM && last === stem.slice(-2, -1) ? stem.slice(0, -1) : stem;
 }

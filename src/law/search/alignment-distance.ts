@@ -1,33 +1,3 @@
-import type { LawIndex } from './law-index.js';
-
-const MIN_LENGTH = 5;
-const TWO_ERRORS_FROM = 9;
-/** A correction to a word that stands in fewer articles would be a guess. */
-const MIN_ARTICLES = 3;
-
-/**
- * The term of the index that a misspelt stem most likely stands for: one typing error (an exchange of neighbours
- * counts one), two from nine letters, the same first letter; of several the most widespread. Null where none is near.
- */
-export function nearestTerm(stem: string, index: LawIndex): string | null {
-  if (stem.length < MIN_LENGTH || /\d/u.test(stem)) return null;
-  const allowed = stem.length >= TWO_ERRORS_FROM ? 2 : 1;
-  let best: string | null = null;
-  let bestRank = Number.POSITIVE_INFINITY;
-  index.terms.forEach((term, number) => {
-    if (term.charCodeAt(0) !== stem.charCodeAt(0) || Math.abs(term.length - stem.length) > allowed) return;
-    const held = (index.postingStarts[number + 1] ?? 0) - (index.postingStarts[number] ?? 0);
-    if (held < MIN_ARTICLES) return;
-    const distance = alignmentDistance(stem, term, allowed);
-    const rank = distance - held / 1e6;
-    if (distance <= allowed && rank < bestRank) {
-      best = term;
-      bestRank = rank;
-    }
-  });
-  return best;
-}
-
 /** Optimal string alignment distance, given up (limit + 1) once every path exceeds the limit. */
 export function alignmentDistance(left: string, right: string, limit: number): number {
   let twoAbove: number[] = [];

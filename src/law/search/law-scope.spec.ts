@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { isForeignTopic, parseForeignTopics } from './law-scope.js';
+import { lawWords } from './law-words.js';
+
+const TOPICS = parseForeignTopics([
+  { kind: 'other law', words: 'permis de conduire|appartement' },
+  { kind: 'never', words: 'champion|recette' },
+  { kind: 'rural', words: 'champ|chien|lait' },
+]);
+const foreign = (question: string): boolean => isForeignTopic(lawWords(question), TOPICS);
+
+describe('the topics of other codes', () => {
+  it.each(['Mes appartements sont vides', 'PERMIS DE CONDUIRE perdu', 'une recette au lait'])(
+    'are seen in %j',
+    (question) => expect(foreign(question)).toBe(true),
+  );
+
+  it.each([
+    'Quel permis pour un chien ?',
+    'Un chien en appartement',
+    'conduire avec un permis',
+    'le champ du voisin',
+    '',
+  ])('are not seen in %j', (question) => expect(foreign(question)).toBe(false));
+
+  it('refuse a kind that is not known', () => {
+    expect(() => parseForeignTopics([{ kind: 'rurale', words: 'champ' }])).toThrow('rurale');
+  });
+});
