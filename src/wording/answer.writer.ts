@@ -18,6 +18,7 @@ import { changeProse } from './prose/change.prose.js';
 import { comparisonProse, extremeProse, shareProse } from './prose/comparison.prose.js';
 import { forecastProse } from './prose/forecast.prose.js';
 import { articleProse, legalProse, noArticleProse } from './prose/law.prose.js';
+import { growthProse } from './prose/growth.prose.js';
 import { rankingProse } from './prose/ranking.prose.js';
 import {
   clarificationProse,
@@ -40,6 +41,7 @@ const PROSE: Prose = {
   change: changeProse,
   ranking: rankingProse,
   comparison: comparisonProse,
+  growth: growthProse,
   aggregate: aggregateProse,
   share: shareProse,
   extreme: extremeProse,

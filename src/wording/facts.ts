@@ -63,7 +63,8 @@ export type Note =
   | { kind: 'assumed-latest'; period: string }
   | { kind: 'corrected'; typed: string; read: string }
   | { kind: 'stand-in'; asked: string; taken: string; places: readonly string[] }
-  | { kind: 'derived-yield' }
+  | { kind: 'derived-yield'; periods: readonly string[] }
+  | { kind: 'missing-periods'; periods: readonly string[]; count: number }
   | { kind: 'campaign-year'; campaign: string; harvest: string }
   | { kind: 'nearest-quotation'; asked: string; taken: string }
   | { kind: 'annual-means' }

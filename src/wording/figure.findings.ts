@@ -55,6 +55,19 @@ export interface RankingFindings extends Found {
   period: string;
 }
 
+/** Where one measure of many places grew or shrank the most between two years. */
+export interface GrowthFindings extends Found {
+  kind: 'growth';
+  end: 'highest' | 'lowest';
+  /** By the size of the change, the largest first. */
+  changes: readonly Change[];
+  /** The largest in percent, where it is another and no small one. */
+  fastest: Change | null;
+  compared: Figure;
+  /** Place id of the group compared in; null where the question lists the places. */
+  scope: string | null;
+}
+
 export interface ComparisonFindings extends Found {
   kind: 'comparison';
   /** Highest first. */
@@ -230,6 +243,7 @@ export type FoundFigures =
   | ChangeFindings
   | RankingFindings
   | ComparisonFindings
+  | GrowthFindings
   | AggregateFindings
   | ShareFindings
   | ExtremeFindings

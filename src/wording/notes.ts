@@ -49,11 +49,20 @@ const SAYINGS: Sayings = {
       `La série « ${v.productLabel(taken)} » est employée pour tous, car celle « ${v.productLabel(asked)} » seule manque${whereMissing(places, v)}`,
       `The series "${v.productLabel(taken)}" is used throughout, because "${v.productLabel(asked)}" alone is missing${whereMissing(places, v)}`,
     ),
-  'derived-yield': (_note, v) =>
-    v.say(
-      'Rendement calculé : production / surface récoltée',
-      'Yield calculated as production / harvested area',
-    ),
+  'derived-yield': ({ periods }, v) => {
+    const of = periods.length > 0 ? ` (${periodNames(periods, v)})` : '';
+    return v.say(
+      `Rendement calculé${of} : production / surface récoltée`,
+      `Yield calculated${of} as production / harvested area`,
+    );
+  },
+  'missing-periods': ({ periods, count }, v) => {
+    const names = count <= MOST_MISSING ? ` : ${periodNames(periods, v)}` : '';
+    return v.say(
+      `${count} ${count > 1 ? 'périodes sans donnée publiée ne sont pas comptées' : 'période sans donnée publiée n’est pas comptée'} dans la moyenne${names}`,
+      `${count} ${count > 1 ? 'periods without a published figure are' : 'period without a published figure is'} not in the mean${names.replace(' :', ':')}`,
+    );
+  },
   'campaign-year': ({ campaign, harvest }, v) =>
     v.say(
       `La campagne ${campaign} correspond à la récolte ${harvest}`,
@@ -94,6 +103,12 @@ const SAYINGS: Sayings = {
   'no-figure-for': ({ product }, v) =>
     v.say(`Pas de donnée pour ${v.theProduct(product)}`, `There is no data for ${v.theProduct(product)}`),
 };
+
+const MOST_MISSING = 6;
+
+function periodNames(periods: readonly string[], v: Voice): string {
+  return periods.map((period) => periodName(period, v.language)).join(', ');
+}
 
 /** The notes as sentences, in their order. */
 export function noteSentences(notes: readonly Note[], voice: Voice): string[] {

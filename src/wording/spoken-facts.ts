@@ -7,6 +7,7 @@ export function spokenFacts(findings: FigureFindings): readonly Fact[] {
     case 'value':
       return findings.before ? [...findings.values, findings.before.fact] : findings.values;
     case 'change':
+    case 'growth':
       return findings.changes.flatMap((change) => [change.from, change.to]);
     case 'ranking':
       return findings.subject ? [findings.subject, ...findings.ranked] : findings.ranked;

@@ -35,14 +35,16 @@ function widened(line: Line, question: Question): Line {
 
 /** « sur un an » of monthly prices is from the same month of the year before: one figure more than it has months. */
 function isSince(line: Line, question: Question): boolean {
-  return periodOf(question)?.kind === 'last' && line.track.frequency !== 'annual';
+  const period = periodOf(question);
+  return period?.kind === 'last' && !period.asChange && line.track.frequency !== 'annual';
 }
 
 function withOneBefore(line: Line, known: readonly KnownObservation[], at: number): Line {
   return { ...line, observations: known.slice(Math.max(0, at - 1), at + line.observations.length) };
 }
 
-function changeIn(line: Line): Change[] {
+/** The change between the first and the last of a line's figures; none where there are not two. */
+export function changeIn(line: Line): Change[] {
   const ordered = [...line.observations].sort((a, b) => a.period - b.period);
   const [first, last] = [ordered[0], ordered.at(-1)];
   if (!first || !last || first === last) return [];

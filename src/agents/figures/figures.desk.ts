@@ -20,6 +20,7 @@ import { answerForecast } from './intents/forecast.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
 import { answerShare } from './intents/share.intent.js';
 import { answerValue } from './intents/value.intent.js';
+import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
 import { PUBLISHERS, QUALIFIERS } from './qualifiers.data.js';
 import { containsWord } from './word.search.js';
 import { unheldMarket } from './market.choice.js';
@@ -67,7 +68,7 @@ export class FigureDesk {
     const question = questionOf(inquiry, domain, this.#desk.lexicon);
     const refusal = await this.#refusalOf(question);
     if (refusal) return refusal;
-    const answer = await handlerOf(question)(question, this.#desk);
+    const answer = await handlerOf(question, this.#desk)(question, this.#desk);
     return answer.kind === 'no-figure' ? this.#orChoices(question, answer) : answer;
   }
 
@@ -109,9 +110,13 @@ export class FigureDesk {
 /** Words that begin like any question of figures; what else is asked tells what they are after. */
 const PLAIN: readonly Intent[] = ['value', 'latest', 'series'];
 
+/** Intents that a search for the largest change is read as. */
+const SEARCHING: readonly Intent[] = ['extreme', 'ranking', 'comparison', 'change', 'series'];
+
 /** By the intent; a plain one by its order, its threshold, or the places set against one another at one time. */
-function handlerOf(question: Question): IntentHandler {
+function handlerOf(question: Question, desk: Desk): IntentHandler {
   const { intent, order, threshold } = question.frame;
+  if (SEARCHING.includes(intent) && asksWhoChanged(question, desk)) return rankGrowth;
   if (PLAIN.includes(intent) && order?.over === 'periods') return answerExtreme;
   if (PLAIN.includes(intent) && threshold) return answerFilter;
   if (intent === 'change' && comparesAtOnce(question)) return answerComparison;

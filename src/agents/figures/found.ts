@@ -4,6 +4,8 @@ import type { Desk, Question } from './question.js';
 import { factOf } from './track.js';
 import type { KnownFact } from '../../wording/facts.js';
 
+const MOST_NAMED = 6;
+
 /** What all findings with figures carry: rows, notes, sources and how sure the reading of the question is. */
 export async function foundBase(
   question: Question,
@@ -32,10 +34,19 @@ export function factsOf(holdings: readonly Holding[]): KnownFact[] {
 function derivedNotes(facts: readonly Fact[]): Note[] {
   const ways = new Set(facts.map((fact) => fact.derived));
   const notes: Note[] = [];
-  if (ways.has('yield')) notes.push({ kind: 'derived-yield' });
+  if (ways.has('yield')) notes.push({ kind: 'derived-yield', periods: derivedPeriods(facts) });
   if (ways.has('sum')) notes.push({ kind: 'summed-countries' });
-  if (ways.has('mean')) notes.push({ kind: 'annual-means' });
+  if (facts.some((fact) => fact.derived === 'mean' && !fact.period.includes('/')))
+    notes.push({ kind: 'annual-means' });
   return notes;
+}
+
+/** The few periods whose yield was derived, where others' were published; none to name where all or many were. */
+function derivedPeriods(facts: readonly Fact[]): string[] {
+  const yields = facts.filter((fact) => fact.measure === 'yield');
+  const derived = [...new Set(yields.filter((fact) => fact.derived).map((fact) => fact.period))];
+  const all = yields.every((fact) => fact.derived);
+  return all || derived.length > MOST_NAMED ? [] : derived;
 }
 
 function isAssumption(note: Note): boolean {

@@ -1,11 +1,13 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { sum } from '../../statistics/formulas/mean.formula.js';
 import type { Day } from '../../statistics/series.js';
-import { countriesOf, isGroup } from './place.choice.js';
+import { countriesOf, EU, isGroup } from './place.choice.js';
 import { knownOf, type KnownObservation, type Track } from './track.js';
 
 /** The tables that cover countries all over the world, and no groups of them. */
 export const WORLD_DATASETS = ['faostat-production', 'faostat-slaughter', 'faostat-stocks'];
+/** The table that covers the countries of the European Union, and some others besides. */
+export const UNION_DATASET = 'eurostat-crops';
 /** A member with at least this share of the total must have a figure, or there is no total. */
 const LEADING_SHARE = 0.02;
 const NEAR_DAYS = 3 * 366;
@@ -17,9 +19,13 @@ export function membersOfGroups(lexicon: Lexicon, places: readonly string[]): st
 
 /** Each group's total of its members, for every product and measure of one table, in the periods that are complete. */
 export function groupTotals(lexicon: Lexicon, groups: readonly string[], members: readonly Track[]): Track[] {
+  const union = new Set(countriesOf(lexicon, EU));
   return groups.flatMap((group) => {
     const ids = new Set(countriesOf(lexicon, group));
-    const own = members.filter((track) => ids.has(track.place) && !track.derived);
+    const inUnion = [...ids].every((id) => union.has(id));
+    const own = members.filter(
+      (track) => ids.has(track.place) && !track.derived && (inUnion || track.dataset !== UNION_DATASET),
+    );
     const lines = new Map<string, Track[]>();
     for (const track of own) {
       const key = `${track.dataset} ${track.product} ${track.measure} ${track.unit}`;

@@ -36,12 +36,17 @@ export function selectPeriod(track: Track, period: Period | null): Selection {
     case 'between':
       return selectBetween(track, period.from, period.to);
     case 'last':
-      return found(known.slice(-periodsOf(period.count, period.grain, track.frequency)));
+      return found(known.slice(-lengthOf(period, track.frequency)));
     case 'all':
       return found(known);
     default:
       return found(known.slice(-1));
   }
+}
+
+/** A change over a length of time has a figure at either end of it. */
+function lengthOf(period: Period & { kind: 'last' }, frequency: Frequency): number {
+  return periodsOf(period.count, period.grain, frequency) + (period.asChange ? 1 : 0);
 }
 
 /** How many periods of the frequency make up `count` of a grain; at least one. */

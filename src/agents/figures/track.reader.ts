@@ -2,10 +2,10 @@ import type { SeriesCriteria, SeriesWithObservations } from '../../statistics/se
 import type { StatisticsService } from '../../statistics/statistics.service.js';
 import type { Citation } from '../../wording/facts.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
-import { groupTotals, membersOfGroups, WORLD_DATASETS } from './group.totals.js';
+import { groupTotals, membersOfGroups, UNION_DATASET, WORLD_DATASETS } from './group.totals.js';
 import { isGroup } from './place.choice.js';
 import { trackOf, type Track } from './track.js';
-import { deriveYields, YIELD_PARTS } from './yield.derivation.js';
+import { deriveYields, withPublished, YIELD_PARTS } from './yield.derivation.js';
 
 /** What the agents need of the figures. */
 export type FigureStore = Pick<StatisticsService, 'findSeries' | 'observationsOf' | 'datasets'>;
@@ -31,10 +31,10 @@ export class TrackReader {
   async read(query: TrackQuery): Promise<Track[]> {
     const derives = query.measures.includes('yield');
     const measures = derives ? [...new Set([...query.measures, ...YIELD_PARTS])] : query.measures;
-    const tracks = await this.#tracks({ ...query, measures });
+    const published = await this.#tracks({ ...query, measures });
+    const tracks = [...published, ...(await this.#totals({ ...query, measures }, published))];
     const asked = tracks.filter((track) => query.measures.includes(track.measure));
-    const all = derives ? [...asked, ...deriveYields(tracks)] : asked;
-    return [...all, ...(await this.#totals(query, all))];
+    return derives ? [...asked, ...withPublished(deriveYields(tracks), asked)] : asked;
   }
 
   /** The publishers' tables that the ids name, in the order of the ids. */
@@ -56,7 +56,8 @@ export class TrackReader {
     const measures = query.measures.filter((id) => this.lexicon.getMeasure(id).additive || id === 'stocks');
     if (groups.length === 0 || measures.length === 0) return [];
     const places = membersOfGroups(this.lexicon, groups);
-    const members = await this.#tracks({ ...query, places, measures, datasets: WORLD_DATASETS });
+    const datasets = query.datasets ?? [...WORLD_DATASETS, UNION_DATASET];
+    const members = await this.#tracks({ ...query, places, measures, datasets });
     return groupTotals(this.lexicon, groups, members);
   }
 

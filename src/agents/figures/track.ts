@@ -10,6 +10,8 @@ export interface Track extends SeriesKey {
   placeCode: string;
   derived: 'yield' | 'sum' | 'mean' | null;
   observations: readonly Observation[];
+  /** Of a derived track: the periods whose figure is the publisher's own after all. */
+  published?: ReadonlySet<Day>;
 }
 
 export function trackOf({ series, observations }: SeriesWithObservations): Track {
@@ -33,7 +35,8 @@ export function factOf(track: Track, observation: KnownObservation): KnownFact {
 
 /** A fact of the track with no value, to name what is missing. */
 export function emptyFact(track: Track, period: Day): Fact {
-  const { product, productCode, place, placeCode, measure, unit, dataset, derived } = track;
+  const { product, productCode, place, placeCode, measure, unit, dataset } = track;
+  const derived = track.published?.has(period) ? null : track.derived;
   const at = periodName(period, track.frequency);
   return {
     product,

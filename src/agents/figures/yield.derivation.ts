@@ -22,6 +22,21 @@ export function deriveYields(tracks: readonly Track[]): Track[] {
   });
 }
 
+/** The derived lines with the publisher's own figure wherever there is one, so that the two never disagree. */
+export function withPublished(derived: readonly Track[], published: readonly Track[]): Track[] {
+  const own = new Map(
+    published.filter((track) => track.measure === 'yield').map((track) => [keyOf(track), track]),
+  );
+  return derived.map((track) => {
+    const known = (own.get(keyOf(track))?.observations ?? []).filter(isKnown);
+    if (known.length === 0) return track;
+    const byPeriod = new Map(track.observations.map((one) => [one.period, one]));
+    for (const one of known) byPeriod.set(one.period, one);
+    const observations = [...byPeriod.values()].sort((a, b) => a.period - b.period);
+    return { ...track, observations, published: new Set(known.map((one) => one.period)) };
+  });
+}
+
 function keyOf(track: Track): string {
   return `${track.dataset} ${track.product} ${track.place} ${track.frequency}`;
 }

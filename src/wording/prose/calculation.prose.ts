@@ -134,17 +134,25 @@ function passing(findings: FilterFindings, v: Voice): string {
 }
 
 function passingInFrench(findings: FilterFindings, n: number, of: string): string {
-  const places = findings.over === 'places';
-  const noun = places ? 'pays' : 'périodes';
+  const noun = comparedNoun(findings)[0];
   const above = findings.comparator === 'above';
   if (n === 0)
-    return `${places ? 'Aucun' : 'Aucune'} des ${of} ${noun} ${above ? 'ne dépasse' : "n'est sous"}`;
+    return `${FEMININE.has(noun) ? 'Aucune' : 'Aucun'} des ${of} ${noun} ${above ? 'ne dépasse' : "n'est sous"}`;
   const verbs = above ? ['dépasse', 'dépassent'] : ['est sous', 'sont sous'];
   return `${n} ${noun} sur ${of} ${verbs[n > 1 ? 1 : 0]}`;
 }
 
+const FEMININE: ReadonlySet<string> = new Set(['années', 'cotations']);
+
+/** What was compared with the threshold, by how its periods are written: 2024, 2024-05 or a day. */
+function comparedNoun({ over, sample }: FilterFindings): readonly [french: string, english: string] {
+  if (over === 'places') return ['pays', 'countries'];
+  if (sample.period.length === 'YYYY'.length) return ['années', 'years'];
+  return sample.period.length === 'YYYY-MM'.length ? ['mois', 'months'] : ['cotations', 'quotations'];
+}
+
 function passingInEnglish(findings: FilterFindings, n: number, of: string): string {
-  const noun = findings.over === 'places' ? 'countries' : 'periods';
+  const noun = comparedNoun(findings)[1];
   const verb = `${n > 1 ? 'are' : 'is'} ${findings.comparator}`;
   return n === 0 ? `None of ${of} ${noun} ${verb}` : `${n} of ${of} ${noun} ${verb}`;
 }

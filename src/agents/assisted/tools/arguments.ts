@@ -26,7 +26,9 @@ export class Arguments {
   words(name: string, fewest: number, most: number): string[] {
     const value = this.#take(name) ?? [];
     const list: unknown[] = Array.isArray(value) ? value : [value];
-    const texts = list.filter((item): item is string => typeof item === 'string' && item.length <= LONGEST_WORD);
+    const texts = list.filter(
+      (item): item is string => typeof item === 'string' && item.length <= LONGEST_WORD,
+    );
     if (texts.length === list.length && list.length >= fewest && list.length <= most) return texts;
     return this.#fault(`${name} must be a list of ${fewest} to ${most} texts`, []);
   }

@@ -38,12 +38,19 @@ export class CoverageTool extends Tool {
     const extents = await this.#extents(products, place, measure && this.shelf.measureId(measure));
     const shown = extents.slice(0, MOST_LINES);
     if (shown.length > 0) ledger.add(await this.#findings(shown));
-    return { held: shown.map(({ extent, places }) => ({ ...extent, places })), more: extents.length - shown.length };
+    return {
+      held: shown.map(({ extent, places }) => ({ ...extent, places })),
+      more: extents.length - shown.length,
+    };
   }
 
   async #extents(products: readonly string[], place: string | null, measure: string | null): Promise<Held[]> {
     const places = place === null ? {} : { places: this.shelf.placeIds([place]) };
-    const held = await this.shelf.store.coverage({ products, ...places, ...(measure && { measures: [measure] }) });
+    const held = await this.shelf.store.coverage({
+      products,
+      ...places,
+      ...(measure && { measures: [measure] }),
+    });
     return held.map(({ firstPeriod, lastPeriod, places: count, ...line }) => ({
       places: count,
       extent: {

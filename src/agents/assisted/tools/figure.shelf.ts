@@ -70,7 +70,12 @@ export class FigureShelf {
       dataset: first.dataset,
       rows: group.map((fact) => {
         const ref = ledger.refOf(fact);
-        return { ...(ref && { ref }), period: fact.period, value: fact.value, ...(fact.flags && { flags: fact.flags }) };
+        return {
+          ...(ref && { ref }),
+          period: fact.period,
+          value: fact.value,
+          ...(fact.flags && { flags: fact.flags }),
+        };
       }),
     };
   }

@@ -26,8 +26,15 @@ export class QueryTool extends Tool {
       {
         products: { type: 'array', items: { type: 'string' }, description: 'product ids' },
         measure: { type: 'string', description: 'measure id' },
-        places: { type: 'array', items: { type: 'string' }, description: 'place ids; may be left out for prices' },
-        countries_of: { type: 'string', description: 'instead of places: all countries of a union or of the world (WLD)' },
+        places: {
+          type: 'array',
+          items: { type: 'string' },
+          description: 'place ids; may be left out for prices',
+        },
+        countries_of: {
+          type: 'string',
+          description: 'instead of places: all countries of a union or of the world (WLD)',
+        },
         from: { type: 'string', description: '2024, 2024-05 or 2024-05-13' },
         to: { type: 'string', description: 'last period, as from' },
       },
@@ -65,7 +72,13 @@ export class QueryTool extends Tool {
     args.check();
     if (from !== null && to !== null && from > to) throw new ToolFault('from is after to');
     const measures = [this.shelf.measureId(measure)];
-    return { products: this.shelf.productIds(products), measures, places: this.#places(places, group), from, to };
+    return {
+      products: this.shelf.productIds(products),
+      measures,
+      places: this.#places(places, group),
+      from,
+      to,
+    };
   }
 
   #places(places: readonly string[], group: string | null): readonly string[] | null {
@@ -124,4 +137,3 @@ export function spanOf(period: string): Span {
   const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
   return { from: `${period}-01`, to: `${period}-${last}`, grain: 'month' };
 }
-

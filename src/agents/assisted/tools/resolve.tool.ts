@@ -14,7 +14,14 @@ export class ResolveTool extends Tool {
     description:
       'Finds the ids of products, places and measures from their names in French or English. Other tools take ids only.',
     parameters: objectSchema(
-      { names: { type: 'array', items: { type: 'string' }, maxItems: MOST_NAMES, description: 'e.g. ["blé", "Espagne"]' } },
+      {
+        names: {
+          type: 'array',
+          items: { type: 'string' },
+          maxItems: MOST_NAMES,
+          description: 'e.g. ["blé", "Espagne"]',
+        },
+      },
       ['names'],
     ),
   };

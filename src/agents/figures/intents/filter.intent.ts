@@ -23,7 +23,8 @@ export async function answerFilter(question: Question, desk: Desk): Promise<Figu
 /** « en quelles années la France » is over periods; « quels pays » over places, as is any group without a span of time. */
 function overOf(question: Question, desk: Desk): Order['over'] {
   const said = question.frame.order?.over;
-  if (said) return said;
+  if (said && (said === 'periods' || question.domain !== 'price')) return said;
+  if (question.domain === 'price') return 'periods';
   const countries = question.place.places.filter((id) => !isGroup(desk.lexicon, id));
   return countries.length === 1 ? 'periods' : 'places';
 }
@@ -69,7 +70,7 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
     return above ? value > limit : value < limit && value > 0;
   });
   const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, above ? 'highest' : 'lowest');
-  const periods = facts.map((fact) => fact.period).sort();
+  const periods = facts.flatMap((fact) => fact.period.split('/')).sort();
   return {
     kind: 'filter',
     ...(await foundBase(question, desk, matches, notes)),
@@ -86,11 +87,12 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
   };
 }
 
-/** The threshold in its own unit; without one, or in one of another dimension, in that of the figures. */
+/** The threshold in its own unit; « 85 quintaux » of a yield is per hectare; without one it is in that of the figures. */
 function thresholdOf(desk: Desk, asked: { value: number; unit: string | null }, sample: KnownFact): Figure {
   const own = desk.lexicon.getUnit(sample.unit);
-  const unit = asked.unit && desk.lexicon.getUnit(asked.unit).dimension === own.dimension ? asked.unit : null;
-  return { name: 'threshold', value: asked.value, unit: unit ?? baseUnitOf(desk, sample) };
+  const meant = [asked.unit, `${asked.unit}/ha`];
+  const unit = desk.lexicon.units.find((one) => meant.includes(one.id) && one.dimension === own.dimension);
+  return { name: 'threshold', value: asked.value, unit: unit?.id ?? baseUnitOf(desk, sample) };
 }
 
 /** A bare number means tonnes, hectares or head, not thousands of them. */

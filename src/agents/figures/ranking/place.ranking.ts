@@ -1,5 +1,8 @@
+import { mean } from '../../../statistics/formulas/mean.formula.js';
 import type { Order } from '../../../understanding/frame.js';
+import type { Period } from '../../../understanding/period.js';
 import type { KnownFact, Note } from '../../../wording/facts.js';
+import type { Line } from '../availability.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { compareLines } from '../comparison.js';
@@ -7,11 +10,14 @@ import { countOf } from '../named.figures.js';
 import { WORLD } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import type { Scope } from '../scope.js';
-import { factOf } from '../track.js';
+import { factOf, nameOf } from '../track.js';
 import { figuresByPlace, type PlaceFigures } from './place.figures.js';
 import { inOrder } from './ranks.js';
 import { chosenScope } from './scope.choice.js';
 import { shownOf } from './shown.js';
+
+/** A place's mean over several years is of nearly all of them, or it is left out. */
+const LEAST_KNOWN = 0.8;
 
 /** The places of a group in order of one measure, and the rank of one of them where it is asked. */
 export async function rankPlaces(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
@@ -29,13 +35,25 @@ export async function rankPlaces(question: Question, desk: Desk, order: Order): 
   return placeRanking(question, desk, { figures, facts: factsByPlace(figures), scope, order });
 }
 
-/** One fact per place: the last one of the period; places that produce none are not compared. */
+/** One fact per place: the one of the period, or the mean of its years; places that produce none are not compared. */
 export function factsByPlace(figures: PlaceFigures): KnownFact[] {
-  const facts = figures.holding?.lines.flatMap((line) => {
-    const last = line.observations.at(-1);
-    return last ? [factOf(line.track, last)] : [];
-  });
-  return (facts ?? []).filter((fact) => fact.value > 0);
+  const lines = figures.holding?.lines ?? [];
+  const most = Math.max(0, ...lines.map((line) => line.observations.length));
+  const facts = lines
+    .filter((line) => line.observations.length >= LEAST_KNOWN * most)
+    .flatMap((line) => factOfLine(line, figures.period));
+  return facts.filter((fact) => fact.value > 0);
+}
+
+/** Its figure of the period; over several years their plain mean, named by the first and the last of them. */
+function factOfLine(line: Line, period: Period | null): KnownFact[] {
+  const [first, last] = [line.observations[0], line.observations.at(-1)];
+  if (!first || !last) return [];
+  const newest = factOf(line.track, last);
+  const value = mean(line.observations.map((one) => one.value));
+  if (period === null || first === last || value === null) return [newest];
+  const span = `${nameOf(line.track, first.period)}/${nameOf(line.track, last.period)}`;
+  return [{ ...newest, value, period: span, flags: '', derived: 'mean' }];
 }
 
 interface Placed {

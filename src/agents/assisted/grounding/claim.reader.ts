@@ -1,0 +1,140 @@
+import type { Language } from '../../../common/language.js';
+import type { Unit } from '../../../lexicon/entries.js';
+import type { Lexicon } from '../../../lexicon/lexicon.js';
+import type { Mention } from '../../../understanding/mentions.js';
+import { readNumber } from '../../../understanding/number-words.js';
+import type { Token } from '../../../understanding/tokens.js';
+import type { Vocabulary } from '../../../understanding/vocabulary.js';
+import { readNumbers, type ReadNumber } from '../../../wording/number-parser.js';
+import type { Claim } from './prose.reading.js';
+
+interface Surroundings {
+  readonly mentions: readonly Mention[];
+  isMasked(index: number): boolean;
+}
+
+const JOINING = new Set(['de', 'd', 'of']);
+const CURRENCIES = new Set(['€', '$']);
+
+/** Reads the numbers of a text, in digits and in words, each with the unit that stands beside it. */
+export class ClaimReader {
+  constructor(
+    private readonly lexicon: Lexicon,
+    private readonly vocabulary: Vocabulary,
+  ) {}
+
+  /** The tokens of numbers that are no dates, so that « 25 » of « 25,4 » is not taken for a day. */
+  quantityTokens(text: string, language: Language, tokens: readonly Token[]): Set<number> {
+    const found = new Set<number>();
+    for (const { kind, start, end } of readNumbers(text, language)) {
+      if (kind === 'year' || kind === 'date') continue;
+      for (const [index, token] of tokens.entries())
+        if (token.start < end && token.end > start) found.add(index);
+    }
+    return found;
+  }
+
+  /** All numbers but those within names (« riz 5 % »), within « €/100 kg », and within what is masked. */
+  read(text: string, language: Language, tokens: readonly Token[], around: Surroundings): Claim[] {
+    const inNames = indicesOf(around.mentions, ['product', 'place', 'measure']);
+    const written = readNumbers(text, language)
+      .filter((read) => read.kind !== 'unit')
+      .flatMap((read) => {
+        const [at, end] = [tokenAt(tokens, read.start), tokenAfter(tokens, read.end)];
+        return inNames.has(at) || around.isMasked(at) ? [] : [this.#claimOf(text, tokens, read, { at, end })];
+      });
+    const taken = new Set(written.flatMap(({ at, words }) => covered(tokens, at, words.length)));
+    return [
+      ...written,
+      ...spelt(tokens, (index) => taken.has(index) || inNames.has(index) || around.isMasked(index)),
+    ];
+  }
+
+  #claimOf(
+    text: string,
+    tokens: readonly Token[],
+    read: ReadNumber,
+    { at, end }: { at: number; end: number },
+  ): Claim {
+    return {
+      kind: read.kind,
+      value: read.value,
+      step: read.step,
+      unit: read.kind === 'percent' ? null : this.#unitBeside(tokens, at, end),
+      words: text.slice(read.start, Math.max(read.end, tokens[end]?.end ?? read.end)),
+      at,
+      before: tokens[at - 1]?.folded ?? '',
+      after: tokens[end]?.folded ?? '',
+    };
+  }
+
+  /** « 25 t/ha », « 25 millions de tonnes », "$250 per tonne". */
+  #unitBeside(tokens: readonly Token[], at: number, end: number): Unit | null {
+    const start = JOINING.has(tokens[end]?.folded ?? '') ? end + 1 : end;
+    const before = tokens[at - 1];
+    const led =
+      before && CURRENCIES.has(before.folded)
+        ? this.#unitOf([before, ...tokens.slice(end, end + 6)], 0)
+        : null;
+    return led ?? this.#unitOf(tokens, start);
+  }
+
+  #unitOf(tokens: readonly Token[], at: number): Unit | null {
+    const match = this.vocabulary.match(tokens, at, () => false);
+    const sense = match?.senses.find((one) => one.kind === 'unit');
+    return this.lexicon.units.find((unit) => unit.id === sense?.id) ?? null;
+  }
+}
+
+/** Numbers in words from two on: « douze », « vingt-cinq ». */
+function spelt(tokens: readonly Token[], isTaken: (index: number) => boolean): Claim[] {
+  const claims: Claim[] = [];
+  for (let at = 0; at < tokens.length; at += 1) {
+    const token = tokens[at];
+    const read = token?.kind === 'word' && !isTaken(at) ? readNumber(tokens, at) : null;
+    if (!read || !token) continue;
+    const end = at + read.length;
+    const words = tokens.slice(at, end).map((one) => one.text);
+    const sides = { before: tokens[at - 1]?.folded ?? '', after: tokens[end]?.folded ?? '' };
+    if (read.value >= 2) {
+      claims.push({
+        kind: 'spelt',
+        value: read.value,
+        step: 1,
+        unit: null,
+        words: words.join(' '),
+        at,
+        ...sides,
+      });
+    }
+    at = end - 1;
+  }
+  return claims;
+}
+
+function indicesOf(mentions: readonly Mention[], kinds: readonly string[]): Set<number> {
+  const found = new Set<number>();
+  for (const { senses, start, end } of mentions) {
+    if (!senses.some((sense) => kinds.includes(sense.kind))) continue;
+    for (let at = start; at < end; at += 1) found.add(at);
+  }
+  return found;
+}
+
+function tokenAt(tokens: readonly Token[], offset: number): number {
+  return Math.max(
+    0,
+    tokens.findIndex((token) => token.end > offset && token.kind !== 'mark'),
+  );
+}
+
+/** The first token that begins at the offset or after. */
+function tokenAfter(tokens: readonly Token[], offset: number): number {
+  const found = tokens.findIndex((token) => token.start >= offset);
+  return found === -1 ? tokens.length : found;
+}
+
+function covered(tokens: readonly Token[], at: number, length: number): number[] {
+  const start = tokens[at]?.start ?? 0;
+  return tokens.flatMap((token, index) => (index >= at && token.start < start + length ? [index] : []));
+}

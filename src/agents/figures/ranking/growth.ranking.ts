@@ -1,0 +1,77 @@
+import type { Period } from '../../../understanding/period.js';
+import type { Change } from '../../../wording/figure.findings.js';
+import { changeIn } from '../change.findings.js';
+import { explain } from '../explanation.js';
+import { foundBase } from '../found.js';
+import { countOf } from '../named.figures.js';
+import { isGroup } from '../place.choice.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
+import { containsWord } from '../word.search.js';
+import { FALLS, RISES, SUPERLATIVES } from './growth.words.data.js';
+import { figuresByPlace } from './place.figures.js';
+import { chosenScope } from './scope.choice.js';
+
+const SHOWN = 5;
+/** A fast change is worth naming where the place had at least this part of the largest one's figure. */
+const LEAST_SIZE = 0.02;
+
+/** « qui a le plus augmenté entre 2015 et 2023 »: a search, among places, for a change over a stretch of time. */
+export function asksWhoChanged(question: Question, desk: Desk): boolean {
+  const { text } = question.frame;
+  const has = (words: readonly string[]): boolean => words.some((word) => containsWord(text, word));
+  const countries = question.place.places.filter((id) => !isGroup(desk.lexicon, id));
+  const among = countries.length !== 1 && question.products.length === 1 && question.domain === 'production';
+  return among && isStretch(periodOf(question)) && has(SUPERLATIVES) && (has(RISES) || has(FALLS));
+}
+
+function isStretch(period: Period | null): boolean {
+  return period?.kind === 'between' || period?.kind === 'last' || period?.kind === 'each';
+}
+
+/** The places by how much their figure changed between the first and the last year asked. */
+export async function rankGrowth(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const end = FALLS.some((word) => containsWord(question.frame.text, word)) ? 'lowest' : 'highest';
+  const scope = await chosenScope(question, desk);
+  const figures = await figuresByPlace(question, desk, scope);
+  const all = changesOverAll(figures.holding?.lines.flatMap((line) => changeIn(line)) ?? []);
+  const sign = end === 'highest' ? 1 : -1;
+  const changes = all
+    .filter((change) => change.difference.value * sign > 0)
+    .sort((a, b) => (b.difference.value - a.difference.value) * sign);
+  if (changes.length === 0) {
+    const { tracks, ask } = figures;
+    const product = question.products[0] ?? '';
+    return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product }]);
+  }
+  const shown = changes.slice(0, SHOWN);
+  const facts = shown.flatMap(({ from, to, percent }) => [
+    from,
+    percent ? { ...to, changePercent: percent.value } : to,
+  ]);
+  return {
+    kind: 'growth',
+    ...(await foundBase(question, desk, facts, [...question.notes, ...figures.notes])),
+    end,
+    changes: shown,
+    fastest: fastestOf(changes, sign),
+    compared: countOf(all.length, 'compared'),
+    scope: scope.group,
+  };
+}
+
+/** Those between the same two periods that most have. */
+function changesOverAll(changes: readonly Change[]): Change[] {
+  const keyOf = ({ from, to }: Change): string => `${from.period} ${to.period}`;
+  const counts = new Map<string, number>();
+  for (const change of changes) counts.set(keyOf(change), (counts.get(keyOf(change)) ?? 0) + 1);
+  const [common] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1))[0] ?? [];
+  return changes.filter((change) => keyOf(change) === common);
+}
+
+/** The largest in percent; null where it is also the largest in size, or of hardly any size. */
+function fastestOf(changes: readonly Change[], sign: number): Change | null {
+  const most = Math.max(...changes.map(({ from, to }) => Math.max(from.value, to.value)));
+  const large = changes.filter(({ from, to }) => Math.max(from.value, to.value) >= LEAST_SIZE * most);
+  const [fastest] = large.sort((a, b) => ((b.percent?.value ?? 0) - (a.percent?.value ?? 0)) * sign);
+  return fastest && fastest !== changes[0] ? fastest : null;
+}

@@ -1,0 +1,51 @@
+import type { Change, GrowthFindings } from '../figure.findings.js';
+import { betweenPeriods } from '../period-wording.js';
+import type { Voice } from '../voice.js';
+
+const MOST_NAMED = 3;
+
+/** Where the change was largest, its size and both ends; then the next ones, and the fastest in percent. */
+export function growthProse(findings: GrowthFindings, v: Voice): string[] {
+  const [first, ...rest] = findings.changes;
+  if (!first) return [];
+  const { from, to } = first;
+  const when = betweenPeriods(from.period, to.period, v.language);
+  const scope = findings.scope ? ` ${v.inPlace(findings.scope)}` : '';
+  const compared = v.quantity(findings.compared);
+  const most = v.say(
+    findings.end === 'highest' ? 'a le plus augmenté' : 'a le plus baissé',
+    findings.end === 'highest' ? 'rose the most' : 'fell the most',
+  );
+  const ends = v.say(
+    `de ${v.quantity(from, findings.unit)} à ${v.quantity(to, findings.unit)}`,
+    `from ${v.quantity(from, findings.unit)} to ${v.quantity(to, findings.unit)}`,
+  );
+  const size = sizeOf(first, findings.unit, v);
+  const main = v.say(
+    `${when}${scope}, c'est ${v.inPlace(to.place)} que ${v.topic(to)} ${most} parmi ${compared} pays : ${size}, ${ends}`,
+    `${when}${scope}, ${v.topic(to)} ${most} ${v.inPlace(to.place)}, among ${compared} countries: ${size}, ${ends}`,
+  );
+  return [v.sentence(main), ...following(rest, findings, v), ...fastest(findings, v)];
+}
+
+function following(rest: readonly Change[], { unit }: GrowthFindings, v: Voice): string[] {
+  const named = rest.slice(0, MOST_NAMED - 1);
+  if (named.length === 0) return [];
+  const items = v.list(named.map((change) => `${v.placeName(change.to.place)} (${sizeOf(change, unit, v)})`));
+  return [v.sentence(v.say(`Viennent ensuite ${items}`, `Next: ${items}`))];
+}
+
+function fastest(findings: GrowthFindings, v: Voice): string[] {
+  const { fastest: one } = findings;
+  if (!one?.percent) return [];
+  const name = v.placeName(one.to.place);
+  const size = v.signedPercent(one.percent);
+  return [v.sentence(v.say(`En proportion, ${name} : ${size}`, `In relative terms, ${name}: ${size}`))];
+}
+
+/** « +1,2 million de tonnes (+67 %) ». */
+function sizeOf(change: Change, unit: string | null, v: Voice): string {
+  const sign = change.difference.value < 0 ? '\u2212' : '+';
+  const size = v.quantity({ ...change.difference, value: Math.abs(change.difference.value) }, unit);
+  return `${sign}${size}${change.percent ? ` (${v.signedPercent(change.percent)})` : ''}`;
+}
