@@ -34,6 +34,8 @@ export interface Change {
 export interface ChangeFindings extends Found {
   kind: 'change';
   changes: readonly Change[];
+  /** Whether what the question supposes is so; null where it supposes nothing. */
+  holds?: boolean | null;
 }
 
 export interface RankingFindings extends Found {
@@ -78,6 +80,8 @@ export interface ComparisonFindings extends Found {
   by: 'place' | 'product' | 'both';
   /** Whether the lower end was asked for. */
   end: 'highest' | 'lowest';
+  /** Whether what the question supposes is so; null where it supposes nothing. */
+  holds?: boolean | null;
 }
 
 export interface AggregateFindings extends Found {

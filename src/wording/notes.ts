@@ -56,6 +56,17 @@ const SAYINGS: Sayings = {
       `Yield calculated${of} as production / harvested area`,
     );
   },
+  'other-unit': ({ asked, words, given }, v) => {
+    const name = words ?? v.unitName(asked);
+    const money = CURRENCY.test(name) && CURRENCY.test(v.unitName(given));
+    const why = money
+      ? v.say('aucun taux de change n’est disponible ici', 'no exchange rate is held here')
+      : v.say('cette série ne peut pas y être convertie', 'this series cannot be converted to it');
+    return v.say(
+      `Valeur laissée dans l’unité de la source, faute de conversion en ${name} : ${why}`,
+      `The figure is in the unit of the source, not in ${name}: ${why}`,
+    );
+  },
   'missing-periods': ({ periods, count }, v) => {
     const names = count <= MOST_MISSING ? ` : ${periodNames(periods, v)}` : '';
     return v.say(
@@ -105,6 +116,8 @@ const SAYINGS: Sayings = {
 };
 
 const MOST_MISSING = 6;
+/** Money, however it is written. */
+const CURRENCY = /€|\$|USD|EUR|GBP|euro|dollar|livre|pound|yen|yuan|franc|cent/iu;
 
 function periodNames(periods: readonly string[], v: Voice): string {
   return periods.map((period) => periodName(period, v.language)).join(', ');

@@ -135,6 +135,30 @@ export class Voice {
     return `${text} (${this.quantity(figure, 'q/ha')})`;
   }
 
+  /** « dollar par tonne », "euro per tonne". */
+  unitName(id: string): string {
+    return this.lexicon.units.find((unit) => unit.id === id)?.name[this.language].text ?? id;
+  }
+
+  /** Two quantities of one kind; the unit is said once where it is the same: « 3,456 », « 4,458 millions de tonnes ». */
+  quantityPair(
+    one: Pick<Figure, 'value' | 'unit'>,
+    other: Pick<Figure, 'value' | 'unit'>,
+    asked: string | null = null,
+  ): [string, string] {
+    const pair: [string, string] = [this.quantity(one, asked), this.quantity(other, asked)];
+    const [first, last] = pair.map((text) => /^([\d., \u202f\u2212]*\d)(\D.*)$/u.exec(text));
+    const unit = first?.[2]?.replace(/s(?= |$)/gu, '');
+    const same = unit !== undefined && unit === last?.[2]?.replace(/s(?= |$)/gu, '');
+    return same ? [first?.[1] ?? pair[0], pair[1]] : pair;
+  }
+
+  /** « Oui. », "No. ", before a sentence that gives the reason; nothing where neither was asked for. */
+  yesOrNo(holds: boolean | null = null): string {
+    if (holds === null) return '';
+    return holds ? this.say('Oui. ', 'Yes. ') : this.say('Non. ', 'No. ');
+  }
+
   percent(figure: Pick<Figure, 'value'>): string {
     return formatPercent(figure.value, this.language);
   }

@@ -1,6 +1,7 @@
 import { mean, sum } from '../../statistics/formulas/mean.formula.js';
 import { derivedYield } from '../../statistics/formulas/yield.formula.js';
 import { dayOf } from '../../statistics/day.js';
+import type { Day } from '../../statistics/series.js';
 import type { Period } from '../../understanding/period.js';
 import type { Figure, KnownFact, Note } from '../../wording/facts.js';
 import type { AverageFindings } from '../../wording/figure.findings.js';
@@ -10,7 +11,7 @@ import { foundBase } from './found.js';
 import { countOf } from './named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import type { Sought } from './seeking.js';
-import { factOf, knownOf, nameOf } from './track.js';
+import { extentOf, factOf, knownOf, nameOf } from './track.js';
 import { periodAfter } from './forecast.history.js';
 
 /** The findings for lines that were found. */
@@ -23,7 +24,7 @@ export async function averageOf(question: Question, desk: Desk, sought: Sought):
   const base = await foundBase(question, desk, facts, [
     ...sought.notes,
     ...failureNotes(sought),
-    ...lines.flatMap((line) => gapNotes(line)),
+    ...gapNotes(sought, periodOf(question)),
   ]);
   const averages = lines.map(averageIn);
   const [only] = averages;
@@ -49,17 +50,33 @@ function bySpans(line: Line, period: Period | null): Line[] {
   });
 }
 
-/** Months and years without a figure between the first and the last: the mean is not of them. */
-function gapNotes({ track, observations }: Line): Note[] {
+/** Months and years asked that have no figure though the series goes on after them: the mean is not of them. */
+function gapNotes(sought: Sought, period: Period | null): Note[] {
+  const lines = sought.holdings.flatMap((holding) => holding.lines);
+  const periods = lines.flatMap((line) => stretchesOf(line, period).flatMap((one) => gapsIn(line, one)));
+  const distinct = [...new Set(periods)];
+  return distinct.length > 0 ? [{ kind: 'missing-periods', periods: distinct, count: distinct.length }] : [];
+}
+
+/** First and last day of each stretch that a mean is over, as asked, or else from the first to the last figure. */
+function stretchesOf({ observations }: Line, period: Period | null): [Day, Day][] {
+  if (period?.kind === 'at') return [[dayOf(period.span.from), dayOf(period.span.to)]];
+  if (period?.kind === 'each') return period.spans.map((span) => [dayOf(span.from), dayOf(span.to)]);
   const [first, last] = [observations[0], observations.at(-1)];
-  if (!first || !last || track.frequency === 'weekly') return [];
+  return first && last ? [[first.period, last.period]] : [];
+}
+
+function gapsIn({ track, observations }: Line, [from, to]: [Day, Day]): string[] {
+  const extent = extentOf(track);
+  if (!extent || track.frequency === 'weekly') return [];
   const known = new Set(observations.map((one) => one.period));
-  const periods: string[] = [];
-  for (let step = 1, day = first.period; day < last.period; step += 1) {
-    if (!known.has(day)) periods.push(nameOf(track, day));
-    day = periodAfter(first.period, track.frequency, step);
+  const first = Math.max(from, extent.from);
+  const gaps: string[] = [];
+  for (let step = 1, day = first; day <= Math.min(to, extent.to); step += 1) {
+    if (!known.has(day)) gaps.push(nameOf(track, day));
+    day = periodAfter(first, track.frequency, step);
   }
-  return periods.length > 0 ? [{ kind: 'missing-periods', periods, count: periods.length }] : [];
+  return gaps;
 }
 
 function averageIn(line: Line): Pick<AverageFindings, 'mean' | 'of' | 'from' | 'to' | 'count'> {

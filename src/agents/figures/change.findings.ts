@@ -2,6 +2,7 @@ import { yearOf } from '../../statistics/day.js';
 import type { KnownFact } from '../../wording/facts.js';
 import type { Change } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
+import { claimOf, isTrue } from './claim.js';
 import { failureNotes } from './defaults.js';
 import { explain } from './explanation.js';
 import { foundBase } from './found.js';
@@ -20,7 +21,24 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
   const notes = [...sought.notes, ...failureNotes(sought)];
   if (changes.length === 0) return explain(question, desk, sought.failures);
   const facts = lines.flatMap((line) => line.observations.map((one) => factOf(line.track, one)));
-  return { kind: 'change', ...(await foundBase(question, desk, facts, notes)), changes };
+  return {
+    kind: 'change',
+    ...(await foundBase(question, desk, facts, notes)),
+    changes,
+    holds: holdsOf(question, changes),
+  };
+}
+
+/** « la récolte de 2018 était-elle supérieure à celle de 2023 »: true or not; null where nothing is supposed. */
+function holdsOf(question: Question, changes: readonly Change[]): boolean | null {
+  const [change] = changes;
+  const period = periodOf(question);
+  const claim = claimOf(question.frame.text);
+  if (!claim || !change || changes.length !== 1 || period?.kind !== 'each') return null;
+  const [first, second] = period.spans;
+  if (!first || !second || period.spans.length !== 2) return null;
+  const { from, to } = change;
+  return first.from < second.from ? isTrue(claim, from.value, to.value) : isTrue(claim, to.value, from.value);
 }
 
 /** A change needs two figures: a single one is set beside the one before, an open period beside the last years. */

@@ -34,9 +34,13 @@ export async function clarify(
       places: question.place.places,
       measures: question.measures.filter((one) => !one.assumed).flatMap((one) => one.measures.slice(0, 1)),
     },
-    unknown: question.frame.unknownWords,
+    unknown: missing.includes('place') ? unknownPlaces(question) : question.frame.unknownWords,
     choices: (held.length > 0 ? held : known).slice(0, MOST_CHOICES),
   };
+}
+
+function unknownPlaces({ frame }: Question): readonly string[] {
+  return frame.unknownPlaces?.length ? frame.unknownPlaces : frame.unknownWords;
 }
 
 /** Narrower products that have figures, where a wide word has none of its own and means none of them more than another. */

@@ -1,5 +1,6 @@
 import type { Period } from '../../understanding/period.js';
 import type { KnownFact } from '../../wording/facts.js';
+import { claimOf, isTrue } from './claim.js';
 import { changeOf } from './change.findings.js';
 import { failureNotes, placesOrDefault } from './defaults.js';
 import { explain } from './explanation.js';
@@ -48,6 +49,7 @@ async function sideBySide(
     facts: compared,
     compared,
     ...gapOf(desk, compared),
+    holds: holdsOf(question, desk, facts),
     by: byOf(facts),
     end,
   };
@@ -68,6 +70,14 @@ function commonFacts(sought: Sought): KnownFact[] {
     const last = at ?? line.observations.at(-1);
     return last && last.value !== null ? [factOf(line.track, { ...last, value: last.value })] : [];
   });
+}
+
+/** Whether what the question supposes of its two sides is so; null where it supposes nothing. */
+function holdsOf(question: Question, desk: Desk, facts: readonly KnownFact[]): boolean | null {
+  const claim = claimOf(question.frame.text);
+  const [first, second] = facts.map((fact) => baseValue(desk.lexicon, fact));
+  if (!claim || first === undefined || second === undefined || facts.length !== 2) return null;
+  return isTrue(claim, first, second);
 }
 
 function gapOf(desk: Desk, compared: readonly KnownFact[]) {

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Intent } from '../../understanding/frame.js';
 import type { NoFigure } from '../../wording/figure.findings.js';
 import type { Inquiry } from '../agent.js';
+import { claimOf } from './claim.js';
 import { clarify, narrowerChoices } from './clarification.js';
 import { candidatesOf } from './product.choice.js';
 import { noFigure } from './explanation.js';
@@ -119,8 +120,13 @@ function handlerOf(question: Question, desk: Desk): IntentHandler {
   if (SEARCHING.includes(intent) && asksWhoChanged(question, desk)) return rankGrowth;
   if (PLAIN.includes(intent) && order?.over === 'periods') return answerExtreme;
   if (PLAIN.includes(intent) && threshold) return answerFilter;
-  if (intent === 'change' && comparesAtOnce(question)) return answerComparison;
+  if (comparesAtOnce(question) && (intent === 'change' || isClaim(question))) return answerComparison;
   return HANDLERS[intent] ?? answerValue;
+}
+
+/** « l'Espagne dépasse-t-elle la France » wants to know which is ahead, not two figures. */
+function isClaim(question: Question): boolean {
+  return PLAIN.includes(question.frame.intent) && claimOf(question.frame.text) !== null;
 }
 
 /** « de combien la Roumanie dépasse-t-elle la Hongrie en 2023 » is no change in time. */
@@ -166,7 +172,9 @@ const PLACED: readonly Intent[] = [
 
 /** A capitalised word that no list knows, in a question of production that names no known place, is likely a place. */
 function namesUnknownPlace(question: Question): boolean {
-  const { unknownWords, intent } = question.frame;
+  const { unknownWords, unknownPlaces = [], intent } = question.frame;
+  if (unknownPlaces.length > 0 && question.place.open && !['coverage', 'definition'].includes(intent))
+    return true;
   const placeless = question.domain === 'production' && question.place.open && PLACED.includes(intent);
   return placeless && unknownWords.some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !PUBLISHERS.test(word));
 }

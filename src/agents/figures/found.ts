@@ -4,6 +4,17 @@ import type { Desk, Question } from './question.js';
 import { factOf } from './track.js';
 import type { KnownFact } from '../../wording/facts.js';
 
+/** The unit asked for where no figure can be given in it. */
+function unitNotes(question: Question, desk: Desk, facts: readonly Fact[]): Note[] {
+  const { unit, unheldUnit = null } = question.frame;
+  const given = facts[0]?.unit;
+  if (!given || (!unit && !unheldUnit)) return [];
+  const dimension = (id: string): string => desk.lexicon.getUnit(id).dimension;
+  if (!unit) return [{ kind: 'other-unit', asked: '', words: unheldUnit, given }];
+  const fits = facts.some((fact) => dimension(fact.unit) === dimension(unit.value));
+  return fits ? [] : [{ kind: 'other-unit', asked: unit.value, words: null, given }];
+}
+
 const MOST_NAMED = 6;
 
 /** What all findings with figures carry: rows, notes, sources and how sure the reading of the question is. */
@@ -13,7 +24,12 @@ export async function foundBase(
   facts: readonly Fact[],
   notes: readonly Note[],
 ) {
-  const kept = distinctNotes([...question.place.notes, ...notes, ...derivedNotes(facts)]);
+  const kept = distinctNotes([
+    ...question.place.notes,
+    ...notes,
+    ...derivedNotes(facts),
+    ...unitNotes(question, desk, facts),
+  ]);
   return {
     outcome: kept.some(isAssumption) ? ('assume' as const) : ('answer' as const),
     facts,

@@ -13,6 +13,7 @@ import type { Desk, Question } from './question.js';
 import { QUOTATION_ORIGINS } from './quotation-origins.data.js';
 import { WORLD } from './place.choice.js';
 import type { MeasureChoice } from './measure.choice.js';
+import type { Tracks } from './track.reader.js';
 import { annualMeansIn } from './annual.means.js';
 
 /** What was looked for and not found, with all that was read on the way. */
@@ -60,7 +61,9 @@ async function seekOne(question: Question, desk: Desk, one: One, sought: Sought)
     period: one.period,
   };
   const reader = one.byYear ? annualMeansIn(desk.reader) : desk.reader;
-  const availability = await findHolding(reader, ask);
+  const inCurrency = currencyReader(question, desk, reader);
+  const own = inCurrency ? await findHolding(inCurrency, ask) : null;
+  const availability = own?.best ? own : await findHolding(reader, ask);
   const holding =
     (await orStandIn(reader, ask, one.product, availability.best)) ??
     (await orOrigin(question, desk, one, ask));
@@ -86,6 +89,18 @@ function isHeld(holdings: readonly Holding[], one: Holding): boolean {
 function keyOf({ track }: Line): string {
   const { dataset, product, place, measure, frequency, derived } = track;
   return [dataset, product, place, measure, frequency, derived].join(' ');
+}
+
+/** Only what is priced in the currency asked for; null where none was. */
+function currencyReader(question: Question, desk: Desk, reader: Tracks): Tracks | null {
+  const unit = question.frame.unit?.value;
+  const dimensionOf = (id: string): string => desk.lexicon.getUnit(id).dimension;
+  if (!unit || question.domain !== 'price' || !dimensionOf(unit).endsWith('-mass')) return null;
+  return {
+    read: async (query) =>
+      (await reader.read(query)).filter((track) => dimensionOf(track.unit) === dimensionOf(unit)),
+    citationsOf: (ids) => reader.citationsOf(ids),
+  };
 }
 
 /** The world quotation of a product of the one place asked: « le prix du blé américain ». */

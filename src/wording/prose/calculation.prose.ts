@@ -12,6 +12,8 @@ import type { Voice } from '../voice.js';
 const MOST_PARTS = 5;
 const WEEKS_OF_A_YEAR = 50;
 const MOST_MATCHES = 12;
+/** More figures than this are a table, not a sentence. */
+const MOST_FIGURES = 6;
 /** Pearson's r above which a link is commonly called strong, and moderate. */
 const STRONG = 0.7;
 const MODERATE = 0.4;
@@ -100,61 +102,71 @@ export function averagesProse(findings: AveragesFindings, v: Voice): string[] {
   });
 }
 
-/** Those that pass, with their figures, and among how many. */
+/** How many pass, among how many, and which: with their figures where they are few. */
 export function filterProse(findings: FilterFindings, v: Voice): string[] {
   const { matches, sample } = findings;
-  const topic = findings.over === 'periods' ? v.subject(sample) : v.topic(sample);
+  const when = spanOf(findings.from, findings.to, v);
   const where = findings.over === 'places' && findings.scope ? ` ${v.inPlace(findings.scope)}` : '';
-  const about = v.say(
-    `pour ${topic}${where} ${spanOf(findings.from, findings.to, v)}`,
-    `for ${topic}${where} ${spanOf(findings.from, findings.to, v)}`,
-  );
-  const head = `${passing(findings, v)} ${about}`;
+  const topic = findings.over === 'periods' ? v.subject(sample) : v.topic(sample);
+  const passing = v.language === 'fr' ? passingInFrench(findings, v) : passingInEnglish(findings, v);
+  const head = `${when}${where}, ${topic} ${passing}`;
   if (matches.length === 0) return [v.sentence(head)];
   const shown = matches.slice(0, MOST_MATCHES);
-  const items = shown.map((fact) => {
-    const name = findings.over === 'places' ? v.placeLabel(fact.place) : periodName(fact.period, v.language);
-    return `${name} (${v.quantity(fact, findings.unit)})`;
-  });
-  const more =
-    matches.length > shown.length
-      ? v.say(' ; la suite figure dans les données', '; the rest is in the data')
-      : '';
-  return [v.sentence(`${head}${v.say(' : ', ': ')}${items.join(', ')}${more}`)];
+  const items = shown.map((fact) => matchName(findings, fact, v));
+  const more = matches.length > shown.length ? v.say(', entre autres', ', among others') : '';
+  return [v.sentence(`${head}${v.say(' : ', ': ')}${v.list(items)}${more}`)];
 }
 
-/** « 7 pays sur 26 dépassent 5 millions de tonnes »; "None of 26 countries is above …". */
-function passing(findings: FilterFindings, v: Voice): string {
-  const limit = v.quantity(findings.threshold);
-  const of = v.quantity(findings.compared);
-  const n = findings.matches.length;
-  return v.language === 'fr'
-    ? `${passingInFrench(findings, n, of)} ${limit}`
-    : `${passingInEnglish(findings, n, of)} ${limit}`;
+function matchName(findings: FilterFindings, fact: KnownFact, v: Voice): string {
+  const name = findings.over === 'places' ? v.placeLabel(fact.place) : periodName(fact.period, v.language);
+  return findings.matches.length > MOST_FIGURES ? name : `${name} (${v.quantity(fact, findings.unit)})`;
 }
 
-function passingInFrench(findings: FilterFindings, n: number, of: string): string {
-  const noun = comparedNoun(findings)[0];
+/** « dépasse 2 millions de tonnes dans 3 pays sur 24 », « n'a jamais dépassé 8 USD/kg sur 12 mois ». */
+function passingInFrench(findings: FilterFindings, v: Voice): string {
+  const { plural } = v.head(findings.sample);
+  const [n, of, limit] = [
+    findings.matches.length,
+    v.quantity(findings.compared),
+    v.quantity(findings.threshold),
+  ];
   const above = findings.comparator === 'above';
-  if (n === 0)
-    return `${FEMININE.has(noun) ? 'Aucune' : 'Aucun'} des ${of} ${noun} ${above ? 'ne dépasse' : "n'est sous"}`;
-  const verbs = above ? ['dépasse', 'dépassent'] : ['est sous', 'sont sous'];
-  return `${n} ${noun} sur ${of} ${verbs[n > 1 ? 1 : 0]}`;
+  const noun = comparedNoun(findings)[0];
+  if (findings.over === 'places') {
+    const verb = above ? (plural ? 'dépassent' : 'dépasse') : plural ? 'sont sous' : 'est sous';
+    const not = verb.startsWith('est') ? "n'" : 'ne ';
+    return n > 0
+      ? `${verb} ${limit} dans ${n} pays sur ${of}`
+      : `${not}${verb} ${limit} dans aucun des ${of} pays`;
+  }
+  const passed = above ? 'dépassé' : 'été sous';
+  const have = plural ? 'ont' : 'a';
+  if (n > 0) return `${have} ${passed} ${limit} ${n} ${noun} sur ${of}`;
+  return `n'${have} jamais ${passed} ${limit} (${of} ${noun})`;
 }
 
-const FEMININE: ReadonlySet<string> = new Set(['années', 'cotations']);
+function passingInEnglish(findings: FilterFindings, v: Voice): string {
+  const { plural } = v.head(findings.sample);
+  const [n, of, limit] = [
+    findings.matches.length,
+    v.quantity(findings.compared),
+    v.quantity(findings.threshold),
+  ];
+  const noun = comparedNoun(findings)[1];
+  const bound = `${findings.comparator} ${limit}`;
+  if (findings.over === 'places') {
+    const is = plural ? 'are' : 'is';
+    return n > 0 ? `${is} ${bound} in ${n} of ${of} ${noun}` : `${is} ${bound} in none of ${of} ${noun}`;
+  }
+  const was = plural ? 'were' : 'was';
+  return n > 0 ? `${was} ${bound} in ${n} of ${of} ${noun}` : `${was} never ${bound} (${of} ${noun})`;
+}
 
 /** What was compared with the threshold, by how its periods are written: 2024, 2024-05 or a day. */
 function comparedNoun({ over, sample }: FilterFindings): readonly [french: string, english: string] {
   if (over === 'places') return ['pays', 'countries'];
   if (sample.period.length === 'YYYY'.length) return ['années', 'years'];
   return sample.period.length === 'YYYY-MM'.length ? ['mois', 'months'] : ['cotations', 'quotations'];
-}
-
-function passingInEnglish(findings: FilterFindings, n: number, of: string): string {
-  const noun = comparedNoun(findings)[1];
-  const verb = `${n > 1 ? 'are' : 'is'} ${findings.comparator}`;
-  return n === 0 ? `None of ${of} ${noun} ${verb}` : `${n} of ${of} ${noun} ${verb}`;
 }
 
 /** The coefficient, over how many pairs, in words. */

@@ -13,6 +13,7 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
   const { changes, unit } = findings;
   const sentences = changes.map((change) => changeSentence(change, unit, voice));
   const [first] = changes;
+  if (sentences[0]) sentences[0] = voice.yesOrNo(findings.holds) + sentences[0];
   if (changes.length === MOST_DETAILED && first) {
     const between = detailOf(findings, voice) ?? betweenSentence(first, unit, voice);
     if (between) sentences.push(between);
@@ -24,23 +25,19 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
 function changeSentence(change: Change, unit: string | null, v: Voice): string {
   const { from, to } = change;
   const when = betweenPeriods(from.period, to.period, v.language);
-  const ends = v.say(
-    ` : de ${v.quantity(from, unit)} à ${v.quantity(to, unit)}`,
-    `, from ${v.quantity(from, unit)} to ${v.quantity(to, unit)}`,
-  );
+  const [first, last] = v.quantityPair(from, to, unit);
+  const ends = v.say(`, passant de ${first} à ${last}`, `, from ${first} to ${last}`);
   return v.sentence(`${v.subject(to)} ${moved(change, v)} ${when}${ends}`);
 }
 
 /** « a augmenté de 3 % (en hausse) »: the verb with the size of the change. */
 function moved(change: Change, v: Voice): string {
   const { percent, difference, to } = change;
-  const { plural } = v.head(to);
+  const { plural, gender } = v.head(to);
   const have = plural ? 'ont' : 'a';
+  const agreed = `resté${gender === 'f' ? 'e' : ''}${plural ? 's' : ''} stable${plural ? 's' : ''}`;
   if (difference.value === 0)
-    return v.say(
-      plural ? 'sont restés stables' : 'est resté stable',
-      plural ? 'were unchanged' : 'was unchanged',
-    );
+    return v.say(`${plural ? 'sont' : 'est'} ${agreed}`, plural ? 'were unchanged' : 'was unchanged');
   const rose = difference.value > 0;
   const verb = rose ? v.say(`${have} augmenté`, 'rose') : v.say(`${have} baissé`, 'fell');
   const size = percent

@@ -20,7 +20,7 @@ export function comparisonProse(findings: ComparisonFindings, v: Voice): string[
     leader.measure === 'price' && findings.by === 'product'
       ? v.sentence(`${dearest(findings, leader, v)}${v.say(' : ', ', at ')}${figure}, ${against}`)
       : v.sentence(`${aheadOf(findings, leader, v)} ${v.say('avec', 'with')} ${figure}, ${against}`);
-  return [main, ...gapSentence(findings, v)];
+  return [v.yesOrNo(findings.holds) + main, ...gapSentence(findings, v)];
 }
 
 function nameOf(findings: ComparisonFindings, fact: KnownFact, v: Voice): string {

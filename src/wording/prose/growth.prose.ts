@@ -31,7 +31,9 @@ export function growthProse(findings: GrowthFindings, v: Voice): string[] {
 function following(rest: readonly Change[], { unit }: GrowthFindings, v: Voice): string[] {
   const named = rest.slice(0, MOST_NAMED - 1);
   if (named.length === 0) return [];
-  const items = v.list(named.map((change) => `${v.placeName(change.to.place)} (${sizeOf(change, unit, v)})`));
+  const items = v.list(
+    named.map((change) => `${v.placeName(change.to.place)} (${sizeOf(change, unit, v, true)})`),
+  );
   return [v.sentence(v.say(`Viennent ensuite ${items}`, `Next: ${items}`))];
 }
 
@@ -43,9 +45,11 @@ function fastest(findings: GrowthFindings, v: Voice): string[] {
   return [v.sentence(v.say(`En proportion, ${name} : ${size}`, `In relative terms, ${name}: ${size}`))];
 }
 
-/** « +1,2 million de tonnes (+67 %) ». */
-function sizeOf(change: Change, unit: string | null, v: Voice): string {
+/** « +1,2 million de tonnes (+67 %) », with another separator inside brackets. */
+function sizeOf(change: Change, unit: string | null, v: Voice, inBrackets = false): string {
   const sign = change.difference.value < 0 ? '\u2212' : '+';
   const size = v.quantity({ ...change.difference, value: Math.abs(change.difference.value) }, unit);
-  return `${sign}${size}${change.percent ? ` (${v.signedPercent(change.percent)})` : ''}`;
+  if (!change.percent) return `${sign}${size}`;
+  const percent = v.signedPercent(change.percent);
+  return inBrackets ? `${sign}${size}, ${percent}` : `${sign}${size} (${percent})`;
 }

@@ -160,8 +160,8 @@ export function clarificationProse(findings: Clarification, v: Voice): string[] 
         'Could you say which product, and if need be which country and which year?',
       )
     : v.say(
-        'Pouvez-vous préciser quel pays ou quel groupe de pays ?',
-        'Could you say which country or group of countries?',
+        'Les données couvrent les pays d’Europe et du monde, l’Union européenne, les continents et quelques groupes comme le Benelux. Pouvez-vous préciser quel pays ou quel groupe de pays ?',
+        'The data cover the countries of Europe and of the world, the European Union, continents and some groups such as Benelux. Could you say which country or group of countries?',
       );
   return [...unread, ask, ...(lacksProduct ? offered : [])];
 }

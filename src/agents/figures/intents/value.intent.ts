@@ -1,6 +1,7 @@
 import type { KnownFact } from '../../../wording/facts.js';
 import type { Holding, Line } from '../availability.js';
 import { averageOf } from '../average.findings.js';
+import { claimOf } from '../claim.js';
 import { changeOf } from '../change.findings.js';
 import { failureNotes, latestNotes, placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
@@ -31,7 +32,7 @@ function spread(
 ): Promise<FigureAnswer> {
   const kind = question.frame.period?.value.kind;
   if (kind === 'at') return averageOf(question, desk, sought);
-  if (kind === 'each' && lines.every((line) => isShort(line)))
+  if (kind === 'each' && lines.every((line) => isShort(line)) && claimOf(question.frame.text) === null)
     return valueFindings(question, desk, sought, lines);
   return changeOf(question, desk, sought);
 }

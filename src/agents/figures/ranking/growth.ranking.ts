@@ -71,7 +71,7 @@ function changesOverAll(changes: readonly Change[]): Change[] {
 /** The largest in percent; null where it is also the largest in size, or of hardly any size. */
 function fastestOf(changes: readonly Change[], sign: number): Change | null {
   const most = Math.max(...changes.map(({ from, to }) => Math.max(from.value, to.value)));
-  const large = changes.filter(({ from, to }) => Math.max(from.value, to.value) >= LEAST_SIZE * most);
+  const large = changes.filter(({ from }) => from.value >= LEAST_SIZE * most);
   const [fastest] = large.sort((a, b) => ((b.percent?.value ?? 0) - (a.percent?.value ?? 0)) * sign);
   return fastest && fastest !== changes[0] ? fastest : null;
 }

@@ -1,4 +1,4 @@
-import { WORLD_DATASETS } from '../group.totals.js';
+import { UNION_DATASET, WORLD_DATASETS } from '../group.totals.js';
 import { countriesOf, EU, WORLD } from '../place.choice.js';
 import { candidatesOf } from '../product.choice.js';
 import { measuresOf, type Desk, type Question } from '../question.js';
@@ -10,7 +10,8 @@ const LEAST_SHARE = 0.1;
 
 /**
  * The countries that a ranking or a filter is over. Where the question names no place at all they are those of the
- * European Union, unless hardly any of the product comes from there: coffee and goats are compared in the world.
+ * European Union, unless hardly any of the product comes from there, or only tables of the whole world have it: coffee
+ * and goats are compared in the world.
  */
 export async function chosenScope(question: Question, desk: Desk): Promise<Scope> {
   const scope = scopeOf(question, desk.lexicon);
@@ -26,9 +27,10 @@ async function isFromElsewhere(question: Question, desk: Desk): Promise<boolean>
   for (const { product } of candidatesOf(desk.lexicon, asked, question.domain)) {
     for (const measure of measures) {
       const query = { products: [product], measures: [measure], datasets: WORLD_DATASETS };
+      const inUnion = await desk.reader.read({ ...query, datasets: [UNION_DATASET], places: [EU] });
       const totals = await desk.reader.read({ ...query, places: [EU, WORLD] });
       const share = shareOf(question, totals);
-      if (share !== null) return share < LEAST_SHARE;
+      if (share !== null) return inUnion.length === 0 || share < LEAST_SHARE;
     }
   }
   return false;
