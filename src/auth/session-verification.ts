@@ -3,6 +3,7 @@ import { passportJwtSecret, SigningKeyNotFoundError } from 'jwks-rsa';
 import type { Request } from 'express';
 import type { SecretOrKeyProvider } from 'passport-jwt';
 import type { JwtVerification } from '../config/settings.js';
+import { KeySetReader } from './key-set.reader.js';
 
 type Algorithm = 'HS256' | 'RS256' | 'ES256';
 
@@ -35,13 +36,12 @@ function fixedKey(algorithms: Algorithm[], key: string): KeyOptions {
 }
 
 function jwksOptions(url: string): KeyOptions {
+  const keySet = new KeySetReader(url);
   const provider = passportJwtSecret({
     jwksUri: url,
     cache: true,
     cacheMaxAge: 600_000,
-    rateLimit: true,
-    jwksRequestsPerMinute: 10,
-    timeout: 3_000,
+    fetcher: () => keySet.read(),
     handleSigningKeyError: (error, done) => {
       if (!error || error instanceof SigningKeyNotFoundError) done(null);
       else done(new KeySetUnreachable(error));

@@ -282,6 +282,26 @@ describeOnSqlite('sessions of other deployments', (engine) => {
     expect(await statusOf(1, one)).toBe(401);
   });
 
+  it('decision 19: made-up key ids neither flood the website nor shut anybody out', async () => {
+    const [rsa, attacker] = [rsaSigner(), rsaSigner()];
+    const keySet = new KeySetServer();
+    keySet.keys = [rsa.jwk('one')];
+    await keySet.start();
+    const list = await start({
+      databaseUrl: await engine.newDatabase(),
+      jwt: { family: 'jwks', url: keySet.url },
+    });
+    for (let i = 0; i < 25; i += 1)
+      expectFailure(
+        await list(attacker.sign(claims('acme'), { kid: `made-up-${i}` })),
+        401,
+        'invalid_session',
+      );
+    expect((await list(rsa.sign(claims('acme'), { kid: 'one' }))).status).toBe(200);
+    expect(keySet.requests).toBeLessThanOrEqual(10);
+    await keySet.stop();
+  });
+
   it('decision 19: a key set; what is in a token names no key, and an unreachable set opens nothing', async () => {
     const [rsa, ec, attacker] = [rsaSigner(), ecSigner(), rsaSigner()];
     const keySet = new KeySetServer();
