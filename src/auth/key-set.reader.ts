@@ -18,7 +18,7 @@ export class KeySetReader {
 
   constructor(private readonly url: string) {}
 
-  /** @throws Error where the website does not answer in time, or with something else than JSON */
+  /** @throws Error where the website does not answer in time, or with something else than a key set */
   async read(): Promise<KeySet> {
     const now = performance.now();
     while ((this.#askedAt[0] ?? now) < now - WINDOW_MS) this.#askedAt.shift();
@@ -32,7 +32,8 @@ export class KeySetReader {
   async #fetch(): Promise<KeySet> {
     const reply = await fetch(this.url, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!reply.ok) throw new Error(`the JWKS address answers ${reply.status}`);
-    const keySet: KeySet = await reply.json();
-    return keySet;
+    const answer: unknown = await reply.json();
+    if (typeof answer === 'object' && answer !== null && 'keys' in answer) return { keys: answer.keys };
+    throw new Error('the JWKS address answers with something else than a key set');
   }
 }
