@@ -9,10 +9,22 @@ import { DemoService } from './demo/demo.service.js';
 import { greeting } from './demo/greeting.js';
 import { prepareData } from './first-start.js';
 import { shutDownOnSignal } from './shutdown.js';
+import { startFailureLine } from './start-failure.js';
 
-/** Starts the service and returns once it listens; on a fault of the settings says so and ends the process. */
+/** Starts the service and returns once it listens; where it cannot, says why in plain words and ends the process. */
 export async function startService(): Promise<void> {
   const settings = settingsOrExit();
+  try {
+    await start(settings);
+  } catch (error) {
+    const line = startFailureLine(error, settings);
+    if (line === null) throw error;
+    process.stderr.write(`${line}\n`);
+    process.exit(1);
+  }
+}
+
+async function start(settings: Settings): Promise<void> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.forRoot(settings), {
     logger: new ServiceLogger(settings.logLevel),
     bodyParser: false,

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -51,6 +51,17 @@ describe('readSettings', () => {
       JWT_SECRET: expect.stringMatching(/^[0-9a-f]{64}$/),
       KEY_PEPPER: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
+  });
+
+  it('decision 28: says, with all else that is wrong, where its own secrets can be neither read nor kept', () => {
+    const broken = mkdtempSync(join(folder, 'broken-'));
+    const file = join(broken, 'secrets.json');
+    writeFileSync(file, '');
+    expect(faultsOf({ DATA_DIR: broken, PORT: 'x' })).toEqual([
+      expect.stringContaining(`the secrets in ${broken} `),
+      expect.stringContaining('PORT'),
+    ]);
+    expect(faultsOf({ DATA_DIR: file })).toEqual([expect.stringContaining(`EEXIST`)]);
   });
 
   it('decision 28: takes a secret that is given before one that it made', () => {
