@@ -4,7 +4,7 @@ import { DatasetImportRow } from './dataset-import.entity.js';
 import { DatasetRow } from './dataset.entity.js';
 import type { StoredObservation } from './observation-diff.js';
 import type { ObservationInserts } from './observation-inserts.store.js';
-import type { Day, Series } from './series.js';
+import type { Day, Observation, Series } from './series.js';
 import { eachSeriesOf } from './series-pages.store.js';
 
 const SERIES_PER_STATEMENT = 200;
@@ -86,8 +86,11 @@ export class DatasetStage {
   }
 
   /** Figures of a new id; found once `commit` has put a series with it. */
-  addObservations(id: number, observations: readonly StoredObservation[]): Promise<void> {
-    return this.inserts.add(id, observations);
+  addObservations(
+    id: number,
+    observations: readonly (Observation & Partial<StoredObservation>)[],
+  ): Promise<void> {
+    return this.inserts.add(id, observations, this.importId);
   }
 
   /** Takes figures of a stored series over under a new id, within the database: a driver may lose a last digit. */

@@ -5,8 +5,8 @@ import { diffObservations, type Revision, type StoredObservation } from './obser
 import type { Series } from './series.js';
 import { periodsOf, seriesDataKey, type SeriesData } from './series-data.js';
 
-/** Stored figures of so many series are read together. */
-const SERIES_PER_BATCH = 200;
+/** Stored figures of so many series are read together; with more, memory grows faster than it is collected. */
+const SERIES_PER_BATCH = 20;
 
 /** One figure that an import changed or withdrew. */
 export interface Change extends Revision {
@@ -63,11 +63,7 @@ export class EditionLoad {
 
   async #insert(given: SeriesData): Promise<void> {
     const id = this.stage.newId();
-    const { importId } = this.stage;
-    await this.stage.addObservations(
-      id,
-      given.observations.map(({ period, value, flags }) => ({ period, value, flags, importId })),
-    );
+    await this.stage.addObservations(id, given.observations);
     this.stage.putSeries({ ...this.#named(given), id });
     this.counts.inserted += given.observations.length;
   }

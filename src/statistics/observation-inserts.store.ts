@@ -1,10 +1,14 @@
 import { Readable } from 'node:stream';
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { UnitOfWork } from '../database/unit-of-work.js';
+import type { Observation } from './series.js';
 import type { StoredObservation } from './observation-diff.js';
 
-/** Figures of one transaction: some ten milliseconds' worth, for which other writers wait. */
-const ROWS_PER_TRANSACTION = 20_000;
+/** Figures of one transaction on SQLite: some ten milliseconds' worth, for which other writers wait. */
+const ROWS_PER_TRANSACTION = 10_000;
+
+/** Figures of one LOAD DATA, which no other writer waits for. */
+const ROWS_PER_LOAD = 40_000;
 
 /** Rows of one INSERT; with five columns a thousand parameters, which every supported database takes. */
 const ROWS_PER_INSERT = 200;
@@ -22,7 +26,8 @@ type Parameter = number | string | null;
  * ORM's own inserts take some twenty times as long.
  */
 export abstract class ObservationInserts {
-  #waiting: Parameter[] = [];
+  /** Parameters of one INSERT each; one long list would live, and be moved about, among the old objects. */
+  #waiting: Parameter[][] = [[]];
 
   /** The fastest way that the store's engine and settings allow. */
   static async open(dataSource: DataSource, unitOfWork: UnitOfWork): Promise<ObservationInserts> {
@@ -33,24 +38,34 @@ export abstract class ObservationInserts {
       : new MultiRowInserts(unitOfWork);
   }
 
-  async add(seriesId: number, observations: readonly StoredObservation[]): Promise<void> {
-    for (const { period, value, flags, importId } of observations)
-      this.#waiting.push(seriesId, period, value, flags, importId);
-    if (this.#waiting.length >= ROWS_PER_TRANSACTION * COLUMNS) await this.#send();
+  /** @param importId of all of them, where they do not say it themselves */
+  async add(
+    seriesId: number,
+    observations: readonly (Observation & Partial<StoredObservation>)[],
+    importId: number,
+  ): Promise<void> {
+    let batch = this.#waiting.at(-1) ?? [];
+    for (const { period, value, flags, importId: own } of observations) {
+      if (batch.length === ROWS_PER_INSERT * COLUMNS) this.#waiting.push((batch = []));
+      batch.push(seriesId, period, value, flags, own ?? importId);
+    }
+    if (this.#waiting.length * ROWS_PER_INSERT > this.rowsPerTransaction) await this.#send();
   }
 
   /** Writes what still waits. */
   async flush(): Promise<void> {
-    if (this.#waiting.length > 0) await this.#send();
+    await this.#send();
     await this.settle();
   }
 
   async close(): Promise<void> {
-    this.#waiting = [];
+    this.#waiting = [[]];
     await this.release();
   }
 
-  protected abstract write(parameters: Parameter[]): Promise<void>;
+  protected abstract readonly rowsPerTransaction: number;
+
+  protected abstract write(batches: readonly (readonly Parameter[])[]): Promise<void>;
 
   protected settle(): Promise<void> {
     return Promise.resolve();
@@ -61,29 +76,33 @@ export abstract class ObservationInserts {
   }
 
   async #send(): Promise<void> {
-    const parameters = this.#waiting;
-    this.#waiting = [];
-    await this.write(parameters);
+    const batches = this.#waiting.filter(({ length }) => length > 0);
+    this.#waiting = [[]];
+    if (batches.length > 0) await this.write(batches);
   }
 }
 
 class MultiRowInserts extends ObservationInserts {
+  protected override readonly rowsPerTransaction = ROWS_PER_TRANSACTION;
+
   constructor(private readonly unitOfWork: UnitOfWork) {
     super();
   }
 
-  protected override async write(parameters: Parameter[]): Promise<void> {
-    const step = ROWS_PER_INSERT * COLUMNS;
+  protected override async write(batches: readonly Parameter[][]): Promise<void> {
     await this.unitOfWork.run(async (manager) => {
-      for (let start = 0; start < parameters.length; start += step) {
-        const some = parameters.slice(start, start + step);
-        await manager.query(insertOf(some.length / COLUMNS), some);
-      }
+      for (const batch of batches) await manager.query(insertOf(batch.length / COLUMNS), batch);
     });
   }
 }
 
+const FULL_INSERT = insertOfRows(ROWS_PER_INSERT);
+
 function insertOf(rows: number): string {
+  return rows === ROWS_PER_INSERT ? FULL_INSERT : insertOfRows(rows);
+}
+
+function insertOfRows(rows: number): string {
   return `INSERT INTO observations (series_id, period, value, flags, import_id) VALUES ${Array(rows).fill('(?,?,?,?,?)').join(',')}`;
 }
 
@@ -97,15 +116,16 @@ interface Mysql2Connection {
 
 /** One load is under way while the next one is gathered. */
 class LoadDataInserts extends ObservationInserts {
+  protected override readonly rowsPerTransaction = ROWS_PER_LOAD;
   #underWay: Promise<void> = Promise.resolve();
 
   constructor(private readonly runner: QueryRunner) {
     super();
   }
 
-  protected override async write(parameters: Parameter[]): Promise<void> {
+  protected override async write(batches: readonly (readonly Parameter[])[]): Promise<void> {
     await this.#underWay;
-    const load = this.#load(parameters);
+    const load = this.#load(batches);
     // Told to whoever writes next, or settles.
     load.catch(() => undefined);
     this.#underWay = load;
@@ -120,9 +140,10 @@ class LoadDataInserts extends ObservationInserts {
     await this.runner.release();
   }
 
-  async #load(parameters: Parameter[]): Promise<void> {
+  async #load(batches: readonly (readonly Parameter[])[]): Promise<void> {
     const connection: Mysql2Connection = await this.runner.connect();
-    const lines = linesOf(parameters);
+    const lines = Buffer.from(batches.map(linesOf).join(''));
+    const rows = batches.reduce((total, { length }) => total + length / COLUMNS, 0);
     const written = await new Promise<number>((resolve, reject) => {
       connection.query(
         { sql: LOAD_DATA, infileStreamFactory: () => Readable.from([lines]) },
@@ -130,14 +151,13 @@ class LoadDataInserts extends ObservationInserts {
       );
     });
     // LOAD DATA LOCAL passes over what does not fit, with a warning only.
-    if (written !== parameters.length / COLUMNS)
-      throw new Error(`the database took ${written} of ${parameters.length / COLUMNS} figures`);
+    if (written !== rows) throw new Error(`the database took ${written} of ${rows} figures`);
   }
 }
 
-function linesOf(parameters: readonly Parameter[]): Buffer {
+function linesOf(parameters: readonly Parameter[]): string {
   let text = '';
   for (const [at, parameter] of parameters.entries())
     text += `${parameter ?? '\\N'}${at % COLUMNS === COLUMNS - 1 ? '\n' : '\t'}`;
-  return Buffer.from(text);
+  return text;
 }

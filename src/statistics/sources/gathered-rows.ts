@@ -64,6 +64,7 @@ export class GatheredRows {
    * for one period the first stays and the other is rejected. Only once.
    */
   *series(): Generator<SeriesData> {
+    this.#numbers.clear();
     let number = -1;
     let observations: Observation[] = [];
     for (const reader of this.#runs.merged()) {

@@ -5,7 +5,7 @@ import { MAX_UNPACKED_BYTES, ZipEntries } from './zip-entries.js';
 
 const GZIP_MAGIC = 0x8b1f;
 const ZIP_MAGIC = 0x4b50;
-const READ_BYTES = 1 << 18;
+const READ_BYTES = 1 << 16;
 
 /** Far above any publisher's line; a text without line ends must not be gathered in memory. */
 const MAX_LINE_LENGTH = 1 << 22;
