@@ -203,6 +203,8 @@ describeOnSqlite('decision 1 and 2: whatever is sent, a documented status and a 
       ['headers too long', `GET ${CHAT} HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
       ['an address too long', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
       ['no Host', `POST ${CHAT} HTTP/1.1\r\nConnection: close\r\n\r\n`],
+      ['two Hosts', `POST ${CHAT} HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n`],
+      ['a tunnel', 'CONNECT x:1 HTTP/1.1\r\nHost: x\r\n\r\n'],
       [
         'two lengths of one body',
         `POST ${CHAT} HTTP/1.1\r\nHost: x\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n{}`,
@@ -218,6 +220,24 @@ describeOnSqlite('decision 1 and 2: whatever is sent, a documented status and a 
         `GET /api/v1/keys HTTP/1.1\r\nHost: x\r\nExpect: the impossible\r\nConnection: close\r\n\r\n`,
       );
       expect(reply).toMatch(/^HTTP\/1\.1 401 /);
+    });
+
+    it('one credential too many is none, whichever of them is good', async () => {
+      for (const copies of [
+        ['Authorization: Bearer nothing', `Authorization: Bearer ${key}`],
+        [`Authorization: Bearer ${key}`, 'Authorization: Bearer nothing'],
+        ['X-API-Key: nothing', `X-API-Key: ${key}`],
+      ]) {
+        const head = ['POST /api/v1/chat HTTP/1.1', 'Host: x', 'Connection: close', ...copies];
+        const reply = await raw(`${head.join('\r\n')}\r\nContent-Length: 2\r\n\r\n{}`);
+        expect(reply).toMatch(/^HTTP\/1\.1 401 /);
+      }
+    });
+
+    it('waits for a whole request no longer than its size can need', () => {
+      const { requestTimeout, headersTimeout } = service.app.getHttpServer();
+      expect(requestTimeout).toBeLessThanOrEqual(30_000);
+      expect(headersTimeout).toBeLessThanOrEqual(requestTimeout);
     });
 
     it('the service is still there', async () => {

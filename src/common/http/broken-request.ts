@@ -6,9 +6,14 @@ import { Failure } from '../errors/failure.js';
 import { FAILURES, failureMessage } from '../errors/failure-catalogue.js';
 import { DEFAULT_LANGUAGE } from '../language.js';
 
+/** A body is 64 KiB at most: Node's five minutes would be an invitation to hold connections open. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const HEADERS_TIMEOUT_MS = 15_000;
+
 /**
  * Answers what Node itself would refuse, before any middleware, with a bare status of its own: what is not HTTP,
- * headers too long, a request without end, an `Expect` that it does not know, a missing `Host`.
+ * headers too long, a request without end, an `Expect` that it does not know, a missing `Host`. A header that may stand
+ * there once is not silently taken from its first copy: a proxy in front may have looked at another one.
  */
 export function answerBrokenRequests(server: Server): void {
   server.on('clientError', (error: Error & { code?: string }, socket: Duplex) => {
@@ -16,13 +21,17 @@ export function answerBrokenRequests(server: Server): void {
     else socket.end(malformedRequestReply());
   });
   server.on('checkExpectation', (request, response) => server.emit('request', request, response));
-  Object.assign(server, { requireHostHeader: false });
+  server.on('connect', (_request, socket) => socket.end(malformedRequestReply()));
+  server.requestTimeout = REQUEST_TIMEOUT_MS;
+  server.headersTimeout = HEADERS_TIMEOUT_MS;
+  Object.assign(server, { requireHostHeader: false, joinDuplicateHeaders: true });
 }
 
-/** HTTP/1.1 asks for a Host; Node would refuse its absence without a body. */
+/** HTTP/1.1 asks for one Host; Node would refuse its absence without a body, and take the first of two. */
 export function requireHost(request: Request, _response: Response, next: NextFunction): void {
-  const isMissing = request.headers.host === undefined && request.httpVersion === '1.1';
-  next(isMissing ? new Failure('malformed_request') : undefined);
+  const { host } = request.headers;
+  const isBroken = host === undefined ? request.httpVersion === '1.1' : host.includes(',');
+  next(isBroken ? new Failure('malformed_request') : undefined);
 }
 
 function malformedRequestReply(): string {
