@@ -5,6 +5,7 @@ import { Counters } from '../metrics/counters.js';
 import { Understanding } from '../understanding/understanding.js';
 import type { Frame } from '../understanding/frame.js';
 import type { Answer, Findings } from '../wording/findings.js';
+import type { Inquiry } from './agent.js';
 import { AgentFactory } from './agent.factory.js';
 import { VerificationGate } from './verification.gate.js';
 
@@ -23,12 +24,33 @@ export class AnsweringService {
   async answer(question: string, language: Language): Promise<Answer> {
     const today = this.clock.now().toISOString().slice(0, 10);
     const frame = this.understanding.read(question, today);
+    const answer = await this.#answerFrame({ question, frame, language, today });
+    const { alsoAsked } = frame;
+    if (!alsoAsked || this.factory.agentFor(alsoAsked) === null) return answer;
+    return both(answer, await this.#answerFrame({ question, frame: alsoAsked, language, today }));
+  }
+
+  async #answerFrame(inquiry: Inquiry): Promise<Answer> {
+    const { question, frame, language } = inquiry;
     const agent = this.factory.agentFor(frame);
-    const findings = agent ? await agent.find({ question, frame, language, today }) : unanswered(frame);
+    const findings = agent ? await agent.find(inquiry) : unanswered(frame);
     const name = agent?.name ?? null;
     this.counters.answers.inc({ agent: name ?? 'none', outcome: findings.outcome });
     return this.gate.say({ findings, agent: name, question, language });
   }
+}
+
+/** The answers to two questions that were asked in one, in their order; the agent is the first that had something to say. */
+function both(first: Answer, second: Answer): Answer {
+  if (first.answer === second.answer) return first;
+  const data = [...(first.data ?? []), ...(second.data ?? [])];
+  const sources = [...new Set([...(first.sources ?? []), ...(second.sources ?? [])])];
+  return {
+    answer: `${first.answer}\n\n${second.answer}`,
+    data: data.length > 0 ? data : null,
+    sources: sources.length > 0 ? sources : null,
+    agent: first.agent ?? second.agent,
+  };
 }
 
 /** A frame of nobody: a greeting, another field, or a question of which too little was understood. */

@@ -17,7 +17,7 @@ import { conversionProse, coverageProse, definitionProse } from './prose/catalog
 import { changeProse } from './prose/change.prose.js';
 import { comparisonProse, extremeProse, shareProse } from './prose/comparison.prose.js';
 import { forecastProse } from './prose/forecast.prose.js';
-import { articleProse, legalProse, noArticleProse } from './prose/law.prose.js';
+import { articleProse, legalProse, noArticleProse, spaced } from './prose/law.prose.js';
 import { growthProse } from './prose/growth.prose.js';
 import { rankingProse } from './prose/ranking.prose.js';
 import {
@@ -32,6 +32,7 @@ import { typographic } from './typography.js';
 import { Voice } from './voice.js';
 
 const MOST_PLAIN_LINES = 6;
+const NOTHING = { kind: 'out-of-scope', outcome: 'out_of_scope', greeting: false } as const;
 
 type FindingsOf<K extends Findings['kind']> = Extract<Findings, { kind: K }>;
 type Prose = { [K in Findings['kind']]: (findings: FindingsOf<K>, voice: Voice) => string[] };
@@ -88,10 +89,12 @@ export class AnswerWriter {
     };
   }
 
-  /** The findings as bare lines, for where the prose may not be shown. */
+  /** The findings as bare lines that hold nothing but rows, for where the prose may not be shown. */
   plain(findings: Findings, language: Language): string {
     const voice = new Voice(language, this.lexicon);
-    if (!isFigures(findings) || findings.facts.length === 0) return sorry(voice);
+    if (isLaw(findings)) return plainLaw(findings, voice);
+    if (!isFigures(findings)) return outOfScopeProse(NOTHING, voice).slice(1).join(' ');
+    if (findings.facts.length === 0) return noFigureText(voice);
     return findings.facts
       .slice(0, MOST_PLAIN_LINES)
       .map((fact) => plainLine(fact, voice))
@@ -129,8 +132,27 @@ function plainLine(fact: Fact, voice: Voice): string {
   return [...names, fact.period, fact.value === null ? '–' : `${fact.value} ${fact.unit}`].join(' | ');
 }
 
-function sorry(voice: Voice): string {
-  return voice.say('La réponse figure dans les données jointes.', 'The answer is in the attached data.');
+/** The articles by number and address, without a word of ours about what they say. */
+function plainLaw({ articles, corpus }: LawFindings, voice: Voice): string {
+  if (articles.length === 0) {
+    return voice.say(
+      `Aucun article trouvé dans le ${corpus.title}.`,
+      `No article was found in the ${corpus.title}.`,
+    );
+  }
+  const lines = articles.map((article) => `${spaced(article.number)} : ${article.url}`);
+  const head = voice.say(
+    `Articles du ${corpus.title} sur ce point (textes entiers dans les données) :`,
+    `Articles of the ${corpus.title} on this (full texts in the data):`,
+  );
+  return [head, ...lines].join('\n');
+}
+
+function noFigureText(voice: Voice): string {
+  return voice.say(
+    'Pas de donnée disponible pour cette question telle qu’elle est posée.',
+    'There is no data available for this question as it is put.',
+  );
 }
 
 function isLaw(findings: Findings): findings is LawFindings {

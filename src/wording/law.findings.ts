@@ -32,6 +32,8 @@ export interface LegalFindings extends LawFound {
   outcome: 'answer';
   /** True where no single article stands out. */
   several: boolean;
+  /** How many of the articles, from the first, are near enough to be named in the text; the others are rows only. */
+  named?: number;
 }
 
 /** No article answers, or none has that number. */

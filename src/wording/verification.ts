@@ -1,7 +1,7 @@
 import type { Language } from '../common/language.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Findings } from './findings.js';
-import { quotedPieces } from './law-quotation.js';
+import { quotedPieces, sectionTitle, statedAmount } from './law-quotation.js';
 import { readNumbers, type ReadNumber } from './number-parser.js';
 
 /** Something an answer says that nothing supports. */
@@ -124,7 +124,10 @@ function isRecord(node: unknown): node is Record<string, unknown> {
 /** Law quotations are exact substrings and speak for themselves, as do names such as « Tableau n° 57 » and addresses. */
 function withoutQuotations(text: string, findings: Findings): string {
   if (!('corpus' in findings)) return text;
-  const quoted = findings.articles.flatMap((article) => [...quotedPieces(article), article.url]);
+  const quoted = findings.articles.flatMap((article) => [
+    ...quotedPieces(article),
+    ...[statedAmount(article) ?? '', sectionTitle(article), article.url].filter((piece) => piece !== ''),
+  ]);
   const names = findings.articles.map((article) => article.number).filter((number) => !LETTERED.test(number));
   const longestFirst = [...quoted, ...names].sort((a, b) => b.length - a.length);
   return longestFirst.reduce((rest, piece) => rest.replaceAll(piece, ' '), text);

@@ -6,10 +6,13 @@ import type { Frame } from '../../understanding/frame.js';
 import type { Findings } from '../../wording/findings.js';
 import type { FoundArticle, NoArticle } from '../../wording/law.findings.js';
 import { Agent, type Inquiry } from '../agent.js';
+import { withOpening } from './opening.quotation.js';
 import { otherCodeIn } from './other.code.js';
 
 /** The asked article, the one quoted and the others listed. */
 const MOST_ARTICLES = 5;
+/** An article with less than this part of the best one's score is not worth naming beside it. */
+const NEAR_SHARE = 0.3;
 const RURAL_CODE = 'Code rural et de la pêche maritime';
 
 /** The law: articles by their number, and the articles that answer a question. */
@@ -51,9 +54,18 @@ export class JuridiqueAgent extends Agent {
       const outcome = await this.law.search(words, { limit: MOST_ARTICLES, onDate: today });
       if (outcome.kind === 'none') continue;
       const articles = outcome.hits.map(({ article, passage }) =>
-        foundArticle(article, passage.quotes, today),
+        foundArticle(article, withOpening(article.text, passage.quotes), today),
       );
-      return { kind: 'legal', outcome: 'answer', corpus, articles, several: outcome.kind === 'several' };
+      const best = outcome.hits[0]?.score ?? 0;
+      const named = outcome.hits.filter(({ score }) => score >= NEAR_SHARE * best).length;
+      return {
+        kind: 'legal',
+        outcome: 'answer',
+        corpus,
+        articles,
+        several: outcome.kind === 'several',
+        named,
+      };
     }
     return nothing(corpus, {});
   }

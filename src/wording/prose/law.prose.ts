@@ -1,5 +1,6 @@
 import type { ArticleFindings, FoundArticle, LegalFindings, NoArticle } from '../law.findings.js';
-import { quotedPieces, WHOLE_LENGTH } from '../law-quotation.js';
+import { quotedPieces, sectionTitle, statedAmount, WHOLE_LENGTH } from '../law-quotation.js';
+import { chapterSubject } from './law-chapters.data.js';
 import { periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
@@ -14,7 +15,7 @@ export function articleProse(findings: ArticleFindings, v: Voice): string[] {
 
 /** The article that answers, quoted; the others by number. */
 export function legalProse(findings: LegalFindings, v: Voice): string[] {
-  const [best, ...others] = findings.articles;
+  const [best, ...others] = findings.articles.slice(0, findings.named);
   if (!best) return [];
   const start = findings.several
     ? v.say(
@@ -22,10 +23,45 @@ export function legalProse(findings: LegalFindings, v: Voice): string[] {
         'Several articles deal with this; the nearest: ',
       )
     : '';
-  const see = others.map((article) => spaced(article.number));
-  const also =
-    see.length > 0 ? [v.say(`Voir aussi : ${see.join(', ')}.`, `See also: ${see.join(', ')}.`)] : [];
-  return [start + articleText(best, v), ...also, unofficial(v), advice(v)].filter((one) => one !== '');
+  const see = seeAlso(others, v);
+  const parts = [
+    inBrief(best, v),
+    subject(best, v),
+    start + articleText(best, v),
+    see,
+    unofficial(v),
+    advice(v),
+  ];
+  return parts.filter((one) => one !== '');
+}
+
+/** The amount or delay that the quotation states, in its own words, for who reads no further. */
+function inBrief(article: FoundArticle, v: Voice): string {
+  const amount = statedAmount(article);
+  if (amount === null) return '';
+  const number = spaced(article.number);
+  return v.say(
+    `En bref, selon l'article ${number} : « ${amount} ».`,
+    `In brief, says article ${number}: « ${amount} ».`,
+  );
+}
+
+/** For who does not read French: what the chapter is about. */
+function subject(article: FoundArticle, v: Voice): string {
+  const about = chapterSubject(article.number);
+  return about ? v.say('', `The article below is about ${about}.`) : '';
+}
+
+/** « Voir aussi : L. 411-54, L. 411-55 (Droit de renouvellement) ; L. 416-3 (Baux à long terme). » */
+function seeAlso(others: readonly FoundArticle[], v: Voice): string {
+  const byTitle = new Map<string, string[]>();
+  for (const article of others) {
+    const title = sectionTitle(article);
+    byTitle.set(title, [...(byTitle.get(title) ?? []), spaced(article.number)]);
+  }
+  const items = [...byTitle].map(([title, numbers]) => `${numbers.join(', ')}${title ? ` (${title})` : ''}`);
+  if (items.length === 0) return '';
+  return v.say(`Voir aussi : ${items.join(' ; ')}.`, `See also: ${items.join('; ')}.`);
 }
 
 /** That no article answers, or that none has the number. */
@@ -35,7 +71,7 @@ export function noArticleProse(findings: NoArticle, v: Voice): string[] {
   return [
     v.say(
       'Aucun article ne répond assez clairement à cette question.',
-      'No article answers this question clearly enough: not found.',
+      'I found no article that answers this question clearly enough.',
     ),
     heldText(findings, v),
     v.say(
@@ -73,16 +109,18 @@ function heldText(findings: NoArticle, v: Voice): string {
 
 /** « Article L. 411-5 du Code rural… (en vigueur depuis le 1er juillet 2006) : « … » Texte : https://… » */
 function articleText(article: FoundArticle, v: Voice): string {
+  const lettered = /^[LRDA]\*?\d/u.test(article.number);
+  const name = `${lettered ? 'Article ' : ''}${spaced(article.number)}`;
   const heading = v.say(
-    `Article ${spaced(article.number)} du ${article.code} (${stateWords(article, v)})`,
-    `Article ${spaced(article.number)} of the ${article.code} (${stateWords(article, v)})`,
+    `${name} du ${article.code} (${stateWords(article, v)})`,
+    `${name} of the ${article.code} (French rural code; ${stateWords(article, v)})`,
   );
   const whole = article.text.length <= WHOLE_LENGTH;
   const quotes = quotedPieces(article);
   const partial = whole
     ? ''
     : v.say(' Extrait ; le texte entier est dans les données.', ' Extract; the full text is in the data.');
-  return `${heading}${v.say(' : ', ': ')}« ${quotes.join(' […] ')} »${partial} ${v.say('Texte officiel :', 'Official text:')} ${article.url}`;
+  return `${heading}${v.say(' : ', ': ')}« ${quotes.join(' […] ')} »${partial}\n${v.say('Texte officiel :', 'Official text:')} ${article.url}`;
 }
 
 function stateWords(article: FoundArticle, v: Voice): string {

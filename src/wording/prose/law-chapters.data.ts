@@ -1,0 +1,97 @@
+/**
+ * What the chapters of the Code rural et de la pêche maritime are about, in English, by the first digits of their
+ * articles' numbers; the longest that fits counts. Our own words, after the headings of the code.
+ */
+const CHAPTERS: Readonly<Record<string, string>> = {
+  '111': 'the aims of rural planning',
+  '112': 'the protection of farmland',
+  '113': 'mountain areas and pastoral land',
+  '12': 'land consolidation and the exchange of plots',
+  '125': 'bringing waste or under-used land back into use',
+  '126': 'woodland, clearing and hedges',
+  '131': 'land associations',
+  '135': 'pastoral land associations',
+  '14': 'the SAFER, the land agencies that may pre-empt farmland',
+  '143': 'the right of the SAFER to pre-empt farmland',
+  '151': 'works of drainage and water',
+  '152': 'easements for pipes, drains and irrigation',
+  '16': 'rural ways and farm tracks',
+  '2': 'animals, plant protection and food',
+  '211': 'keeping animals: straying, dangerous and domestic animals, bees',
+  '212': 'the identification and movement of animals',
+  '213': 'the sale of animals and its hidden defects',
+  '214': 'the protection and welfare of animals',
+  '215': 'penalties about keeping animals',
+  '22': 'animal health',
+  '226': 'animal by-products and fallen stock',
+  '23': 'the health control of food and animals',
+  '230': 'public food policy and public canteens',
+  '24': 'the practice of veterinary medicine',
+  '25': 'plant health',
+  '253': 'plant protection products (pesticides)',
+  '255': 'fertilisers',
+  '257': 'plant health control',
+  '31': 'what counts as farming, and farm businesses',
+  '321': 'the family farm: spouses, partners and family helpers',
+  '322': 'companies that own farmland (GFA)',
+  '323': 'joint farming groups (GAEC)',
+  '324': 'farm companies (EARL)',
+  '325': 'mutual help between farmers',
+  '326': 'integration contracts',
+  '33': 'who may farm: setting up and authorisation to farm',
+  '330': 'setting up in farming',
+  '331': 'the control of farm structures: authorisation to farm',
+  '34': 'farm finance and aid',
+  '35': 'farms in difficulty',
+  '36': 'farm risks and disasters',
+  '4': 'farm leases',
+  '411': 'farm leases under the tenancy law (fermage)',
+  '412': 'the right of the sitting tenant to buy',
+  '415': 'special rules of farm leases',
+  '416': 'long-term farm leases',
+  '417': 'share-farming leases',
+  '418': 'assignable farm leases',
+  '461': 'farm leases overseas',
+  '481': 'pastoral land agreements',
+  '491': 'the courts for farm leases',
+  '51': 'the chambers of agriculture',
+  '52': 'farm cooperatives',
+  '6': 'farm markets and quality signs',
+  '611': 'the organisation of farm markets',
+  '621': 'the public body FranceAgriMer',
+  '631': 'contracts for the sale of farm products',
+  '632': 'interbranch organisations',
+  '64': 'quality signs and designations of origin',
+  '65': 'livestock breeding and plant products',
+  '66': 'crops and seeds',
+  '71': 'farm employment',
+  '713': 'working time on farms',
+  '714': 'rest days on farms',
+  '715': 'young people at work on farms',
+  '716': 'the housing of farm workers',
+  '72': 'farm social insurance (MSA)',
+  '73': 'social insurance of the self-employed in farming',
+  '732': 'benefits and pensions of the self-employed in farming',
+  '74': 'social insurance of farm employees',
+  '75': 'accidents at work and occupational diseases in farming',
+  '76': 'farm social insurance overseas and in Alsace-Moselle',
+  '8': 'agricultural education and research',
+  '9': 'sea fishing and aquaculture',
+  '91': 'the organisation of sea fishing',
+  '92': 'fishing at sea and fish farming',
+  '921': 'the right to fish at sea',
+  '923': 'shellfish farming and concessions on the shore',
+  '94': 'control and penalties in sea fishing',
+};
+
+const DIGITS = /^[LRDA]\*?(\d{3})/u;
+
+/** « L411-57 » → "farm leases under the tenancy law (fermage)"; null for annexes and chapters that are not listed. */
+export function chapterSubject(number: string): string | null {
+  const digits = DIGITS.exec(number)?.[1] ?? '';
+  for (let length = digits.length; length > 0; length -= 1) {
+    const found = CHAPTERS[digits.slice(0, length)];
+    if (found) return found;
+  }
+  return null;
+}
