@@ -24,6 +24,8 @@ export type ModelFailureReason =
   | 'timed_out'
   /** Neither text nor a tool call. */
   | 'empty'
+  /** It goes on asking for tools and never answers. */
+  | 'endless'
   /** The caller gave up. */
   | 'aborted'
   | 'breaker_open'

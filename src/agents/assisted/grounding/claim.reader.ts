@@ -43,9 +43,10 @@ export class ClaimReader {
         const [at, end] = [tokenAt(tokens, read.start), tokenAfter(tokens, read.end)];
         return inNames.has(at) || around.isMasked(at) ? [] : [this.#claimOf(text, tokens, read, { at, end })];
       });
+    const whole = withSharedUnits(written, tokens);
     const taken = new Set(written.flatMap(({ at, words }) => covered(tokens, at, words.length)));
     return [
-      ...written,
+      ...whole,
       ...spelt(tokens, (index) => taken.has(index) || inNames.has(index) || around.isMasked(index)),
     ];
   }
@@ -60,6 +61,7 @@ export class ClaimReader {
       kind: read.kind,
       value: read.value,
       step: read.step,
+      scale: scaleOf(text.slice(read.start, read.end), read.value),
       unit: read.kind === 'percent' ? null : this.#unitBeside(tokens, at, end),
       words: text.slice(read.start, Math.max(read.end, tokens[end]?.end ?? read.end)),
       at,
@@ -86,6 +88,29 @@ export class ClaimReader {
   }
 }
 
+const LINKS = new Set(['a', 'et', 'and', 'to', 'puis', '-']);
+
+/** « de 34,71 à 25,38 millions de tonnes »: the first number has the unit of the second. */
+function withSharedUnits(claims: readonly Claim[], tokens: readonly Token[]): Claim[] {
+  return claims.map((claim, index) => {
+    const next = claims[index + 1];
+    if (claim.kind !== 'number' || claim.unit !== null || claim.scale !== 1 || !next?.unit) return claim;
+    const linked = next.at === claim.at + 2 && LINKS.has(tokens[claim.at + 1]?.folded ?? '');
+    const { unit, scale } = next;
+    return linked ? { ...claim, unit, value: claim.value * scale, step: claim.step * scale } : claim;
+  });
+}
+
+const SCALE_WORD = /\p{L}.*$/u;
+
+/** What the scale word multiplies by: the value over what the digits alone say. */
+function scaleOf(words: string, value: number): number {
+  const digits = words.replace(SCALE_WORD, '');
+  const [bare] = digits === words ? [] : readNumbers(digits.trim(), 'fr');
+  if (!bare || bare.value === 0) return 1;
+  return 10 ** Math.round(Math.log10(Math.abs(value / bare.value)));
+}
+
 /** Numbers in words from two on: « douze », « vingt-cinq ». */
 function spelt(tokens: readonly Token[], isTaken: (index: number) => boolean): Claim[] {
   const claims: Claim[] = [];
@@ -101,6 +126,7 @@ function spelt(tokens: readonly Token[], isTaken: (index: number) => boolean): C
         kind: 'spelt',
         value: read.value,
         step: 1,
+        scale: 1,
         unit: null,
         words: words.join(' '),
         at,

@@ -1,25 +1,12 @@
 import type { Token } from '../../../understanding/tokens.js';
 import type { Clause } from './prose.reading.js';
 
-const MARKS = new Set([',', ';', ':', '(', ')', '[', ']', '/', '|']);
+const MARKS = new Set([',', ';', ':', '(', ')', '[', ']', '|']);
 /** Words with which a sentence turns to something else. */
-const TURNS = new Set([
-  ...['contre', 'tandis', 'alors', 'puis', 'mais', 'soit', 'devant', 'derriere', 'suivi', 'suivie', 'suivis'],
-  ...[
-    'versus',
-    'vs',
-    'against',
-    'while',
-    'whereas',
-    'but',
-    'compared',
-    'ahead',
-    'followed',
-    'then',
-    'after',
-    'apres',
-  ],
-]);
+const TURNS = new Set(
+  `contre tandis alors puis mais soit devant derriere suivi suivie suivis apres
+  versus vs against while whereas but compared ahead followed then after`.split(/\s+/u),
+);
 const AND = new Set(['et', 'and']);
 const PREPOSITIONS = new Set(['en', 'in', 'au', 'aux', 'dans']);
 
@@ -38,13 +25,14 @@ export function clausesOf(tokens: readonly Token[], start: number, end: number):
 
 function isTurn(tokens: readonly Token[], at: number): boolean {
   const token = tokens[at];
-  const [before, after] = [tokens[at - 1], tokens[at + 1]];
   if (!token) return false;
-  if (token.kind === 'mark') {
-    if (token.folded === '/') return false;
-    const spaced =
-      before !== undefined && after !== undefined && before.end < token.start && token.end < after.start;
-    return MARKS.has(token.folded) || (token.folded === '-' && spaced);
-  }
-  return TURNS.has(token.folded) || (AND.has(token.folded) && PREPOSITIONS.has(after?.folded ?? ''));
+  if (token.kind === 'mark') return MARKS.has(token.folded) || isDash(tokens, at);
+  if (token.text.includes('ï')) return false; // maïs is no « mais »
+  return TURNS.has(token.folded) || (AND.has(token.folded) && PREPOSITIONS.has(tokens[at + 1]?.folded ?? ''));
+}
+
+function isDash(tokens: readonly Token[], at: number): boolean {
+  const [before, token, after] = [tokens[at - 1], tokens[at], tokens[at + 1]];
+  if (token?.folded !== '-' || !before || !after) return false;
+  return before.end < token.start && token.end < after.start;
 }

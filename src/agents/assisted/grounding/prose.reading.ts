@@ -11,6 +11,8 @@ export interface Claim {
   /** What one unit of its last digit is worth. */
   readonly step: number;
   readonly unit: Unit | null;
+  /** The factor of its scale word: 1000000 for « 25,4 millions ». */
+  readonly scale: number;
   readonly words: string;
   /** Index of its first token. */
   readonly at: number;

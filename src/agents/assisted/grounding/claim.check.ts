@@ -1,0 +1,173 @@
+import type { Lexicon } from '../../../lexicon/lexicon.js';
+import type { Fact } from '../../../wording/facts.js';
+import type { FoundArticle } from '../../../wording/law.findings.js';
+import type { Inquiry } from '../../agent.js';
+import type { Ledger } from '../ledger.js';
+import { states } from './amount.js';
+import { counts } from './bare.numbers.js';
+import { goesItsWay } from './direction.js';
+import { evidenceOf, type Evidence } from './evidence.js';
+import { governing } from './governing.js';
+import { isInArticles } from './law.numbers.js';
+import type { ProseReader } from './prose.reader.js';
+import type { Claim, Named, ProseReading, ReadSentence } from './prose.reading.js';
+import { askedSpans, type Subjects } from './subject.js';
+import type { Violation } from './violation.js';
+
+/** What claims are held against. */
+export interface Support {
+  readonly lexicon: Lexicon;
+  readonly subjects: Subjects;
+  readonly reader: ProseReader;
+  readonly ledger: Ledger;
+  readonly inquiry: Inquiry;
+  /** Articles that the text cites. */
+  readonly articles: readonly FoundArticle[];
+  readonly dates: ReadonlySet<number>;
+}
+
+export interface SentenceCheck {
+  readonly facts: readonly Fact[];
+  readonly violations: readonly Violation[];
+}
+
+type Dimension = 'place' | 'product' | 'period';
+
+const DIMENSIONS: readonly Dimension[] = ['place', 'product', 'period'];
+/** Words that set figures against a threshold. */
+const COMPARING =
+  /plus de|moins de|au moins|dessus|dessous|supérieur|inférieur|dépass|seuil|atteign|above|below|over|under|exceed|more than|less than|at least|threshold/iu;
+/** Words that put one before all others. */
+const SUPERLATIVE =
+  /(?<!\p{L})(?:premi(?:er|ère) (?:producteur|productrice|rang|place|pays)|leader|en tête|record|le plus|la plus|les plus|largest|biggest|highest|lowest|leading|top producer|most|maximum|minimum|smallest|cheapest)(?!\p{L})/iu;
+const RANKING: ReadonlySet<string> = new Set([
+  'ranking',
+  'comparison',
+  'filter',
+  'average',
+  'change',
+  'extreme',
+]);
+
+/** Holds each number of a text against what was found. */
+export class ClaimCheck {
+  readonly #evidence: readonly Evidence[];
+  readonly #said: ReadonlySet<string>;
+
+  constructor(
+    private readonly reading: ProseReading,
+    private readonly support: Support,
+  ) {
+    this.#evidence = support.ledger.figures.flatMap(evidenceOf);
+    const names = reading.sentences.flatMap((sentence) => sentence.named);
+    this.#said = new Set(names.flatMap((name) => (name.kind === 'product' ? name.ids : [])));
+  }
+
+  sentence(sentence: ReadSentence): SentenceCheck {
+    const facts: Fact[] = [];
+    const violations: Violation[] = this.#claims(sentence);
+    for (const claim of sentence.claims) {
+      if (claim.kind === 'year' || claim.kind === 'date') {
+        if (!this.#isKnownDate(claim)) violations.push({ kind: 'number', words: claim.words });
+        continue;
+      }
+      const found = this.#find(claim, sentence);
+      if ('kind' in found) violations.push(found);
+      else facts.push(...found.facts);
+    }
+    return { facts, violations };
+  }
+
+  #isKnownDate(claim: Claim): boolean {
+    const { dates, articles, reader } = this.support;
+    return dates.has(claim.value) || isInArticles(claim, articles, reader);
+  }
+
+  #claims(sentence: ReadSentence): Violation[] {
+    const [words] = SUPERLATIVE.exec(sentence.text) ?? [];
+    const ranked = this.support.ledger.figures.some(({ kind }) => RANKING.has(kind));
+    const isLaw = this.support.articles.length > 0;
+    return words !== undefined && !ranked && !isLaw ? [{ kind: 'claim', words }] : [];
+  }
+
+  /** The figure that the claim states and its facts, or what is wrong with the nearest one. */
+  #find(claim: Claim, sentence: ReadSentence): Violation | { facts: readonly Fact[] } {
+    const { lexicon, ledger, inquiry, articles, reader } = this.support;
+    const candidates = this.#evidence.filter((evidence) => states(claim, evidence, lexicon));
+    let fault: Violation['kind'] | null = null;
+    for (const evidence of candidates) {
+      const wrong = this.#disagreement(claim, evidence, sentence);
+      if (wrong === null) return { facts: evidence.kind === 'given' ? [] : evidence.facts };
+      fault ??= wrong;
+    }
+    if (counts(claim, ledger, inquiry.question) || isInArticles(claim, articles, reader))
+      return { facts: [] };
+    const unit = claim.unit === null && claim.kind === 'number' ? 'unit' : 'number';
+    return { kind: fault ?? unit, words: claim.words };
+  }
+
+  /** What the sentence says of the figure that is not so; null where all agrees. */
+  #disagreement(claim: Claim, evidence: Evidence, sentence: ReadSentence): Violation['kind'] | null {
+    if (evidence.kind === 'given')
+      return COMPARING.test(sentence.text) || isAlone(evidence, sentence) ? null : 'claim';
+    if (evidence.facts.length === 0) return isAlone(evidence, sentence) ? null : 'product';
+    const off = DIMENSIONS.find((dimension) => !this.#agrees(claim, evidence, sentence, dimension));
+    if (off) return off;
+    if (!this.#isItsMeasure(evidence, sentence)) return 'measure';
+    return goesItsWay(claim, evidence, sentence, this.reading.tokens) ? null : 'direction';
+  }
+
+  #agrees(
+    claim: Claim,
+    { kind, facts, unit }: Evidence,
+    sentence: ReadSentence,
+    dimension: Dimension,
+  ): boolean {
+    const found = governing(this.reading, sentence, claim, dimension);
+    if (found === null) return unit === 'count' || this.#isAsked(facts, dimension);
+    const [first] = facts;
+    if (kind === 'row') return first !== undefined && found.bound.every((name) => this.#fits(name, first));
+    return found.all.every(
+      (name) => facts.some((fact) => this.#fits(name, fact)) || this.support.subjects.holds(name, facts),
+    );
+  }
+
+  #fits(name: Named, fact: Fact): boolean {
+    return this.support.subjects.fits(name, fact, this.#said);
+  }
+
+  /** A text that does not name its place, product or period is understood of what the question names. */
+  #isAsked(facts: readonly Fact[], dimension: Dimension): boolean {
+    const { frame } = this.support.inquiry;
+    const { subjects } = this.support;
+    if (dimension === 'period') {
+      const spans = askedSpans(frame);
+      return facts.every((fact) =>
+        spans.some((span) => subjects.fits({ kind: 'period', span, at: 0, words: '' }, fact, this.#said)),
+      );
+    }
+    const slots = dimension === 'place' ? frame.places : frame.products;
+    if (dimension === 'place' && slots.length === 0) return facts.every((fact) => fact.measure === 'price');
+    const ids = slots.map((slot) => slot.value);
+    return facts.every((fact) =>
+      subjects.fits({ kind: dimension, ids, at: 0, words: '' }, fact, new Set([fact.product])),
+    );
+  }
+
+  /** A sentence that names measures of the figure's dimension names the figure's own. */
+  #isItsMeasure({ facts }: Evidence, { named }: ReadSentence): boolean {
+    const { lexicon } = this.support;
+    const family = (id: string): string => id.split('-')[0] ?? id;
+    const ids = named.flatMap((name) => (name.kind === 'measure' ? name.ids : []));
+    return facts.every(({ measure }) => {
+      const { dimension } = lexicon.getMeasure(measure);
+      const rivals = ids.filter((id) => lexicon.getMeasure(id).dimension === dimension);
+      return rivals.length === 0 || rivals.some((id) => family(id) === family(measure));
+    });
+  }
+}
+
+/** Whether the sentence names no place and no product that a figure of nothing could be taken for. */
+function isAlone({ facts }: Evidence, { named }: ReadSentence): boolean {
+  return facts.length === 0 && !named.some(({ kind }) => kind === 'place' || kind === 'product');
+}
