@@ -7,10 +7,10 @@ const { units } = lexicon;
 
 describe('units', () => {
   it.each([
-    ['mass', ['t', 'kt', 'Mt', 'Gt', 'kg', 'q']],
-    ['area', ['ha', 'kha', 'Mha']],
-    ['yield', ['t/ha', 'q/ha', 'kg/ha', 'hg/ha']],
-    ['usd-mass', ['USD/t', 'USD/kg', 'USc/kg']],
+    ['mass', ['t', 'kt', 'Mt', 'Gt', 'kg', 'q', 'lb']],
+    ['area', ['ha', 'kha', 'Mha', 'km2', 'acre']],
+    ['yield', ['t/ha', 'q/ha', 'kg/ha', 'hg/ha', 't/acre']],
+    ['usd-mass', ['USD/t', 'USD/kg', 'USc/kg', 'USc/lb', 'USD/lb']],
     ['eur-mass', ['EUR/t', 'EUR/kg', 'EUR/100kg', 'EUR/q']],
     ['head', ['head', 'khead', 'Mhead', 'Ghead']],
     ['ratio', ['%', 'points']],
@@ -32,6 +32,10 @@ describe('units', () => {
     [16.48, 'EUR/100kg', 'EUR/t', 164.8],
     [16.48, 'EUR/q', 'EUR/100kg', 16.48],
     [2, 'Mha', 'kha', 2000],
+    [120, 'ha', 'acre', 296.52645776],
+    [1, 'km2', 'ha', 100],
+    [1, 't/acre', 't/ha', 2.47105381],
+    [100, 'USc/lb', 'USD/t', 2204.62262185],
     [3, 'Ghead', 'head', 3e9],
   ])('%d %s is in %s %d', (value, from, to, expected) => {
     const [source, target] = [lexicon.getUnit(from), lexicon.getUnit(to)];

@@ -53,8 +53,11 @@ function scoreOutside(evidence: Evidence): number {
     !isPlaced(evidence) &&
     evidence.all('measure').length === 0 &&
     !evidence.has('up', 'down', 'change', 'price-cue');
-  return evidence.score('outside') + evidence.score('injection') + (explains ? 3 : 0);
+  const sums = isArithmetic(evidence) ? SUMS : 0;
+  return evidence.score('outside') + evidence.score('injection') + (explains ? 3 : 0) + sums;
 }
+
+const SUMS = 10;
 
 /** Which of the two kinds of figures is asked for. */
 export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
@@ -115,10 +118,15 @@ export function decideDomain(
   lexicon: Lexicon,
   { figures, law, outside }: Scores,
 ): Domain | null {
-  if (outside > 0 && outside >= figures && outside > law) return null;
-  if (law >= LEGAL && law > figures) return 'law';
-  if (!isOfFigures(evidence)) return law >= (outside > 0 ? LEGAL : HARDLY_LEGAL) ? 'law' : null;
-  return isPriceQuestion(evidence, lexicon) ? 'price' : 'production';
+  const isOfUnits = isConversion(evidence);
+  if (!isOfUnits && isOutside({ figures, law, outside })) return null;
+  if (!isOfUnits && law >= LEGAL && law > figures) return 'law';
+  if (isOfFigures(evidence)) return isPriceQuestion(evidence, lexicon) ? 'price' : 'production';
+  return law >= (outside > 0 ? LEGAL : HARDLY_LEGAL) ? 'law' : null;
+}
+
+function isOutside({ figures, law, outside }: Scores): boolean {
+  return outside > 0 && outside >= figures && outside > law;
 }
 
 /** From here on the words of law are more than a turn of phrase. */
@@ -127,23 +135,24 @@ const LEGAL = 3;
 const HARDLY_LEGAL = 2;
 
 /** Signs that a figure is wanted, beside the product's name. */
-const SIGNS = ['rank', 'most', 'least', 'share', 'average', 'total', 'forecast', 'correlation', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest', 'top', 'price-cue', 'coverage', 'definition', 'conversion']; // prettier-ignore
+const SIGNS = ['rank', 'most', 'least', 'share', 'average', 'total', 'forecast', 'correlation', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest', 'top', 'price-cue', 'coverage', 'definition']; // prettier-ignore
 
 /** Whether figures can be meant: a measure, or a product with a sign beside it. */
 function isOfFigures(evidence: Evidence): boolean {
-  const { codes, uncovered } = evidence.reading;
+  const { codes } = evidence.reading;
+  const { uncovered } = evidence;
   if (codes.length > 0 || evidence.has('coverage') || isConversion(evidence)) return true;
   const isMeasured = evidence.all('measure').length > 0 || evidence.has('price-cue');
   if (evidence.all('product').length > 0) return isMeasured || isOfProduct(evidence);
-  return isMeasured && (uncovered.everyday.length === 0 || uncovered.unknown.length > 0);
+  return isMeasured && (uncovered.everyday === 0 || uncovered.unknown > 0);
 }
 
 /** A bare product is enough where nothing else is said; with other words around it (« où acheter du maïs ») it is talk. */
 function isOfProduct(evidence: Evidence): boolean {
-  const { everyday, unknown } = evidence.reading.uncovered;
-  if (isPlaced(evidence)) return everyday.length <= 2;
+  const { everyday, unknown } = evidence.uncovered;
+  if (isPlaced(evidence)) return everyday <= 2;
   if (evidence.has('explain')) return false;
-  const others = everyday.length + unknown.length;
+  const others = everyday + unknown;
   return evidence.has(...SIGNS) ? others <= 1 : others === 0 && !evidence.has('modal');
 }
 
@@ -151,9 +160,22 @@ function isPlaced(evidence: Evidence): boolean {
   return evidence.all('place').length > 0 || evidence.dates.length > 0 || evidence.all('unit').length > 0;
 }
 
-/** « convertis 80 q/ha en t/ha »: two units and no place. */
+/** « convertis 80 q/ha en t/ha », "how many acres is 120 hectares": two units and no place. */
 export function isConversion(evidence: Evidence): boolean {
-  return evidence.has('conversion') && evidence.all('unit').length > 1 && evidence.all('place').length === 0;
+  if (evidence.all('unit').length < 2 || evidence.all('place').length > 0) return false;
+  if (evidence.has('conversion')) return true;
+  const isOfUnitsAlone = evidence.all('product').length + evidence.dates.length === 0;
+  return isOfUnitsAlone && evidence.has('how-much') && evidence.score('modal') === 0;
+}
+
+/** « 17 fois 23 », "12 x 40": sums are not done here. */
+function isArithmetic({ reading: { tokens } }: Evidence): boolean {
+  return tokens.some(
+    ({ folded }, at) =>
+      /^(?:fois|times|x|\*|×)$/.test(folded) &&
+      tokens[at - 1]?.kind === 'number' &&
+      tokens[at + 1]?.kind === 'number',
+  );
 }
 
 function sum(values: readonly number[]): number {

@@ -1,22 +1,13 @@
-import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { measureConfidence } from './confidence.js';
-import { resolvePeriod } from './dates/period-resolver.js';
-import { decideDomain, isConversion, scoreReading } from './domain.js';
-import type { Frame, Intent, Slot } from './frame.js';
-import { decideIntent } from './intent.js';
-import { readMeasures } from './measures.js';
-import { readOrder, readOver } from './order.js';
-import { readGiven, readThreshold } from './quantities.js';
+import { decideDomain, scoreReading } from './domain.js';
+import { figureFrame } from './figure-frame.js';
+import type { Frame, Intent } from './frame.js';
 import { Evidence, type Reading } from './reading.js';
 import { readPlaces, readProducts } from './slots.js';
 import { isTalk, outsideIntent } from './talk.js';
 import { correctedText } from './text.js';
-import { findFreeUnits, readUnit } from './units-wanted.js';
-import { partFromWhole } from './whole.js';
-
-const PRODUCTION_DIMENSIONS = new Set(['mass', 'area', 'yield', 'head']);
-const PRICE_DIMENSIONS = new Set(['usd-mass', 'eur-mass']);
+import { splitInTwo } from './two-questions.js';
 
 /** Concludes from what was found in a question what it asks. */
 export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
@@ -31,7 +22,29 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   }
   if (domain === null) return { ...empty, ...outsideIntent(evidence, lexicon) };
   if (domain === 'law') return lawFrame(empty, evidence, lexicon);
-  return figureFrame(empty, evidence, lexicon, domain);
+  return pairFrame(empty, evidence, lexicon) ?? figureFrame(empty, evidence, lexicon, domain);
+}
+
+/** Two questions of figures in one: the first with the second in it, each with what it leaves out taken from the other. */
+function pairFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | null {
+  const parts = splitInTwo(evidence, lexicon);
+  if (!parts) return null;
+  const [one, other] = parts.map(({ evidence: part, domain }) => figureFrame(empty, part, lexicon, domain));
+  if (!one || !other) return null;
+  return { ...completed(one, other), alsoAsked: completed(other, one) };
+}
+
+/** A price said without a place is the world's, wherever the other question is about. */
+function completed(frame: Frame, by: Frame): Frame {
+  const isPlaced = frame.places.length > 0 || frame.domain === 'price';
+  const isDated = frame.period === null && by.period !== null && frame.intent === 'latest';
+  return {
+    ...frame,
+    intent: isDated ? 'value' : frame.intent,
+    products: frame.products.length > 0 ? frame.products : by.products,
+    places: isPlaced ? frame.places : by.places,
+    period: frame.period ?? by.period,
+  };
 }
 
 /** A figure of farming that is not held; beside the law only where farms themselves are counted. */
@@ -62,7 +75,7 @@ function emptyFrame(reading: Reading): Frame {
     unheldMeasure: null,
     codes: [...reading.codes],
     corrections: [...reading.corrections],
-    unknownWords: [...reading.uncovered.unknown],
+    unknownWords: reading.uncovered.unknown.map(({ text }) => text),
     confidence: measureConfidence(reading),
   };
 }
@@ -76,90 +89,4 @@ function lawFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame {
     products: readProducts(evidence, lexicon),
     places: readPlaces(evidence, lexicon),
   };
-}
-
-function figureFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain): Frame {
-  const products = readProducts(evidence, lexicon);
-  const places = readPlaces(evidence, lexicon);
-  const units = findFreeUnits(evidence);
-  const threshold = isConversion(evidence) ? readGiven(evidence) : readThreshold(evidence);
-  const unitIds = [...units.map(({ id }) => id), ...(threshold?.unit ? [threshold.unit] : [])];
-  const measures = measuresOf(evidence, lexicon, domain, unitIds);
-  const period = readPeriod(evidence);
-  const subjects = {
-    products: products.length,
-    places: places.length,
-    isFamily: isFamily(products, lexicon),
-  };
-  const order = readOrder(evidence, subjects);
-  const slots = { domain, products, places, measures, threshold, order, codes: empty.codes };
-  const intent = decideIntent(
-    evidence,
-    { ...slots, period: period?.value ?? null, today: evidence.reading.today },
-    lexicon,
-  );
-  const unit = readUnit(units, lexicon, domain === 'price' ? PRICE_DIMENSIONS : PRODUCTION_DIMENSIONS);
-  const frame: Frame = {
-    ...empty,
-    domain,
-    intent,
-    products,
-    places,
-    measures,
-    period,
-    unit,
-    threshold,
-    order,
-  };
-  if (intent === 'share') return { ...frame, ...partFromWhole(products, places, lexicon) };
-  return intent === 'filter' && !order
-    ? { ...frame, order: { end: 'highest', count: null, over: readOver(evidence, subjects) } }
-    : frame;
-}
-
-/** Measures of the domain; a question of prices asks for the price, a count of animals for the herd. */
-function measuresOf(
-  evidence: Evidence,
-  lexicon: Lexicon,
-  domain: MeasureDomain,
-  unitIds: readonly string[],
-): Slot<string>[] {
-  const measures = readMeasures(evidence, lexicon, unitIds).filter(
-    ({ value }) => lexicon.getMeasure(value).domain === domain,
-  );
-  if (measures.length > 0) return measures;
-  if (domain === 'price') return [{ value: 'price', provenance: 'explicit' }];
-  const [product] = evidence.all('product');
-  if (product && evidence.has('slaughter-cue')) return [{ value: 'slaughtered', provenance: 'explicit' }];
-  const isCounted =
-    evidence.has('how-much') && product !== undefined && lexicon.findProduct(product.id)?.kind === 'animal';
-  return isCounted ? [{ value: 'stocks', provenance: 'assumed' }] : [];
-}
-
-/** One product that names several: plural, with at least as many members as make a ranking. */
-function isFamily(products: readonly Slot<string>[], lexicon: Lexicon): boolean {
-  const [only, ...others] = products;
-  const product = only && others.length === 0 ? lexicon.findProduct(only.value) : null;
-  return (
-    product !== null &&
-    product !== undefined &&
-    product.name.fr.plural &&
-    lexicon.descendantsOf(product.id).length >= FAMILY
-  );
-}
-
-const FAMILY = 6;
-
-function readPeriod(evidence: Evidence): Frame['period'] {
-  const { tokens, today } = evidence.reading;
-  const ahead = evidence.has('forecast');
-  const period = resolvePeriod(evidence.dates, { today, ahead });
-  if (!period) return null;
-  const words = evidence.dates.map(({ start, end }) =>
-    tokens
-      .slice(start, end)
-      .map((token) => token.text)
-      .join(' '),
-  );
-  return { value: period, provenance: 'explicit', words: words.join(', ') };
 }

@@ -67,6 +67,18 @@ export interface Frame {
   period: Slot<Period> | null;
   /** The unit that the answer is wanted in. */
   unit: Slot<string> | null;
+  /** A unit or currency that nothing here can be turned into, as the question names it: « boisseaux », "in yen". */
+  unheldUnit?: string;
+  /**
+   * Places that the question seems to name and no list knows, as written: « Zorglubie ». No other place is to be answered
+   * for in their stead.
+   */
+  unknownPlaces?: string[];
+  /**
+   * The second of two questions asked in one (« le cacao du Ghana en 2021 et son cours mondial »), with what it leaves out
+   * taken from the first. It has none itself.
+   */
+  alsoAsked?: Frame;
   /** Of a filter; of a conversion the quantity given. */
   threshold: Threshold | null;
   order: Order | null;

@@ -173,6 +173,11 @@ const asTea: Rule = (context) => {
   return /é/i.test(token?.text ?? '') || /^(?:du|de|le|en|un|prix|cours|production)$/.test(before(context));
 };
 
+/** "cocoa crop" is its harvest; a crop without a name is any. */
+const asHarvest: Rule = (context) =>
+  context.otherProducts &&
+  !/^(?:which|what|main|top|each|any|every|crops|a|per|other|field)$/.test(before(context));
+
 const never: Rule = () => false;
 
 const afterArticle: Rule = (context) => /^(?:l|le|la|les|du|de|des|d|the|of|une?)$/.test(before(context));
@@ -194,6 +199,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['product son', asBran],
   ['product date', asDates],
   ['product dates', asDates],
+  ['product crop', (context) => !context.otherProducts],
+  ['measure crop', asHarvest],
   ['product or', never],
   ['product as', never],
   ['product sole', (context) => !asSole(context)],

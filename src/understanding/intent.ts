@@ -53,9 +53,16 @@ function isDefinition(evidence: Evidence, { period, codes, products, places }: S
   return codes.length > 0 || evidence.has('definition') || (evidence.has('code') && products.length > 0);
 }
 
-function isFilter(evidence: Evidence, { threshold }: Slots): boolean {
-  return threshold !== null && evidence.has('who', 'when', 'which-product', 'list', 'count-of');
+/** A threshold with something to pick from: « quels pays », « combien de mois », or the years of a stretch. */
+function isFilter(evidence: Evidence, { threshold, places, period, domain }: Slots): boolean {
+  if (threshold === null) return false;
+  if (evidence.has('who', 'when', 'which-product', 'list', 'count-of', 'count-periods')) return true;
+  if (places.some(({ words }) => COUNTRIES.test(words ?? ''))) return true;
+  return isStretch(period) && (domain === 'production' || threshold.unit !== null);
 }
+
+/** A group named by its members: « les pays de l'UE », "EU countries". */
+const COUNTRIES = /(?:^|\W)(?:pays|countries|etats|états|member states|membres)(?:\W|$)/i;
 
 /** Words that look ahead, or a period still to come. */
 function isForecast(evidence: Evidence, { period, today }: Slots): boolean {
@@ -76,7 +83,7 @@ function isAggregate(evidence: Evidence, { places, products, period }: Slots): b
 
 function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
   const { places, products, period } = slots;
-  if (period?.kind === 'each' && evidence.has('compare')) return true;
+  if (period?.kind === 'each' && evidence.has('compare')) return !isMovement(evidence, slots);
   const isSeveral = places.filter(({ value }) => !isGroup(value, lexicon)).length > 1 || products.length > 1;
   const isSet = evidence.has('compare', 'dearer', 'cheaper', 'which-of-two') || isMoreThan(evidence, slots);
   if (isSet) return isSeveral || places.length > 1;
@@ -112,12 +119,29 @@ function isListing(evidence: Evidence, { products, places }: Slots, lexicon: Lex
   return evidence.has('who') && products.length > 0 && places.every(({ value }) => isGroup(value, lexicon));
 }
 
-function isChange(evidence: Evidence, { period }: Slots): boolean {
+/** Two periods of one thing with a word of rise or fall: « a évolué … mai 2026 contre mai 2025 ». */
+function isMovement(evidence: Evidence, { products, places, period }: Slots): boolean {
+  if (period?.kind !== 'each' || period.spans.length !== 2) return false;
+  return (
+    products.length < 2 && places.length < 2 && evidence.has('change', 'up', 'down', 'percent', 'better')
+  );
+}
+
+function isChange(evidence: Evidence, slots: Slots): boolean {
+  const { period } = slots;
+  if (isMovement(evidence, slots) || isYearly(period)) return true;
   if (!evidence.has('change', 'up', 'down', 'percent') || evidence.has('trend')) return false;
   if (period?.kind === 'at') return evidence.has('up', 'down', 'change');
-  return (
-    period?.kind === 'each' || (period?.kind === 'between' && period.from !== null && period.to !== null)
-  );
+  return period?.kind === 'each' || hasBothEnds(period);
+}
+
+/** « sur un an », "year on year". */
+function isYearly(period: Period | null): boolean {
+  return period?.kind === 'last' && period.asChange === true;
+}
+
+function hasBothEnds(period: Period | null): boolean {
+  return period?.kind === 'between' && period.from !== null && period.to !== null;
 }
 
 /** « rendement moyen » of one year is a plain value; a mean of prices or of several years is not. */

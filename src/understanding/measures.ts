@@ -6,7 +6,7 @@ import type { Evidence, Found } from './reading.js';
 
 /** Words that name a measure only where nothing clearer does: « récolte 2024 », « les producteurs ». */
 const WEAK =
-  /^(?:recolt|moisson|product(?:eur|rice)|producer|produi|produc(?:e|es|ed|ing)$|harvest|gr[oe]w|cultiv|plant|abatt(?:re|u|e)|kill|tue|effectif|betail|troupeau|livestock|animaux|consacr|emblav|cost|cout|qui produi|a produit|ont produit|il produi|elle produi)/;
+  /^(?:crops?$|recolt|moisson|product(?:eur|rice)|producer|produi|produc(?:e|es|ed|ing)$|harvest|gr[oe]w|cultiv|plant|abatt(?:re|u|e)|kill|tue|effectif|betail|troupeau|livestock|animaux|consacr|emblav|cost|cout|qui produi|a produit|ont produit|il produi|elle produi)/;
 
 const BY_DIMENSION: Partial<Record<Dimension, string>> = {
   mass: 'production',

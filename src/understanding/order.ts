@@ -44,7 +44,7 @@ type Sign = (evidence: Evidence, subjects: Subjects) => boolean;
 
 /** What tells what is put in order, the clearest first. */
 const SIGNS: readonly (readonly [Over, Sign])[] = [
-  ['periods', (evidence) => evidence.has('when')],
+  ['periods', (evidence) => evidence.has('when', 'count-periods')],
   ['places', (evidence) => evidence.has('who') || namesProducers(evidence)],
   [
     'products',

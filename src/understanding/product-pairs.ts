@@ -55,11 +55,11 @@ function completeFirst(tokens: readonly Token[], joint: number, vocabulary: Voca
 function completeBoth(tokens: readonly Token[], joint: number, vocabulary: Vocabulary): Token[] | null {
   const [one, other] = [tokens[joint - 1], tokens[joint + 1]];
   if (one?.kind !== 'word' || other?.kind !== 'word') return null;
-  for (const wide of tokens.slice(0, joint - 1)) {
-    if (wide.kind !== 'word' || !isProduct([wide], vocabulary)) continue;
-    if (isProduct([wide, one], vocabulary) && isProduct([wide, other], vocabulary))
+  const wides = tokens.slice(0, joint - 1).filter((token) => isProduct([token], vocabulary));
+  for (const wide of wides) {
+    if ([one, other].every((narrow) => isProduct([wide, narrow], vocabulary)))
       return withWords(withWords(tokens, joint + 1, [wide]), joint - 1, [wide]);
-    if (isProduct([one, wide], vocabulary) && isProduct([other, wide], vocabulary))
+    if ([one, other].every((narrow) => isProduct([narrow, wide], vocabulary)))
       return withWords(withWords(tokens, joint + 2, [wide]), joint, [wide]);
   }
   return null;
@@ -80,16 +80,21 @@ function withWords(tokens: readonly Token[], at: number, words: readonly Token[]
 export function spotSeasonalNames(tokens: readonly Token[], vocabulary: Vocabulary): ReadonlySet<number> {
   const taken = new Set<number>();
   for (const [at, { folded }] of tokens.entries()) {
-    if (!SEASONAL.test(folded)) continue;
-    for (let start = Math.max(0, at - LONGEST); start <= at; start += 1) {
-      const match = vocabulary.match(tokens, start, () => false);
-      const isName = match?.senses.some(({ kind }) => kind === 'product') ?? false;
-      if (!match || !isName || match.length < 2 || start + match.length <= at) continue;
-      for (let index = start; index < start + match.length; index += 1) taken.add(index);
-      break;
-    }
+    const [start, end] = SEASONAL.test(folded) ? nameAround(tokens, at, vocabulary) : [at, at];
+    for (let index = start; index < end; index += 1) taken.add(index);
   }
   return taken;
 }
 
 const SEASONAL = /^(?:hiver|printemps|ete|automne|winter|spring|summer|autumn|mai|mars|noel|christmas)s?$/;
+
+/** First token and the one after the last of the product's name of several words around a token. */
+function nameAround(tokens: readonly Token[], at: number, vocabulary: Vocabulary): readonly [number, number] {
+  for (let start = Math.max(0, at - LONGEST); start <= at; start += 1) {
+    const match = vocabulary.match(tokens, start, () => false);
+    const isName = match?.senses.some(({ kind }) => kind === 'product') ?? false;
+    if (match && isName && match.length > 1 && start + match.length > at)
+      return [start, start + match.length];
+  }
+  return [at, at];
+}

@@ -15,6 +15,7 @@ import { resolveSenses } from './senses.js';
 import { splitSentences } from './sentences.js';
 import type { Spelling, Spelt } from './spelling.js';
 import { spot } from './spotter.js';
+import { splitStories } from './stories.js';
 import { tokenise, type Token } from './tokens.js';
 import { findUncovered } from './uncovered-words.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -46,7 +47,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
     source,
     language,
     tokens,
-    sentences: splitSentences(tokens),
+    sentences: splitStories(splitSentences(tokens), tokens, mentions),
     mentions,
     dates,
     articles: articles.map(({ mention }) => mention).filter(({ letter }) => !act || letter !== null),

@@ -5,7 +5,7 @@ import type { Mention } from './mentions.js';
 import type { NormalisedText } from './normalise.js';
 import type { Sentence } from './sentences.js';
 import type { Token } from './tokens.js';
-import type { UncoveredWords } from './uncovered-words.js';
+import type { UncoveredWord, UncoveredWords } from './uncovered-words.js';
 import type { Sense, SenseKind } from './vocabulary.js';
 
 /** Everything that was found in a question, before anything is concluded from it. */
@@ -76,6 +76,14 @@ export class Evidence {
 
   has(...ids: string[]): boolean {
     return ids.some((id) => this.cues(id).length > 0);
+  }
+
+  /** How many content words of the asking part nothing covers, by what is known of them. */
+  get uncovered(): Record<keyof UncoveredWords, number> {
+    const count = (words: readonly UncoveredWord[]): number =>
+      words.filter(({ at }) => this.isInFocus(at)).length;
+    const { everyday, unknown } = this.reading.uncovered;
+    return { everyday: count(everyday), unknown: count(unknown) };
   }
 
   /** Dates of the asking part, or of the rest where it has none. */

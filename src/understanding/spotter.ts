@@ -67,6 +67,8 @@ function spotInside(
   if (outer.some((sense) => sense.id === 'mask')) return [];
   const kinds = new Set(outer.flatMap((sense) => INSIDE[sense.kind] ?? []));
   if (outer.some((sense) => sense.kind === 'unit')) kinds.delete('unit');
+  // "how much was grown" is no "how much was".
+  if (outer.some((sense) => sense.id === 'how-much')) kinds.delete('cue');
   if (kinds.size === 0) return [];
   const found: Mention[] = [];
   for (let at = start; at < end; at += 1) {

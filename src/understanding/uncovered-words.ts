@@ -3,12 +3,17 @@ import type { EverydayWords } from './everyday-words.js';
 import type { Mention } from './mentions.js';
 import type { Token } from './tokens.js';
 
-/** Content words that no term and no date covers. */
+/** A content word that no term and no date covers, and which token it is. */
+export interface UncoveredWord {
+  text: string;
+  at: number;
+}
+
 export interface UncoveredWords {
   /** Known to everyday language, without a meaning here: « billet », « acheter ». */
-  everyday: string[];
+  everyday: UncoveredWord[];
   /** Known to nothing: « quinoa », names. */
-  unknown: string[];
+  unknown: UncoveredWord[];
 }
 
 export function findUncovered(
@@ -22,7 +27,7 @@ export function findUncovered(
   for (const [at, token] of tokens.entries()) {
     if (covered.has(at) || !isContent(token, words)) continue;
     const list = words.has(token.folded) ? found.everyday : found.unknown;
-    if (!list.includes(token.text)) list.push(token.text);
+    if (list.every(({ text }) => text !== token.text)) list.push({ text: token.text, at });
   }
   return found;
 }

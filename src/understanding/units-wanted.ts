@@ -5,7 +5,7 @@ import type { Evidence, Found } from './reading.js';
 
 const NOT_WANTED = new Set(['%', 'points', 'index', 'count']);
 const ASKING =
-  /^(?:en|in|combien|how|many|exprimee?s?|converti|\(|as|nombre|number|d|de|milliers|thousands)$/;
+  /^(?:en|in|into|combien|how|many|exprimee?s?|converti|\(|as|nombre|number|d|de|milliers|thousands)$/;
 
 /** Units that stand without a number, in order: those that the answer is wanted in. */
 export function findFreeUnits(evidence: Evidence): Found[] {
@@ -17,7 +17,7 @@ export function findFreeUnits(evidence: Evidence): Found[] {
     const previous = wordAt(tokens, start - 1);
     if (end - start === 1 && wordAt(tokens, start).length === 1) return /^(?:en|in|\()$/.test(previous);
     if (found.id === 'head') return /^(?:tetes?|head|heads)$/.test(wordAt(tokens, start));
-    return end - start > 1 || ASKING.test(previous);
+    return end - start > 1 || ASKING.test(previous) || isByItself(evidence, start);
   });
 }
 
@@ -31,9 +31,31 @@ export function readUnit(
   return wanted ? { value: wanted.id, provenance: 'explicit', words: wanted.mention.words } : null;
 }
 
+/** « Plantes à fibres : hectares 2023 », « orge 2021 tonnes »: after a mark or a date, or at the start. */
+function isByItself(evidence: Evidence, start: number): boolean {
+  const previous = evidence.reading.tokens[start - 1];
+  return !previous || /^[:,(/]$/.test(previous.folded) || isDate(evidence, start - 1);
+}
+
+function isDate(evidence: Evidence, index: number): boolean {
+  return evidence.reading.dates.some((date) => date.start <= index && index < date.end);
+}
+
+/** « 85 quintaux » of a yield are quintals per hectare. */
+export function perHectare(
+  unit: string | null,
+  measures: readonly Slot<string>[],
+  lexicon: Lexicon,
+): string | null {
+  const isYield = measures.length > 0 && measures.every(({ value }) => value === 'yield');
+  const ratio = `${unit ?? ''}/ha`;
+  return unit !== null && isYield && lexicon.units.some(({ id }) => id === ratio) ? ratio : unit;
+}
+
 function hasNumber(evidence: Evidence, start: number): boolean {
   const { tokens } = evidence.reading;
   for (let back = 1; back <= 5 && back <= start; back += 1) {
+    if (isDate(evidence, start - back)) return false;
     const first = tokens[start - back];
     const number =
       first && !/^(?:un|une|neuf|one)$/.test(first.folded) ? readNumber(tokens, start - back) : null;

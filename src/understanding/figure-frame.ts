@@ -1,0 +1,155 @@
+import type { MeasureDomain } from '../lexicon/entries.js';
+import type { Lexicon } from '../lexicon/lexicon.js';
+import { resolvePeriod } from './dates/period-resolver.js';
+import { isConversion } from './domain.js';
+import type { Frame, Order, Slot, Threshold } from './frame.js';
+import { decideIntent, type Slots } from './intent.js';
+import { readMeasures } from './measures.js';
+import { readOrder, readOver } from './order.js';
+import { readPriceUnit } from './price-unit.js';
+import { readGiven, readThreshold } from './quantities.js';
+import type { Evidence, Found } from './reading.js';
+import { readPlaces, readProducts } from './slots.js';
+import { findFreeUnits, perHectare, readUnit } from './units-wanted.js';
+import { findUnknownPlaces } from './unknown-places.js';
+import { partFromWhole } from './whole.js';
+
+const PRODUCTION_DIMENSIONS = new Set(['mass', 'area', 'yield', 'head']);
+const PRICE_DIMENSIONS = new Set(['usd-mass', 'eur-mass']);
+
+/** Fills in an empty frame what a question of figures asks. */
+export function figureFrame(
+  empty: Frame,
+  evidence: Evidence,
+  lexicon: Lexicon,
+  domain: MeasureDomain,
+): Frame {
+  const products = readProducts(evidence, lexicon);
+  const places = readPlaces(evidence, lexicon);
+  const units = findFreeUnits(evidence);
+  const given = isConversion(evidence) ? readGiven(evidence) : readThreshold(evidence);
+  const measures = measuresOf(evidence, lexicon, domain, unitsSaid(units, given));
+  const threshold = given && { ...given, unit: perHectare(given.unit, measures, lexicon) };
+  const period = readPeriod(evidence);
+  const subjects = {
+    products: products.length,
+    places: places.length,
+    isFamily: isFamily(products, lexicon),
+  };
+  const order = readOrder(evidence, subjects);
+  const slots = { domain, products, places, measures, threshold, order, codes: empty.codes };
+  const { today } = evidence.reading;
+  const intent = decideIntent(evidence, { ...slots, period: period?.value ?? null, today }, lexicon);
+  return withOrder(
+    withWhole(
+      {
+        ...empty,
+        ...slots,
+        intent,
+        period: intent === 'change' ? inOrder(period) : period,
+        unit: unitOf(evidence, lexicon, units, { domain, measures, products, places, threshold }),
+        ...missingFrom(evidence),
+      },
+      lexicon,
+    ),
+    readOver(evidence, subjects),
+  );
+}
+
+function withWhole(frame: Frame, lexicon: Lexicon): Frame {
+  return frame.intent === 'share'
+    ? { ...frame, ...partFromWhole(frame.products, frame.places, lexicon) }
+    : frame;
+}
+
+/** What a filter picks from is known even where the words put nothing in order. */
+function withOrder(frame: Frame, over: Order['over']): Frame {
+  return frame.intent === 'filter' && !frame.order
+    ? { ...frame, order: { end: 'highest', count: null, over } }
+    : frame;
+}
+
+function unitsSaid(units: readonly Found[], given: Threshold | null): string[] {
+  return [...units.map(({ id }) => id), ...(given?.unit ? [given.unit] : [])];
+}
+
+/** Units and places that the words name and that are not held. */
+function missingFrom(evidence: Evidence): Pick<Frame, 'unheldUnit' | 'unknownPlaces'> {
+  const [unit] = evidence.cues('unheld-unit');
+  const unknownPlaces = findUnknownPlaces(evidence);
+  return {
+    ...(unit ? { unheldUnit: unit.mention.words } : {}),
+    ...(unknownPlaces.length > 0 ? { unknownPlaces } : {}),
+  };
+}
+
+type UnitSigns = 'domain' | 'measures' | 'products' | 'places' | 'threshold';
+
+/** The unit that the answer is wanted in; of a yield « en quintaux » is per hectare. */
+function unitOf(
+  evidence: Evidence,
+  lexicon: Lexicon,
+  units: readonly Found[],
+  { domain, measures, products, places, threshold }: Pick<Slots, UnitSigns>,
+): Frame['unit'] {
+  if (domain === 'price') {
+    const spelt = readUnit(units, lexicon, PRICE_DIMENSIONS);
+    return spelt ?? (threshold?.unit ? null : readPriceUnit(evidence, products, places, lexicon));
+  }
+  const unit = readUnit(units, lexicon, PRODUCTION_DIMENSIONS);
+  return unit && { ...unit, value: perHectare(unit.value, measures, lexicon) ?? unit.value };
+}
+
+/** A change goes from the earlier to the later of two periods, however they are named. */
+function inOrder(period: Frame['period']): Frame['period'] {
+  if (period?.value.kind !== 'each') return period;
+  const spans = period.value.spans.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  return { ...period, value: { kind: 'each', spans } };
+}
+
+/** Measures of the domain; a question of prices asks for the price, a count of animals for the herd. */
+function measuresOf(
+  evidence: Evidence,
+  lexicon: Lexicon,
+  domain: MeasureDomain,
+  unitIds: readonly string[],
+): Slot<string>[] {
+  const measures = readMeasures(evidence, lexicon, unitIds).filter(
+    ({ value }) => lexicon.getMeasure(value).domain === domain,
+  );
+  if (measures.length > 0) return measures;
+  if (domain === 'price') return [{ value: 'price', provenance: 'explicit' }];
+  const [product] = evidence.all('product');
+  if (product && evidence.has('slaughter-cue')) return [{ value: 'slaughtered', provenance: 'explicit' }];
+  const isCounted =
+    evidence.has('how-much') && product !== undefined && lexicon.findProduct(product.id)?.kind === 'animal';
+  return isCounted ? [{ value: 'stocks', provenance: 'assumed' }] : [];
+}
+
+/** One product that names several: plural, with at least as many members as make a ranking. */
+function isFamily(products: readonly Slot<string>[], lexicon: Lexicon): boolean {
+  const [only, ...others] = products;
+  const product = only && others.length === 0 ? lexicon.findProduct(only.value) : null;
+  return (
+    product !== null &&
+    product !== undefined &&
+    product.name.fr.plural &&
+    lexicon.descendantsOf(product.id).length >= FAMILY
+  );
+}
+
+const FAMILY = 6;
+
+function readPeriod(evidence: Evidence): Frame['period'] {
+  const { tokens, today } = evidence.reading;
+  const ahead = evidence.has('forecast');
+  const period = resolvePeriod(evidence.dates, { today, ahead });
+  if (!period) return null;
+  const words = evidence.dates.map(({ start, end }) =>
+    tokens
+      .slice(start, end)
+      .map((token) => token.text)
+      .join(' '),
+  );
+  return { value: period, provenance: 'explicit', words: words.join(', ') };
+}

@@ -1,0 +1,63 @@
+import type { Lexicon } from '../lexicon/lexicon.js';
+import type { Slot } from './frame.js';
+import type { Evidence } from './reading.js';
+
+const PER_MASS =
+  /(?:^| )(?:a la|la|par|per|a|an?|the|au|le|du|en|in|\/) (tonnes?|tons?|kilos?|kilogram(?:me)?s?|kg|quintal|quintaux|pounds?|lbs?)(?= |$)/g;
+const EUROS = /(?:^| )(?:euros?|eur|€)(?= |$)/;
+const DOLLARS = /(?:^| )(?:dollars?|usd|us\$|\$)(?= |$)/;
+const WORLD_SCHEME = 'worldbank';
+
+/**
+ * The unit of a price that the words name in pieces or in part: « à la tonne » (in the currency that the product is
+ * quoted in), « en euros » (a tonne, where no mass is named). Null where nothing is named, or only the usual currency.
+ */
+export function readPriceUnit(
+  evidence: Evidence,
+  products: readonly Slot<string>[],
+  places: readonly Slot<string>[],
+  lexicon: Lexicon,
+): Slot<string> | null {
+  const words = focusWords(evidence);
+  const mass = massOf([...words.matchAll(PER_MASS)].at(-1)?.[1] ?? '');
+  const said = currencyIn(words);
+  const usual = usualCurrency(products, places, lexicon);
+  if (mass === null && (said === null || said === usual)) return null;
+  const unit = `${said ?? usual}/${mass ?? 't'}`;
+  return lexicon.units.some(({ id }) => id === unit) ? { value: unit, provenance: 'explicit' } : null;
+}
+
+type Currency = 'EUR' | 'USD';
+
+function currencyIn(words: string): Currency | null {
+  if (EUROS.test(words)) return 'EUR';
+  return DOLLARS.test(words) ? 'USD' : null;
+}
+
+function focusWords(evidence: Evidence): string {
+  return evidence.reading.tokens
+    .filter((_, at) => evidence.isInFocus(at))
+    .map((token) => token.folded)
+    .join(' ');
+}
+
+const MASSES: Readonly<Record<string, string>> = { t: 't', k: 'kg', q: 'q', p: 'lb', l: 'lb' };
+
+function massOf(word: string): string | null {
+  return MASSES[word.charAt(0)] ?? null;
+}
+
+/** World prices are in dollars, those of the Union and of French markets in euros. */
+function usualCurrency(
+  products: readonly Slot<string>[],
+  places: readonly Slot<string>[],
+  lexicon: Lexicon,
+): Currency {
+  const isWorld = places.every(({ value }) => lexicon.findPlace(value)?.kind === 'world');
+  const isWorldProduct = products.some(({ value }) => {
+    const product = lexicon.findProduct(value);
+    const usual = product?.usual.price ? lexicon.findProduct(product.usual.price) : null;
+    return [product, usual].some((one) => one?.codes.some(({ scheme }) => scheme === WORLD_SCHEME));
+  });
+  return isWorld && isWorldProduct ? 'USD' : 'EUR';
+}

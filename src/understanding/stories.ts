@@ -1,0 +1,62 @@
+import type { Mention } from './mentions.js';
+import type { Sentence } from './sentences.js';
+import type { Token } from './tokens.js';
+
+const GREETING =
+  /^(?:(?:bonjour|bonsoir|salut|hello|hi|hey|coucou|madame|monsieur|dear|sir|a tous|all|,|!) )*/;
+const OPENING =
+  /^(?:(?:je|j|nous|on) (?:suis|sommes|est|habite|habitons|vis|vivons|travaille|travaillons|prepare|preparons|termine|redige|ecris|etudie|fais|finis|cultive|eleve|ai|viens|possede|boucle)|(?:i|we) (?:am|m|are|re|live|work|farm|run|study|write|have|own|ve|come|grow)|etudiante?|journaliste|enseignante?|professeure?|prof|trader|courtier|negociante?|stagiaire|conseillere?|agriculteur|agricultrice|eleveur|eleveuse|cerealier|apiculteur|vigneron|student|journalist|teacher|farmer|analyst|en tant que|as an?|(?:mon|ma|notre|my|our) (?:prof|professeur|patron|patronne|oncle|tante|pere|mere|grand|voisin|voisine|mari|femme|fils|fille|frere|cousin|cousine|collegue|chef|boss|teacher|uncle|aunt|father|mother|grandfather|neighbour|husband|wife|son|daughter|brother|cousin|colleague|professor)|(?:pour|dans le cadre d|for) (?:un|une|mon|ma|mes|le|la|les|des|notre|nos|l|a|an|my|our|the) (?:\S+ )?(?:article|papier|expose|memoire|these|dossier|rapport|cours|devoir|examen|presentation|reunion|blog|livre|etude|projet|revue|magazine|journal|debat|pari|classe|client|patron|collegue|conference|emission|reportage|stage|paper|essay|thesis|report|class|exam|meeting|project|story|magazine|newspaper|bet|client|talk|lecture|piece))(?= |$)/;
+/** How many words of a sentence its opening is looked for in. */
+const OPENING_LENGTH = 14;
+
+/**
+ * Splits off who asks and what for (« Étudiant à Rennes, je prépare un exposé : … », "I farm near Cork; …"), so that the
+ * places and crops of that part are not taken for what is asked. What bears on the law stays: it is the case itself.
+ */
+export function splitStories(
+  sentences: readonly Sentence[],
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+): Sentence[] {
+  return sentences.flatMap((sentence) => {
+    const story = storyOf(sentence, tokens);
+    if (!story) return [sentence];
+    const inside = (from: number, to: number): readonly Mention[] =>
+      mentions.filter(({ start }) => start >= from && start < to);
+    const isSplit =
+      !inside(story.opened, story.end).some(isOfLaw) && inside(story.end, sentence.end).some(isOfFigures);
+    return isSplit
+      ? [
+          { start: sentence.start, end: story.end, asks: false },
+          { ...sentence, start: story.end },
+        ]
+      : [sentence];
+  });
+}
+
+/** Where its opening words end, and where it does: after its last colon or semicolon, else its first comma. */
+function storyOf({ start, end }: Sentence, tokens: readonly Token[]): { opened: number; end: number } | null {
+  const words = tokens.slice(start, Math.min(end, start + OPENING_LENGTH)).map((token) => token.folded);
+  const greeted = wordCount(GREETING.exec(`${words.join(' ')} `)?.[0] ?? '');
+  const opening = OPENING.exec(words.slice(greeted).join(' '));
+  if (!opening) return null;
+  const opened = start + greeted + wordCount(opening[0]);
+  const marks = Array.from({ length: Math.max(0, end - 1 - opened) }, (_, i) => opened + i);
+  const mark =
+    marks.findLast((at) => /^[:;]$/.test(tokens[at]?.folded ?? '')) ??
+    marks.find((at) => tokens[at]?.folded === ',');
+  return mark === undefined ? null : { opened, end: mark + 1 };
+}
+
+function wordCount(text: string): number {
+  const words = text.trim();
+  return words === '' ? 0 : words.split(' ').length;
+}
+
+function isOfLaw({ senses }: Mention): boolean {
+  return senses.some(({ kind, id, weight }) => kind === 'cue' && id === 'law' && weight > 2);
+}
+
+function isOfFigures({ senses }: Mention): boolean {
+  return senses.some(({ kind }) => kind === 'product' || kind === 'measure');
+}

@@ -1,0 +1,84 @@
+import type { MeasureDomain } from '../lexicon/entries.js';
+import type { Lexicon } from '../lexicon/lexicon.js';
+import { isPriceQuestion } from './domain.js';
+import { Evidence, type Reading } from './reading.js';
+
+/** One of two questions: what was found in its stretch of the text. */
+export interface Part {
+  evidence: Evidence;
+  domain: MeasureDomain;
+}
+
+const JOINT = /^(?:et|and|puis|then|ainsi|;|\?|,)$/;
+/** Cues that set the two sides beside one another: then it is one question. */
+const TOGETHER = ['compare', 'share', 'correlation', 'total', 'dearer', 'cheaper', 'dearest', 'which-of-two', 'rank', 'top', 'most', 'least', 'who', 'which-product', 'more-than']; // prettier-ignore
+
+/**
+ * The two halves of a question that asks for two unlike figures: of price and of production, or of two products each with
+ * a place or a year of its own. Null where one frame holds it all.
+ */
+export function splitInTwo(evidence: Evidence, lexicon: Lexicon): [Part, Part] | null {
+  if (evidence.has(...TOGETHER)) return null;
+  const { tokens } = evidence.reading;
+  for (const [at, { folded }] of tokens.entries()) {
+    if (!JOINT.test(folded) || !evidence.isInFocus(at) || isInside(evidence.reading, at)) continue;
+    const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
+    if (areUnlike(one, other)) return [one, other];
+  }
+  return null;
+}
+
+function isInside({ dates, mentions }: Reading, at: number): boolean {
+  return [...dates, ...mentions].some(({ start, end }) => start < at && at < end - 1);
+}
+
+function partOf(evidence: Evidence, from: number, to: number, lexicon: Lexicon): Part {
+  const { reading } = evidence;
+  const isHere = ({ start }: { start: number }): boolean => start >= from && start < to;
+  const sentences = reading.sentences
+    .filter(({ start, end }) => start < to && end > from && evidence.isInFocus(start))
+    .map(({ start, end }) => ({ start: Math.max(start, from), end: Math.min(end, to), asks: true }));
+  const part = new Evidence({
+    ...reading,
+    sentences,
+    mentions: reading.mentions.filter(isHere),
+    dates: reading.dates.filter(isHere),
+    uncovered: {
+      everyday: reading.uncovered.everyday.filter(({ at }) => at >= from && at < to),
+      unknown: reading.uncovered.unknown.filter(({ at }) => at >= from && at < to),
+    },
+  });
+  return { evidence: part, domain: isPriceQuestion(part, lexicon) ? 'price' : 'production' };
+}
+
+function areUnlike(one: Part, other: Part): boolean {
+  if (one.domain !== other.domain) return isMeasured(one) && isMeasured(other) && haveProduct(one, other);
+  const products = areApart(one, other, 'product');
+  return products && (areApart(one, other, 'place') || areDatedApart(one, other));
+}
+
+/** Whether a side says by itself what it measures. */
+function isMeasured({ evidence, domain }: Part): boolean {
+  const isSaid = evidence.everywhere('measure').length > 0;
+  return isSaid || (domain === 'price' ? evidence.has('price-cue') : evidence.has('how-much'));
+}
+
+function haveProduct(one: Part, other: Part): boolean {
+  return [one, other].some(({ evidence }) => evidence.everywhere('product').length > 0);
+}
+
+/** Whether both sides name some of a kind, and none alike. */
+function areApart(one: Part, other: Part, kind: 'product' | 'place'): boolean {
+  const [ids, others] = [one, other].map(({ evidence }) => evidence.everywhere(kind).map(({ id }) => id));
+  if (!ids || !others || ids.length === 0 || others.length === 0) return false;
+  return ids.every((id) => !others.includes(id));
+}
+
+/** Each side with one date of its own: « blé en 2022 et maïs en 2023 ». */
+function areDatedApart(one: Part, other: Part): boolean {
+  const points = [one, other].map(({ evidence }) =>
+    evidence.reading.dates.flatMap(({ value }) => (value.kind === 'point' ? [value.point] : [])),
+  );
+  const [first, second] = points.map((found) => (found.length === 1 ? found[0] : undefined));
+  return first !== undefined && second !== undefined && first.year !== second.year;
+}
