@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
 import { Strategy } from 'passport-jwt';
+import { isAccountId } from '../accounts/account-id.js';
 import { AccountsService } from '../accounts/accounts.service.js';
 import { Clock } from '../common/clock.js';
 import type { Caller } from '../common/http/request-context.js';
@@ -10,9 +11,6 @@ import { bearerTokenOf, cookieOf } from './presented-credential.js';
 import { keyOptionsOf } from './session-verification.js';
 
 const CLOCK_SKEW_SECONDS = 30;
-const MAX_ACCOUNT_ID_LENGTH = 190;
-/** MariaDB takes `acme` and `acme ` for the same key: no account may pass for another by what cannot be seen. */
-const UNSEEN = /^\s|\s$|[\p{Cc}\p{Cs}]/u;
 
 /** The claims that are read; anything else in a token is ignored. */
 interface SessionClaims {
@@ -46,10 +44,6 @@ export class SessionStrategy extends PassportStrategy(Strategy, 'session') {
     const issuedAtMs = typeof iat === 'number' ? iat * 1_000 + 999 : this.clock.now().getTime();
     return { accountId: sub, keyId: null, ...(await this.accounts.learnFromSession(sub, plan, issuedAtMs)) };
   }
-}
-
-function isAccountId(sub: unknown): sub is string {
-  return typeof sub === 'string' && sub !== '' && sub.length <= MAX_ACCOUNT_ID_LENGTH && !UNSEEN.test(sub);
 }
 
 /** A header of its own always goes before the cookie that a browser adds by itself. */

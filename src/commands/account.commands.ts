@@ -1,6 +1,6 @@
 import { AccountsService } from '../accounts/accounts.service.js';
 import { planOf } from '../accounts/plan.js';
-import { type Command, CommandError, type Invocation, required } from './command.js';
+import { accountIn, type Command, CommandError, type Invocation, required } from './command.js';
 
 export const accountSet: Command = {
   name: 'account set',
@@ -8,8 +8,10 @@ export const accountSet: Command = {
   summary: 'Sets the plan of an account and, where given, quotas of its own.',
   options: { plan: { type: 'string' }, daily: { type: 'string' }, weekly: { type: 'string' } },
   async run(invocation) {
-    const id = invocation.words[0];
-    if (!id) throw new CommandError('the account id is missing');
+    const [word, ...others] = invocation.words;
+    if (!word) throw new CommandError('the account id is missing');
+    if (others.length > 0) throw new CommandError('there is more than one account id');
+    const id = accountIn(word);
     const plan = planOf(required(invocation, 'plan'));
     if (plan !== required(invocation, 'plan'))
       throw new CommandError('--plan must be free, pro or enterprise');

@@ -1,4 +1,5 @@
 import type { INestApplicationContext } from '@nestjs/common';
+import { isAccountId } from '../accounts/account-id.js';
 import type { Settings } from '../config/settings.js';
 
 /** Told to the operator in one line; the process then ends with status 1. */
@@ -35,4 +36,17 @@ export function required(invocation: Invocation, name: string): string {
   const value = invocation.option(name);
   if (!value) throw new CommandError(`--${name} is required`);
   return value;
+}
+
+/** The account of `--account`. @throws CommandError where it is not given or can be nobody's */
+export function requiredAccount(invocation: Invocation): string {
+  return accountIn(required(invocation, 'account'));
+}
+
+/** @throws CommandError where the text can be nobody's account */
+export function accountIn(text: string): string {
+  if (isAccountId(text)) return text;
+  throw new CommandError(
+    'an account id has at most 190 characters, no blank at either end and no control character',
+  );
 }

@@ -1,6 +1,8 @@
+import { AccountsService } from '../accounts/accounts.service.js';
+import { givesApiAccess } from '../accounts/plan.js';
+import { DEFAULT_KEY_NAME, isKeyName } from '../keys/dto/create-key.dto.js';
 import { KeysService } from '../keys/keys.service.js';
-import { DEFAULT_KEY_NAME } from '../keys/dto/create-key.dto.js';
-import { type Command, CommandError, required } from './command.js';
+import { type Command, CommandError, requiredAccount } from './command.js';
 
 const ACCOUNT = { account: { type: 'string' } } as const;
 
@@ -10,12 +12,17 @@ export const keysCreate: Command = {
   summary: 'Makes an API key and prints it, this once.',
   options: { ...ACCOUNT, name: { type: 'string' } },
   async run(invocation) {
-    const account = required(invocation, 'account');
-    const keys = (await invocation.app()).get(KeysService, { strict: false });
-    const { key } = await keys.create(
-      account,
-      invocation.option('name')?.trim().slice(0, 100) || DEFAULT_KEY_NAME,
-    );
+    const account = requiredAccount(invocation);
+    const name = invocation.option('name')?.trim() || DEFAULT_KEY_NAME;
+    if (!isKeyName(name))
+      throw new CommandError('--name has at most 100 characters, and no control character');
+    const app = await invocation.app();
+    const { plan } = await app.get(AccountsService, { strict: false }).entitlementOf(account);
+    if (!givesApiAccess(plan))
+      throw new CommandError(
+        `the plan of «${account}» is ${plan}, which gives no API access: account set --plan enterprise`,
+      );
+    const { key } = await app.get(KeysService, { strict: false }).create(account, name);
     invocation.remark('Keep this key: it is not shown again.');
     invocation.print(key);
   },
@@ -27,7 +34,7 @@ export const keysList: Command = {
   summary: 'Lists the API keys of an account, newest first.',
   options: ACCOUNT,
   async run(invocation) {
-    const account = required(invocation, 'account');
+    const account = requiredAccount(invocation);
     const keys = (await invocation.app()).get(KeysService, { strict: false });
     for (const key of await keys.list(account)) invocation.print(JSON.stringify(key));
   },
@@ -39,7 +46,7 @@ export const keysRevoke: Command = {
   summary: 'Revokes an API key, from the next call on.',
   options: ACCOUNT,
   async run(invocation) {
-    const account = required(invocation, 'account');
+    const account = requiredAccount(invocation);
     const id = invocation.words[0]?.replace(/^sk_live_/, '');
     if (!id) throw new CommandError('the key id is missing');
     const keys = (await invocation.app()).get(KeysService, { strict: false });

@@ -1,5 +1,6 @@
 import jsonwebtoken from 'jsonwebtoken';
-import { type Command, CommandError, required } from './command.js';
+import { planOf } from '../accounts/plan.js';
+import { type Command, CommandError, requiredAccount } from './command.js';
 
 const UNITS: Readonly<Record<string, number>> = { s: 1, m: 60, h: 3_600, d: 86_400 };
 
@@ -10,12 +11,13 @@ export const sessionToken: Command = {
   options: { account: { type: 'string' }, plan: { type: 'string' }, ttl: { type: 'string' } },
   async run(invocation) {
     const { settings, print, option } = invocation;
-    const subject = required(invocation, 'account');
+    const subject = requiredAccount(invocation);
     if (settings.jwt.family !== 'secret')
       throw new CommandError(
         'sessions are signed elsewhere: this deployment only verifies them (no JWT_SECRET)',
       );
     const plan = option('plan');
+    if (plan && planOf(plan) !== plan) throw new CommandError('--plan must be free, pro or enterprise');
     const token = jsonwebtoken.sign(plan ? { plan } : {}, settings.jwt.secret, {
       algorithm: 'HS256',
       subject,

@@ -13,6 +13,10 @@ function named(value: unknown): unknown {
   return typeof value === 'string' ? value.trim() || DEFAULT_KEY_NAME : value;
 }
 
+export function isKeyName(value: unknown): value is string {
+  return typeof value === 'string' && Array.from(value).length <= MAX_NAME_LENGTH && !CONTROL.test(value);
+}
+
 export class CreateKeyRequest {
   @ApiPropertyOptional({
     // No `default` keyword: generators of TypeScript make a member required that has one.
@@ -27,10 +31,7 @@ export class CreateKeyRequest {
   @ValidateBy(
     {
       name: 'keyName',
-      validator: {
-        validate: (value: unknown) =>
-          typeof value === 'string' && Array.from(value).length <= MAX_NAME_LENGTH && !CONTROL.test(value),
-      },
+      validator: { validate: isKeyName },
     },
     { message: 'name_invalid' },
   )
