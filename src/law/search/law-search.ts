@@ -41,15 +41,15 @@ const RANKING = {
   /** How many of the best by frequency are judged more closely. */
   reranked: 150,
   /** How much of a concept's lesser terms is added to its best one. */
-  lesserTerms: 0.5,
-  coverage: 0.45,
-  density: 0.25,
+  lesserTerms: 0.6,
+  coverage: 0.5,
+  density: 0.35,
   everyday: 0.5,
   /** An article that states the kind of figure or rule asked for, and a penal provision not asked for. */
-  aspect: 0.4,
-  unaskedPenalty: 0.75,
+  aspect: 0.3,
+  unaskedPenalty: 0.85,
   /** Tokens of a passage. */
-  window: 36,
+  window: 45,
   /** How much the chapters that the question speaks of most are preferred; how many articles speak for a chapter. */
   chapter: 0.35,
   chapterVoices: 3,
