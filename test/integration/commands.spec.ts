@@ -57,7 +57,7 @@ describeOnSqlite('decision 30: commands', (engine) => {
       ['an account id in two words', accountSet, ['acme', 'corp'], { plan: 'pro' }, /more than one/],
       ['an unknown plan', accountSet, ['acme'], { plan: 'gold' }, /--plan/],
       ['a token with an unknown plan', sessionToken, [], { account: 'acme', plan: 'Enterprise' }, /--plan/],
-      ['a token for nobody', sessionToken, [], { account: ' acme' }, /account id/], { vintage: '2026-02-30' }, /--vintage/],
+      ['a token for nobody', sessionToken, [], { account: ' acme' }, /account id/],
     ] satisfies [string, Command, string[], Record<string, string>, RegExp][])(
       '%s is refused',
       async (_, command, words, options, reason) => {
