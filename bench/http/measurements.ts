@@ -37,10 +37,21 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** Each round's own ratio, so that a machine that slows down for a while slows both sides of it. */
-export function ratiosOf(rounds: readonly Round[], above: Letter, below: Letter): number[] {
-  return rounds.flatMap((round) => {
+/** Of two contestants in each round, so that a machine that slows down for a while slows both sides of it. */
+export interface Ratios {
+  /** Of requests per second. */
+  ofRate: number[];
+  /** Of processor time per request, upside down: the same as the other on a machine that does nothing else. */
+  ofCost: number[];
+}
+
+export function ratiosOf(rounds: readonly Round[], above: Letter, below: Letter): Ratios {
+  const pairs = rounds.flatMap((round) => {
     const [one, other] = [round[above], round[below]];
-    return one && other ? [one.requestsPerSecond / other.requestsPerSecond] : [];
+    return one && other ? [{ one, other }] : [];
   });
+  return {
+    ofRate: pairs.map(({ one, other }) => one.requestsPerSecond / other.requestsPerSecond),
+    ofCost: pairs.map(({ one, other }) => other.processorUsPerRequest / one.processorUsPerRequest),
+  };
 }

@@ -1,6 +1,6 @@
 import { availableParallelism, cpus, loadavg, platform, release } from 'node:os';
 import { CONTESTANTS, type Letter } from './contestants.js';
-import { type Measurements, median, ratiosOf, type ServedLoad } from './measurements.js';
+import { type Measurements, median, type Ratios, ratiosOf, type ServedLoad } from './measurements.js';
 import type { Cores } from './pinning.js';
 
 /** The pairs of the aim: (c) at least half of (b), and above (d). */
@@ -34,8 +34,8 @@ export function resultText({ rounds, memory, first, later, alone }: Measurements
     `|---|---|---:|---:|---:|---:|---:|`,
     ...rows,
     '',
-    `| Ratio of req/s | median | from – to | aim | |`,
-    `|---|---:|---:|---|---|`,
+    `| Ratio | of req/s | from – to | of CPU | aim of req/s | |`,
+    `|---|---:|---:|---:|---|---|`,
     ...RATIOS.flatMap((ratio) => ratioRow(ratio, ratiosOf(rounds, ratio.above, ratio.below))),
     '',
     `(c) asked by one client, never the same question: p50 ${alone.p50Ms.toFixed(1)} ms, p99 ${alone.p99Ms.toFixed(1)} ms, ${alone.requestsPerSecond.toFixed(0)} req/s.`,
@@ -43,12 +43,17 @@ export function resultText({ rounds, memory, first, later, alone }: Measurements
   ].join('\n');
 }
 
-function ratioRow({ above, below, aim, reached }: (typeof RATIOS)[number], ratios: number[]): string[] {
-  if (ratios.length === 0) return [];
-  const middle = median(ratios);
-  const span = `${Math.min(...ratios).toFixed(2)} – ${Math.max(...ratios).toFixed(2)}`;
+function ratioRow(
+  { above, below, aim, reached }: (typeof RATIOS)[number],
+  { ofRate, ofCost }: Ratios,
+): string[] {
+  if (ofRate.length === 0) return [];
+  const middle = median(ofRate);
+  const span = `${Math.min(...ofRate).toFixed(2)} – ${Math.max(...ofRate).toFixed(2)}`;
   const verdict = aim === 'none' ? '' : reached(middle) ? 'reached' : 'missed';
-  return [`| (${above}) / (${below}) | ${middle.toFixed(2)} | ${span} | ${aim} | ${verdict} |`];
+  return [
+    `| (${above}) / (${below}) | ${middle.toFixed(2)} | ${span} | ${median(ofCost).toFixed(2)} | ${aim} | ${verdict} |`,
+  ];
 }
 
 function seconds(ms: number): string {
