@@ -1,11 +1,16 @@
 import { Module } from '@nestjs/common';
 import { ClockModule } from '../common/clock.module.js';
+import { Settings } from '../config/settings.js';
 import { LawModule } from '../law/law.module.js';
 import { LexiconModule } from '../lexicon/lexicon.module.js';
 import { Lexicon } from '../lexicon/lexicon.js';
+import { LlmModule } from '../llm/llm.module.js';
+import { ModelAccess } from '../llm/model-access.js';
 import { Counters } from '../metrics/counters.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
 import { StatisticsModule } from '../statistics/statistics.module.js';
+import { StatisticsService } from '../statistics/statistics.service.js';
+import { Understanding } from '../understanding/understanding.js';
 import { UnderstandingModule } from '../understanding/understanding.module.js';
 import { AnswerWriter } from '../wording/answer.writer.js';
 import { Verification } from '../wording/verification.js';
@@ -13,11 +18,61 @@ import { AgentFactory } from './agent.factory.js';
 import { AGENTS } from './agent.registry.js';
 import type { Agent } from './agent.js';
 import { AnsweringService } from './answering.service.js';
+import { AssistedAnswering } from './assisted/assisted.answering.js';
+import { assistedAnswering } from './assisted/assisted.factory.js';
+import { EmbeddedAnswering } from './embedded.answering.js';
+import { JuridiqueAgent } from './juridique/juridique.agent.js';
 import { VerificationGate } from './verification.gate.js';
+
+const ASSISTED_BY = [
+  ModelAccess,
+  Settings,
+  Counters,
+  Lexicon,
+  Understanding,
+  StatisticsService,
+  JuridiqueAgent,
+  VerificationGate,
+];
+
+/** With all that it takes where a model is configured, with nothing where none is. */
+function assisted(
+  ...[access, settings, counters, lexicon, understanding, statistics, jurist, verified]: [
+    ModelAccess,
+    Settings,
+    Counters,
+    Lexicon,
+    Understanding,
+    StatisticsService,
+    JuridiqueAgent,
+    VerificationGate,
+  ]
+): AssistedAnswering {
+  if (!access.enabled) return new AssistedAnswering(null);
+  const fallsBack = settings.llmFallback === 'embedded';
+  return assistedAnswering({
+    access,
+    counters,
+    lexicon,
+    understanding,
+    statistics,
+    jurist,
+    verified,
+    fallsBack,
+  });
+}
 
 /** Who answers: the agents, the factory that chooses among them, and the way from question to answer. */
 @Module({
-  imports: [ClockModule, MetricsModule, LexiconModule, UnderstandingModule, StatisticsModule, LawModule],
+  imports: [
+    ClockModule,
+    MetricsModule,
+    LexiconModule,
+    UnderstandingModule,
+    StatisticsModule,
+    LawModule,
+    LlmModule,
+  ],
   providers: [
     ...AGENTS,
     {
@@ -34,6 +89,12 @@ import { VerificationGate } from './verification.gate.js';
           onViolation: () => counters.unverifiedWordings.inc(),
         }),
       inject: [Lexicon, AnswerWriter, Counters],
+    },
+    EmbeddedAnswering,
+    {
+      provide: AssistedAnswering,
+      useFactory: assisted,
+      inject: ASSISTED_BY,
     },
     AnsweringService,
   ],

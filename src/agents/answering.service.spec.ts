@@ -10,6 +10,8 @@ import { Verification } from '../wording/verification.js';
 import { Agent, type Inquiry } from './agent.js';
 import { AgentFactory } from './agent.factory.js';
 import { AnsweringService } from './answering.service.js';
+import { AssistedAnswering } from './assisted/assisted.answering.js';
+import { EmbeddedAnswering } from './embedded.answering.js';
 import { FigureDesk } from './figures/figures.desk.js';
 import { VerificationGate } from './verification.gate.js';
 
@@ -44,13 +46,14 @@ class Figures extends Agent {
 
 const agents = [new Figures('prix', 'price'), new Figures('production', 'production')];
 const counters = new Counters();
-const service = new AnsweringService(
+const embedded = new EmbeddedAnswering(
   new Understanding(lexicon, loadCues()),
   new AgentFactory(agents),
   new VerificationGate(new Verification(lexicon), new AnswerWriter(lexicon), { strict: true }),
   new Today(),
   counters,
 );
+const service = new AnsweringService(embedded, new AssistedAnswering(null));
 
 describe('a question', () => {
   it('goes from words to figures to words', async () => {

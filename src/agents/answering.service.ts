@@ -1,72 +1,34 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
 import type { Language } from '../common/language.js';
-import { Counters } from '../metrics/counters.js';
-import { Understanding } from '../understanding/understanding.js';
-import type { Frame } from '../understanding/frame.js';
-import type { Answer, Findings } from '../wording/findings.js';
-import type { Inquiry } from './agent.js';
-import { AgentFactory } from './agent.factory.js';
-import { VerificationGate } from './verification.gate.js';
+import type { Answer } from '../wording/findings.js';
+import { AssistedAnswering, type Asker } from './assisted/assisted.answering.js';
+import { EmbeddedAnswering } from './embedded.answering.js';
 
-/** From a question to an answer: understood, found, said and verified. */
+/** Who asks where no account does: the command line. */
+const NOBODY: Asker = { accountId: '' };
+
+/** From a question to an answer, with a language model where one is configured. */
 @Injectable()
 export class AnsweringService {
   constructor(
-    private readonly understanding: Understanding,
-    private readonly factory: AgentFactory,
-    private readonly gate: VerificationGate,
-    private readonly clock: Clock,
-    private readonly counters: Counters,
+    private readonly embedded: EmbeddedAnswering,
+    private readonly assisted: AssistedAnswering,
   ) {}
 
-  /** The reply to a question; the same question over the same data on the same day gives the same reply. */
-  async answer(question: string, language: Language): Promise<Answer> {
-    const today = this.clock.now().toISOString().slice(0, 10);
-    const frame = this.understanding.read(question, today);
-    const answer = await this.#answerFrame({ question, frame, language, today });
-    const { alsoAsked } = frame;
-    if (!alsoAsked || this.factory.agentFor(alsoAsked) === null) return answer;
-    return both(answer, await this.#answerFrame({ question, frame: alsoAsked, language, today }));
+  /**
+   * @returns the reply, with the tokens that a language model took where one was asked
+   * @throws Failure service_unavailable where a model is configured, fails, and nothing is to stand in for it
+   */
+  async answer(
+    question: string,
+    language: Language,
+    asker: Asker = NOBODY,
+  ): Promise<Answer & { tokensUsed?: number }> {
+    const inquiry = this.embedded.read(question, language);
+    const embedded = (): Promise<Answer> => this.embedded.answer(inquiry);
+    const asksNothing = inquiry.frame.intent === 'greeting';
+    return this.assisted.enabled && !asksNothing
+      ? await this.assisted.answer(inquiry, asker, embedded)
+      : await embedded();
   }
-
-  async #answerFrame(inquiry: Inquiry): Promise<Answer> {
-    const { question, frame, language } = inquiry;
-    const agent = this.factory.agentFor(frame);
-    const findings = agent ? await agent.find(inquiry) : unanswered(frame);
-    const name = agent?.name ?? null;
-    this.counters.answers.inc({ agent: name ?? 'none', outcome: findings.outcome });
-    return this.gate.say({ findings, agent: name, question, language });
-  }
-}
-
-/** The answers to two questions that were asked in one, in their order; the agent is the first that had something to say. */
-function both(first: Answer, second: Answer): Answer {
-  if (first.answer === second.answer) return first;
-  const data = [...(first.data ?? []), ...(second.data ?? [])];
-  const sources = [...new Set([...(first.sources ?? []), ...(second.sources ?? [])])];
-  return {
-    answer: `${first.answer}\n\n${second.answer}`,
-    data: data.length > 0 ? data : null,
-    sources: sources.length > 0 ? sources : null,
-    agent: first.agent ?? second.agent,
-  };
-}
-
-/** A frame of nobody: a greeting, another field, or a question of which too little was understood. */
-function unanswered(frame: Frame): Findings {
-  const slots = [...frame.products, ...frame.places, ...frame.measures];
-  if (frame.intent !== 'out_of_scope' && frame.intent !== 'greeting' && (slots.length > 0 || frame.period)) {
-    const ids = (list: Frame['products']): string[] => list.map((slot) => slot.value);
-    const known = { products: ids(frame.products), places: ids(frame.places), measures: ids(frame.measures) };
-    return {
-      kind: 'clarification',
-      outcome: 'clarify',
-      missing: ['product'],
-      known,
-      unknown: frame.unknownWords,
-      choices: [],
-    };
-  }
-  return { kind: 'out-of-scope', outcome: 'out_of_scope', greeting: frame.intent === 'greeting' };
 }

@@ -5,6 +5,7 @@ import { Credential } from '../common/http/credential.decorator.js';
 import { type Caller, contextOf } from '../common/http/request-context.js';
 import { ChatDocs } from './chat.docs.js';
 import { ChatService } from './chat.service.js';
+import { hangUpSignal } from './hang-up.js';
 import type { ChatReply } from './dto/chat-reply.dto.js';
 import { ChatRequest } from './dto/chat-request.dto.js';
 
@@ -23,6 +24,9 @@ export class ChatController {
     @Body() question: ChatRequest,
     @Req() request: Request,
   ): Promise<ChatReply> {
-    return await this.chat.ask(caller, question, contextOf(request));
+    return await this.chat.ask(caller, question, {
+      context: contextOf(request),
+      signal: hangUpSignal(request),
+    });
   }
 }

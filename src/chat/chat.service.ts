@@ -10,6 +10,13 @@ import { type CountedQuestion, QuotaService, type QuotaStanding } from '../quota
 import type { ChatReply } from './dto/chat-reply.dto.js';
 import type { ChatRequest } from './dto/chat-request.dto.js';
 
+/** How a question reached the service: its request, and whether the client is still there. */
+export interface Line {
+  readonly context: RequestContext;
+  /** Aborted when the client hangs up. */
+  readonly signal: AbortSignal;
+}
+
 /** A question within the account's quota, and its answer. */
 @Injectable()
 export class ChatService {
@@ -20,24 +27,26 @@ export class ChatService {
   ) {}
 
   /**
-   * Counts the question, then answers it; where the service itself fails the question is given back.
+   * Counts the question, then answers it; where the service itself fails the question is given back, unless the client
+   * had hung up.
    * @throws Failure daily_quota, weekly_quota, service_unavailable
    */
-  async ask(caller: Caller, { question, lang }: ChatRequest, context: RequestContext): Promise<ChatReply> {
+  async ask(caller: Caller, { question, lang }: ChatRequest, line: Line): Promise<ChatReply> {
     const started = performance.now();
     const counted = await this.quotas.consume(caller);
-    this.#tell(counted.standing, context);
-    const answered = await this.#answer(question, lang, counted, context);
+    this.#tell(counted.standing, line.context);
+    const answered = await this.#answer(question, lang, counted, line);
     const { answer, data, sources, agent, tokensUsed } = answered;
     const response_time_ms = Math.round(performance.now() - started);
     return { answer, data, sources, agent, tokens_used: tokensUsed, response_time_ms };
   }
 
-  async #answer(question: string, lang: Language, counted: CountedQuestion, context: RequestContext) {
+  async #answer(question: string, lang: Language, counted: CountedQuestion, { context, signal }: Line) {
     try {
-      return { tokensUsed: null, ...(await this.answering.answer(question, lang)) };
+      const asker = { accountId: counted.accountId, signal };
+      return { tokensUsed: null, ...(await this.answering.answer(question, lang, asker)) };
     } catch (error) {
-      if (FAILURES[asFailure(error).kind].status >= 500)
+      if (FAILURES[asFailure(error).kind].status >= 500 && !signal.aborted)
         this.#tell(await this.quotas.giveBack(counted), context);
       throw error;
     }

@@ -7,13 +7,19 @@ function reply(description: string, mediaType: string, schema: object) {
 
 const READINESS = {
   type: 'object',
-  required: ['status', 'checks'],
+  required: ['status', 'checks', 'language_model'],
   properties: {
     status: { type: 'string', enum: ['ready', 'not_ready'] },
     checks: {
       type: 'object',
       description: 'What was looked at: `stopping` must be false, the others true.',
       additionalProperties: { type: 'boolean' },
+    },
+    language_model: {
+      type: ['object', 'null'],
+      description:
+        'The provider, its circuit breaker and calls under way; null where none is configured. Readiness does not depend on it.',
+      additionalProperties: true,
     },
   },
 };

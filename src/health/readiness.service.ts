@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { DatabaseProbe } from '../database/database.probe.js';
 import { LawService } from '../law/law.service.js';
+import { ModelAccess } from '../llm/model-access.js';
+import type { ModelStatus } from '../llm/model-status.js';
 import { StatisticsService } from '../statistics/statistics.service.js';
 import { Drain } from './drain.js';
 
 export interface Readiness {
   status: 'ready' | 'not_ready';
   checks: { stopping: boolean; database: boolean; figures: boolean; law: boolean };
+  /** Of the language model, which readiness does not depend on; null where none is configured. */
+  language_model: ModelStatus | null;
 }
 
 /** Whether requests can be answered now, and if not, what is missing. */
@@ -17,6 +21,7 @@ export class ReadinessService {
     private readonly database: DatabaseProbe,
     private readonly statistics: StatisticsService,
     private readonly law: LawService,
+    private readonly model: ModelAccess,
   ) {}
 
   async read(): Promise<Readiness> {
@@ -28,6 +33,7 @@ export class ReadinessService {
     return {
       status: database && figures && law && !stopping ? 'ready' : 'not_ready',
       checks: { stopping, database, figures, law },
+      language_model: this.model.status,
     };
   }
 

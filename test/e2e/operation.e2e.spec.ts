@@ -22,6 +22,7 @@ describeOnEngines('decision 27: what operators see', (engine) => {
     expect(reply.body).toEqual({
       status: 'not_ready',
       checks: { stopping: false, database: true, figures: false, law: false },
+      language_model: null,
     });
   });
 

@@ -41,10 +41,11 @@ export interface AssistedParts {
  * own words for the same findings, or where those cannot be worded, by the embedded engine's answer.
  */
 export class AssistedAnswering {
-  constructor(private readonly parts: AssistedParts) {}
+  /** @param given null where no model is configured */
+  constructor(private readonly given: AssistedParts | null) {}
 
   get enabled(): boolean {
-    return this.parts.access.enabled;
+    return this.given !== null;
   }
 
   /**
@@ -52,12 +53,12 @@ export class AssistedAnswering {
    * @throws Failure service_unavailable where the model fails and the embedded engine is not to stand in
    */
   async answer(inquiry: Inquiry, asker: Asker, embedded: () => Promise<Answer>): Promise<AssistedAnswer> {
-    const { access, tools } = this.parts;
+    const { access, tools } = this.#parts;
     const asking: AskContext = { ...asker, deadline: access.deadline() };
     const ledger = new Ledger();
     const conversation = new Conversation(access, tools, { inquiry, ledger }, asking);
     const told = (ending: AssistedEnding, answer: Answer): AssistedAnswer => {
-      this.parts.metrics.count(ending);
+      this.#parts.metrics.count(ending);
       return { ...answer, tokensUsed: conversation.tokensUsed };
     };
     try {
@@ -65,10 +66,15 @@ export class AssistedAnswering {
       return answer ? told(ending, answer) : told('embedded', await embedded());
     } catch (thrown) {
       if (!(thrown instanceof ModelFailure)) throw thrown;
-      if (this.parts.fallsBack && thrown.reason !== 'aborted') return told('fallback', await embedded());
-      this.parts.metrics.count('failed');
+      if (this.#parts.fallsBack && thrown.reason !== 'aborted') return told('fallback', await embedded());
+      this.#parts.metrics.count('failed');
       throw thrown.asFailure();
     }
+  }
+
+  get #parts(): AssistedParts {
+    if (this.given === null) throw new Error('no language model is configured');
+    return this.given;
   }
 
   /** Null where nothing can be said of what was found. */
@@ -89,7 +95,7 @@ export class AssistedAnswering {
 
   #check({ prose, cut }: Draft, inquiry: Inquiry, ledger: Ledger): Grounded | Refused {
     if (cut) return { kind: 'refused', violations: [{ kind: 'cut', words: '' }] };
-    return this.parts.gate.check({ prose, ledger, inquiry, instructions: INSTRUCTIONS });
+    return this.#parts.gate.check({ prose, ledger, inquiry, instructions: INSTRUCTIONS });
   }
 
   /** Null where the correction failed: the findings are there, so the answer need not wait for the model. */
@@ -108,13 +114,13 @@ export class AssistedAnswering {
   }
 
   #reply(grounded: Grounded, inquiry: Inquiry, ledger: Ledger): Answer {
-    return this.parts.writer.write(grounded, ledger, inquiry);
+    return this.#parts.writer.write(grounded, ledger, inquiry);
   }
 
   #inOurWords({ question, frame, language }: Inquiry, ledger: Ledger): Answer | null {
-    const findings = this.parts.worded.choose(ledger, frame);
+    const findings = this.#parts.worded.choose(ledger, frame);
     if (findings === null) return null;
     const agent = 'articles' in findings ? 'juridique' : agentOf(findings.facts, []);
-    return this.parts.verified.say({ findings, agent, question, language });
+    return this.#parts.verified.say({ findings, agent, question, language });
   }
 }

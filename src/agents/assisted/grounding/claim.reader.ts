@@ -65,14 +65,14 @@ export class ClaimReader {
       unit: read.kind === 'percent' ? null : this.#unitBeside(tokens, at, end),
       words: text.slice(read.start, Math.max(read.end, tokens[end]?.end ?? read.end)),
       at,
-      before: tokens[at - 1]?.folded ?? '',
-      after: tokens[end]?.folded ?? '',
+      before: folded(tokens, at - 1),
+      after: folded(tokens, end),
     };
   }
 
   /** « 25 t/ha », « 25 millions de tonnes », "$250 per tonne". */
   #unitBeside(tokens: readonly Token[], at: number, end: number): Unit | null {
-    const start = JOINING.has(tokens[end]?.folded ?? '') ? end + 1 : end;
+    const start = JOINING.has(folded(tokens, end)) ? end + 1 : end;
     const before = tokens[at - 1];
     const led =
       before && CURRENCIES.has(before.folded)
@@ -95,7 +95,7 @@ function withSharedUnits(claims: readonly Claim[], tokens: readonly Token[]): Cl
   return claims.map((claim, index) => {
     const next = claims[index + 1];
     if (claim.kind !== 'number' || claim.unit !== null || claim.scale !== 1 || !next?.unit) return claim;
-    const linked = next.at === claim.at + 2 && LINKS.has(tokens[claim.at + 1]?.folded ?? '');
+    const linked = next.at === claim.at + 2 && LINKS.has(folded(tokens, claim.at + 1));
     const { unit, scale } = next;
     return linked ? { ...claim, unit, value: claim.value * scale, step: claim.step * scale } : claim;
   });
@@ -115,27 +115,35 @@ function scaleOf(words: string, value: number): number {
 function spelt(tokens: readonly Token[], isTaken: (index: number) => boolean): Claim[] {
   const claims: Claim[] = [];
   for (let at = 0; at < tokens.length; at += 1) {
-    const token = tokens[at];
-    const read = token?.kind === 'word' && !isTaken(at) ? readNumber(tokens, at) : null;
-    if (!read || !token) continue;
-    const end = at + read.length;
-    const words = tokens.slice(at, end).map((one) => one.text);
-    const sides = { before: tokens[at - 1]?.folded ?? '', after: tokens[end]?.folded ?? '' };
-    if (read.value >= 2) {
-      claims.push({
-        kind: 'spelt',
-        value: read.value,
-        step: 1,
-        scale: 1,
-        unit: null,
-        words: words.join(' '),
-        at,
-        ...sides,
-      });
-    }
-    at = end - 1;
+    const read = tokens[at]?.kind === 'word' && !isTaken(at) ? readNumber(tokens, at) : null;
+    if (!read) continue;
+    if (read.value >= 2) claims.push(speltClaim(tokens, at, read));
+    at += read.length - 1;
   }
   return claims;
+}
+
+function speltClaim(
+  tokens: readonly Token[],
+  at: number,
+  { value, length }: { value: number; length: number },
+): Claim {
+  const words = tokens.slice(at, at + length).map((token) => token.text);
+  return {
+    kind: 'spelt',
+    value,
+    step: 1,
+    scale: 1,
+    unit: null,
+    words: words.join(' '),
+    at,
+    before: folded(tokens, at - 1),
+    after: folded(tokens, at + length),
+  };
+}
+
+function folded(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.folded ?? '';
 }
 
 function indicesOf(mentions: readonly Mention[], kinds: readonly string[]): Set<number> {

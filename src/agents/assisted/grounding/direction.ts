@@ -15,18 +15,22 @@ export function goesItsWay(
   sentence: ReadSentence,
   tokens: readonly Token[],
 ): boolean {
-  const periods = new Set(evidence.facts.map((fact) => fact.period));
-  if (evidence.kind !== 'result' || periods.size < 2 || !isChange(evidence) || evidence.value === 0)
-    return true;
-  if (claim.value < 0 || claim.words.startsWith('+'))
-    return Math.sign(claim.value) === Math.sign(evidence.value);
+  if (!isChange(evidence)) return true;
+  const way = Math.sign(evidence.value);
+  if (claim.value < 0 || claim.words.startsWith('+')) return Math.sign(claim.value) === way;
   const clause = sentence.clauses.find(({ start, end }) => claim.at >= start && claim.at < end);
   const said = (clause && wayIn(clause, tokens)) ?? wayIn(sentence, tokens);
-  return said === null || (said === 'up' ? evidence.value > 0 : said === 'down' && evidence.value < 0);
+  return said === null || WAYS[said] === way;
 }
 
-function isChange({ name }: Evidence): boolean {
-  return name === 'difference' || name === 'percent-change' || name === 'yearly-growth';
+/** Words that say both ways say neither. */
+const WAYS = { up: 1, down: -1, both: 0 } as const;
+const CHANGES: ReadonlySet<string> = new Set(['difference', 'percent-change', 'yearly-growth']);
+
+/** Whether it is a change in time; how far two places are apart has no way. */
+function isChange({ name, kind, value, facts }: Evidence): boolean {
+  const inTime = new Set(facts.map((fact) => fact.period)).size > 1;
+  return kind === 'result' && CHANGES.has(name) && inTime && value !== 0;
 }
 
 /** Null where no word says a way; `both` where words say both. */

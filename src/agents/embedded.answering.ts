@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../common/clock.js';
+import type { Language } from '../common/language.js';
+import { Counters } from '../metrics/counters.js';
+import { Understanding } from '../understanding/understanding.js';
+import type { Frame } from '../understanding/frame.js';
+import type { Answer, Findings } from '../wording/findings.js';
+import type { Inquiry } from './agent.js';
+import { AgentFactory } from './agent.factory.js';
+import { VerificationGate } from './verification.gate.js';
+
+/** Answers without a language model: understood, found, said and verified. */
+@Injectable()
+export class EmbeddedAnswering {
+  constructor(
+    private readonly understanding: Understanding,
+    private readonly factory: AgentFactory,
+    private readonly gate: VerificationGate,
+    private readonly clock: Clock,
+    private readonly counters: Counters,
+  ) {}
+
+  /** The question as it is understood, on the day that it is asked. */
+  read(question: string, language: Language): Inquiry {
+    const today = this.clock.now().toISOString().slice(0, 10);
+    return { question, frame: this.understanding.read(question, today), language, today };
+  }
+
+  /** The reply to a question; the same question over the same data on the same day gives the same reply. */
+  async answer(inquiry: Inquiry): Promise<Answer> {
+    const { question, frame, language } = inquiry;
+    const agent = this.factory.agentFor(frame);
+    const findings = agent ? await agent.find(inquiry) : unanswered(frame);
+    const name = agent?.name ?? null;
+    this.counters.answers.inc({ agent: name ?? 'none', outcome: findings.outcome });
+    return this.gate.say({ findings, agent: name, question, language });
+  }
+}
+
+/** A frame of nobody: a greeting, another field, or a question of which too little was understood. */
+function unanswered(frame: Frame): Findings {
+  const slots = [...frame.products, ...frame.places, ...frame.measures];
+  if (frame.intent !== 'out_of_scope' && frame.intent !== 'greeting' && (slots.length > 0 || frame.period)) {
+    const ids = (list: Frame['products']): string[] => list.map((slot) => slot.value);
+    const known = { products: ids(frame.products), places: ids(frame.places), measures: ids(frame.measures) };
+    return {
+      kind: 'clarification',
+      outcome: 'clarify',
+      missing: ['product'],
+      known,
+      unknown: frame.unknownWords,
+      choices: [],
+    };
+  }
+  return { kind: 'out-of-scope', outcome: 'out_of_scope', greeting: frame.intent === 'greeting' };
+}
