@@ -60,11 +60,28 @@ describeOnMariaDb('the schema', (engine) => {
     const nodes = await Promise.all(
       Array.from({ length: 4 }, () => new DataSource({ ...options, entities: ENTITIES }).initialize()),
     );
-    await Promise.all(nodes.map(migrate));
+    await Promise.all(nodes.map((node) => migrate(node)));
     const [node] = nodes;
     const rows: { count: number }[] = (await node?.query('SELECT COUNT(*) AS count FROM migrations')) ?? [];
     expect(Number(rows[0]?.count)).toBe(MIGRATIONS.length);
     for (const each of nodes) await each.destroy();
+  });
+
+  it('is left alone while another node is still at it', async () => {
+    const options = await dataSourceOptions(await engine.newDatabase());
+    const [one, other] = await Promise.all([
+      new DataSource({ ...options, entities: ENTITIES }).initialize(),
+      new DataSource({ ...options, entities: ENTITIES }).initialize(),
+    ]);
+    const holder = one.createQueryRunner();
+    await holder.query("SELECT GET_LOCK('agri-qa.migrations', 10)");
+    await expect(migrate(other, 0)).rejects.toThrow('another node');
+    expect(await schemaOf(other)).toEqual([]);
+    await holder.query("SELECT RELEASE_LOCK('agri-qa.migrations')");
+    await holder.release();
+    await migrate(other);
+    expect(await other.showMigrations()).toBe(false);
+    await Promise.all([one.destroy(), other.destroy()]);
   });
 
   it('tells MariaDB from MySQL by asking, whatever the address says', async () => {
