@@ -1,4 +1,4 @@
-// Compiles src/ into dist/ where it has changed since.
+// Compiles what tsconfig.build.json includes into dist/ where it has changed since.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,6 +7,7 @@ import { root, run } from './run.mjs';
 const stamp = join(root, 'dist', '.built-from');
 const inputs = [
   'src',
+  'bench',
   'ormconfig.ts',
   'package-lock.json',
   'tsconfig.json',
@@ -34,5 +35,6 @@ function filesOf(path) {
   return readdirSync(entry, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile())
     .map((file) => join(file.parentPath, file.name).slice(root.length + 1))
+    .filter((file) => !file.includes('node_modules'))
     .sort();
 }
