@@ -23,9 +23,15 @@ export function sourceNamed(id: string): Source {
 /** @throws CommandError where the option is no ISO day */
 export function vintageOf({ option }: Invocation, now: Date): string {
   const vintage = option('vintage') ?? now.toISOString().slice(0, 10);
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(vintage) || Number.isNaN(Date.parse(vintage)))
-    throw new CommandError('--vintage must be a day, YYYY-MM-DD');
+  if (!isDay(vintage)) throw new CommandError('--vintage must be a day, YYYY-MM-DD');
   return vintage;
+}
+
+/** A day that the calendar has: 2026-02-30 would be newer than all of February. */
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
 /** @throws CommandError where an option is not a number of its kind */
@@ -70,11 +76,14 @@ function figure({ value, flags }: Observation): string {
   return `${value ?? ':'}${flags === '' ? '' : ` ${flags}`}`;
 }
 
-function everyNowAndThen(tell: (count: number) => void): (count: number) => void {
+/** Calls `tell` with what it is given, but not more than every other second. */
+export function everyNowAndThen<Args extends unknown[]>(
+  tell: (...args: Args) => void,
+): (...args: Args) => void {
   let last = performance.now();
-  return (count) => {
+  return (...args) => {
     if (performance.now() - last < REMARK_EVERY_MS) return;
     last = performance.now();
-    tell(count);
+    tell(...args);
   };
 }

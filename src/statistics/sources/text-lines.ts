@@ -1,7 +1,8 @@
 import { open } from 'node:fs/promises';
-import { pipeline, type Readable, Transform } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
-import { MAX_UNPACKED_BYTES, ZipEntries } from './zip-entries.js';
+import { UnpackedCheck } from './unpacked-check.js';
+import { ZipEntries } from './zip-entries.js';
 
 const GZIP_MAGIC = 0x8b1f;
 const ZIP_MAGIC = 0x4b50;
@@ -25,11 +26,12 @@ export interface TextOptions {
 /**
  * The bytes of a file, unpacked where it is gzip or zip; told by its first two bytes, not by its name.
  * @param entry which file to read of a zip file
- * @throws Error where a zip file has no such entry; the stream fails where it unpacks to more than 4 GB
+ * @throws Error where a zip file has no such entry; the stream fails where it unpacks to far more than it should
  */
 export async function openBytes(file: string, entry = /./): Promise<Readable> {
   const handle = await open(file);
   const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
+  const { size } = await handle.stat();
   const magic = bytesRead < 2 ? 0 : buffer.readUInt16LE();
   if (magic === ZIP_MAGIC) {
     await handle.close();
@@ -38,7 +40,12 @@ export async function openBytes(file: string, entry = /./): Promise<Readable> {
   const stream = handle.createReadStream({ start: 0, highWaterMark: READ_BYTES });
   if (magic !== GZIP_MAGIC) return stream;
   // An error of the file ends the unpacking, and a reader that stops early closes the file.
-  return pipeline(stream, createGunzip({ chunkSize: READ_BYTES }), sizeLimit(file), () => undefined);
+  return pipeline(
+    stream,
+    createGunzip({ chunkSize: READ_BYTES }),
+    new UnpackedCheck(file, size),
+    () => undefined,
+  );
 }
 
 async function openEntry(file: string, entry: RegExp): Promise<Readable> {
@@ -51,17 +58,6 @@ async function openEntry(file: string, entry: RegExp): Promise<Readable> {
   const stream = await zip.stream(name);
   stream.once('close', () => zip.close());
   return stream;
-}
-
-function sizeLimit(file: string): Transform {
-  let bytes = 0;
-  return new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      bytes += chunk.length;
-      if (bytes > MAX_UNPACKED_BYTES) done(new Error(`${file} unpacks to more than 4 GB`));
-      else done(null, chunk);
-    },
-  });
 }
 
 /** The text of a file in pieces, without a byte order mark. */

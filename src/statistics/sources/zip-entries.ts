@@ -1,8 +1,6 @@
-import type { Readable } from 'node:stream';
+import { pipeline, type Readable } from 'node:stream';
 import { open, type Entry, type ZipFile } from 'yauzl';
-
-/** Ten times the largest table that is known (the bulk file of FAOSTAT's QCL); a small file that unpacks to more is none. */
-export const MAX_UNPACKED_BYTES = 4_000_000_000;
+import { UnpackedCheck } from './unpacked-check.js';
 
 /** The files within a zip file. Close it when done. */
 export class ZipEntries {
@@ -25,15 +23,18 @@ export class ZipEntries {
     return [...this.entries.keys()];
   }
 
-  /** @throws Error where there is no such entry, or it would unpack to more than 4 GB; a size that lies fails the stream */
+  /**
+   * @throws Error where there is no such entry; the stream fails where it unpacks to more than it should, or its bytes
+   * are not those that were packed
+   */
   async stream(name: string): Promise<Readable> {
     const entry = this.entries.get(name);
     if (!entry) throw new Error(`there is no ${name} in the zip file`);
-    if (entry.uncompressedSize > MAX_UNPACKED_BYTES)
-      throw new Error(`${name} would unpack to more than 4 GB`);
-    return new Promise((resolve, reject) => {
-      this.zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream)));
+    const stream = await new Promise<Readable>((resolve, reject) => {
+      this.zip.openReadStream(entry, (error, opened) => (error ? reject(error) : resolve(opened)));
     });
+    const checked = new UnpackedCheck(name, entry.compressedSize, entry.crc32);
+    return pipeline(stream, checked, () => undefined);
   }
 
   close(): void {
