@@ -28,6 +28,13 @@ export class EmbeddedAnswering {
 
   /** The reply to a question; the same question over the same data on the same day gives the same reply. */
   async answer(inquiry: Inquiry): Promise<Answer> {
+    const answer = await this.#answerOne(inquiry);
+    const { alsoAsked = null } = inquiry.frame;
+    if (!alsoAsked || this.factory.agentFor(alsoAsked) === null) return answer;
+    return both(answer, await this.#answerOne({ ...inquiry, frame: alsoAsked }));
+  }
+
+  async #answerOne(inquiry: Inquiry): Promise<Answer> {
     const { question, frame, language } = inquiry;
     const agent = this.factory.agentFor(frame);
     const findings = agent ? await agent.find(inquiry) : unanswered(frame);
@@ -35,6 +42,19 @@ export class EmbeddedAnswering {
     this.counters.answers.inc({ agent: name ?? 'none', outcome: findings.outcome });
     return this.gate.say({ findings, agent: name, question, language });
   }
+}
+
+/** The answers to two questions that were asked in one, in their order; the agent is the first that had something to say. */
+function both(first: Answer, second: Answer): Answer {
+  if (first.answer === second.answer) return first;
+  const data = [...(first.data ?? []), ...(second.data ?? [])];
+  const sources = [...new Set([...(first.sources ?? []), ...(second.sources ?? [])])];
+  return {
+    answer: `${first.answer}\n\n${second.answer}`,
+    data: data.length > 0 ? data : null,
+    sources: sources.length > 0 ? sources : null,
+    agent: first.agent ?? second.agent,
+  };
 }
 
 /** A frame of nobody: a greeting, another field, or a question of which too little was understood. */

@@ -28,6 +28,19 @@ describe('references to articles', () => {
     expect(read(text)).toEqual(expected);
   });
 
+  it.each([
+    ['L 214 6 1', 'L214-6-1'],
+    ['R 411 9 9', 'R411-9-9'],
+    ['art L411 57', 'L411-57'],
+    ['L-411-47', 'L411-47'],
+  ])('are read with spaces and dashes: %s', (text, expected) => {
+    expect(read(text)).toEqual([expected]);
+  });
+
+  it('do not take the length of time that follows', () => {
+    expect(read('article L 411 5 ans')).not.toContain('L411-5');
+  });
+
   it('are read in any usual spelling', () => {
     const number = fc.tuple(
       fc.constantFrom('L', 'R', 'D'),

@@ -150,10 +150,10 @@ describe('a ranking', () => {
 
   it('says rank, name and figure', () => {
     expect(said(findings, 'fr')).toContain(
-      'en 2024 : 1er France, 25,38 millions de tonnes ; 2e Pays-Bas, 1 million de tonnes.',
+      'en 2024, parmi 27 pays : 1er France, 25,38 millions de tonnes ; 2e Pays-Bas, 1 million de tonnes.',
     );
     expect(said(findings, 'en')).toContain(
-      'in 2024: 1st France, 25.38 million tonnes; 2nd Netherlands, 1 million tonnes.',
+      'in 2024, among 27 countries: 1st France, 25.38 million tonnes; 2nd Netherlands, 1 million tonnes.',
     );
   });
 

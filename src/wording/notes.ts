@@ -56,6 +56,13 @@ const SAYINGS: Sayings = {
       `Yield calculated${of} as production / harvested area`,
     );
   },
+  'withheld-elsewhere': ({ dataset }, v) => {
+    const publisher = dataset.startsWith('eurostat') ? 'Eurostat' : dataset;
+    return v.say(
+      `${publisher} tient sa propre valeur pour confidentielle`,
+      `${publisher} keeps its own figure confidential`,
+    );
+  },
   'other-unit': ({ asked, words, given }, v) => {
     const name = words ?? v.unitName(asked);
     const money = CURRENCY.test(name) && CURRENCY.test(v.unitName(given));
@@ -108,8 +115,8 @@ const SAYINGS: Sayings = {
     ),
   missing: ({ product, places }, v) =>
     v.say(
-      `Pas de donnée ${v.ofBareProduct(product)} pour ${v.list(places.map((id) => v.placeName(id)))}`,
-      `There is no data on ${v.productLabel(product)} for ${v.list(places.map((id) => v.placeName(id)))}`,
+      `Donnée manquante (${v.productLabel(product)}) pour ${v.list(places.map((id) => v.placeName(id)))}`,
+      `No figure (${v.productLabel(product)}) for ${v.list(places.map((id) => v.placeName(id)))}`,
     ),
   'no-figure-for': ({ product }, v) =>
     v.say(`Pas de donnée pour ${v.theProduct(product)}`, `There is no data for ${v.theProduct(product)}`),
@@ -155,8 +162,8 @@ const FLAGS: Readonly<Record<string, readonly [code: string, french: string, eng
   m: ['missing', 'manquante', 'missing'],
   g: [
     'gap-filled',
-    'publiée après comblement des lacunes, sans indication de statut',
-    'published after gap-filling, without status flag',
+    'tirée d’une série dont les lacunes ont été comblées',
+    'from a series whose gaps were filled',
   ],
 };
 /** Flags that qualify nothing a reader must hear of in prose. */

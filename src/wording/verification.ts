@@ -102,7 +102,7 @@ function close(value: number, step: number, supported: readonly number[]): boole
 function datesIn(findings: Findings): Set<number> {
   const dates = new Set<number>();
   walk(findings, (node) => {
-    for (const value of Object.values(node)) {
+    for (const value of Object.values(node).flat()) {
       if (typeof value === 'string' && PERIOD.test(value))
         for (const part of value.split(/[-/]/u)) dates.add(Number(part));
     }

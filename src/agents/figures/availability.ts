@@ -115,12 +115,20 @@ function bestLine(tracks: readonly Track[], period: Period | null): (Line & { no
     if (selection.kind !== 'found') return [];
     return [{ track, observations: selection.observations, notes: selection.notes }];
   });
+  const withheld = withheldNotes(tracks, period);
+  if (lines[0] && withheld.length > 0) return { ...lines[0], notes: [...lines[0].notes, ...withheld] };
   if (period?.kind === 'between') return widest(lines, period.from === null ? null : period.from.from);
   if (!isOpen(period)) return lines[0] ?? null;
   const newest = Math.max(...lines.map((line) => line.observations.at(-1)?.period ?? -Infinity));
   const taken = lines.find((line) => (line.observations.at(-1)?.period ?? -Infinity) > newest - STALE_DAYS);
   const stopped = lines[0] && taken && lines[0] !== taken ? stoppedNote(lines[0].track) : [];
   return taken ? { ...taken, notes: [...taken.notes, ...stopped] } : null;
+}
+
+/** That another publisher keeps its own figure of the period to itself. */
+function withheldNotes(tracks: readonly Track[], period: Period | null): Note[] {
+  const silent = tracks.find((track) => selectPeriod(track, period).kind === 'withheld');
+  return silent ? [{ kind: 'withheld-elsewhere', dataset: silent.dataset }] : [];
 }
 
 /** Of several tables for a stretch of time, the preferred one unless another knows much more of it. */

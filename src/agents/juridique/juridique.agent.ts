@@ -54,7 +54,7 @@ export class JuridiqueAgent extends Agent {
       const outcome = await this.law.search(words, { limit: MOST_ARTICLES, onDate: today });
       if (outcome.kind === 'none') continue;
       const articles = outcome.hits.map(({ article, passage }) =>
-        foundArticle(article, withOpening(article.text, passage.quotes), today),
+        foundArticle(article, quotesOf(article, passage.quotes), today),
       );
       const best = outcome.hits[0]?.score ?? 0;
       const named = outcome.hits.filter(({ score }) => score >= NEAR_SHARE * best).length;
@@ -93,6 +93,11 @@ function unknownOf(lookups: readonly LawLookup[]): { asked?: string; nearest?: r
 
 function referenceOf(mention: ArticleMention) {
   return { prefix: mention.letter, star: mention.starred, digits: mention.number, letter: null };
+}
+
+/** An annexed table is read from its top: its lines say little by themselves. */
+function quotesOf({ number, text }: LawArticle, quotes: readonly string[]): readonly string[] {
+  return /^[LRDA]\*?\d/u.test(number) ? withOpening(text, quotes) : [];
 }
 
 function foundArticle(article: LawArticle, quotes: readonly string[], today: string): FoundArticle {

@@ -1,6 +1,6 @@
 import { splitSentences } from '../../law/passage.js';
 
-const LONGEST_OPENING = 320;
+const LONGEST_OPENING = 400;
 const LONGEST_IN_ALL = 900;
 
 /**
@@ -11,7 +11,7 @@ export function withOpening(text: string, quotes: readonly string[]): readonly s
   const [first] = splitSentences(text);
   if (!first || quotes.length === 0) return quotes;
   const opening = text.slice(first.start, first.end).trimEnd();
-  const covered = quotes.some((quote) => quote.startsWith(opening) || text.indexOf(quote) <= first.start);
+  const covered = quotes.some((quote) => text.indexOf(quote) < first.end);
   const length = quotes.join(' ').length + opening.length;
   if (covered || opening.length > LONGEST_OPENING || length > LONGEST_IN_ALL) return quotes;
   return [opening, ...quotes];

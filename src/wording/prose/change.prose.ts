@@ -11,7 +11,7 @@ const MOST_LISTED = 6;
 /** How one or several lines moved: direction and size first, both ends, then what lay between. */
 export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
   const { changes, unit } = findings;
-  const sentences = changes.map((change) => changeSentence(change, unit, voice));
+  const sentences = changes.map((change) => changeSentence(change, unit, voice, changes.length === 1));
   const [first] = changes;
   if (sentences[0]) sentences[0] = voice.yesOrNo(findings.holds) + sentences[0];
   if (changes.length === MOST_DETAILED && first) {
@@ -22,12 +22,21 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
 }
 
 /** « La production de blé tendre en France a baissé de 26,9 % entre 2023 et 2024 : de 34,71 … à 25,38 … » */
-function changeSentence(change: Change, unit: string | null, v: Voice): string {
+function changeSentence(change: Change, unit: string | null, v: Voice, alone: boolean): string {
   const { from, to } = change;
   const when = betweenPeriods(from.period, to.period, v.language);
   const [first, last] = v.quantityPair(from, to, unit);
   const ends = v.say(`, passant de ${first} à ${last}`, `, from ${first} to ${last}`);
-  return v.sentence(`${v.subject(to)} ${moved(change, v)} ${when}${ends}`);
+  return v.sentence(
+    `${v.subject(to)} ${moved(change, v)}${alone ? amountOf(change, unit, v) : ''} ${when}${ends}`,
+  );
+}
+
+/** « (−1,093 million de têtes) »: the change itself, where its percentage stands before it and it is no percentage. */
+function amountOf({ percent, difference }: Change, unit: string | null, v: Voice): string {
+  if (!percent || difference.value === 0) return '';
+  const size = v.quantity({ ...difference, value: Math.abs(difference.value) }, unit);
+  return ` (${difference.value < 0 ? '\u2212' : '+'}${size})`;
 }
 
 /** « a augmenté de 3 % (en hausse) »: the verb with the size of the change. */

@@ -7,7 +7,7 @@ import type { Desk, FigureAnswer, Question } from '../question.js';
 import { extentOf, factOf, knownOf, type Track } from '../track.js';
 
 const MOST_EXTENTS = 4;
-const MOST_NAMED = 8;
+const MOST_NAMED = 12;
 
 /** Which periods, products and places there are figures of. */
 export async function answerCoverage(question: Question, desk: Desk): Promise<FigureAnswer> {

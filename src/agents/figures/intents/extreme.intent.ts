@@ -4,6 +4,7 @@ import { isGroup } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { inOrder } from '../ranking/ranks.js';
 import { findSingleLine, isLine } from '../single.line.js';
+import { answerChange } from './change.intent.js';
 import { answerRanking } from './ranking.intent.js';
 
 /** When a figure was highest or lowest; where, and of which product, is a ranking. */
@@ -34,6 +35,7 @@ async function extremePeriod(question: Question, desk: Desk, order: Order): Prom
   const found = await findSingleLine(question, desk);
   if (!isLine(found)) return found;
   const { first, last, facts } = found;
+  if (facts.length === 2) return answerChange(question, desk);
   const [extreme = first, next = null] = inOrder(desk.lexicon, facts, order.end);
   const rows = [extreme, ...(next ? [next] : []), last];
   const base = await foundBase(question, desk, rows, found.notes);
