@@ -69,13 +69,13 @@ export class GroundingGate {
     });
     const found = reading.sentences.map((sentence) => check.sentence(sentence));
     const facts = [...new Set(found.flatMap((one) => one.facts))];
-    const violations = [
+    const violations: Violation[] = [
       ...forbidden(whole, open, inquiry.language, { known, instructions }),
       ...law.violations,
       ...found.flatMap((one) => one.violations),
       ...unknownNames(reading, masked, known, this.reader),
-      ...this.#shortcomings(law, facts, ledger, inquiry),
     ];
+    if (violations.length === 0) violations.push(...this.#shortcomings(law, facts, ledger, inquiry));
     if (violations.length > 0) return { kind: 'refused', violations: distinct(violations) };
     return { kind: 'grounded', text: asPrinted(text, law, inquiry.language), facts, articles: citedIn(law) };
   }
