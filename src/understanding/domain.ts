@@ -32,8 +32,9 @@ function scoreFigures(evidence: Evidence): number {
   const asked = evidence.has('how-much') ? 2 : 0;
   const price = Math.min(4, sum(evidence.cues('price-cue').map((cue) => cue.weight)));
   const coverage = evidence.has('coverage') ? 5 : 0;
-  const all = measured + products + beside + cues + asked + price;
-  return (products > 0 ? all : all * 0.4) + coverage;
+  const meaning = products > 0 && evidence.has('meaning') ? 3 : 0;
+  const all = measured + products + beside + cues + asked + price + meaning;
+  return (products > 0 || evidence.has('which-product') ? all : all * 0.4) + coverage;
 }
 
 /** Modal words (« puis-je », « faut-il ») count fully beside words of law or farm life, little alone. */
@@ -135,7 +136,7 @@ const LEGAL = 3;
 const HARDLY_LEGAL = 2;
 
 /** Signs that a figure is wanted, beside the product's name. */
-const SIGNS = ['rank', 'most', 'least', 'share', 'average', 'total', 'forecast', 'correlation', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest', 'top', 'price-cue', 'coverage', 'definition']; // prettier-ignore
+const SIGNS = ['rank', 'most', 'least', 'share', 'average', 'total', 'forecast', 'correlation', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest', 'top', 'price-cue', 'coverage', 'definition', 'meaning', 'percent']; // prettier-ignore
 
 /** Whether figures can be meant: a measure, or a product with a sign beside it. */
 function isOfFigures(evidence: Evidence): boolean {

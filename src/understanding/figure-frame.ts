@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
 import { isConversion } from './domain.js';
 import type { Frame, Order, Slot, Threshold } from './frame.js';
-import { decideIntent, type Slots } from './intent.js';
+import { decideIntent, isGroup, type Slots } from './intent.js';
 import { readMeasures } from './measures.js';
 import { readOrder, readOver } from './order.js';
 import { readPriceUnit } from './price-unit.js';
@@ -35,6 +35,8 @@ export function figureFrame(
     products: products.length,
     places: places.length,
     isFamily: isFamily(products, lexicon),
+    isOneCountry: places.length === 1 && !isGroup(places[0]?.value ?? '', lexicon),
+    isPrice: domain === 'price',
   };
   const order = readOrder(evidence, subjects);
   const slots = { domain, products, places, measures, threshold, order, codes: empty.codes };

@@ -17,8 +17,8 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   const domain = decideDomain(evidence, lexicon, scoreReading(evidence));
   const unheld = findUnheld(evidence, domain);
   if (unheld !== null) {
-    const frame = figureFrame(empty, evidence, lexicon, 'production');
-    return { ...frame, intent: 'out_of_scope', measures: [], unheldMeasure: unheld };
+    const frame = figureFrame(empty, new Evidence(unheld.rest), lexicon, 'production');
+    return { ...frame, intent: 'out_of_scope', measures: [], unheldMeasure: unheld.words };
   }
   if (domain === null) return { ...empty, ...outsideIntent(evidence, lexicon) };
   if (domain === 'law') return lawFrame(empty, evidence, lexicon);
@@ -47,13 +47,33 @@ function completed(frame: Frame, by: Frame): Frame {
   };
 }
 
+/** The words for what is not held, and what is left of the question without what they leave out. */
+interface Unheld {
+  words: string;
+  rest: Reading;
+}
+
 /** A figure of farming that is not held; beside the law only where farms themselves are counted. */
-function findUnheld(evidence: Evidence, domain: Frame['domain']): string | null {
-  const found = evidence
-    .cues('unheld')
-    .filter(({ weight }) => weight > 1 || (domain !== null && domain !== 'law'));
-  const isLegal = domain === 'law' && evidence.has('modal');
-  return isLegal ? null : (found[0]?.mention.words ?? null);
+function findUnheld(evidence: Evidence, domain: Frame['domain']): Unheld | null {
+  const isOfFigures = domain !== null && domain !== 'law';
+  if (domain === 'law' && evidence.has('modal')) return null;
+  const found = evidence.cues('unheld').find(({ weight }) => weight > 1 || isOfFigures);
+  if (found) return { words: found.mention.words, rest: evidence.reading };
+  return isOfFigures ? findException(evidence) : null;
+}
+
+/** « hors maïs », "except France": no total is held without them. */
+function findException(evidence: Evidence): Unheld | null {
+  const { reading } = evidence;
+  const named = [...evidence.all('product'), ...evidence.all('place')].map(({ mention }) => mention);
+  for (const { mention } of evidence.cues('except')) {
+    const left = named.find(({ start }) => start >= mention.end && start <= mention.end + 2);
+    if (!left) continue;
+    const stretch = reading.tokens.slice(mention.start, left.end);
+    const words = reading.source.text.slice(stretch[0]?.start, stretch.at(-1)?.end);
+    return { words, rest: { ...reading, mentions: reading.mentions.filter((one) => one !== left) } };
+  }
+  return null;
 }
 
 function emptyFrame(reading: Reading): Frame {

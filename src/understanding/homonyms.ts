@@ -158,9 +158,16 @@ const asQuotation: Rule = (context) =>
   !/^(?:au|en|un|mon|mes|ce|votre|vos|son|ses|notre|nos|d)$/.test(before(context)) ||
   /^(?:actuel|mondial|du)$/.test(after(context));
 
+/** « la sole céréalière », « la sole de maïs »: the land under a crop; else the fish. */
 const asSole: Rule = (context) =>
-  /^(?:de|du|d|francaise?|europeenne|en|totale)$/.test(after(context)) &&
-  /^(?:la|l|une|sa)$/.test(before(context));
+  /^(?:la|l|une|sa)$/.test(before(context)) &&
+  (context.otherProducts || /^(?:francaise?|europeenne|en|totale)$/.test(after(context)));
+
+/** "cattle numbers": counted where an animal stands before it. */
+const asNumbers: Rule = (context) =>
+  /^(?:cattle|pig|hog|sow|sheep|ewe|lamb|goat|cow|bovine|buffalo|poultry|chicken|hen|duck|turkey|goose|horse|donkey|camel|rabbit|bee|hive|herd|animal|livestock|breeding)s?$/.test(
+    before(context),
+  );
 
 /** A tonne in English; « ton » in French is a possessive. */
 const asTon: Rule = (context) =>
@@ -205,6 +212,9 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['product as', never],
   ['product sole', (context) => !asSole(context)],
   ['measure sole', asSole],
+  ['measure numbers', asNumbers],
+  ['measure number', asNumbers],
+  ['measure population', (context) => context.otherProducts],
   ['measure cours', asQuotation],
   ['measure cour', asQuotation],
   ['unit ton', asTon],

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { isConversion } from './domain.js';
 import type { Domain, Frame, Intent, Order } from './frame.js';
-import type { Period } from './period.js';
+import type { Period, Span } from './period.js';
 import type { Evidence } from './reading.js';
 
 /** The slots that an intent is told by. */
@@ -22,14 +22,11 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['correlation', (evidence) => evidence.has('correlation')],
   ['filter', isFilter],
   ['forecast', isForecast],
-  [
-    'share',
-    (evidence, slots) => evidence.has('share') && (slots.products.length > 0 || slots.places.length > 0),
-  ],
+  ['share', isShare],
   ['aggregate', isAggregate],
   ['comparison', isComparison],
   ['ranking', isRanking],
-  ['extreme', (evidence) => evidence.has('most', 'least', 'market-high', 'market-low', 'record', 'dearest')],
+  ['extreme', isExtreme],
   ['change', isChange],
   ['average', isAverage],
   ['series', isSeries],
@@ -41,16 +38,37 @@ export function decideIntent(evidence: Evidence, slots: Slots, lexicon: Lexicon)
   return TESTS.find(([, test]) => test(evidence, slots, lexicon))?.[0] ?? 'value';
 }
 
-function isCoverage(evidence: Evidence): boolean {
-  return evidence.has('coverage');
+/** « quels prix pouvez-vous me donner ? » asks what there is, where it names no place and no time. */
+function isCoverage(evidence: Evidence, { period, places }: Slots): boolean {
+  const isOffered = evidence.has('offer') && evidence.has('list') && period === null && places.length === 0;
+  return evidence.has('coverage') || isOffered;
 }
 
-function isDefinition(evidence: Evidence, { period, codes, products, places }: Slots): boolean {
-  const isOpen = period === null && places.length === 0;
-  const isMeasured = evidence.all('measure').length > 0;
-  if (isMeasured) return isOpen && products.length === 0 && evidence.has('definition');
-  if (!isOpen) return codes.length > 0 && evidence.has('definition');
-  return codes.length > 0 || evidence.has('definition') || (evidence.has('code') && products.length > 0);
+/** Also a percentage of something wider: « combien de % des surfaces de l'UE », where nothing rises or falls. */
+function isShare(evidence: Evidence, { products, places }: Slots): boolean {
+  if (evidence.has('share')) return products.length > 0 || places.length > 0;
+  const isOfSeveral = places.length > 1 || products.length > 1;
+  return isOfSeveral && evidence.has('percent') && !evidence.has('change', 'up', 'down', 'compare');
+}
+
+function isExtreme(evidence: Evidence, { order }: Slots): boolean {
+  if (evidence.has('most', 'least', 'market-high', 'market-low', 'record', 'dearest')) return true;
+  return order?.over === 'periods' && evidence.has('cheaper', 'dearer');
+}
+
+function isDefinition(evidence: Evidence, slots: Slots): boolean {
+  const { codes, products } = slots;
+  const isNamed = codes.length + products.length > 0;
+  if (evidence.has('meaning') && isNamed) return true;
+  const isAsked = evidence.has('definition');
+  if (slots.period !== null || slots.places.length > 0)
+    return isAsked && codes.length > 0 && !isValued(evidence);
+  if (isValued(evidence)) return isAsked && products.length === 0;
+  return isAsked || codes.length > 0 || (isNamed && evidence.has('code'));
+}
+
+function isValued(evidence: Evidence): boolean {
+  return evidence.all('measure').length > 0 || evidence.has('price-cue');
 }
 
 /** A threshold with something to pick from: « quels pays », « combien de mois », or the years of a stretch. */
@@ -83,11 +101,19 @@ function isAggregate(evidence: Evidence, { places, products, period }: Slots): b
 
 function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
   const { places, products, period } = slots;
-  if (period?.kind === 'each' && evidence.has('compare')) return !isMovement(evidence, slots);
+  if (period?.kind === 'each' && (evidence.has('compare') || isExceeding(evidence, slots)))
+    return !isMovement(evidence, slots);
   const isSeveral = places.filter(({ value }) => !isGroup(value, lexicon)).length > 1 || products.length > 1;
-  const isSet = evidence.has('compare', 'dearer', 'cheaper', 'which-of-two') || isMoreThan(evidence, slots);
-  if (isSet) return isSeveral || places.length > 1;
+  if (isSetAgainst(evidence, slots)) return isSeveral || places.length > 1;
   return isSeveral && !isOrdered(evidence, slots) && evidence.has('most', 'least', 'dearest', 'who');
+}
+
+function isSetAgainst(evidence: Evidence, slots: Slots): boolean {
+  return (
+    evidence.has('compare', 'dearer', 'cheaper', 'which-of-two') ||
+    isMoreThan(evidence, slots) ||
+    isExceeding(evidence, slots)
+  );
 }
 
 function isOrdered(evidence: Evidence, { products, order }: Slots): boolean {
@@ -97,7 +123,7 @@ function isOrdered(evidence: Evidence, { products, order }: Slots): boolean {
 /** From so many on, products beside one another are a ranking. */
 const FAMILY = 3;
 
-function isGroup(id: string, lexicon: Lexicon): boolean {
+export function isGroup(id: string, lexicon: Lexicon): boolean {
   return /^(?:world|continent|union)$/.test(lexicon.findPlace(id)?.kind ?? '');
 }
 
@@ -105,6 +131,11 @@ function isGroup(id: string, lexicon: Lexicon): boolean {
 function isMoreThan(evidence: Evidence, { threshold }: Slots): boolean {
   const compares = evidence.reading.tokens.some(({ folded }) => /^(?:que|qu|than|ou|or)$/.test(folded));
   return compares && threshold === null && evidence.has('above', 'below', 'most', 'least');
+}
+
+/** « l'Espagne dépasse-t-elle la France », « supérieure à celle de 2023 »: no number to be above. */
+function isExceeding(evidence: Evidence, { threshold }: Slots): boolean {
+  return threshold === null && evidence.has('above', 'below');
 }
 
 /** An order of places or products is asked for, or the place of one in it. */
@@ -146,15 +177,26 @@ function hasBothEnds(period: Period | null): boolean {
 
 /** « rendement moyen » of one year is a plain value; a mean of prices or of several years is not. */
 function isAverage(evidence: Evidence, { period, domain }: Slots): boolean {
-  if (!evidence.has('average')) return false;
+  if (!evidence.has('average') || tellsHistory(evidence)) return false;
   return domain === 'price' || isStretch(period) || (period?.kind === 'each' && period.spans.length > 2);
 }
 
-function isSeries(evidence: Evidence, { period }: Slots): boolean {
+/** « historique du prix moyen depuis 2019 » wants each year's. */
+function tellsHistory(evidence: Evidence): boolean {
+  const isHistory = evidence.dates.length > 1 && evidence.dates.some(({ value }) => value.kind === 'all');
+  return isHistory || evidence.has('trend');
+}
+
+function isSeries(evidence: Evidence, { period, domain }: Slots): boolean {
   if (isStretch(period)) return true;
-  if (period?.kind === 'at') return period.span.grain === 'decade';
+  if (period?.kind === 'at') return isLong(period.span, domain, evidence);
   if (period?.kind === 'each') return false;
   return evidence.has('up', 'down', 'change') || (period === null && evidence.has('trend'));
+}
+
+/** A year of prices is a stretch of months: « tendance du prix en 2026 ». */
+function isLong({ grain }: Span, domain: Domain, evidence: Evidence): boolean {
+  return grain === 'decade' || (domain === 'price' && grain === 'year' && evidence.has('trend'));
 }
 
 function isStretch(period: Period | null): boolean {

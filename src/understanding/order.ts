@@ -26,6 +26,10 @@ export interface Subjects {
   places: number;
   /** Whether the only product is a family of several: cereals, fertilizers. */
   isFamily: boolean;
+  /** Whether there is one place and it is no group: it stands in no order by itself. */
+  isOneCountry: boolean;
+  /** Whether prices are asked for: a price has times rather than places. */
+  isPrice: boolean;
 }
 
 /** Which end of which order is asked for, or null where nothing is put in order. */
@@ -56,11 +60,19 @@ const SIGNS: readonly (readonly [Over, Sign])[] = [
   ],
   ['periods', (evidence) => evidence.has('record', 'market-high', 'market-low') || isOverYears(evidence)],
   ['products', (evidence, { isFamily }) => isFamily && evidence.has(...ORDER_CUES)],
+  ['periods', (_, { isPrice, products }) => isPrice && products === 1],
+  ['periods', (evidence, { isOneCountry }) => isOneCountry && isTimeless(evidence)],
 ];
 
 /** What the words put in order or pick from: « quel pays », « en quelle année », « quelle céréale »; places in doubt. */
 export function readOver(evidence: Evidence, subjects: Subjects): Over {
   return SIGNS.find(([, sign]) => sign(evidence, subjects))?.[0] ?? 'places';
+}
+
+/** « la pire récolte en Espagne »: of all its years, where no time is named and no rank is asked for. */
+function isTimeless(evidence: Evidence): boolean {
+  const isDated = evidence.dates.some(({ value }) => value.kind === 'point');
+  return !isDated && !evidence.has('rank', 'top', 'dearer', 'cheaper');
 }
 
 function namesProducers(evidence: Evidence): boolean {

@@ -618,9 +618,9 @@ export const QUESTIONS: readonly QuestionCase[] = [
   ],
   [
     'prix des terres agricoles en France en 2023',
-    'price value',
-    'utilised-agricultural-area | price | FR | 2023',
-    '',
+    'production out_of_scope',
+    ' |  | FR | 2023',
+    'no prix des terres agricoles',
   ],
   ["prix d'une baguette de pain", 'price latest', 'bread | price |  | ', ''],
   [

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Slot } from './frame.js';
+import { narrowProducts } from './narrower-products.js';
 import type { Evidence, Found } from './reading.js';
 
 /** Products in the order of the question; a publisher's code names its product too. */
@@ -12,7 +13,7 @@ export function readProducts(evidence: Evidence, lexicon: Lexicon): Slot<string>
   const specified = evidence.has('share')
     ? found
     : found.filter((one) => !found.some((other) => isSpecifiedBy(one, other, lexicon)));
-  const named = withoutFamily(unique(specified), evidence, lexicon);
+  const named = narrowProducts(withoutFamily(unique(specified), evidence, lexicon), evidence);
   return [...named, ...coded.filter((slot) => !named.some((known) => known.value === slot.value))];
 }
 

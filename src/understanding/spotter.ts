@@ -9,6 +9,9 @@ const INSIDE: Partial<Record<SenseKind, readonly SenseKind[]>> = {
   cue: ['measure', 'cue'],
 };
 
+/** Cues whose words mean nothing else: "share price" is no price here. */
+const CLOSED = new Set(['mask', 'outside', 'unheld']);
+
 /**
  * Finds the vocabulary's terms from left to right, the longest first, leaving out tokens taken already (dates).
  * Also looks inside measures and cues for shorter terms of other kinds.
@@ -64,7 +67,7 @@ function spotInside(
   end: number,
   outer: readonly Sense[],
 ): Mention[] {
-  if (outer.some((sense) => sense.id === 'mask')) return [];
+  if (outer.some(({ id }) => CLOSED.has(id))) return [];
   const kinds = new Set(outer.flatMap((sense) => INSIDE[sense.kind] ?? []));
   if (outer.some((sense) => sense.kind === 'unit')) kinds.delete('unit');
   // "how much was grown" is no "how much was".

@@ -17,14 +17,18 @@ export function isTalk(evidence: Evidence): boolean {
   return senses.some(({ id }) => id === 'greeting') && senses.every(({ id }) => TALK.has(id));
 }
 
+/** What a fragment of a question may hold beside a place or a date: « combien ? », « idem pour 2021 ». */
+const FRAGMENT = new Set([...TALK, 'how-much', 'same', 'list', 'latest', 'offer']);
+
 /** What is left where no field was found: a place or a date alone asks to be asked back, all else is outside. */
 export function outsideIntent(evidence: Evidence, lexicon: Lexicon): Partial<Frame> {
   const { mentions, uncovered, today } = evidence.reading;
   const places = readPlaces(evidence, lexicon);
   const period = resolvePeriod(evidence.dates, { today, ahead: false });
-  const isSaid = places.length > 0 || (period !== null && period.kind !== 'latest');
+  const isDated = period !== null && period.kind !== 'latest';
+  const isSaid = places.length > 0 || isDated || evidence.has('how-much', 'same');
   const isBare = mentions.every(({ senses }) =>
-    senses.some(({ kind, id }) => kind === 'place' || TALK.has(id)),
+    senses.some(({ kind, id }) => kind === 'place' || FRAGMENT.has(id)),
   );
   const isFragment = isSaid && isBare && uncovered.unknown.length + uncovered.everyday.length === 0;
   if (!isFragment || evidence.score('outside') > 0 || evidence.has('explain'))
