@@ -3,7 +3,7 @@ import { ask } from './ask.command.js';
 import type { Command } from './command.js';
 import { dataImport, dataList, dataPack, dataStatus } from './data.commands.js';
 import { keysCreate, keysList, keysRevoke } from './keys.commands.js';
-import { lawList } from './law.commands.js';
+import { lawImport, lawList } from './law.commands.js';
 import { openapi } from './openapi.command.js';
 import { sessionToken } from './session-token.command.js';
 
@@ -20,5 +20,6 @@ export const COMMANDS: readonly Command[] = [
   dataImport,
   dataPack,
   lawList,
+  lawImport,
   openapi,
 ];

@@ -1,5 +1,10 @@
+import { resolve } from 'node:path';
+import { Clock } from '../common/clock.js';
+import { RURAL_CODE_CID } from '../law/law-article.js';
+import { LawImporter, LawImportError } from '../law/law.importer.js';
+import type { LawLoadOutcome } from '../law/law.loader.js';
 import { LawService } from '../law/law.service.js';
-import type { Command } from './command.js';
+import { type Command, CommandError, type Invocation } from './command.js';
 
 export const lawList: Command = {
   name: 'law list',
@@ -10,4 +15,59 @@ export const lawList: Command = {
     for (const corpus of await (await app()).get(LawService, { strict: false }).corpora())
       print(JSON.stringify(corpus));
   },
+};
+
+export const lawImport: Command = {
+  name: 'law import',
+  usage: '<legi|formex> <file…> [--code <LEGITEXT…>] [--from <YYYY-MM-DD>]',
+  summary:
+    'Imports archives of DILA’s LEGI base (by default their Code rural), or acts of the European Union in Formex; --from is the day an original act came into force.',
+  options: { code: { type: 'string' }, from: { type: 'string' } },
+  async run(invocation) {
+    const [source, ...files] = invocation.words;
+    const importFiles = source === 'legi' ? importLegi : source === 'formex' ? importFormex : null;
+    if (importFiles === null)
+      throw new CommandError(`the source must be legi or formex, not «${source ?? ''}»`);
+    if (files.length === 0) throw new CommandError('the file is missing');
+    const context = await invocation.app();
+    const importer = context.get(LawImporter, { strict: false });
+    const now = context.get(Clock, { strict: false }).now();
+    const paths = files.map((file) => resolve(file));
+    try {
+      for (const outcome of await importFiles(importer, paths, now, invocation))
+        invocation.print(JSON.stringify(outcome));
+    } catch (error) {
+      if (error instanceof LawImportError) throw new CommandError(error.message);
+      throw error;
+    }
+    invocation.remark('readying the search …');
+    await context.get(LawService, { strict: false }).prepare();
+  },
+};
+
+type Import = (
+  importer: LawImporter,
+  files: readonly string[],
+  now: Date,
+  invocation: Invocation,
+) => Promise<LawLoadOutcome[]>;
+
+const importLegi: Import = async (importer, files, now, { option, remark }) => {
+  const code = option('code') ?? RURAL_CODE_CID;
+  if (!/^(?:LEGITEXT|JORFTEXT)\d{12}$/u.test(code))
+    throw new CommandError('--code must be LEGITEXT and twelve digits');
+  remark(`importing ${code} from ${files.length} archive(s) …`);
+  return [await importer.importLegi(files, code, now)];
+};
+
+const importFormex: Import = async (importer, files, now, { option, remark }) => {
+  const from = option('from');
+  if (from !== null && !/^\d{4}-\d{2}-\d{2}$/u.test(from))
+    throw new CommandError('--from must be a day, YYYY-MM-DD');
+  const outcomes: LawLoadOutcome[] = [];
+  for (const file of files) {
+    remark(`importing ${file} …`);
+    outcomes.push(await importer.importFormex(file, from, now));
+  }
+  return outcomes;
 };

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { RURAL_CODE_CID, type LawCorpus } from './law-article.js';
 import { LawRepository } from './law.repository.js';
-import { bundledEdition, readBundledRuralCode } from './sources/bundled-code.js';
+import { bundledEdition, isStaleBundle, readBundledRuralCode } from './sources/bundled-code.js';
 
 export interface LawLoadOutcome {
   readonly cid: string;
@@ -42,12 +42,12 @@ export class LawLoader {
   }
 
   /**
-   * Loads the Code rural that is delivered with the service, unless that edition is stored already (then null, and the
-   * large file is not read).
+   * Loads the Code rural that is delivered with the service, unless that edition is stored already or another source
+   * has been imported (then null, and the large file is not read).
    */
   async loadBundled(now: Date): Promise<LawLoadOutcome | null> {
     const stored = await this.repository.findCode(RURAL_CODE_CID);
-    if (stored?.source.endsWith(await bundledEdition()) === true) return null;
+    if (stored !== null && !isStaleBundle(stored.source, await bundledEdition())) return null;
     return this.load(await readBundledRuralCode(), now);
   }
 }

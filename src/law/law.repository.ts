@@ -49,6 +49,19 @@ export class LawRepository {
     return rows.map(toArticle);
   }
 
+  /** Whether earlier versions of the code's articles are stored beside the current ones. */
+  async holdsHistory(codeCid: string): Promise<boolean> {
+    const several = await this.articles
+      .createQueryBuilder('article')
+      .select('article.cid', 'cid')
+      .where('article.codeCid = :codeCid', { codeCid })
+      .groupBy('article.cid')
+      .having('COUNT(*) > 1')
+      .limit(1)
+      .getRawMany<{ cid: string }>();
+    return several.length > 0;
+  }
+
   /** The numbers of the code in force on the day, in the code's order. */
   async listNumbersInForce(codeCid: string, onDate: string): Promise<string[]> {
     const rows = await this.articles

@@ -1,4 +1,4 @@
-import type { LawArticle } from '../law-article.js';
+import { RURAL_CODE_CID, type LawArticle } from '../law-article.js';
 import { aspectsOfArticle } from './answer-aspects.js';
 import { locateArticle, placesOf, priorOf } from './article-standing.js';
 import { countCitations } from './citation-count.js';
@@ -37,8 +37,7 @@ export function buildLawIndex(articles: readonly LawArticle[], lexicon: LawLexic
   const glossTokens: number[] = [];
   documents.forEach((document, position) => {
     const frequencies = weightedFrequencies(document, averages);
-    for (const place of placesOf(articles[position]?.number ?? ''))
-      frequencies.set(`${PLACE_MARK}${place}`, 1);
+    for (const place of placesOfArticle(articles[position])) frequencies.set(`${PLACE_MARK}${place}`, 1);
     for (const [term, frequency] of frequencies) {
       const posting = postingOf(term, vocabulary, postings);
       posting.articles.push(position);
@@ -65,10 +64,19 @@ export function buildLawIndex(articles: readonly LawArticle[], lexicon: LawLexic
   };
 }
 
+/** The lexicon speaks of the Code rural; another text may have the same numbers. */
+function glossOf(article: LawArticle, lexicon: LawLexicon): string {
+  return article.codeCid === RURAL_CODE_CID ? (lexicon.glosses.get(article.number) ?? '') : '';
+}
+
+function placesOfArticle(article: LawArticle | undefined): string[] {
+  return article?.codeCid === RURAL_CODE_CID ? placesOf(article.number) : [];
+}
+
 function fieldStems(article: LawArticle, lexicon: LawLexicon): FieldStems {
   const path = article.sectionPath;
   const named = /^[LRDA]?\*?\d/u.test(article.number) ? '' : article.number;
-  const wordings = (lexicon.glosses.get(article.number) ?? '').split(/[,/]/u).map(lawStems);
+  const wordings = glossOf(article, lexicon).split(/[,/]/u).map(lawStems);
   return {
     wordings,
     text: lawStems(article.text),

@@ -14,6 +14,8 @@ export interface LawSearchOptions {
   readonly limit: number;
   /** The day on which articles must be in force, YYYY-MM-DD. */
   readonly onDate: string;
+  /** The texts to search; all that are indexed where none is named. */
+  readonly codeCids?: readonly string[];
 }
 
 export interface LawSearchHit {
@@ -84,7 +86,7 @@ export class LawSearch {
     const { concepts, localities, foreign } = this.read(question);
     const total = concepts.reduce((sum, concept) => sum + concept.mass, 0);
     const { scores, masks } = this.accumulate(concepts);
-    const judged = this.candidates(scores, localities, dayNumber(options.onDate)).map((position) =>
+    const judged = this.candidates(scores, localities, options).map((position) =>
       this.judge(position, scores[position] ?? 0, coveredShare(masks[position] ?? 0, concepts, total), {
         concepts,
         total,
@@ -184,11 +186,17 @@ export class LawSearch {
     }
   }
 
-  private candidates(scores: Float32Array, localities: readonly string[], day: number): number[] {
+  private candidates(
+    scores: Float32Array,
+    localities: readonly string[],
+    { onDate, codeCids }: LawSearchOptions,
+  ): number[] {
+    const day = dayNumber(onDate);
     const found: number[] = [];
     this.index.articles.forEach((article, position) => {
       const score = scores[position] ?? 0;
       if (score === 0 || article.from > day || article.until <= day) return;
+      if (codeCids?.includes(article.codeCid) === false) return;
       scores[position] = score * article.prior * placeFactor(article.locality, localities);
       found.push(position);
     });

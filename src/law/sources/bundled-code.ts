@@ -15,6 +15,11 @@ export async function bundledEdition(): Promise<string> {
   return `${PACKAGE} ${manifest.version}`;
 }
 
+/** Whether a stored text came from another edition of the package: one imported from elsewhere is never stale. */
+export function isStaleBundle(storedSource: string, edition: string): boolean {
+  return storedSource.includes(PACKAGE) && !storedSource.endsWith(edition);
+}
+
 /** The Code rural that is delivered with the service; some 55 MB of JSON are read and parsed. */
 export async function readBundledRuralCode(): Promise<LawCorpus> {
   const corpus = parseLegiData(await readFile(require.resolve(`${PACKAGE}/${RURAL_CODE_FILE}`), 'utf8'));
