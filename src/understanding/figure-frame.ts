@@ -49,6 +49,7 @@ export function figureFrame(
         ...slots,
         intent,
         period: intent === 'change' ? inOrder(period) : period,
+        order: intent === 'change' ? null : order,
         unit: unitOf(evidence, lexicon, units, { domain, measures, products, places, threshold }),
         ...missingFrom(evidence),
       },

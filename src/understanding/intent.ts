@@ -25,6 +25,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['share', isShare],
   ['aggregate', isAggregate],
   ['comparison', isComparison],
+  ['change', isMovement],
   ['ranking', isRanking],
   ['extreme', isExtreme],
   ['change', isChange],
@@ -59,12 +60,11 @@ function isExtreme(evidence: Evidence, { order }: Slots): boolean {
 function isDefinition(evidence: Evidence, slots: Slots): boolean {
   const { codes, products } = slots;
   const isNamed = codes.length + products.length > 0;
-  if (evidence.has('meaning') && isNamed) return true;
-  const isAsked = evidence.has('definition');
-  if (slots.period !== null || slots.places.length > 0)
-    return isAsked && codes.length > 0 && !isValued(evidence);
-  if (isValued(evidence)) return isAsked && products.length === 0;
-  return isAsked || codes.length > 0 || (isNamed && evidence.has('code'));
+  if (evidence.has('meaning')) return isNamed;
+  const isOpen = slots.period === null && slots.places.length === 0;
+  if (isValued(evidence)) return isOpen && products.length === 0 && evidence.has('definition');
+  if (codes.length > 0) return isOpen || evidence.has('definition');
+  return isOpen && evidence.has('definition', ...(isNamed ? ['code'] : []));
 }
 
 function isValued(evidence: Evidence): boolean {
@@ -160,7 +160,7 @@ function isMovement(evidence: Evidence, { products, places, period }: Slots): bo
 
 function isChange(evidence: Evidence, slots: Slots): boolean {
   const { period } = slots;
-  if (isMovement(evidence, slots) || isYearly(period)) return true;
+  if (isYearly(period)) return true;
   if (!evidence.has('change', 'up', 'down', 'percent') || evidence.has('trend')) return false;
   if (period?.kind === 'at') return evidence.has('up', 'down', 'change');
   return period?.kind === 'each' || hasBothEnds(period);

@@ -111,12 +111,11 @@ function longer(one: TermMatch | null, other: TermMatch | null): TermMatch | nul
 
 /** The term's words with each in all its forms. */
 function pathsOf(words: readonly string[]): readonly (readonly string[])[] {
-  const [only] = words;
-  if (only !== undefined && words.length === 1) return formsOf(only).map((form) => [form]);
   let paths: string[][] = [[]];
   for (const word of words) {
-    const forms = paths.length >= MAX_PATHS ? [word] : formsOf(word);
-    paths = paths.flatMap((path) => forms.map((form) => [...path, form]));
+    const forms = formsOf(word);
+    if (forms.length === 1 || paths.length >= MAX_PATHS) for (const path of paths) path.push(word);
+    else paths = paths.flatMap((path) => forms.map((form) => [...path, form]));
   }
   return paths;
 }
