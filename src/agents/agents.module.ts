@@ -17,9 +17,11 @@ import { Verification } from '../wording/verification.js';
 import { AgentFactory } from './agent.factory.js';
 import { AGENTS } from './agent.registry.js';
 import type { Agent } from './agent.js';
+import { AnswerMemory } from './answer.memory.js';
 import { AnsweringService } from './answering.service.js';
 import { AssistedAnswering } from './assisted/assisted.answering.js';
 import { assistedAnswering } from './assisted/assisted.factory.js';
+import { DataEdition, StoredEdition } from './data-edition.js';
 import { EmbeddedAnswering } from './embedded.answering.js';
 import { JuridiqueAgent } from './juridique/juridique.agent.js';
 import { VerificationGate } from './verification.gate.js';
@@ -91,6 +93,8 @@ function assisted(
       inject: [Lexicon, AnswerWriter, Counters],
     },
     EmbeddedAnswering,
+    AnswerMemory,
+    { provide: DataEdition, useClass: StoredEdition },
     {
       provide: AssistedAnswering,
       useFactory: assisted,

@@ -9,8 +9,10 @@ import { AnswerWriter } from '../wording/answer.writer.js';
 import { Verification } from '../wording/verification.js';
 import { Agent, type Inquiry } from './agent.js';
 import { AgentFactory } from './agent.factory.js';
+import { AnswerMemory } from './answer.memory.js';
 import { AnsweringService } from './answering.service.js';
 import { AssistedAnswering } from './assisted/assisted.answering.js';
+import { DataEdition } from './data-edition.js';
 import { EmbeddedAnswering } from './embedded.answering.js';
 import { FigureDesk } from './figures/figures.desk.js';
 import { VerificationGate } from './verification.gate.js';
@@ -53,7 +55,14 @@ const embedded = new EmbeddedAnswering(
   new Today(),
   counters,
 );
-const service = new AnsweringService(embedded, new AssistedAnswering(null));
+class OneEdition extends DataEdition {
+  async read(): Promise<string> {
+    return 'the only one';
+  }
+}
+
+const memory = new AnswerMemory(new OneEdition(), new Today());
+const service = new AnsweringService(embedded, new AssistedAnswering(null), memory);
 
 describe('a question', () => {
   it('goes from words to figures to words', async () => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { Language } from '../common/language.js';
 import type { Answer } from '../wording/findings.js';
+import { AnswerMemory } from './answer.memory.js';
 import { AssistedAnswering, type Asker } from './assisted/assisted.answering.js';
 import { EmbeddedAnswering } from './embedded.answering.js';
 
@@ -13,6 +14,7 @@ export class AnsweringService {
   constructor(
     private readonly embedded: EmbeddedAnswering,
     private readonly assisted: AssistedAnswering,
+    private readonly memory: AnswerMemory,
   ) {}
 
   /**
@@ -24,11 +26,16 @@ export class AnsweringService {
     language: Language,
     asker: Asker = NOBODY,
   ): Promise<Answer & { tokensUsed?: number }> {
+    if (this.assisted.enabled) return await this.#assistedAnswer(question, language, asker);
+    return await this.memory.recall(question, language, () =>
+      this.embedded.answer(this.embedded.read(question, language)),
+    );
+  }
+
+  async #assistedAnswer(question: string, language: Language, asker: Asker) {
     const inquiry = this.embedded.read(question, language);
     const embedded = (): Promise<Answer> => this.embedded.answer(inquiry);
     const asksNothing = inquiry.frame.intent === 'greeting';
-    return this.assisted.enabled && !asksNothing
-      ? await this.assisted.answer(inquiry, asker, embedded)
-      : await embedded();
+    return asksNothing ? await embedded() : await this.assisted.answer(inquiry, asker, embedded);
   }
 }

@@ -31,9 +31,16 @@ export class UnitOfWork {
   run<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
     const outer = this.#running.getStore();
     if (outer) return work(outer);
-    return this.#inTurn(() =>
-      this.dataSource.transaction((manager) => this.#running.run(manager, () => work(manager))),
-    );
+    return this.#inTurn(async () => {
+      try {
+        return await this.dataSource.transaction((manager) =>
+          this.#running.run(manager, () => work(manager)),
+        );
+      } finally {
+        // Node 20 pays for a storage once used at every promise of the process. One after the other, none is under way.
+        if (this.#serial) this.#running.disable();
+      }
+    });
   }
 
   /**

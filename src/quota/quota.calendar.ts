@@ -12,9 +12,21 @@ const MS_PER_DAY = 86_400_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 const starts = new Map<string, Date>();
 const MAX_STARTS = 1_000;
+const MINUTE_MS = 60_000;
+/** The calendar of the last minute asked for, by zone: no zone changes its day within a minute. */
+const minutes = new Map<string, { minute: number; calendar: QuotaCalendar }>();
 
 /** The calendar at a moment. Days have 23 or 25 hours where the zone changes its clocks. */
 export function quotaCalendarAt(moment: Date, timeZone: string): QuotaCalendar {
+  const minute = Math.floor(moment.getTime() / MINUTE_MS);
+  const known = minutes.get(timeZone);
+  if (known?.minute === minute) return known.calendar;
+  const calendar = calendarOf(moment, timeZone);
+  minutes.set(timeZone, { minute, calendar });
+  return calendar;
+}
+
+function calendarOf(moment: Date, timeZone: string): QuotaCalendar {
   const day = localDay(moment, timeZone);
   const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7;
   const week = shifted(day, -weekday);
