@@ -32,7 +32,7 @@ export class CredentialGuard implements CanActivate {
     if (kind === 'api-key') return this.apiKeyGuard;
     if (kind === 'session') return this.sessionGuard;
     const { headers } = request;
-    return headers['x-api-key'] || bearerTokenOf(headers)?.startsWith('sk_live_')
+    return headers['x-api-key'] !== undefined || bearerTokenOf(headers)?.startsWith('sk_live_')
       ? this.apiKeyGuard
       : this.sessionGuard;
   }
