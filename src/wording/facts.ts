@@ -56,7 +56,8 @@ export interface Citation {
 
 /** What must be said beside the figures. */
 export type Note =
-  | { kind: 'assumed-product'; asked: string; taken: string }
+  /** `words` are the question's own for what was asked. */
+  | { kind: 'assumed-product'; asked: string; taken: string; words?: string }
   | { kind: 'assumed-place'; taken: string }
   | { kind: 'read-place'; asked: string; taken: string }
   | { kind: 'assumed-measure'; taken: string }

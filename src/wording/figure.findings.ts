@@ -1,14 +1,5 @@
-import type { Citation, Fact, Figure, ForecastFact, KnownFact, Note } from './facts.js';
-
-interface Found {
-  outcome: 'answer' | 'assume';
-  /** The rows of the reply, in the order in which the answer speaks of them. */
-  facts: readonly Fact[];
-  notes: readonly Note[];
-  citations: readonly Citation[];
-  /** Unit id that the answer is wanted in. */
-  unit: string | null;
-}
+import type { Difference, Found, GrowthFindings } from './found.findings.js';
+import type { Citation, Figure, ForecastFact, KnownFact, Note } from './facts.js';
 
 /** One or several figures, each by itself; `before` sets a single one beside the period before it. */
 export interface ValueFindings extends Found {
@@ -19,16 +10,13 @@ export interface ValueFindings extends Found {
 }
 
 /** One line of figures between two periods. */
-export interface Change {
-  from: KnownFact;
-  to: KnownFact;
-  difference: Figure;
-  /** Null where it starts from zero. */
-  percent: Figure | null;
+export interface Change extends Difference {
   /** Mean yearly growth in percent, for spans of more than two years. */
   growth: Figure | null;
   lowest: KnownFact | null;
   highest: KnownFact | null;
+  /** Of all figures of the line, where several lines are compared. */
+  mean?: Figure | null;
 }
 
 export interface ChangeFindings extends Found {
@@ -57,25 +45,14 @@ export interface RankingFindings extends Found {
   period: string;
 }
 
-/** Where one measure of many places grew or shrank the most between two years. */
-export interface GrowthFindings extends Found {
-  kind: 'growth';
-  end: 'highest' | 'lowest';
-  /** By the size of the change, the largest first. */
-  changes: readonly Change[];
-  /** The largest in percent, where it is another and no small one. */
-  fastest: Change | null;
-  compared: Figure;
-  /** Place id of the group compared in; null where the question lists the places. */
-  scope: string | null;
-}
-
 export interface ComparisonFindings extends Found {
   kind: 'comparison';
   /** Highest first. */
   compared: readonly KnownFact[];
   difference: Figure | null;
   percent: Figure | null;
+  /** How many times the lower the higher is. */
+  ratio?: Figure | null;
   /** What differs between them. */
   by: 'place' | 'product' | 'both';
   /** Whether the lower end was asked for. */

@@ -7,11 +7,13 @@ type Sayings = { [K in Note['kind']]: (note: NoteOf<K>, voice: Voice) => string 
 
 /** One sentence for each thing that must be said beside the figures. */
 const SAYINGS: Sayings = {
-  'assumed-product': ({ asked, taken }, v) =>
-    v.say(
-      `« ${v.product(asked).text} » est lu ici comme ${v.theProduct(taken)}`,
-      `"${v.product(asked).text}" is read here as ${v.product(taken).text}`,
-    ),
+  'assumed-product': ({ asked, taken, words }, v) => {
+    const said = words ?? v.product(asked).text;
+    return v.say(
+      `« ${said} » est lu ici comme ${v.theProduct(taken)}`,
+      `"${said}" is read here as ${v.product(taken).text}`,
+    );
+  },
   'assumed-place': ({ taken }, v) =>
     v.say(
       `Faute de lieu précisé, la réponse porte sur ${v.placeName(taken)}`,
@@ -169,6 +171,8 @@ const FLAGS: Readonly<Record<string, readonly [code: string, french: string, eng
 /** Flags that qualify nothing a reader must hear of in prose. */
 const SILENT = new Set(['n', 'x', 'm', 'c']);
 const MOST_FLAGGED = 4;
+/** The one flag that says nothing of a single figure: whoever prepared the file filled gaps somewhere. */
+const FILLED = 'g';
 
 /** The flags of a fact as the rows show them: "estimated,provisional"; null where there is none. */
 export function flagCodes(flags: string): string | null {
@@ -178,6 +182,12 @@ export function flagCodes(flags: string): string | null {
 
 /** One sentence for the flags that the spoken facts carry; empty where there is none. */
 export function flagSentence(facts: readonly Fact[], voice: Voice): string {
+  if (facts.length > 0 && facts.every((fact) => fact.flags === FILLED)) {
+    return voice.say(
+      'Chiffres tirés d’une série dont les lacunes ont été comblées.',
+      'Figures from a series whose gaps were filled.',
+    );
+  }
   const letters = [...new Set(facts.flatMap((fact) => fact.flags.split('')))].filter(
     (letter) => !SILENT.has(letter),
   );

@@ -1,11 +1,11 @@
 import type { Fact } from './facts.js';
-import type { FigureFindings } from './figure.findings.js';
+import type { FigureFindings, ValueFindings } from './figure.findings.js';
 
 /** The facts that the prose speaks of by themselves, whose flags it must say. */
 export function spokenFacts(findings: FigureFindings): readonly Fact[] {
   switch (findings.kind) {
     case 'value':
-      return findings.before ? [...findings.values, findings.before.fact] : findings.values;
+      return valuesSpoken(findings);
     case 'change':
     case 'growth':
       return findings.changes.flatMap((change) => [change.from, change.to]);
@@ -21,4 +21,8 @@ export function spokenFacts(findings: FigureFindings): readonly Fact[] {
     default:
       return findings.facts;
   }
+}
+
+function valuesSpoken({ values, before }: ValueFindings): readonly Fact[] {
+  return before ? [...values, before.fact] : values;
 }

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Period } from '../../understanding/period.js';
 import type { KnownFact } from '../../wording/facts.js';
 import { chooseHolding } from './availability.js';
+import { NEAR_PRODUCTS } from './near-products.data.js';
 import { countryOf, EU } from './place.choice.js';
 import { candidatesOf } from './product.choice.js';
 import type { Desk, Question } from './question.js';
@@ -27,7 +28,7 @@ export async function findAlternatives(question: Question, desk: Desk, wanted: W
     candidatesOf(desk.lexicon, id, question.domain).map((one) => one.product),
   );
   const related = products
-    .flatMap((id) => relatedProducts(desk.lexicon, id))
+    .flatMap((id) => [...(NEAR_PRODUCTS[id] ?? []), ...relatedProducts(desk.lexicon, id)])
     .filter((id) => !own.includes(id));
   const measures = measuresNear(question);
   if (own.length === 0) return [];

@@ -119,6 +119,11 @@ function bestLine(tracks: readonly Track[], period: Period | null): (Line & { no
   if (lines[0] && withheld.length > 0) return { ...lines[0], notes: [...lines[0].notes, ...withheld] };
   if (period?.kind === 'between') return widest(lines, period.from === null ? null : period.from.from);
   if (!isOpen(period)) return lines[0] ?? null;
+  return newestLine(lines);
+}
+
+/** The preferred of the tables that are not long out of date, and which preferred one is. */
+function newestLine(lines: readonly (Line & { notes: Note[] })[]): (Line & { notes: Note[] }) | null {
   const newest = Math.max(...lines.map((line) => line.observations.at(-1)?.period ?? -Infinity));
   const taken = lines.find((line) => (line.observations.at(-1)?.period ?? -Infinity) > newest - STALE_DAYS);
   const stopped = lines[0] && taken && lines[0] !== taken ? stoppedNote(lines[0].track) : [];

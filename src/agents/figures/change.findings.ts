@@ -1,5 +1,6 @@
+import { mean } from '../../statistics/formulas/mean.formula.js';
 import { yearOf } from '../../statistics/day.js';
-import type { KnownFact } from '../../wording/facts.js';
+import type { Figure, KnownFact } from '../../wording/facts.js';
 import type { Change } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
 import { claimOf, isTrue } from './claim.js';
@@ -11,13 +12,18 @@ import { periodOf, type Desk, type FigureAnswer, type Question } from './questio
 import type { Sought } from './seeking.js';
 import { factOf, knownOf, type KnownObservation } from './track.js';
 
+/** A mean of fewer says no more than the figures themselves. */
+const FEWEST_AVERAGED = 3;
 /** How many figures a trend without dates looks back on. */
 const RECENT: Record<Line['track']['frequency'], number> = { annual: 10, monthly: 13, weekly: 53 };
 
 /** The findings for lines that were found. */
 export async function changeOf(question: Question, desk: Desk, sought: Sought): Promise<FigureAnswer> {
   const lines = sought.holdings.flatMap((holding) => holding.lines).map((line) => widened(line, question));
-  const changes = lines.flatMap((line) => changeIn(line));
+  const alone = lines.length === 1;
+  const changes = lines.flatMap((line) =>
+    changeIn(line).map((change) => (alone ? change : { ...change, mean: meanOf(line) })),
+  );
   const notes = [...sought.notes, ...failureNotes(sought)];
   if (changes.length === 0) return explain(question, desk, sought.failures);
   const facts = lines.flatMap((line) => line.observations.map((one) => factOf(line.track, one)));
@@ -49,6 +55,13 @@ function widened(line: Line, question: Question): Line {
   const open = !question.frame.period || question.frame.period.value.kind === 'latest';
   const back = open && question.frame.intent === 'series' ? RECENT[line.track.frequency] - 1 : 1;
   return { ...line, observations: known.slice(Math.max(0, at - back), at + 1) };
+}
+
+function meanOf({ track, observations }: Line): Figure | null {
+  const value = mean(observations.map((one) => one.value));
+  return value === null || observations.length < FEWEST_AVERAGED
+    ? null
+    : { name: 'mean', value, unit: track.unit };
 }
 
 /** « sur un an » of monthly prices is from the same month of the year before: one figure more than it has months. */

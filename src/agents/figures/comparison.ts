@@ -82,13 +82,14 @@ function holdsOf(question: Question, desk: Desk, facts: readonly KnownFact[]): b
 
 function gapOf(desk: Desk, compared: readonly KnownFact[]) {
   const [first, second] = compared;
-  if (!first || !second || compared.length !== 2) return { difference: null, percent: null };
+  if (!first || !second || compared.length !== 2) return { difference: null, percent: null, ratio: null };
   const factor = desk.lexicon.getUnit(first.unit).factor;
   const gap = baseValue(desk.lexicon, first) - baseValue(desk.lexicon, second);
   const percent = second.value === 0 ? null : (gap / baseValue(desk.lexicon, second)) * 100;
   return {
     difference: { name: 'difference', value: gap / factor, unit: first.unit },
     percent: percent === null ? null : { name: 'percent-more', value: percent, unit: '%' },
+    ratio: percent === null ? null : { name: 'ratio', value: percent / 100 + 1, unit: 'count' },
   };
 }
 

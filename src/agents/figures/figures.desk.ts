@@ -104,7 +104,16 @@ export class FigureDesk {
     });
     if (held.length > 0) return answer;
     const narrower = await narrowerChoices(question, this.#desk, product);
+    const [only] = narrower;
+    if (only && narrower.length === 1) return this.#readAs(question, product, only);
     return narrower.length > 0 ? clarify(question, this.#desk, ['product'], narrower) : answer;
+  }
+
+  /** The one product that a wide word can mean here is answered for, and told. */
+  #readAs(question: Question, asked: string, taken: string): Promise<FigureAnswer> {
+    const notes = [...question.notes, { kind: 'assumed-product', asked, taken } as const];
+    const narrowed = { ...question, products: [taken], notes };
+    return handlerOf(narrowed, this.#desk)(narrowed, this.#desk);
   }
 }
 
@@ -116,17 +125,26 @@ const SEARCHING: readonly Intent[] = ['extreme', 'ranking', 'comparison', 'chang
 
 /** By the intent; a plain one by its order, its threshold, or the places set against one another at one time. */
 function handlerOf(question: Question, desk: Desk): IntentHandler {
-  const { intent, order, threshold } = question.frame;
+  const { intent } = question.frame;
   if (SEARCHING.includes(intent) && asksWhoChanged(question, desk)) return rankGrowth;
-  if (PLAIN.includes(intent) && order?.over === 'periods') return answerExtreme;
-  if (PLAIN.includes(intent) && threshold) return answerFilter;
+  const plain = PLAIN.includes(intent) ? plainHandlerOf(question) : null;
+  if (plain) return plain;
   if (comparesAtOnce(question) && (intent === 'change' || isClaim(question))) return answerComparison;
   return HANDLERS[intent] ?? answerValue;
 }
 
+function plainHandlerOf({ frame }: Question): IntentHandler | null {
+  if (frame.order?.over === 'periods') return answerExtreme;
+  return frame.threshold ? answerFilter : null;
+}
+
+const RATIO_WORDS = ['rapport entre', 'ratio', 'fois plus', 'fois moins', 'times more', 'times as'];
+
 /** « l'Espagne dépasse-t-elle la France » wants to know which is ahead, not two figures. */
 function isClaim(question: Question): boolean {
-  return PLAIN.includes(question.frame.intent) && claimOf(question.frame.text) !== null;
+  const { intent, text } = question.frame;
+  const compares = claimOf(text) !== null || RATIO_WORDS.some((word) => containsWord(text, word));
+  return PLAIN.includes(intent) && compares;
 }
 
 /** « de combien la Roumanie dépasse-t-elle la Hongrie en 2023 » is no change in time. */

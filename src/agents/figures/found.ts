@@ -1,19 +1,8 @@
-import type { Fact, Note } from '../../wording/facts.js';
 import type { Holding } from './availability.js';
 import type { Desk, Question } from './question.js';
 import { factOf } from './track.js';
-import type { KnownFact } from '../../wording/facts.js';
-
-/** The unit asked for where no figure can be given in it. */
-function unitNotes(question: Question, desk: Desk, facts: readonly Fact[]): Note[] {
-  const { unit, unheldUnit = null } = question.frame;
-  const given = facts[0]?.unit;
-  if (!given || (!unit && !unheldUnit)) return [];
-  const dimension = (id: string): string => desk.lexicon.getUnit(id).dimension;
-  if (!unit) return [{ kind: 'other-unit', asked: '', words: unheldUnit, given }];
-  const fits = facts.some((fact) => dimension(fact.unit) === dimension(unit.value));
-  return fits ? [] : [{ kind: 'other-unit', asked: unit.value, words: null, given }];
-}
+import type { Fact, KnownFact, Note } from '../../wording/facts.js';
+import { unitNotes } from './unit.notes.js';
 
 const MOST_NAMED = 6;
 
@@ -24,7 +13,7 @@ export async function foundBase(
   facts: readonly Fact[],
   notes: readonly Note[],
 ) {
-  const kept = distinctNotes([
+  const kept = withOwnWords(question, [
     ...question.place.notes,
     ...notes,
     ...derivedNotes(facts),
@@ -67,6 +56,18 @@ function derivedPeriods(facts: readonly Fact[]): string[] {
 
 function isAssumption(note: Note): boolean {
   return note.kind.startsWith('assumed') || note.kind === 'read-place';
+}
+
+/** The notes, each once, naming what was asked by the question's own words. */
+function withOwnWords(question: Question, notes: readonly Note[]): Note[] {
+  const wordsOf = (id: string): string | undefined =>
+    question.frame.products.find((slot) => slot.value === id)?.words;
+  return distinctNotes(
+    notes.map((note) => {
+      const words = note.kind === 'assumed-product' ? wordsOf(note.asked) : undefined;
+      return note.kind === 'assumed-product' && words ? { ...note, words } : note;
+    }),
+  );
 }
 
 function distinctNotes(notes: readonly Note[]): Note[] {

@@ -27,25 +27,21 @@ export function aggregateProse(findings: AggregateFindings, v: Voice): string[] 
     findings.by === 'period'
       ? fromPeriodTo(first.period, last.period, v.language)
       : inPeriod(first.period, v.language);
-  const where =
-    findings.by === 'place' ? v.list(parts.map((part) => v.placeLabel(part.place))) : v.inPlace(first.place);
-  const what =
-    findings.by === 'product'
-      ? `${v.measure(first.measure).text} (${v.list(parts.map((part) => v.productLabel(part.product)))})`
-      : v.topic(first);
   const sum = v.quantity(total, unit);
   const listed = parts
     .slice(0, MOST_PARTS)
     .map((part) => `${partName(findings, part, v)} ${v.quantity(part, unit)}`);
   const tail = parts.length <= MOST_PARTS ? ` (${listed.join(v.say(' ; ', '; '))})` : '';
-  return [
-    v.sentence(
-      v.say(
-        `Au total, ${what}, ${where}, ${when} : ${sum}${tail}`,
-        `In total, ${what}, ${where}, ${when}: ${sum}${tail}`,
-      ),
-    ),
-  ];
+  const came = v.say(v.head(first).plural ? 'totalisent' : 'totalise', 'totals');
+  return [v.sentence(`${summed(findings, first, v)} ${came} ${sum} ${when}${tail}`)];
+}
+
+/** « la production de pommes de terre en France, en Allemagne et en Belgique ». */
+function summed({ by, parts }: AggregateFindings, first: KnownFact, v: Voice): string {
+  if (by === 'place') return `${v.topic(first)} ${v.list(parts.map((part) => v.inPlace(part.place)))}`;
+  if (by === 'period') return v.subject(first);
+  const products = v.list(parts.map((part) => v.ofBareProduct(part.product)));
+  return `${v.theMeasure(first.measure)} ${products} ${v.inPlace(first.place)}`;
 }
 
 function partName(findings: AggregateFindings, part: KnownFact, v: Voice): string {

@@ -18,7 +18,23 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
     const between = detailOf(findings, voice) ?? betweenSentence(first, unit, voice);
     if (between) sentences.push(between);
   }
-  return sentences;
+  return [...sentences, ...meansSentence(changes, unit, voice)];
+}
+
+/** « En moyenne sur la période : 6,98 t/ha en France, 7,77 t/ha en Allemagne. », where several lines are compared. */
+function meansSentence(changes: readonly Change[], unit: string | null, v: Voice): string[] {
+  const [first] = changes;
+  const means = changes.flatMap(({ mean, to }) => (mean ? [{ mean, to }] : []));
+  if (!first || means.length < 2 || means.length < changes.length) return [];
+  const byPlace = changes.some((change) => change.to.place !== first.to.place);
+  const byProduct = changes.some((change) => change.to.product !== first.to.product);
+  const items = means.map(({ mean, to }) => {
+    const names = [byProduct ? v.productLabel(to.product) : '', byPlace ? v.placeLabel(to.place) : ''];
+    const name = names.filter((one) => one !== '').join(', ') || v.measure(to.measure).text;
+    return `${name}${v.say(' : ', ': ')}${v.quantity(mean, unit)}`;
+  });
+  const head = v.say('En moyenne sur la période, ', 'On average over the period, ');
+  return [v.sentence(`${head}${items.join(v.say(' ; ', '; '))}`)];
 }
 
 /** « La production de blé tendre en France a baissé de 26,9 % entre 2023 et 2024 : de 34,71 … à 25,38 … » */
@@ -42,11 +58,9 @@ function amountOf({ percent, difference }: Change, unit: string | null, v: Voice
 /** « a augmenté de 3 % (en hausse) »: the verb with the size of the change. */
 function moved(change: Change, v: Voice): string {
   const { percent, difference, to } = change;
-  const { plural, gender } = v.head(to);
+  const { plural } = v.head(to);
   const have = plural ? 'ont' : 'a';
-  const agreed = `resté${gender === 'f' ? 'e' : ''}${plural ? 's' : ''} stable${plural ? 's' : ''}`;
-  if (difference.value === 0)
-    return v.say(`${plural ? 'sont' : 'est'} ${agreed}`, plural ? 'were unchanged' : 'was unchanged');
+  if (difference.value === 0) return unchanged(to, v);
   const rose = difference.value > 0;
   const verb = rose ? v.say(`${have} augmenté`, 'rose') : v.say(`${have} baissé`, 'fell');
   const size = percent
@@ -57,6 +71,13 @@ function moved(change: Change, v: Voice): string {
       ? v.say(' (quasi-stabilité)', ' (almost unchanged)')
       : '';
   return `${verb} ${v.say('de', 'by')} ${size}${slight}`;
+}
+
+/** « est restée stable », agreeing with the measure. */
+function unchanged(fact: KnownFact, v: Voice): string {
+  const { plural, gender } = v.head(fact);
+  const agreed = `resté${gender === 'f' ? 'e' : ''}${plural ? 's' : ''} stable${plural ? 's' : ''}`;
+  return v.say(`${plural ? 'sont' : 'est'} ${agreed}`, plural ? 'were unchanged' : 'was unchanged');
 }
 
 function betweenSentence(change: Change, unit: string | null, v: Voice): string | null {

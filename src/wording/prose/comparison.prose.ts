@@ -67,15 +67,25 @@ function aheadOf(findings: ComparisonFindings, leader: KnownFact, v: Voice): str
   );
 }
 
+const AT_LEAST_TIMES = 1.5;
+
+/** « , soit 2,86 fois plus », where the one is well above the other. */
+function timesOf({ ratio }: ComparisonFindings, v: Voice): string {
+  if (!ratio || ratio.value < AT_LEAST_TIMES) return '';
+  const times = v.quantity({ ...ratio, value: Math.round(ratio.value * 100) / 100 });
+  return v.say(`, soit un rapport de ${times}`, `, a ratio of ${times}`);
+}
+
 function gapSentence(findings: ComparisonFindings, v: Voice): string[] {
   const { difference, percent } = findings;
   if (!difference || !percent || percent.value === 0) return [];
   const gap = v.quantity(difference, findings.unit);
+  const times = timesOf(findings, v);
   return [
     v.sentence(
       v.say(
-        `L'écart est de ${gap} (${v.signedPercent(percent)})`,
-        `The gap is ${gap} (${v.signedPercent(percent)})`,
+        `L'écart est de ${gap} (${v.signedPercent(percent)}${times})`,
+        `The gap is ${gap} (${v.signedPercent(percent)}${times})`,
       ),
     ),
   ];

@@ -1,4 +1,4 @@
-import type { Change, GrowthFindings } from '../figure.findings.js';
+import type { Difference, GrowthFindings } from '../found.findings.js';
 import { betweenPeriods } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
@@ -28,7 +28,7 @@ export function growthProse(findings: GrowthFindings, v: Voice): string[] {
   return [v.sentence(main), ...following(rest, findings, v), ...fastest(findings, v)];
 }
 
-function following(rest: readonly Change[], { unit }: GrowthFindings, v: Voice): string[] {
+function following(rest: readonly Difference[], { unit }: GrowthFindings, v: Voice): string[] {
   const named = rest.slice(0, MOST_NAMED - 1);
   if (named.length === 0) return [];
   const items = v.list(
@@ -46,7 +46,7 @@ function fastest(findings: GrowthFindings, v: Voice): string[] {
 }
 
 /** « +1,2 million de tonnes (+67 %) », with another separator inside brackets. */
-function sizeOf(change: Change, unit: string | null, v: Voice, inBrackets = false): string {
+function sizeOf(change: Difference, unit: string | null, v: Voice, inBrackets = false): string {
   const sign = change.difference.value < 0 ? '\u2212' : '+';
   const size = v.quantity({ ...change.difference, value: Math.abs(change.difference.value) }, unit);
   if (!change.percent) return `${sign}${size}`;

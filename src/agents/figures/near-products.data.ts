@@ -1,0 +1,12 @@
+/** What is named, and what there are figures of that comes nearest to it: offered in its place, never given as it. */
+export const NEAR_PRODUCTS: Readonly<Record<string, readonly string[]>> = {
+  wine: ['wine-grapes', 'grapes'],
+  'nitrogen-fertilizers': ['urea', 'dap'],
+  fertilizers: ['urea', 'dap', 'potassium-chloride'],
+  sugar: ['sugar-beet', 'sugar-world'],
+  'olive-oil': ['olives'],
+  cheese: ['cow-milk'],
+  flour: ['soft-wheat'],
+  cider: ['apples'],
+  beer: ['barley', 'hops'],
+};

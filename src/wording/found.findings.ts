@@ -1,0 +1,34 @@
+import type { Citation, Fact, Figure, KnownFact, Note } from './facts.js';
+
+/** What all findings with figures carry. */
+export interface Found {
+  outcome: 'answer' | 'assume';
+  /** The rows of the reply, in the order in which the answer speaks of them. */
+  facts: readonly Fact[];
+  notes: readonly Note[];
+  citations: readonly Citation[];
+  /** Unit id that the answer is wanted in. */
+  unit: string | null;
+}
+
+/** Two figures of one line, and what lies between them. */
+export interface Difference {
+  from: KnownFact;
+  to: KnownFact;
+  difference: Figure;
+  /** Null where it starts from zero. */
+  percent: Figure | null;
+}
+
+/** Where one measure of many places grew or shrank the most between two years. */
+export interface GrowthFindings extends Found {
+  kind: 'growth';
+  end: 'highest' | 'lowest';
+  /** By the size of the change, the largest first. */
+  changes: readonly Difference[];
+  /** The largest in percent, where it is another and no small one. */
+  fastest: Difference | null;
+  compared: Figure;
+  /** Place id of the group compared in; null where the question lists the places. */
+  scope: string | null;
+}
