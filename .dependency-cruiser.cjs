@@ -26,7 +26,10 @@ const between = Object.entries(ALLOWED).map(([feature, allowed]) => ({
   comment: `${feature} may import ${allowed || 'no feature'} (and common, config, database, metrics)`,
   severity: 'error',
   from: { path: `^src/${feature}/` },
-  to: { path: `^src/(${FEATURES})/`, pathNot: `^src/(${[feature, 'metrics', ...allowed.split('|')].filter(Boolean).join('|')})/` },
+  to: {
+    path: `^src/(${FEATURES})/`,
+    pathNot: `^src/(${[feature, 'metrics', ...allowed.split('|')].filter(Boolean).join('|')})/`,
+  },
 }));
 
 module.exports = {
@@ -49,7 +52,10 @@ module.exports = {
     {
       name: 'typeorm-only-in-storage',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/database/|\\.(entity|repository|module|store)\\.ts$|\\.spec\\.ts$' },
+      from: {
+        path: '^src/',
+        pathNot: '^src/database/|\\.(entity|repository|module|store)\\.ts$|\\.spec\\.ts$',
+      },
       to: { path: 'node_modules/(typeorm|@nestjs/typeorm|better-sqlite3|mysql2)' },
     },
     {

@@ -32,9 +32,9 @@ async function start(settings: Settings): Promise<void> {
   });
   setUp(app);
   await app.init();
+  shutDownOnSignal(app);
   await prepareData(app);
   await app.listen(settings.port, settings.host);
-  shutDownOnSignal(app);
   if (settings.environment === 'development') await greet(app);
 }
 
