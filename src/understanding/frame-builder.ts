@@ -67,7 +67,7 @@ function findException(evidence: Evidence): Unheld | null {
   const { reading } = evidence;
   const named = [...evidence.all('product'), ...evidence.all('place')].map(({ mention }) => mention);
   for (const { mention } of evidence.cues('except')) {
-    const left = named.find(({ start }) => start >= mention.end && start <= mention.end + 2);
+    const left = named.find(({ start }) => start >= mention.end && start <= mention.end + 1);
     if (!left) continue;
     const stretch = reading.tokens.slice(mention.start, left.end);
     const words = reading.source.text.slice(stretch[0]?.start, stretch.at(-1)?.end);

@@ -86,6 +86,8 @@ const DETERMINERS = new Set([
   'ou',
   'entre',
   'top',
+  'hors',
+  'sauf',
 ]);
 
 /** « le mais » is the crop, « mais le prix » the conjunction. */

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../lexicon/cues.loader.js';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import type { Frame } from './frame.js';
+import { Understanding } from './understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+
+function read(question: string): Frame {
+  return understanding.read(question, '2026-11-20');
+}
+
+/** What a frame asks for, in short: "production value: cocoa in GH, 2021". */
+function short(frame: Frame | undefined): string {
+  if (!frame) return 'nothing';
+  const [products, places] = [frame.products, frame.places].map((slots) => slots.map(({ value }) => value));
+  const period = frame.period?.value;
+  const span = period?.kind === 'at' ? period.span : null;
+  const day = span?.grain === 'year' ? span.from.slice(0, 4) : (span?.from ?? '');
+  return `${frame.domain ?? ''} ${frame.intent}: ${products?.join('+') ?? ''} in ${places?.join('+') ?? ''}, ${day}`;
+}
+
+describe('two questions in one', () => {
+  it.each([
+    [
+      'Combien de café produit le Brésil en 2020 et quel était le cours mondial cette année-là ?',
+      'production value: coffee in BR, 2020',
+      'price value: coffee in WLD, 2020',
+    ],
+    [
+      'World sugar price in May 2024 and the sugar cane crop of India in 2021?',
+      'price value: sugar-world in , 2024-05-01',
+      'production value: sugar-cane in IN, 2021',
+    ],
+    [
+      "production de blé dur en Italie en 2022 et production d'orge en Espagne en 2023",
+      'production value: durum-wheat in IT, 2022',
+      'production value: barley in ES, 2023',
+    ],
+    [
+      'production et prix du colza en 2022',
+      'production value: rapeseed in , 2022',
+      'price value: rapeseed in , 2022',
+    ],
+  ])('%s', (question, first, second) => {
+    const frame = read(question);
+    expect([short(frame), short(frame.alsoAsked)]).toEqual([first, second]);
+    expect(frame.alsoAsked?.alsoAsked).toBeUndefined();
+  });
+
+  it.each([
+    'production de blé et de maïs en France et en Allemagne en 2023',
+    'surface et rendement du colza en Allemagne en 2022',
+    'production de blé en France en 2022 et en 2023',
+    'compare le prix du blé et du maïs en mai 2026',
+    'prix du beurre et de la poudre de lait',
+  ])('but one in: %s', (question) => {
+    expect(read(question).alsoAsked).toBeUndefined();
+  });
+});
+
+describe('what is not held', () => {
+  it.each([
+    ['production de blé en Zorglubie en 2023', ['Zorglubie']],
+    ['production de blé en zorglubie en 2023', ['zorglubie']],
+    ['apple harvest of Atlantis in 2022', ['Atlantis']],
+    ['production de blé en France en 2023', undefined],
+    ['Selon Eurostat, production de blé en vendant tout ?', undefined],
+    ['prix du thé à Mombasa', undefined],
+  ])('places: %s', (question, places) => {
+    expect(read(question).unknownPlaces).toEqual(places);
+  });
+
+  it.each([
+    ['wheat production in bushels in France in 2023', 'bushels'],
+    ['production de lait en litres en France en 2021', 'en litres'],
+    ['prix du cacao en livres sterling', 'en livres sterling'],
+    ['production de blé en tonnes en France', undefined],
+  ])('units: %s', (question, unit) => {
+    expect(read(question).unheldUnit).toBe(unit);
+  });
+});
+
+describe('what is told beside the question', () => {
+  it.each([
+    ["Étudiante à Rennes, je dois parler du lin : combien d'orge en Pologne en 2022 ?", 'barley', 'PL'],
+    ['Pour un article du Monde : production de pommes en Italie en 2022', 'apples', 'IT'],
+    ['I farm near Toulouse; what was the Irish barley yield in 2023?', 'barley', 'IE'],
+    ['Je vis en Belgique, quelle est la production de blé en 2022 ?', 'wheat', 'BE'],
+  ])('%s', (question, product, place) => {
+    const { products, places } = read(question);
+    expect([...products, ...places].map(({ value }) => value)).toEqual([product, place]);
+  });
+});
