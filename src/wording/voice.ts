@@ -96,7 +96,8 @@ export class Voice {
     if (this.#isLandArea(named)) return this.theProduct(named.product) + this.#acronymOf(named.product);
     const measure = this.measure(named.measure);
     const noun = this.product(named.product);
-    if (this.language === 'en') return `the ${measure.text} of ${noun.text}`;
+    if (this.language === 'en')
+      return `the ${named.measure === 'stocks' ? 'number' : measure.text} of ${noun.text}`;
     const definite = named.measure === 'price' || named.measure === 'yield';
     return `${withDefiniteArticle(measure)} ${definite ? ofNoun(noun) : ofBareNoun(noun)}`;
   }
@@ -109,6 +110,8 @@ export class Voice {
 
   /** The noun that a verb agrees with: that of the measure, or of land itself. */
   head(named: Named): Noun {
+    if (this.language === 'en' && named.measure === 'stocks')
+      return { ...this.measure(named.measure), plural: false };
     return this.#isLandArea(named) ? this.product(named.product) : this.measure(named.measure);
   }
 

@@ -22,7 +22,7 @@ import { answerRanking } from './intents/ranking.intent.js';
 import { answerShare } from './intents/share.intent.js';
 import { answerValue } from './intents/value.intent.js';
 import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
-import { PUBLISHERS, QUALIFIERS } from './qualifiers.data.js';
+import { PUBLISHERS, QUALIFIERS, QUALITY_NAMES } from './qualifiers.data.js';
 import { containsWord } from './word.search.js';
 import { unheldMarket } from './market.choice.js';
 import {
@@ -81,10 +81,23 @@ export class FigureDesk {
       return clarify(question, this.#desk, ['product']);
     }
     if (isSubNational(question)) return noFigure(question, this.#desk, [], 'sub-national');
-    const quality = QUALIFIERS.find((word) => containsWord(question.frame.text, word));
+    const quality = QUALIFIERS.find(
+      (word) => containsWord(question.frame.text, word) && !this.#tells(question, word),
+    );
     if (quality) return this.#without(question, 'undistinguished', quality);
     if (namesUnknownPlace(question)) return clarify(question, this.#desk, ['place']);
     return question.domain === 'price' ? unheldMarket(question, this.#desk) : null;
+  }
+
+  /** Whether a product asked is itself of that quality: « raisin de cuve AOP ». */
+  #tells(question: Question, quality: string): boolean {
+    const names = question.frame.products.flatMap((slot) => {
+      const name = this.#desk.lexicon.findProduct(slot.value)?.name;
+      return [name?.fr.text ?? '', name?.en.text ?? ''];
+    });
+    return names.some((name) =>
+      QUALITY_NAMES.some((same) => same.includes(quality) && same.some((one) => containsWord(name, one))),
+    );
   }
 
   /** No figure of what the words name; those nearest to it are what exists. */
@@ -138,7 +151,16 @@ function plainHandlerOf({ frame }: Question): IntentHandler | null {
   return frame.threshold ? answerFilter : null;
 }
 
-const RATIO_WORDS = ['rapport entre', 'ratio', 'fois plus', 'fois moins', 'times more', 'times as'];
+const RATIO_WORDS = [
+  'mieux',
+  'better',
+  'rapport entre',
+  'ratio',
+  'fois plus',
+  'fois moins',
+  'times more',
+  'times as',
+];
 
 /** « l'Espagne dépasse-t-elle la France » wants to know which is ahead, not two figures. */
 function isClaim(question: Question): boolean {

@@ -18,6 +18,12 @@ export const QUALIFIERS: readonly string[] = [
   'per capita',
 ];
 
+/** One quality by its names in both languages, where some products are told apart by it. */
+export const QUALITY_NAMES: readonly (readonly string[])[] = [
+  ['aop', 'aoc', 'pdo'],
+  ['igp', 'pgi'],
+];
+
 /** Who publishes figures: capitalised names that are no places. */
 export const PUBLISHERS =
   /^(?:eurostat|fao|faostat|agreste|franceagrimer|insee|usda|unctad|ocde|oecd|igc|cic|arvalis)$/iu;

@@ -38,10 +38,21 @@ export function aggregateProse(findings: AggregateFindings, v: Voice): string[] 
 
 /** « la production de pommes de terre en France, en Allemagne et en Belgique ». */
 function summed({ by, parts }: AggregateFindings, first: KnownFact, v: Voice): string {
-  if (by === 'place') return `${v.topic(first)} ${v.list(parts.map((part) => v.inPlace(part.place)))}`;
+  if (by === 'place') return `${v.topic(first)} ${inAll(parts, v)}`;
   if (by === 'period') return v.subject(first);
-  const products = v.list(parts.map((part) => v.ofBareProduct(part.product)));
-  return `${v.theMeasure(first.measure)} ${products} ${v.inPlace(first.place)}`;
+  const what = v.say(
+    `${v.theMeasure(first.measure)} ${v.list(parts.map((part) => v.ofBareProduct(part.product)))}`,
+    `the ${v.measure(first.measure).text} of ${v.list(parts.map((part) => v.productLabel(part.product)))}`,
+  );
+  return `${what} ${v.inPlace(first.place)}`;
+}
+
+/** « en France et au Portugal », "in France and Portugal". */
+function inAll(parts: readonly KnownFact[], v: Voice): string {
+  return v.say(
+    v.list(parts.map((part) => v.inPlace(part.place))),
+    `in ${v.list(parts.map((part) => v.placeName(part.place)))}`,
+  );
 }
 
 function partName(findings: AggregateFindings, part: KnownFact, v: Voice): string {

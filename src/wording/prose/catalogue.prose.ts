@@ -4,7 +4,7 @@ import type { Voice } from '../voice.js';
 
 /** From when to when there are figures, and of how much. */
 export function coverageProse(findings: CoverageFindings, v: Voice): string[] {
-  const sentences = findings.extents.map((extent) => extentSentence(extent, findings, v));
+  const sentences = extentsByTime(findings).map((extents) => extentSentence(extents, findings, v));
   const { productCount, placeCount } = findings;
   if (placeCount.value > 1) {
     const names = v.list(findings.places.map((id) => v.placeLabel(id)));
@@ -31,16 +31,33 @@ export function coverageProse(findings: CoverageFindings, v: Voice): string[] {
   return sentences;
 }
 
-function extentSentence(extent: Extent, findings: CoverageFindings, v: Voice): string {
+/** Extents of several products that differ by their measure alone are told in one sentence. */
+function extentsByTime({ extents, productCount }: CoverageFindings): (readonly Extent[])[] {
+  if (productCount.value < 2) return extents.map((extent) => [extent]);
+  const groups = new Map<string, Extent[]>();
+  for (const extent of extents) {
+    const key = [extent.dataset, extent.frequency, extent.from, extent.to].join(' ');
+    groups.set(key, [...(groups.get(key) ?? []), extent]);
+  }
+  return [...groups.values()];
+}
+
+/** Publishers that go by another name in French. */
+const FRENCH_NAMES: Readonly<Record<string, string>> = { 'World Bank': 'Banque mondiale' };
+
+function extentSentence(extents: readonly Extent[], findings: CoverageFindings, v: Voice): string {
+  const [extent] = extents;
+  if (!extent) return '';
   const frequency = frequencyName(extent.frequency, v);
-  const what = findings.productCount.value > 1 ? v.measure(extent.measure).text : v.topic(extent);
+  const measures = v.list([...new Set(extents.map((one) => v.measure(one.measure).text))]);
+  const what = findings.productCount.value > 1 ? measures : v.topic(extent);
   const where = findings.placeCount.value > 1 || extent.place === 'WLD' ? '' : ` ${v.inPlace(extent.place)}`;
   const publisher =
     findings.citations.find((one) => one.dataset === extent.dataset)?.publisher ?? extent.dataset;
   const span = fromPeriodTo(extent.from, extent.to, v.language);
   return v.sentence(
     v.say(
-      `Données ${frequency} ${span} (${publisher}) : ${what}${where}`,
+      `Données ${frequency} ${span} (${FRENCH_NAMES[publisher] ?? publisher}) : ${what}${where}`,
       `${frequency} figures ${span} (${publisher}): ${what}${where}`,
     ),
   );

@@ -11,14 +11,14 @@ const MOST_LISTED = 6;
 /** How one or several lines moved: direction and size first, both ends, then what lay between. */
 export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
   const { changes, unit } = findings;
-  const sentences = changes.map((change) => changeSentence(change, unit, voice, changes.length === 1));
   const [first] = changes;
+  const alone = first && changes.length === MOST_DETAILED ? first : null;
+  const detail = alone ? detailOf(findings, voice) : null;
+  const shown = { amount: alone !== null, ends: detail === null };
+  const sentences = changes.map((change) => changeSentence(change, unit, voice, shown));
   if (sentences[0]) sentences[0] = voice.yesOrNo(findings.holds) + sentences[0];
-  if (changes.length === MOST_DETAILED && first) {
-    const between = detailOf(findings, voice) ?? betweenSentence(first, unit, voice);
-    if (between) sentences.push(between);
-  }
-  return [...sentences, ...meansSentence(changes, unit, voice)];
+  const between = alone ? (detail ?? betweenSentence(alone, unit, voice)) : null;
+  return [...sentences, ...(between ? [between] : []), ...meansSentence(changes, unit, voice)];
 }
 
 /** « En moyenne sur la période : 6,98 t/ha en France, 7,77 t/ha en Allemagne. », where several lines are compared. */
@@ -37,15 +37,25 @@ function meansSentence(changes: readonly Change[], unit: string | null, v: Voice
   return [v.sentence(`${head}${items.join(v.say(' ; ', '; '))}`)];
 }
 
-/** « La production de blé tendre en France a baissé de 26,9 % entre 2023 et 2024 : de 34,71 … à 25,38 … » */
-function changeSentence(change: Change, unit: string | null, v: Voice, alone: boolean): string {
+/** « La production de blé tendre en France a baissé de 26,9 % entre 2023 et 2024, passant de 34,71 à 25,38 … » */
+function changeSentence(
+  change: Change,
+  unit: string | null,
+  v: Voice,
+  shown: { amount: boolean; ends: boolean },
+): string {
   const { from, to } = change;
   const when = betweenPeriods(from.period, to.period, v.language);
+  const amount = shown.amount ? amountOf(change, unit, v) : '';
+  const ends = shown.ends ? endsOf(change, unit, v) : '';
+  return v.sentence(`${v.subject(to)} ${moved(change, v)}${amount} ${when}${ends}`);
+}
+
+/** « , passant de 34,71 à 25,38 millions de tonnes », or « , à 7,9 €/kg » where nothing changed. */
+function endsOf({ from, to, difference }: Change, unit: string | null, v: Voice): string {
   const [first, last] = v.quantityPair(from, to, unit);
-  const ends = v.say(`, passant de ${first} à ${last}`, `, from ${first} to ${last}`);
-  return v.sentence(
-    `${v.subject(to)} ${moved(change, v)}${alone ? amountOf(change, unit, v) : ''} ${when}${ends}`,
-  );
+  if (difference.value === 0) return v.say(`, à ${last}`, `, at ${last}`);
+  return v.say(`, passant de ${first} à ${last}`, `, from ${first} to ${last}`);
 }
 
 /** « (−1,093 million de têtes) »: the change itself, where its percentage stands before it and it is no percentage. */

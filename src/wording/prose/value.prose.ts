@@ -3,6 +3,9 @@ import type { ValueFindings } from '../figure.findings.js';
 import { inPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
+/** A change in percent that would be written as zero. */
+const FLAT = 0.005;
+
 /** One figure as a sentence, with the one before it; or several side by side. */
 export function valueProse(findings: ValueFindings, voice: Voice): string[] {
   const { values } = findings;
@@ -24,10 +27,8 @@ function before(findings: ValueFindings, v: Voice): string {
   const { fact, percent } = findings.before;
   const figure = v.quantity(fact, findings.unit);
   const when = inPeriod(fact.period, v.language);
-  return v.say(
-    `, contre ${figure} ${when} (${v.signedPercent(percent)})`,
-    `, against ${figure} ${when} (${v.signedPercent(percent)})`,
-  );
+  const change = Math.abs(percent.value) < FLAT ? v.say('stable', 'unchanged') : v.signedPercent(percent);
+  return v.say(`, contre ${figure} ${when} (${change})`, `, against ${figure} ${when} (${change})`);
 }
 
 /** « En France en 2024 : blé dur, 239 610 ha ; blé tendre, 4,21 millions d'hectares. » What all share is said once. */
