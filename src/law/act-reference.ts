@@ -10,7 +10,7 @@ export interface ActReference {
 }
 
 const ARTICLE = String.raw`(?:articles?|art\.?) ?(?:n° ?)?(\d{1,3}(?: ?(?:bis|ter|quater|[a-z](?![\p{L}])))?|premier|1er)`;
-const JOIN = String.raw`(?:,? ?(?:§|paragraphe|paragraph|point|alin[ée]a)?[ ()\da-z]{0,12})? ?(?:du|de la|de l['’ ]|of the|of|,) ?`;
+const JOIN = String.raw`(?:,? ?(?:§|paragraphe|paragraph|point|alin[ée]a)?[ ()\da-z]{0,12},?)? ?(?:du|de la|de l['’ ]|of the|of|,) ?`;
 const ACT = String.raw`(r[èe]glement|regulation|directive|d[ée]cision)[\p{L} '’]{0,60}?(?:\((?:UE|EU|CE|EC|CEE|EEC|Euratom)\) ?)?(n[°o]\.? ?)?(\d{2,4})\/(\d{1,4})`;
 const PATTERN = new RegExp(String.raw`(?:${ARTICLE}${JOIN})?${ACT}`, 'giu');
 const LETTERS: readonly (readonly [RegExp, string])[] = [

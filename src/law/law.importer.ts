@@ -27,11 +27,12 @@ export class LawImporter {
 
   /**
    * Archives of DILA's LEGI base, taken in the order of the time in their names. A full one replaces what is stored of
-   * the code and comes first, daily ones change it. Throws LawImportError where a name is none of DILA's, or where a daily archive is
+   * the code and all archives before it, daily ones change it. Throws LawImportError where a name is none of DILA's, or where a daily archive is
    * to change a code of which no full archive was imported, or a later one was.
    */
   async importLegi(files: readonly string[], codeCid: string, now: Date): Promise<LawLoadOutcome> {
-    const archives = files.map(archiveOf).sort((left, right) => (left.time < right.time ? -1 : 1));
+    const given = files.map(archiveOf).sort((left, right) => (left.time < right.time ? -1 : 1));
+    const archives = given.slice(Math.max(0, given.map(({ full }) => full).lastIndexOf(true)));
     const versions = await this.startingWith(archives[0], codeCid);
     for (const { file } of archives) await versions.apply(readLegiArchive(createReadStream(file), codeCid));
     const { day = '', time = '' } = archives.at(-1) ?? {};

@@ -109,11 +109,14 @@ describe('the law service over a database', () => {
     }
   });
 
-  it('says of a repealed article that it was, and of one to come that it is not yet', async () => {
+  it('says of a repealed article that it was', async () => {
     const repealed = await service.findByReference(reference('L', '722-20'), ON);
     expect(repealed).toMatchObject({ kind: 'repealed', articles: [{ inForceUntil: '2026-09-01' }] });
-    const early = await service.findByReference(reference('L', '411-47'), '1900-01-01');
-    expect(early.kind).toBe('not_yet');
+  });
+
+  it('does not claim to know what stood before the only edition that it holds', async () => {
+    const early = await service.findByReference(reference('L', '411-47'), '1975-01-01');
+    expect(early).toMatchObject({ kind: 'not_held', articles: [{ inForceFrom: '1982-12-01' }] });
   });
 
   it('names the neighbours of an unknown number', async () => {
