@@ -13,11 +13,15 @@ function read(question: string): Frame {
 /** What a frame asks for, in short: "production value: cocoa in GH, 2021". */
 function short(frame: Frame | undefined): string {
   if (!frame) return 'nothing';
-  const [products, places] = [frame.products, frame.places].map((slots) => slots.map(({ value }) => value));
-  const period = frame.period?.value;
-  const span = period?.kind === 'at' ? period.span : null;
-  const day = span?.grain === 'year' ? span.from.slice(0, 4) : (span?.from ?? '');
-  return `${frame.domain ?? ''} ${frame.intent}: ${products?.join('+') ?? ''} in ${places?.join('+') ?? ''}, ${day}`;
+  const ids = (slots: Frame['products']): string => slots.map(({ value }) => value).join('+');
+  return `${String(frame.domain)} ${frame.intent}: ${ids(frame.products)} in ${ids(frame.places)}, ${startOf(frame)}`;
+}
+
+/** The year of a whole one, else the first day. */
+function startOf({ period }: Frame): string {
+  if (period?.value.kind !== 'at') return '';
+  const { from, grain } = period.value.span;
+  return grain === 'year' ? from.slice(0, 4) : from;
 }
 
 describe('two questions in one', () => {
