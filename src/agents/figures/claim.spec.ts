@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { claimOf, isTrue } from './claim.js';
+
+describe('what a yes-or-no question supposes', () => {
+  it.each([
+    ["l'Espagne dépasse-t-elle la France", 'above'],
+    ['la récolte de 2018 était-elle supérieure à celle de 2023', 'above'],
+    ['was wheat cheaper in 2024 than in 2023', 'below'],
+    ['quel pays dépasse la France', null],
+    ['arabica ou robusta, plus cher', null],
+    ['production de blé en France', null],
+  ])('%s', (text, claim) => {
+    expect(claimOf(text)).toBe(claim);
+  });
+
+  it('is true of figures in the order of the question', () => {
+    expect([isTrue('above', 2, 1), isTrue('above', 1, 2), isTrue('below', 1, 2)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { find, kinds } from '../../../test/fixtures/agents/found-figures.js';
+import { fromYearTo, inMonth, inYear, year } from '../../../test/fixtures/agents/frames.js';
+
+describe('who changed the most', () => {
+  const asked = {
+    intent: 'extreme',
+    products: ['soft-wheat'],
+    places: ['EU27_2020'],
+    measures: ['production'],
+    period: fromYearTo(2023, 2024),
+  } as const;
+
+  it('is a search among the countries, by the size of the change', async () => {
+    const found = await find('growth', {
+      ...asked,
+      places: ['EU27_2020'],
+      products: ['soft-wheat'],
+      measures: ['production'],
+      text: 'qui a le plus baissé',
+    });
+    const sizes = found.changes.map((change) => change.difference.value);
+    expect(found.changes[0]?.to.place).toBe('FR');
+    expect(sizes.every((size) => size < 0)).toBe(true);
+    expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
+  });
+
+  it('is not read into one country’s own change', async () => {
+    await find('change', {
+      ...asked,
+      intent: 'change',
+      places: ['FR'],
+      products: ['soft-wheat'],
+      measures: ['production'],
+      text: 'la plus forte baisse',
+    });
+  });
+});
+
+describe('a ranking over several years', () => {
+  it('is of the mean of each country', async () => {
+    const found = await find('ranking', {
+      intent: 'ranking',
+      products: ['soft-wheat'],
+      places: ['EU27_2020'],
+      measures: ['production'],
+      period: fromYearTo(2023, 2024),
+    });
+    expect(found.ranked[0]).toMatchObject({ place: 'FR', period: '2023/2024', derived: 'mean' });
+    expect(found.ranked[0]?.value).toBeCloseTo((34709.32 + 25376.78) / 2, 6);
+  });
+});
+
+describe('a ranking that names no place', () => {
+  it('is of the world where hardly any comes from the Union', async () => {
+    const found = await find('ranking', {
+      intent: 'ranking',
+      products: ['wheat'],
+      measures: ['production'],
+      period: inYear(2022),
+    });
+    expect(found.scope).toBe('WLD');
+    expect(kinds(found.notes)).toContain('assumed-place');
+  });
+});
+
+describe('a threshold', () => {
+  it('in quintals is per hectare where it is of yields', async () => {
+    const found = await find('filter', {
+      intent: 'filter',
+      products: ['soft-wheat'],
+      places: ['EU27_2020'],
+      measures: ['yield'],
+      period: inYear(2023),
+      threshold: { comparator: 'above', value: 70, unit: 'q' },
+    });
+    expect(found.threshold).toMatchObject({ value: 70, unit: 'q/ha' });
+    expect(found.matches.every((fact) => fact.value > 7)).toBe(true);
+  });
+
+  it('of a price is over its months', async () => {
+    const found = await find('filter', {
+      domain: 'price',
+      intent: 'value',
+      products: ['urea'],
+      measures: ['price'],
+      period: { kind: 'at', span: year(2025) },
+      threshold: { comparator: 'above', value: 1, unit: 'USD/t' },
+    });
+    expect([found.over, found.compared.value]).toEqual(['periods', 12]);
+  });
+});
+
+describe('a unit', () => {
+  it('of another currency is said to be out of reach', async () => {
+    const found = await find('value', {
+      domain: 'price',
+      products: ['urea'],
+      measures: ['price'],
+      period: inMonth('2025-05'),
+      unit: 'EUR/t',
+    });
+    expect(found.notes).toContainEqual({ kind: 'other-unit', asked: 'EUR/t', words: null, given: 'USD/t' });
+  });
+
+  it('per hectare may be left out of the one asked for', async () => {
+    const found = await find('conversion', {
+      intent: 'conversion',
+      unit: 't',
+      threshold: { comparator: 'above', value: 75, unit: 'q/ha' },
+    });
+    expect(found.to).toMatchObject({ value: 7.5, unit: 't/ha' });
+  });
+});
+
+it('a share whose first measure has no figure is explained, not thrown', async () => {
+  await find('no-figure', {
+    intent: 'share',
+    products: ['hops'],
+    places: ['IT', 'EU27_2020'],
+    measures: ['yield'],
+  });
+});
