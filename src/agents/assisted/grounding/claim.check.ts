@@ -8,7 +8,7 @@ import { counts } from './bare.numbers.js';
 import { goesItsWay } from './direction.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { governing } from './governing.js';
-import { isInArticles } from './law.numbers.js';
+import { ArticleNumbers } from './law.numbers.js';
 import type { ProseReader } from './prose.reader.js';
 import type { Claim, Named, ProseReading, ReadSentence } from './prose.reading.js';
 import { askedSpans, type Subjects } from './subject.js';
@@ -51,6 +51,7 @@ const RANKING: ReadonlySet<string> = new Set([
 
 /** Holds each number of a text against what was found. */
 export class ClaimCheck {
+  readonly #articleNumbers: ArticleNumbers;
   readonly #evidence: readonly Evidence[];
   readonly #said: ReadonlySet<string>;
 
@@ -58,6 +59,7 @@ export class ClaimCheck {
     private readonly reading: ProseReading,
     private readonly support: Support,
   ) {
+    this.#articleNumbers = new ArticleNumbers(support.reader);
     this.#evidence = support.ledger.figures.flatMap(evidenceOf);
     const names = reading.sentences.flatMap((sentence) => sentence.named);
     this.#said = new Set(names.flatMap((name) => (name.kind === 'product' ? name.ids : [])));
@@ -79,8 +81,8 @@ export class ClaimCheck {
   }
 
   #isKnownDate(claim: Claim): boolean {
-    const { dates, articles, reader } = this.support;
-    return dates.has(claim.value) || isInArticles(claim, articles, reader);
+    const { dates, articles } = this.support;
+    return dates.has(claim.value) || this.#articleNumbers.has(claim, articles);
   }
 
   #claims(sentence: ReadSentence): Violation[] {
@@ -92,7 +94,7 @@ export class ClaimCheck {
 
   /** The figure that the claim states and its facts, or what is wrong with the nearest one. */
   #find(claim: Claim, sentence: ReadSentence): Violation | { facts: readonly Fact[] } {
-    const { lexicon, ledger, inquiry, articles, reader } = this.support;
+    const { lexicon, ledger, inquiry, articles } = this.support;
     const candidates = this.#evidence.filter((evidence) => states(claim, evidence, lexicon));
     let fault: Violation['kind'] | null = null;
     for (const evidence of candidates) {
@@ -100,7 +102,7 @@ export class ClaimCheck {
       if (wrong === null) return { facts: evidence.kind === 'given' ? [] : evidence.facts };
       fault ??= wrong;
     }
-    if (counts(claim, ledger, inquiry.question) || isInArticles(claim, articles, reader))
+    if (counts(claim, ledger, inquiry.question) || this.#articleNumbers.has(claim, articles))
       return { facts: [] };
     const unit = claim.unit === null && claim.kind === 'number' ? 'unit' : 'number';
     return { kind: fault ?? unit, words: claim.words };

@@ -28,8 +28,7 @@ export class ClaimReader {
     const found = new Set<number>();
     for (const { kind, start, end } of readNumbers(text, language)) {
       if (kind === 'year' || kind === 'date') continue;
-      for (const [index, token] of tokens.entries())
-        if (token.start < end && token.end > start) found.add(index);
+      for (let at = tokenAt(tokens, start); at < tokenAfter(tokens, end); at += 1) found.add(at);
     }
     return found;
   }
@@ -41,7 +40,9 @@ export class ClaimReader {
       .filter((read) => read.kind !== 'unit')
       .flatMap((read) => {
         const [at, end] = [tokenAt(tokens, read.start), tokenAfter(tokens, read.end)];
-        return inNames.has(at) || around.isMasked(at) ? [] : [this.#claimOf(text, tokens, read, { at, end })];
+        if (inNames.has(at) || around.isMasked(at)) return [];
+        const grouped = thousandsIn(text.slice(read.start, read.end), language);
+        return [this.#claimOf(text, tokens, read, { at, end, grouped })];
       });
     const whole = withSharedUnits(written, tokens);
     const taken = new Set(written.flatMap(({ at, words }) => covered(tokens, at, words.length)));
@@ -55,12 +56,12 @@ export class ClaimReader {
     text: string,
     tokens: readonly Token[],
     read: ReadNumber,
-    { at, end }: { at: number; end: number },
+    { at, end, grouped }: { at: number; end: number; grouped: number },
   ): Claim {
     return {
       kind: read.kind,
-      value: read.value,
-      step: read.step,
+      value: read.value * grouped,
+      step: grouped === 1 ? read.step : read.step * grouped,
       scale: scaleOf(text.slice(read.start, read.end), read.value),
       unit: read.kind === 'percent' ? null : this.#unitBeside(tokens, at, end),
       words: text.slice(read.start, Math.max(read.end, tokens[end]?.end ?? read.end)),
@@ -99,6 +100,16 @@ function withSharedUnits(claims: readonly Claim[], tokens: readonly Token[]): Cl
     const { unit, scale } = next;
     return linked ? { ...claim, unit, value: claim.value * scale, step: claim.step * scale } : claim;
   });
+}
+
+const GROUPED: Readonly<Record<Language, RegExp>> = {
+  fr: /^[+-]?\d{1,3}\.\d{3} ?\p{L}/u,
+  en: /^[+-]?\d{1,3},\d{3} ?\p{L}/u,
+};
+
+/** "39,057 thousand": beside a scale word too, the mark of the language's thousands is read as that. */
+function thousandsIn(words: string, language: Language): number {
+  return GROUPED[language].test(words) ? 1_000 : 1;
 }
 
 const SCALE_WORD = /\p{L}.*$/u;
@@ -155,20 +166,28 @@ function indicesOf(mentions: readonly Mention[], kinds: readonly string[]): Set<
   return found;
 }
 
-function tokenAt(tokens: readonly Token[], offset: number): number {
-  return Math.max(
-    0,
-    tokens.findIndex((token) => token.end > offset && token.kind !== 'mark'),
-  );
-}
-
-/** The first token that begins at the offset or after. */
+/** The first token that begins at the offset or after; their number where none does. */
 function tokenAfter(tokens: readonly Token[], offset: number): number {
-  const found = tokens.findIndex((token) => token.start >= offset);
-  return found === -1 ? tokens.length : found;
+  let [low, high] = [0, tokens.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((tokens[middle]?.start ?? 0) < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
+/** The token of the number that is read from the offset, its sign left out. */
+function tokenAt(tokens: readonly Token[], offset: number): number {
+  let at = tokenAfter(tokens, offset);
+  if ((tokens[at - 1]?.end ?? 0) > offset) at -= 1;
+  while (tokens[at]?.kind === 'mark') at += 1;
+  return Math.min(at, tokens.length - 1);
+}
+
+/** The indices of the tokens that begin within so many characters from one on. */
 function covered(tokens: readonly Token[], at: number, length: number): number[] {
   const start = tokens[at]?.start ?? 0;
-  return tokens.flatMap((token, index) => (index >= at && token.start < start + length ? [index] : []));
+  const end = tokenAfter(tokens, start + length);
+  return Array.from({ length: Math.max(0, end - at) }, (_, step) => at + step);
 }

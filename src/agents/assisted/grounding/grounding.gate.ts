@@ -14,6 +14,9 @@ import type { ProseReading, ReadSentence } from './prose.reading.js';
 import { Subjects } from './subject.js';
 import type { Violation } from './violation.js';
 
+/** Far longer than the few sentences that are asked for. */
+const LONGEST_PROSE = 6_000;
+
 /** A model's text, what was found for the question, and what the model was told. */
 export interface Draft {
   readonly prose: string;
@@ -51,6 +54,7 @@ export class GroundingGate {
   }
 
   check({ prose, ledger, inquiry, instructions }: Draft): Grounded | Refused {
+    if (prose.length > LONGEST_PROSE) return { kind: 'refused', violations: [{ kind: 'cut', words: '' }] };
     const whole = cleanProse(prose);
     const text = this.#standing(whole, ledger, inquiry);
     const law = readLaw(text, ledger.articles, neighboursIn(ledger));

@@ -12,22 +12,30 @@ const NOUNS: Readonly<Record<string, string>> = {
   euro: 'euro', euros: 'euro', hectare: 'hectare', hectares: 'hectare', metre: 'metre', metres: 'metre',
 }; // prettier-ignore
 
-/** Whether one of the articles has the number, counted in the same thing: eighteen months are not eighteen years. */
-export function isInArticles(claim: Claim, articles: readonly FoundArticle[], reader: ProseReader): boolean {
-  return articles.some((article) => numbersOf(article, reader).has(keyOf(claim)));
-}
+/** The numbers that articles of law hold, each text read once. */
+export class ArticleNumbers {
+  readonly #read = new Map<FoundArticle, ReadonlySet<string>>();
 
-function numbersOf(article: FoundArticle, reader: ProseReader): Set<string> {
-  const dates = [article.inForceFrom, article.inForceUntil ?? ''].flatMap((day) =>
-    day.split('-').map(Number),
-  );
-  const { sentences } = reader.read(cleanProse(article.text), 'fr', article.inForceFrom, []);
-  const claims = sentences.flatMap((sentence) => sentence.claims);
-  return new Set([
-    ...dates.map((value) => `${value} `),
-    ...claims.map(keyOf),
-    ...claims.map(({ value }) => `${value} `),
-  ]);
+  constructor(private readonly reader: ProseReader) {}
+
+  /** Whether one of the articles has the number, counted in the same thing: eighteen months are not eighteen years. */
+  has(claim: Claim, articles: readonly FoundArticle[]): boolean {
+    return articles.some((article) => this.#numbersOf(article).has(keyOf(claim)));
+  }
+
+  #numbersOf(article: FoundArticle): ReadonlySet<string> {
+    const known = this.#read.get(article);
+    if (known) return known;
+    const days = [article.inForceFrom, article.inForceUntil ?? ''].flatMap((day) =>
+      day.split('-').map(Number),
+    );
+    const { sentences } = this.reader.read(cleanProse(article.text), 'fr', article.inForceFrom, []);
+    const claims = sentences.flatMap((sentence) => sentence.claims);
+    const bare = [...days, ...claims.map(({ value }) => value)].map((value) => `${value} `);
+    const numbers = new Set([...bare, ...claims.map(keyOf)]);
+    this.#read.set(article, numbers);
+    return numbers;
+  }
 }
 
 function keyOf({ value, kind, after, unit }: Claim): string {
