@@ -107,10 +107,11 @@ function isPlural(amount: number, language: Language): boolean {
   return language === 'fr' ? amount >= 2 : amount !== 1;
 }
 
-/** Of the head noun, which French says first: millions de tonnes, quintaux. */
+/** Of the head noun, which French says first, and its adjective: millions de tonnes, quintaux, kilomètres carrés. */
 function frenchPlural(phrase: string): string {
   const [head = '', ...rest] = phrase.split(' ');
-  return [head === 'quintal' ? 'quintaux' : `${head}s`, ...rest].join(' ');
+  const agreed = rest.map((word) => (word === 'carré' ? 'carrés' : word));
+  return [head === 'quintal' ? 'quintaux' : `${head}s`, ...agreed].join(' ');
 }
 
 function numberShown(text: string, language: Language): number {

@@ -12,6 +12,8 @@ import { figuresByPlace } from './place.figures.js';
 import { chosenScope } from './scope.choice.js';
 
 const SHOWN = 5;
+/** The text names so many with their size and percentage. */
+const NAMED = 3;
 /** A fast change is worth naming where the place had at least this part of the largest one's figure. */
 const LEAST_SIZE = 0.02;
 
@@ -68,10 +70,10 @@ function changesOverAll(changes: readonly Change[]): Change[] {
   return changes.filter((change) => keyOf(change) === common);
 }
 
-/** The largest in percent; null where it is also the largest in size, or of hardly any size. */
+/** The largest in percent of those of some size; null where it is among those named for their size. */
 function fastestOf(changes: readonly Change[], sign: number): Change | null {
   const most = Math.max(...changes.map(({ from, to }) => Math.max(from.value, to.value)));
   const large = changes.filter(({ from }) => from.value >= LEAST_SIZE * most);
   const [fastest] = large.sort((a, b) => ((b.percent?.value ?? 0) - (a.percent?.value ?? 0)) * sign);
-  return fastest && fastest !== changes[0] ? fastest : null;
+  return fastest && !changes.slice(0, NAMED).includes(fastest) ? fastest : null;
 }

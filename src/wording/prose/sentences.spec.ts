@@ -1,0 +1,171 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { AnswerWriter } from '../answer.writer.js';
+import type { KnownFact } from '../facts.js';
+import type { ChangeFindings, ComparisonFindings, FilterFindings } from '../figure.findings.js';
+import type { GrowthFindings } from '../found.findings.js';
+import type { Findings } from '../findings.js';
+import type { LegalFindings } from '../law.findings.js';
+import { Verification } from '../verification.js';
+
+const lexicon = loadLexicon();
+const writer = new AnswerWriter(lexicon);
+const verification = new Verification(lexicon);
+const base = { outcome: 'answer' as const, notes: [], citations: [], unit: null };
+
+function fact(place: string, period: string, value: number): KnownFact {
+  const names = { product: 'soft-wheat', productCode: 'C1110', placeCode: place, measure: 'production' };
+  return { ...names, place, period, value, unit: 'kt', dataset: 'eurostat-crops', flags: '', derived: null };
+}
+
+const [before, after] = [fact('FR', '2023', 34709.32), fact('FR', '2024', 25376.78)];
+const change = {
+  from: before,
+  to: after,
+  difference: { name: 'difference', value: after.value - before.value, unit: 'kt' },
+  percent: { name: 'percent-change', value: -26.8877, unit: '%' },
+  growth: null,
+  lowest: null,
+  highest: null,
+};
+
+/** The text with plain spaces; every number in it must come from the findings. */
+function said(findings: Findings, language: 'fr' | 'en'): string {
+  const { answer } = writer.write(findings, 'production', language);
+  expect(verification.check(answer, { findings, question: '', language })).toEqual([]);
+  return answer.replace(/[\u00a0\u202f]/gu, ' ');
+}
+
+describe('a change', () => {
+  const findings: ChangeFindings = { kind: 'change', ...base, facts: [before, after], changes: [change] };
+
+  it('is a sentence with its size, and its unit once', () => {
+    expect(said(findings, 'fr')).toBe(
+      'La production de blé tendre en France a baissé de 26,9 % (−9,333 millions de tonnes) entre 2023 et 2024, passant de 34,71 à 25,38 millions de tonnes.',
+    );
+    expect(said(findings, 'en')).toContain('between 2023 and 2024, from 34.71 to 25.38 million tonnes.');
+  });
+
+  it('answers yes or no where the question supposes something', () => {
+    expect(said({ ...findings, holds: false }, 'fr')).toMatch(/^Non\. La production/u);
+    expect(said({ ...findings, holds: true }, 'en')).toMatch(/^Yes\. The production/u);
+  });
+
+  it('agrees with its measure where nothing changed', () => {
+    const flat = {
+      ...change,
+      to: { ...after, value: before.value },
+      difference: { ...change.difference, value: 0 },
+    };
+    expect(said({ ...findings, changes: [flat] }, 'fr')).toContain(
+      'est restée stable entre 2023 et 2024, à 34,71 millions de tonnes',
+    );
+  });
+});
+
+describe('the largest change', () => {
+  it('names where it was, its size and both ends', () => {
+    const findings: GrowthFindings = {
+      kind: 'growth',
+      ...base,
+      facts: [before, after],
+      end: 'lowest',
+      changes: [change],
+      fastest: null,
+      compared: { name: 'compared', value: 25, unit: 'count' },
+      scope: 'EU27_2020',
+    };
+    expect(said(findings, 'fr')).toContain(
+      "Entre 2023 et 2024 dans l'Union européenne, c'est en France que la production de blé tendre a le plus baissé parmi 25 pays : −9,333 millions de tonnes (−26,9 %)",
+    );
+  });
+});
+
+describe('a threshold', () => {
+  const findings: FilterFindings = {
+    kind: 'filter',
+    ...base,
+    facts: [after],
+    over: 'places',
+    comparator: 'above',
+    threshold: { name: 'threshold', value: 5_000_000, unit: 't' },
+    matches: [after],
+    compared: { name: 'compared', value: 25, unit: 'count' },
+    sample: after,
+    scope: 'EU27_2020',
+    from: '2024',
+    to: '2024',
+  };
+
+  it('is said of countries', () => {
+    expect(said(findings, 'fr')).toContain(
+      "En 2024 dans l'Union européenne, la production de blé tendre dépasse 5 millions de tonnes dans 1 pays sur 25 : France (25,38 millions de tonnes).",
+    );
+    expect(said({ ...findings, matches: [], facts: [] }, 'fr')).toContain('dans aucun des 25 pays');
+  });
+
+  it('is said of years', () => {
+    const years = { ...findings, over: 'periods' as const, scope: null };
+    expect(said(years, 'en')).toContain('was above 5 million tonnes in 1 of 25 years: 2024');
+    expect(said({ ...years, comparator: 'below' as const, matches: [] }, 'fr')).toContain(
+      "n'a jamais été sous",
+    );
+  });
+});
+
+it('a comparison tells the ratio of far apart figures', () => {
+  const other = fact('ES', '2024', 7000);
+  const findings: ComparisonFindings = {
+    kind: 'comparison',
+    ...base,
+    facts: [after, other],
+    compared: [after, other],
+    difference: { name: 'difference', value: 18376.78, unit: 'kt' },
+    percent: { name: 'percent-more', value: 262.5, unit: '%' },
+    ratio: { name: 'ratio', value: 3.625, unit: 'count' },
+    by: 'place',
+    end: 'highest',
+  };
+  expect(said(findings, 'fr')).toContain('(+262,5 %, soit un rapport de 3,63)');
+});
+
+describe('plain words', () => {
+  const legal: LegalFindings = {
+    kind: 'legal',
+    outcome: 'answer',
+    corpus: { title: 'Code rural et de la pêche maritime', vintage: '2026-10-01' },
+    several: false,
+    articles: [
+      {
+        code: 'Code rural et de la pêche maritime',
+        number: 'L411-5',
+        sectionPath: ['Section 1 : Durée du bail'],
+        text: 'Neuf ans.',
+        quotes: [],
+        inForceFrom: '1982-12-01',
+        inForceUntil: null,
+        state: 'in_force',
+        url: 'https://example.org/LEGIARTI000006583729',
+      },
+    ],
+  };
+
+  it('name the articles found, or that none was', () => {
+    expect(writer.plain(legal, 'fr')).toContain('L.\u00a0411-5 : https://example.org');
+    expect(writer.plain({ ...legal, articles: [] }, 'en')).toContain('No article was found');
+  });
+
+  it('never point to data that are not there', () => {
+    const nothing = { kind: 'out-of-scope', outcome: 'out_of_scope', greeting: true } as const;
+    expect(writer.plain(nothing, 'fr')).toContain('Je réponds aux questions');
+  });
+
+  it('tell in English what an article is about, and the titles of those beside it', () => {
+    const [first] = legal.articles;
+    if (!first) throw new Error('an article is given');
+    const beside = { ...first, number: 'L411-4' };
+    const text = said({ ...legal, articles: [first, beside] }, 'en');
+    expect(text).toContain('The article below is about farm leases');
+    expect(text).toContain('See also: L. 411-4 (Durée du bail).');
+  });
+});
