@@ -3,8 +3,8 @@ import type { UnitOfWork } from '../database/unit-of-work.js';
 import { DatasetImportRow } from './dataset-import.entity.js';
 import { DatasetRow } from './dataset.entity.js';
 import type { StoredObservation } from './observation-diff.js';
-import type { ObservationInserts } from './observation-inserts.store.js';
-import type { Day, Observation, Series } from './series.js';
+import type { NewObservation, ObservationInserts } from './observation-inserts.store.js';
+import type { Day, Series } from './series.js';
 import { eachSeriesOf } from './series-pages.store.js';
 
 const SERIES_PER_STATEMENT = 200;
@@ -86,10 +86,7 @@ export class DatasetStage {
   }
 
   /** Figures of a new id; found once `commit` has put a series with it. */
-  addObservations(
-    id: number,
-    observations: readonly (Observation & Partial<StoredObservation>)[],
-  ): Promise<void> {
+  addObservations(id: number, observations: readonly NewObservation[]): Promise<void> {
     return this.inserts.add(id, observations, this.importId);
   }
 

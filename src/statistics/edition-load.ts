@@ -32,13 +32,16 @@ export class EditionLoad {
   ) {}
 
   /** @param progress called now and then with the number of figures dealt with */
-  async run(given: Iterable<SeriesData>, progress?: (figures: number) => void): Promise<void> {
+  async run(
+    given: Iterable<SeriesData> | AsyncIterable<SeriesData>,
+    progress?: (figures: number) => void,
+  ): Promise<void> {
     for await (const series of this.stage.eachSeries()) {
       this.#stored.set(seriesDataKey(series), series);
       await this.#pause();
     }
     let batch: SeriesData[] = [];
-    for (const series of given) {
+    for await (const series of given) {
       batch.push(series);
       if (batch.length < SERIES_PER_BATCH) continue;
       await this.#load(batch);

@@ -1,4 +1,4 @@
-import type { GatheredRows, RowProgress } from './sources/gathered-rows.js';
+import type { RowProgress, RowTally } from './sources/row-tally.js';
 
 /** One line in a hundred: a file of which more cannot be read is damaged, or of another layout. */
 const MAX_REJECTED = 0.01;
@@ -15,7 +15,7 @@ export interface ImportOptions {
 
 /** Thrown where more of a file's lines cannot be read than is allowed; the store then stays as it was. */
 export class TooManyRejectedError extends Error {
-  constructor(file: string, { rejected, rows, rejections: [first] }: GatheredRows) {
+  constructor(file: string, { rejected, rows, rejections: [first] }: RowTally) {
     super(
       `${file}: ${rejected} of ${rows} lines cannot be read, first line ${first?.line}: ${first?.reason}; nothing was imported`,
     );
@@ -24,7 +24,7 @@ export class TooManyRejectedError extends Error {
 }
 
 /** @throws TooManyRejectedError */
-export function checkRejected(file: string, rows: GatheredRows, options: ImportOptions): void {
+export function checkRejected(file: string, rows: RowTally, options: ImportOptions): void {
   if (rows.rejected > (options.maxRejected ?? MAX_REJECTED) * rows.rows)
     throw new TooManyRejectedError(file, rows);
 }

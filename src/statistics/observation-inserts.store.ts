@@ -1,14 +1,15 @@
 import { Readable } from 'node:stream';
 import type { DataSource, QueryRunner } from 'typeorm';
 import type { UnitOfWork } from '../database/unit-of-work.js';
-import type { Observation } from './series.js';
 import type { StoredObservation } from './observation-diff.js';
+import type { Observation } from './series.js';
 
 /** Figures of one transaction on SQLite: some ten milliseconds' worth, for which other writers wait. */
 const ROWS_PER_TRANSACTION = 10_000;
 
-/** Figures of one LOAD DATA, which no other writer waits for. */
-const ROWS_PER_LOAD = 40_000;
+/** Figures of one LOAD DATA, and of one commit, for which no other writer waits on MySQL and MariaDB. */
+const ROWS_PER_LOAD = 20_000;
+const ROWS_PER_COMMIT = 200_000;
 
 /** Rows of one INSERT; with five columns a thousand parameters, which every supported database takes. */
 const ROWS_PER_INSERT = 200;
@@ -19,16 +20,14 @@ const LOAD_DATA = `LOAD DATA LOCAL INFILE 'observations' INTO TABLE observations
   CHARACTER SET utf8mb4 FIELDS TERMINATED BY '\\t' ESCAPED BY '\\\\' LINES TERMINATED BY '\\n'
   (series_id, period, value, flags, import_id)`;
 
-type Parameter = number | string | null;
+/** A figure, and the import that last changed it where that is not the one under way. */
+export type NewObservation = Observation & Partial<StoredObservation>;
 
 /**
  * Writes figures of new series in short transactions of their own. Statements are plain SQL with many rows each: the
  * ORM's own inserts take some twenty times as long.
  */
 export abstract class ObservationInserts {
-  /** Parameters of one INSERT each; one long list would live, and be moved about, among the old objects. */
-  #waiting: Parameter[][] = [[]];
-
   /** The fastest way that the store's engine and settings allow. */
   static async open(dataSource: DataSource, unitOfWork: UnitOfWork): Promise<ObservationInserts> {
     if (dataSource.options.type === 'better-sqlite3') return new MultiRowInserts(unitOfWork);
@@ -38,61 +37,49 @@ export abstract class ObservationInserts {
       : new MultiRowInserts(unitOfWork);
   }
 
-  /** @param importId of all of them, where they do not say it themselves */
-  async add(
-    seriesId: number,
-    observations: readonly (Observation & Partial<StoredObservation>)[],
-    importId: number,
-  ): Promise<void> {
-    let batch = this.#waiting.at(-1) ?? [];
-    for (const { period, value, flags, importId: own } of observations) {
-      if (batch.length === ROWS_PER_INSERT * COLUMNS) this.#waiting.push((batch = []));
-      batch.push(seriesId, period, value, flags, own ?? importId);
-    }
-    if (this.#waiting.length * ROWS_PER_INSERT > this.rowsPerTransaction) await this.#send();
-  }
+  /** Takes figures of a series, and writes when there are enough. */
+  abstract add(seriesId: number, observations: readonly NewObservation[], importId: number): Promise<void>;
 
   /** Writes what still waits. */
-  async flush(): Promise<void> {
-    await this.#send();
-    await this.settle();
-  }
+  abstract flush(): Promise<void>;
 
-  async close(): Promise<void> {
-    this.#waiting = [[]];
-    await this.release();
-  }
-
-  protected abstract readonly rowsPerTransaction: number;
-
-  protected abstract write(batches: readonly (readonly Parameter[])[]): Promise<void>;
-
-  protected settle(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  protected release(): Promise<void> {
-    return Promise.resolve();
-  }
-
-  async #send(): Promise<void> {
-    const batches = this.#waiting.filter(({ length }) => length > 0);
-    this.#waiting = [[]];
-    if (batches.length > 0) await this.write(batches);
-  }
+  /** Forgets what still waits. */
+  abstract close(): Promise<void>;
 }
 
 class MultiRowInserts extends ObservationInserts {
-  protected override readonly rowsPerTransaction = ROWS_PER_TRANSACTION;
+  /** Parameters of one INSERT each; one long list would live, and be moved about, among the old objects. */
+  #batches: (number | string | null)[][] = [[]];
 
   constructor(private readonly unitOfWork: UnitOfWork) {
     super();
   }
 
-  protected override async write(batches: readonly Parameter[][]): Promise<void> {
+  override async add(
+    seriesId: number,
+    observations: readonly NewObservation[],
+    importId: number,
+  ): Promise<void> {
+    let batch = this.#batches.at(-1) ?? [];
+    for (const { period, value, flags, importId: own } of observations) {
+      if (batch.length === ROWS_PER_INSERT * COLUMNS) this.#batches.push((batch = []));
+      batch.push(seriesId, period, value, flags, own ?? importId);
+    }
+    if (this.#batches.length * ROWS_PER_INSERT > ROWS_PER_TRANSACTION) await this.flush();
+  }
+
+  override async flush(): Promise<void> {
+    const batches = this.#batches.filter(({ length }) => length > 0);
+    this.#batches = [[]];
+    if (batches.length === 0) return;
     await this.unitOfWork.run(async (manager) => {
       for (const batch of batches) await manager.query(insertOf(batch.length / COLUMNS), batch);
     });
+  }
+
+  override close(): Promise<void> {
+    this.#batches = [[]];
+    return Promise.resolve();
   }
 }
 
@@ -116,34 +103,53 @@ interface Mysql2Connection {
 
 /** One load is under way while the next one is gathered. */
 class LoadDataInserts extends ObservationInserts {
-  protected override readonly rowsPerTransaction = ROWS_PER_LOAD;
+  #lines: string[] = [];
+  #rows = 0;
+  #uncommitted = 0;
   #underWay: Promise<void> = Promise.resolve();
 
   constructor(private readonly runner: QueryRunner) {
     super();
   }
 
-  protected override async write(batches: readonly (readonly Parameter[])[]): Promise<void> {
+  override async add(
+    seriesId: number,
+    observations: readonly NewObservation[],
+    importId: number,
+  ): Promise<void> {
+    let lines = '';
+    for (const { period, value, flags, importId: own } of observations)
+      lines += `${seriesId}\t${period}\t${value ?? '\\N'}\t${flags}\t${own ?? importId}\n`;
+    this.#lines.push(lines);
+    this.#rows += observations.length;
+    if (this.#rows >= ROWS_PER_LOAD) await this.#send();
+  }
+
+  override async flush(): Promise<void> {
+    if (this.#rows > 0) await this.#send();
     await this.#underWay;
-    const load = this.#load(batches);
-    // Told to whoever writes next, or settles.
-    load.catch(() => undefined);
-    this.#underWay = load;
+    if (this.runner.isTransactionActive) await this.runner.commitTransaction();
   }
 
-  protected override settle(): Promise<void> {
-    return this.#underWay;
-  }
-
-  protected override async release(): Promise<void> {
+  override async close(): Promise<void> {
+    if (this.runner.isReleased) return;
     await this.#underWay.catch(() => undefined);
+    if (this.runner.isTransactionActive) await this.runner.rollbackTransaction().catch(() => undefined);
     await this.runner.release();
   }
 
-  async #load(batches: readonly (readonly Parameter[])[]): Promise<void> {
+  async #send(): Promise<void> {
+    await this.#underWay;
+    const load = this.#load(Buffer.from(this.#lines.join('')), this.#rows);
+    // Told to whoever sends next, or flushes.
+    load.catch(() => undefined);
+    this.#underWay = load;
+    [this.#lines, this.#rows] = [[], 0];
+  }
+
+  async #load(lines: Buffer, rows: number): Promise<void> {
+    if (!this.runner.isTransactionActive) await this.runner.startTransaction();
     const connection: Mysql2Connection = await this.runner.connect();
-    const lines = Buffer.from(batches.map(linesOf).join(''));
-    const rows = batches.reduce((total, { length }) => total + length / COLUMNS, 0);
     const written = await new Promise<number>((resolve, reject) => {
       connection.query(
         { sql: LOAD_DATA, infileStreamFactory: () => Readable.from([lines]) },
@@ -152,12 +158,9 @@ class LoadDataInserts extends ObservationInserts {
     });
     // LOAD DATA LOCAL passes over what does not fit, with a warning only.
     if (written !== rows) throw new Error(`the database took ${written} of ${rows} figures`);
+    this.#uncommitted += rows;
+    if (this.#uncommitted < ROWS_PER_COMMIT) return;
+    await this.runner.commitTransaction();
+    this.#uncommitted = 0;
   }
-}
-
-function linesOf(parameters: readonly Parameter[]): string {
-  let text = '';
-  for (const [at, parameter] of parameters.entries())
-    text += `${parameter ?? '\\N'}${at % COLUMNS === COLUMNS - 1 ? '\n' : '\t'}`;
-  return text;
 }

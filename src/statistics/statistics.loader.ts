@@ -11,6 +11,7 @@ import { checkRejected, type ImportOptions } from './import-options.js';
 import { listPackFolders, readPackFolder } from './pack.reader.js';
 import type { SeriesData } from './series-data.js';
 import { GatheredRows } from './sources/gathered-rows.js';
+import { ScatteredRowsError, StreamedRows } from './sources/streamed-rows.js';
 import { findSourceOf } from './sources/source.registry.js';
 import {
   WrongFormatError,
@@ -35,16 +36,18 @@ export interface LoadOutcome extends ImportCounts {
   changes: readonly Change[];
 }
 
-type Edition = Pick<LoadOutcome, 'rejections' | 'omitted'> & {
+interface Edition {
   description: DatasetDescription;
   vintage: string;
   extent: 'edition' | 'part';
   fileName: string;
   contentHash: string;
-  series: Iterable<SeriesData>;
-  /** Told after the last series has been read. */
-  rejected: () => number;
-};
+  series: Iterable<SeriesData> | AsyncIterable<SeriesData>;
+  /** What the file holds besides; known once the last series has been read. */
+  tally: () => Pick<LoadOutcome, 'rejected' | 'rejections' | 'omitted'>;
+}
+
+type FileRows = GatheredRows | StreamedRows;
 
 const NOTHING = {
   inserted: 0,
@@ -57,7 +60,10 @@ const NOTHING = {
   unknown: { products: [], places: [] },
   changes: [],
 };
-const COMPLETE = { rejections: [], omitted: {}, rejected: () => 0, extent: 'edition' } as const;
+const COMPLETE = {
+  extent: 'edition',
+  tally: () => ({ rejected: 0, rejections: [], omitted: {} }),
+} as const;
 
 /** Brings figures from files into the store. */
 @Injectable()
@@ -100,25 +106,23 @@ export class StatisticsLoader {
     const extent = await source.extentOf(file);
     const known = await this.#settled({ description, vintage, extent, contentHash });
     if (known) return known;
+    const about = { description, vintage, extent, contentHash, fileName: basename(file) };
+    const load = (rows: FileRows) =>
+      this.#load(
+        { ...about, series: rows.series(), tally: () => tallyOf(file, rows, options) },
+        now,
+        options,
+      );
+    try {
+      return await load(new StreamedRows(source.parse(file), options.rowsRead));
+    } catch (error) {
+      if (!(error instanceof ScatteredRowsError)) throw error;
+    }
     const rows = await GatheredRows.gather(source.parse(file), options.rowsRead);
     try {
+      // Before anything is written, if it can be.
       checkRejected(file, rows, options);
-      if (rows.figures === 0) throw new WrongFormatError(file, 'a file with figures');
-      const edition: Edition = {
-        description,
-        vintage,
-        extent,
-        contentHash,
-        fileName: basename(file),
-        series: rows.series(),
-        rejections: rows.rejections,
-        omitted: Object.fromEntries(rows.omitted),
-        rejected: () => {
-          checkRejected(file, rows, options);
-          return rows.rejected;
-        },
-      };
-      return await this.#load(edition, now, options);
+      return await load(rows);
     } finally {
       rows.close();
     }
@@ -163,7 +167,7 @@ export class StatisticsLoader {
   }
 
   async #write(edition: Edition, now: Date, options: ImportOptions): Promise<LoadOutcome> {
-    const { description, fileName, contentHash, extent, rejections, omitted } = edition;
+    const { description, fileName, contentHash, extent } = edition;
     const loaded = await this.store.findLoaded(description.id);
     const vintage = loaded && loaded.vintage > edition.vintage ? loaded.vintage : edition.vintage;
     const source = findSourceOf(description.id);
@@ -178,14 +182,19 @@ export class StatisticsLoader {
         dataset: description.id,
         vintage,
         outcome: 'loaded' as const,
-        rejections,
-        omitted,
         changes: load.changes,
-        rejected: edition.rejected(),
+        ...edition.tally(),
         unknown: { products: [...names.unknownProducts], places: [...names.unknownPlaces] },
       };
     });
   }
+}
+
+/** @throws TooManyRejectedError, or WrongFormatError where the file has no figure at all */
+function tallyOf(file: string, rows: FileRows, options: ImportOptions) {
+  checkRejected(file, rows, options);
+  if (rows.figures === 0) throw new WrongFormatError(file, 'a file with figures');
+  return { rejected: rows.rejected, rejections: rows.rejections, omitted: Object.fromEntries(rows.omitted) };
 }
 
 function rowOf({ id, publisher, title, licence, url, derivation }: DatasetDescription) {

@@ -2,26 +2,17 @@ import { eventLoopPause } from '../event-loop-pause.js';
 import type { Observation } from '../series.js';
 import { seriesDataKey, type SeriesData } from '../series-data.js';
 import { RecordRuns, type RunReader } from './record-runs.js';
-import type { ParsedRow, RejectedRow, SourceRow } from './source.js';
-
-/** Rejected lines that are kept to be shown; all are counted. */
-const KEPT_REJECTIONS = 20;
+import { RowTally, type RowProgress } from './row-tally.js';
+import type { ParsedRow, SourceRow } from './source.js';
+import { isSameSeries, ownText } from './streamed-rows.js';
 
 type SeriesKey = Omit<SeriesData, 'observations'>;
-
-/** Called now and then with the number of rows read so far. */
-export type RowProgress = (rows: number) => void;
 
 /**
  * The figures of a file, gathered into series in bounded memory: of each figure 24 bytes, of which the most wait in a
  * temporary file. Close it when done.
  */
-export class GatheredRows {
-  /** Figures, the lines rejected, and the lines left out by reason. */
-  figures = 0;
-  rejected = 0;
-  readonly rejections: RejectedRow[] = [];
-  readonly omitted = new Map<string, number>();
+export class GatheredRows extends RowTally {
   readonly #runs: RecordRuns;
   readonly #keys: SeriesKey[] = [];
   readonly #numbers = new Map<string, number>();
@@ -31,6 +22,7 @@ export class GatheredRows {
   #lastNumber = 0;
 
   private constructor(capacity?: number) {
+    super();
     this.#runs = new RecordRuns(capacity);
   }
 
@@ -53,10 +45,6 @@ export class GatheredRows {
       throw error;
     }
     return gathered;
-  }
-
-  get rows(): number {
-    return this.figures + this.rejected;
   }
 
   /**
@@ -82,24 +70,8 @@ export class GatheredRows {
   }
 
   #add(row: ParsedRow): void {
-    if ('omitted' in row) this.omitted.set(row.omitted, (this.omitted.get(row.omitted) ?? 0) + 1);
-    else if ('reason' in row) this.#reject(row);
-    else if (!Number.isInteger(row.period)) this.#reject({ line: row.line, reason: 'not a period of time' });
-    else {
-      this.figures += 1;
-      this.#runs.add(
-        this.#numberOf(row),
-        row.period,
-        row.value ?? NaN,
-        this.#flagNumber(row.flags),
-        row.line,
-      );
-    }
-  }
-
-  #reject(row: RejectedRow): void {
-    this.rejected += 1;
-    if (this.rejections.length < KEPT_REJECTIONS) this.rejections.push(row);
+    if (!this.note(row)) return;
+    this.#runs.add(this.#numberOf(row), row.period, row.value ?? NaN, this.#flagNumber(row.flags), row.line);
   }
 
   /** Rows of one series mostly follow each other, and comparing is cheaper than making a key. */
@@ -131,7 +103,7 @@ export class GatheredRows {
     const before = observations.at(-1);
     if (before?.period !== period) observations.push({ period, value: figure, flags });
     else if (before.value !== figure || before.flags !== flags)
-      this.#reject({ line, reason: 'a second figure for one period' });
+      this.reject({ line, reason: 'a second figure for one period' });
   }
 
   #seriesData(number: number, observations: Observation[]): SeriesData {
@@ -141,27 +113,12 @@ export class GatheredRows {
   }
 }
 
-function isSameSeries(a: SourceRow, b: SourceRow): boolean {
-  return (
-    a.measure === b.measure &&
-    a.productCode === b.productCode &&
-    a.placeCode === b.placeCode &&
-    a.unit === b.unit &&
-    a.frequency === b.frequency
-  );
-}
-
-/** A part of a large text keeps all of it in memory: the codes that stay are copied out of it. */
 function ownKey({ productCode, placeCode, measure, unit, frequency }: SourceRow): SeriesKey {
   return {
-    productCode: copied(productCode),
-    placeCode: copied(placeCode),
+    productCode: ownText(productCode),
+    placeCode: ownText(placeCode),
     measure,
-    unit: copied(unit),
+    unit: ownText(unit),
     frequency,
   };
-}
-
-function copied(text: string): string {
-  return Buffer.from(text, 'utf8').toString('utf8');
 }
