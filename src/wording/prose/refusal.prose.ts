@@ -15,7 +15,7 @@ function missing(findings: NoFigure, v: Voice): string {
   if (isForecastRefusal(findings.reason)) return forecastRefusal(findings, v);
   const measure = measures[0] ? v.measure(measures[0]).text : null;
   const about = products.map((id) => v.theProduct(id));
-  const named = words.length > 0 ? `(${words.map(uncapitalised).join(', ')})` : '';
+  const named = inBrackets(words);
   const quantity = findings.reason === 'other-quantity';
   const parts = [
     quantity ? named : '',
@@ -24,14 +24,14 @@ function missing(findings: NoFigure, v: Voice): string {
   ];
   const where = places.length > 0 ? v.list(places.map((id) => v.inPlace(id))) : '';
   const when = findings.period ? inPeriod(findings.period, v.language) : '';
-  const market = quantity ? '' : words.length > 0 ? `(${words.join(', ')})` : '';
+  const market = quantity ? '' : named;
   const rest = [...parts, market, where, when].filter((part) => part !== '').join(' ');
   return v.say(`Pas de donnée disponible ${elided(rest)}`, `There is no data available ${rest}`);
 }
 
-/** « Exportations » → « exportations »; names in capitals stay. */
-function uncapitalised(words: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+/** The question's own words: « (Exportations) »; nothing for none. */
+function inBrackets(words: readonly string[]): string {
+  return words.length > 0 ? `(${words.join(', ')})` : '';
 }
 
 function elided(text: string): string {
