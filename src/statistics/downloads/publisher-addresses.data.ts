@@ -25,7 +25,7 @@ const AGRESTE =
 
 /**
  * Where publishers keep the files that can be fetched without an account. Not among them: INSEE's BDM (an address names
- * the series wanted), FranceAgriMer's RNM and VISIONet (behind a session, and old .xls), and tables prepared by others.
+ * the series wanted), FranceAgriMer's RNM and VISIONet (behind cookies, and old .xls), and tables prepared by others.
  */
 export const PUBLISHER_ADDRESSES: readonly PublisherAddress[] = [
   {
