@@ -2,6 +2,7 @@ import { accountSet } from './account.commands.js';
 import { ask } from './ask.command.js';
 import type { Command } from './command.js';
 import { dataImport, dataList, dataPack, dataStatus } from './data.commands.js';
+import { dataSync } from './data-sync.command.js';
 import { keysCreate, keysList, keysRevoke } from './keys.commands.js';
 import { lawImport, lawList } from './law.commands.js';
 import { openapi } from './openapi.command.js';
@@ -18,6 +19,7 @@ export const COMMANDS: readonly Command[] = [
   dataList,
   dataStatus,
   dataImport,
+  dataSync,
   dataPack,
   lawList,
   lawImport,

@@ -71,6 +71,7 @@ export type Note =
   | { kind: 'campaign-year'; campaign: string; harvest: string }
   | { kind: 'nearest-quotation'; asked: string; taken: string }
   | { kind: 'annual-means' }
+  | { kind: 'shortened-horizon'; last: string }
   | { kind: 'annual-only'; period: string }
   | { kind: 'stopped-series'; product: string; dataset: string; last: string }
   | { kind: 'summed-countries' }

@@ -44,6 +44,11 @@ const SAYINGS: Sayings = {
       `${periodName(period, 'fr')} est la dernière année pour laquelle les principaux pays ont une donnée`,
       `${periodName(period, 'en')} is the latest year for which the leading countries have figures`,
     ),
+  'shortened-horizon': ({ last }, v) =>
+    v.say(
+      `La prévision s'arrête ${inPeriod(last, 'fr')} : plus loin, une série seule ne permet plus de prévoir`,
+      `The forecast ends ${inPeriod(last, 'en')}: beyond that, a series alone foretells nothing`,
+    ),
   corrected: ({ typed, read }, v) =>
     v.say(`« ${typed} » a été lu « ${read} »`, `"${typed}" was read as "${read}"`),
   'stand-in': ({ asked, taken, places }, v) =>

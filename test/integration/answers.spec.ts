@@ -5,6 +5,7 @@ import type { TestingModule } from '@nestjs/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../../bench/eval/embedded-service.js';
 import { AnsweringService } from '../../src/agents/answering.service.js';
+import { EmbeddedAnswering } from '../../src/agents/embedded.answering.js';
 import type { Language } from '../../src/common/language.js';
 import { Lexicon } from '../../src/lexicon/lexicon.js';
 import type { Answer } from '../../src/wording/findings.js';
@@ -83,18 +84,32 @@ describe('a question of law is answered by an article, quoted exactly', () => {
   });
 });
 
-it('gives the same bytes for the same question, in any order', async () => {
+it('gives the same bytes for the same question made anew, in any order', async () => {
+  const embedded = service.get(EmbeddedAnswering, { strict: false });
   const asked = [...VALUES, ...REFUSED, ...LEGAL];
   const ask = async (
     cases: readonly { question: string; language?: Language }[],
   ): Promise<Map<string, string>> => {
     const answers = new Map<string, string>();
     for (const { question, language = 'fr' } of cases) {
-      answers.set(question, JSON.stringify(await answering.answer(question, language)));
+      const inquiry = embedded.read(question, language);
+      answers.set(question, JSON.stringify(await embedded.answer(inquiry)));
     }
     return answers;
   };
   const first = await ask(asked);
   const second = await ask([...asked].reverse());
   for (const [question, answer] of first) expect(second.get(question)).toBe(answer);
+});
+
+describe('a forecast asked for further than one series can tell', () => {
+  it.each([
+    ['Prix du blé HRW dans dix ans ?', 'fr', "La prévision s'arrête en novembre 2027"],
+    ['Forecast the price of maize for the next ten years', 'en', 'The forecast ends in November 2027'],
+  ] as const)('%s ends where it must, and says so', async (question, language, said) => {
+    const answer = await answering.answer(question, language);
+    expect(answer.answer).toContain(said);
+    const forecast = (answer.data ?? []).flatMap((row) => ('kind' in row && row.kind ? [row.period] : []));
+    expect(forecast.at(-1)).toBe('2027-11');
+  });
 });

@@ -1,6 +1,7 @@
 import { FREQUENCY_RULES } from '../../../forecasting/history.js';
 import type { ForecastDeclined, ForecastMade } from '../../../forecasting/forecast-result.js';
 import { forecast } from '../../../forecasting/forecast.js';
+import { periodName } from '../../../statistics/day.js';
 import type { Period } from '../../../understanding/period.js';
 import type { ForecastFact } from '../../../wording/facts.js';
 import type { NoFigure } from '../../../wording/figure.findings.js';
@@ -39,12 +40,17 @@ async function forecastLine(
   desk: Desk,
   made: Omit<Made, 'result'>,
 ): Promise<FigureAnswer> {
-  const { line, horizon } = made;
-  const limit = FREQUENCY_RULES[line.track.frequency].longestHorizon;
+  const { line, horizon, sought } = made;
+  const { frequency } = line.track;
+  const limit = FREQUENCY_RULES[frequency].longestHorizon;
   if (horizon.from > limit) return declined(question, desk, line, 'horizon-too-long');
   const reached = { from: horizon.from, to: Math.min(horizon.to, limit) };
   const result = forecast(historyOf(line.track), { horizon: reached.to });
   if (result.outcome === 'declined') return declined(question, desk, line, refusalOf(result));
+  if (horizon.to > limit) {
+    const last = periodName(periodAfter(lastOf(line).period, frequency, limit), frequency);
+    sought.notes.push({ kind: 'shortened-horizon', last });
+  }
   return forecastFindings(question, desk, { ...made, result, horizon: reached });
 }
 
