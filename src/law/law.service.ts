@@ -109,10 +109,14 @@ export class LawService {
     return { kind, hits };
   }
 
-  /** The texts that can be asked about. */
+  /** The texts that can be asked about, the Code rural first. */
   async corpora(): Promise<CorpusSummary[]> {
     const codes = await this.repository.listCodes();
-    return codes.map(({ cid, title, source, vintage, articleCount }) => ({
+    const ordered = [
+      ...codes.filter(({ cid }) => cid === RURAL_CODE_CID),
+      ...codes.filter(({ cid }) => cid !== RURAL_CODE_CID),
+    ];
+    return ordered.map(({ cid, title, source, vintage, articleCount }) => ({
       cid,
       title,
       source,

@@ -13,7 +13,7 @@ const FIELDS = {
   text: { weight: 0.8, lengthPenalty: 0.75 },
   heading: { weight: 1.4, lengthPenalty: 0.3 },
   upperHeadings: { weight: 1, lengthPenalty: 0.3 },
-  gloss: { weight: 3, lengthPenalty: 0.25 },
+  gloss: { weight: 2, lengthPenalty: 0.4 },
 } as const;
 type FieldName = keyof typeof FIELDS;
 const FIELD_NAMES: readonly FieldName[] = ['text', 'heading', 'upperHeadings', 'gloss'];
