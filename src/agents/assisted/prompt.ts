@@ -44,7 +44,9 @@ const REASONS: Record<Violation['kind'], string> = {
   measure: 'this figure is of another measure than the sentence names',
   period: 'this figure is of another period than the sentence names, or the period is not named',
   direction: 'it moved the other way',
-  claim: 'nothing was calculated that shows this',
+  claim:
+    'nothing was calculated that shows this, or the sentence does not say what this figure is (difference, total, mean, forecast, bound)',
+  parts: 'name every place, product or period that this figure was made from in the sentence',
   name: 'no tool gave this name',
   article: 'no tool gave this article',
   quotation: 'quote the exact words of an article between « and »',

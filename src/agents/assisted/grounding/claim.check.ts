@@ -2,6 +2,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.js';
 import type { Fact } from '../../../wording/facts.js';
 import type { FoundArticle } from '../../../wording/law.findings.js';
 import type { Inquiry } from '../../agent.js';
+import { isGroup } from '../../figures/place.choice.js';
 import type { Ledger } from '../ledger.js';
 import { states } from './amount.js';
 import { counts } from './bare.numbers.js';
@@ -11,6 +12,7 @@ import { governing } from './governing.js';
 import { ArticleNumbers } from './law.numbers.js';
 import type { ProseReader } from './prose.reader.js';
 import type { Claim, Named, ProseReading, ReadSentence } from './prose.reading.js';
+import { isCalledWhatItIs, isSaidOfMatches, namesItsParts, type Saying } from './result.wording.js';
 import { askedSpans, type Subjects } from './subject.js';
 import type { Violation } from './violation.js';
 
@@ -34,9 +36,6 @@ export interface SentenceCheck {
 type Dimension = 'place' | 'product' | 'period';
 
 const DIMENSIONS: readonly Dimension[] = ['place', 'product', 'period'];
-/** Words that set figures against a threshold. */
-const COMPARING =
-  /plus de|moins de|au moins|dessus|dessous|supérieur|inférieur|dépass|seuil|atteign|above|below|over|under|exceed|more than|less than|at least|threshold/iu;
 /** Words that put one before all others. */
 const SUPERLATIVE =
   /(?<!\p{L})(?:premi(?:er|ère) (?:producteur|productrice|rang|place|pays)|leader|en tête|record|le plus|la plus|les plus|largest|biggest|highest|lowest|leading|top producer|most|maximum|minimum|smallest|cheapest)(?!\p{L})/iu;
@@ -110,13 +109,46 @@ export class ClaimCheck {
 
   /** What the sentence says of the figure that is not so; null where all agrees. */
   #disagreement(claim: Claim, evidence: Evidence, sentence: ReadSentence): Violation['kind'] | null {
-    if (evidence.kind === 'given')
-      return COMPARING.test(sentence.text) || isAlone(evidence, sentence) ? null : 'claim';
-    if (evidence.facts.length === 0) return isAlone(evidence, sentence) ? null : 'product';
-    const off = DIMENSIONS.find((dimension) => !this.#agrees(claim, evidence, sentence, dimension));
-    if (off) return off;
+    const saying = this.#sayingOf(claim, sentence);
+    const alone = evidence.facts.length === 0 && isAlone(sentence);
+    if (evidence.kind === 'given') {
+      const isThreshold = evidence.name.startsWith('threshold');
+      return alone || (isThreshold && isSaidOfMatches(evidence, saying)) ? null : 'claim';
+    }
+    if (evidence.facts.length === 0) return alone ? null : 'product';
+    return (
+      DIMENSIONS.find((dimension) => !this.#agrees(claim, evidence, sentence, dimension)) ??
+      this.#miscalled(claim, evidence, saying)
+    );
+  }
+
+  #miscalled(claim: Claim, evidence: Evidence, saying: Saying): Violation['kind'] | null {
+    const { sentence } = saying;
     if (!this.#isItsMeasure(evidence, sentence)) return 'measure';
+    if (!isCalledWhatItIs(evidence, saying)) return 'claim';
+    if (!namesItsParts(evidence, saying)) return 'parts';
     return goesItsWay(claim, evidence, sentence, this.reading.tokens) ? null : 'direction';
+  }
+
+  #sayingOf(claim: Claim, sentence: ReadSentence): Saying {
+    const { tokens, sentences } = this.reading;
+    const own = sentence.clauses.find(({ start, end }) => claim.at >= start && claim.at < end);
+    const bound = (kind: 'place' | 'product'): boolean => {
+      const found = governing(this.reading, sentence, claim, kind);
+      return found !== null && found.all.length > 1 && found.bound.length === 1;
+    };
+    return {
+      claim,
+      sentence,
+      clause: tokens
+        .slice(own?.start, own?.end)
+        .map((token) => token.text)
+        .join(' '),
+      named: sentences.slice(0, sentences.indexOf(sentence) + 1).flatMap((one) => one.named),
+      bindsOne: bound('place') || bound('product'),
+      fits: (name, fact) => this.#fits(name, fact),
+      isGroup: (name) => name.kind === 'place' && name.ids.some((id) => isGroup(this.support.lexicon, id)),
+    };
   }
 
   #agrees(
@@ -129,8 +161,10 @@ export class ClaimCheck {
     if (found === null) return unit === 'count' || this.#isAsked(facts, dimension);
     const [first] = facts;
     if (kind === 'row') return first !== undefined && found.bound.every((name) => this.#fits(name, first));
+    const mayHold = unit === 'count' || dimension === 'period';
     return found.all.every(
-      (name) => facts.some((fact) => this.#fits(name, fact)) || this.support.subjects.holds(name, facts),
+      (name) =>
+        facts.some((fact) => this.#fits(name, fact)) || (mayHold && this.support.subjects.holds(name, facts)),
     );
   }
 
@@ -170,6 +204,6 @@ export class ClaimCheck {
 }
 
 /** Whether the sentence names no place and no product that a figure of nothing could be taken for. */
-function isAlone({ facts }: Evidence, { named }: ReadSentence): boolean {
-  return facts.length === 0 && !named.some(({ kind }) => kind === 'place' || kind === 'product');
+function isAlone({ named }: ReadSentence): boolean {
+  return !named.some(({ kind }) => kind === 'place' || kind === 'product');
 }

@@ -1,3 +1,4 @@
+import { fold } from '../../../understanding/normalise.js';
 import type { Token } from '../../../understanding/tokens.js';
 import type { Evidence } from './evidence.js';
 import type { Claim, Clause, ReadSentence } from './prose.reading.js';
@@ -21,6 +22,14 @@ export function goesItsWay(
   const clause = sentence.clauses.find(({ start, end }) => claim.at >= start && claim.at < end);
   const said = (clause && wayIn(clause, tokens)) ?? wayIn(sentence, tokens);
   return said === null || WAYS[said] === way;
+}
+
+/** Whether the clause of the claim says that something grew or shrank; "higher" and "lower" may also compare. */
+export function changesWay({ clause }: { clause: string }): boolean {
+  const words = (fold(clause).match(/\p{L}+/gu) ?? []).filter(
+    (word) => word !== 'higher' && word !== 'lower',
+  );
+  return words.some((word) => UP.test(word) || DOWN.test(word));
 }
 
 /** Words that say both ways say neither. */

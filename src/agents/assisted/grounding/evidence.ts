@@ -88,7 +88,7 @@ function listFigures(findings: FigureFindings): Evidence[] {
     case 'filter':
       return [
         ...results([findings.compared], findings.facts),
-        ...given([findings.threshold], findings.matches),
+        ...given([{ ...findings.threshold, name: `threshold-${findings.comparator}` }], findings.matches),
       ];
     case 'conversion':
       return [...given([findings.from], findings.facts), ...results([findings.to], findings.facts)];

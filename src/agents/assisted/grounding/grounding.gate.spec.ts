@@ -236,6 +236,51 @@ describe('a text that says anything else does not', () => {
   });
 });
 
+describe('a figure that was calculated is called what it is', () => {
+  const asked =
+    'Production de blé tendre en France et en Allemagne en 2023 et 2024, qui dépasse 20 millions de tonnes ?';
+  let results: Ledger;
+  beforeAll(async () => {
+    const calculate = new CalculateTool(shelf);
+    const args = {
+      products: ['soft-wheat'],
+      measure: 'production',
+      places: ['FR', 'DE'],
+      from: '2023',
+      to: '2024',
+    };
+    const found = await callAll(
+      [
+        [new QueryTool(shelf), args],
+        [calculate, { formula: 'sum', rows: ['r2', 'r4'] }],
+        [calculate, { formula: 'compare', rows: ['r2', 'r4'] }],
+        [calculate, { formula: 'mean', rows: ['r1', 'r2'] }],
+        [calculate, { formula: 'filter', rows: ['r2', 'r4'], value: 20, unit: 'Mt' }],
+      ],
+      inquiryOf(asked, 'fr'),
+    );
+    results = found.ledger;
+  });
+
+  it.each([
+    ['grounded', 'Au total, la France et l’Allemagne ont produit 43,62 Mt de blé tendre en 2024.'],
+    ['refused', 'Au total, la France a produit 43,62 Mt de blé tendre en 2024.'],
+    ['refused', 'En 2024, la France a produit 43,62 Mt de blé tendre et l’Allemagne 18,24 Mt.'],
+    ['refused', 'Au total, l’Union européenne a produit 43,62 Mt de blé tendre en 2024.'],
+    ['grounded', 'En 2024, pour le blé tendre, la France dépasse l’Allemagne de 7,136 Mt, soit 39,1 %.'],
+    ['refused', 'En 2024, la France a produit 7,136 Mt de blé tendre.'],
+    ['refused', 'La production de blé tendre a augmenté de 39,1 % en France et en Allemagne en 2024.'],
+    ['grounded', 'En moyenne sur 2023 et 2024, la production de blé tendre en France est de 30,04 Mt.'],
+    ['refused', 'En 2024, la production de blé tendre en France est de 30,04 Mt.'],
+    ['refused', 'En 2024, la production moyenne de blé tendre en France et en Allemagne est de 30,04 Mt.'],
+    ['grounded', 'En 2024, pour le blé tendre, la France dépasse 20 Mt avec 25,38 Mt.'],
+    ['refused', 'En 2024, pour le blé tendre, l’Allemagne dépasse 20 Mt, la France atteint 25,38 Mt.'],
+    ['refused', 'En 2024, pour le blé tendre, la France reste sous 20 Mt ; elle a produit 25,38 Mt.'],
+  ])('%s: %s', (kind, prose) => {
+    expect(check(prose, results, 'fr', asked)).toMatchObject({ kind });
+  });
+});
+
 describe('prices by month', () => {
   const question = 'Wheat price?';
 
@@ -276,6 +321,10 @@ it('lets a forecast be said with its interval, and no other', async () => {
     `En 2026, la production de blé tendre en France est prévue à ${mt(point?.value)} Mt, entre ${low} et ${mt(point?.upper)} Mt (intervalle à 80 %).`;
   expect(check(text(mt(point?.lower)), found.ledger, 'fr', question)).toMatchObject({ kind: 'grounded' });
   expect(check(text('12,34'), found.ledger, 'fr', question)).toMatchObject({ kind: 'refused' });
+  const observed = `En 2026, la France a produit ${mt(point?.value)} Mt de blé tendre.`;
+  const bound = `En 2026, la production de blé tendre en France est prévue à ${mt(point?.upper)} Mt.`;
+  expect(check(observed, found.ledger, 'fr', question)).toMatchObject({ violations: [{ kind: 'claim' }] });
+  expect(check(bound, found.ledger, 'fr', question)).toMatchObject({ violations: [{ kind: 'claim' }] });
 });
 
 describe('law', () => {

@@ -10,6 +10,7 @@ export interface Violation {
     | 'period'
     | 'direction'
     | 'claim'
+    | 'parts'
     | 'name'
     | 'article'
     | 'quotation'
