@@ -14,6 +14,7 @@ import {
   type LawQuestion,
 } from './law-questions.data.js';
 import { LawSearch } from './law-search.js';
+import { RANDOM_ARTICLE_QUESTIONS } from './random-article-questions.data.js';
 
 const ON = '2026-11-20';
 
@@ -67,6 +68,12 @@ describe('search over the whole Code rural', () => {
     expect(five).toBeGreaterThanOrEqual(0.97);
     expect(first).toBeGreaterThanOrEqual(0.88);
     expect(refused).toBeLessThanOrEqual(0.03);
+  });
+
+  it('finds most articles drawn at random, asked for in words far from theirs', () => {
+    const { first, five } = score(RANDOM_ARTICLE_QUESTIONS);
+    expect(five).toBeGreaterThanOrEqual(0.82);
+    expect(first).toBeGreaterThanOrEqual(0.58);
   });
 
   it('quotes nothing for nearly all questions foreign to the code', () => {
