@@ -24,4 +24,17 @@ describe('what a question asks for and an article states', () => {
       isUnaskedPenalty(aspectsOfQuestion('Peut-on vendre ?'), aspectsOfArticle('La vente est libre.')),
     ).toBe(false);
   });
+
+  it('tells the landlord’s act from the tenant’s', () => {
+    const landlord = aspectsOfArticle(
+      "Le propriétaire qui entend s'opposer au renouvellement doit notifier congé.",
+    );
+    const tenant = aspectsOfArticle(
+      'Tout preneur qui entend ne pas renouveler le bail doit notifier sa décision.',
+    );
+    const ofLandlord = aspectsOfQuestion('Que doit faire un propriétaire ? Le bailleur doit-il prévenir ?');
+    const ofTenant = aspectsOfQuestion('Le fermier peut-il partir ?');
+    expect([aspectShare(ofLandlord, landlord), aspectShare(ofLandlord, tenant)]).toEqual([1, 0]);
+    expect([aspectShare(ofTenant, tenant), aspectShare(ofTenant, landlord)]).toEqual([1, 0]);
+  });
 });

@@ -6,6 +6,9 @@ const AMOUNT = 2;
 const MEASURE = 4;
 const PENALTY = 8;
 const COUNT = 16;
+/** Whose act it is: a notice that the landlord gives is not the one that the tenant gives. */
+const LANDLORD_ACTS = 32;
+const TENANT_ACTS = 64;
 
 const NUMBER = String.raw`(?:\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|quart)`;
 const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
@@ -32,6 +35,8 @@ const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
       'u',
     ),
   ],
+  [LANDLORD_ACTS, /^(?:le )?(?:proprietaire|bailleur) (?:qui|peut|doit|a|est)\b/u],
+  [TENANT_ACTS, /^(?:le |tout )?preneur (?:qui|peut|doit|a|est)\b/u],
 ];
 const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
   [
@@ -51,6 +56,11 @@ const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
     /\b(?:amende|peine|sanction|sanctions|risque|risques|puni|prison|encourt|encourue)\b|\b(?:fine|penalty|penalties|punishment)\b/u,
   ],
   [COUNT, /\b(?:combien d|maximum|minimum|nombre|quorum)\b|\bhow many\b/u],
+  [
+    LANDLORD_ACTS,
+    /\b(?:proprietaire|bailleur|proprio|landlord|owner) (?:doit|peut|veut|must|can|has|wants|give)\b/u,
+  ],
+  [TENANT_ACTS, /\b(?:fermier|preneur|locataire|tenant) (?:doit|peut|veut|must|can|has|wants|give)\b/u],
 ];
 
 /** What kinds of figure or rule the text of an article states. */
