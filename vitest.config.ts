@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-const common = { pool: 'forks', testTimeout: 20_000, hookTimeout: 60_000 } as const;
+const common = {
+  pool: 'forks' as const,
+  testTimeout: 20_000,
+  hookTimeout: 60_000,
+  setupFiles: ['test/support/property-seed.setup.ts'],
+};
 const withServers = ['test/e2e/**/*.spec.ts', 'test/integration/**/*.spec.ts'];
 
 export default defineConfig({

@@ -68,7 +68,7 @@ function foldWithOrigins(text: string): { folded: string; origins: number[] } {
 
 function foldCharacter(character: string): string {
   const lower = character.toLowerCase();
-  if (lower < '\u0080') return lower;
+  if (ASCII.test(lower)) return lower;
   const plain = lower.normalize('NFD').replace(ACCENT, '');
   return Array.from(plain, (letter) => LIGATURES[letter] ?? letter).join('');
 }

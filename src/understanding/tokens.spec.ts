@@ -47,6 +47,10 @@ describe('tokens', () => {
     );
   });
 
+  it('folds a capital that becomes a letter and its mark', () => {
+    expect(normalise('İzmir').folded).toBe('izmir');
+  });
+
   it('folds once and for all', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (text) => {
