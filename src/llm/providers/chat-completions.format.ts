@@ -8,7 +8,7 @@ import type {
   ToolDefinition,
 } from '../language-model.js';
 import { ModelFailure } from '../model-failure.js';
-import { countOf, listOf, objectOf, textOf, toolCallOf } from './reply-fields.js';
+import { countOf, listOf, objectOf, textOf, toldApart, toolCallOf } from './reply-fields.js';
 
 /**
  * The format of "Create chat completion" in OpenAI's API reference, which Mistral's "Chat completion" and most other
@@ -41,7 +41,7 @@ export function readChatReply(body: JsonObject): ModelReply {
     throw new ModelFailure('malformed');
   const message = objectOf(choice['message']);
   const raw = listOf(message['tool_calls']).map(objectOf);
-  const toolCalls = distinct(raw.map(readToolCall));
+  const toolCalls = toldApart(raw.map(readToolCall));
   const text = spokenText(message['content']);
   const tokensUsed = tokensOf(objectOf(body['usage']));
   const declined = textOf(message['refusal']) !== '' || choice['finish_reason'] === 'content_filter';
@@ -74,12 +74,6 @@ function readToolCall(raw: JsonObject, index: number): ToolCall {
   const name = textOf(called['name']);
   if (name === '') throw new ModelFailure('malformed');
   return toolCallOf(textOf(raw['id']) || `call_${index + 1}`, name, called['arguments']);
-}
-
-/** Some servers number the calls of each reply alike; two results for one id would not be told apart. */
-function distinct(calls: readonly ToolCall[]): ToolCall[] {
-  const isRepeated = new Set(calls.map(({ id }) => id)).size < calls.length;
-  return calls.map((call, index) => (isRepeated ? { ...call, id: `call_${index + 1}` } : call));
 }
 
 /**

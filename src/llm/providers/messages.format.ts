@@ -8,7 +8,7 @@ import type {
   ToolMessage,
 } from '../language-model.js';
 import { ModelFailure } from '../model-failure.js';
-import { countOf, listOf, objectOf, textOf, toolCallOf } from './reply-fields.js';
+import { countOf, listOf, objectOf, textOf, toldApart, toolCallOf } from './reply-fields.js';
 
 /** The format of "Create a Message" in Anthropic's API reference. */
 
@@ -51,12 +51,32 @@ export function readMessage(body: JsonObject): ModelReply {
     .map((block) => textOf(block['text']))
     .join('')
     .trim();
-  const toolCalls = blocks.filter(({ type }) => type === 'tool_use').map(readToolUse);
+  const toolCalls = toldApart(blocks.filter(isToolUse).map(readToolUse));
   const tokensUsed = tokensOf(objectOf(body['usage']));
   const stopReason = stopReasonOf(body['stop_reason'], toolCalls);
   if (text === '' && toolCalls.length === 0 && stopReason !== 'refused')
     throw new ModelFailure('empty', { tokensUsed });
-  return { role: 'assistant', text, toolCalls, tokensUsed, stopReason, native: blocks };
+  return {
+    role: 'assistant',
+    text,
+    toolCalls,
+    tokensUsed,
+    stopReason,
+    native: nativeBlocks(blocks, toolCalls),
+  };
+}
+
+/** The blocks as the provider will see them again: each call by the id of its result, its input an object. */
+function nativeBlocks(blocks: readonly JsonObject[], calls: readonly ToolCall[]): JsonObject[] {
+  let next = 0;
+  return blocks.map((block) => {
+    const call = isToolUse(block) ? calls[next++] : undefined;
+    return call ? { ...block, id: call.id, input: call.arguments ?? {} } : block;
+  });
+}
+
+function isToolUse({ type }: JsonObject): boolean {
+  return type === 'tool_use';
 }
 
 function blocksOf(message: Exclude<Message, { role: 'system' }>): readonly JsonObject[] {

@@ -24,6 +24,12 @@ export function toolCallOf(id: string, name: string, input: unknown): ToolCall {
   return { id, name, arguments: objectOrNull(input ?? {}), argumentsText: JSON.stringify(input ?? {}) };
 }
 
+/** Some servers number the calls of each reply alike; two results for one id would not be told apart. */
+export function toldApart(calls: readonly ToolCall[]): ToolCall[] {
+  const isRepeated = new Set(calls.map(({ id }) => id)).size < calls.length;
+  return calls.map((call, index) => (isRepeated ? { ...call, id: `call_${index + 1}` } : call));
+}
+
 function parsedArguments(text: string): JsonObject | null {
   if (text.trim() === '') return {};
   try {

@@ -80,6 +80,29 @@ describe.each([
   });
 });
 
+describe('calls that a server numbers alike', () => {
+  it('are told apart in a message, and in the turn that goes back', () => {
+    const block = { type: 'tool_use', id: 'same', name: 'rank', input: ['no object'] };
+    const reply = readMessage({ content: [block, { type: 'text', text: 'Un.' }, block] });
+    expect(reply.toolCalls.map(({ id }) => id)).toEqual(['call_1', 'call_2']);
+    const [turn] = turnsOf([reply]);
+    expect(turn?.content).toEqual([
+      { type: 'tool_use', id: 'call_1', name: 'rank', input: {} },
+      { type: 'text', text: 'Un.' },
+      { type: 'tool_use', id: 'call_2', name: 'rank', input: {} },
+    ]);
+  });
+
+  it('are told apart in a chat completion, and in the turn that goes back', () => {
+    const call = { id: 'same', function: { name: 'rank', arguments: '[' } };
+    const reply = readChatReply({ choices: [{ message: { tool_calls: [call, call] } }] });
+    expect(reply.toolCalls.map(({ id }) => id)).toEqual(['call_1', 'call_2']);
+    expect(chatMessages([reply], { namesToolResults: false })).toMatchObject([
+      { tool_calls: [{ id: 'call_1' }, { id: 'call_2', function: { arguments: '{}' } }] },
+    ]);
+  });
+});
+
 describe('a conversation without the provider’s own turns', () => {
   const calls = [{ id: 'c1', name: 'rank', arguments: { top: 3 }, argumentsText: '{"top":3}' }];
 
