@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import type { Request } from 'express';
-import { AccountsService } from '../accounts/accounts.service.js';
 import { Failure } from '../common/errors/failure.js';
 import type { Caller } from '../common/http/request-context.js';
 import { KeysService } from '../keys/keys.service.js';
@@ -11,10 +10,7 @@ import { presentedKeyOf } from './presented-credential.js';
 /** Who calls with an API key. Status and plan are read on every call, never remembered. */
 @Injectable()
 export class ApiKeyStrategy extends PassportStrategy(HeaderStrategy, 'api-key') {
-  constructor(
-    private readonly keys: KeysService,
-    private readonly accounts: AccountsService,
-  ) {
+  constructor(private readonly keys: KeysService) {
     super();
   }
 
@@ -23,7 +19,6 @@ export class ApiKeyStrategy extends PassportStrategy(HeaderStrategy, 'api-key') 
     const presented = presentedKeyOf(request.headers);
     if (presented === undefined) throw new Failure('missing_api_key');
     if (presented === null) throw new Failure('invalid_api_key');
-    const { keyId, accountId } = await this.keys.verify(presented);
-    return { accountId, keyId, ...(await this.accounts.entitlementOf(accountId)) };
+    return await this.keys.verify(presented);
   }
 }

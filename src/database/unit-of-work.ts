@@ -53,6 +53,20 @@ export class UnitOfWork {
     return this.#inTurn(() => affectedBy(this.dataSource.manager, sql, parameters));
   }
 
+  /**
+   * One atomic statement that writes and tells the rows it wrote. SQLite knows `UPDATE … RETURNING`, MySQL and MariaDB
+   * do not: ask `tellsWhatItWrote` first.
+   */
+  executeReturning<T>(sql: string, parameters: readonly unknown[]): Promise<T[]> {
+    const manager = this.#running.getStore();
+    if (manager) return manager.query(sql, [...parameters]);
+    return this.#inTurn(() => this.dataSource.query<T[]>(sql, [...parameters]));
+  }
+
+  get tellsWhatItWrote(): boolean {
+    return this.#serial;
+  }
+
   #inTurn<T>(work: () => Promise<T>): Promise<T> {
     if (!this.#serial) return untilNoDeadlock(work);
     const turn = this.#last.then(work);

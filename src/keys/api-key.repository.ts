@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
+import type { Entitlement } from '../accounts/accounts.service.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { ApiKey } from './api-key.entity.js';
 
-/** What is needed to check a presented key. */
-export interface KeyOnFile {
+/** What is needed to check a presented key, and what its account may do. */
+export interface KeyOnFile extends Entitlement {
   accountId: string;
   mac: string;
   pepperVersion: number;
@@ -18,10 +19,15 @@ export class ApiKeyRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** One read by primary key, never from a cache: a revocation holds for the next call on every node. */
+  /**
+   * One read by primary key, never from a cache: a revocation, and a plan that ended, hold for the next call on every
+   * node. An account that nobody knows is free.
+   */
   async findOnFile(id: string): Promise<KeyOnFile | null> {
     const rows: KeyOnFile[] = await this.dataSource.query(
-      'SELECT account_id AS accountId, mac, pepper_version AS pepperVersion, revoked_at AS revokedAt FROM api_keys WHERE id = ?',
+      `SELECT api_keys.account_id AS accountId, mac, pepper_version AS pepperVersion, revoked_at AS revokedAt,
+         COALESCE(plan, 'free') AS plan, daily_limit AS dailyLimit, weekly_limit AS weeklyLimit
+       FROM api_keys LEFT JOIN accounts ON accounts.id = api_keys.account_id WHERE api_keys.id = ?`,
       [id],
     );
     return rows[0] ?? null;

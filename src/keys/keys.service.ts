@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { Entitlement } from '../accounts/accounts.service.js';
 import { Clock } from '../common/clock.js';
 import { Failure } from '../common/errors/failure.js';
 import { type Pepper, Settings } from '../config/settings.js';
@@ -9,6 +10,12 @@ import { keyIdOf, macOf, makeKey, sameMac } from './key-secret.js';
 import { LastUsedRecorder } from './last-used.recorder.js';
 
 export const MAX_ACTIVE_KEYS = 5;
+
+/** Who presents a good key. */
+export interface KeyHolder extends Entitlement {
+  keyId: string;
+  accountId: string;
+}
 
 /** The life of an API key. */
 @Injectable()
@@ -62,10 +69,10 @@ export class KeysService {
   }
 
   /**
-   * Whose key this is.
+   * Whose key this is, and what that account may do now.
    * @throws Failure invalid_api_key or revoked_api_key
    */
-  async verify(presented: string): Promise<{ keyId: string; accountId: string }> {
+  async verify(presented: string): Promise<KeyHolder> {
     const keyId = keyIdOf(presented);
     const onFile = keyId === null ? null : await this.keys.findOnFile(keyId);
     const pepper = onFile && this.settings.keyPeppers.find(({ version }) => version === onFile.pepperVersion);
@@ -73,7 +80,8 @@ export class KeysService {
       throw new Failure('invalid_api_key');
     if (onFile.revokedAt !== null) throw new Failure('revoked_api_key');
     this.lastUsed.record(keyId, this.clock.now().getTime());
-    return { keyId, accountId: onFile.accountId };
+    const { accountId, plan, dailyLimit, weeklyLimit } = onFile;
+    return { keyId, accountId, plan, dailyLimit, weeklyLimit };
   }
 
   #currentPepper(): Pepper {

@@ -31,6 +31,8 @@ const CONSUME = `
     AND CASE WHEN day < ? THEN 0 ELSE day_used END < ?
     AND CASE WHEN week < ? THEN 0 ELSE week_used END < ?`;
 
+const CONSUME_AND_TELL = `${CONSUME} RETURNING day_used AS day, week_used AS week`;
+
 const GIVE_BACK = `
   UPDATE quota_usage SET
     day_used = day_used - 1, week_used = CASE WHEN week_used > 0 THEN week_used - 1 ELSE 0 END, day_refunds = day_refunds + 1
@@ -43,18 +45,21 @@ export class QuotaRepository {
     private readonly unitOfWork: UnitOfWork,
   ) {}
 
-  /** @returns false where a limit is reached or the account has no row yet */
-  async consume(accountId: string, { day, week }: QuotaCalendar, limits: QuotaLimits): Promise<boolean> {
+  /** @returns what counts then, or null where a limit is reached or the account has no row yet */
+  async consume(
+    accountId: string,
+    calendar: QuotaCalendar,
+    limits: QuotaLimits,
+  ): Promise<QuotaCounts | null> {
+    const { day, week } = calendar;
     const names = [day, day, week, day, day, week, week];
-    const changed = await this.unitOfWork.execute(CONSUME, [
-      ...names,
-      accountId,
-      day,
-      limits.day,
-      week,
-      limits.week,
-    ]);
-    return changed === 1;
+    const parameters = [...names, accountId, day, limits.day, week, limits.week];
+    if (this.unitOfWork.tellsWhatItWrote) {
+      const [counts] = await this.unitOfWork.executeReturning<QuotaCounts>(CONSUME_AND_TELL, parameters);
+      return counts ?? null;
+    }
+    const counted = await this.unitOfWork.execute(CONSUME, parameters);
+    return counted === 1 ? await this.findCounts(accountId, calendar) : null;
   }
 
   /** @returns false where nothing was given back: another day, or too often today */

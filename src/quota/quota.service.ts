@@ -50,10 +50,9 @@ export class QuotaService {
     return await this.#orUnavailable(async () => {
       const calendar = this.#calendar();
       const limits = this.#limitsOf(holder);
-      if (!(await this.#count(accountId, calendar, limits))) {
-        throw this.#refusal(await this.#standing(accountId, calendar, limits));
-      }
-      return { accountId, day: calendar.day, standing: await this.#standing(accountId, calendar, limits) };
+      const used = await this.#count(accountId, calendar, limits);
+      if (!used) throw this.#refusal(await this.#standing(accountId, calendar, limits));
+      return { accountId, day: calendar.day, standing: { used, limits, calendar } };
     });
   }
 
@@ -79,9 +78,9 @@ export class QuotaService {
     );
   }
 
-  async #count(accountId: string, calendar: QuotaCalendar, limits: QuotaLimits): Promise<boolean> {
-    if (await this.quotas.consume(accountId, calendar, limits)) return true;
-    if ((await this.quotas.findCounts(accountId, calendar)) !== null) return false;
+  async #count(accountId: string, calendar: QuotaCalendar, limits: QuotaLimits): Promise<QuotaCounts | null> {
+    const used = await this.quotas.consume(accountId, calendar, limits);
+    if (used || (await this.quotas.findCounts(accountId, calendar)) !== null) return used;
     await this.quotas.open(accountId, calendar);
     return await this.quotas.consume(accountId, calendar, limits);
   }

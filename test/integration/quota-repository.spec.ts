@@ -38,7 +38,7 @@ describeOnEngines('the count of questions', (engine) => {
 
   it('is null and takes nothing for an account that never asked; is opened once', async () => {
     expect(await quotas.findCounts('nobody', friday)).toBeNull();
-    expect(await quotas.consume('nobody', friday, limits)).toBe(false);
+    expect(await quotas.consume('nobody', friday, limits)).toBeNull();
     await Promise.all(Array.from({ length: 20 }, () => quotas.open('many', friday)));
     expect(await quotas.findCounts('many', friday)).toEqual({ day: 0, week: 0 });
     expect(await consume('many')).toBe(1);
@@ -71,6 +71,10 @@ describeOnEngines('the count of questions', (engine) => {
       Array.from({ length: 100 }, () => quotas.consume(account, friday, roomy)),
     );
     expect(outcomes.filter(Boolean)).toHaveLength(40);
+    for (const counts of outcomes.filter((each) => each !== null)) {
+      expect(counts.week).toBe(counts.day);
+      expect(counts.day).toBeLessThanOrEqual(40);
+    }
     expect(await quotas.findCounts(account, friday)).toEqual({ day: 40, week: 40 });
   });
 
