@@ -42,6 +42,9 @@ describe('readNumbers', () => {
 
   it.each([
     ['25,376.8 thousand tonnes', ['number 25376800']],
+    ['39,057 thousand tonnes', ['number 39057000']],
+    ['1,243 million', ['number 1243000000']],
+    ['1.243 million', ['number 1243000']],
     ['1,234,567', ['number 1234567']],
     ['25.38 million tonnes, 2.8 billion', ['number 25380000', 'number 2800000000']],
     ['more than one million hectares', ['number 1000000']],
@@ -94,6 +97,11 @@ describe('readNumbers', () => {
     expect(readNumbers('1,234', 'en')).toMatchObject([{ value: 1234, other: 1.234 }]);
     expect(readNumbers('-1.234', 'en')).toMatchObject([{ value: -1.234, other: -1234 }]);
     expect(readNumbers('1234,567', 'fr')).toMatchObject([{ value: 1234.567, other: null }]);
+    const thousand = { value: 39_057_000, other: 39_057, step: 1_000 };
+    expect(readNumbers('39,057 thousand', 'en')).toMatchObject([thousand]);
+    const million = { value: 1_243_000, other: 1_243_000_000, step: 1_000 };
+    expect(readNumbers('1.243 million', 'fr')).toMatchObject([million]);
+    expect(readNumbers('1,243 million', 'fr')).toMatchObject([million]);
   });
 
   it('says where the number stands and what its last digit is worth', () => {

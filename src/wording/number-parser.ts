@@ -7,7 +7,7 @@ export interface ReadNumber {
   kind: NumberKind;
   /** With sign and scale word: « −1,5 million » is -1500000. Of a percentage its number: 26.9. */
   value: number;
-  /** The other reading of « 1,234 », else null. */
+  /** The other reading of a single mark before three digits, such as "1,234" in English, else null. */
   other: number | null;
   /** What one unit of its last digit is worth: 10000 for « 25,38 millions ». */
   step: number;
@@ -106,15 +106,26 @@ function readQuantity(text: string, at: number, language: Language): Reading {
   return { numbers: [{ ...number, start: at - sign.length, end }], end };
 }
 
-/** Multiplied by the scale word after it, if any; before one, a single mark is decimal: « 1.243 million ». */
+/** Multiplied by the scale word after it, if any: "39,057 thousand" is 39057000 in English, 39057 in French. */
 function withScale(text: string, written: WrittenNumber, language: Language): WrittenNumber {
   const word = matchAt(SCALE, text, written.end);
   if (!word) return written;
   const factor = scaleOf(word[1] ?? '', language);
-  const value = Math.min(written.value, written.other ?? Infinity);
-  const step = written.other === null ? written.step : 0.001;
+  const { value, other, step } = language === 'fr' ? decimalFirst(written) : written;
   const end = written.end + word[0].length;
-  return { value: scaled(value, factor), other: null, step: step * factor, plain: false, end };
+  return {
+    value: scaled(value, factor),
+    other: other === null ? null : scaled(other, factor),
+    step: step * factor,
+    plain: false,
+    end,
+  };
+}
+
+/** French separates thousands by spaces, so that a point before a scale word is a decimal one: « 1.243 million ». */
+function decimalFirst(written: WrittenNumber): Pick<WrittenNumber, 'value' | 'other' | 'step'> {
+  const { value, other } = written;
+  return other === null || other > value ? written : { value: other, other: value, step: 0.001 };
 }
 
 /** Without the noise of binary fractions: 25.38 × 10⁶ is 25380000. */

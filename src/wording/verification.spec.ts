@@ -69,6 +69,25 @@ describe('numbers', () => {
     expect(words('26,38 millions de tonnes en 2024')).toEqual(['26,38 millions']);
   });
 
+  it.each([
+    ['fr', '25,377 milliers de tonnes en 2024'],
+    ['fr', '25 376,78 tonnes en 2024'],
+    ['fr', '25,38 milliards de tonnes en 2024'],
+    ['fr', '25,38 t/ha en 2024'],
+    ['en', '25.377 thousand tonnes in 2024'],
+    ['en', '25,377 million tonnes in 2024'],
+    ['en', '25,377 kt and 25.377 kt in 2024'],
+  ] as const)('fail a thousand times off, in the notation of the language: %s %s', (language, text) => {
+    expect(verification.check(text, { findings: VALUE, question: '', language })).toHaveLength(1);
+  });
+
+  it.each([
+    ['fr', '25 377 milliers de tonnes, 25 377 kt, 25 376 780 tonnes ou 253 767,8 milliers de quintaux'],
+    ['en', '25,377 thousand tonnes, 25,377 kt, 25,376,780 tonnes or 25.38 million tonnes'],
+  ] as const)('pass in each unit as it is written beside them: %s %s', (language, text) => {
+    expect(verification.check(text, { findings: VALUE, question: '', language })).toEqual([]);
+  });
+
   it('fail for a year that no fact is of', () => {
     expect(words('25,38 millions de tonnes en 2023')).toEqual(['2023']);
   });

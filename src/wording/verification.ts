@@ -1,8 +1,10 @@
 import type { Language } from '../common/language.js';
+import type { Unit } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Findings } from './findings.js';
 import { quotedPieces, sectionTitle, statedAmount } from './law-quotation.js';
 import { readNumbers, type ReadNumber } from './number-parser.js';
+import { WrittenUnits } from './written-units.js';
 
 /** Something an answer says that nothing supports. */
 export interface Violation {
@@ -14,6 +16,12 @@ export interface Support {
   findings: Findings;
   question: string;
   language: Language;
+}
+
+/** A number of the findings; without a unit where it counts. */
+interface Supported {
+  readonly value: number;
+  readonly unit: Unit | null;
 }
 
 /** A rounded number may be off by this share of the value. */
@@ -29,9 +37,11 @@ const ARTICLE =
 /** Reads every number and article of an answer back and compares it with the findings and the question. */
 export class Verification {
   readonly #names: readonly string[];
+  readonly #units: WrittenUnits;
 
   constructor(private readonly lexicon: Lexicon) {
     this.#names = namesWithDigits(lexicon);
+    this.#units = new WrittenUnits(lexicon);
   }
 
   /** What nothing supports, in the order of the text; empty where all is well. */
@@ -45,36 +55,51 @@ export class Verification {
 
   #numbers(text: string, { findings, question, language }: Support): Violation[] {
     const supported = this.#supported(findings);
-    const dates = datesIn(findings);
+    const said = new Set(datesIn(findings));
     for (const asked of [...readNumbers(question, 'fr'), ...readNumbers(question, 'en')]) {
-      supported.push(asked.value);
-      dates.add(asked.value);
-      if (asked.other !== null) supported.push(asked.other);
+      said.add(Math.abs(asked.value));
+      if (asked.other !== null) said.add(Math.abs(asked.other));
     }
     return readNumbers(text, language).flatMap((read) => {
-      if (isSupported(read, supported, dates)) return [];
+      if (read.kind === 'unit' || said.has(Math.abs(read.value))) return [];
+      if (this.#states(read, supported, this.#units.after(text, read, language))) return [];
       return [{ kind: 'number' as const, words: text.slice(read.start, read.end) }];
     });
   }
 
-  /** Every value of the findings in every unit of its dimension, and every count of what they list. */
-  #supported(findings: Findings): number[] {
-    const values: number[] = findings.kind === 'forecast' ? [CONFIDENCE] : [];
+  /** Every value of the findings with its unit, and every count of what they list. */
+  #supported(findings: Findings): Supported[] {
+    const values: Supported[] = findings.kind === 'forecast' ? [{ value: CONFIDENCE, unit: null }] : [];
     walk(findings, (node) => {
+      const unit = this.lexicon.units.find((one) => one.id === node['unit']) ?? null;
       for (const key of ['value', 'lower', 'upper', 'rank', 'count'] as const) {
         const value = node[key];
-        if (typeof value === 'number') values.push(...this.#inAllUnits(value, node['unit']));
+        if (typeof value === 'number')
+          values.push({ value, unit: key === 'rank' || key === 'count' ? null : unit });
       }
     });
-    for (const part of Object.values(findings)) if (Array.isArray(part)) values.push(part.length);
+    for (const part of Object.values(findings))
+      if (Array.isArray(part)) values.push({ value: part.length, unit: null });
     return values;
   }
 
-  #inAllUnits(value: number, unit: unknown): number[] {
-    const own = this.lexicon.units.find((one) => one.id === unit);
-    if (!own || own.id === '%') return [value];
-    const others = this.lexicon.units.filter((one) => one.dimension === own.dimension);
-    return others.map((other) => (value * own.factor) / other.factor);
+  /**
+   * Whether one of the values is what the number says, as the language of the answer reads it: « 25,377 kt » for 25 377
+   * would be a thousand times less. With its unit beside it, in that unit; else in any of the value's dimension.
+   */
+  #states(read: ReadNumber, supported: readonly Supported[], written: Unit | null): boolean {
+    return supported.some(({ value, unit }) => {
+      if (written !== null && (unit === null || unit.dimension !== written.dimension)) return false;
+      return this.#shownIn(unit, written).some((factor) => isClose(read, value * factor));
+    });
+  }
+
+  /** What a value is multiplied by to be said in the unit that is written, or in each that it may be said in. */
+  #shownIn(unit: Unit | null, written: Unit | null): number[] {
+    if (unit === null || unit.id === '%') return [1];
+    if (written !== null) return [unit.factor / written.factor];
+    const others = this.lexicon.units.filter((one) => one.dimension === unit.dimension);
+    return others.map((other) => unit.factor / other.factor);
   }
 
   #withoutNames(text: string): string {
@@ -82,20 +107,10 @@ export class Verification {
   }
 }
 
-function isSupported(read: ReadNumber, supported: readonly number[], dates: ReadonlySet<number>): boolean {
-  if (read.kind === 'unit') return true;
-  if (read.kind === 'year' || read.kind === 'date')
-    return dates.has(read.value) || close(read.value, read.step, supported);
-  const readings = read.other === null ? [read.value] : [read.value, read.other];
-  return readings.some((value) => dates.has(value) || close(value, read.step, supported));
-}
-
-function close(value: number, step: number, supported: readonly number[]): boolean {
-  const size = Math.abs(value);
-  return supported.some((one) => {
-    const gap = Math.abs(Math.abs(one) - size);
-    return gap <= Math.max(step / 2, Math.abs(one) * 1e-9) * 1.000001 || gap <= Math.abs(one) * TOLERANCE;
-  });
+function isClose({ value, step }: ReadNumber, supported: number): boolean {
+  const size = Math.abs(supported);
+  const gap = Math.abs(size - Math.abs(value));
+  return gap <= Math.max(step / 2, size * 1e-9) * 1.000001 || gap <= size * TOLERANCE;
 }
 
 /** Years, months and days of every period that the findings name. */

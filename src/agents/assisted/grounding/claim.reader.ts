@@ -41,8 +41,8 @@ export class ClaimReader {
       .flatMap((read) => {
         const [at, end] = [tokenAt(tokens, read.start), tokenAfter(tokens, read.end)];
         if (inNames.has(at) || around.isMasked(at)) return [];
-        const grouped = thousandsIn(text.slice(read.start, read.end), language);
-        return [this.#claimOf(text, tokens, read, { at, end, grouped })];
+        const scale = scaleOf(text.slice(read.start, read.end), read.value, language);
+        return [this.#claimOf(text, tokens, read, { at, end, scale })];
       });
     const whole = withSharedUnits(written, tokens);
     const taken = new Set(written.flatMap(({ at, words }) => covered(tokens, at, words.length)));
@@ -56,13 +56,13 @@ export class ClaimReader {
     text: string,
     tokens: readonly Token[],
     read: ReadNumber,
-    { at, end, grouped }: { at: number; end: number; grouped: number },
+    { at, end, scale }: { at: number; end: number; scale: number },
   ): Claim {
     return {
       kind: read.kind,
-      value: read.value * grouped,
-      step: grouped === 1 ? read.step : read.step * grouped,
-      scale: scaleOf(text.slice(read.start, read.end), read.value),
+      value: read.value,
+      step: read.step,
+      scale,
       unit: read.kind === 'percent' ? null : this.#unitBeside(tokens, at, end),
       words: text.slice(read.start, Math.max(read.end, tokens[end]?.end ?? read.end)),
       at,
@@ -102,22 +102,12 @@ function withSharedUnits(claims: readonly Claim[], tokens: readonly Token[]): Cl
   });
 }
 
-const GROUPED: Readonly<Record<Language, RegExp>> = {
-  fr: /^[+-]?\d{1,3}\.\d{3} ?\p{L}/u,
-  en: /^[+-]?\d{1,3},\d{3} ?\p{L}/u,
-};
-
-/** "39,057 thousand": beside a scale word too, the mark of the language's thousands is read as that. */
-function thousandsIn(words: string, language: Language): number {
-  return GROUPED[language].test(words) ? 1_000 : 1;
-}
-
 const SCALE_WORD = /\p{L}.*$/u;
 
 /** What the scale word multiplies by: the value over what the digits alone say. */
-function scaleOf(words: string, value: number): number {
+function scaleOf(words: string, value: number, language: Language): number {
   const digits = words.replace(SCALE_WORD, '');
-  const [bare] = digits === words ? [] : readNumbers(digits.trim(), 'fr');
+  const [bare] = digits === words ? [] : readNumbers(digits.trim(), language);
   if (!bare || bare.value === 0) return 1;
   return 10 ** Math.round(Math.log10(Math.abs(value / bare.value)));
 }

@@ -13,7 +13,7 @@ const QUARTER = /^[TQSH][1-4]$/iu;
 /** « D 25 », "R. 12": read as numbers of articles, so only articles may be written so. */
 const LETTERED = /(?<![\p{L}\d'’])[LRDA]\*?\.? ?\d[\d-]*/gu;
 const FOREIGN_NOTATION: Readonly<Record<Language, RegExp>> = {
-  fr: /(?<![\d.,])\d+\.\d{1,2}(?![\d.]|\d)|(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=\D|$)(?<=,\d{3},\d{3}|\.\d+)/gu,
+  fr: /(?<![\d.,])\d+\.\d{1,3}(?![\d.]|\d)|(?<![\d.,])\d{1,3}(?:,\d{3})+(?:\.\d+)?(?=\D|$)(?<=,\d{3},\d{3}|\.\d+)/gu,
   en: /(?<![\d.,])\d+,\d{1,2}(?!\d)|(?<![\d.,])\d{1,3}(?:\.\d{3})+(?:,\d+)(?!\d)/gu,
 };
 /** Amounts in words that no figure can be held against. */

@@ -66,6 +66,7 @@ describe('a text that says what was found passes', () => {
 
   it.each([
     'France produced 25.38 million tonnes of soft wheat in 2024, down 26.9% from 34.71 million tonnes in 2023.',
+    'In 2024, France produced 25,377 thousand tonnes of soft wheat.',
     'In 2024, France produced 25,376.78 thousand tonnes of soft wheat and Germany 18.24 million tonnes.',
     'Soft wheat production in France fell by 26.9% between 2023 and 2024, from 34.71 to 25.38 million tonnes.',
   ])('%s', (prose) => {
@@ -160,6 +161,7 @@ describe('a text that says anything else does not', () => {
     ],
     ['English notation', 'notation', 'En 2024, la France a produit 25.38 millions de tonnes de blé tendre.'],
     ['English thousands', 'number', 'En 2024, la France a produit 25,377 kt de blé tendre.'],
+    ['a point for thousands', 'notation', 'En 2024, la France a produit 25.377 kt de blé tendre.'],
     ['a figure in words', 'number', 'En 2024, la France a produit trente millions de tonnes de blé tendre.'],
     [
       'an amount in words',
@@ -216,6 +218,7 @@ describe('a text that says anything else does not', () => {
 
   it.each([
     ['French notation', 'notation', 'France produced 25,38 million tonnes of soft wheat in 2024.'],
+    ['thousands of millions', 'number', 'France produced 25,377 million tonnes of soft wheat in 2024.'],
     ['French thousands', 'number', 'France produced 25.377 kt of soft wheat in 2024.'],
     [
       'a fall that is called a rise',
