@@ -149,6 +149,22 @@ describe('articles', () => {
     expect(words('Voir aussi : L. 361-4 B.', starred)).toEqual(['L. 361-4 B']);
   });
 
+  it('pass where the question names them, though none was found', () => {
+    const none: Findings = {
+      kind: 'no-article',
+      outcome: 'no_data',
+      corpus: { title: 'Code rural', vintage: '2026-01-01' },
+      articles: [],
+      asked: 'R411-350',
+      nearest: [],
+      foreignAct: null,
+    };
+    expect(words("Il n'existe pas d'article R. 411-350.", none, 'article R. 411-350')).toEqual([]);
+    expect(words("Il n'existe pas d'article R. 411-351.", none, 'article R. 411-350')).toEqual([
+      'R. 411-351',
+    ]);
+  });
+
   it('pass inside a quotation, which is the law speaking', () => {
     const text = 'Sous réserve de l’article L. 411-3 « deux » ans, 9 ans.';
     const quoted: Findings = { ...LEGAL, articles: [{ ...ARTICLE, text }] };

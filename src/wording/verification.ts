@@ -32,7 +32,7 @@ const PERIOD = /^\d{4}(?:-\d{2}){0,2}(?:\/\d{2,4}(?:-\d{2}){0,2})?$/u;
 const LETTERED = /^[LRDA]\*?\d/u;
 /** L. 411-1, R.* 343-22-1, L. 361-4 A. */
 const ARTICLE =
-  /(?<![\p{L}\d])[LRDA](?:\*\.?|\.\*?)?[ \u00a0\u202f]?\d{1,4}(?:-\d{1,3}){0,3}(?!\d)(?: [A-Z](?!\p{L}))?/gu;
+  /(?<![\p{L}\d])[LRDA](?:\*\.?|\.\*?)?[ \u00a0\u202f]?\d{1,4}(?:-\d{1,3}){0,3}(?!\d)(?: [A-Z](?![\p{L}\d]))?/gu;
 
 /** Reads every number and article of an answer back and compares it with the findings and the question. */
 export class Verification {
@@ -154,7 +154,7 @@ function articles(text: string, { findings, question }: Support): Violation[] {
   const known = new Set(findings.articles.map((article) => keyOf(article.number)));
   if (findings.kind === 'no-article') for (const near of findings.nearest) known.add(keyOf(near));
   const asked = findings.kind === 'no-article' && findings.asked ? [findings.asked] : [];
-  for (const match of `${question} ${asked.join(' ')}`.matchAll(ARTICLE)) known.add(keyOf(match[0]));
+  for (const match of [question, ...asked].join('\n').matchAll(ARTICLE)) known.add(keyOf(match[0]));
   return [...withoutQuotations(text, findings).matchAll(ARTICLE)].flatMap((match) =>
     known.has(keyOf(match[0])) ? [] : [{ kind: 'article' as const, words: match[0] }],
   );
