@@ -1,5 +1,6 @@
 import type { Period } from '../../understanding/period.js';
 import type { Note } from '../../wording/facts.js';
+import { rankOf } from './dataset.standing.js';
 import { selectPeriod } from './period.selection.js';
 import { extentOf, type KnownObservation, type Track } from './track.js';
 import type { Tracks } from './track.reader.js';
@@ -43,8 +44,6 @@ export interface Availability {
   withheld: boolean;
 }
 
-/** Publishers' tables in order of preference, by what they are best at. */
-const PREFERENCE = ['eurostat-crops', 'worldbank-prices', 'franceagrimer-prices', 'eu-selling-prices'];
 /** A newest figure that is older than another's by this much is no newest figure. */
 const STALE_DAYS = 550;
 
@@ -161,6 +160,5 @@ export function byPreference(a: Track, b: Track): number {
 }
 
 function preferenceOf(track: Track): number {
-  const at = PREFERENCE.indexOf(track.dataset);
-  return (at < 0 ? PREFERENCE.length : at) * 2 + (track.derived ? 1 : 0);
+  return rankOf(track.dataset) * 2 + (track.derived ? 1 : 0);
 }

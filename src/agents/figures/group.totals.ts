@@ -1,13 +1,10 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { sum } from '../../statistics/formulas/mean.formula.js';
 import type { Day } from '../../statistics/series.js';
+import { SUMMED_DATASETS, UNION_DATASETS } from './dataset.standing.js';
 import { countriesOf, EU, isGroup } from './place.choice.js';
 import { knownOf, type KnownObservation, type Track } from './track.js';
 
-/** The tables that cover countries all over the world, and no groups of them. */
-export const WORLD_DATASETS = ['faostat-production', 'faostat-slaughter', 'faostat-stocks'];
-/** The table that covers the countries of the European Union, and some others besides. */
-export const UNION_DATASET = 'eurostat-crops';
 /** A member with at least this share of the total must have a figure, or there is no total. */
 const LEADING_SHARE = 0.02;
 const NEAR_DAYS = 3 * 366;
@@ -24,7 +21,11 @@ export function groupTotals(lexicon: Lexicon, groups: readonly string[], members
     const ids = new Set(countriesOf(lexicon, group));
     const inUnion = [...ids].every((id) => union.has(id));
     const own = members.filter(
-      (track) => ids.has(track.place) && !track.derived && (inUnion || track.dataset !== UNION_DATASET),
+      ({ place, derived, dataset }) =>
+        ids.has(place) &&
+        !derived &&
+        SUMMED_DATASETS.includes(dataset) &&
+        (inUnion || !UNION_DATASETS.includes(dataset)),
     );
     const lines = new Map<string, Track[]>();
     for (const track of own) {

@@ -2,7 +2,8 @@ import type { SeriesCriteria, SeriesWithObservations } from '../../statistics/se
 import type { StatisticsService } from '../../statistics/statistics.service.js';
 import type { Citation } from '../../wording/facts.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
-import { groupTotals, membersOfGroups, UNION_DATASET, WORLD_DATASETS } from './group.totals.js';
+import { SUMMED_DATASETS } from './dataset.standing.js';
+import { groupTotals, membersOfGroups } from './group.totals.js';
 import { isGroup } from './place.choice.js';
 import { trackOf, type Track } from './track.js';
 import { deriveYields, withPublished, YIELD_PARTS } from './yield.derivation.js';
@@ -56,7 +57,7 @@ export class TrackReader {
     const measures = query.measures.filter((id) => this.lexicon.getMeasure(id).additive || id === 'stocks');
     if (groups.length === 0 || measures.length === 0) return [];
     const places = membersOfGroups(this.lexicon, groups);
-    const datasets = query.datasets ?? [...WORLD_DATASETS, UNION_DATASET];
+    const datasets = SUMMED_DATASETS.filter((id) => query.datasets?.includes(id) ?? true);
     const members = await this.#tracks({ ...query, places, measures, datasets });
     return groupTotals(this.lexicon, groups, members);
   }

@@ -1,11 +1,12 @@
 import type { Period } from '../../../understanding/period.js';
 import type { Note } from '../../../wording/facts.js';
 import { byPreference, chooseHolding, type Ask, type Candidate, type Holding } from '../availability.js';
-import { WORLD_DATASETS } from '../group.totals.js';
+import { GROUPED_DATASETS, WORLD_DATASETS } from '../dataset.standing.js';
 import { WORLD } from '../place.choice.js';
 import { candidatesOf, standInOf } from '../product.choice.js';
 import { measuresOf, type Desk, type Question } from '../question.js';
 import { latestCompleteYear, type Scope } from '../scope.js';
+import type { TrackQuery } from '../track.reader.js';
 import { knownOf, type Track } from '../track.js';
 
 /** A stand-in is used where a place that lacks the product would be among the first so many. */
@@ -42,12 +43,27 @@ async function optionsOf(
   candidates: readonly Candidate[],
 ): Promise<PlaceFigures[]> {
   const measures = measuresOf(question);
-  const datasets = scope.group === WORLD ? { datasets: WORLD_DATASETS } : {};
   const products = candidates.map((one) => one.product);
-  const tracks = await desk.reader.read({ products, places: scope.places, measures, ...datasets });
+  const tracks =
+    scope.group === WORLD
+      ? await worldTracks(desk, { products, places: scope.places, measures })
+      : await desk.reader.read({ products, places: scope.places, measures });
   return candidates.flatMap((candidate) =>
     measures.map((measure) => optionOf(tracks, question, scope, { candidate, measure })),
   );
+}
+
+/** What the tables of the whole world have; of those that give its total themselves, extracts without it are none. */
+async function worldTracks(desk: Desk, query: TrackQuery & { places: readonly string[] }): Promise<Track[]> {
+  const countries = await desk.reader.read({ ...query, datasets: WORLD_DATASETS });
+  if (!countries.some((track) => GROUPED_DATASETS.includes(track.dataset))) return countries;
+  const totals = await desk.reader.read({ ...query, places: [WORLD], datasets: GROUPED_DATASETS });
+  const whole = new Set(totals.map(tableOf));
+  return countries.filter((track) => !GROUPED_DATASETS.includes(track.dataset) || whole.has(tableOf(track)));
+}
+
+function tableOf({ dataset, product, measure }: Track): string {
+  return `${dataset} ${product} ${measure}`;
 }
 
 function hasFigures(option: PlaceFigures): boolean {

@@ -1,4 +1,4 @@
-import { UNION_DATASET, WORLD_DATASETS } from '../group.totals.js';
+import { UNION_DATASETS, WORLD_DATASETS } from '../dataset.standing.js';
 import { countriesOf, EU, WORLD } from '../place.choice.js';
 import { candidatesOf } from '../product.choice.js';
 import { measuresOf, type Desk, type Question } from '../question.js';
@@ -27,7 +27,7 @@ async function isFromElsewhere(question: Question, desk: Desk): Promise<boolean>
   for (const { product } of candidatesOf(desk.lexicon, asked, question.domain)) {
     for (const measure of measures) {
       const query = { products: [product], measures: [measure], datasets: WORLD_DATASETS };
-      const inUnion = await desk.reader.read({ ...query, datasets: [UNION_DATASET], places: [EU] });
+      const inUnion = await desk.reader.read({ ...query, datasets: UNION_DATASETS, places: [EU] });
       const totals = await desk.reader.read({ ...query, places: [EU, WORLD] });
       const share = shareOf(question, totals);
       if (share !== null) return inUnion.length === 0 || share < LEAST_SHARE;
@@ -38,8 +38,9 @@ async function isFromElsewhere(question: Question, desk: Desk): Promise<boolean>
 
 /** The Union's share of the world in the asked year, or the newest; null where the world's is not known then. */
 function shareOf(question: Question, totals: readonly Track[]): number | null {
-  const [union, world] = [EU, WORLD].map((id) => totals.find((track) => track.place === id));
+  const world = totals.find((track) => track.place === WORLD);
   if (!world) return null;
+  const union = totals.find((track) => track.place === EU && track.dataset === world.dataset);
   const asked = question.frame.period?.value;
   const from = asked?.kind === 'at' ? asked.span.from.slice(0, 4) : null;
   const inYear = (period: number): boolean =>
