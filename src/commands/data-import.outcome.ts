@@ -1,7 +1,11 @@
 import { periodName } from '../statistics/day.js';
 import type { Change } from '../statistics/edition-load.js';
-import type { ImportOptions } from '../statistics/import-options.js';
-import type { Observation } from '../statistics/series.js';
+import {
+  type ImportOptions,
+  TooManyRejectedError,
+  TooManyRemovedError,
+} from '../statistics/import-options.js';
+import type { DatasetImport, Observation } from '../statistics/series.js';
 import { findSource, SOURCES } from '../statistics/sources/source.registry.js';
 import type { Source } from '../statistics/sources/source.js';
 import type { LoadOutcome } from '../statistics/statistics.loader.js';
@@ -10,8 +14,21 @@ import { CommandError, type Invocation } from './command.js';
 /** Between two remarks of progress. */
 const REMARK_EVERY_MS = 2_000;
 const SHOWN_CODES = 10;
+const COUNTED = [
+  ['inserted', 'new'],
+  ['revised', 'revised'],
+  ['unchanged', 'unchanged'],
+  ['removed', 'removed'],
+  ['rejected', 'rejected'],
+] as const;
 
-export const IMPORT_OPTIONS = { 'max-rejected': { type: 'string' }, changes: { type: 'string' } } as const;
+export const IMPORT_OPTIONS = {
+  'max-rejected': { type: 'string' },
+  'max-removed': { type: 'string' },
+  changes: { type: 'string' },
+} as const;
+
+export const IMPORT_USAGE = '[--max-rejected <share>] [--max-removed <share>] [--changes <N>]';
 
 /** @throws CommandError naming the sources that there are */
 export function sourceNamed(id: string): Source {
@@ -36,18 +53,38 @@ function isDay(text: string): boolean {
 
 /** @throws CommandError where an option is not a number of its kind */
 export function importOptionsOf({ option, remark }: Invocation): ImportOptions {
-  const share = option('max-rejected');
+  const maxRejected = shareIn('max-rejected', option('max-rejected'));
+  const maxRemoved = shareIn('max-removed', option('max-removed'));
   const changes = option('changes');
-  if (share !== null && !/^(0(\.\d+)?|1(\.0+)?)$/.test(share))
-    throw new CommandError('--max-rejected must be a share from 0 to 1, such as 0.01');
   if (changes !== null && !/^\d{1,6}$/.test(changes))
     throw new CommandError('--changes must be a whole number');
   return {
-    ...(share !== null && { maxRejected: Number(share) }),
+    ...(maxRejected !== null && { maxRejected }),
+    ...(maxRemoved !== null && { maxRemoved }),
     ...(changes !== null && { keptChanges: Number(changes) }),
     rowsRead: everyNowAndThen((rows) => remark(`  ${rows} rows read`)),
     figuresDone: everyNowAndThen((figures) => remark(`  ${figures} figures compared and written`)),
   };
+}
+
+function shareIn(name: string, text: string | null): number | null {
+  if (text !== null && !/^(0(\.\d+)?|1(\.0+)?)$/.test(text))
+    throw new CommandError(`--${name} must be a share from 0 to 1, such as 0.01`);
+  return text === null ? null : Number(text);
+}
+
+/** Why an import failed: the same error, or one that names the option that allows what was refused. */
+export function withOption(error: unknown): unknown {
+  if (error instanceof TooManyRejectedError)
+    return new CommandError(`${error.message}; --max-rejected can allow it`);
+  if (error instanceof TooManyRemovedError)
+    return new CommandError(`${error.message}; --max-removed 1 takes it all the same`);
+  return error;
+}
+
+/** «5 new, 1 revised, 0 unchanged …» */
+export function countsLine(counts: Pick<DatasetImport, (typeof COUNTED)[number][0]>): string {
+  return COUNTED.map(([name, word]) => `${counts[name]} ${word}`).join(', ');
 }
 
 /** Prints the counts as JSON, and what an operator should look at as remarks. */
@@ -63,6 +100,7 @@ export function tellOutcome({ print, remark }: Invocation, file: string, outcome
     );
   }
   for (const change of changes) remark(changeLine(change));
+  remark(`${outcome.dataset}, edition ${outcome.vintage}, ${outcome.outcome}: ${countsLine(outcome)}`);
   print(JSON.stringify(counts));
 }
 

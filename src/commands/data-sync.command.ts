@@ -9,14 +9,21 @@ import {
 } from '../statistics/downloads/publisher-addresses.data.js';
 import { StatisticsLoader } from '../statistics/statistics.loader.js';
 import { type Command, CommandError, type Invocation } from './command.js';
-import { everyNowAndThen, IMPORT_OPTIONS, importOptionsOf, tellOutcome } from './data-import.outcome.js';
+import {
+  everyNowAndThen,
+  IMPORT_OPTIONS,
+  IMPORT_USAGE,
+  importOptionsOf,
+  tellOutcome,
+  withOption,
+} from './data-import.outcome.js';
 
 const OWN_ADDRESSES = 'addresses.json';
 
 export const dataSync: Command = {
   name: 'data sync',
-  usage: '[<source>…] [--dry-run] [--addresses <file.json>] [--max-rejected <share>] [--changes <N>]',
-  summary: `Downloads what publishers have changed and imports it; --dry-run only tells what would be downloaded. A JSON file of addresses by source (default <DATA_DIR>/${OWN_ADDRESSES}) overrides the publishers'.`,
+  usage: `[<source>…] [--dry-run] [--addresses <file.json>] ${IMPORT_USAGE}`,
+  summary: `Downloads what publishers have changed and imports it; --dry-run only tells what would be downloaded. A JSON file of addresses by source (default <DATA_DIR>/${OWN_ADDRESSES}) overrides the publishers'. It refuses what data import refuses.`,
   options: { 'dry-run': { type: 'boolean' }, addresses: { type: 'string' }, ...IMPORT_OPTIONS },
   async run(invocation) {
     const { words, flag, app, settings, print, remark } = invocation;
@@ -42,7 +49,8 @@ export const dataSync: Command = {
       } catch (error) {
         // One publisher that cannot be reached must not keep the others from being brought up to date.
         failed.push(address.source);
-        remark(`  failed: ${error instanceof Error ? error.message : String(error)}`);
+        const reason = withOption(error);
+        remark(`  failed: ${reason instanceof Error ? reason.message : String(reason)}`);
       }
     }
     if (failed.length > 0) throw new CommandError(`not brought up to date: ${failed.join(', ')}`);

@@ -8,11 +8,14 @@ import { StatisticsLoader } from '../statistics/statistics.loader.js';
 import { StatisticsService } from '../statistics/statistics.service.js';
 import { type Command, CommandError } from './command.js';
 import {
+  countsLine,
   IMPORT_OPTIONS,
+  IMPORT_USAGE,
   importOptionsOf,
   sourceNamed,
   tellOutcome,
   vintageOf,
+  withOption,
 } from './data-import.outcome.js';
 
 export const dataList: Command = {
@@ -42,9 +45,9 @@ export const dataList: Command = {
       print(
         `    edition ${loaded.vintage}: ${series} series, ${products} products, ${places} places, ${years}`,
       );
-      const { inserted, revised, unchanged, removed, rejected } = last;
-      const counts = `${inserted} new, ${revised} revised, ${unchanged} unchanged, ${removed} removed, ${rejected} rejected`;
-      print(`    last import ${new Date(last.importedAt).toISOString()} of ${last.fileName}: ${counts}`);
+      print(
+        `    last import ${new Date(last.importedAt).toISOString()} of ${last.fileName}: ${countsLine(last)}`,
+      );
     }
   },
 };
@@ -62,9 +65,9 @@ export const dataStatus: Command = {
 
 export const dataImport: Command = {
   name: 'data import',
-  usage: '<source> <file…> [--vintage <YYYY-MM-DD>] [--max-rejected <share>] [--changes <N>]',
+  usage: `<source> <file…> [--vintage <YYYY-MM-DD>] ${IMPORT_USAGE}`,
   summary:
-    'Imports files of a publisher; the vintage is the day of the edition (today). A file of which more than the share of lines (0.01) cannot be read is refused; --changes tells the first N revised figures.',
+    'Imports files of a publisher; the vintage is the day of the edition (today). A file of which more than a share of the lines (0.01) cannot be read is refused, and so is an edition that lacks more than a share (0.05) of the stored figures; --changes tells the first N figures that were revised or withdrawn.',
   options: { vintage: { type: 'string' }, ...IMPORT_OPTIONS },
   async run(invocation) {
     const { words, app, remark } = invocation;
@@ -78,7 +81,12 @@ export const dataImport: Command = {
     const loader = context.get(StatisticsLoader, { strict: false });
     for (const file of files) {
       remark(`importing ${file} …`);
-      tellOutcome(invocation, file, await loader.importFile(source, resolve(file), vintage, now, options));
+      const outcome = await loader
+        .importFile(source, resolve(file), vintage, now, options)
+        .catch((error: unknown) => {
+          throw withOption(error);
+        });
+      tellOutcome(invocation, file, outcome);
     }
   },
 };

@@ -1,6 +1,7 @@
 import type { CodeNames } from './code-names.js';
 import type { DatasetStage, ImportCounts } from './dataset-stage.store.js';
 import { eventLoopPause } from './event-loop-pause.js';
+import type { WithdrawnSeries } from './import-options.js';
 import { diffObservations, type Revision, type StoredObservation } from './observation-diff.js';
 import type { Series } from './series.js';
 import { periodsOf, seriesDataKey, type SeriesData } from './series-data.js';
@@ -21,6 +22,7 @@ export class EditionLoad {
   readonly counts: ImportCounts = { inserted: 0, revised: 0, unchanged: 0, removed: 0, rejected: 0 };
   /** The first figures that changed or went, at most `keptChanges`. */
   readonly changes: Change[] = [];
+  readonly withdrawn: WithdrawnSeries = { count: 0, first: '' };
   readonly #stored = new Map<string, Series>();
   readonly #pause = eventLoopPause();
 
@@ -93,9 +95,24 @@ export class EditionLoad {
   }
 
   async #removeRest(): Promise<void> {
-    const ids = [...this.#stored.values()].map(({ id }) => id);
-    this.counts.removed += await this.stage.countObservations(ids);
-    for (const id of ids) this.stage.takeSeries(id);
+    const rest = [...this.#stored.values()];
+    const [first] = rest;
+    this.withdrawn.count = rest.length;
+    if (first) this.withdrawn.first = `${first.product} ${first.place} ${first.measure}`;
+    this.counts.removed += await this.stage.countObservations(rest.map(({ id }) => id));
+    for (const series of rest) {
+      this.stage.takeSeries(series.id);
+      await this.#noteWithdrawn(series);
+    }
+  }
+
+  async #noteWithdrawn(series: Series): Promise<void> {
+    if (this.changes.length >= this.keptChanges) return;
+    const before = await this.stage.observationsOf([series.id]);
+    this.#note(
+      series,
+      (before.get(series.id) ?? []).map((one) => ({ before: one, after: null })),
+    );
   }
 
   #note(series: Series, revisions: readonly Revision[]): void {

@@ -7,7 +7,7 @@ import { Lexicon } from '../lexicon/lexicon.js';
 import { CodeNames, hashCodes } from './code-names.js';
 import type { ImportCounts } from './dataset-stage.store.js';
 import { type Change, EditionLoad } from './edition-load.js';
-import { checkRejected, type ImportOptions } from './import-options.js';
+import { checkRejected, checkRemoved, type ImportOptions } from './import-options.js';
 import { listPackFolders, readPackFolder } from './pack.reader.js';
 import type { SeriesData } from './series-data.js';
 import { GatheredRows } from './sources/gathered-rows.js';
@@ -49,6 +49,8 @@ interface Edition {
 
 type FileRows = GatheredRows | StreamedRows;
 
+const MAX_NAME_LENGTH = 250;
+
 const NOTHING = {
   inserted: 0,
   revised: 0,
@@ -75,7 +77,8 @@ export class StatisticsLoader {
 
   /**
    * Loads the bundled figures that are not in the store yet; a second time nothing is written. A dataset of which a
-   * later edition was imported is left alone.
+   * later edition was imported is left alone, and how much a bundled one withdraws is not limited: it was tested when it
+   * was bundled, and a service that starts has nobody to ask.
    * @param packDir folder of datasets, in the format of data/README.md
    */
   async loadPack(packDir: string, now: Date): Promise<LoadOutcome[]> {
@@ -83,7 +86,7 @@ export class StatisticsLoader {
     const outcomes: LoadOutcome[] = [];
     for (const folder of await listPackFolders(packDir)) {
       const edition = { ...(await readPackFolder(folder)), ...COMPLETE };
-      outcomes.push(await this.#load(edition, now, {}));
+      outcomes.push(await this.#load(edition, now, { maxRemoved: 1 }));
     }
     return outcomes;
   }
@@ -93,6 +96,7 @@ export class StatisticsLoader {
    * @param vintage ISO day of the publisher's edition
    * @throws WrongFormatError where the file is not of the source's format, or holds no figure at all
    * @throws TooManyRejectedError where more of its lines cannot be read than the options allow
+   * @throws TooManyRemovedError where it lacks more of the stored figures than the options allow
    */
   async importFile(
     source: Source,
@@ -106,7 +110,8 @@ export class StatisticsLoader {
     const extent = await source.extentOf(file);
     const known = await this.#settled({ description, vintage, extent, contentHash });
     if (known) return known;
-    const about = { description, vintage, extent, contentHash, fileName: basename(file) };
+    const fileName = (options.origin ?? basename(file)).slice(0, MAX_NAME_LENGTH);
+    const about = { description, vintage, extent, contentHash, fileName };
     const load = (rows: FileRows) =>
       this.#load(
         { ...about, series: rows.series(), tally: () => tallyOf(file, rows, options) },
@@ -177,13 +182,15 @@ export class StatisticsLoader {
     return await this.store.replace(row, fileName, async (stage) => {
       const load = new EditionLoad(stage, names, extent, options.keptChanges);
       await load.run(edition.series, options.figuresDone);
+      const tally = edition.tally();
+      checkRemoved(fileName, load.counts, load.withdrawn, options);
       return {
         ...load.counts,
         dataset: description.id,
         vintage,
         outcome: 'loaded' as const,
         changes: load.changes,
-        ...edition.tally(),
+        ...tally,
         unknown: { products: [...names.unknownProducts], places: [...names.unknownPlaces] },
       };
     });

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { writeBulkFile } from '../../bench/import/bulk-file.js';
 import { loadLexicon } from '../../src/lexicon/lexicon.loader.js';
-import { periodName } from '../../src/statistics/day.js';
 import { FaostatQclSource } from '../../src/statistics/sources/faostat-qcl.source.js';
 import { findSource } from '../../src/statistics/sources/source.registry.js';
+import { figuresOf, leftoversOf } from '../fixtures/statistics/stored-figures.js';
 import { type Engine, describeOnEngines, describeOnSqlite, temporaryFolder } from '../support/engines.js';
 import { stopProgram } from '../support/process.js';
 import { type Imports, NOW, openImports } from '../../bench/import/imports-store.js';
@@ -63,20 +63,6 @@ function forkImport(args: readonly string[]): ChildProcess {
   });
 }
 
-/** Every stored figure as «codes measure period» → «value flags». */
-async function figuresOf({ service }: Imports): Promise<Map<string, string>> {
-  const found = new Map<string, string>();
-  for (const { series, observations } of await service.observationsOf(await service.findSeries({}))) {
-    const { productCode, placeCode, measure, unit, frequency } = series;
-    for (const { period, value, flags } of observations)
-      found.set(
-        `${productCode} ${placeCode} ${measure} ${unit} ${periodName(period, frequency)}`,
-        `${value?.toFixed(6)} ${flags}`,
-      );
-  }
-  return found;
-}
-
 let open: Imports[] = [];
 afterEach(async () => {
   for (const { dataSource } of open) await dataSource.destroy();
@@ -98,16 +84,6 @@ async function twoEditions(): Promise<{ older: string; newer: string }> {
   const later = lines.slice(64).map((line, at) => (at % 7 === 0 ? line.replace(/,\w,$/, ',P,') : line));
   writeFileSync(newer, [header, ...later].join('\r\n'));
   return { older, newer };
-}
-
-async function counts({ dataSource }: Imports): Promise<{ orphans: number; underWay: number }> {
-  const [row = { orphans: -1, underWay: -1 }] = await dataSource.query<
-    { orphans: number; underWay: number }[]
-  >(
-    `SELECT (SELECT COUNT(*) FROM observations WHERE series_id NOT IN (SELECT id FROM series)) AS orphans,
-      (SELECT COUNT(*) FROM dataset_imports WHERE imported_at = 0) AS underWay`,
-  );
-  return row;
 }
 
 describeOnEngines('an import that is killed', (engine: Engine) => {
@@ -141,13 +117,13 @@ describeOnEngines('an import that is killed', (engine: Engine) => {
       }
       expect((await store.service.getDataset('faostat-qcl')).vintage).toBe('2025-01-01');
       expect((await store.service.imports()).map(({ vintage }) => vintage)).toEqual(['2025-01-01']);
-      expect(await counts(store)).not.toEqual({ orphans: 0, underWay: 0 });
+      expect(await leftoversOf(store)).not.toEqual({ orphans: 0, underWay: 0 });
 
       const outcome = await store.loader.importFile(new FaostatQclSource(), files.newer, '2026-01-01', NOW);
       expect(outcome).toMatchObject({ outcome: 'loaded', inserted: 0, removed: 64 });
       expect(outcome.revised).toBeGreaterThan(ROWS / 8);
       expect((await figuresOf(store)).size).toBe(ROWS - 64);
-      expect(await counts(store)).toEqual({ orphans: 0, underWay: 0 });
+      expect(await leftoversOf(store)).toEqual({ orphans: 0, underWay: 0 });
     },
   );
 
@@ -164,7 +140,7 @@ describeOnEngines('an import that is killed', (engine: Engine) => {
     expect([await store.service.datasets(), await store.service.findSeries({})]).toEqual([[], []]);
     const outcome = await store.loader.importFile(new FaostatQclSource(), files.older, '2025-01-01', NOW);
     expect(outcome).toMatchObject({ outcome: 'loaded', inserted: ROWS });
-    expect(await counts(store)).toEqual({ orphans: 0, underWay: 0 });
+    expect(await leftoversOf(store)).toEqual({ orphans: 0, underWay: 0 });
   });
 
   it('two at once take turns, and the second finds the work done', { timeout: LONG_MS }, async () => {
@@ -231,7 +207,7 @@ describeOnEngines('real pairs of editions', (engine: Engine) => {
       revised: kept.filter(([name, figure]) => now.get(name) !== figure).length,
       removed: old.size - kept.length,
     });
-    expect(await counts(revised)).toEqual({ orphans: 0, underWay: 0 });
+    expect(await leftoversOf(revised)).toEqual({ orphans: 0, underWay: 0 });
     const again = await revised.loader.importFile(source, pair.newer, '2026-01-01', NOW);
     expect(again).toMatchObject({ outcome: 'unchanged', inserted: 0, revised: 0 });
   });

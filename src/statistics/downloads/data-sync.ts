@@ -42,7 +42,7 @@ export class DataSync {
     const edition = vintage ?? modified ?? now.toISOString().slice(0, 10);
     const imports: LoadOutcome[] = [];
     for (const file of await this.#filesOf(address, downloads.file))
-      imports.push(await this.loader.importFile(source, file, edition, now, options));
+      imports.push(await this.loader.importFile(source, file, edition, now, { ...options, origin: url }));
     return { source: address.source, url, download: outcome, imports };
   }
 
