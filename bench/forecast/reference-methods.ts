@@ -2,7 +2,7 @@ import { forecastSmoothedLevel } from '../../src/forecasting/models/exponential-
 import { fitDampedTrend, fitTrend, forecastTrend } from '../../src/forecasting/models/holt.model.js';
 import { forecastNaive, forecastSeasonalNaive } from '../../src/forecasting/models/naive.model.js';
 import { forecastTheta } from '../../src/forecasting/models/theta.model.js';
-import { hasSeason } from '../../src/forecasting/seasonality-test.js';
+import { hasSeasonalAutocorrelation } from '../../src/forecasting/seasonality-test.js';
 import {
   classicalIndices,
   noSeason,
@@ -16,7 +16,9 @@ type Model = (values: readonly number[], horizon: number) => readonly number[];
 /** A model on values adjusted as by the M4 benchmarks: classical indices where the 90 % test finds a season. */
 function adjusted(model: Model): (series: TestSeries) => readonly number[] {
   return ({ training, scaleLag, horizon }) => {
-    const season = hasSeason(training, scaleLag) ? classicalIndices(training, scaleLag) : noSeason();
+    const season = hasSeasonalAutocorrelation(training, scaleLag)
+      ? classicalIndices(training, scaleLag)
+      : noSeason();
     return restoreSeason(model(removeSeason(training, season), horizon), season, training.length);
   };
 }

@@ -7,8 +7,8 @@ const annual: Setting = { frequency: 'annual', kind: 'quantity', nonNegative: tr
 const monthly: Setting = { ...annual, frequency: 'monthly' };
 const weekly: Setting = { ...annual, frequency: 'weekly' };
 
-/** A level with noise that repeats every 17 periods, so not every year. */
-const noisy = (count: number): number[] => Array.from({ length: count }, (_, i) => 100 + ((i * i * 7) % 17));
+/** A level with noise that repeats every 37 periods, so not every year. */
+const noisy = (count: number): number[] => Array.from({ length: count }, (_, i) => 100 + ((i * i * 5) % 37));
 const yearly = (count: number, period: number): number[] =>
   noisy(count).map((y, i) => y + 80 * Math.sin((2 * Math.PI * i) / period));
 
@@ -19,6 +19,12 @@ describe('the season of a projection', () => {
     expect(project(noisy(35), monthly, 1).season).not.toBeNull();
     expect(project(noisy(36), monthly, 1).season).toBeNull();
     expect(project(yearly(60, 12), monthly, 1).season).not.toBeNull();
+  });
+
+  it('is looked for in five years of monthly prices, not in less', () => {
+    const price: Setting = { ...monthly, kind: 'price' };
+    expect(project(yearly(59, 12), price, 1).season).toBeNull();
+    expect(project(yearly(60, 12), price, 1).season).not.toBeNull();
   });
 
   it('is always taken for weeks from two years on, never for years', () => {

@@ -1,6 +1,6 @@
 import { compose } from './composition.js';
 import type { ForecastPoint } from './forecast-result.js';
-import { FREQUENCY_RULES, type Frequency, type Setting } from './history.js';
+import { FREQUENCY_RULES, type Setting } from './history.js';
 import { flooredDeviations, type Spread, volatilityFactor, withIntervals } from './intervals.js';
 import { isLastPointUnusual } from './last-point.js';
 import { forecastNaive } from './models/naive.model.js';
@@ -22,11 +22,19 @@ export interface Projection {
   readonly season: SeasonalIndices | null;
 }
 
-/** The season to take out: always for weeks and for two to three years of months, else where the test finds one. */
-function seasonOf(values: readonly number[], frequency: Frequency): SeasonalIndices | null {
+/** On the prices of the World Bank, a season found in fewer years than these cost accuracy at every significance. */
+const FEWEST_YEARS_OF_PRICES = 5;
+
+/**
+ * The season to take out: always for weeks; for months where the test finds one, untested (but shrunken) in two to three
+ * years of quantities, and in no less than five years of prices, whose swings pass for a season in a short history.
+ */
+function seasonOf(values: readonly number[], { frequency, kind }: Setting): SeasonalIndices | null {
   const { period } = FREQUENCY_RULES[frequency];
   if (period === 1 || values.length < 2 * period) return null;
-  const untested = frequency === 'weekly' || values.length < 3 * period;
+  if (frequency === 'weekly') return seasonalIndices(values, period);
+  if (kind === 'price' && values.length < FEWEST_YEARS_OF_PRICES * period) return null;
+  const untested = values.length < 3 * period;
   return untested || hasSeason(values, period) ? seasonalIndices(values, period) : null;
 }
 
@@ -56,7 +64,7 @@ function spreadOf(
 
 /** The median of eight with its intervals for steps 1 to `horizon`. Needs at least four values. */
 export function project(values: readonly number[], setting: Setting, horizon: number): Projection {
-  const found = seasonOf(values, setting.frequency);
+  const found = seasonOf(values, setting);
   const season = found ?? noSeason();
   const adjusted = removeSeason(values, season);
   const composed = compose(adjusted, horizon, values.every((y) => y > 0) ? 'log' : 'raw');
