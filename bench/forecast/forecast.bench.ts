@@ -5,15 +5,19 @@ import { parseArgs } from 'node:util';
 import { forecast } from '../../src/forecasting/forecast.js';
 import type { ForecastMade } from '../../src/forecasting/forecast-result.js';
 import { mean, median } from '../../src/forecasting/summary-statistics.js';
+import { packageRoot } from '../../src/config/package-root.js';
 import { intervalMeasures, meanOf, type PointMeasures, pointMeasures } from './measures.js';
 import { REFERENCE_METHODS } from './reference-methods.js';
+import { measureRollingOrigins } from './rolling-origins.js';
 import { readSeries, type TestSeries } from './series-set.js';
 
 const USAGE = `npm run bench -- forecast [--file <path>]... [--dir <folder>] [--kind price|quantity]
+       npm run bench -- forecast --rolling
 
 Measures the forecasts on test sets, beside the benchmarks of the M4 competition.
 A set is a text file, gzipped or not, a line a series: id|period|horizon|training values|test values.
-Without --file: m4y, m4w, m4ms, nass25 and nass60 in --dir (default ../shared/data/forecasting).`;
+Without --file: m4y, m4w, m4ms, nass25 and nass60 in --dir (default ../shared/data/forecasting).
+--rolling: the bundled prices of the World Bank instead, forecast from every twelfth month in their past.`;
 
 const DEFAULT_SETS = ['m4y', 'm4w', 'm4ms', 'nass25', 'nass60'];
 const DEFAULT_FOLDER = join('..', 'shared', 'data', 'forecasting');
@@ -126,6 +130,7 @@ export async function run(args: string[]): Promise<void> {
       file: { type: 'string', multiple: true },
       dir: { type: 'string', default: DEFAULT_FOLDER },
       kind: { type: 'string', default: 'quantity' },
+      rolling: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   });
@@ -135,5 +140,9 @@ export async function run(args: string[]): Promise<void> {
   }
   if (values.kind !== 'price' && values.kind !== 'quantity')
     throw new Error(`--kind is price or quantity, not ${values.kind}`);
+  if (values.rolling) {
+    await measureRollingOrigins(join(packageRoot(), 'data', 'worldbank-prices'));
+    return;
+  }
   for (const path of filesToMeasure(values.file, values.dir)) await measureFile(path, values.kind);
 }
