@@ -33,7 +33,7 @@ async function figure(
 describe('the bundled figures', () => {
   it('load completely', () => {
     expect(outcomes.every(({ outcome, rejected }) => outcome === 'loaded' && rejected === 0)).toBe(true);
-    expect(outcomes.reduce((total, { inserted }) => total + inserted, 0)).toBe(697_945);
+    expect(outcomes.reduce((total, { inserted }) => total + inserted, 0)).toBe(698_602);
   });
 
   it('let others have their turn while they load', () => {
@@ -50,6 +50,8 @@ describe('the bundled figures', () => {
     ['franceagrimer-prices', ['fr-rnm-pork-plerin', 'FR', 'price'], '2026-09-10', '190.3 EUR/100kg'],
     ['eu-selling-prices', ['Barley', 'EU27_2020', 'price'], '2024', '19.1585 EUR/100kg'],
     ['faostat-production', ['236', '21', 'production'], '2022', '120701031 t'],
+    ['faostat-qcl', ['0111', '840', 'yield'], '2022', '3126.5 kg/ha'],
+    ['faostat-qcl', ['0112', '204', 'area-harvested'], '1985', '488945 ha'],
     ['faostat-slaughter', ['pig', '203', 'slaughtered'], '2023', '53094990 head'],
     ['faostat-stocks', ['866', '68', 'stocks'], '2022', '16986190 head'],
   ] as const)('%s has %j in %s: %s', async (dataset, codes, period, expected) => {
@@ -73,6 +75,7 @@ describe('the bundled figures', () => {
       'eu-selling-prices 2026-06-29',
       'eurostat-crops 2026-06-29',
       'faostat-production 2024-10-15',
+      'faostat-qcl 2026-06-01',
       'faostat-slaughter 2026-06-05',
       'faostat-stocks 2024-10-15',
       'franceagrimer-prices 2026-10-08',

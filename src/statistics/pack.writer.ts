@@ -4,7 +4,7 @@ import { PACK_COLUMNS, writePackLine } from './pack.format.js';
 import { PACK_RECIPE, type PackIngredient } from './pack.recipe.js';
 import { seriesDataKey, type SeriesData } from './series-data.js';
 import { GatheredRows } from './sources/gathered-rows.js';
-import type { Source } from './sources/source.js';
+import type { ParsedRow, Source } from './sources/source.js';
 import { findSource } from './sources/source.registry.js';
 
 export interface PackedDataset {
@@ -33,11 +33,15 @@ async function writeDataset(
 ): Promise<PackedDataset> {
   const source = findSource(ingredient.source);
   if (!source) throw new Error(`no source ${ingredient.source}`);
-  const series = await readWhole(source, join(sharedDir, ingredient.file));
+  const series = await readWhole(
+    source,
+    ingredient.files.map((file) => join(sharedDir, file)),
+  );
   const folder = join(outDir, source.dataset.id);
   await mkdir(folder, { recursive: true });
   const text = [PACK_COLUMNS.join(','), ...series.map(writePackLine), ''].join('\n');
-  const description = { ...source.dataset, vintage: ingredient.vintage, columns: PACK_COLUMNS };
+  const { vintage, derivation = source.dataset.derivation } = ingredient;
+  const description = { ...source.dataset, derivation, vintage, columns: PACK_COLUMNS };
   await writeFile(join(folder, 'dataset.json'), `${JSON.stringify(description, null, 2)}\n`);
   await writeFile(join(folder, 'series.csv'), text);
   const observations = series.reduce((total, one) => total + one.observations.length, 0);
@@ -45,11 +49,18 @@ async function writeDataset(
 }
 
 /** Every series, by codes, measure, unit and frequency. @throws Error where a line cannot be read */
-async function readWhole(source: Source, file: string): Promise<SeriesData[]> {
-  const rows = await GatheredRows.gather(source.parse(file));
+async function readWhole(source: Source, files: readonly string[]): Promise<SeriesData[]> {
+  const rows = await GatheredRows.gather(parseAll(source, files));
   const keyed = [...rows.series()].map((series) => ({ series, key: seriesDataKey(series) }));
   rows.close();
   const [first] = rows.rejections;
-  if (first) throw new Error(`${file}, line ${first.line}: ${first.reason} (${rows.rejected} such lines)`);
+  if (first)
+    throw new Error(
+      `${files.join(' and ')}, line ${first.line}: ${first.reason} (${rows.rejected} such lines)`,
+    );
   return keyed.sort((a, b) => (a.key < b.key ? -1 : 1)).map(({ series }) => series);
+}
+
+async function* parseAll(source: Source, files: readonly string[]): AsyncGenerator<Iterable<ParsedRow>> {
+  for (const file of files) yield* source.parse(file);
 }
