@@ -61,6 +61,8 @@ describe('one figure', () => {
     const yields = fact({ measure: 'yield', value: 7.33, unit: 't/ha' });
     expect(said(valueOf([yields], { unit: 'q/ha' }), 'fr')).toContain('était de 73,3 q/ha');
     expect(said(valueOf([yields]), 'fr')).toContain('était de 7,33 t/ha (73,3 q/ha)');
+    const inQuintals = fact({ measure: 'yield', value: 73.3, unit: 'q/ha' });
+    expect(said(valueOf([inQuintals]), 'fr')).toContain('était de 7,33 t/ha (73,3 q/ha)');
   });
 
   it('agrees in number with its measure', () => {

@@ -36,6 +36,7 @@ const COARSE_PERCENT = 20;
 const LADDERS: Partial<Record<Dimension, readonly string[]>> = {
   mass: ['Gt', 'Mt', 't'],
   area: ['Mha', 'ha'],
+  yield: ['t/ha'],
   head: ['Ghead', 'Mhead', 'head'],
 };
 /** Dimensions written with the unit's symbol; the others have their units spelled out. */

@@ -134,7 +134,7 @@ export class Voice {
   quantityBothWays(figure: Pick<Figure, 'value' | 'unit'>, asked: string | null = null): string {
     const text = this.quantity(figure, asked);
     const fits = asked !== null && Object.keys(this.#unitOption(figure.unit, asked)).length > 0;
-    if (this.language === 'en' || fits || figure.unit !== 't/ha') return text;
+    if (this.language === 'en' || fits || !this.#isYield(figure.unit)) return text;
     return `${text} (${this.quantity(figure, 'q/ha')})`;
   }
 
@@ -195,6 +195,10 @@ export class Voice {
     const synonyms = this.lexicon.findProduct(product)?.synonyms[this.language] ?? [];
     const acronym = synonyms.find((name) => /^[A-Z]{2,4}$/u.test(name));
     return acronym ? ` (${acronym})` : '';
+  }
+
+  #isYield(unitId: string): boolean {
+    return this.lexicon.units.some(({ id, dimension }) => id === unitId && dimension === 'yield');
   }
 
   #isLandArea(named: Named): boolean {
