@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { flooredDeviations, studentQuantile, volatilityFactor, withIntervals } from './intervals.js';
+import {
+  flooredDeviations,
+  studentQuantile,
+  trendFactor,
+  volatilityFactor,
+  withIntervals,
+} from './intervals.js';
 
 const quantity = { frequency: 'annual', kind: 'quantity', nonNegative: true } as const;
 const many = 1e9;
@@ -37,6 +43,28 @@ describe('volatilityFactor', () => {
   });
 });
 
+describe('trendFactor', () => {
+  it('is that of a random walk with drift: large far ahead of a short history, nothing after a long one', () => {
+    expect(trendFactor(1, 9)).toBeCloseTo(Math.sqrt(9 / 8), 10);
+    expect(trendFactor(5, 9)).toBeCloseTo(Math.sqrt(13 / 8), 10);
+    expect(trendFactor(18, many)).toBeCloseTo(1, 6);
+  });
+
+  it('is what the past of such a walk shows', () => {
+    // Errors of forecasting from the mean change of seven uniform draws of variance 1, in deviations of a known drift.
+    let state = 1;
+    const draw = (): number =>
+      ((state = (state * 48_271) % 2_147_483_647) / 2_147_483_647 - 0.5) * Math.sqrt(12);
+    const squares = Array.from({ length: 20_000 }, () => {
+      const drift = Array.from({ length: 7 }, draw).reduce((a, b) => a + b, 0) / 7;
+      const ahead = Array.from({ length: 5 }, draw).reduce((a, b) => a + b, 0);
+      return (ahead - 5 * drift) ** 2;
+    });
+    const measured = Math.sqrt(squares.reduce((a, b) => a + b, 0) / squares.length / 5);
+    expect(measured).toBeCloseTo(trendFactor(5, 8), 1);
+  });
+});
+
 describe('flooredDeviations', () => {
   it('never fall below 0.3 % of the size of the series, growing with the root of the step', () => {
     expect(flooredDeviations([0, 0, 0, 5], 100)).toEqual([0.3, 0.3 * Math.SQRT2, 0.3 * Math.sqrt(3), 5]);
@@ -47,8 +75,8 @@ describe('withIntervals', () => {
   it('multiplies and divides by the same factor on the log scale', () => {
     const spread = { deviations: [0.1], scale: 'log', observations: many } as const;
     const [point] = withIntervals([200], spread, quantity);
-    expect(point?.upper80).toBeCloseTo(200 * Math.exp(0.9 * 1.28155 * 0.1), 3);
-    expect(point?.lower95).toBeCloseTo(200 / Math.exp(1.1 * 1.95996 * 0.1), 3);
+    expect(point?.upper80).toBeCloseTo(200 * Math.exp(0.87 * 1.28155 * 0.1), 3);
+    expect(point?.lower95).toBeCloseTo(200 / Math.exp(1.02 * 1.95996 * 0.1), 3);
     expect((point?.lower80 ?? 0) * (point?.upper80 ?? 0)).toBeCloseTo(200 * 200, 6);
   });
 
@@ -56,9 +84,9 @@ describe('withIntervals', () => {
     const spread = { deviations: [10], scale: 'raw', observations: many } as const;
     const [clipped] = withIntervals([5], spread, quantity);
     expect(clipped).toMatchObject({ step: 1, value: 5, lower80: 0, lower95: 0 });
-    expect(clipped?.upper80).toBeCloseTo(5 + 0.9 * 12.8155, 3);
+    expect(clipped?.upper80).toBeCloseTo(5 + 0.87 * 12.8155, 3);
     const [free] = withIntervals([-5], spread, { ...quantity, nonNegative: false });
-    expect(free?.lower80).toBeCloseTo(-5 - 0.9 * 12.8155, 3);
+    expect(free?.lower80).toBeCloseTo(-5 - 0.87 * 12.8155, 3);
   });
 
   it('is wider for prices and for few observations', () => {

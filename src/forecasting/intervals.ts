@@ -12,9 +12,9 @@ interface Factors {
 }
 
 const QUANTITY_FACTORS: Readonly<Record<Frequency, Factors>> = {
-  annual: { k80: 0.9, k95: 1.1 },
-  monthly: { k80: 0.95, k95: 1.15 },
-  weekly: { k80: 1, k95: 1.15 },
+  annual: { k80: 0.87, k95: 1.02 },
+  monthly: { k80: 0.91, k95: 1.12 },
+  weekly: { k80: 0.97, k95: 1.12 },
 };
 const PRICE_FACTORS: Factors = { k80: 1.05, k95: 1.2 };
 const NORMAL_80 = 1.2815515655446004;
@@ -44,6 +44,15 @@ export function volatilityFactor(values: readonly number[]): number {
   const all = changes(values);
   const whole = variance(all);
   return whole > 0 ? Math.sqrt(0.5 + (0.5 * variance(all.slice(-RECENT_CHANGES))) / whole) : 1;
+}
+
+/**
+ * How much the uncertainty of the mean change itself adds to the deviations at a step: sqrt(1 + h / (n - 1)), exact for a
+ * random walk with drift (Hyndman & Athanasopoulos 2021, "Forecasting: principles and practice", table 5.2). The analytic
+ * deviations take the trend for known, so that on a short history their bands held less and less often with each step.
+ */
+export function trendFactor(step: number, observations: number): number {
+  return Math.sqrt(1 + step / (observations - 1));
 }
 
 /** How far the actual value may lie from a central forecast, for steps 1, 2, ... */

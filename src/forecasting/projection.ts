@@ -1,7 +1,7 @@
 import { compose } from './composition.js';
 import type { ForecastPoint } from './forecast-result.js';
 import { FREQUENCY_RULES, type Setting } from './history.js';
-import { flooredDeviations, type Spread, volatilityFactor, withIntervals } from './intervals.js';
+import { flooredDeviations, type Spread, trendFactor, volatilityFactor, withIntervals } from './intervals.js';
 import { isLastPointUnusual } from './last-point.js';
 import { forecastNaive } from './models/naive.model.js';
 import { hasSeason } from './seasonality-test.js';
@@ -54,7 +54,7 @@ function spreadOf(
   const size = scale === 'log' ? 1 : mean(values.map(Math.abs));
   return {
     deviations: flooredDeviations(
-      composed.deviations.map((d) => d * factor),
+      composed.deviations.map((d, i) => d * factor * trendFactor(i + 1, values.length)),
       size,
     ),
     scale,
