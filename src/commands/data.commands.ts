@@ -3,6 +3,7 @@ import { Clock } from '../common/clock.js';
 import { packageRoot } from '../config/package-root.js';
 import { yearOf } from '../statistics/day.js';
 import { writePack } from '../statistics/pack.writer.js';
+import type { Dataset, DatasetExtent, DatasetImport } from '../statistics/series.js';
 import { SOURCES } from '../statistics/sources/source.registry.js';
 import { StatisticsLoader } from '../statistics/statistics.loader.js';
 import { StatisticsService } from '../statistics/statistics.service.js';
@@ -17,14 +18,17 @@ import {
   vintageOf,
   withOption,
 } from './data-import.outcome.js';
+import { fetchedLine, syncAddresses } from './data-sync.addresses.js';
 
 export const dataList: Command = {
   name: 'data list',
   usage: '',
   summary:
-    'Lists the sources that can be imported: publisher, licence, what is loaded of each, and the last import.',
+    'Lists the sources that can be imported: publisher, licence, what is loaded of each, the last import, and where data sync fetches it from.',
   options: {},
-  async run({ app, print }) {
+  async run(invocation) {
+    const { app, print } = invocation;
+    const addresses = await syncAddresses(invocation, []);
     const service = (await app()).get(StatisticsService, { strict: false });
     const [datasets, extents, imports] = [
       await service.datasets(),
@@ -33,24 +37,26 @@ export const dataList: Command = {
     ];
     for (const { id, dataset } of SOURCES) {
       print(`${id}  ${dataset.publisher} — ${dataset.title.en} (${dataset.licence})`);
+      const ofDataset = (one: { dataset: string }) => one.dataset === dataset.id;
       const loaded = datasets.find((one) => one.id === dataset.id);
-      const extent = extents.find((one) => one.dataset === dataset.id);
-      const last = imports.find((one) => one.dataset === dataset.id);
-      if (!loaded || !extent || !last) {
-        print('    not loaded');
-        continue;
-      }
-      const { series, products, places, firstPeriod, lastPeriod } = extent;
-      const years = `${yearOf(firstPeriod)} to ${yearOf(lastPeriod)}`;
-      print(
-        `    edition ${loaded.vintage}: ${series} series, ${products} products, ${places} places, ${years}`,
-      );
-      print(
-        `    last import ${new Date(last.importedAt).toISOString()} of ${last.fileName}: ${countsLine(last)}`,
-      );
+      for (const line of loadedLines(loaded, extents.find(ofDataset), imports.find(ofDataset)))
+        print(`    ${line}`);
+      print(`    ${fetchedLine(id, addresses)}`);
     }
   },
 };
+
+/** What is loaded of a dataset, and the last import. */
+function loadedLines(loaded?: Dataset, extent?: DatasetExtent, last?: DatasetImport): string[] {
+  if (!loaded || !extent || !last) return ['not loaded'];
+  const { series, products, places, firstPeriod, lastPeriod } = extent;
+  const years = `${yearOf(firstPeriod)} to ${yearOf(lastPeriod)}`;
+  const imported = new Date(last.importedAt).toISOString();
+  return [
+    `edition ${loaded.vintage}: ${series} series, ${products} products, ${places} places, ${years}`,
+    `last import ${imported} of ${last.fileName}: ${countsLine(last)}`,
+  ];
+}
 
 export const dataStatus: Command = {
   name: 'data status',

@@ -20,7 +20,7 @@ export async function resolveAddress(
   today: Date,
 ): Promise<FileAddress> {
   const year = today.getUTCFullYear();
-  const url = template.replace('{years}', `${year - 1},${year}`);
+  const url = template.replace('{years}', `${year - 1},${year}`).replace('{yy}', String(year).slice(-2));
   if (kind === 'page') return { url: linkOf(await downloader.text(url), url, link), vintage: null };
   if (kind === 'faostat-list') return fileOf(await downloader.text(url), url, link);
   return { url, vintage: null };

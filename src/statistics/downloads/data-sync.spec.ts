@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingHttpHeaders } from 'node:http';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -13,11 +14,13 @@ import {
   type TemporaryStore,
 } from '../../../test/fixtures/statistics/temporary-store.js';
 import { zipOf } from '../../../test/fixtures/statistics/zip-file.js';
+import { SOURCES } from '../sources/source.registry.js';
 import { DataSync } from './data-sync.js';
 import { Downloader } from './downloader.js';
-import { PUBLISHER_ADDRESSES, type PublisherAddress } from './publisher-addresses.data.js';
+import { MISSING_ADDRESSES, PUBLISHER_ADDRESSES, type PublisherAddress } from './publisher-addresses.data.js';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
+const CHALLENGE = '<!DOCTYPE html><html><head><title>Just a moment...</title></head></html>';
 const SHARED = '../shared/data';
 const present = existsSync(SHARED);
 if (!present) console.log(`whole files are not served: there is no ${SHARED}`);
@@ -36,7 +39,7 @@ afterEach(() => store.close());
 
 /** The publisher's address with this server's instead. */
 function addressOf(source: string, path: string): PublisherAddress {
-  const address = PUBLISHER_ADDRESSES.find((one) => one.source === source);
+  const address = [...PUBLISHER_ADDRESSES, ...MISSING_ADDRESSES].find((one) => one.source === source);
   if (!address) throw new Error(`no address of ${source}`);
   return { ...address, url: server.url + path };
 }
@@ -49,6 +52,11 @@ async function valueOf(criteria: {
   const [found] = await store.service.observationsOf(await store.service.findSeries(criteria));
   return found?.observations.at(-1)?.value;
 }
+
+it('of every source it is known where its file is fetched from, or why from nowhere', () => {
+  const told = [...PUBLISHER_ADDRESSES, ...MISSING_ADDRESSES].map(({ source }) => source);
+  expect(told.toSorted()).toEqual(SOURCES.map(({ id }) => id).toSorted());
+});
 
 describe('DataSync', () => {
   it('follows the list of FAOSTAT to the file, of the edition that it tells', async () => {
@@ -118,6 +126,40 @@ describe('DataSync', () => {
       download: 'unchanged',
       imports: [{ outcome: 'unchanged' }],
     });
+  });
+
+  it('comes to a publisher’s file with the cookies of its home page, and anew where it is shown a page', async () => {
+    const home = server.answerWith(
+      200,
+      { 'set-cookie': 'ASP.NET_SessionId=abc; path=/; HttpOnly' },
+      CHALLENGE,
+    );
+    let given: IncomingHttpHeaders = {};
+    server.files.set('/rnm?fileurl=COT-MUL-prd_RNM-A26.zip', {
+      body: zipOf({ 'RNM.csv': readFileSync(fixture('franceagrimer-rnm.handmade.csv')) }),
+    });
+    server.next.push(home, server.answerWith(200, {}, CHALLENGE), home, (request, response) => {
+      given = request.headers;
+      server.serve(request, response);
+    });
+    const address = addressOf('franceagrimer-rnm', '/rnm?fileurl=COT-MUL-prd_RNM-A{yy}.zip');
+    expect(await sync.sync(address, NOW, { maxRejected: 1 })).toMatchObject({
+      download: 'downloaded',
+      imports: [{ outcome: 'loaded' }],
+    });
+    expect(given).toMatchObject({
+      cookie: 'ASP.NET_SessionId=abc',
+      referer: `${server.url}/Pages/Statistiques.aspx?sousmenu=multi-filieres`,
+    });
+    expect(server.asked.map((asked) => asked.split(' ')[0])).toEqual([
+      '/',
+      '/rnm?fileurl=COT-MUL-prd_RNM-A26.zip',
+      '/',
+      '/rnm?fileurl=COT-MUL-prd_RNM-A26.zip',
+    ]);
+    server.next.push(...Array.from({ length: 6 }, () => server.answerWith(200, {}, CHALLENGE)));
+    await expect(sync.sync(address, NOW)).rejects.toThrow(/web page in place of data/);
+    expect(server.next).toEqual([]);
   });
 
   it('leaves the store as it was where the download is refused or cannot be imported', async () => {

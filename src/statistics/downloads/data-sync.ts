@@ -3,10 +3,13 @@ import type { ImportOptions } from '../import-options.js';
 import { findSource } from '../sources/source.registry.js';
 import type { LoadOutcome, StatisticsLoader } from '../statistics.loader.js';
 import { resolveAddress } from './address-resolver.js';
+import { WrongContentError } from './content-check.js';
 import { DownloadFolder } from './download-folder.js';
-import type { Announced, Downloader } from './downloader.js';
+import type { Announced, Downloaded, Downloader } from './downloader.js';
 import type { PublisherAddress } from './publisher-addresses.data.js';
 import { unpackWorkbooks } from './workbooks.js';
+
+const MAX_VISITS = 3;
 
 export interface SyncOutcome {
   source: string;
@@ -38,7 +41,7 @@ export class DataSync {
     if (!source) throw new Error(`no source ${address.source}`);
     const { url, vintage } = await resolveAddress(address, this.downloader, now);
     const downloads = this.#downloadsOf(address);
-    const { outcome, modified } = await this.downloader.download(url, downloads, address.content);
+    const { outcome, modified } = await this.#download(address, url, downloads);
     const edition = vintage ?? modified ?? now.toISOString().slice(0, 10);
     const imports: LoadOutcome[] = [];
     for (const file of await this.#filesOf(address, downloads.file))
@@ -49,7 +52,27 @@ export class DataSync {
   /** Tells what `sync` would download. */
   async look(address: PublisherAddress, now: Date): Promise<LookOutcome> {
     const { url } = await resolveAddress(address, this.downloader, now);
-    return { source: address.source, url, ...(await this.downloader.look(url, this.#downloadsOf(address))) };
+    const headers = await this.#headersFor(address, url);
+    const announced = await this.downloader.look(url, this.#downloadsOf(address), headers);
+    return { source: address.source, url, ...announced };
+  }
+
+  /** Where a visit is asked for, a page in place of the file can mean that its cookies are no longer good. */
+  async #download(address: PublisherAddress, url: string, downloads: DownloadFolder): Promise<Downloaded> {
+    for (let visits = 1; ; visits += 1) {
+      const headers = await this.#headersFor(address, url);
+      try {
+        return await this.downloader.download(url, downloads, address.content, headers);
+      } catch (error) {
+        if (!address.visit || !(error instanceof WrongContentError) || visits === MAX_VISITS) throw error;
+      }
+    }
+  }
+
+  async #headersFor({ visit }: PublisherAddress, url: string): Promise<Record<string, string>> {
+    if (!visit) return {};
+    const cookie = await this.downloader.cookies(new URL(visit.home, url).href);
+    return { referer: new URL(visit.referer, url).href, ...(cookie !== '' && { cookie }) };
   }
 
   #downloadsOf({ source }: PublisherAddress): DownloadFolder {

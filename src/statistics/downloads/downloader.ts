@@ -2,7 +2,16 @@ import { open } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkContent } from './content-check.js';
 import { DownloadError, PassingError } from './download-errors.js';
-import { type DownloadFolder, type Validators, validatorOf } from './download-folder.js';
+import type { DownloadFolder } from './download-folder.js';
+import {
+  type Headers,
+  conditionsOf,
+  cookiesOf,
+  lengthOf,
+  modifiedOf,
+  startsAt,
+  validatorsOf,
+} from './http-headers.js';
 import type { ContentKind } from './publisher-addresses.data.js';
 import { isPassing, LONGEST_WAIT_MS, waitMs } from './retry.js';
 
@@ -21,6 +30,8 @@ export interface DownloadOptions {
   /** Longest time without a byte. */
   idleMs?: number;
   maxBytes?: number;
+  /** Told before each wait for another attempt. */
+  waiting?: (ms: number, reason: string) => void;
   wait?: (ms: number) => Promise<unknown>;
   now?: () => Date;
 }
@@ -45,15 +56,26 @@ export interface Announced {
 export class Downloader {
   constructor(private readonly options: DownloadOptions = {}) {}
 
-  /** @throws DownloadError where the address gives no file, WrongContentError where it gives another kind */
-  async download(url: string, folder: DownloadFolder, content: ContentKind): Promise<Downloaded> {
-    return this.#persistently(() => this.#attempt(url, folder, content));
+  /**
+   * @param headers besides the downloader's own
+   * @throws DownloadError where the address gives no file, WrongContentError where it gives another kind
+   */
+  async download(
+    url: string,
+    folder: DownloadFolder,
+    content: ContentKind,
+    headers: Headers = {},
+  ): Promise<Downloaded> {
+    return this.#persistently(() => this.#attempt(url, folder, content, headers));
   }
 
   /** Asks what there is, and takes nothing. @throws DownloadError */
-  async look(url: string, folder: DownloadFolder): Promise<Announced> {
+  async look(url: string, folder: DownloadFolder, headers: Headers = {}): Promise<Announced> {
     return this.#persistently(async () => {
-      const request = await this.#request(url, conditionsOf(null, await folder.complete(url)));
+      const request = await this.#request(url, {
+        ...headers,
+        ...conditionsOf(null, await folder.complete(url)),
+      });
       const { response } = request;
       request.end();
       if (response.status !== 304 && !response.ok) throw failureOf(url, response);
@@ -72,6 +94,16 @@ export class Downloader {
     });
   }
 
+  /** The cookies that a page gives, as they are sent back. @throws DownloadError */
+  async cookies(url: string): Promise<string> {
+    return this.#persistently(async () => {
+      const { response, end } = await this.#request(url, {});
+      end();
+      if (!response.ok) throw failureOf(url, response);
+      return cookiesOf(response);
+    });
+  }
+
   async #persistently<T>(attempt: () => Promise<T>): Promise<T> {
     for (let count = 1; ; count += 1) {
       try {
@@ -80,14 +112,21 @@ export class Downloader {
         if (!(error instanceof PassingError) || count === ATTEMPTS) throw error;
         const ms = waitMs(count, error.retryAfter, this.options.now?.() ?? new Date());
         if (ms > LONGEST_WAIT_MS) throw error;
+        this.options.waiting?.(ms, error.message);
         await (this.options.wait ?? pause)(ms);
       }
     }
   }
 
-  async #attempt(url: string, folder: DownloadFolder, content: ContentKind): Promise<Downloaded> {
+  async #attempt(
+    url: string,
+    folder: DownloadFolder,
+    content: ContentKind,
+    headers: Headers,
+  ): Promise<Downloaded> {
     const begun = await folder.begun(url);
-    const request = await this.#request(url, conditionsOf(begun, begun ? null : await folder.complete(url)));
+    const conditions = conditionsOf(begun, begun ? null : await folder.complete(url));
+    const request = await this.#request(url, { ...headers, ...conditions });
     const { response } = request;
     if (response.status === 304) {
       request.end();
@@ -129,7 +168,7 @@ export class Downloader {
       throw new PassingError(url, `cut off after ${bytes} of ${total} bytes`);
   }
 
-  async #request(url: string, headers: Record<string, string>): Promise<Request> {
+  async #request(url: string, headers: Headers): Promise<Request> {
     const controller = new AbortController();
     const patience = setTimeout(() => controller.abort(), this.options.idleMs ?? IDLE_MS);
     try {
@@ -170,23 +209,6 @@ interface Request {
   end: () => void;
 }
 
-function conditionsOf(
-  begun: (Validators & { bytes: number }) | null,
-  complete: Validators | null,
-): Record<string, string> {
-  const validator = begun && validatorOf(begun);
-  if (begun && validator) return { range: `bytes=${begun.bytes}-`, 'if-range': validator };
-  return {
-    ...(complete?.etag && { 'if-none-match': complete.etag }),
-    ...(complete?.lastModified && { 'if-modified-since': complete.lastModified }),
-  };
-}
-
-/** True where a partial answer begins at the byte that was asked for. */
-function startsAt({ status, headers }: Response, start: number): boolean {
-  return status !== 206 || (headers.get('content-range') ?? '').startsWith(`bytes ${start}-`);
-}
-
 function failureOf(url: string, { status, headers }: Response): DownloadError {
   if (isPassing(status))
     return new PassingError(url, `the server answers ${status}`, headers.get('retry-after'));
@@ -194,20 +216,6 @@ function failureOf(url: string, { status, headers }: Response): DownloadError {
     url,
     status === 404 ? 'there is no such file (404)' : `the server answers ${status}`,
   );
-}
-
-function validatorsOf(url: string, { headers }: Response): Validators {
-  return { url, etag: headers.get('etag'), lastModified: headers.get('last-modified') };
-}
-
-function lengthOf({ headers }: Response): number | null {
-  const length = headers.get('content-length');
-  return length === null || headers.has('content-encoding') ? null : Number(length);
-}
-
-function modifiedOf({ headers }: Response): string | null {
-  const date = Date.parse(headers.get('last-modified') ?? '');
-  return Number.isNaN(date) ? null : new Date(date).toISOString().slice(0, 10);
 }
 
 /** fetch hides why it failed. */

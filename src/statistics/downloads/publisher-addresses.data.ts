@@ -4,7 +4,7 @@ export type ContentKind = 'zip' | 'gzip' | 'json' | 'table' | 'xml';
 export interface PublisherAddress {
   /** Id of the source that reads the file. */
   source: string;
-  /** `{years}` stands for last year and this one. */
+  /** `{years}` stands for last year and this one, `{yy}` for the last two digits of this one. */
   url: string;
   /**
    * What stands at the address: the file itself, a page with a link to it (the first that ends in `link`), or
@@ -15,6 +15,20 @@ export interface PublisherAddress {
   content: ContentKind;
   /** True where the file is a zip of workbooks to be imported one by one. */
   holdsWorkbooks?: boolean;
+  /** Where a file is given only to who comes from the publisher's own pages: paths on the file's server. */
+  visit?: Visit;
+}
+
+export interface Visit {
+  /** The page that gives the cookies. */
+  home: string;
+  /** The page that has the link. */
+  referer: string;
+}
+
+/** A source whose file is fetched only where the operator gives its address. */
+export interface MissingAddress extends Omit<PublisherAddress, 'url'> {
+  why: string;
 }
 
 const EUROSTAT = 'https://ec.europa.eu/eurostat/api/dissemination/sdmx/2.1/data';
@@ -23,10 +37,7 @@ const AGRIFOOD = 'https://api.tech.ec.europa.eu/agrifood/api';
 const AGRESTE =
   'https://agreste.agriculture.gouv.fr/agreste-web/download/publication/publie/SAA-SeriesLongues';
 
-/**
- * Where publishers keep the files that can be fetched without an account. Not among them: INSEE's BDM (an address names
- * the series wanted), FranceAgriMer's RNM and VISIONet (behind cookies, and old .xls), and tables prepared by others.
- */
+/** Where publishers keep the files that can be fetched without an account. */
 export const PUBLISHER_ADDRESSES: readonly PublisherAddress[] = [
   {
     source: 'eurostat-crops',
@@ -76,4 +87,34 @@ export const PUBLISHER_ADDRESSES: readonly PublisherAddress[] = [
     kind: 'file',
     content: 'zip',
   },
+];
+
+const PREPARED_BY_OTHERS = 'its table was prepared by others, and no publisher keeps it';
+
+/** Every other source: why nothing is fetched for it of itself, and how its file is fetched from an address that is given. */
+export const MISSING_ADDRESSES: readonly MissingAddress[] = [
+  {
+    source: 'franceagrimer-rnm',
+    kind: 'file',
+    content: 'zip',
+    visit: { home: '/', referer: '/Pages/Statistiques.aspx?sousmenu=multi-filieres' },
+    why: 'the folder of its yearly files on visionet.franceagrimer.fr is not known (…/OpenDocument.aspx?fileurl=<folder>COT-MUL-prd_RNM-A{yy}.zip)',
+  },
+  {
+    source: 'franceagrimer-cereals',
+    kind: 'file',
+    content: 'zip',
+    why: 'VISIONet keeps an old .xls, which is not read: save it as .xlsx and import that',
+  },
+  {
+    source: 'insee-bdm',
+    kind: 'file',
+    content: 'xml',
+    why: 'an address names the series wanted: https://bdm.insee.fr/series/sdmx/data/SERIES_BDM/<idbank>',
+  },
+  { source: 'franceagrimer-prices', kind: 'file', content: 'json', why: PREPARED_BY_OTHERS },
+  { source: 'eu-selling-prices', kind: 'file', content: 'table', why: PREPARED_BY_OTHERS },
+  { source: 'faostat-production', kind: 'file', content: 'table', why: PREPARED_BY_OTHERS },
+  { source: 'faostat-slaughter', kind: 'file', content: 'table', why: PREPARED_BY_OTHERS },
+  { source: 'faostat-stocks', kind: 'file', content: 'table', why: PREPARED_BY_OTHERS },
 ];
