@@ -25,12 +25,28 @@ class FixedClock extends Clock {
   }
 }
 
+/** Which language model is asked, as the settings of the service have it. */
+export type ModelSettings = Pick<
+  Settings,
+  'llmProvider' | 'llmBaseUrl' | 'llmModel' | 'llmApiKey' | 'llmTimeoutMs' | 'llmFallback'
+>;
+
+const NO_MODEL: ModelSettings = {
+  llmProvider: 'none',
+  llmBaseUrl: null,
+  llmModel: null,
+  llmApiKey: null,
+  llmTimeoutMs: 1,
+  llmFallback: 'none',
+};
+
 /** The answering part of the service over an embedded database of its own in `var/eval`, on a given day. */
 export async function openEmbedded(
   today: string,
   dataDir = join(packageRoot(), 'var', 'eval'),
+  model = NO_MODEL,
 ): Promise<TestingModule> {
-  const settings = embeddedSettings(dataDir);
+  const settings = settingsFor(dataDir, model);
   const module = await Test.createTestingModule({
     imports: [
       ConfigModule.forRoot(settings),
@@ -55,7 +71,8 @@ export async function openEmbedded(
   return module;
 }
 
-function embeddedSettings(dataDir: string): Settings {
+function settingsFor(dataDir: string, model: ModelSettings): Settings {
+  const { llmProvider, llmBaseUrl, llmModel, llmApiKey, llmTimeoutMs, llmFallback } = model;
   return new Settings({
     environment: 'test',
     port: 0,
@@ -74,12 +91,12 @@ function embeddedSettings(dataDir: string): Settings {
     quotaDaily: 1,
     quotaWeekly: 1,
     quotaTimeZone: 'Europe/Paris',
-    llmProvider: 'none',
-    llmBaseUrl: null,
-    llmModel: null,
-    llmApiKey: null,
-    llmTimeoutMs: 1,
-    llmFallback: 'none',
+    llmProvider,
+    llmBaseUrl,
+    llmModel,
+    llmApiKey,
+    llmTimeoutMs,
+    llmFallback,
     logLevel: 'error',
   });
 }

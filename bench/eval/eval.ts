@@ -1,161 +1,157 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { TestingModule } from '@nestjs/testing';
 import { AnsweringService } from '../../src/agents/answering.service.js';
+import { EmbeddedAnswering } from '../../src/agents/embedded.answering.js';
+import { settingsOfProcess } from '../../src/config/config.module.js';
 import { packageRoot } from '../../src/config/package-root.js';
+import { LawService } from '../../src/law/law.service.js';
+import { ModelAccess } from '../../src/llm/model-access.js';
+import { Counters } from '../../src/metrics/counters.js';
 import { Understanding } from '../../src/understanding/understanding.js';
-import type { Answer } from '../../src/wording/findings.js';
-import { openEmbedded } from './embedded-service.js';
+import { openEmbedded, type ModelSettings } from './embedded-service.js';
+import { missLines } from './law.ranks.js';
+import { comparisonLines, endingsIn } from './model.comparison.js';
+import { isChosen, loadScorer, readItems, type Item, type Scorer } from './question-set.js';
+import { failureLine, tableLines } from './score.report.js';
+import { summaryText } from './score.summary.js';
+import { scored, type Result } from './scored.run.js';
 
-interface Item {
-  id: string;
-  lang?: 'fr' | 'en';
-  question: string;
-  kind: string;
-  agent: string | null;
-  articles?: string[];
+const USAGE = `npm run eval [-- [options] <set.jsonl>…]
+
+Answers question sets in process, over the bundled figures and law, and prints what their scorer finds: a line for each
+failure with what was understood, a table by kind and by agent, and for law where the search has what was missed.
+Where LLM_PROVIDER is set, the model is asked the same questions and compared with the embedded engine.
+
+  --scorer <file>      default: ../shared/eval/score.mjs; sets: default ../shared/eval/dev.jsonl
+  --today <day>        the day that counts as today, default 2026-11-20
+  --only <a,b>         kinds, agents or beginnings of ids, such as juridique
+  --show               prints every answer, not the failures alone
+  --summary            writes the score of the development set to docs/development-score.md`;
+
+/** Where a run finds things; each has its default. */
+export interface Surroundings {
+  readonly print: (line: string) => void;
+  readonly model: () => ModelSettings;
+  /** Where the database of the run is kept. */
+  readonly dataDir: string;
+  /** The folder of the question sets and their scorer. */
+  readonly shared: string;
 }
 
-interface Judgement {
-  faults: string[];
-  rank: number;
-}
+type Options = ReturnType<typeof readOptions>;
 
-interface Result extends Judgement {
-  item: Item;
-  answer: Answer;
-  ms: number;
-}
-
-type Judge = (item: Item, reply: Answer) => Judgement;
-
-const SHARED = '../shared/eval';
-const USAGE =
-  'eval [--scorer <score.mjs>] [--today YYYY-MM-DD] [--only <kind|agent|id>,…] [--show] [<set.jsonl> …]';
-
-/**
- * Answers question sets in process, over the bundled figures and law, and prints what their scorer finds: a line per
- * failure with what was understood, then a table by kind and by agent.
- * @param args question sets (default `../shared/eval/dev.jsonl` beside the project) and the options of USAGE
- */
-export async function run(args: readonly string[]): Promise<void> {
-  const options = readOptions(args);
+/** @param args the options of USAGE. @throws Error for an option that there is not, or a set that cannot be read */
+export async function run(args: readonly string[], given: Partial<Surroundings> = {}): Promise<void> {
+  const around: Surroundings = {
+    print: (line) => console.log(line),
+    model: settingsOfProcess,
+    dataDir: join(packageRoot(), 'var', 'eval'),
+    shared: join(packageRoot(), '..', 'shared', 'eval'),
+    ...given,
+  };
+  const options = readOptions(args, around.shared);
+  if (options.help) return around.print(USAGE);
   const absent = [...options.files, options.scorer].filter((file) => !existsSync(file));
   if (absent.length > 0) {
-    console.log(`Not measured: ${absent.join(', ')} not found. ${USAGE}`);
+    around.print(`Not measured: there is no ${absent.join(', ')}; name a set and its scorer. See --help.`);
     return;
   }
-  const judge = await judgeOf(options.scorer);
-  const items = options.files.flatMap(readItems).filter((item) => isChosen(item, options.only));
-  const service = await openEmbedded(options.today);
-  const answering = service.get(AnsweringService, { strict: false });
-  const understanding = service.get(Understanding, { strict: false });
-  const results: Result[] = [];
-  for (const item of items) results.push(await answerItem(answering, judge, item));
-  for (const result of results) {
-    if (result.faults.length > 0 || options.show)
-      printOne(result, understanding.read(result.item.question, options.today));
-  }
-  printTable(results);
-  await service.close();
-}
-
-function readOptions(args: readonly string[]) {
-  const shared = join(packageRoot(), SHARED);
-  const options = {
-    files: [] as string[],
-    scorer: join(shared, 'score.mjs'),
-    today: '2026-11-20',
-    only: [] as string[],
-    show: false,
-  };
-  for (let at = 0; at < args.length; at += 1) {
-    const [option = '', value = ''] = [args[at], args[at + 1]];
-    if (option === '--show') options.show = true;
-    else if (option === '--scorer') options.scorer = resolve(value);
-    else if (option === '--today') options.today = value;
-    else if (option === '--only') options.only = value.split(',');
-    else options.files.push(resolve(option));
-    if (['--scorer', '--today', '--only'].includes(option)) at += 1;
-  }
-  if (options.files.length === 0) options.files.push(join(shared, 'dev.jsonl'));
-  return options;
-}
-
-async function judgeOf(scorer: string): Promise<Judge> {
-  const scorerModule: unknown = await import(pathToFileURL(scorer).href);
-  if (!hasJudge(scorerModule)) throw new Error(`${scorer} exports no judge`);
-  return scorerModule.judge;
-}
-
-function hasJudge(module: unknown): module is { judge: Judge } {
-  return (
-    typeof module === 'object' && module !== null && 'judge' in module && typeof module.judge === 'function'
-  );
-}
-
-function isItem(value: unknown): value is Item {
-  return typeof value === 'object' && value !== null && 'id' in value && 'question' in value;
-}
-
-function readItems(file: string): Item[] {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  return lines
-    .filter((line) => line.trim() !== '' && !line.startsWith('//'))
-    .map((line): unknown => JSON.parse(line))
-    .filter(isItem);
-}
-
-function isChosen(item: Item, only: readonly string[]): boolean {
-  return only.length === 0 || only.some((one) => [item.kind, item.agent, item.id].includes(one));
-}
-
-async function answerItem(answering: AnsweringService, judge: Judge, item: Item): Promise<Result> {
-  const started = performance.now();
+  const service = await openEmbedded(options.today, around.dataDir, around.model());
   try {
-    const answer = await answering.answer(item.question, item.lang ?? 'fr');
-    return { item, answer, ms: performance.now() - started, ...judge(item, answer) };
-  } catch (error) {
-    const answer = { answer: '', data: null, sources: null, agent: null };
-    return { item, answer, ms: 0, faults: [`threw ${String(error)}`], rank: 0 };
+    await measure(service, options, around.print);
+  } finally {
+    await service.close();
   }
 }
 
-function printOne({ item, faults, answer }: Result, frame: ReturnType<Understanding['read']>): void {
-  const slots = {
-    ...frame,
-    text: undefined,
-    products: frame.products.map((slot) => slot.value),
-    measures: frame.measures.map((slot) => slot.value),
-    places: frame.places.map((slot) => slot.value),
-  };
-  console.log(`${faults.length > 0 ? 'FAIL' : 'ok  '} ${item.id} «${item.question}» : ${faults.join('; ')}`);
-  console.log(`     -> ${answer.answer.replaceAll('\n', ' ').slice(0, 700)}`);
-  console.log(`     ${JSON.stringify(slots)}`);
+function readOptions(args: readonly string[], shared: string) {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      scorer: { type: 'string', default: join(shared, 'score.mjs') },
+      today: { type: 'string', default: '2026-11-20' },
+      only: { type: 'string', default: '' },
+      show: { type: 'boolean', default: false },
+      summary: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  const development = join(shared, 'dev.jsonl');
+  const files = positionals.length > 0 ? positionals.map((file) => resolve(file)) : [development];
+  const only = values.only.split(',').filter((one) => one !== '');
+  const isDevelopment = only.length === 0 && files.length === 1 && files[0] === resolve(development);
+  if (values.summary && !isDevelopment)
+    throw new Error('--summary is of the whole development set and of nothing else');
+  return { ...values, scorer: resolve(values.scorer), files, only };
 }
 
-function printTable(results: readonly Result[]): void {
-  const groups = new Map<string, Result[]>();
-  for (const result of results) {
-    for (const key of [`kind ${result.item.kind}`, `agent ${String(result.item.agent)}`]) {
-      groups.set(key, [...(groups.get(key) ?? []), result]);
-    }
-  }
-  for (const [key, group] of [...groups].sort(([one], [other]) => (one < other ? -1 : 1)))
-    console.log(`${key.padEnd(24)} ${passedOf(group)} / ${group.length}`);
-  const law = results.filter((result) => (result.item.articles?.length ?? 0) > 0);
-  const first = law.filter((result) => result.rank === 1).length;
-  const five = law.filter((result) => result.rank >= 1 && result.rank <= 5).length;
-  console.log(`articles hit@1 ${first}, hit@5 ${five} of ${law.length}`);
-  const ms = results.map((result) => result.ms).sort((a, b) => a - b);
-  const at = (share: number): string => (ms[Math.floor(ms.length * share)] ?? 0).toFixed(1);
-  console.log(`ms p50 ${at(0.5)} p95 ${at(0.95)} max ${at(0.999)}`);
-  const passed = passedOf(results);
-  console.log(
-    `passed ${passed} of ${results.length} (${((100 * passed) / Math.max(1, results.length)).toFixed(1)} %)`,
+async function measure(
+  service: TestingModule,
+  options: Options,
+  print: (line: string) => void,
+): Promise<void> {
+  const scorer = await loadScorer(options.scorer);
+  const items = options.files.flatMap(readItems).filter((item) => isChosen(item, options.only));
+  const engine = service.get(EmbeddedAnswering, { strict: false });
+  const embedded = await scored(items, scorer, ({ question, lang = 'fr' }) =>
+    engine.answer(engine.read(question, lang)),
   );
+  await report(service, embedded, { scorer, options, print });
+  if (options.summary) writeSummary(embedded, options.today, print);
+  if (service.get(ModelAccess, { strict: false }).enabled)
+    await compare(service, { items, scorer, embedded, options, print });
 }
 
-function passedOf(results: readonly Result[]): number {
-  return results.filter((result) => result.faults.length === 0).length;
+interface Reporting {
+  readonly scorer: Scorer;
+  readonly options: Options;
+  readonly print: (line: string) => void;
+}
+
+async function report(
+  service: TestingModule,
+  results: readonly Result[],
+  { scorer, options, print }: Reporting,
+): Promise<void> {
+  const understanding = service.get(Understanding, { strict: false });
+  for (const result of results) {
+    if (result.faults.length === 0 && !options.show) continue;
+    print(failureLine(result));
+    print(`     ${frameText(understanding, result.item, options.today)}`);
+  }
+  print('');
+  for (const line of tableLines(results)) print(line);
+  const law = service.get(LawService, { strict: false });
+  for (const line of await missLines(results, law, scorer, options.today)) print(line);
+}
+
+/** What was understood, in one line. */
+function frameText(understanding: Understanding, { question }: Item, today: string): string {
+  const { text: _text, products, measures, places, ...slots } = understanding.read(question, today);
+  const ids = (named: readonly { value: string }[]): string[] => named.map((slot) => slot.value);
+  return JSON.stringify({ ...slots, products: ids(products), measures: ids(measures), places: ids(places) });
+}
+
+async function compare(
+  service: TestingModule,
+  { items, embedded, ...reporting }: Reporting & { items: readonly Item[]; embedded: readonly Result[] },
+): Promise<void> {
+  const answering = service.get(AnsweringService, { strict: false });
+  const { print, scorer } = reporting;
+  print('\nWith the language model:');
+  const model = await scored(items, scorer, ({ question, lang = 'fr' }) => answering.answer(question, lang));
+  await report(service, model, reporting);
+  print('');
+  const endings = await endingsIn(service.get(Counters, { strict: false }));
+  for (const line of comparisonLines(model, embedded, endings)) print(line);
+}
+
+function writeSummary(results: readonly Result[], today: string, print: (line: string) => void): void {
+  const file = join(packageRoot(), 'docs', 'development-score.md');
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, summaryText(results, today));
+  print(`Written to ${join('docs', 'development-score.md')}.`);
 }
