@@ -1,23 +1,27 @@
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import passport from 'passport';
+import type passport from 'passport';
 import { type Caller, contextOf } from '../common/http/request-context.js';
 
 /** What a strategy found: who calls, or why nobody; `error` where it could not find out. */
 export interface Finding {
   error: unknown;
-  caller: Caller | false | null | undefined;
+  caller: Caller | null;
   info: unknown;
 }
 
-type Authenticate = (request: Request, response: unknown, next: (error?: unknown) => void) => void;
+/** A strategy with what it calls once it has found out; Passport's own middleware would put these in place. */
+interface Asked extends passport.StrategyCreatedStatic {
+  success: (caller: Caller, info?: unknown) => void;
+  authenticate: passport.Strategy['authenticate'];
+}
 
 /**
  * Asks one Passport strategy who calls.
  *
  * By instance, not by name as `AuthGuard` does: Passport's names are one list for the whole process, in which a second
  * application would put its strategies in the place of the first one's. Each request gets an object of its own that
- * inherits from the strategy, since Passport writes the request's outcome into it.
+ * inherits from the strategy and carries what to do with the outcome, as Passport documents it for strategies.
  */
 export abstract class StrategyGuard implements CanActivate {
   protected abstract readonly strategy: passport.Strategy;
@@ -32,12 +36,12 @@ export abstract class StrategyGuard implements CanActivate {
   protected abstract admit(finding: Finding, request: Request): Caller;
 
   #ask(request: Request): Promise<Finding> {
-    return new Promise((resolve, reject) => {
-      const asked: passport.Strategy = Object.create(this.strategy);
-      const answered = (error: unknown, caller: Finding['caller'], info: unknown): void =>
-        resolve({ error, caller, info });
-      const authenticate: Authenticate = passport.authenticate(asked, { session: false }, answered);
-      authenticate(request, request.res, reject);
+    return new Promise((resolve) => {
+      const asked: Asked = Object.create(this.strategy);
+      asked.success = (caller, info) => resolve({ error: null, caller, info });
+      asked.fail = (info) => resolve({ error: null, caller: null, info });
+      asked.error = (error) => resolve({ error, caller: null, info: undefined });
+      asked.authenticate(request);
     });
   }
 }

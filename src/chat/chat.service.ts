@@ -3,19 +3,12 @@ import { AnsweringService } from '../agents/answering.service.js';
 import { Clock } from '../common/clock.js';
 import { asFailure } from '../common/errors/failure.filter.js';
 import { FAILURES } from '../common/errors/failure-catalogue.js';
-import type { Language } from '../common/language.js';
 import type { Caller, RequestContext } from '../common/http/request-context.js';
 import { limitStatesOf } from '../quota/quota-limits.js';
 import { type CountedQuestion, QuotaService, type QuotaStanding } from '../quota/quota.service.js';
+import type { ClientLine } from './client-line.js';
 import type { ChatReply } from './dto/chat-reply.dto.js';
 import type { ChatRequest } from './dto/chat-request.dto.js';
-
-/** How a question reached the service: its request, and whether the client is still there. */
-export interface Line {
-  readonly context: RequestContext;
-  /** Aborted when the client hangs up. */
-  readonly signal: AbortSignal;
-}
 
 /** A question within the account's quota, and its answer. */
 @Injectable()
@@ -31,22 +24,38 @@ export class ChatService {
    * had hung up.
    * @throws Failure daily_quota, weekly_quota, service_unavailable
    */
-  async ask(caller: Caller, { question, lang }: ChatRequest, line: Line): Promise<ChatReply> {
+  async ask(
+    caller: Caller,
+    asked: ChatRequest,
+    context: RequestContext,
+    line: ClientLine,
+  ): Promise<ChatReply> {
     const started = performance.now();
     const counted = await this.quotas.consume(caller);
-    this.#tell(counted.standing, line.context);
-    const answered = await this.#answer(question, lang, counted, line);
+    this.#tell(counted.standing, context);
+    const answered = await this.#answerOrGiveBack(asked, counted, context, line);
     const { answer, data, sources, agent, tokensUsed } = answered;
     const response_time_ms = Math.round(performance.now() - started);
     return { answer, data, sources, agent, tokens_used: tokensUsed, response_time_ms };
   }
 
-  async #answer(question: string, lang: Language, counted: CountedQuestion, { context, signal }: Line) {
+  async #answerOrGiveBack(
+    { question, lang }: ChatRequest,
+    counted: CountedQuestion,
+    context: RequestContext,
+    line: ClientLine,
+  ) {
     try {
-      const asker = { accountId: counted.accountId, signal };
+      const { accountId } = counted;
+      const asker = {
+        accountId,
+        get signal() {
+          return line.signal;
+        },
+      };
       return { tokensUsed: null, ...(await this.answering.answer(question, lang, asker)) };
     } catch (error) {
-      if (FAILURES[asFailure(error).kind].status >= 500 && !signal.aborted)
+      if (FAILURES[asFailure(error).kind].status >= 500 && !line.hungUp)
         this.#tell(await this.quotas.giveBack(counted), context);
       throw error;
     }

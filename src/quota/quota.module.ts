@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ThrottlerModule } from '@nestjs/throttler';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { Clock } from '../common/clock.js';
+import { LimitTeller } from '../common/http/limit-teller.js';
 import { Settings } from '../config/settings.js';
 import { Counters } from '../metrics/counters.js';
 import { MetricsModule } from '../metrics/metrics.module.js';
@@ -10,6 +11,7 @@ import { QuotaService } from './quota.service.js';
 import { QuotaUsage } from './quota-usage.entity.js';
 import { RedisWindowStorage } from './redis-window.storage.js';
 import { SlidingWindowStorage } from './sliding-window.storage.js';
+import { StandingTeller } from './standing.teller.js';
 
 const MINUTE_MS = 60_000;
 
@@ -28,7 +30,12 @@ const MINUTE_MS = 60_000;
       }),
     }),
   ],
-  providers: [QuotaRepository, QuotaService],
-  exports: [QuotaService, ThrottlerModule],
+  providers: [
+    QuotaRepository,
+    QuotaService,
+    StandingTeller,
+    { provide: LimitTeller, useExisting: StandingTeller },
+  ],
+  exports: [QuotaService, StandingTeller, LimitTeller, ThrottlerModule],
 })
 export class QuotaModule {}

@@ -8,40 +8,44 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { isDatabaseUnavailable } from '../../database/database-failure.js';
+import { LimitTeller } from '../http/limit-teller.js';
 import { contextOf } from '../http/request-context.js';
 import { requestedLanguage } from '../http/requested-language.js';
 import { Failure } from './failure.js';
 import { FAILURES, failureMessage } from './failure-catalogue.js';
 
-/** Turns whatever was thrown into the documented status, headers and `{"detail": …}`. The only place that does. */
+const logger = new Logger('Failure');
+
+/** Turns whatever a route threw into the documented reply. */
 @Injectable()
 @Catch()
 export class FailureFilter implements ExceptionFilter {
-  readonly #logger = new Logger('Failure');
+  constructor(private readonly limits: LimitTeller) {}
 
-  catch(thrown: unknown, host: ArgumentsHost): void {
+  async catch(thrown: unknown, host: ArgumentsHost): Promise<void> {
     const http = host.switchToHttp();
+    const request = http.getRequest<Request>();
+    const failure = asFailure(thrown);
+    if (FAILURES[failure.kind].status >= 500) logger.error(loggable(thrown, contextOf(request).id));
+    else await this.limits.tell(contextOf(request));
     const response = http.getResponse<Response>();
-    if (response.headersSent) {
-      response.destroy();
-      return;
-    }
-    this.send(asFailure(thrown), thrown, http.getRequest<Request>(), response);
+    if (response.headersSent) response.destroy();
+    else sendFailure(failure, request, response);
   }
+}
 
-  send(failure: Failure, thrown: unknown, request: Request, response: Response): void {
-    const { status, code } = FAILURES[failure.kind];
-    if (status >= 500) this.#logger.error(loggable(thrown, contextOf(request).id));
-    if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer realm="api/v1", charset="UTF-8"');
-    if (failure.retryAfterSeconds !== null)
-      response.setHeader('Retry-After', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))));
-    else if (status === 503) response.setHeader('Retry-After', '5');
-    response.setHeader('X-Error-Code', code);
-    response.setHeader('Cache-Control', 'no-store');
-    const language = requestedLanguage(request);
-    response.status(status).setHeader('Content-Language', language);
-    response.json({ detail: failureMessage(failure.kind, failure.details, language) });
-  }
+/** The documented status, headers and `{"detail": …}`. The only place that makes them. */
+export function sendFailure(failure: Failure, request: Request, response: Response): void {
+  const { status, code } = FAILURES[failure.kind];
+  if (status === 401) response.setHeader('WWW-Authenticate', 'Bearer realm="api/v1", charset="UTF-8"');
+  if (failure.retryAfterSeconds !== null)
+    response.setHeader('Retry-After', String(Math.max(1, Math.ceil(failure.retryAfterSeconds))));
+  else if (status === 503) response.setHeader('Retry-After', '5');
+  response.setHeader('X-Error-Code', code);
+  response.setHeader('Cache-Control', 'no-store');
+  const language = requestedLanguage(request);
+  response.status(status).setHeader('Content-Language', language);
+  response.json({ detail: failureMessage(failure.kind, failure.details, language) });
 }
 
 /** Our own failures as they are; the framework's and the database's by what they mean; the rest is a fault of ours. */

@@ -1,7 +1,6 @@
 import { isUtf8 } from 'node:buffer';
-import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
+import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import express, { type NextFunction, type Request, type Response } from 'express';
-import type { Observable } from 'rxjs';
 import { Failure } from '../errors/failure.js';
 import type { FailureKind } from '../errors/failure-catalogue.js';
 import { contextOf } from './request-context.js';
@@ -37,13 +36,13 @@ export function readJsonBody(request: Request, response: Response, next: NextFun
   });
 }
 
-/** Runs after the guards: a body that could not be read is refused; no body at all is an empty object. */
+/** The last of the guards: a body that could not be read is refused; no body at all is an empty object. */
 @Injectable()
-export class JsonBodyInterceptor implements NestInterceptor {
-  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+export class JsonBodyGuard implements CanActivate {
+  canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
     request.body = checkedBody(request);
-    return next.handle();
+    return true;
   }
 }
 
