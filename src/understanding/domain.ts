@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Domain } from './frame.js';
 import { isWeakMeasure } from './measures.js';
 import type { Evidence } from './reading.js';
+import { asksMeaning } from './terms.js';
 
 const PRICE_SCHEMES: ReadonlySet<Scheme> = new Set(['worldbank', 'franceagrimer', 'eurostat-apri']);
 const MARKET_GRAINS = new Set(['month', 'week', 'day', 'quarter']);
@@ -31,7 +32,7 @@ function scoreFigures(evidence: Evidence): number {
   const cues = Math.min(4, FIGURE_CUES.filter((cue) => evidence.has(cue)).length * 1.5);
   const asked = evidence.has('how-much') ? 2 : 0;
   const price = Math.min(4, sum(evidence.cues('price-cue').map((cue) => cue.weight)));
-  const coverage = evidence.has('coverage') ? 5 : 0;
+  const coverage = Math.max(-1, ...evidence.cues('coverage').map((cue) => cue.weight)) + 1;
   const meaning = products > 0 && evidence.has('meaning') ? 3 : 0;
   const all = measured + products + beside + cues + asked + price + meaning;
   return (products > 0 || evidence.has('which-product') ? all : all * 0.4) + coverage;
@@ -81,7 +82,7 @@ function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {
 function isMarketProduct(evidence: Evidence, lexicon: Lexicon): boolean {
   const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
   if (products.length === 0) return false;
-  if (products.every(isPriceOnly)) return true;
+  if (products.every((product) => isPriceOnly(product, lexicon))) return true;
   if (!products.some((product) => hasPrices(product, lexicon))) return false;
   const isDated = evidence.dates.some(({ value }) => MARKET_GRAINS.has(grainOf(value)));
   const isOfMonths = evidence
@@ -101,8 +102,10 @@ function grainOf(value: DateValueLike): string {
   return 'grain' in value ? (value.grain ?? '') : '';
 }
 
-function isPriceOnly(product: Product): boolean {
-  const schemes = product.codes.map(({ scheme }) => scheme);
+/** A product that nothing but prices is known of, or a family of such: fertilizers. */
+function isPriceOnly(product: Product, lexicon: Lexicon): boolean {
+  const all = [product, ...lexicon.descendantsOf(product.id)];
+  const schemes = all.flatMap(({ codes }) => codes.map(({ scheme }) => scheme));
   return schemes.length > 0 && schemes.every((scheme) => PRICE_SCHEMES.has(scheme));
 }
 
@@ -142,10 +145,17 @@ const SIGNS = ['rank', 'most', 'least', 'share', 'average', 'total', 'forecast',
 function isOfFigures(evidence: Evidence): boolean {
   const { codes } = evidence.reading;
   const { uncovered } = evidence;
-  if (codes.length > 0 || evidence.has('coverage') || isConversion(evidence)) return true;
+  if (codes.length > 0 || isConversion(evidence) || asksMeaning(evidence)) return true;
+  if (evidence.has('coverage')) return isOfHoldings(evidence);
   const isMeasured = evidence.all('measure').length > 0 || evidence.has('price-cue');
   if (evidence.all('product').length > 0) return isMeasured || isOfProduct(evidence);
   return isMeasured && (uncovered.everyday === 0 || uncovered.unknown > 0);
+}
+
+/** « quelles données avez-vous » of something that the lexicon knows, or of all that is held; « … sur le cinéma » is neither. */
+function isOfHoldings(evidence: Evidence): boolean {
+  const named = (['product', 'place', 'measure'] as const).some((kind) => evidence.all(kind).length > 0);
+  return named || evidence.uncovered.everyday + evidence.uncovered.unknown <= 1;
 }
 
 /** A bare product is enough where nothing else is said; with other words around it (« où acheter du maïs ») it is talk. */

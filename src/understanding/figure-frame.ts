@@ -2,7 +2,7 @@ import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
 import { isConversion } from './domain.js';
-import type { Frame, Order, Slot, Threshold } from './frame.js';
+import type { Frame, Intent, Order, Slot, Threshold } from './frame.js';
 import { decideIntent, isGroup, type Slots } from './intent.js';
 import { readMeasures } from './measures.js';
 import { readOrder, readOver } from './order.js';
@@ -11,6 +11,7 @@ import { readGiven, readThreshold } from './quantities.js';
 import type { Evidence, Found } from './reading.js';
 import { readPlaces, readProducts } from './slots.js';
 import { findFreeUnits, perHectare, readUnit } from './units-wanted.js';
+import { readTerms } from './terms.js';
 import { findUnknownPlaces } from './unknown-places.js';
 import { partFromWhole } from './whole.js';
 
@@ -51,7 +52,7 @@ export function figureFrame(
         period: intent === 'change' ? inOrder(period) : period,
         order: intent === 'change' ? null : order,
         unit: unitOf(evidence, lexicon, units, { domain, measures, products, places, threshold }),
-        ...missingFrom(evidence),
+        ...namedBeside(evidence, intent),
       },
       lexicon,
     ),
@@ -76,13 +77,17 @@ function unitsSaid(units: readonly Found[], given: Threshold | null): string[] {
   return [...units.map(({ id }) => id), ...(given?.unit ? [given.unit] : [])];
 }
 
-/** Units and places that the words name and that are not held. */
-function missingFrom(evidence: Evidence): Pick<Frame, 'unheldUnit' | 'unknownPlaces'> {
+/** Units and places that the words name and that are not held; terms that are to be explained. */
+function namedBeside(
+  evidence: Evidence,
+  intent: Intent,
+): Pick<Frame, 'unheldUnit' | 'unknownPlaces' | 'terms'> {
   const [unit] = evidence.cues('unheld-unit');
   const unknownPlaces = findUnknownPlaces(evidence);
   return {
     ...(unit ? { unheldUnit: unit.mention.words } : {}),
     ...(unknownPlaces.length > 0 ? { unknownPlaces } : {}),
+    ...(intent === 'definition' ? { terms: readTerms(evidence) } : {}),
   };
 }
 

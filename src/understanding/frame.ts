@@ -91,6 +91,8 @@ export interface Frame {
   unheldMeasure: string | null;
   /** Publisher's codes asked about: C1110. */
   codes: string[];
+  /** What else is to be explained than codes and products: `term:pink-sheet`, `unit:q`, `measure:yield`. */
+  terms?: string[];
   /** Words that were corrected: [as typed, as read]. */
   corrections: [string, string][];
   /** Content words that no part of the lexicon knows, in order. */

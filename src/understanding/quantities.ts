@@ -53,8 +53,12 @@ export function readGiven(evidence: Evidence): Threshold | null {
     const quantity = isArticle(tokens, at) ? null : readQuantity(tokens, at, units);
     if (quantity?.unit) return { comparator: 'above', value: quantity.value, unit: quantity.unit };
   }
-  return null;
+  const one = units.find(({ mention }) => ONE.test(wordAt(tokens, mention.start - 1)));
+  return one ? { comparator: 'above', value: 1, unit: one.id } : null;
 }
+
+/** Where no number is given, « un quintal », "an acre" is one of it. */
+const ONE = /^(?:un|une|one|an?|le|la|l|the)$/;
 
 /** « un » and « une » are seldom numbers. */
 function isArticle(tokens: readonly Token[], at: number): boolean {

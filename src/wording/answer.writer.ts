@@ -13,11 +13,14 @@ import {
   correlationProse,
   filterProse,
 } from './prose/calculation.prose.js';
-import { conversionProse, coverageProse, definitionProse } from './prose/catalogue.prose.js';
+import { coverageProse } from './prose/catalogue.prose.js';
+import { conversionProse, definitionProse, termProse } from './prose/definition.prose.js';
 import { changeProse } from './prose/change.prose.js';
 import { comparisonProse, extremeProse, shareProse } from './prose/comparison.prose.js';
 import { forecastProse } from './prose/forecast.prose.js';
-import { articleProse, legalProse, noArticleProse, spaced } from './prose/law.prose.js';
+import { spaced } from './prose/law-names.js';
+import { noArticleProse } from './prose/law-refusal.prose.js';
+import { articleProse, legalProse } from './prose/law.prose.js';
 import { growthProse } from './prose/growth.prose.js';
 import { rankingProse } from './prose/ranking.prose.js';
 import {
@@ -52,6 +55,7 @@ const PROSE: Prose = {
   correlation: correlationProse,
   coverage: coverageProse,
   definition: definitionProse,
+  term: termProse,
   conversion: conversionProse,
   forecast: forecastProse,
   'no-figure': noFigureProse,
@@ -102,12 +106,15 @@ export class AnswerWriter {
   }
 
   #law(findings: LawFindings, agent: Answer['agent'], voice: Voice): Omit<Answer, 'answer'> {
-    const { title, vintage } = findings.corpus;
     const edition = voice.say('état au', 'as of');
+    const further = findings.kind === 'article' ? (findings.furtherTexts ?? []) : [];
+    const sources = [findings.corpus, ...further].map(
+      ({ title, publisher = 'Légifrance', vintage }) => `${title} – ${publisher} (${edition} ${vintage})`,
+    );
     const rows = lawRows(findings.articles);
     return {
       data: rows.length > 0 ? rows : null,
-      sources: [`${title} – Légifrance (${edition} ${vintage})`],
+      sources,
       agent,
     };
   }

@@ -1,4 +1,4 @@
-import type { Difference, Found, GrowthFindings } from './found.findings.js';
+import type { Difference, Found, GrowthFindings, TermFindings } from './found.findings.js';
 import type { Citation, Figure, ForecastFact, KnownFact, Note } from './facts.js';
 
 /** One or several figures, each by itself; `before` sets a single one beside the period before it. */
@@ -173,8 +173,10 @@ export interface ForecastFindings extends Found {
   /** From the last figure to the last point. */
   percent: Figure | null;
   observations: Figure;
-  /** Mean absolute percent error on held-back points. */
+  /** Median absolute percent error on held-back points; null where every one of them is zero. */
   error: Figure | null;
+  /** How many periods ahead those points were; `shorter` where the series is too short to test as far as was asked. */
+  ahead: { count: Figure; shorter: boolean };
   held: { held: Figure; of: Figure } | null;
   /** True where the naive forecast won the back-test. */
   naive: boolean;
@@ -234,6 +236,7 @@ export type FoundFigures =
   | CorrelationFindings
   | CoverageFindings
   | DefinitionFindings
+  | TermFindings
   | ConversionFindings
   | ForecastFindings;
 

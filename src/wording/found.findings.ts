@@ -32,3 +32,13 @@ export interface GrowthFindings extends Found {
   /** Place id of the group compared in; null where the question lists the places. */
   scope: string | null;
 }
+
+/** A term, a measure or a unit explained. */
+export interface TermFindings extends Found {
+  kind: 'term';
+  /** Key of the glossary: `term:…`, `measure:…` or `unit:…` with the lexicon's id. */
+  term: string;
+  /** Of a unit: one of it, and as much in the units that it is measured against. */
+  one: Figure | null;
+  equals: readonly Figure[];
+}

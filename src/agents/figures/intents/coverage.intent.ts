@@ -5,35 +5,32 @@ import { countOf } from '../named.figures.js';
 import { candidatesOf } from '../product.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { extentOf, factOf, knownOf, type Track } from '../track.js';
+import { containsWord } from '../word.search.js';
 
-const MOST_EXTENTS = 4;
+const MOST_EXTENTS = 12;
 const MOST_NAMED = 12;
+/** What goes with another figure rather than being asked for. */
+const ACCOMPANYING = ['humidity'];
 
-/** Which periods, products and places there are figures of. */
+/** « séries hebdomadaires »: of what is held, only that. */
+const FREQUENCIES = [
+  { frequency: 'weekly', words: ['hebdomadaire', 'hebdomadaires', 'weekly'] },
+  { frequency: 'monthly', words: ['mensuel', 'mensuelle', 'mensuels', 'mensuelles', 'monthly'] },
+  { frequency: 'annual', words: ['annuel', 'annuelle', 'annuels', 'annuelles', 'annual', 'yearly'] },
+] as const;
+
+/** Which periods, products and places there are figures of, and whose they are. */
 export async function answerCoverage(question: Question, desk: Desk): Promise<FigureAnswer> {
-  const products = question.products.flatMap((id) =>
-    candidatesOf(desk.lexicon, id, question.domain)
-      .slice(0, 2)
-      .map((one) => one.product),
-  );
-  const tracks = await desk.reader.read({
-    measures: [...new Set(question.measures.flatMap((choice) => choice.measures))],
-    ...(products.length > 0 ? { products } : {}),
-    ...(question.place.open ? {} : { places: question.place.places }),
-  });
-  const covered = tracks.filter((track) => extentOf(track) && !(track.derived && tracks.length > 1));
+  const covered = await coveredTracks(question, desk);
   if (covered.length === 0) return noFigure(question, desk, [], 'none');
-  const chosen = products[0]
-    ? covered.filter((track) => track.product === firstHeld(covered, products))
-    : covered;
-  const facts = exampleFacts(question, chosen);
-  const places = [...new Set(chosen.map((track) => track.place))];
-  const held = [...new Set(chosen.map((track) => track.product))];
+  const facts = exampleFacts(question, covered);
+  const places = [...new Set(covered.map((track) => track.place))];
+  const held = [...new Set(covered.map((track) => track.product))];
   return {
     kind: 'coverage',
     ...(await foundBase(question, desk, facts, question.notes)),
-    citations: await desk.reader.citationsOf(extents(chosen).map((track) => track.dataset)),
-    extents: extents(chosen).map(extentNamed),
+    citations: await desk.reader.citationsOf(extents(covered).map((track) => track.dataset)),
+    extents: extents(covered).map(extentNamed),
     products: held.slice(0, MOST_NAMED),
     places: places.slice(0, MOST_NAMED),
     productCount: countOf(held.length, 'products'),
@@ -41,8 +38,56 @@ export async function answerCoverage(question: Question, desk: Desk): Promise<Fi
   };
 }
 
-function firstHeld(tracks: readonly Track[], products: readonly string[]): string {
-  return products.find((id) => tracks.some((track) => track.product === id)) ?? '';
+/** All that is held of what the question names; of a family without figures of its own, its members. */
+async function coveredTracks(question: Question, desk: Desk): Promise<Track[]> {
+  if (question.products.length === 0) return await heldOf(question, desk, null);
+  const readings = readingsOf(question, desk);
+  const own = await heldOf(question, desk, readings.flat());
+  if (own.length > 0) return isMeasured(question) ? own.filter(isOfFirst(readings, own)) : own;
+  const members = question.products.flatMap((id) => desk.lexicon.descendantsOf(id).map((one) => one.id));
+  return members.length > 0 ? await heldOf(question, desk, members) : [];
+}
+
+/** Of each product asked, its first reading that there is anything of. */
+function isOfFirst(readings: readonly string[][], tracks: readonly Track[]): (track: Track) => boolean {
+  const held = new Set(tracks.map((track) => track.product));
+  const chosen = new Set(readings.map((ids) => ids.find((id) => held.has(id))));
+  return (track) => chosen.has(track.product);
+}
+
+/** The readings of each product asked, best first: in the one field that a measure is named of, or in both. */
+function readingsOf(question: Question, desk: Desk): string[][] {
+  const domains = isMeasured(question) ? [question.domain] : (['production', 'price'] as const);
+  return question.products.flatMap((id) =>
+    domains.map((domain) =>
+      candidatesOf(desk.lexicon, id, domain)
+        .slice(0, 2)
+        .map((one) => one.product),
+    ),
+  );
+}
+
+async function heldOf(question: Question, desk: Desk, products: readonly string[] | null): Promise<Track[]> {
+  const tracks = await desk.reader.read({
+    measures: measuresOf(question, desk),
+    ...(products ? { products } : {}),
+    ...(question.place.open ? {} : { places: question.place.places }),
+  });
+  const asked = FREQUENCIES.find(({ words }) =>
+    words.some((word) => containsWord(question.frame.text, word)),
+  );
+  const published = tracks.filter((track) => extentOf(track) && !(track.derived && tracks.length > 1));
+  return asked ? published.filter((track) => track.frequency === asked.frequency) : published;
+}
+
+/** The measures asked about; all where none is named. */
+function measuresOf(question: Question, desk: Desk): string[] {
+  if (isMeasured(question)) return [...new Set(question.measures.flatMap((choice) => choice.measures))];
+  return desk.lexicon.measures.map(({ id }) => id).filter((id) => !ACCOMPANYING.includes(id));
+}
+
+function isMeasured({ frame, domain }: Question): boolean {
+  return domain === 'price' || frame.measures.length > 0;
 }
 
 /** The longest track of each dataset and measure, or of the one place asked. */

@@ -1,18 +1,20 @@
+import type { Product } from '../../../lexicon/entries.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import { clarify } from '../clarification.js';
 import { foundBase } from '../found.js';
 import { defaultPlace } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { factOf, knownOf } from '../track.js';
+import { answerTerm } from './term.definition.js';
 
 const MOST_MEMBERS = 8;
 
-/** What a publisher's code or a product's name stands for, with its newest figure as an example. */
+/** What a publisher's code or a product's name stands for, with its newest figure as an example; or a term. */
 export async function answerDefinition(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const [term] = question.frame.terms ?? [];
+  if (term) return await answerTerm(question, desk, term);
   const code = question.frame.codes[0] ?? null;
-  const product =
-    (code ? desk.lexicon.findByCode('product', 'eurostat', code) : null) ?? question.products[0];
-  const entry = product ? desk.lexicon.findProduct(product) : null;
+  const entry = entryOf(question, desk, code);
   if (!entry) return clarify(question, desk, ['product']);
   const known = entry.codes.find((one) => one.scheme === 'eurostat')?.code ?? null;
   const example = await exampleOf(question, desk, entry.id);
@@ -25,6 +27,11 @@ export async function answerDefinition(question: Question, desk: Desk): Promise<
     members: membersOf(desk, entry.id, known !== null),
     example,
   };
+}
+
+function entryOf(question: Question, desk: Desk, code: string | null): Product | null {
+  const coded = code ? desk.lexicon.findByCode('product', 'eurostat', code) : null;
+  return desk.lexicon.findProduct(coded ?? question.products[0] ?? '');
 }
 
 /** Members, of the publisher's own list where the product has a code in it. */

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../lexicon/cues.loader.js';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import { Understanding } from './understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+const read = (question: string) => understanding.read(question, '2026-11-20');
+
+describe('what is to be explained', () => {
+  it.each([
+    ["C'est quoi un quintal ?", 'unit:q'],
+    ['what is an acre?', 'unit:acre'],
+    ['que veut dire "surface récoltée" ?', 'measure:area-harvested'],
+    ['What does yield mean?', 'measure:yield'],
+    ["C'est quoi la Pink Sheet ?", 'term:pink-sheet'],
+    ['what is FAOSTAT?', 'term:fao'],
+    ['que signifie « donnée provisoire » ?', 'term:provisional'],
+    ["qu'est-ce qu'un boisseau ?", 'term:bushel'],
+    ['what does estimated mean in your data?', 'term:estimated'],
+  ])('%s → %s', (question, term) => {
+    expect(read(question)).toMatchObject({ intent: 'definition', terms: [term], products: [] });
+  });
+
+  it.each([
+    ["C'est quoi le HRW ?", 'wheat-hrw'],
+    ["c'est quoi le cadran de Plérin", 'pig-carcass-plerin'],
+    ["Que veut dire 'blé tendre' ?", 'soft-wheat'],
+    ['what is durum wheat according to Eurostat', 'durum-wheat'],
+  ])('%s is of a product', (question, product) => {
+    expect(read(question)).toMatchObject({ intent: 'definition', terms: [], products: [{ value: product }] });
+  });
+
+  it.each([
+    ["C'est quoi le rendement du blé tendre en France ?", 'latest'],
+    ['what is the price of wheat?', 'latest'],
+    ["C'est quoi la production de colza en 2023 ?", 'value'],
+  ])('%s wants a figure', (question, intent) => {
+    expect(read(question).intent).toBe(intent);
+  });
+});
+
+describe('what is held', () => {
+  it.each([
+    ["Qu'avez-vous sur le colza ?", 'production', 'rapeseed'],
+    ["t'as quoi comme données sur les tomates", 'production', 'tomatoes'],
+    ['What do you hold on fertilizers?', 'price', 'fertilizers'],
+    ["Depuis quand suivez-vous le prix de l'urée ?", 'price', 'urea'],
+    ['How fresh is your wheat price data?', 'price', 'wheat'],
+    ['Qui publie le prix du porc au cadran ?', 'price', 'pig-carcass-plerin'],
+    ['who publishes the cocoa price?', 'price', 'cocoa'],
+    ['quelle est la dernière année disponible pour le vin ?', 'production', 'wine'],
+  ])('%s', (question, domain, product) => {
+    expect(read(question)).toMatchObject({ domain, intent: 'coverage', products: [{ value: product }] });
+  });
+
+  it.each([
+    'Which countries are covered?',
+    'Quels produits ont un prix mensuel ?',
+    'combien de pays dans la base ?',
+  ])('%s', (question) => expect(read(question)).toMatchObject({ intent: 'coverage', products: [] }));
+
+  it.each([
+    'avez-vous des données sur le cinéma français des années folles ?',
+    'do you have data on pop songs and concerts?',
+  ])('%s is outside', (question) => expect(read(question).intent).toBe('out_of_scope'));
+});

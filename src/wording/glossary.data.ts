@@ -1,0 +1,225 @@
+/** One thing explained, in our own words. No digits: they would have to be borne out by findings. */
+export type Gloss = readonly [french: string, english: string];
+
+/**
+ * What terms, measures, units and some products are, by `term:…` (a cue of the lexicon), `measure:…`, `unit:…` or
+ * `product:…` with the lexicon's id. Whole sentences.
+ */
+export const GLOSSARY: Readonly<Record<string, Gloss>> = {
+  'term:eurostat': [
+    'Eurostat est l’office statistique de l’Union européenne : il rassemble les chiffres des instituts nationaux et les publie sur une base commune. Ici, il fournit les productions végétales (surfaces, récoltes) et les prix de vente moyens des pays européens.',
+    'Eurostat is the statistical office of the European Union: it gathers the figures of the national institutes and publishes them on one footing. Here it provides crop production (areas, harvests) and mean selling prices of the European countries.',
+  ],
+  'term:fao': [
+    'La FAO est l’organisation des Nations unies pour l’alimentation et l’agriculture ; FAOSTAT est sa base de statistiques par pays. Ici, elle fournit les productions, les abattages et les cheptels du monde entier.',
+    'The FAO is the food and agriculture organisation of the United Nations; FAOSTAT is its database of statistics by country. Here it provides production, slaughterings and herds all over the world.',
+  ],
+  'term:world-bank': [
+    'La Banque mondiale publie chaque mois les cours moyens des grandes matières premières, en dollars : c’est d’elle que viennent ici les prix mondiaux (céréales, oléagineux, cacao, café, engrais…).',
+    'The World Bank publishes the mean prices of the main commodities every month, in dollars: the world prices here (cereals, oilseeds, cocoa, coffee, fertilizers…) are its own.',
+  ],
+  'term:pink-sheet': [
+    'La « Pink Sheet » est le tableau mensuel des prix des matières premières de la Banque mondiale : un prix moyen par mois et par produit, en dollars courants. Les prix mondiaux donnés ici en viennent.',
+    'The "Pink Sheet" is the monthly table of commodity prices of the World Bank: one mean price a month for each commodity, in current dollars. The world prices given here are taken from it.',
+  ],
+  'term:franceagrimer': [
+    'FranceAgriMer est l’établissement public français qui suit les marchés agricoles et de la pêche et en publie les cotations.',
+    'FranceAgriMer is the French public body that watches the markets of farm and fishery products and publishes their quotations.',
+  ],
+  'term:rnm': [
+    'Le RNM, Réseau des nouvelles des marchés, relève les prix des produits frais à chaque étape du commerce en France ; FranceAgriMer l’anime et en publie les cotations.',
+    'The RNM, the French market news network, records the prices of fresh products at each stage of trade in France; FranceAgriMer runs it and publishes the quotations.',
+  ],
+  'term:cadran': [
+    'Un marché au cadran est une vente aux enchères où le prix s’affiche sur un écran que voient tous les acheteurs. Celui de Plérin, en Bretagne, donne le prix de référence du porc français.',
+    'A cadran is an auction where the price is shown on a dial that all buyers see. The one at Plérin, in Brittany, sets the reference price of French pigs.',
+  ],
+  'term:agreste': [
+    'Agreste est le service qui publie les statistiques du ministère français de l’Agriculture.',
+    'Agreste publishes the statistics of the French ministry of agriculture.',
+  ],
+  'term:nomenclature': [
+    'Une nomenclature est la liste des codes par lesquels un éditeur de statistiques désigne ses produits. Demandez par exemple ce que désigne un code d’Eurostat, ou quel est celui d’un produit.',
+    'A nomenclature is the list of codes by which a publisher of statistics names its products. You can ask what a code of Eurostat stands for, or which code a product has.',
+  ],
+  'term:provisional': [
+    'Une donnée provisoire est publiée avant que l’enquête soit complète ; l’éditeur s’attend à la réviser. Les réponses le signalent.',
+    'A provisional figure is published before the survey is complete, and its publisher expects to revise it. The answers say so.',
+  ],
+  'term:estimated': [
+    'Une donnée estimée repose sur un calcul ou un avis d’expert de l’éditeur plutôt que sur une enquête. Les réponses le signalent.',
+    'An estimated figure rests on a calculation or an expert’s judgement of the publisher rather than on a survey. The answers say so.',
+  ],
+  'term:imputed': [
+    'Une donnée imputée a été remplie par l’éditeur, faute de réponse du pays, d’après d’autres années ou d’autres sources. Les réponses le signalent.',
+    'An imputed figure was filled in by the publisher from other years or sources, because the country sent none. The answers say so.',
+  ],
+  'term:confidential': [
+    'Une donnée confidentielle existe, mais l’éditeur la retient parce qu’elle révélerait la situation de trop peu d’entreprises. Ce n’est ni zéro, ni une donnée manquante.',
+    'A confidential figure exists, but its publisher withholds it because it would tell too much about too few businesses. It is neither zero nor missing.',
+  ],
+  'term:break': [
+    'Une rupture de série marque un changement de méthode ou de définition : les valeurs d’avant et d’après ne se comparent qu’avec prudence.',
+    'A break in series marks a change of method or definition: the figures before and after it compare only with care.',
+  ],
+  'term:edition': [
+    'L’édition (ou millésime) d’un jeu de données est le jour où l’éditeur l’a publié tel qu’il est employé ici ; une édition plus récente peut avoir révisé des chiffres. Chaque réponse la cite.',
+    'The edition (or vintage) of a dataset is the day on which its publisher released it as it is used here; a later edition may have revised some figures. Every answer quotes it.',
+  ],
+  'term:marketing-year': [
+    'La campagne de commercialisation va d’une récolte à la suivante ; pour les céréales d’Europe, de juillet à juin. Elle porte deux années, dont la première est celle de la récolte.',
+    'The marketing year runs from one harvest to the next; for cereals in Europe from July to June. It bears two years, the first of which is that of the harvest.',
+  ],
+  'term:harvest-year': [
+    'L’année de récolte est l’année civile où la culture est récoltée, quelle que soit celle du semis ou de la vente.',
+    'The harvest year is the calendar year in which a crop is harvested, whenever it was sown or sold.',
+  ],
+  'term:standard-humidity': [
+    'L’humidité standard est la teneur en eau à laquelle Eurostat ramène les récoltes déclarées par les pays, afin que leurs tonnages se comparent.',
+    'Standard humidity is the water content to which Eurostat converts the harvests that countries report, so that their tonnages compare.',
+  ],
+  'term:nominal-price': [
+    'Un prix nominal, ou courant, est le prix du moment tel qu’il a été payé : l’inflation n’en est pas retirée. Tous les prix donnés ici sont nominaux.',
+    'A nominal, or current, price is the price as it was paid at the time: inflation is not taken out. All prices given here are nominal.',
+  ],
+  'term:fob': [
+    'Un prix FOB (franco à bord) comprend la marchandise chargée sur le navire au port de départ, sans le fret ni l’assurance.',
+    'An FOB (free on board) price covers the goods loaded on the ship in the port of departure, without freight and insurance.',
+  ],
+  'term:interval': [
+    'L’intervalle d’une prévision est la fourchette où la valeur devrait tomber avec la probabilité indiquée ; plus il est large, moins la prévision est sûre.',
+    'The interval of a forecast is the range in which the figure should fall with the probability stated; the wider it is, the less certain the forecast.',
+  ],
+  'term:compound-growth': [
+    'Le taux de croissance annuel moyen est la hausse, la même chaque année, qui mènerait de la première valeur à la dernière.',
+    'The compound annual growth rate is the rise, the same every year, that would lead from the first value to the last.',
+  ],
+  'term:bushel': [
+    'Le boisseau est une mesure anglo-saxonne de volume ; son poids dépend du grain. Les prix et les récoltes ne sont donc pas convertis en boisseaux ici.',
+    'A bushel is an American and British measure of volume; its weight depends on the grain. So prices and harvests are not converted to bushels here.',
+  ],
+  'term:hectolitre': [
+    'L’hectolitre est une mesure de volume de cent litres, employée pour le vin, le lait et le poids spécifique des grains. Les tonnages n’y sont pas convertis ici.',
+    'A hectolitre is a measure of volume of a hundred litres, used for wine, milk and the test weight of grain. Tonnages are not converted to it here.',
+  ],
+  'term:spot-price': [
+    'Un prix spot, ou comptant, vaut pour une livraison proche, par opposition aux contrats à terme.',
+    'A spot price holds for delivery soon, as opposed to futures.',
+  ],
+  'term:carcass-weight': [
+    'Le poids carcasse est celui de l’animal abattu, vidé et paré ; les cotations du porc et des bovins s’y rapportent plutôt qu’au poids vif.',
+    'Carcass weight is that of the animal after slaughter and dressing; quotations of pigs and cattle refer to it rather than to live weight.',
+  ],
+  'measure:production': [
+    'La production est la quantité récoltée ou obtenue en une année, en tonnes : pour les cultures, ce qui sort du champ, pertes à la récolte déduites.',
+    'Production is the quantity harvested or obtained in a year, in tonnes: for crops, what leaves the field, harvest losses taken off.',
+  ],
+  'measure:area-harvested': [
+    'La surface récoltée est celle dont une récolte a été tirée dans l’année ; elle peut être plus petite que la surface semée.',
+    'The harvested area is the area that a harvest was taken from in the year; it may be smaller than the area sown.',
+  ],
+  'measure:area-main': [
+    'La superficie principale est celle qu’une culture ou un usage occupe à titre principal dans l’année : chaque parcelle n’y compte qu’une fois.',
+    'The main area is the area that a crop or a use takes up as its main one in the year: each plot counts once.',
+  ],
+  'measure:yield': [
+    'Le rendement est la production divisée par la surface récoltée, en tonnes ou en quintaux par hectare.',
+    'The yield is production divided by harvested area, in tonnes or quintals per hectare.',
+  ],
+  'measure:humidity': [
+    'L’humidité est la part d’eau dans la récolte pesée ; Eurostat la donne avec les productions qu’il ramène à une humidité commune.',
+    'Moisture content is the share of water in the harvest as weighed; Eurostat gives it with production, which it converts to a common one.',
+  ],
+  'measure:price': [
+    'Le prix est ce que vaut une quantité donnée sur un marché : cours mondial mensuel, cotation hebdomadaire ou prix de vente annuel, selon la source.',
+    'The price is what a given quantity is worth on a market: a monthly world price, a weekly quotation or a yearly selling price, depending on the source.',
+  ],
+  'measure:producer-price': [
+    'Le prix à la production est celui que reçoit l’agriculteur au départ de la ferme, avant transport, transformation et marges du commerce.',
+    'The producer price is what the farmer receives at the farm gate, before transport, processing and trade margins.',
+  ],
+  'measure:slaughtered': [
+    'Les abattages comptent les animaux abattus dans l’année, en têtes, dans les abattoirs et, selon le pays, à la ferme.',
+    'Slaughterings count the animals slaughtered in the year, by head, in slaughterhouses and, in some countries, on farms.',
+  ],
+  'measure:stocks': [
+    'Le cheptel est le nombre d’animaux vivants à une date donnée de l’année.',
+    'The herd is the number of live animals on a given day of the year.',
+  ],
+  'unit:q': [
+    'Le quintal est l’unité de poids des récoltes en France ; les rendements s’y comptent par hectare.',
+    'The quintal is the unit in which harvests are weighed in France, where yields are counted in quintals per hectare.',
+  ],
+  'unit:ha': [
+    'L’hectare est la surface d’un carré de cent mètres de côté.',
+    'A hectare is the area of a square with sides of a hundred metres.',
+  ],
+  'unit:acre': [
+    'L’acre est l’unité anglo-saxonne de surface.',
+    'The acre is the unit of area used in the United States and, for land, in Britain.',
+  ],
+  'product:wheat-hrw': [
+    'HRW est le sigle de « hard red winter », blé d’hiver roux et dur des Grandes Plaines américaines ; son prix à l’exportation sert de référence mondiale.',
+    'HRW stands for "hard red winter", the winter wheat of the American Great Plains; its export price is a world reference.',
+  ],
+  'product:wheat-srw': [
+    'SRW est le sigle de « soft red winter », blé d’hiver roux et tendre de l’est des États-Unis.',
+    'SRW stands for "soft red winter", a winter wheat of the eastern United States.',
+  ],
+  'product:soft-wheat': [
+    'Le blé tendre, ou froment, donne la farine du pain et des biscuits ; une grande partie nourrit aussi les animaux.',
+    'Soft wheat, or common wheat, makes the flour of bread and biscuits; much of it feeds animals too.',
+  ],
+  'product:durum-wheat': [
+    'Le blé dur a un grain vitreux dont on tire la semoule des pâtes et du couscous.',
+    'Durum wheat has a glassy grain that is milled into semolina for pasta and couscous.',
+  ],
+  'product:pig-carcass-plerin': [
+    'Le marché au cadran de Plérin, en Bretagne, met aux enchères les porcs des éleveurs ; son prix, au kilogramme de carcasse, est la référence en France.',
+    'The auction at Plérin, in Brittany, sells farmers’ pigs to the slaughterhouses; its price by weight of carcass is the French reference.',
+  ],
+  'product:utilised-agricultural-area': [
+    'La SAU réunit les terres que l’agriculture emploie : labours, prairies permanentes, cultures permanentes et jardins.',
+    'The UAA takes in all land that farming uses: arable land, permanent grassland, permanent crops and kitchen gardens.',
+  ],
+  'product:oilseeds': [
+    'Les oléagineux sont les plantes cultivées pour l’huile de leurs graines.',
+    'Oilseeds are the plants grown for the oil in their seeds.',
+  ],
+  'product:dry-pulses': [
+    'Les légumes secs et protéagineux sont les légumineuses récoltées en grains secs : pois, féverole, lentille, lupin.',
+    'Dry pulses and protein crops are the legumes harvested as dry grain: peas, field beans, lentils, lupins.',
+  ],
+  'product:cereals': [
+    'Les céréales sont les graminées cultivées pour leur grain.',
+    'Cereals are the grasses grown for their grain.',
+  ],
+  'product:fallow-land': [
+    'Une jachère est une terre arable laissée sans récolte pendant la campagne.',
+    'Fallow land is arable land left without a harvest for the season.',
+  ],
+  'product:arable-land': [
+    'Les terres arables sont celles que l’on laboure ou sème régulièrement, prairies temporaires et jachères comprises.',
+    'Arable land is ploughed or sown regularly; temporary grassland and fallow are part of it.',
+  ],
+  'product:green-maize': [
+    'Le maïs fourrage est récolté plante entière, encore verte, pour l’ensilage du bétail.',
+    'Green maize is cut whole and unripe, to be ensiled for cattle.',
+  ],
+  'product:urea': [
+    'L’urée est l’engrais azoté solide le plus échangé dans le monde.',
+    'Urea is the most traded solid nitrogen fertilizer in the world.',
+  ],
+  'product:dap': [
+    'Le DAP, ou phosphate diammonique, est un engrais à la fois azoté et phosphaté.',
+    'DAP, diammonium phosphate, is a fertilizer of both nitrogen and phosphate.',
+  ],
+  'product:tsp': [
+    'Le TSP, ou superphosphate triple, est un engrais phosphaté concentré.',
+    'TSP, triple superphosphate, is a concentrated phosphate fertilizer.',
+  ],
+  'product:potassium-chloride': [
+    'Le chlorure de potassium (MOP) est l’engrais potassique le plus courant.',
+    'Potassium chloride (MOP) is the most common potash fertilizer.',
+  ],
+};
