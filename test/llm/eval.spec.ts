@@ -163,12 +163,12 @@ describe('npm run eval with a model', () => {
   const wrong: Said = { text: 'En 2024, la France a produit 31,7 millions de tonnes de blé tendre.' };
   const decline: Said = { calls: [{ name: 'decline', args: { reason: 'not_held' } }] };
   const steps: Step[] = [
-    ...[query, good],
-    ...[query, wrong, good],
-    ...[query, wrong, wrong],
-    ...[decline],
-    ...[hang],
-  ];
+    [query, good],
+    [query, wrong, good],
+    [query, wrong, wrong],
+    [decline],
+    [hang],
+  ].flat();
 
   it.each([
     ['openai-compatible', () => server.openAiBaseUrl],
