@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { alone } from './lock.mjs';
 import { root, run } from './run.mjs';
 
 const stamp = join(root, 'dist', '.built-from');
@@ -16,10 +17,17 @@ const inputs = [
 ];
 const wanted = fingerprint();
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-  console.error('Compiling …');
-  run(process.execPath, [join(root, 'node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'build']);
-  writeFileSync(stamp, wanted);
+if (!isBuilt()) {
+  alone(() => {
+    if (isBuilt()) return;
+    console.error('Compiling …');
+    run(process.execPath, [join(root, 'node_modules', '@nestjs', 'cli', 'bin', 'nest.js'), 'build']);
+    writeFileSync(stamp, wanted);
+  });
+}
+
+function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
 }
 
 function fingerprint() {

@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { alone } from './lock.mjs';
 import { root, run } from './run.mjs';
 
 const stamp = join(root, 'node_modules', '.installed-for');
@@ -11,9 +12,12 @@ const wanted = createHash('sha256')
   .digest('hex');
 
 if (!isInstalled()) {
-  console.error('Installing the packages of package-lock.json (two minutes or so the first time) …');
-  run('npm', ['ci', '--no-audit', '--no-fund', ...(process.env.CI ? [] : ['--loglevel=error'])]);
-  writeFileSync(stamp, wanted);
+  alone(() => {
+    if (isInstalled()) return;
+    console.error('Installing the packages of package-lock.json (two minutes or so the first time) …');
+    run('npm', ['ci', '--no-audit', '--no-fund', ...(process.env.CI ? [] : ['--loglevel=error'])]);
+    writeFileSync(stamp, wanted);
+  });
 }
 
 /** Also true for an installation that npm itself made from this very lock file. */

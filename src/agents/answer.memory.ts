@@ -28,7 +28,7 @@ export class AnswerMemory {
   /** The kept answer, or else the one that `make` makes, which is then kept. What `make` throws is not kept. */
   async recall(question: string, language: Language, make: () => Promise<Answer>): Promise<Answer> {
     await this.#forgetOldEditions();
-    const key = `${this.clock.now().toISOString().slice(0, 10)} ${language} ${question}`;
+    const key = `${this.clock.today()} ${language} ${question}`;
     const kept = this.#answers.get(key);
     if (kept) this.#answers.delete(key);
     const answer = kept ?? (await make());

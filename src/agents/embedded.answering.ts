@@ -22,7 +22,7 @@ export class EmbeddedAnswering {
 
   /** The question as it is understood, on the day that it is asked. */
   read(question: string, language: Language): Inquiry {
-    const today = this.clock.now().toISOString().slice(0, 10);
+    const today = this.clock.today();
     return { question, frame: this.understanding.read(question, today), language, today };
   }
 
