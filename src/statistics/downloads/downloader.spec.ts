@@ -111,6 +111,20 @@ describe('Downloader', () => {
     expect(server.asked).toHaveLength(2);
   });
 
+  it('leaves no request open that would keep the process, whatever the answer', async () => {
+    const timers = () => process.getActiveResourcesInfo().filter((one) => one === 'Timeout').length;
+    const patient = new Downloader({ idleMs: 60_000 });
+    server.files.set('/page', { body: CHALLENGE });
+    const before = timers();
+    await expect(patient.download(url('/absent'), folder, 'gzip')).rejects.toThrow(/404/);
+    await expect(patient.download(url('/page'), folder, 'gzip')).rejects.toThrow(/web page/);
+    await expect(patient.text(url('/absent'))).rejects.toThrow(/404/);
+    await expect(patient.cookies(url('/absent'))).rejects.toThrow(/404/);
+    await expect(patient.look(url('/absent'), folder)).rejects.toThrow(/404/);
+    await patient.look(url('/page'), folder);
+    expect(timers()).toBeLessThanOrEqual(before);
+  });
+
   it('gives up on a server that says nothing, and on one that cannot be reached', async () => {
     server.next.push(...Array.from({ length: 5 }, () => server.silence));
     await expect(downloader.download(url('/t.gz'), folder, 'gzip')).rejects.toThrow(/no answer/);

@@ -72,36 +72,38 @@ export class Downloader {
   /** Asks what there is, and takes nothing. @throws DownloadError */
   async look(url: string, folder: DownloadFolder, headers: Headers = {}): Promise<Announced> {
     return this.#persistently(async () => {
-      const request = await this.#request(url, {
-        ...headers,
-        ...conditionsOf(null, await folder.complete(url)),
+      const conditions = conditionsOf(null, await folder.complete(url));
+      return this.#ask(url, { ...headers, ...conditions }, async ({ response }) => {
+        if (response.status !== 304 && !response.ok) throw failureOf(url, response);
+        return {
+          changed: response.status !== 304,
+          bytes: lengthOf(response),
+          modified: modifiedOf(response),
+        };
       });
-      const { response } = request;
-      request.end();
-      if (response.status !== 304 && !response.ok) throw failureOf(url, response);
-      return { changed: response.status !== 304, bytes: lengthOf(response), modified: modifiedOf(response) };
     });
   }
 
   /** A small text, such as a page with a link. @throws DownloadError */
   async text(url: string): Promise<string> {
-    return this.#persistently(async () => {
-      const request = await this.#request(url, {});
-      if (!request.response.ok) throw failureOf(url, request.response);
-      const chunks: Buffer[] = [];
-      for await (const chunk of this.#chunks(url, request, MAX_TEXT_BYTES)) chunks.push(chunk);
-      return Buffer.concat(chunks).toString('utf8');
-    });
+    return this.#persistently(() =>
+      this.#ask(url, {}, async (request) => {
+        if (!request.response.ok) throw failureOf(url, request.response);
+        const chunks: Buffer[] = [];
+        for await (const chunk of this.#chunks(url, request, MAX_TEXT_BYTES)) chunks.push(chunk);
+        return Buffer.concat(chunks).toString('utf8');
+      }),
+    );
   }
 
   /** The cookies that a page gives, as they are sent back. @throws DownloadError */
   async cookies(url: string): Promise<string> {
-    return this.#persistently(async () => {
-      const { response, end } = await this.#request(url, {});
-      end();
-      if (!response.ok) throw failureOf(url, response);
-      return cookiesOf(response);
-    });
+    return this.#persistently(() =>
+      this.#ask(url, {}, async ({ response }) => {
+        if (!response.ok) throw failureOf(url, response);
+        return cookiesOf(response);
+      }),
+    );
   }
 
   async #persistently<T>(attempt: () => Promise<T>): Promise<T> {
@@ -126,20 +128,28 @@ export class Downloader {
   ): Promise<Downloaded> {
     const begun = await folder.begun(url);
     const conditions = conditionsOf(begun, begun ? null : await folder.complete(url));
-    const request = await this.#request(url, { ...headers, ...conditions });
-    const { response } = request;
-    if (response.status === 304) {
-      request.end();
-      return { outcome: 'unchanged', modified: modifiedOf(response) };
-    }
-    const start = response.status === 206 ? (begun?.bytes ?? 0) : 0;
-    if (response.status === 416 || !startsAt(response, start)) {
-      request.end();
-      await folder.drop();
-      throw new PassingError(url, 'the rest of the file is not what was begun', '0');
-    }
-    if (!response.ok) throw failureOf(url, response);
-    const validators = validatorsOf(url, response);
+    return this.#ask(url, { ...headers, ...conditions }, async (request) => {
+      const { response } = request;
+      const modified = modifiedOf(response);
+      if (response.status === 304) return { outcome: 'unchanged', modified };
+      const start = response.status === 206 ? (begun?.bytes ?? 0) : 0;
+      if (response.status === 416 || !startsAt(response, start)) {
+        await folder.drop();
+        throw new PassingError(url, 'the rest of the file is not what was begun', '0');
+      }
+      if (!response.ok) throw failureOf(url, response);
+      await this.#take(url, request, { folder, content, start });
+      return { outcome: 'downloaded', modified };
+    });
+  }
+
+  /** Puts what is sent into the folder, from the byte `start` on. */
+  async #take(
+    url: string,
+    request: Request,
+    { folder, content, start }: { folder: DownloadFolder; content: ContentKind; start: number },
+  ): Promise<void> {
+    const validators = validatorsOf(url, request.response);
     if (start === 0) await folder.begin(validators);
     await this.#receive(url, request, folder.partial, start);
     await checkContent(url, folder.partial, content).catch(async (error: unknown) => {
@@ -147,7 +157,6 @@ export class Downloader {
       throw error;
     });
     await folder.finish(validators);
-    return { outcome: 'downloaded', modified: modifiedOf(response) };
   }
 
   async #receive(url: string, request: Request, file: string, start: number): Promise<void> {
@@ -168,6 +177,16 @@ export class Downloader {
       throw new PassingError(url, `cut off after ${bytes} of ${total} bytes`);
   }
 
+  /** One request, ended whatever comes of it: one left open would keep the process. */
+  async #ask<T>(url: string, headers: Headers, use: (request: Request) => Promise<T>): Promise<T> {
+    const request = await this.#request(url, headers);
+    try {
+      return await use(request);
+    } finally {
+      request.end();
+    }
+  }
+
   async #request(url: string, headers: Headers): Promise<Request> {
     const controller = new AbortController();
     const patience = setTimeout(() => controller.abort(), this.options.idleMs ?? IDLE_MS);
@@ -181,11 +200,7 @@ export class Downloader {
   }
 
   /** @throws PassingError where the file is cut off, DownloadError where it is too large */
-  async *#chunks(
-    url: string,
-    { response, patience, end }: Request,
-    maxBytes: number,
-  ): AsyncGenerator<Buffer> {
+  async *#chunks(url: string, { response, patience }: Request, maxBytes: number): AsyncGenerator<Buffer> {
     let bytes = 0;
     try {
       for await (const chunk of response.body ?? []) {
@@ -196,8 +211,6 @@ export class Downloader {
       }
     } catch (error) {
       throw error instanceof DownloadError ? error : new PassingError(url, `cut off: ${causeOf(error)}`);
-    } finally {
-      end();
     }
   }
 }
