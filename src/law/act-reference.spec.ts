@@ -15,7 +15,25 @@ describe('acts of the Union in a text', () => {
     ['règlement (UE) n° 2016/2031', '32016R2031', null],
     ['le règlement délégué (UE) 2022/126 de la Commission', '32022R0126', null],
   ])('%s', (text, celex, article) => {
-    expect(findActReferences(text)).toMatchObject([{ celex, article }]);
+    const unit = article === null ? null : { kind: 'article', number: article };
+    expect(findActReferences(text)).toMatchObject([{ celex, unit }]);
+  });
+
+  it.each([
+    ['l’annexe II du règlement (UE) 2021/2115', 'annex', 'II'],
+    ['Annex XIV to Regulation (EC) No 1907/2006', 'annex', 'XIV'],
+    ['l’annexe du règlement (UE) 2021/2115', 'annex', ''],
+    ['le considérant 12 du règlement (UE) 2021/2115', 'recital', '12'],
+    ['recital (45) of Directive 2011/83/EU', 'recital', '45'],
+  ])('%s', (text, kind, number) => {
+    expect(findActReferences(text)).toMatchObject([{ unit: { kind, number } }]);
+  });
+
+  it('are told once for each article of a list', () => {
+    const found = findActReferences('articles 5, 6 bis et 12 du règlement (UE) 2021/2115');
+    expect(found.map(({ unit, words }) => [unit?.number, words])).toEqual(
+      ['5', '6bis', '12'].map((number) => [number, 'règlement (UE) 2021/2115']),
+    );
   });
 
   it.each([
@@ -31,7 +49,7 @@ describe('acts of the Union in a text', () => {
     const found = findActReferences(text);
     expect(found.map(({ start, end }) => text.slice(start, end))).toEqual([
       'règlement (UE) 2021/2115',
-      'article 3 de la directive 2011/83',
+      'article 3 de la directive 2011/83/UE',
     ]);
   });
 
@@ -44,7 +62,10 @@ describe('acts of the Union in a text', () => {
         (year, number, article) => {
           const text = `article ${article} du règlement (UE) ${year}/${number}`;
           expect(findActReferences(text)).toMatchObject([
-            { celex: `3${year}R${String(number).padStart(4, '0')}`, article: String(article) },
+            {
+              celex: `3${year}R${String(number).padStart(4, '0')}`,
+              unit: { kind: 'article', number: String(article) },
+            },
           ]);
         },
       ),

@@ -1,18 +1,27 @@
-/** An article of an act of the European Union as a reader names it. */
+import type { ActUnit } from './act-unit.js';
+
+/** An act of the European Union, and the article, annex or recital of it, as a reader names it. */
 export interface ActReference {
   /** '32021R2115'. */
   readonly celex: string;
-  /** '5', '5bis' in the spelling of the look-up; null where only the act is named. */
-  readonly article: string | null;
-  /** Offsets in the text, end excluded. */
+  /** Null where only the act is named; articles in the spelling of the look-up ('5bis'). */
+  readonly unit: ActUnit | null;
+  /** The act as written: « règlement (UE) 2021/2115 ». */
+  readonly words: string;
+  /** Offsets in the text, end excluded, of the unit and the act. */
   readonly start: number;
   readonly end: number;
 }
 
-const ARTICLE = String.raw`(?:articles?|art\.?) ?(?:n° ?)?(\d{1,3}(?: ?(?:bis|ter|quater|[a-z](?![\p{L}])))?|premier|1er)`;
-const JOIN = String.raw`(?:,? ?(?:§|paragraphe|paragraph|point|alin[ée]a)?[ ()\da-z]{0,12},?)? ?(?:du|de la|de l['’ ]|of the|of|,) ?`;
-const ACT = String.raw`(r[èe]glement|regulation|directive|d[ée]cision)[\p{L} '’]{0,60}?(?:\((?:UE|EU|CE|EC|CEE|EEC|Euratom)\) ?)?(n[°o]\.? ?)?(\d{2,4})\/(\d{1,4})`;
-const PATTERN = new RegExp(String.raw`(?:${ARTICLE}${JOIN})?${ACT}`, 'giu');
+const NUMBER = String.raw`(?:\d{1,3}(?: ?(?:bis|ter|quater|[a-z](?![\p{L}])))?|premier|1er)`;
+const FURTHER = String.raw`(?:(?:,| et| and| ou| or) ${NUMBER}){0,5}`;
+const ARTICLE = String.raw`(?<article>(?:articles?|art\.?) ?(?:n° ?)?${NUMBER}${FURTHER})`;
+const ANNEX = String.raw`(?<annex>annexe?s?(?: (?:[ivxl]{1,7}|\d{1,2})(?![\p{L}\d]))?)`;
+const RECITAL = String.raw`(?<recital>(?:consid[ée]rants?|recitals?) ?\(?\d{1,3}\)?${FURTHER})`;
+const JOIN = String.raw`(?:,? ?(?:§|paragraphe|paragraph|point|alin[ée]a)?[ ()\da-z]{0,12},?)? ?(?:du|de la|de l['’ ]|of the|of|to the|to|,) ?`;
+const ACT = String.raw`(?<act>(?<kind>r[èe]glement|regulation|directive|d[ée]cision)[\p{L} '’]{0,60}?(?:\((?:UE|EU|CE|EC|CEE|EEC|Euratom)\) ?)?(?<numbered>n[°o]\.? ?)?(?<left>\d{2,4})\/(?<right>\d{1,4})(?:\/(?:CEE|CE|UE|EEC|EC|EU)(?![\p{L}]))?)`;
+const PATTERN = new RegExp(String.raw`(?:(?:${ARTICLE}|${ANNEX}|${RECITAL})${JOIN})?${ACT}`, 'giu');
+const UNIT_NUMBER = new RegExp(NUMBER, 'giu');
 const LETTERS: readonly (readonly [RegExp, string])[] = [
   [/^r/iu, 'R'],
   [/^di/iu, 'L'],
@@ -23,23 +32,31 @@ const FIRST_YEAR = 1952;
 const LAST_YEAR_BEHIND_NUMBER = 2014;
 const LAST_YEAR = 2099;
 
-/** Every act of the European Union named in the text, with the article where one is named, in order. */
+/** Every act of the European Union named in the text, in order; once for each article, annex or recital of it. */
 export function findActReferences(text: string): ActReference[] {
   const plain = text.replace(/[\u00a0\u202f\t\n\r]/gu, ' ');
   const found: ActReference[] = [];
   for (const match of plain.matchAll(PATTERN)) {
-    const [whole, article, kind = '', numbered, left = '', right = ''] = match;
+    const { act = '', kind = '', numbered, left = '', right = '', ...named } = match.groups ?? {};
     const celex = celexOf(kind, left, right, numbered !== undefined);
     if (celex === null) continue;
-    const start = match.index;
-    found.push({
-      celex,
-      article: article === undefined ? null : articleOf(article),
-      start,
-      end: start + whole.length,
-    });
+    const [start, end] = [match.index, match.index + match[0].length];
+    for (const unit of unitsOf(named)) found.push({ celex, unit, words: act, start, end });
   }
   return found;
+}
+
+function unitsOf({ article, annex, recital }: Record<string, string | undefined>): (ActUnit | null)[] {
+  if (article !== undefined) return numbersIn(article).map((number) => ({ kind: 'article', number }));
+  if (recital !== undefined) return numbersIn(recital).map((number) => ({ kind: 'recital', number }));
+  if (annex === undefined) return [null];
+  return [{ kind: 'annex', number: annex.replace(/^annexe?s? ?/iu, '').toUpperCase() }];
+}
+
+function numbersIn(named: string): string[] {
+  return [...named.replace(/^\p{L}+\.? ?(?:n° ?)?/u, '').matchAll(UNIT_NUMBER)].map(([one]) =>
+    articleOf(one),
+  );
 }
 
 function celexOf(kind: string, left: string, right: string, numbered: boolean): string | null {

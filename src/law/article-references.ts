@@ -9,6 +9,8 @@ export interface SpottedReference {
   readonly start: number;
   readonly end: number;
   readonly code: ReferenceCode;
+  /** Whether « à » joins it to the next one: « L. 411-1 à L. 411-3 ». */
+  readonly opensRange: boolean;
 }
 
 const HYPHEN = String.raw`[ ]?[-\u2010-\u2015\u2212][ ]?`;
@@ -26,6 +28,7 @@ const ARTICLE_WORD = /(?<!\p{L})(?:articles?|art\.?) ?(?:n° ?)?/giu;
 const BARE = new RegExp(String.raw`^(${DIGITS})(?![\d%])${LETTER}`, 'u');
 const JOINER = /^[ ]?(?:,|;|et|ou|à|a|and|or|to|&)[ ]+/iu;
 const ARTICLE_BEFORE = /(?:articles?|art)\.?[ ]?(?:n° ?)?$/iu;
+const RANGE = /^[ ]?(?:à|a|to|through|jusqu['’](?:à|a))[ ](?:l['’][ ]?)?(?:(?:article|art\.?)[ ])?$/iu;
 const OTHER_CODE =
   /^[^.?!;]{0,40}?\b(?:du|le|of the|des|de la|french)\b ?(?:(code|loi|constitution|traite|traité)\b) ?(?:(rural\w*)|(civil|du travail|de commerce|p[eé]nal\w*|forestier|de l['’ ]environnement|de l['’ ]urbanisme|g[eé]n[eé]ral\w*|de la s[eé]curit[eé]|de la sant[eé]|de la consommation|de proc[eé]dure|mon[eé]taire\w*|de la route|de l['’ ][eé]ducation|[a-zé]+))?/iu;
 const OTHER_CODE_EN =
@@ -41,10 +44,14 @@ export function findArticleReferences(text: string): SpottedReference[] {
   const found = [...lettered(plain, SPACED), ...lettered(plain, WITH_PREFIX)];
   const starts = keepFirst(found.concat(bareAfterArticle(plain)));
   const all = keepFirst(starts.flatMap((one) => [one, ...continuation(plain, one)]));
-  return all.map((one) => Object.assign({}, one, { code: codeAfter(plain, one.end) }));
+  return all.map((one, index) => {
+    const next = all[index + 1];
+    const opensRange = next !== undefined && RANGE.test(plain.slice(one.end, next.start));
+    return { ...one, code: codeAfter(plain, one.end), opensRange };
+  });
 }
 
-type Spotted = Omit<SpottedReference, 'code'>;
+type Spotted = Omit<SpottedReference, 'code' | 'opensRange'>;
 
 function lettered(text: string, pattern: RegExp): Spotted[] {
   const found: Spotted[] = [];

@@ -12,7 +12,10 @@ export interface LawArticle {
   readonly number: string;
   /** Titles from the part of the code down to the section that holds the article. */
   readonly sectionPath: readonly string[];
-  /** Plain text; a line break stands where the publisher begins a paragraph, a line or a table cell. */
+  /**
+   * Plain text; a line break stands where the publisher begins a paragraph, a line or a table cell. Empty where the
+   * source tells the days of a version without its wording.
+   */
   readonly text: string;
   /** The publisher's note on entry into force and the like, plain text; empty where there is none. */
   readonly note: string;
@@ -26,6 +29,14 @@ export interface LawArticle {
   readonly url: string;
 }
 
+/** A version with what is known of the article before and after it. */
+export interface DatedArticle extends LawArticle {
+  /** First day of the first version known, YYYY-MM-DD. */
+  readonly knownFrom: string;
+  /** The version that follows, in force or to come; null where none is known. */
+  readonly next: LawArticle | null;
+}
+
 /** A code or an act with all the article versions that a source holds of it. */
 export interface LawCorpus {
   readonly cid: string;
@@ -35,6 +46,8 @@ export interface LawCorpus {
   /** The day of the text that the file shows, YYYY-MM-DD. */
   readonly vintage: string;
   readonly articles: readonly LawArticle[];
+  /** Further versions of which the source tells the days and the address only; their text is empty. */
+  readonly otherVersions?: readonly LawArticle[];
 }
 
 export type ForceState = 'in_force' | 'not_yet' | 'repealed';

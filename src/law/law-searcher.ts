@@ -55,7 +55,7 @@ export class LawSearcher {
 
   private async build(cids: readonly string[], lexicon: LawLexicon, key: string): Promise<LawIndex> {
     const articles = [];
-    for (const cid of cids) articles.push(...(await this.repository.listArticles(cid)));
+    for (const cid of cids) articles.push(...(await this.repository.listWordings(cid)));
     const index = buildLawIndex(articles, lexicon, key);
     if (articles.length > 0) await this.store.save(index);
     return index;

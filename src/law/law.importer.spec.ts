@@ -23,6 +23,8 @@ const FIXTURES = new URL('../../test/fixtures/law/', import.meta.url);
 const FOLDER = `legi/global/code_et_TNC_en_vigueur/code_en_vigueur/LEGI/TEXT/00/00/06/07/13/${RURAL_CODE_CID}/article/LEGI/ARTI/00/00`;
 const L999 = { prefix: 'L', star: false, digits: '999-1', letter: null } as const;
 
+const NINE = { kind: 'article', number: '9' } as const;
+
 interface TarFile {
   readonly name: string;
   readonly content: string;
@@ -174,7 +176,7 @@ describe('importing publishers’ files', () => {
     expect((await importer.importFormex(original, '2030-07-01', NOW)).articleCount).toBe(3);
     expect((await importer.importFormex(edition, null, NOW)).articleCount).toBe(5);
     const stands = async (number: string, day: string): Promise<string> => {
-      const found = await service.findInAct({ celex: '32030R0042', article: number }, day, 'fr');
+      const found = await service.findInAct('32030R0042', { kind: 'article', number }, day, 'fr');
       return 'articles' in found ? `${found.kind} ${found.articles[0]?.text.slice(0, 12)}` : found.kind;
     };
     expect(await stands('2', '2031-01-01')).toBe('in_force Les vergers ');
@@ -182,12 +184,12 @@ describe('importing publishers’ files', () => {
     expect(await stands('2bis', '2033-01-01')).toBe('in_force Ajouté.');
     expect(await stands('3', '2033-01-01')).toBe('repealed Entrée en vi');
     expect(await stands('1', '2029-01-01')).toBe('not_yet Le présent r');
-    expect(await service.findInAct({ celex: '32030R0042', article: '9' }, '2033-01-01', 'en')).toEqual({
+    expect(await service.findInAct('32030R0042', NINE, '2033-01-01', 'en')).toEqual({
       kind: 'unknown',
       asked: '9',
       nearest: ['2', '2 bis'],
     });
-    expect(await service.findInAct({ celex: '32099R0001', article: '9' }, TODAY, 'en')).toEqual({
+    expect(await service.findInAct('32099R0001', NINE, TODAY, 'en')).toEqual({
       kind: 'unknown_act',
       celex: '32099R0001',
     });

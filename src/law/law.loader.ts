@@ -16,7 +16,8 @@ export interface LawLoadOutcome {
 export function hashCorpus(corpus: LawCorpus): string {
   const hash = createHash('sha256');
   hash.update(JSON.stringify([corpus.cid, corpus.title, corpus.source, corpus.vintage]));
-  for (const article of corpus.articles) hash.update(JSON.stringify(Object.values(article)));
+  for (const article of [...corpus.articles, ...(corpus.otherVersions ?? [])])
+    hash.update(JSON.stringify(Object.values(article)));
   return hash.digest('hex');
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
-import { In, type EntityManager, type Repository } from 'typeorm';
+import { In, Not, type EntityManager, type Repository } from 'typeorm';
 import { compareNumbers, numberKey } from './article-number.js';
 import type { LawArticle, LawCorpus } from './law-article.js';
 import { LawArticleRow } from './law-article.entity.js';
@@ -49,6 +49,12 @@ export class LawRepository {
     return rows.map(toArticle);
   }
 
+  /** Every version of the code whose wording is held, in reading order. */
+  async listWordings(codeCid: string): Promise<LawArticle[]> {
+    const rows = await this.articles.find({ where: { codeCid, text: Not('') }, order: { position: 'ASC' } });
+    return rows.map(toArticle);
+  }
+
   /** Whether earlier versions of the code's articles are stored beside the current ones. */
   async holdsHistory(codeCid: string): Promise<boolean> {
     const several = await this.articles
@@ -83,12 +89,12 @@ export class LawRepository {
   ): Promise<void> {
     await manager.delete(LawArticleRow, { codeCid: corpus.cid });
     await manager.delete(LawCode, { cid: corpus.cid });
-    const rows = corpus.articles.map(toRow);
+    const rows = [...corpus.articles, ...(corpus.otherVersions ?? [])].map(toRow);
     for (let start = 0; start < rows.length; start += ROWS_PER_INSERT) {
       await manager.insert(LawArticleRow, rows.slice(start, start + ROWS_PER_INSERT));
     }
     const { cid, title, source, vintage } = corpus;
-    const articleCount = rows.length;
+    const articleCount = corpus.articles.length;
     await manager.insert(LawCode, { cid, title, source, vintage, contentHash, articleCount, importedAt });
   }
 }

@@ -42,7 +42,11 @@ describe('the law service over a database', () => {
     }).initialize();
     const whole = await readBundledRuralCode();
     const kept = /^(?:L41[1-8]|R\*?41[1-8]|L211|R211|L21[2-4]|R\*411|L226|L722|L999)-/u;
-    corpus = { ...whole, articles: whole.articles.filter((one) => kept.test(one.number)) };
+    corpus = {
+      ...whole,
+      articles: whole.articles.filter((one) => kept.test(one.number)),
+      otherVersions: whole.otherVersions?.filter((one) => kept.test(one.number)) ?? [],
+    };
     repository = new LawRepository(
       dataSource.getRepository(LawArticleRow),
       dataSource.getRepository(LawCode),
@@ -62,7 +66,11 @@ describe('the law service over a database', () => {
   }
 
   it('stores every article as it was read, in reading order', async () => {
-    expect(await repository.listArticles(RURAL_CODE_CID)).toEqual(corpus.articles);
+    expect(await repository.listWordings(RURAL_CODE_CID)).toEqual(corpus.articles);
+    expect(await repository.listArticles(RURAL_CODE_CID)).toEqual([
+      ...corpus.articles,
+      ...(corpus.otherVersions ?? []),
+    ]);
     expect(await service.corpora()).toEqual([
       {
         cid: RURAL_CODE_CID,
@@ -76,7 +84,7 @@ describe('the law service over a database', () => {
 
   it('loads the same content once', async () => {
     expect((await loader.load(corpus, NOW)).changed).toBe(false);
-    const fewer = { ...corpus, articles: corpus.articles.slice(0, 50) };
+    const fewer = { ...corpus, articles: corpus.articles.slice(0, 50), otherVersions: [] };
     expect((await loader.load(fewer, NOW)).changed).toBe(true);
     expect(await repository.listArticles(RURAL_CODE_CID)).toHaveLength(50);
     expect((await loader.load(corpus, NOW)).changed).toBe(true);
@@ -85,7 +93,7 @@ describe('the law service over a database', () => {
   it('keeps the old text whole where a load fails half-way', async () => {
     const twice = { ...corpus, articles: [...corpus.articles.slice(0, 100), ...corpus.articles.slice(0, 1)] };
     await expect(loader.load(twice, NOW)).rejects.toThrow(/UNIQUE/u);
-    expect(await repository.listArticles(RURAL_CODE_CID)).toHaveLength(corpus.articles.length);
+    expect(await repository.listWordings(RURAL_CODE_CID)).toHaveLength(corpus.articles.length);
     await expect(loader.load({ ...corpus, articles: [] }, NOW)).rejects.toThrow('holds no article');
   });
 
@@ -114,9 +122,51 @@ describe('the law service over a database', () => {
     expect(repealed).toMatchObject({ kind: 'repealed', articles: [{ inForceUntil: '2026-09-01' }] });
   });
 
+  it('tells the days of a version whose wording is not held, and of the one that took its place', async () => {
+    expect(await service.findByReference(reference('L', '411-46'), '2000-01-01')).toMatchObject({
+      kind: 'not_held',
+      articles: [
+        {
+          text: '',
+          inForceFrom: '1990-01-25',
+          inForceUntil: '2006-01-06',
+          knownFrom: '1982-12-01',
+          next: { inForceFrom: '2006-01-06' },
+        },
+      ],
+    });
+    expect(await service.findByReference(reference('L', '411-46'), '2020-01-01')).toMatchObject({
+      kind: 'in_force',
+      articles: [{ inForceFrom: '2006-07-14', next: null }],
+    });
+  });
+
+  it('tells when an article is first known to have been in force', async () => {
+    const early = await service.findByReference(reference('L', '411-47'), '1975-01-01');
+    expect(early).toMatchObject({ kind: 'not_yet', articles: [{ inForceFrom: '1982-12-01' }] });
+  });
+
   it('does not claim to know what stood before the only edition that it holds', async () => {
+    const { otherVersions: _days, ...single } = corpus;
+    await loader.load(single, NOW);
     const early = await service.findByReference(reference('L', '411-47'), '1975-01-01');
     expect(early).toMatchObject({ kind: 'not_held', articles: [{ inForceFrom: '1982-12-01' }] });
+    await loader.load(corpus, NOW);
+  });
+
+  it('knows a version that is to come, and one that came after the edition', async () => {
+    const coming = await service.findByReference(reference('L', '211-29'), ON);
+    expect(coming).toMatchObject({ kind: 'in_force', articles: [{ next: { inForceFrom: '2029-01-01' } }] });
+    expect(await service.findByReference(reference('L', '211-29'), '2029-06-01')).toMatchObject({
+      kind: 'not_held',
+      articles: [{ text: '', inForceFrom: '2029-01-01' }],
+    });
+  });
+
+  it('lists the numbers from one to another', async () => {
+    const numbers = await service.listBetween(reference('L', '411-1'), reference('L', '411-4'), ON);
+    expect(numbers.slice(0, 3)).toEqual(['L411-1', 'L411-2', 'L411-2-1']);
+    expect(numbers.at(-1)).toBe('L411-4');
   });
 
   it('names the neighbours of an unknown number', async () => {
@@ -155,7 +205,7 @@ describe('the law service over a database', () => {
     const fresh = serviceOver(repository);
     expect(await fresh.search(question, { limit: 5, onDate: ON })).toEqual(first);
     const only: LawArticle[] = corpus.articles.filter((one) => one.number === 'L226-6');
-    await loader.load({ ...corpus, articles: only }, NOW);
+    await loader.load({ ...corpus, articles: only, otherVersions: [] }, NOW);
     await fresh.prepare();
     expect(await fresh.search(question, { limit: 5, onDate: ON })).toEqual({ kind: 'none' });
     await loader.load(corpus, NOW);

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { ActReference } from './act-reference.js';
+import { unitNumber, type ActUnit } from './act-unit.js';
 import {
   candidateKeys,
   compareNumbers,
@@ -7,20 +7,21 @@ import {
   numberKey,
   type ArticleReference,
 } from './article-number.js';
-import { forceState, RURAL_CODE_CID, type LawArticle } from './law-article.js';
+import { forceState, RURAL_CODE_CID, type DatedArticle, type LawArticle } from './law-article.js';
+import { datedOn } from './law-timeline.js';
 import { LawSearcher } from './law-searcher.js';
 import { LawRepository } from './law.repository.js';
 import { choosePassage, type Passage } from './passage.js';
 import { judgeConfidence } from './search/law-confidence.js';
 
 /**
- * What is known of an article that a question names. `not_held`: the day lies before the text that is stored, and only
- * that one is stored, so nobody knows from here what the article said then; `articles` are those held.
+ * What is known of an article that a question names, on a day. `not_held`: the wording of that day is not stored, be it
+ * that only its dates are known or that the text stored is of a later day; `articles` are then what is stored.
  */
 export type LawLookup =
   | {
       readonly kind: 'in_force' | 'not_yet' | 'repealed' | 'not_held';
-      readonly articles: readonly LawArticle[];
+      readonly articles: readonly DatedArticle[];
     }
   | { readonly kind: 'unknown'; readonly asked: string; readonly nearest: readonly string[] };
 
@@ -50,10 +51,17 @@ export interface CorpusSummary {
   readonly articleCount: number;
 }
 
+/** An act of the European Union that is stored, in which language. */
+export interface HeldAct {
+  readonly cid: string;
+  readonly language: 'fr' | 'en';
+}
+
 /** What is known of an article of an act of the European Union. */
 export type LawActLookup = LawLookup | { readonly kind: 'unknown_act'; readonly celex: string };
 
 const NEIGHBOURS = 2;
+const STATES = ['in_force', 'not_yet', 'repealed'] as const;
 
 /** What the law says: single articles by their number, and the articles that answer a question. */
 @Injectable()
@@ -64,32 +72,64 @@ export class LawService {
   ) {}
 
   /**
-   * The article of the Code rural as it stands on the day. Without a letter all of L, R, D and A are tried. Where no
-   * version is in force, the state of the latest; where the number is unknown, the numbers that stand next to it.
+   * The article of a code, by default the Code rural, as it stands on the day. Without a letter all of L, R, D and A are
+   * tried. Where no version is in force, the state of the latest; where the number is unknown, the numbers next to it.
    */
-  async findByReference(reference: ArticleReference, onDate: string): Promise<LawLookup> {
-    const versions = await this.repository.findByKeys(RURAL_CODE_CID, candidateKeys(reference));
-    if (versions.length > 0) return this.onDay(RURAL_CODE_CID, versions, onDate);
+  async findByReference(
+    reference: ArticleReference,
+    onDate: string,
+    codeCid: string = RURAL_CODE_CID,
+  ): Promise<LawLookup> {
+    const versions = await this.repository.findByKeys(codeCid, candidateKeys(reference));
+    if (versions.length > 0) return this.onDay(codeCid, versions, onDate);
     const asked = formatReference(reference);
-    return { kind: 'unknown', asked, nearest: await this.nearestNumbers(reference, onDate) };
+    return { kind: 'unknown', asked, nearest: await this.nearestNumbers(codeCid, reference, onDate) };
   }
 
-  /** The article of an act of the European Union as it stands on the day, in the language where it is held, else in the other. */
+  /** The numbers in force on the day from one to the other, both included, in the code's order. */
+  async listBetween(
+    from: ArticleReference,
+    to: ArticleReference,
+    onDate: string,
+    codeCid: string = RURAL_CODE_CID,
+  ): Promise<string[]> {
+    const [first, last] = [from, to].map((one) => formatReference({ ...one, star: false })) as [
+      string,
+      string,
+    ];
+    const numbers = await this.repository.listNumbersInForce(codeCid, onDate);
+    return numbers.filter((number) => {
+      const plain = number.replace('*', '');
+      return compareNumbers(plain, first) >= 0 && compareNumbers(plain, last) <= 0;
+    });
+  }
+
+  /**
+   * The article, annex or recital of an act of the European Union as it stands on the day, in the language where the act
+   * is held, else in the other.
+   */
   async findInAct(
-    act: Pick<ActReference, 'celex' | 'article'>,
+    celex: string,
+    unit: ActUnit,
     onDate: string,
     language: 'fr' | 'en',
   ): Promise<LawActLookup> {
-    const asked = act.article ?? '1';
-    const cids = (language === 'fr' ? ['FR', 'EN'] : ['EN', 'FR']).map((one) => `${act.celex}/${one}`);
-    for (const cid of cids) {
-      if ((await this.repository.findCode(cid)) === null) continue;
-      const versions = await this.repository.findByKeys(cid, [numberKey(asked)]);
-      if (versions.length > 0) return this.onDay(cid, versions, onDate);
-      const numbers = await this.repository.listNumbersInForce(cid, onDate);
-      return { kind: 'unknown', asked, nearest: nextTo(numbers, asked) };
+    const held = await this.findAct(celex, language);
+    if (held === null) return { kind: 'unknown_act', celex };
+    const asked = unitNumber(unit, held.language);
+    const versions = await this.repository.findByKeys(held.cid, [numberKey(asked)]);
+    if (versions.length > 0) return this.onDay(held.cid, versions, onDate);
+    const numbers = await this.repository.listNumbersInForce(held.cid, onDate);
+    return { kind: 'unknown', asked, nearest: nextTo(numbers, asked) };
+  }
+
+  /** Under which id the act is held, in the language wanted or else in the other; null where it is in neither. */
+  async findAct(celex: string, language: 'fr' | 'en'): Promise<HeldAct | null> {
+    for (const one of language === 'fr' ? (['fr', 'en'] as const) : (['en', 'fr'] as const)) {
+      const cid = `${celex}/${one.toUpperCase()}`;
+      if ((await this.repository.findCode(cid)) !== null) return { cid, language: one };
     }
-    return { kind: 'unknown_act', celex: act.celex };
+    return null;
   }
 
   /** The articles in force that answer the question, best first, each with the sentences to quote. */
@@ -131,14 +171,16 @@ export class LawService {
   }
 
   private async onDay(codeCid: string, versions: readonly LawArticle[], onDate: string): Promise<LawLookup> {
-    for (const kind of ['in_force', 'not_yet', 'repealed'] as const) {
-      const articles = versions.filter((version) => forceState(version, onDate) === kind);
-      if (articles.length === 0) continue;
-      if (kind === 'not_yet' && !(await this.knowsThatDay(codeCid, onDate)))
-        return { kind: 'not_held', articles };
-      return { kind, articles: kind === 'repealed' ? articles.slice(-1) : articles };
-    }
-    return { kind: 'repealed', articles: versions };
+    const articles = datedOn(versions, onDate);
+    const state = STATES.find((one) => articles.some((article) => forceState(article, onDate) === one));
+    const fitting = articles.filter((article) => forceState(article, onDate) === state);
+    const worded = fitting.filter(({ text }) => text !== '');
+    const isUnknown =
+      (state === 'in_force' && worded.length === 0) ||
+      (state === 'not_yet' && !(await this.knowsThatDay(codeCid, onDate)));
+    if (state === undefined || isUnknown) return { kind: 'not_held', articles: fitting };
+    const best = worded.length > 0 ? worded : fitting;
+    return { kind: state, articles: state === 'repealed' ? best.slice(-1) : best };
   }
 
   /** A day before the stored edition is known only of a text whose earlier versions are stored too. */
@@ -147,12 +189,16 @@ export class LawService {
     return code === null || onDate >= code.vintage || (await this.repository.holdsHistory(codeCid));
   }
 
-  private async nearestNumbers(reference: ArticleReference, onDate: string): Promise<string[]> {
-    const numbers = await this.repository.listNumbersInForce(RURAL_CODE_CID, onDate);
-    const prefix = reference.prefix ?? 'L';
+  private async nearestNumbers(
+    codeCid: string,
+    reference: ArticleReference,
+    onDate: string,
+  ): Promise<string[]> {
+    const numbers = await this.repository.listNumbersInForce(codeCid, onDate);
+    const prefix = reference.prefix ?? (codeCid === RURAL_CODE_CID ? 'L' : null);
     const wanted = formatReference({ ...reference, prefix, star: false });
     return nextTo(
-      numbers.filter((number) => number.startsWith(prefix)),
+      numbers.filter((number) => prefix === null || number.startsWith(prefix)),
       wanted,
     );
   }

@@ -18,7 +18,7 @@ import { conversionProse, definitionProse, termProse } from './prose/definition.
 import { changeProse } from './prose/change.prose.js';
 import { comparisonProse, extremeProse, shareProse } from './prose/comparison.prose.js';
 import { forecastProse } from './prose/forecast.prose.js';
-import { spaced } from './prose/law-names.js';
+import { spaced, textSource } from './prose/law-names.js';
 import { noArticleProse } from './prose/law-refusal.prose.js';
 import { articleProse, legalProse } from './prose/law.prose.js';
 import { growthProse } from './prose/growth.prose.js';
@@ -106,11 +106,8 @@ export class AnswerWriter {
   }
 
   #law(findings: LawFindings, agent: Answer['agent'], voice: Voice): Omit<Answer, 'answer'> {
-    const edition = voice.say('état au', 'as of');
     const further = findings.kind === 'article' ? (findings.furtherTexts ?? []) : [];
-    const sources = [findings.corpus, ...further].map(
-      ({ title, publisher = 'Légifrance', vintage }) => `${title} – ${publisher} (${edition} ${vintage})`,
-    );
+    const sources = [findings.corpus, ...further].map((text) => textSource(text, voice));
     const rows = lawRows(findings.articles);
     return {
       data: rows.length > 0 ? rows : null,

@@ -1,3 +1,39 @@
+import type { Language } from '../common/language.js';
+
+/** A code or an act as an answer cites it. */
+export interface CitedText {
+  /** « Code rural et de la pêche maritime », « Règlement (UE) 2021/2115 ». */
+  title: string;
+  /** ISO day of the edition that is held. */
+  vintage: string;
+  /** Légifrance unless said. */
+  publisher?: 'EUR-Lex';
+}
+
+/** The days of a version; the end is null where none is known. */
+export interface VersionDays {
+  from: string;
+  until: string | null;
+  url: string;
+}
+
+/** How an article stood on a day that was asked about, or stands today where today's wording is not held. */
+export type DatedStanding = {
+  /** The day, or the month or year where no day was said. */
+  day: string;
+  when: 'past' | 'today' | 'future';
+} & (
+  | {
+      /**
+       * `same`: the version found is that of the day. `unheld`: the version found is later, and no earlier one is held.
+       * `not_yet`: the article is not known to have been in force so early. `ended`: it was no longer in force.
+       */
+      then: 'same' | 'unheld' | 'not_yet' | 'ended';
+    }
+  /** Another version was in force, of which only the days are known; the one found is the nearest held. */
+  | { then: 'other'; version: VersionDays }
+);
+
 /** An article of law, as found. */
 export interface FoundArticle {
   code: string;
@@ -12,18 +48,35 @@ export interface FoundArticle {
   inForceUntil: string | null;
   state: 'in_force' | 'not_yet' | 'repealed';
   url: string;
+  /** Of an act of the European Union the language of the text; French law is in French. */
+  union?: Language;
+  /** The publisher's note: on entry into force, or on what repealed the article. */
+  note?: string;
+  /** First day of its first version that is known. */
+  knownFrom?: string;
+  /** The version that follows this one, in force or to come. */
+  next?: VersionDays | null;
+  dated?: DatedStanding;
 }
 
 interface LawFound {
-  /** The texts searched, with the day of their edition. */
-  corpus: { title: string; vintage: string };
+  /** The text searched, with the day of its edition. */
+  corpus: CitedText;
   articles: readonly FoundArticle[];
 }
 
 /** Articles asked for by number. */
 export interface ArticleFindings extends LawFound {
   kind: 'article';
-  outcome: 'answer';
+  outcome: 'answer' | 'out_of_period';
+  /** Other texts that some of the articles are of. */
+  furtherTexts?: readonly CitedText[];
+  /** Whether the wording is asked for, or only whether and since when it is in force. */
+  wish?: 'text' | 'force' | 'repealed' | 'since';
+  /** Numbers asked for beside those found that no article has. */
+  unknown?: readonly string[];
+  /** How many more articles were asked for than are told. */
+  further?: number;
 }
 
 /** Articles that answer a question of law; the first is quoted. */
@@ -46,6 +99,10 @@ export interface NoArticle extends LawFound {
   nearest: readonly string[];
   /** A text that is not held: « règlement (UE) 2021/2115 ». */
   foreignAct: string | null;
+  /** Its public page, where it has an address that can be told. */
+  page?: string;
+  /** All texts that are held. */
+  held?: readonly CitedText[];
 }
 
 export type LawFindings = ArticleFindings | LegalFindings | NoArticle;

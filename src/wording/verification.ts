@@ -141,11 +141,26 @@ function withoutQuotations(text: string, findings: Findings): string {
   if (!('corpus' in findings)) return text;
   const quoted = findings.articles.flatMap((article) => [
     ...quotedPieces(article),
-    ...[statedAmount(article) ?? '', sectionTitle(article), article.url].filter((piece) => piece !== ''),
+    ...[statedAmount(article) ?? '', sectionTitle(article), article.note ?? ''].filter(
+      (piece) => piece !== '',
+    ),
   ]);
   const names = findings.articles.map((article) => article.number).filter((number) => !LETTERED.test(number));
-  const longestFirst = [...quoted, ...names].sort((a, b) => b.length - a.length);
+  const longestFirst = [...quoted, ...names, ...namesIn(findings)].sort((a, b) => b.length - a.length);
   return longestFirst.reduce((rest, piece) => rest.replaceAll(piece, ' '), text);
+}
+
+/** Titles of texts, small and capital, and addresses: what digits they have are no figures. */
+function namesIn(findings: Findings): string[] {
+  const names: string[] = [];
+  walk(findings, (node) => {
+    for (const key of ['url', 'page', 'code', 'title', 'foreignAct'] as const) {
+      const name = node[key];
+      if (typeof name === 'string' && name !== '')
+        names.push(name, name.charAt(0).toLowerCase() + name.slice(1));
+    }
+  });
+  return names;
 }
 
 /** Article numbers outside quotations must be among those found, asked or named as neighbours. */

@@ -4,11 +4,13 @@ import { figureRows, lawRows } from '../../wording/figure-rows.js';
 import type { Answer, Row } from '../../wording/findings.js';
 import type { FoundArticle } from '../../wording/law.findings.js';
 import { flagSentence, noteSentences, sourceNames, sourceSentence } from '../../wording/notes.js';
+import { cautionSentences } from '../../wording/prose/law-caution.prose.js';
+import { textSource } from '../../wording/prose/law-names.js';
 import { typographic } from '../../wording/typography.js';
 import { Voice } from '../../wording/voice.js';
 import type { AgentName, Inquiry } from '../agent.js';
 import type { Grounded } from './grounding/grounding.gate.js';
-import { cautionSentences, standingSentence } from './law.standing.js';
+import { standingSentence } from './law.standing.js';
 import type { Ledger } from './ledger.js';
 
 const PRICES: ReadonlySet<string> = new Set(['price', 'producer-price']);
@@ -71,15 +73,14 @@ function citationsOf(facts: readonly Fact[], ledger: Ledger): Citation[] {
 /** Since when each article holds and where it stands, then what a reader of law must know. */
 function besideLaw(articles: readonly FoundArticle[], voice: Voice): string[] {
   if (articles.length === 0) return [];
-  return [...articles.map((article) => standingSentence(article, voice)), ...cautionSentences(voice)];
+  return [
+    ...articles.map((article) => standingSentence(article, voice)),
+    ...cautionSentences(articles, voice),
+  ];
 }
 
 function corporaOf(articles: readonly FoundArticle[], ledger: Ledger, v: Voice): string[] {
   if (articles.length === 0) return [];
   const corpora = ledger.findings.flatMap((one) => ('corpus' in one ? [one.corpus] : []));
-  return [
-    ...new Set(
-      corpora.map(({ title, vintage }) => `${title} – Légifrance (${v.say('état au', 'as of')} ${vintage})`),
-    ),
-  ];
+  return [...new Set(corpora.map((corpus) => textSource(corpus, v)))];
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { inquiryOf } from '../../../test/fixtures/agents/frames.js';
-import type { LawArticle } from '../../law/law-article.js';
+import { RURAL_CODE_CID, type DatedArticle } from '../../law/law-article.js';
 import { LawService } from '../../law/law.service.js';
 import { JuridiqueAgent } from './juridique.agent.js';
 import { otherCodeIn } from './other.code.js';
 
-const ARTICLE: LawArticle = {
+const ARTICLE: DatedArticle = {
   id: 'LEGIARTI000006583729',
   cid: 'LEGIARTI000006583729',
   codeCid: 'LEGITEXT000006071367',
@@ -17,12 +17,14 @@ const ARTICLE: LawArticle = {
   inForceFrom: '1982-12-01',
   inForceUntil: null,
   url: 'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006583729',
+  knownFrom: '1982-12-01',
+  next: null,
 };
 
 /** A law of one article: found by its number, and by any question that speaks of a lease. */
 function law(): { service: LawService; searched: string[] } {
   const searched: string[] = [];
-  const service: Pick<LawService, 'findByReference' | 'search' | 'corpora'> = {
+  const service: Pick<LawService, 'findByReference' | 'search' | 'corpora' | 'findAct'> = {
     findByReference: (reference) =>
       Promise.resolve(
         reference.digits === '411-5'
@@ -35,7 +37,16 @@ function law(): { service: LawService; searched: string[] } {
       return Promise.resolve(question.includes('bail') ? { kind: 'one', hits } : { kind: 'none' });
     },
     corpora: () =>
-      Promise.resolve([{ cid: '', title: '', source: '', vintage: '2026-01-01', articleCount: 1 }]),
+      Promise.resolve([
+        {
+          cid: RURAL_CODE_CID,
+          title: 'Code rural et de la pêche maritime',
+          source: '',
+          vintage: '2026-01-01',
+          articleCount: 1,
+        },
+      ]),
+    findAct: () => Promise.resolve(null),
   };
   return { service: Object.assign(Object.create(LawService.prototype), service), searched };
 }

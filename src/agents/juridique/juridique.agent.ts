@@ -1,11 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { forceState, type LawArticle } from '../../law/law-article.js';
-import { LawService, type CorpusSummary, type LawLookup } from '../../law/law.service.js';
-import type { ArticleMention } from '../../understanding/article-mention.js';
+import { RURAL_CODE_CID, type LawArticle } from '../../law/law-article.js';
+import { parseCanonicalNumber } from '../../law/article-number.js';
+import { LawService, type LawHit } from '../../law/law.service.js';
 import type { Frame } from '../../understanding/frame.js';
+import { fold } from '../../understanding/normalise.js';
 import type { Findings } from '../../wording/findings.js';
-import type { FoundArticle, NoArticle } from '../../wording/law.findings.js';
+import type { CitedText, LawFindings, NoArticle } from '../../wording/law.findings.js';
 import { Agent, type Inquiry } from '../agent.js';
+import { ArticleFinder, type Sighting, type Sought } from './article.finder.js';
+import { foundArticle } from './found.article.js';
+import { HeldTexts } from './held.texts.js';
+import { readRequest, type LegalRequest } from './legal.request.js';
+import { asksLawOfDay } from './legal.wish.js';
 import { withOpening } from './opening.quotation.js';
 import { otherCodeIn } from './other.code.js';
 
@@ -13,9 +19,16 @@ import { otherCodeIn } from './other.code.js';
 const MOST_ARTICLES = 5;
 /** An article with less than this part of the best one's score is not worth naming beside it. */
 const NEAR_SHARE = 0.3;
-const RURAL_CODE = 'Code rural et de la pêche maritime';
+const ACT_PAGE = 'https://eur-lex.europa.eu/legal-content';
 
-/** The law: articles by their number, and the articles that answer a question. */
+/** A question of law with what it names and what is held. */
+interface Case {
+  readonly inquiry: Inquiry;
+  readonly request: LegalRequest;
+  readonly texts: HeldTexts;
+}
+
+/** The law: articles by their number and day, and the articles that answer a question. */
 @Injectable()
 export class JuridiqueAgent extends Agent {
   readonly name = 'juridique';
@@ -28,80 +41,124 @@ export class JuridiqueAgent extends Agent {
     return frame.domain === 'law';
   }
 
-  async find({ question, frame, today }: Inquiry): Promise<Findings> {
-    const corpus = await this.#corpus();
-    const foreignAct = frame.foreignAct ?? otherCodeIn(frame.text);
-    if (foreignAct) return nothing(corpus, { foreignAct });
-    if (frame.articles.length > 0) return this.#byNumber(frame, today, corpus);
-    return this.#byWords([question, frame.text], today, corpus);
+  async find(inquiry: Inquiry): Promise<Findings> {
+    const request = readRequest(inquiry);
+    const one: Case = { inquiry, request, texts: await HeldTexts.of(this.law) };
+    if (request.acts.length > 0) return this.#ofActs(one);
+    const foreign = inquiry.frame.foreignAct ?? otherCodeIn(inquiry.frame.text);
+    const codeCid = foreign ? one.texts.findNamed(inquiry.frame.text) : RURAL_CODE_CID;
+    if (codeCid === null) return nothing(one, { foreignAct: foreign });
+    if (request.ranges.length === 0) return this.#byWords(one, codeCid);
+    const finder = new ArticleFinder(this.law, inquiry.today);
+    return this.#byNumber(one, await finder.seek(request.ranges, one.texts.cite(codeCid), codeCid));
   }
 
-  async #byNumber(frame: Frame, today: string, corpus: Corpus): Promise<Findings> {
-    const lookups = await Promise.all(
-      frame.articles
-        .slice(0, MOST_ARTICLES)
-        .map((mention) => this.law.findByReference(referenceOf(mention), today)),
+  /** Articles, annexes and recitals of acts of the Union, and those of the Code rural named beside them. */
+  async #ofActs(one: Case): Promise<Findings> {
+    const { inquiry, request, texts } = one;
+    const [first] = request.acts;
+    const sought: Sought[] = [];
+    for (const { celex, unit, words } of request.acts) {
+      const held = await this.law.findAct(celex, inquiry.language);
+      const page = `${ACT_PAGE}/${inquiry.language.toUpperCase()}/TXT/?uri=CELEX:${celex}`;
+      if (held === null) return nothing(one, { foreignAct: words, page });
+      if (unit === null) continue;
+      const find: Sought['find'] = (onDate) => this.law.findInAct(celex, unit, onDate, inquiry.language);
+      sought.push({ text: texts.cite(held.cid), find });
+    }
+    const finder = new ArticleFinder(this.law, inquiry.today);
+    sought.push(...(await finder.seek(request.ranges, texts.cite(RURAL_CODE_CID))));
+    if (sought.length > 0) return this.#byNumber(one, sought);
+    const held = first && (await this.law.findAct(first.celex, inquiry.language));
+    return this.#byWords(one, held?.cid ?? RURAL_CODE_CID);
+  }
+
+  async #byNumber(one: Case, sought: readonly Sought[]): Promise<LawFindings> {
+    const { inquiry, request } = one;
+    const finder = new ArticleFinder(this.law, inquiry.today);
+    const sightings = await Promise.all(
+      sought.slice(0, MOST_ARTICLES).map((each) => finder.look(each, request.span)),
     );
-    const articles = lookups.flatMap((lookup) => (lookup.kind === 'unknown' ? [] : lookup.articles));
-    if (articles.length === 0) return nothing(corpus, unknownOf(lookups));
-    const found = articles.map((article) => foundArticle(article, [], today));
-    return { kind: 'article', outcome: 'answer', corpus, articles: found };
+    const found = sightings.filter((each) => each.kind === 'found');
+    const unknown = sightings.filter((each) => each.kind === 'unknown');
+    const [first] = found;
+    if (first === undefined) return nothing(one, aboutUnknown(unknown[0]));
+    const articles = found.flatMap((each) => each.articles);
+    const isUnanswered =
+      request.wish === 'text' && articles.every(({ dated }) => dated && UNHELD.has(dated.then));
+    return {
+      kind: 'article',
+      outcome: isUnanswered && request.span ? 'out_of_period' : 'answer',
+      corpus: first.text,
+      furtherTexts: furtherThan(first.text, found),
+      articles,
+      wish: request.wish,
+      unknown: unknown.map(({ asked }) => asked),
+      further: Math.max(0, sought.length - MOST_ARTICLES),
+    };
   }
 
   /** By the question as it was asked and, only where nothing is found, as it was corrected. */
-  async #byWords(wordings: readonly string[], today: string, corpus: Corpus): Promise<Findings> {
-    for (const words of wordings) {
-      const outcome = await this.law.search(words, { limit: MOST_ARTICLES, onDate: today });
-      if (outcome.kind === 'none') continue;
+  async #byWords(one: Case, codeCid: string): Promise<LawFindings> {
+    const { inquiry, request, texts } = one;
+    const { question, frame, today } = inquiry;
+    for (const words of [question, frame.text]) {
+      const outcome = await this.law.search(words, {
+        limit: MOST_ARTICLES,
+        onDate: today,
+        codeCids: [codeCid],
+      });
+      const [best] = outcome.kind === 'none' ? [] : outcome.hits;
+      if (outcome.kind === 'none' || best === undefined) continue;
+      if (request.span && asksLawOfDay(fold(frame.text))) return this.#asOfDay(one, best);
+      const corpus = texts.cite(codeCid);
       const articles = outcome.hits.map(({ article, passage }) =>
-        foundArticle(article, quotesOf(article, passage.quotes), today),
+        foundArticle(article, corpus, quotesOf(article, passage.quotes), today),
       );
-      const best = outcome.hits[0]?.score ?? 0;
-      const named = outcome.hits.filter(({ score }) => score >= NEAR_SHARE * best).length;
-      return {
-        kind: 'legal',
-        outcome: 'answer',
-        corpus,
-        articles,
-        several: outcome.kind === 'several',
-        named,
-      };
+      const named = outcome.hits.filter(({ score }) => score >= NEAR_SHARE * best.score).length;
+      const several = outcome.kind === 'several';
+      return { kind: 'legal', outcome: 'answer', corpus, articles, several, named };
     }
-    return nothing(corpus, {});
+    return nothing(one, {}, codeCid);
   }
 
-  async #corpus(): Promise<Corpus> {
-    const [first] = await this.law.corpora();
-    return { title: RURAL_CODE, vintage: first?.vintage ?? '' };
+  /** The article that answers today, as it was on the day asked. */
+  async #asOfDay(one: Case, { article }: LawHit): Promise<LawFindings> {
+    const reference = parseCanonicalNumber(article.number);
+    const text = one.texts.cite(article.codeCid);
+    const finder = new ArticleFinder(this.law, one.inquiry.today);
+    const found = {
+      kind: 'in_force' as const,
+      articles: [{ ...article, knownFrom: article.inForceFrom, next: null }],
+    };
+    const sought = reference
+      ? finder.seekOne(reference, text, article.codeCid)
+      : { text, find: () => Promise.resolve(found) };
+    return this.#byNumber(one, [sought]);
   }
 }
 
-type Corpus = Pick<CorpusSummary, 'title' | 'vintage'>;
+const UNHELD: ReadonlySet<string> = new Set(['other', 'unheld']);
 
 function nothing(
-  corpus: Corpus,
-  about: Partial<Pick<NoArticle, 'asked' | 'nearest' | 'foreignAct'>>,
+  { texts }: Case,
+  about: Partial<Pick<NoArticle, 'asked' | 'nearest' | 'foreignAct' | 'page' | 'corpus'>>,
+  codeCid = RURAL_CODE_CID,
 ): NoArticle {
-  const base = { asked: null, nearest: [], foreignAct: null };
-  return { kind: 'no-article', outcome: 'no_data', corpus, articles: [], ...base, ...about };
+  const base = { asked: null, nearest: [], foreignAct: null, corpus: texts.cite(codeCid), held: texts.all };
+  return { kind: 'no-article', outcome: 'no_data', articles: [], ...base, ...about };
 }
 
-function unknownOf(lookups: readonly LawLookup[]): { asked?: string; nearest?: readonly string[] } {
-  const unknown = lookups.find((lookup) => lookup.kind === 'unknown');
-  return unknown?.kind === 'unknown' ? { asked: unknown.asked, nearest: unknown.nearest } : {};
+function aboutUnknown(unknown: Extract<Sighting, { kind: 'unknown' }> | undefined): Partial<NoArticle> {
+  return unknown ? { asked: unknown.asked, nearest: unknown.nearest, corpus: unknown.text } : {};
 }
 
-function referenceOf(mention: ArticleMention) {
-  return { prefix: mention.letter, star: mention.starred, digits: mention.number, letter: null };
+function furtherThan(first: CitedText, found: readonly { readonly text: CitedText }[]): CitedText[] {
+  const others = found.map(({ text }) => text).filter(({ title }) => title !== first.title);
+  return others.filter((text, at) => others.findIndex(({ title }) => title === text.title) === at);
 }
 
 /** An annexed table is read from its top: its lines say little by themselves. */
 function quotesOf({ number, text }: LawArticle, quotes: readonly string[]): readonly string[] {
-  return /^[LRDA]\*?\d/u.test(number) ? withOpening(text, quotes) : [];
-}
-
-function foundArticle(article: LawArticle, quotes: readonly string[], today: string): FoundArticle {
-  const { number, sectionPath, text, inForceFrom, inForceUntil, url } = article;
-  const state = forceState(article, today);
-  return { code: RURAL_CODE, number, sectionPath, text, quotes, inForceFrom, inForceUntil, state, url };
+  return /^(?:[LRDA]\*?)?\d/u.test(number) ? withOpening(text, quotes) : [];
 }

@@ -48,6 +48,34 @@ describe('the legi-data format', () => {
     ]);
   });
 
+  it('keeps the days of other versions, those left out that never were in force', () => {
+    const version = (id: string, etat: string, from: string, until: string): object => ({
+      id,
+      etat,
+      dateDebut: Date.parse(from),
+      dateFin: Date.parse(until),
+    });
+    const articleVersions = [
+      version('LEGIARTI000000000000', 'MODIFIE', '2010-01-01', '2016-01-01'),
+      version('LEGIARTI000000000001', 'VIGUEUR', '2016-01-01', '2999-01-01'),
+      version('LEGIARTI000000000002', 'MODIFIE_MORT_NE', '2015-01-01', '2016-01-01'),
+      version('LEGIARTI000000000003', 'MODIFIE', '2015-01-01', '2015-01-01'),
+      version('LEGIARTI000000000004', 'VIGUEUR_DIFF', '2030-01-01', '2999-01-01'),
+      version('LEGIARTI000000000005', 'VIGUEUR_DIFF', '2222-02-22', '2999-01-01'),
+    ];
+    const { articles, otherVersions = [] } = parseLegiData(code(article({ articleVersions })));
+    expect(articles).toHaveLength(1);
+    expect(
+      otherVersions.map(({ id, text, inForceFrom, inForceUntil }) => [id, text, inForceFrom, inForceUntil]),
+    ).toEqual([
+      ['LEGIARTI000000000000', '', '2010-01-01', '2016-01-01'],
+      ['LEGIARTI000000000004', '', '2030-01-01', null],
+    ]);
+    expect(otherVersions[0]?.url).toBe(
+      'https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000000000000',
+    );
+  });
+
   it('reads both sentinels as no known end', () => {
     const undated = Date.UTC(2222, 1, 22);
     const corpus = parseLegiData(code(article({}), article({ dateFin: undated })));
@@ -94,6 +122,10 @@ describe('the Code rural that is delivered', () => {
     expect(new Set(corpus.articles.map((one) => one.id)).size).toBe(9724);
     expect(new Set(corpus.articles.map((one) => one.number)).size).toBe(9724);
     expect(corpus.source).toContain(await bundledEdition());
+    expect(corpus.source.length).toBeLessThanOrEqual(190);
+    const versions = [...corpus.articles, ...(corpus.otherVersions ?? [])];
+    expect(new Set(versions.map((one) => one.id)).size).toBe(versions.length);
+    expect(versions.length).toBeGreaterThan(20_000);
   });
 
   it('has the publisher’s wording to the letter in every article, white space aside', () => {

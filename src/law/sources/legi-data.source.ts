@@ -5,6 +5,12 @@ import { plainText } from './legal-markup.js';
 const ARTICLE_PAGE = 'https://www.legifrance.gouv.fr/codes/article_lc/';
 /** 2222-02-22 stands for « on a day not yet known », 2999-01-01 for « no end ». */
 const NO_END = new Set(['2222-02-22', '2999-01-01']);
+const NEVER_IN_FORCE = new Set(['MODIFIE_MORT_NE', 'ANNULE']);
+
+interface Versions {
+  readonly articles: LawArticle[];
+  readonly otherVersions: LawArticle[];
+}
 
 interface RawData {
   readonly [field: string]: unknown;
@@ -12,7 +18,8 @@ interface RawData {
 
 /**
  * Reads one code of @socialgouv/legi-data: a unist tree of nodes {type: code | section | article, data, children},
- * where article dates are epoch milliseconds at midnight UTC and section dates ISO days.
+ * where article dates are epoch milliseconds at midnight UTC and section dates ISO days. Of the article's other versions,
+ * past and to come, the file has the days alone.
  * Throws an Error that names the field where the file has another shape.
  */
 export function parseLegiData(json: string): LawCorpus {
@@ -20,25 +27,28 @@ export function parseLegiData(json: string): LawCorpus {
   if (root['type'] !== 'code') throw new Error('legi-data: the root node is not a code');
   const code = record(root['data'], 'data of the code');
   const codeCid = text(code, 'cid');
-  const articles: LawArticle[] = [];
-  collect(root, [], codeCid, articles);
+  const versions: Versions = { articles: [], otherVersions: [] };
+  collect(root, [], codeCid, versions);
   return {
     cid: codeCid,
     title: text(code, 'title'),
     source: 'DILA, base LEGI (Licence Ouverte 2.0)',
     vintage: text(code, 'dateModif'),
-    articles,
+    ...versions,
   };
 }
 
-function collect(node: RawData, path: readonly string[], codeCid: string, into: LawArticle[]): void {
+function collect(node: RawData, path: readonly string[], codeCid: string, into: Versions): void {
   const children = node['children'];
   if (!Array.isArray(children)) return;
   for (const raw of children as unknown[]) {
     const child = record(raw, 'child node');
     const data = record(child['data'], 'data of a node');
-    if (child['type'] === 'article') into.push(readArticle(data, path, codeCid));
-    else collect(child, [...path, text(data, 'title').replace(/\s+/gu, ' ').trim()], codeCid, into);
+    if (child['type'] === 'article') {
+      const article = readArticle(data, path, codeCid);
+      into.articles.push(article);
+      into.otherVersions.push(...readOtherVersions(data, article));
+    } else collect(child, [...path, text(data, 'title').replace(/\s+/gu, ' ').trim()], codeCid, into);
   }
 }
 
@@ -58,6 +68,22 @@ function readArticle(data: RawData, sectionPath: readonly string[], codeCid: str
     inForceUntil: NO_END.has(until) ? null : until,
     url: `${ARTICLE_PAGE}${id}`,
   };
+}
+
+/** The days of an article's other versions, whose wording the file does not have; those that never were in force are left out. */
+function readOtherVersions(data: RawData, article: LawArticle): LawArticle[] {
+  const listed = data['articleVersions'];
+  if (!Array.isArray(listed)) return [];
+  return (listed as unknown[]).flatMap((raw) => {
+    const version = record(raw, 'version of an article');
+    const [id, status] = [text(version, 'id'), text(version, 'etat')];
+    const [inForceFrom, until] = [isoDay(version, 'dateDebut'), isoDay(version, 'dateFin')];
+    if (id === article.id || NEVER_IN_FORCE.has(status) || NO_END.has(inForceFrom)) return [];
+    if (inForceFrom >= until) return [];
+    const inForceUntil = NO_END.has(until) ? null : until;
+    const url = `${ARTICLE_PAGE}${id}`;
+    return [{ ...article, id, text: '', note: '', status, inForceFrom, inForceUntil, url }];
+  });
 }
 
 function record(value: unknown, what: string): RawData {

@@ -1,0 +1,37 @@
+import { forceState, type DatedArticle, type LawArticle } from '../../law/law-article.js';
+import type { CitedText, FoundArticle } from '../../wording/law.findings.js';
+
+/** Which language an act of the European Union is held in; null for French law. */
+function unionLanguage(codeCid: string): 'fr' | 'en' | null {
+  if (codeCid.endsWith('/EN')) return 'en';
+  return codeCid.endsWith('/FR') ? 'fr' : null;
+}
+
+/** The version as it is spoken of and shown; its state is that of today. */
+export function foundArticle(
+  article: LawArticle | DatedArticle,
+  text: CitedText,
+  quotes: readonly string[],
+  today: string,
+): FoundArticle {
+  const { number, sectionPath, inForceFrom, inForceUntil, url, note } = article;
+  const union = unionLanguage(article.codeCid);
+  return {
+    code: text.title,
+    number,
+    sectionPath,
+    text: article.text,
+    quotes,
+    inForceFrom,
+    inForceUntil,
+    state: forceState(article, today),
+    url,
+    ...(union && { union }),
+    ...(note && { note }),
+    ...('next' in article && { knownFrom: article.knownFrom, next: daysOf(article.next) }),
+  };
+}
+
+function daysOf(version: LawArticle | null): FoundArticle['next'] {
+  return version && { from: version.inForceFrom, until: version.inForceUntil, url: version.url };
+}

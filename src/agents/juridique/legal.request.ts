@@ -1,0 +1,102 @@
+import { findActReferences, type ActReference } from '../../law/act-reference.js';
+import { formatReference, type ArticleReference } from '../../law/article-number.js';
+import { findArticleReferences, type SpottedReference } from '../../law/article-references.js';
+import type { ArticleMention } from '../../understanding/article-mention.js';
+import { spotDates } from '../../understanding/dates/date-spotter.js';
+import { resolvePoint } from '../../understanding/dates/point.js';
+import { fold, normalise } from '../../understanding/normalise.js';
+import type { Span } from '../../understanding/period.js';
+import { tokenise, type Token } from '../../understanding/tokens.js';
+import type { Inquiry } from '../agent.js';
+import { wishIn, type Wish } from './legal.wish.js';
+
+/** Articles from one number to another, both included; the same twice for a single one. */
+export interface AskedRange {
+  readonly from: ArticleReference;
+  readonly to: ArticleReference;
+}
+
+/** What a question of law names: acts, articles, a day. */
+export interface LegalRequest {
+  readonly acts: readonly ActReference[];
+  readonly ranges: readonly AskedRange[];
+  /** Whether an article is said to be of a text other than the Code rural. */
+  readonly isOfOtherCode: boolean;
+  /** The day, month or year for which the law is asked; null for today. */
+  readonly span: Span | null;
+  readonly wish: Wish;
+}
+
+/** A date of these is the name of a text, not the day for which the law is asked. */
+const DATED_TEXT =
+  /(?:lois?|decrets?|ordonnances?|arretes?|act|decree|order|directive|reglement) (?:du|of|n°?) ?(?:the )?$/u;
+const LONGEST_LEAD = 24;
+
+/** The question's references, with those of the frame that a corrected spelling brought. */
+export function readRequest({ question, frame, today }: Inquiry): LegalRequest {
+  const { text } = normalise(question === '' ? frame.text : question);
+  const acts = findActReferences(text);
+  const spotted = findArticleReferences(text).filter((one) => !acts.some((act) => overlap(act, one)));
+  const references = spotted.length > 0 ? rangesOf(spotted) : frame.articles.map(rangeOfMention);
+  return {
+    acts,
+    ranges: references,
+    isOfOtherCode: spotted.some(({ code }) => code === 'other'),
+    span: spanAsked(text, [...acts, ...spotted], today),
+    wish: wishIn(fold(text)),
+  };
+}
+
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+function overlap(left: Stretch, right: Stretch): boolean {
+  return left.start < right.end && right.start < left.end;
+}
+
+function rangesOf(spotted: readonly SpottedReference[]): AskedRange[] {
+  const ranges: AskedRange[] = [];
+  for (let at = 0; at < spotted.length; at += 1) {
+    const one = spotted[at];
+    if (one === undefined) break;
+    const next = one.opensRange ? spotted[at + 1] : undefined;
+    const to = next && { ...next.reference, prefix: next.reference.prefix ?? one.reference.prefix };
+    ranges.push({ from: one.reference, to: to ?? one.reference });
+    if (next) at += 1;
+  }
+  return ranges.filter((one, at) => ranges.findIndex((other) => sameRange(one, other)) === at);
+}
+
+function sameRange(left: AskedRange, right: AskedRange): boolean {
+  return (
+    formatReference(left.from) === formatReference(right.from) &&
+    formatReference(left.to) === formatReference(right.to)
+  );
+}
+
+function rangeOfMention(mention: ArticleMention): AskedRange {
+  const reference = {
+    prefix: mention.letter,
+    star: mention.starred,
+    digits: mention.number,
+    letter: null,
+  };
+  return { from: reference, to: reference };
+}
+
+/** The first date that is no part of a reference or of a text's name; null where it is today's. */
+function spanAsked(text: string, references: readonly Stretch[], today: string): Span | null {
+  const tokens = tokenise(normalise(text));
+  const isTaken = (token: Token | undefined): boolean =>
+    token === undefined || references.some((one) => overlap(one, token));
+  for (const { value, start } of spotDates(tokens, today, (at) => isTaken(tokens[at]))) {
+    if (value.kind !== 'point') continue;
+    const at = tokens[start]?.start ?? 0;
+    if (DATED_TEXT.test(fold(text.slice(Math.max(0, at - LONGEST_LEAD), at)))) continue;
+    const span = resolvePoint(value.point, today, false);
+    return span.from <= today && today <= span.to ? null : span;
+  }
+  return null;
+}
