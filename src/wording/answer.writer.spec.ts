@@ -192,7 +192,8 @@ it('says a forecast with its interval, basis and error', () => {
     last,
     percent: { name: 'percent-change', value: 0.55, unit: '%' },
     observations: { name: 'count', value: 360, unit: 'count' },
-    error: { name: 'mean-absolute-percent-error', value: 5.2, unit: '%' },
+    error: { name: 'median-absolute-percent-error', value: 5.2, unit: '%' },
+    ahead: { count: { name: 'periods-ahead', value: 1, unit: 'count' }, shorter: false },
     held: { held: { name: 'held', value: 5, unit: 'count' }, of: { name: 'of', value: 6, unit: 'count' } },
     naive: false,
   };
@@ -201,7 +202,9 @@ it('says a forecast with its interval, basis and error', () => {
     "Prévision statistique pour le prix de l'urée : 774,7 USD/t en juin 2026, entre 661,7 USD/t et 907 USD/t (intervalle à 80 %).",
   );
   expect(text).toContain('Dernière donnée observée : 770,5 USD/t (mai 2026)');
-  expect(text).toContain('360 observations ; erreur absolue moyenne de 5,2 %');
+  expect(text).toContain(
+    "À cet horizon (1 mois), l'erreur médiane a été de 5,2 % sur 6 périodes mises de côté ; l'intervalle a tenu 5 fois sur 6.",
+  );
   const [row] = writer.write(findings, 'prix', 'fr').data ?? [];
   expect(row).toMatchObject({
     kind: 'forecast',

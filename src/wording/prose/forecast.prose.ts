@@ -1,11 +1,13 @@
-import type { ForecastFact } from '../facts.js';
+import type { Figure, ForecastFact } from '../facts.js';
 import type { ForecastFindings } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 const MOST_EACH = 3;
+/** An error measured on fewer held-back points says nothing. */
+const FEWEST_TOLD = 3;
 
-/** Central values with their interval, then what they stand on and how well the method did. */
+/** Central values with their interval, then what they stand on and how far the method missed before. */
 export function forecastProse(findings: ForecastFindings, v: Voice): string[] {
   const { points, unit } = findings;
   const [first, last] = [points[0], points.at(-1)];
@@ -17,7 +19,12 @@ export function forecastProse(findings: ForecastFindings, v: Voice): string[] {
     `Prévision statistique pour ${v.subject(first)}${span} : ${items.join(' ; ')} (intervalle à 80 %)`,
     `Statistical forecast for ${v.subject(first)}${span}: ${items.join('; ')} (80% interval)`,
   );
-  return [v.sentence(head), basisSentence(findings, v), trustSentence(findings, v)];
+  return [
+    v.sentence(head),
+    basisSentence(findings, v),
+    methodSentence(findings, v),
+    trustSentence(findings, v),
+  ];
 }
 
 function pointWords(point: ForecastFact, unit: string | null, v: Voice): string {
@@ -44,27 +51,61 @@ function basisSentence(findings: ForecastFindings, v: Voice): string {
   );
 }
 
-function trustSentence(findings: ForecastFindings, v: Voice): string {
+function methodSentence(findings: ForecastFindings, v: Voice): string {
   const n = v.quantity(findings.observations);
   const method = methodWords(findings, v);
-  const error = findings.error
+  return v.sentence(v.say(`Méthode : ${method} ; ${n} observations`, `Method: ${method}; ${n} observations`));
+}
+
+/** What the method missed by on held-back points, so far ahead; why that is not told where they are too few. */
+function trustSentence(findings: ForecastFindings, v: Voice): string {
+  const { error, held } = findings;
+  if (!held || held.of.value < FEWEST_TOLD) return untested(held?.of ?? null, v);
+  const of = v.quantity(held.of);
+  const missed = error
     ? v.say(
-        ` ; erreur absolue moyenne de ${v.percent(findings.error)} sur les points mis de côté`,
-        `; mean absolute error of ${v.percent(findings.error)} on held-back points`,
+        `l'erreur médiane a été de ${v.percent(error)} sur ${of} périodes mises de côté ; `,
+        `the median error was ${v.percent(error)} on ${of} held-back periods; `,
       )
     : '';
-  const held = findings.held
+  const kept = v.say(
+    `l'intervalle a tenu ${v.quantity(held.held)} fois sur ${of}`,
+    `the interval held ${v.quantity(held.held)} times out of ${of}`,
+  );
+  return v.sentence(`${aheadWords(findings, v)}, ${missed}${kept}`);
+}
+
+function untested(of: Figure | null, v: Voice): string {
+  const left = of
     ? v.say(
-        ` ; intervalle tenu ${v.quantity(findings.held.held)} fois sur ${v.quantity(findings.held.of)}`,
-        `; interval held ${v.quantity(findings.held.held)} times out of ${v.quantity(findings.held.of)}`,
+        `la série n'en laisse que ${v.quantity(of)} à mettre de côté`,
+        `the series leaves only ${v.quantity(of)} to hold back`,
       )
-    : '';
+    : v.say('la série n’en laisse aucune à mettre de côté', 'the series leaves none to hold back');
   return v.sentence(
     v.say(
-      `Méthode : ${method} ; ${n} observations${error}${held}`,
-      `Method: ${method}; ${n} observations${error}${held}`,
+      `L'erreur n'a pas pu être mesurée sur assez de périodes : ${left}`,
+      `The error could not be measured on enough periods: ${left}`,
     ),
   );
+}
+
+const AHEAD_WORDS: Readonly<Record<number, Readonly<Record<'fr' | 'en', readonly [string, string]>>>> = {
+  4: { fr: ['an', 'ans'], en: ['year', 'years'] },
+  7: { fr: ['mois', 'mois'], en: ['month', 'months'] },
+  10: { fr: ['semaine', 'semaines'], en: ['week', 'weeks'] },
+};
+
+/** « À cet horizon (3 mois) », or the horizon that the series allowed to be tested. */
+function aheadWords({ ahead, last }: ForecastFindings, v: Voice): string {
+  const [one, several] = AHEAD_WORDS[last.period.length]?.[v.language] ?? ['', ''];
+  const time = `${v.quantity(ahead.count)} ${ahead.count.value > 1 ? several : one}`;
+  return ahead.shorter
+    ? v.say(
+        `À un horizon de ${time}, le plus lointain que cette série permette d'éprouver`,
+        `At a horizon of ${time}, the longest that this series allows to be tested`,
+      )
+    : v.say(`À cet horizon (${time})`, `At this horizon (${time})`);
 }
 
 /** How the central values were made, in words; the method's id stands in the rows. */

@@ -91,7 +91,7 @@ async function forecastFindings(question: Question, desk: Desk, made: Made): Pro
     .map((point) => pointOf(line, last.period, point, result.method));
   const lastFact = factOf(line.track, last);
   const end = points.at(-1);
-  const { meanAbsolutePercentError: error, heldWithin80: held } = result.backtest;
+  const { medianAbsolutePercentError: error, heldWithin80: held, horizon: tested } = result.backtest;
   return {
     kind: 'forecast',
     ...(await foundBase(question, desk, [...points, lastFact], made.sought.notes)),
@@ -99,9 +99,10 @@ async function forecastFindings(question: Question, desk: Desk, made: Made): Pro
     last: lastFact,
     percent: end ? percentOf(lastFact, end) : null,
     observations: countOf(result.observations),
-    error: error === null ? null : { name: 'mean-absolute-percent-error', value: error, unit: '%' },
+    error: error === null ? null : { name: 'median-absolute-percent-error', value: error, unit: '%' },
+    ahead: { count: countOf(tested, 'periods-ahead'), shorter: tested < horizon.to },
     held: held.of > 0 ? { held: countOf(held.held, 'held'), of: countOf(held.of, 'of') } : null,
-    naive: result.method.startsWith('naive') || result.method.startsWith('seasonal-naive'),
+    naive: result.method.startsWith('naive'),
   };
 }
 

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { AnswerWriter } from '../answer.writer.js';
+import type { Figure, KnownFact } from '../facts.js';
+import type { ForecastFindings } from '../figure.findings.js';
+import { Verification } from '../verification.js';
+
+const lexicon = loadLexicon();
+const writer = new AnswerWriter(lexicon);
+const verification = new Verification(lexicon);
+
+const last: KnownFact = {
+  product: 'soft-wheat',
+  productCode: 'C1110',
+  place: 'FR',
+  placeCode: 'FR',
+  measure: 'production',
+  period: '2025',
+  value: 33_300,
+  unit: 'kt',
+  dataset: 'eurostat-crops',
+  flags: '',
+  derived: null,
+};
+const points = ['2026', '2027', '2028'].map((period, i) => ({
+  ...last,
+  period,
+  value: 33_000 - 100 * i,
+  lower: 28_000,
+  upper: 38_000,
+  method: 'median-of-eight',
+}));
+const count = (value: number): Figure => ({ name: 'count', value, unit: 'count' });
+const made: ForecastFindings = {
+  kind: 'forecast',
+  outcome: 'answer',
+  facts: [...points, last],
+  notes: [],
+  citations: [],
+  unit: null,
+  points,
+  last,
+  percent: null,
+  observations: count(26),
+  error: { name: 'median-absolute-percent-error', value: 7.4, unit: '%' },
+  ahead: { count: count(3), shorter: false },
+  held: { held: count(5), of: count(6) },
+  naive: false,
+};
+
+/** The text with plain spaces; every number in it must come from the findings. */
+function said(changed: Partial<ForecastFindings>, language: 'fr' | 'en'): string {
+  const findings = { ...made, ...changed };
+  const { answer } = writer.write(findings, 'production', language);
+  expect(verification.check(answer, { findings, question: '', language })).toEqual([]);
+  return answer.replace(/[\u00a0\u202f]/gu, ' ');
+}
+
+describe('the error of a forecast', () => {
+  it('is told at the horizon asked, with the points it was measured on', () => {
+    expect(said({}, 'fr')).toContain(
+      "À cet horizon (3 ans), l'erreur médiane a été de 7,4 % sur 6 périodes mises de côté ; l'intervalle a tenu 5 fois sur 6.",
+    );
+    expect(said({}, 'en')).toContain(
+      'At this horizon (3 years), the median error was 7.4% on 6 held-back periods; the interval held 5 times out of 6.',
+    );
+  });
+
+  it('is told at the horizon that could be tested, where the series is short', () => {
+    const short = { ahead: { count: count(1), shorter: true }, held: { held: count(3), of: count(3) } };
+    expect(said(short, 'fr')).toContain(
+      "À un horizon de 1 an, le plus lointain que cette série permette d'éprouver, l'erreur médiane a été de 7,4 % sur 3 périodes",
+    );
+    expect(said(short, 'en')).toContain(
+      'At a horizon of 1 year, the longest that this series allows to be tested, the median error was 7.4% on 3',
+    );
+  });
+
+  it('is left out with the reason, where hardly a point could be held back', () => {
+    const two = { held: { held: count(2), of: count(2) } };
+    expect(said(two, 'fr')).toContain(
+      "n'a pas pu être mesurée sur assez de périodes : la série n'en laisse que 2",
+    );
+    expect(said(two, 'en')).toContain('could not be measured on enough periods: the series leaves only 2');
+    expect(said({ held: null }, 'fr')).toContain('la série n’en laisse aucune à mettre de côté');
+    expect(said({ held: null }, 'fr')).not.toContain('médiane a été');
+  });
+
+  it('is not told in percent of zeros', () => {
+    expect(said({ error: null }, 'fr')).toContain("À cet horizon (3 ans), l'intervalle a tenu 5 fois sur 6.");
+  });
+});
