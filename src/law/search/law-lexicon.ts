@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { PLACE_MARK } from './law-index.js';
 import { parseForeignTopics, type ForeignTopics } from './law-scope.js';
@@ -30,14 +30,17 @@ export interface LawLexicon {
 
 const FOLDER = new URL('../lexicon/', import.meta.url);
 const TERM_FILE = 'everyday-terms.csv';
-const GLOSS_FILES = ['glosses-book-1-2.csv', 'glosses-book-3-5.csv', 'glosses-book-6-9.csv'];
+const GLOSS_FILE = /^glosses-.+\.csv$/;
 const FOREIGN_FILE = 'foreign-topics.csv';
 const PLACE_WEIGHT = 0.6;
 
 /** Reads the lexicon that is delivered with the code. Throws where a file is missing or a line is malformed. */
 export function readLawLexicon(): LawLexicon {
   const terms = readFileSync(new URL(TERM_FILE, FOLDER), 'utf8');
-  const glosses = GLOSS_FILES.map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
+  const glossFiles = readdirSync(FOLDER)
+    .filter((file) => GLOSS_FILE.test(file))
+    .sort();
+  const glosses = glossFiles.map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
   return parseLawLexicon(terms, glosses, readFileSync(new URL(FOREIGN_FILE, FOLDER), 'utf8'));
 }
 
