@@ -77,6 +77,7 @@ export type Note =
   | { kind: 'summed-countries' }
   | { kind: 'ignored-words'; words: readonly string[] }
   | { kind: 'assumed-whole'; taken: string }
-  | { kind: 'latest-complete'; period: string }
+  /** `place` is one of those compared. */
+  | { kind: 'latest-complete'; period: string; place: string }
   | { kind: 'missing'; product: string; places: readonly string[] }
   | { kind: 'no-figure-for'; product: string };

@@ -39,11 +39,14 @@ const SAYINGS: Sayings = {
       `La part est calculée par rapport à ${v.placeName(taken)}`,
       `The share is of ${v.placeName(taken)}`,
     ),
-  'latest-complete': ({ period }, v) =>
-    v.say(
-      `${periodName(period, 'fr')} est la dernière année pour laquelle les principaux pays ont une donnée`,
-      `${periodName(period, 'en')} is the latest year for which the leading countries have figures`,
-    ),
+  'latest-complete': ({ period, place }, v) => {
+    const places = v.placesLike(place, 2);
+    const leading = places.startsWith('région') ? 'principales' : 'principaux';
+    return v.say(
+      `${periodName(period, 'fr')} est la dernière année pour laquelle les ${leading} ${places} ont une donnée`,
+      `${periodName(period, 'en')} is the latest year for which the leading ${places} have figures`,
+    );
+  },
   'shortened-horizon': ({ last }, v) =>
     v.say(
       `La prévision s'arrête ${inPeriod(last, 'fr')} : plus loin, une série seule ne permet plus de prévoir`,

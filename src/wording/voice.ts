@@ -1,5 +1,5 @@
 import type { Language } from '../common/language.js';
-import type { Noun, Place } from '../lexicon/entries.js';
+import type { Noun, Place, PlaceKind } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { inPlaceInEnglish, listInEnglish, withEnglishArticle } from './english-grammar.js';
 import type { Fact, Figure } from './facts.js';
@@ -18,6 +18,16 @@ type Named = Pick<Fact, 'product' | 'place' | 'measure'>;
 
 /** Dimensionless names of figures that are no units of the lexicon. */
 const BARE_UNITS: ReadonlySet<string> = new Set(['rank', 'coefficient', 'count', 'points']);
+
+/** What places of a kind are called when they are counted, one and several; all others are countries. */
+const PLACE_KINDS: Partial<Record<PlaceKind, Record<Language, readonly [one: string, several: string]>>> = {
+  region: { fr: ['région', 'régions'], en: ['région', 'régions'] },
+  department: { fr: ['département', 'départements'], en: ['département', 'départements'] },
+};
+const COUNTRIES: Record<Language, readonly [one: string, several: string]> = {
+  fr: ['pays', 'pays'],
+  en: ['country', 'countries'],
+};
 
 /** Says the names and figures of findings in one language. */
 export class Voice {
@@ -54,6 +64,13 @@ export class Voice {
 
   productLabel(id: string): string {
     return this.product(id).text;
+  }
+
+  /** « pays », « départements », "countries": what places such as this one are, as many as are counted. */
+  placesLike(id: string, count: number): string {
+    const kind = this.place(id)?.kind;
+    const [one, several] = ((kind && PLACE_KINDS[kind]) ?? COUNTRIES)[this.language];
+    return count === 1 ? one : several;
   }
 
   /** « en France », "in the Netherlands". */

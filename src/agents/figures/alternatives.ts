@@ -4,7 +4,7 @@ import type { Period } from '../../understanding/period.js';
 import type { KnownFact } from '../../wording/facts.js';
 import { chooseHolding } from './availability.js';
 import { NEAR_PRODUCTS } from './near-products.data.js';
-import { countryOf, EU } from './place.choice.js';
+import { countryOf, EU, levelOf } from './place.choice.js';
 import { candidatesOf } from './product.choice.js';
 import type { Desk, Question } from './question.js';
 import { factOf, type Track } from './track.js';
@@ -47,12 +47,15 @@ export async function findAlternatives(question: Question, desk: Desk, wanted: W
   return distinct(facts, wanted.exclude).slice(0, MOST);
 }
 
-/** Places asked, the countries that contain them, and the European Union. */
+/** Places asked, the régions and countries that contain them, and the European Union. */
 function nearPlaces(question: Question, lexicon: Lexicon): string[] {
   const { places, subNational } = question.place;
-  const countries = subNational.flatMap((id) => countryOf(lexicon, id) ?? []);
+  const below = [...subNational, ...places.filter((id) => levelOf(lexicon, id) !== null)];
+  const around = below.flatMap((id) => lexicon.findPlace(id)?.within ?? []);
+  const regions = around.filter((id) => levelOf(lexicon, id) !== null);
+  const countries = below.flatMap((id) => countryOf(lexicon, id) ?? []);
   const home = places.length + countries.length === 0 ? ['FR'] : [];
-  return [...new Set([...places, ...countries, ...home, EU])];
+  return [...new Set([...places, ...regions, ...countries, ...home, EU])];
 }
 
 /** What was asked, then what else is known of a crop. */

@@ -33,6 +33,7 @@ import {
   type IntentHandler,
   type Question,
 } from './question.js';
+import { withRegions } from './region.choice.js';
 import { TrackReader, type FigureStore } from './track.reader.js';
 
 const HANDLERS: Partial<Record<Intent, IntentHandler>> = {
@@ -66,7 +67,7 @@ export class FigureDesk {
   }
 
   async answer(inquiry: Inquiry, domain: MeasureDomain): Promise<FigureAnswer> {
-    const question = questionOf(inquiry, domain, this.#desk.lexicon);
+    const question = await withRegions(questionOf(inquiry, domain, this.#desk.lexicon), this.#desk);
     const refusal = await this.#refusalOf(question);
     if (refusal) return refusal;
     const answer = await handlerOf(question, this.#desk)(question, this.#desk);
@@ -175,26 +176,11 @@ function comparesAtOnce(question: Question): boolean {
   return several && periodOf(question)?.kind === 'at';
 }
 
-const SUB_NATIONAL_WORDS = [
-  'quelle région',
-  'quelles régions',
-  'quel département',
-  'quels départements',
-  'par région',
-  'par département',
-  'which region',
-  'which department',
-  'by region',
-];
-
-/** All the places asked lie below the level of countries. */
-function isSubNational(question: Question): boolean {
-  const within =
-    question.domain === 'production' &&
-    SUB_NATIONAL_WORDS.some((word) => containsWord(question.frame.text, word));
+/** Places below the level of countries are asked about, and no table covers them. */
+function isSubNational({ place, frame }: Question): boolean {
   return (
-    (question.place.subNational.length > 0 || within) &&
-    !['coverage', 'definition', 'conversion'].includes(question.frame.intent)
+    (place.subNational.length > 0 || (place.level !== null && !place.regional)) &&
+    !['coverage', 'definition', 'conversion'].includes(frame.intent)
   );
 }
 

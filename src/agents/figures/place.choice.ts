@@ -3,20 +3,32 @@ import type { MeasureDomain, Place } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame } from '../../understanding/frame.js';
 import type { Note } from '../../wording/facts.js';
+import { REGION_WORDS } from './region.words.data.js';
+import { containsWord } from './word.search.js';
 
 export const EU = 'EU27_2020';
 export const WORLD = 'WLD';
 
+/** Kinds of places below countries that can be compared with one another. */
+export type RegionLevel = 'region' | 'department';
+
 export interface PlaceChoice {
   /** Places that have figures of their own, or may have. */
   places: string[];
-  /** Regions, départements and towns, which no table covers. */
+  /** Regions, départements and towns, until a table is found to cover them. */
   subNational: string[];
+  /** The kind of places below countries that the question compares; null where it compares countries, or nothing. */
+  level: RegionLevel | null;
+  /** The place that those compared lie in; null where they are countries. */
+  within: string | null;
+  /** Whether a table covers the places below countries that the question is about. */
+  regional: boolean;
   notes: Note[];
   /** True where the question names no place. */
   open: boolean;
 }
 
+const NOWHERE = { within: null, regional: false, open: true } as const;
 const SUB_NATIONAL: readonly Place['kind'][] = ['region', 'department', 'city'];
 
 /**
@@ -27,7 +39,9 @@ export function placeChoice(lexicon: Lexicon, frame: Frame, domain: MeasureDomai
   const slots = frame.places.filter(
     (slot) => domain !== 'price' || lexicon.findPlace(slot.value)?.kind !== 'city',
   );
-  const choice: PlaceChoice = { places: [], subNational: [], notes: [], open: slots.length === 0 };
+  const level = domain === 'production' ? levelAsked(frame.text) : null;
+  const choice: PlaceChoice = { ...NOWHERE, places: [], subNational: [], notes: [], level };
+  choice.open = slots.length === 0;
   for (const slot of slots) {
     const place = lexicon.findPlace(slot.value);
     if (place && SUB_NATIONAL.includes(place.kind)) choice.subNational.push(place.id);
@@ -35,6 +49,13 @@ export function placeChoice(lexicon: Lexicon, frame: Frame, domain: MeasureDomai
   }
   choice.places = [...new Set(choice.places)];
   return choice;
+}
+
+/** The kind of places below countries that the words compare; null where they compare none. */
+function levelAsked(text: string): RegionLevel | null {
+  const has = (level: RegionLevel): boolean => REGION_WORDS[level].some((word) => containsWord(text, word));
+  if (has('department')) return 'department';
+  return has('region') ? 'region' : null;
 }
 
 function readPlace(id: string, notes: Note[]): string {
@@ -74,4 +95,18 @@ export function countriesOf(lexicon: Lexicon, group: string): string[] {
     .membersOf(group)
     .filter(countries)
     .map((place) => place.id);
+}
+
+/** The places of a kind below countries that lie in another: the départements of France, or of Normandie. */
+export function placesWithin(lexicon: Lexicon, within: string, level: RegionLevel): string[] {
+  return lexicon
+    .membersOf(within)
+    .filter((place) => place.kind === level)
+    .map((place) => place.id);
+}
+
+/** The kind of a région or département; null for any other place. */
+export function levelOf(lexicon: Lexicon, id: string): RegionLevel | null {
+  const kind = lexicon.findPlace(id)?.kind;
+  return kind === 'region' || kind === 'department' ? kind : null;
 }

@@ -1,7 +1,16 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { mean } from '../../statistics/formulas/mean.formula.js';
 import type { Day } from '../../statistics/series.js';
-import { countriesOf, EU, isGroup, WORLD } from './place.choice.js';
+import {
+  countriesOf,
+  countryOf,
+  EU,
+  isGroup,
+  levelOf,
+  placesWithin,
+  WORLD,
+  type RegionLevel,
+} from './place.choice.js';
 import type { Question } from './question.js';
 import { knownOf, type Track } from './track.js';
 
@@ -19,8 +28,12 @@ export interface Scope {
   subject: string | null;
 }
 
-/** The countries that a question is about: those of the group it names, those it lists, or else the EU's. */
+/**
+ * The places that a question is about: régions or départements where it is about those, else the countries of the group
+ * it names, those it lists, or else the EU's.
+ */
 export function scopeOf(question: Question, lexicon: Lexicon): Scope {
+  if (question.place.regional) return regionalScope(question, lexicon);
   const groups = question.place.places.filter((id) => isGroup(lexicon, id));
   const countries = question.place.places.filter((id) => !isGroup(lexicon, id));
   const [first] = groups;
@@ -29,6 +42,32 @@ export function scopeOf(question: Question, lexicon: Lexicon): Scope {
   const group = groups.includes(WORLD) ? WORLD : (first ?? homeOf(subject, lexicon));
   const places = countriesOf(lexicon, group);
   return { group, places, subject: subject !== null && places.includes(subject) ? subject : null };
+}
+
+/** The places of one kind that lie in a country or région, or those listed; never of two kinds. */
+function regionalScope({ place }: Question, lexicon: Lexicon): Scope {
+  const { places } = place;
+  const level = place.level ?? narrowestLevel(places, lexicon);
+  const subjects = places.filter((id) => levelOf(lexicon, id) === level);
+  const others = places.filter((id) => !subjects.includes(id));
+  const listed = { group: null, places, subject: null };
+  if (subjects.length > 1 || others.length > 1) return listed;
+  const [subject = null] = subjects;
+  const group = place.within ?? others[0] ?? (subject && countryOf(lexicon, subject));
+  return group === null
+    ? listed
+    : withinGroup({ group, places: placesWithin(lexicon, group, level), subject });
+}
+
+/** Where the subject lies elsewhere, it is set against the place named. */
+function withinGroup(scope: Scope & { group: string }): Scope {
+  const { group, places, subject } = scope;
+  if (subject === null || places.includes(subject)) return scope;
+  return { group: null, places: [subject, group], subject: null };
+}
+
+function narrowestLevel(places: readonly string[], lexicon: Lexicon): RegionLevel {
+  return places.some((id) => levelOf(lexicon, id) === 'department') ? 'department' : 'region';
 }
 
 /** The group that a country is ranked in where none is named: the EU for its members, else the world. */

@@ -138,18 +138,23 @@ function passingInFrench(findings: FilterFindings, v: Voice): string {
     v.quantity(findings.threshold),
   ];
   const above = findings.comparator === 'above';
-  const noun = comparedNoun(findings)[0];
+  const noun = comparedNoun(findings, v);
   if (findings.over === 'places') {
     const verb = above ? (plural ? 'dépassent' : 'dépasse') : plural ? 'sont sous' : 'est sous';
     const not = verb.startsWith('est') ? "n'" : 'ne ';
+    const places = v.placesLike(findings.sample.place, n);
     return n > 0
-      ? `${verb} ${limit} dans ${n} pays sur ${of}`
-      : `${not}${verb} ${limit} dans aucun des ${of} pays`;
+      ? `${verb} ${limit} dans ${n} ${places} sur ${of}`
+      : `${not}${verb} ${limit} dans ${noneOf(noun)} des ${of} ${noun}`;
   }
   const passed = above ? 'dépassé' : 'été sous';
   const have = plural ? 'ont' : 'a';
   if (n > 0) return `${have} ${passed} ${limit} ${n} ${noun} sur ${of}`;
   return `n'${have} jamais ${passed} ${limit} (${of} ${noun})`;
+}
+
+function noneOf(places: string): string {
+  return places.startsWith('région') ? 'aucune' : 'aucun';
 }
 
 function passingInEnglish(findings: FilterFindings, v: Voice): string {
@@ -159,7 +164,7 @@ function passingInEnglish(findings: FilterFindings, v: Voice): string {
     v.quantity(findings.compared),
     v.quantity(findings.threshold),
   ];
-  const noun = comparedNoun(findings)[1];
+  const noun = comparedNoun(findings, v);
   const bound = `${findings.comparator} ${limit}`;
   if (findings.over === 'places') {
     const is = plural ? 'are' : 'is';
@@ -170,10 +175,12 @@ function passingInEnglish(findings: FilterFindings, v: Voice): string {
 }
 
 /** What was compared with the threshold, by how its periods are written: 2024, 2024-05 or a day. */
-function comparedNoun({ over, sample }: FilterFindings): readonly [french: string, english: string] {
-  if (over === 'places') return ['pays', 'countries'];
-  if (sample.period.length === 'YYYY'.length) return ['années', 'years'];
-  return sample.period.length === 'YYYY-MM'.length ? ['mois', 'months'] : ['cotations', 'quotations'];
+function comparedNoun({ over, sample, compared }: FilterFindings, v: Voice): string {
+  if (over === 'places') return v.placesLike(sample.place, compared.value);
+  if (sample.period.length === 'YYYY'.length) return v.say('années', 'years');
+  return sample.period.length === 'YYYY-MM'.length
+    ? v.say('mois', 'months')
+    : v.say('cotations', 'quotations');
 }
 
 /** The coefficient, over how many pairs, in words. */

@@ -11,7 +11,7 @@ export function growthProse(findings: GrowthFindings, v: Voice): string[] {
   const { from, to } = first;
   const when = betweenPeriods(from.period, to.period, v.language);
   const scope = findings.scope ? ` ${v.inPlace(findings.scope)}` : '';
-  const compared = v.quantity(findings.compared);
+  const compared = `${v.quantity(findings.compared)} ${v.placesLike(to.place, findings.compared.value)}`;
   const most = v.say(
     findings.end === 'highest' ? 'a le plus augmenté' : 'a le plus baissé',
     findings.end === 'highest' ? 'rose the most' : 'fell the most',
@@ -22,8 +22,8 @@ export function growthProse(findings: GrowthFindings, v: Voice): string[] {
   );
   const size = sizeOf(first, findings.unit, v);
   const main = v.say(
-    `${when}${scope}, c'est ${v.inPlace(to.place)} que ${v.topic(to)} ${most} parmi ${compared} pays : ${size}, ${ends}`,
-    `${when}${scope}, ${v.topic(to)} ${most} ${v.inPlace(to.place)}, among ${compared} countries: ${size}, ${ends}`,
+    `${when}${scope}, c'est ${v.inPlace(to.place)} que ${v.topic(to)} ${most} parmi ${compared} : ${size}, ${ends}`,
+    `${when}${scope}, ${v.topic(to)} ${most} ${v.inPlace(to.place)}, among ${compared}: ${size}, ${ends}`,
   );
   return [v.sentence(main), ...following(rest, findings, v), ...fastest(findings, v)];
 }

@@ -51,7 +51,8 @@ function whenOf(period: string, v: Voice): string {
 function among(findings: RankingFindings, v: Voice): string {
   const { value } = findings.compared;
   if (findings.over !== 'places' || value <= findings.ranked.length) return '';
-  return v.say(`, parmi ${value} pays`, `, among ${value} countries`);
+  const places = `${value} ${v.placesLike(findings.ranked[0]?.place ?? '', value)}`;
+  return v.say(`, parmi ${places}`, `, among ${places}`);
 }
 
 function labelOf(findings: RankingFindings, fact: Ranked, v: Voice): string {
@@ -88,8 +89,8 @@ function firstSentence(findings: RankingFindings, first: Ranked, v: Voice): stri
 
 function end(findings: RankingFindings, v: Voice): string {
   const { value } = findings.compared;
-  const count =
-    findings.over === 'places' && value > 1 ? v.say(` sur ${value} pays`, ` of ${value} countries`) : '';
+  const places = `${value} ${v.placesLike(findings.ranked[0]?.place ?? '', value)}`;
+  const count = findings.over === 'places' && value > 1 ? v.say(` sur ${places}`, ` of ${places}`) : '';
   if (findings.end === 'highest') return v.say(`1er rang${count}`, `first${count}`);
   return v.say(`dernier rang${count}`, `last${count}`);
 }
@@ -106,10 +107,11 @@ function rankSentence(findings: RankingFindings, subject: Ranked, v: Voice): str
   const what = heading(findings, subject, v);
   const figure = v.quantity(subject, findings.unit);
   const { value } = findings.compared;
+  const places = `${value} ${v.placesLike(subject.place, value)}`;
   return v.sentence(
     v.say(
-      `${v.placeName(subject.place)} ${occupies(subject, v)} le ${ordinal(subject.rank, v)} rang sur ${value} pays pour ${what}, avec ${figure}`,
-      `${v.placeName(subject.place)} ranks ${ordinal(subject.rank, v)} of ${value} countries for ${what}, with ${figure}`,
+      `${v.placeName(subject.place)} ${occupies(subject, v)} le ${ordinal(subject.rank, v)} rang sur ${places} pour ${what}, avec ${figure}`,
+      `${v.placeName(subject.place)} ranks ${ordinal(subject.rank, v)} of ${places} for ${what}, with ${figure}`,
     ),
   );
 }

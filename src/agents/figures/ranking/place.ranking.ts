@@ -71,7 +71,7 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
   const subject = ranked.find((fact) => fact.place === scope.subject) ?? null;
   const { top, next, rows } = shownOf(ranked, countAsked(question, order, subject !== null));
   const others = rows.filter((fact) => fact !== subject);
-  const notes = [...question.notes, ...figures.notes, ...openNotes(question, scope, first.period)];
+  const notes = [...question.notes, ...figures.notes, ...openNotes(question, scope, first)];
   return {
     kind: 'ranking',
     ...(await foundBase(question, desk, subject ? [subject, ...others] : rows, notes)),
@@ -93,9 +93,9 @@ function countAsked(question: Question, order: Order, ofOne: boolean): number | 
 }
 
 /** What was taken where the question left place or period open. */
-function openNotes(question: Question, scope: Scope, period: string): Note[] {
+function openNotes(question: Question, scope: Scope, { period, place }: KnownFact): Note[] {
   const notes: Note[] = [];
   if (question.place.open && scope.group) notes.push({ kind: 'assumed-place', taken: scope.group });
-  if (!question.frame.period) notes.push({ kind: 'latest-complete', period });
+  if (!question.frame.period) notes.push({ kind: 'latest-complete', period, place });
   return notes;
 }
