@@ -57,11 +57,14 @@ async function importFile(bulk: string, databaseUrl: string): Promise<Measures> 
   const store = await openImports(databaseUrl);
   const before = await lookUpMs(store);
   const started = performance.now();
-  const { inserted } = await store.loader.importFile(new FaostatQclSource(), bulk, '2026-01-01', NOW);
+  // The bundled extract of the same table goes with it.
+  const options = { maxRemoved: 1 };
+  const source = new FaostatQclSource();
+  const { inserted, revised } = await store.loader.importFile(source, bulk, '2026-11-20', NOW, options);
   const ms = performance.now() - started;
   const after = await lookUpMs(store);
   await store.dataSource.destroy();
-  return { rows: inserted, ms, lookUpBeforeMs: before, lookUpAfterMs: after };
+  return { rows: inserted + revised, ms, lookUpBeforeMs: before, lookUpAfterMs: after };
 }
 
 /** Median time of what a plain question asks of the store: the production of wheat in France. */

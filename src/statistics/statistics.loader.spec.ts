@@ -264,10 +264,10 @@ describe('the names of series', () => {
 });
 
 describe('loading bundled figures', () => {
-  function pack(value: string, vintage: string): string {
+  function pack(value: string, vintage: string, id = 'tiny'): string {
     const folder = temporaryFolder();
     mkdirSync(join(folder, 'tiny'));
-    const description = { ...crops.dataset, id: 'tiny', vintage };
+    const description = { ...crops.dataset, id, vintage };
     writeFileSync(join(folder, 'tiny', 'dataset.json'), JSON.stringify(description));
     const line = `C1110,FR,production,kt,annual,2020,${value}`;
     writeFileSync(
@@ -286,6 +286,30 @@ describe('loading bundled figures', () => {
     ]);
     expect(await store.loader.loadPack(pack('9 9', '2025-01-01'), NOW)).toMatchObject([{ outcome: 'older' }]);
     expect([...(await figures()).values()]).toEqual(['1 ', '3 ']);
+  });
+
+  it('never takes the place of much that was imported, whatever its day, nor of the same day’s', async () => {
+    const whole = await store.loader.importFile(crops, JUNE_2026, '2026-06-29', NOW);
+    for (const [vintage, outcome] of [
+      ['2026-06-29', 'older'],
+      ['2026-07-01', 'short'],
+    ] as const)
+      expect(await store.loader.loadPack(pack('1 2', vintage, crops.dataset.id), NOW)).toMatchObject([
+        { outcome, inserted: 0, removed: 0 },
+      ]);
+    expect((await figures()).size).toBe(whole.inserted);
+    expect((await store.service.getDataset('eurostat-crops')).vintage).toBe('2026-06-29');
+  });
+
+  it('gives way to an import of the whole table of the same day', async () => {
+    await store.loader.loadPack(pack('1 2', '2026-06-29', crops.dataset.id), NOW);
+    expect(await store.loader.importFile(crops, JUNE_2026, '2026-06-29', NOW)).toMatchObject({
+      outcome: 'loaded',
+      revised: 2,
+    });
+    expect(await store.loader.loadPack(pack('1 2', '2026-06-29', crops.dataset.id), NOW)).toMatchObject([
+      { outcome: 'older' },
+    ]);
   });
 
   it('says which line is not one, and loads nothing of it', async () => {

@@ -7,7 +7,7 @@ import { Lexicon } from '../lexicon/lexicon.js';
 import { CodeNames, hashCodes } from './code-names.js';
 import type { ImportCounts } from './dataset-stage.store.js';
 import { type Change, EditionLoad } from './edition-load.js';
-import { checkRejected, checkRemoved, type ImportOptions } from './import-options.js';
+import { checkRejected, checkRemoved, type ImportOptions, TooManyRemovedError } from './import-options.js';
 import { listPackFolders, readPackFolder } from './pack.reader.js';
 import type { SeriesData } from './series-data.js';
 import { GatheredRows } from './sources/gathered-rows.js';
@@ -21,11 +21,14 @@ import {
 } from './sources/source.js';
 import { type LoadedDataset, StatisticsStore } from './statistics.store.js';
 
-/** What came of loading one dataset: `older` is an edition before the one that is loaded, which stays. */
+/**
+ * What came of loading one dataset: `older` is an edition before the one that is loaded, `short` a bundled one that lacks
+ * much of it; what is loaded then stays.
+ */
 export interface LoadOutcome extends ImportCounts {
   dataset: string;
   vintage: string;
-  outcome: 'loaded' | 'unchanged' | 'older';
+  outcome: 'loaded' | 'unchanged' | 'older' | 'short';
   /** The first lines that could not be read. */
   rejections: readonly RejectedRow[];
   /** Lines that are understood and have no place in the store, by reason. */
@@ -76,19 +79,32 @@ export class StatisticsLoader {
   ) {}
 
   /**
-   * Loads the bundled figures that are not in the store yet; a second time nothing is written. A dataset of which a
-   * later edition was imported is left alone, and how much a bundled one withdraws is not limited: it was tested when it
-   * was bundled, and a service that starts has nobody to ask.
+   * Loads the bundled figures that are not in the store yet; a second time nothing is written. A dataset that was
+   * imported since is left alone unless the bundled edition is a later one that lacks little of it: what is bundled may
+   * be an extract.
    * @param packDir folder of datasets, in the format of data/README.md
    */
   async loadPack(packDir: string, now: Date): Promise<LoadOutcome[]> {
     await this.renameSeries();
     const outcomes: LoadOutcome[] = [];
     for (const folder of await listPackFolders(packDir)) {
-      const edition = { ...(await readPackFolder(folder)), ...COMPLETE };
-      outcomes.push(await this.#load(edition, now, { maxRemoved: 1 }));
+      outcomes.push(await this.#loadBundled({ ...(await readPackFolder(folder)), ...COMPLETE }, now));
     }
     return outcomes;
+  }
+
+  async #loadBundled(edition: Edition, now: Date): Promise<LoadOutcome> {
+    const { description, vintage, fileName } = edition;
+    const loaded = await this.store.findLoaded(description.id);
+    if (!loaded || loaded.origin === fileName) return await this.#load(edition, now, { maxRemoved: 1 });
+    const kept = { ...NOTHING, dataset: description.id, vintage };
+    if (loaded.vintage >= vintage) return { ...kept, outcome: 'older' };
+    try {
+      return await this.#load(edition, now, {});
+    } catch (error) {
+      if (error instanceof TooManyRemovedError) return { ...kept, outcome: 'short' };
+      throw error;
+    }
   }
 
   /**
@@ -157,7 +173,8 @@ export class StatisticsLoader {
     const { description, vintage, extent, contentHash } = edition;
     const outcome = { ...NOTHING, dataset: description.id, vintage };
     const loaded = await this.store.findLoaded(description.id);
-    if (loaded?.contentHash === contentHash) return { ...outcome, outcome: 'unchanged' as const };
+    if (loaded?.contentHash === contentHash)
+      return { ...outcome, vintage: loaded.vintage, outcome: 'unchanged' as const };
     const isOlder = extent === 'edition' && loaded !== null && loaded.vintage > vintage;
     return isOlder ? { ...outcome, outcome: 'older' as const } : null;
   }

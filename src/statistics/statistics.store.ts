@@ -19,6 +19,8 @@ export interface LoadedDataset {
   vintage: string;
   contentHash: string;
   codesHash: string;
+  /** The file that was loaded last. */
+  origin: string | null;
 }
 
 /** Where figures are kept, for those who load them. */
@@ -38,7 +40,10 @@ export class StatisticsStore {
   /** By id. */
   listLoaded(): Promise<LoadedDataset[]> {
     return this.dataSource.query<LoadedDataset[]>(
-      'SELECT id, vintage, content_hash AS contentHash, codes_hash AS codesHash FROM datasets ORDER BY id',
+      `SELECT id, vintage, content_hash AS contentHash, codes_hash AS codesHash,
+        (SELECT MAX(file_name) FROM dataset_imports
+          WHERE dataset_id = datasets.id AND file_hash = content_hash) AS origin
+      FROM datasets ORDER BY id`,
     );
   }
 

@@ -223,8 +223,11 @@ interface Request {
 }
 
 function failureOf(url: string, { status, headers }: Response): DownloadError {
-  if (isPassing(status))
-    return new PassingError(url, `the server answers ${status}`, headers.get('retry-after'));
+  const retryAfter = headers.get('retry-after');
+  if (isPassing(status)) {
+    const asked = retryAfter === null ? '' : `, Retry-After ${retryAfter}`;
+    return new PassingError(url, `the server answers ${status}${asked}`, retryAfter);
+  }
   return new DownloadError(
     url,
     status === 404 ? 'there is no such file (404)' : `the server answers ${status}`,
