@@ -199,7 +199,7 @@ it('says a forecast with its interval, basis and error', () => {
   };
   const text = said(findings, 'fr');
   expect(text).toContain(
-    "Prévision statistique pour le prix de l'urée : 774,7 USD/t en juin 2026, entre 661,7 USD/t et 907 USD/t (intervalle à 80 %).",
+    "Prévision statistique pour le prix de l'urée : 774,7 USD/t en juin 2026, entre 661,7 et 907 USD/t (intervalle à 80 %).",
   );
   expect(text).toContain('Dernière donnée observée : 770,5 USD/t (mai 2026)');
   expect(text).toContain(

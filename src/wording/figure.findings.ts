@@ -182,7 +182,7 @@ export interface ForecastFindings extends Found {
   naive: boolean;
 }
 
-export type ForecastRefusal = 'too-short' | 'too-many-gaps' | 'horizon-too-long' | 'other';
+export type ForecastRefusal = 'too-short' | 'too-many-gaps' | 'horizon-too-long' | 'stopped' | 'other';
 
 /** No such figure; what exists instead. */
 export interface NoFigure {

@@ -6,6 +6,10 @@ import type { Voice } from '../voice.js';
 const MOST_EACH = 3;
 /** An error measured on fewer held-back points says nothing. */
 const FEWEST_TOLD = 3;
+/** A median of so few errors is not known to a tenth of a percent. */
+const ERROR_DIGITS = 2;
+/** A smaller difference from the last figure, in percent, is none. */
+const SMALLEST_CHANGE = 0.05;
 
 /** Central values with their interval, then what they stand on and how far the method missed before. */
 export function forecastProse(findings: ForecastFindings, v: Voice): string[] {
@@ -28,21 +32,24 @@ export function forecastProse(findings: ForecastFindings, v: Voice): string[] {
 }
 
 function pointWords(point: ForecastFact, unit: string | null, v: Voice): string {
-  const [value, low, high] = [point.value, point.lower, point.upper].map((one) =>
-    v.quantity({ value: one, unit: point.unit }, unit),
+  const value = v.quantity(point, unit);
+  const [low, high] = v.quantityPair(
+    { value: point.lower, unit: point.unit },
+    { value: point.upper, unit: point.unit },
+    unit,
   );
   const when = inPeriod(point.period, v.language);
   return v.say(`${value} ${when}, entre ${low} et ${high}`, `${value} ${when}, between ${low} and ${high}`);
 }
 
-function basisSentence(findings: ForecastFindings, v: Voice): string {
-  const { last, unit, percent } = findings;
-  const change = percent
-    ? v.say(
-        ` ; la prévision finale s'en écarte de ${v.signedPercent(percent)}`,
-        `; the final forecast is ${v.signedPercent(percent)} from it`,
-      )
-    : '';
+function basisSentence({ last, unit, percent, points }: ForecastFindings, v: Voice): string {
+  const change =
+    percent && Math.abs(percent.value) >= SMALLEST_CHANGE
+      ? v.say(
+          ` ; la prévision${points.length > 1 ? ' finale' : ''} s'en écarte de ${v.signedPercent(percent)}`,
+          `; the ${points.length > 1 ? 'last ' : ''}forecast differs from it by ${v.signedPercent(percent)}`,
+        )
+      : '';
   return v.sentence(
     v.say(
       `Dernière donnée observée : ${v.quantity(last, unit)} (${periodName(last.period, 'fr')})${change}`,
@@ -62,10 +69,11 @@ function trustSentence(findings: ForecastFindings, v: Voice): string {
   const { error, held } = findings;
   if (!held || held.of.value < FEWEST_TOLD) return untested(held?.of ?? null, v);
   const of = v.quantity(held.of);
-  const missed = error
+  const size = error && v.percent({ value: Number(error.value.toPrecision(ERROR_DIGITS)) });
+  const missed = size
     ? v.say(
-        `l'erreur médiane a été de ${v.percent(error)} sur ${of} périodes mises de côté ; `,
-        `the median error was ${v.percent(error)} on ${of} held-back periods; `,
+        `l'erreur médiane a été de ${size} sur ${of} périodes mises de côté ; `,
+        `the median error was ${size} on ${of} held-back periods; `,
       )
     : '';
   const kept = v.say(

@@ -4,6 +4,7 @@ import type { NoFigure, OutOfPeriod } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { frequencyName } from './catalogue.prose.js';
+import { forecastRefusal, isForecastRefusal } from './forecast-refusal.prose.js';
 
 /** That there is no such figure, why, and what there is. */
 export function noFigureProse(findings: NoFigure, v: Voice): string[] {
@@ -12,7 +13,7 @@ export function noFigureProse(findings: NoFigure, v: Voice): string[] {
 
 function missing(findings: NoFigure, v: Voice): string {
   const { products, places, measures, words } = findings.asked;
-  if (isForecastRefusal(findings.reason)) return forecastRefusal(findings, v);
+  if (isForecastRefusal(findings.reason)) return forecastRefusal(findings.reason, findings.facts, v);
   const measure = measures[0] ? v.measure(measures[0]).text : null;
   const about = products.map((id) => v.theProduct(id));
   const named = inBrackets(words);
@@ -39,32 +40,6 @@ function elided(text: string): string {
 }
 
 const MOST_UNKNOWN = 3;
-const FORECAST_REFUSALS = ['too-short', 'too-many-gaps', 'horizon-too-long', 'other'] as const;
-
-function isForecastRefusal(why: NoFigure['reason']): boolean {
-  return FORECAST_REFUSALS.some((one) => one === why);
-}
-
-function forecastRefusal(findings: NoFigure, v: Voice): string {
-  const [fact] = findings.facts;
-  const what = fact ? v.say(` pour ${v.subject(fact)}`, ` for ${v.subject(fact)}`) : '';
-  const whys: Partial<Record<NoFigure['reason'], [string, string]>> = {
-    'too-short': ['la série est trop courte', 'the series is too short'],
-    'too-many-gaps': ['la série a trop de lacunes', 'the series has too many gaps'],
-    'horizon-too-long': [
-      'l’échéance demandée est trop lointaine par rapport à la dernière donnée',
-      'the period asked is too far beyond the last figure',
-    ],
-  };
-  const [french, english] = whys[findings.reason] ?? [
-    'la série ne s’y prête pas',
-    'the series does not allow it',
-  ];
-  return v.say(
-    `Pas de prévision disponible${what} : ${french}`,
-    `No forecast is available${what}: ${english}`,
-  );
-}
 
 const REASONS: Partial<Record<NoFigure['reason'], readonly [french: string, english: string]>> = {
   'sub-national': [

@@ -11,6 +11,7 @@ import { placesOrDefault } from '../defaults.js';
 import { explain, noFigure } from '../explanation.js';
 import { historyOf, periodAfter } from '../forecast.history.js';
 import { horizonOf, type Horizon } from '../forecast.horizon.js';
+import { isStopped } from '../forecast.staleness.js';
 import { foundBase } from '../found.js';
 import { countOf, percentOf } from '../named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
@@ -26,12 +27,25 @@ export async function answerForecast(question: Question, desk: Desk): Promise<Fi
   if (question.products.length === 0) return clarify(question, desk, ['product']);
   const { places, notes } = placesOrDefault(question);
   const sought = await seek(question, desk, { places: onlyFirst(places), period: NEWEST });
-  const line = sought.holdings[0]?.lines[0];
+  const line = await lineOf(sought, desk);
   if (!line) return explain(question, desk, sought.failures);
   sought.notes.push(...notes);
   const horizon = horizonOf(periodOf(question), lastOf(line).period, line.track.frequency);
   if (horizon.to === 0) return answerValue(question, desk);
   return forecastLine(question, desk, { sought, line, horizon });
+}
+
+/** The first line that is still published; a stopped one where there is no other. */
+async function lineOf({ holdings }: Sought, desk: Desk): Promise<Line | undefined> {
+  const lines = holdings[0]?.lines ?? [];
+  for (const line of lines) if (!(await hasStopped(line, desk))) return line;
+  return lines[0];
+}
+
+async function hasStopped(line: Line, desk: Desk): Promise<boolean> {
+  const { dataset, frequency } = line.track;
+  const [citation] = await desk.reader.citationsOf([dataset]);
+  return citation !== undefined && isStopped(lastOf(line).period, frequency, citation.vintage);
 }
 
 /** As far as forecasts reach, where the question asks for more. */
@@ -42,6 +56,7 @@ async function forecastLine(
 ): Promise<FigureAnswer> {
   const { line, horizon, sought } = made;
   const { frequency } = line.track;
+  if (await hasStopped(line, desk)) return declined(question, desk, line, 'stopped');
   const limit = FREQUENCY_RULES[frequency].longestHorizon;
   if (horizon.from > limit) return declined(question, desk, line, 'horizon-too-long');
   const reached = { from: horizon.from, to: Math.min(horizon.to, limit) };

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { find } from '../../../../test/fixtures/agents/found-figures.js';
+import { inMonth } from '../../../../test/fixtures/agents/frames.js';
+
+const ahead = { domain: 'price', intent: 'forecast' } as const;
+const period = { kind: 'next', count: 6, grain: 'month' } as const;
+
+describe('forecasts', () => {
+  it('are declined of a price that nobody observes any more', async () => {
+    const found = await find('no-figure', { ...ahead, products: ['barley'], places: ['WLD'], period });
+    expect(found.reason).toBe('stopped');
+    expect(found.facts).toMatchObject([{ period: '2020-08', value: 80.38 }]);
+  });
+
+  it('leave what was observed of it an observation', async () => {
+    const past = inMonth('2020-05');
+    const found = await find('value', { ...ahead, products: ['barley'], places: ['WLD'], period: past });
+    expect(found.values[0]?.period).toBe('2020-05');
+  });
+
+  it('tell how far ahead their error was measured', async () => {
+    const found = await find('forecast', { ...ahead, products: ['urea'], period });
+    expect(found.points).toHaveLength(6);
+    expect(found.ahead).toMatchObject({ count: { value: 6 }, shorter: false });
+    expect(found.error?.value).toBeGreaterThan(0);
+    expect(found.held?.of.value).toBe(6);
+  });
+});
