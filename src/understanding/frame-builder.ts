@@ -1,6 +1,8 @@
+import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { measureConfidence } from './confidence.js';
 import { decideDomain, scoreReading } from './domain.js';
+import { type Exception, readException } from './exceptions.js';
 import { figureFrame } from './figure-frame.js';
 import type { Frame, Intent } from './frame.js';
 import { Evidence, type Reading } from './reading.js';
@@ -16,12 +18,11 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   if (isTalk(evidence)) return { ...empty, intent: 'greeting' };
   const domain = decideDomain(evidence, lexicon, scoreReading(evidence));
   const unheld = findUnheld(evidence, domain);
-  if (unheld !== null) {
-    const frame = figureFrame(empty, new Evidence(unheld.rest), lexicon, 'production');
-    return { ...frame, intent: 'out_of_scope', measures: [], unheldMeasure: unheld.words };
-  }
+  if (unheld !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'production'), unheld);
   if (domain === null) return { ...empty, ...outsideIntent(evidence, lexicon) };
   if (domain === 'law') return lawFrame(empty, evidence, lexicon);
+  const exception = readException(evidence);
+  if (exception) return exceptionFrame(empty, exception, lexicon, domain);
   return pairFrame(empty, evidence, lexicon) ?? figureFrame(empty, evidence, lexicon, domain);
 }
 
@@ -47,33 +48,34 @@ function completed(frame: Frame, by: Frame): Frame {
   };
 }
 
-/** The words for what is not held, and what is left of the question without what they leave out. */
-interface Unheld {
-  words: string;
-  rest: Reading;
+/** Intents of a figure that something can be taken off. */
+const REDUCIBLE: readonly Intent[] = ['value', 'latest', 'aggregate'];
+
+/** « hors maïs », "except France": what is left of a sum; of an order or a price there is no such thing. */
+function exceptionFrame(
+  empty: Frame,
+  { rest, words, products, places }: Exception,
+  lexicon: Lexicon,
+  domain: MeasureDomain,
+): Frame {
+  const frame = figureFrame(empty, new Evidence(rest), lexicon, domain);
+  const isReducible =
+    domain === 'production' && REDUCIBLE.includes(frame.intent) && !frame.order && !frame.threshold;
+  return isReducible
+    ? { ...frame, intent: 'value', excluded: { products, places, words } }
+    : unheldFrame(frame, words);
 }
 
-/** A figure of farming that is not held; beside the law only where farms themselves are counted. */
-function findUnheld(evidence: Evidence, domain: Frame['domain']): Unheld | null {
+function unheldFrame(frame: Frame, words: string): Frame {
+  return { ...frame, intent: 'out_of_scope', measures: [], unheldMeasure: words };
+}
+
+/** The words for a figure of farming that is not held; beside the law only where farms themselves are counted. */
+function findUnheld(evidence: Evidence, domain: Frame['domain']): string | null {
   const isOfFigures = domain !== null && domain !== 'law';
   if (domain === 'law' && evidence.has('modal')) return null;
   const found = evidence.cues('unheld').find(({ weight }) => weight > 1 || isOfFigures);
-  if (found) return { words: found.mention.words, rest: evidence.reading };
-  return isOfFigures ? findException(evidence) : null;
-}
-
-/** « hors maïs », "except France": no total is held without them. */
-function findException(evidence: Evidence): Unheld | null {
-  const { reading } = evidence;
-  const named = [...evidence.all('product'), ...evidence.all('place')].map(({ mention }) => mention);
-  for (const { mention } of evidence.cues('except')) {
-    const left = named.find(({ start }) => start >= mention.end && start <= mention.end + 1);
-    if (!left) continue;
-    const stretch = reading.tokens.slice(mention.start, left.end);
-    const words = reading.source.text.slice(stretch[0]?.start, stretch.at(-1)?.end);
-    return { words, rest: { ...reading, mentions: reading.mentions.filter((one) => one !== left) } };
-  }
-  return null;
+  return found?.mention.words ?? null;
 }
 
 function emptyFrame(reading: Reading): Frame {

@@ -74,6 +74,8 @@ export interface Frame {
    * for in their stead.
    */
   unknownPlaces?: string[];
+  /** What a sum is asked without: « céréales hors maïs », "the EU except France". */
+  excluded?: { products: string[]; places: string[]; words: string };
   /**
    * The second of two questions asked in one (« le cacao du Ghana en 2021 et son cours mondial »), with what it leaves out
    * taken from the first. It has none itself.

@@ -20,7 +20,7 @@ const BY_DIMENSION: Partial<Record<Dimension, string>> = {
 export function isWeakMeasure(found: Found): boolean {
   return (
     WEAK.test(fold(found.mention.words)) &&
-    !/(?:production|surface|superficie|area)/.test(fold(found.mention.words))
+    !/(?:production|surface|superficie|area|price|prix)/.test(fold(found.mention.words))
   );
 }
 

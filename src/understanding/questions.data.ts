@@ -1661,9 +1661,9 @@ export const QUESTIONS: readonly QuestionCase[] = [
   ['revenu des éleveurs de moutons en Irlande', 'production out_of_scope', 'sheep |  | IE | ', 'no revenu'],
   [
     'production de céréales hors maïs en Pologne en 2022',
-    'production out_of_scope',
-    'cereals |  | PL | 2022',
-    'no hors maïs',
+    'production value',
+    'cereals | production | PL | 2022',
+    'without maize',
   ],
   ['sheep population of Australia 2021', 'production value', 'sheep | stocks | AU | 2021', ''],
   ['when did German pig numbers peak?', 'production extreme', 'pig | stocks | DE | ', 'highest of periods'],

@@ -49,7 +49,12 @@ function slotsOf(frame: Frame): string {
   );
 }
 
-function restOf({ unit, threshold, order, whole, articles, foreignAct, unheldMeasure }: Frame): string {
+function excludedOf({ excluded }: Frame): string {
+  return excluded ? `without ${[...excluded.products, ...excluded.places].join('+')}` : '';
+}
+
+function restOf(frame: Frame): string {
+  const { unit, threshold, order, whole, articles, foreignAct, unheldMeasure } = frame;
   const rest = [
     unit && `in ${unit.value}`,
     threshold && `${threshold.comparator} ${threshold.value} ${threshold.unit ?? ''}`.trim(),
@@ -58,6 +63,7 @@ function restOf({ unit, threshold, order, whole, articles, foreignAct, unheldMea
     articles.map((one) => `${one.letter ?? ''}${one.starred ? '*' : ''}${one.number}`).join(' '),
     foreignAct,
     unheldMeasure && `no ${unheldMeasure}`,
+    excludedOf(frame),
   ];
   return rest.filter(Boolean).join(', ');
 }

@@ -22,6 +22,7 @@ import { spaced, textSource } from './prose/law-names.js';
 import { noArticleProse } from './prose/law-refusal.prose.js';
 import { articleProse, legalProse } from './prose/law.prose.js';
 import { growthProse } from './prose/growth.prose.js';
+import { remainderProse } from './prose/remainder.prose.js';
 import { rankingProse } from './prose/ranking.prose.js';
 import {
   clarificationProse,
@@ -56,6 +57,7 @@ const PROSE: Prose = {
   coverage: coverageProse,
   definition: definitionProse,
   term: termProse,
+  remainder: remainderProse,
   conversion: conversionProse,
   forecast: forecastProse,
   'no-figure': noFigureProse,

@@ -1,4 +1,4 @@
-import type { Difference, Found, GrowthFindings, TermFindings } from './found.findings.js';
+import type { Difference, Found, GrowthFindings, RemainderFindings, TermFindings } from './found.findings.js';
 import type { Citation, Figure, ForecastFact, KnownFact, Note } from './facts.js';
 
 /** One or several figures, each by itself; `before` sets a single one beside the period before it. */
@@ -237,6 +237,7 @@ export type FoundFigures =
   | CoverageFindings
   | DefinitionFindings
   | TermFindings
+  | RemainderFindings
   | ConversionFindings
   | ForecastFindings;
 

@@ -42,3 +42,13 @@ export interface TermFindings extends Found {
   one: Figure | null;
   equals: readonly Figure[];
 }
+
+/** What is left of a published total without some of its members, all from one table. */
+export interface RemainderFindings extends Found {
+  kind: 'remainder';
+  whole: KnownFact;
+  parts: readonly KnownFact[];
+  /** The whole less its parts, in the unit of the whole. */
+  remainder: Figure;
+  by: 'place' | 'product';
+}

@@ -10,9 +10,12 @@ import { percentOf } from '../named.figures.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { seek, type Sought } from '../seeking.js';
 import { factOf, knownOf, nameOf } from '../track.js';
+import { answerRemainder } from './remainder.js';
 
 /** One or several figures at a period, or the newest. */
 export async function answerValue(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const { excluded } = question.frame;
+  if (excluded) return await answerRemainder(question, desk, excluded);
   const { places, notes } = placesOrDefault(question);
   const period = question.frame.period?.value ?? null;
   const sought = await seek(question, desk, { places, period });

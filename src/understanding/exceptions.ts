@@ -1,0 +1,71 @@
+import type { Mention } from './mentions.js';
+import type { Evidence, Found, Reading } from './reading.js';
+
+/** What a sum is asked without: « hors maïs », "except France and Germany". */
+export interface Exception {
+  /** As the question has it. */
+  words: string;
+  products: string[];
+  places: string[];
+  /** The question without it. */
+  rest: Reading;
+}
+
+type Kind = 'product' | 'place';
+
+const LINKING = /^(?:et|and|ni|nor|ou|or|de|du|des|d|la|le|l|les|the|en|au|aux|in|for|pour)$/;
+const LISTING = /^(?:,|et|and|ni|nor|ou|or)$/;
+const JOINING = /^(?:et|and|ni|nor|ou|or)$/;
+
+/** The first exception that names products or places; null where there is none. */
+export function readException(evidence: Evidence): Exception | null {
+  for (const { mention } of evidence.cues('except')) {
+    const [left, kind] = leftOut(evidence, mention);
+    const last = left.at(-1)?.mention;
+    if (!last) continue;
+    const { reading } = evidence;
+    const stretch = reading.tokens.slice(mention.start, last.end);
+    const ids = [...new Set(left.map(({ id }) => id))];
+    return {
+      words: reading.source.text.slice(stretch[0]?.start, stretch.at(-1)?.end),
+      products: kind === 'product' ? ids : [],
+      places: kind === 'place' ? ids : [],
+      rest: {
+        ...reading,
+        mentions: reading.mentions.filter(({ start }) => start < mention.start || start >= last.end),
+      },
+    };
+  }
+  return null;
+}
+
+/** The products, or else the places, that follow the word of exception, joined by « et »: « hors maïs et riz ». */
+function leftOut(evidence: Evidence, except: Mention): [Found[], Kind] {
+  for (const kind of ['product', 'place'] as const) {
+    const named = evidence.all(kind).filter(({ mention }) => mention.start >= except.end);
+    const [first] = named.filter(({ mention }) => isLinked(evidence, except.end, mention.start));
+    if (first) return [joinedTo(evidence, first, named), kind];
+  }
+  return [[], 'place'];
+}
+
+/** « hors blé, orge et maïs »: a comma joins only where a joining word follows in the list. */
+function joinedTo(evidence: Evidence, first: Found, named: readonly Found[]): Found[] {
+  const chain = [first];
+  let joined = 1;
+  for (const next of named) {
+    const { end } = chain.at(-1)?.mention ?? first.mention;
+    if (next.mention.start < end) continue;
+    if (!isLinked(evidence, end, next.mention.start, LISTING)) break;
+    chain.push(next);
+    if (isLinked(evidence, end, next.mention.start, JOINING)) joined = chain.length;
+  }
+  return chain.slice(0, joined);
+}
+
+/** Whether nothing but small words stands between two tokens, with one of some kind where it is required. */
+function isLinked({ reading: { tokens } }: Evidence, from: number, to: number, required?: RegExp): boolean {
+  const between = tokens.slice(from, to).map(({ folded }) => folded);
+  const isSmall = between.every((word) => LINKING.test(word) || (required !== undefined && word === ','));
+  return isSmall && (!required || between.some((word) => required.test(word)));
+}
