@@ -48,6 +48,8 @@ const REASONS: Record<Violation['kind'], string> = {
     'nothing was calculated that shows this, or the sentence does not say what this figure is (difference, total, mean, forecast, bound)',
   parts: 'name every place, product or period that this figure was made from in the sentence',
   name: 'no tool gave this name',
+  words:
+    'nothing that the tools gave bears this word out: say the figures, of what, where and when, and no more',
   article: 'no tool gave this article',
   quotation: 'quote the exact words of an article between « and »',
   markup: 'no links, addresses, markup or tables',

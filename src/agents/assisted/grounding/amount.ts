@@ -1,3 +1,4 @@
+import type { Unit } from '../../../lexicon/entries.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import type { Evidence } from './evidence.js';
 import type { Claim } from './prose.reading.js';
@@ -15,9 +16,14 @@ export function states(claim: Claim, evidence: Evidence, lexicon: Lexicon): bool
   if (claim.kind === 'percent') return evidence.unit === '%' && isPercent(claim, evidence);
   if (claim.unit === null) return BARE.has(evidence.unit) && isBare(claim, evidence);
   const unit = lexicon.units.find((one) => one.id === evidence.unit);
-  if (unit?.dimension !== claim.unit.dimension) return false;
+  if (unit?.dimension !== claim.unit.dimension || isPoints(unit) !== isPoints(claim.unit)) return false;
   const said = { value: claim.value * claim.unit.factor, step: claim.step * claim.unit.factor };
   return isNear(said, evidence.value * unit.factor, evidence.kind === 'row');
+}
+
+/** Ten percent more is not ten points more. */
+function isPoints({ id }: Unit): boolean {
+  return id === 'points';
 }
 
 function isPercent(claim: Claim, { value, kind }: Evidence): boolean {

@@ -12,6 +12,7 @@ import { governing } from './governing.js';
 import { ArticleNumbers } from './law.numbers.js';
 import type { ProseReader } from './prose.reader.js';
 import type { Claim, Named, ProseReading, ReadSentence } from './prose.reading.js';
+import type { Stated } from './relations.js';
 import { isCalledWhatItIs, isSaidOfMatches, namesItsParts, type Saying } from './result.wording.js';
 import { askedSpans, type Subjects } from './subject.js';
 import type { Violation } from './violation.js';
@@ -29,25 +30,14 @@ export interface Support {
 }
 
 export interface SentenceCheck {
-  readonly facts: readonly Fact[];
+  /** The numbers that state a figure of a place or product, and which. */
+  readonly stated: readonly Stated[];
   readonly violations: readonly Violation[];
 }
 
 type Dimension = 'place' | 'product' | 'period';
 
 const DIMENSIONS: readonly Dimension[] = ['place', 'product', 'period'];
-/** Words that put one before all others. */
-const SUPERLATIVE =
-  /(?<!\p{L})(?:premi(?:er|ère) (?:producteur|productrice|rang|place|pays)|leader|en tête|record|le plus|la plus|les plus|largest|biggest|highest|lowest|leading|top producer|most|maximum|minimum|smallest|cheapest)(?!\p{L})/iu;
-const RANKING: ReadonlySet<string> = new Set([
-  'ranking',
-  'comparison',
-  'filter',
-  'average',
-  'change',
-  'extreme',
-]);
-
 /** Holds each number of a text against what was found. */
 export class ClaimCheck {
   readonly #articleNumbers: ArticleNumbers;
@@ -65,8 +55,8 @@ export class ClaimCheck {
   }
 
   sentence(sentence: ReadSentence): SentenceCheck {
-    const facts: Fact[] = [];
-    const violations: Violation[] = this.#claims(sentence);
+    const stated: Stated[] = [];
+    const violations: Violation[] = [];
     for (const claim of sentence.claims) {
       if (claim.kind === 'year' || claim.kind === 'date') {
         if (!this.#isKnownDate(claim)) violations.push({ kind: 'number', words: claim.words });
@@ -74,9 +64,9 @@ export class ClaimCheck {
       }
       const found = this.#find(claim, sentence);
       if ('kind' in found) violations.push(found);
-      else facts.push(...found.facts);
+      else if (found.evidence) stated.push({ claim, evidence: found.evidence });
     }
-    return { facts, violations };
+    return { stated, violations };
   }
 
   #isKnownDate(claim: Claim): boolean {
@@ -84,25 +74,18 @@ export class ClaimCheck {
     return dates.has(claim.value) || this.#articleNumbers.has(claim, articles);
   }
 
-  #claims(sentence: ReadSentence): Violation[] {
-    const [words] = SUPERLATIVE.exec(sentence.text) ?? [];
-    const ranked = this.support.ledger.figures.some(({ kind }) => RANKING.has(kind));
-    const isLaw = this.support.articles.length > 0;
-    return words !== undefined && !ranked && !isLaw ? [{ kind: 'claim', words }] : [];
-  }
-
-  /** The figure that the claim states and its facts, or what is wrong with the nearest one. */
-  #find(claim: Claim, sentence: ReadSentence): Violation | { facts: readonly Fact[] } {
+  /** The figure that the claim states, null where it merely counts, or what is wrong with the nearest figure. */
+  #find(claim: Claim, sentence: ReadSentence): Violation | { evidence: Evidence | null } {
     const { lexicon, ledger, inquiry, articles } = this.support;
     const candidates = this.#evidence.filter((evidence) => states(claim, evidence, lexicon));
     let fault: Violation['kind'] | null = null;
     for (const evidence of candidates) {
       const wrong = this.#disagreement(claim, evidence, sentence);
-      if (wrong === null) return { facts: evidence.kind === 'given' ? [] : evidence.facts };
+      if (wrong === null) return { evidence };
       fault ??= wrong;
     }
     if (counts(claim, ledger, inquiry.question) || this.#articleNumbers.has(claim, articles))
-      return { facts: [] };
+      return { evidence: null };
     const unit = claim.unit === null && claim.kind === 'number' ? 'unit' : 'number';
     return { kind: fault ?? unit, words: claim.words };
   }
@@ -124,7 +107,7 @@ export class ClaimCheck {
 
   #miscalled(claim: Claim, evidence: Evidence, saying: Saying): Violation['kind'] | null {
     const { sentence } = saying;
-    if (!this.#isItsMeasure(evidence, sentence)) return 'measure';
+    if (!this.#isItsMeasure(evidence, saying)) return 'measure';
     if (!isCalledWhatItIs(evidence, saying)) return 'claim';
     if (!namesItsParts(evidence, saying)) return 'parts';
     return goesItsWay(claim, evidence, sentence, this.reading.tokens) ? null : 'direction';
@@ -146,7 +129,9 @@ export class ClaimCheck {
         .join(' '),
       named: sentences.slice(0, sentences.indexOf(sentence) + 1).flatMap((one) => one.named),
       bindsOne: bound('place') || bound('product'),
-      fits: (name, fact) => this.#fits(name, fact),
+      fits: (name, fact) => this.fits(name, fact),
+      isSummable: ({ facts }) =>
+        facts.every(({ measure }) => this.support.lexicon.getMeasure(measure).additive),
       isGroup: (name) => name.kind === 'place' && name.ids.some((id) => isGroup(this.support.lexicon, id)),
     };
   }
@@ -160,15 +145,16 @@ export class ClaimCheck {
     const found = governing(this.reading, sentence, claim, dimension);
     if (found === null) return unit === 'count' || this.#isAsked(facts, dimension);
     const [first] = facts;
-    if (kind === 'row') return first !== undefined && found.bound.every((name) => this.#fits(name, first));
+    if (kind === 'row') return first !== undefined && found.bound.every((name) => this.fits(name, first));
     const mayHold = unit === 'count' || dimension === 'period';
     return found.all.every(
       (name) =>
-        facts.some((fact) => this.#fits(name, fact)) || (mayHold && this.support.subjects.holds(name, facts)),
+        facts.some((fact) => this.fits(name, fact)) || (mayHold && this.support.subjects.holds(name, facts)),
     );
   }
 
-  #fits(name: Named, fact: Fact): boolean {
+  /** Whether a name of the text is that of the fact. */
+  fits(name: Named, fact: Fact): boolean {
     return this.support.subjects.fits(name, fact, this.#said);
   }
 
@@ -190,14 +176,17 @@ export class ClaimCheck {
     );
   }
 
-  /** A sentence that names measures of the figure's dimension names the figure's own. */
-  #isItsMeasure({ facts }: Evidence, { named }: ReadSentence): boolean {
+  /** The measure named last before the claim in its clause is its own; else one of those of its dimension in the sentence. */
+  #isItsMeasure({ facts }: Evidence, { claim, sentence }: Saying): boolean {
     const { lexicon } = this.support;
     const family = (id: string): string => id.split('-')[0] ?? id;
-    const ids = named.flatMap((name) => (name.kind === 'measure' ? name.ids : []));
+    const measures = sentence.named.flatMap((name) => (name.kind === 'measure' ? [name] : []));
+    const start = sentence.clauses.findLast((clause) => clause.start <= claim.at)?.start ?? sentence.start;
+    const nearest = measures.findLast((name) => name.at >= start && name.at < claim.at);
     return facts.every(({ measure }) => {
       const { dimension } = lexicon.getMeasure(measure);
-      const rivals = ids.filter((id) => lexicon.getMeasure(id).dimension === dimension);
+      const ids = measures.flatMap((name) => name.ids);
+      const rivals = nearest?.ids ?? ids.filter((id) => lexicon.getMeasure(id).dimension === dimension);
       return rivals.length === 0 || rivals.some((id) => family(id) === family(measure));
     });
   }

@@ -24,12 +24,16 @@ export function goesItsWay(
   return said === null || WAYS[said] === way;
 }
 
-/** Whether the clause of the claim says that something grew or shrank; "higher" and "lower" may also compare. */
+/** 1 for a word that says that something grew, -1 for one that says it shrank, else null; "higher" and "lower" may compare. */
+export function changeWay(folded: string): 1 | -1 | null {
+  if (folded === 'higher' || folded === 'lower') return null;
+  if (UP.test(folded)) return 1;
+  return DOWN.test(folded) ? -1 : null;
+}
+
+/** Whether the clause of the claim says that something grew or shrank. */
 export function changesWay({ clause }: { clause: string }): boolean {
-  const words = (fold(clause).match(/\p{L}+/gu) ?? []).filter(
-    (word) => word !== 'higher' && word !== 'lower',
-  );
-  return words.some((word) => UP.test(word) || DOWN.test(word));
+  return (fold(clause).match(/\p{L}+/gu) ?? []).some((word) => changeWay(word) !== null);
 }
 
 /** Words that say both ways say neither. */
@@ -37,7 +41,7 @@ const WAYS = { up: 1, down: -1, both: 0 } as const;
 const CHANGES: ReadonlySet<string> = new Set(['difference', 'percent-change', 'yearly-growth']);
 
 /** Whether it is a change in time; how far two places are apart has no way. */
-function isChange({ name, kind, value, facts }: Evidence): boolean {
+export function isChange({ name, kind, value, facts }: Evidence): boolean {
   const inTime = new Set(facts.map((fact) => fact.period)).size > 1;
   return kind === 'result' && CHANGES.has(name) && inTime && value !== 0;
 }

@@ -1,31 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { callAll, memoryShelf } from '../../../../test/fixtures/agents/memory-shelf.js';
-import type { Language } from '../../../common/language.js';
-import { loadCues } from '../../../lexicon/cues.loader.js';
-import { Understanding } from '../../../understanding/understanding.js';
+import { callAll } from '../../../../test/fixtures/agents/memory-shelf.js';
+import { check, inquiryOf, shelf } from '../../../../test/llm/gate.fixture.js';
 import type { FoundArticle } from '../../../wording/law.findings.js';
-import type { Inquiry } from '../../agent.js';
 import { Ledger } from '../ledger.js';
 import { INSTRUCTIONS } from '../prompt.js';
 import { CalculateTool } from '../tools/calculate.tool.js';
 import { ForecastTool } from '../tools/forecast.tool.js';
 import { QueryTool } from '../tools/query.tool.js';
-import { GroundingGate } from './grounding.gate.js';
-import { ProseReader } from './prose.reader.js';
-
-const shelf = memoryShelf();
-const cues = loadCues();
-const understanding = new Understanding(shelf.lexicon, cues);
-const gate = new GroundingGate(shelf.lexicon, new ProseReader(shelf.lexicon, cues));
-const today = '2026-11-20';
-
-function inquiryOf(question: string, language: Language): Inquiry {
-  return { question, frame: understanding.read(question, today), language, today };
-}
-
-function check(prose: string, ledger: Ledger, language: Language, question: string) {
-  return gate.check({ prose, ledger, inquiry: inquiryOf(question, language), instructions: INSTRUCTIONS });
-}
 
 const QUESTION = 'Production de blé tendre en France et en Allemagne en 2023 et 2024 ?';
 const ENGLISH = 'Soft wheat production in France and Germany in 2023 and 2024?';

@@ -5,9 +5,9 @@ import type { Ledger } from '../ledger.js';
 
 const WORD = /[\p{L}\d_]+/gu;
 
-/** Folded words, and codes, that a text may hold though no list of names has them: of labels, sources and the question. */
-export function knownWords(ledger: Ledger, question: string, lexicon: Lexicon): Set<string> {
-  const texts = [question];
+/** Folded words and codes of the labels and sources of the figures found. */
+export function figureWords(ledger: Ledger, lexicon: Lexicon): Set<string> {
+  const texts: string[] = [];
   for (const { facts, citations } of ledger.figures) {
     texts.push(...facts.flatMap(({ product, place }) => namesOf(product, place, lexicon)));
     texts.push(
@@ -15,7 +15,16 @@ export function knownWords(ledger: Ledger, question: string, lexicon: Lexicon): 
     );
     texts.push(...citations.flatMap(({ publisher, title }) => [publisher, title.fr, title.en]));
   }
-  for (const { code, sectionPath, text } of ledger.articles) texts.push(code, ...sectionPath, text);
+  return wordsIn(texts);
+}
+
+/** Folded words of the articles found, and of the question: of these a sentence about law may be made. */
+export function lawWords(ledger: Ledger, question: string): Set<string> {
+  const texts = ledger.articles.flatMap(({ code, sectionPath, text }) => [code, ...sectionPath, text]);
+  return wordsIn([question, ...texts]);
+}
+
+function wordsIn(texts: readonly string[]): Set<string> {
   return new Set(texts.flatMap((text) => [...text.matchAll(WORD)].map(([word]) => fold(word))));
 }
 

@@ -60,11 +60,6 @@ export class ProseReader {
     return { text, language, tokens, sentences };
   }
 
-  /** Whether a word is of everyday language. */
-  isEveryday(folded: string): boolean {
-    return this.#words.has(folded);
-  }
-
   #mentions(
     tokens: readonly Token[],
     dates: readonly DateMention[],
@@ -103,7 +98,7 @@ function periodsOf(dates: readonly DateMention[], tokens: readonly Token[], toda
               kind: 'period',
               span: resolvePoint(point, today, false),
               at: index === 0 ? start : end - 1,
-              words,
+              words: index === 0 ? words : (tokens[end - 1]?.text ?? ''),
             },
           ],
     );

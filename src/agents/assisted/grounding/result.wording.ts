@@ -15,6 +15,8 @@ export interface Saying {
   readonly bindsOne: boolean;
   readonly fits: (name: Named, fact: Fact) => boolean;
   readonly isGroup: (name: Named) => boolean;
+  /** Whether it is of something that can be summed: a mean of such rows is no row, while a yield or a price is a mean itself. */
+  readonly isSummable: (evidence: Evidence) => boolean;
 }
 
 const GAP =
@@ -22,7 +24,7 @@ const GAP =
 const TOTAL = /total|ensemble|somme|cumul|together|combined|sum(?!\p{L})|à elles|à eux/iu;
 const MEAN = /moyenn|average|mean(?!\p{L})/iu;
 const FORECAST =
-  /prévi|prévu|prévoi|prévoy|attendu|projet|serai|pourrai|devrai|atteindrai|forecast|expect|project|predict|could|would|should/iu;
+  /prévi|prévu|prévoi|prévoy|attendu|projet|serai|pourrai|devrai|atteindra|produira|sera(?!\p{L})|seront|forecast|expect|project|predict|could|would|should|will(?!\p{L})/iu;
 const BOUNDS = /entre|intervalle|fourchette|borne|between|interval|range|bound|from/iu;
 const ABOVE = /plus de|au moins|dessus|supérieur|dépass|above|over(?!\p{L})|exceed|more than|at least/iu;
 const BELOW = /moins de|dessous|inférieur|sous (?!réserve)|below|under(?!\p{L})|less than/iu;
@@ -32,10 +34,11 @@ const ARRIVING: ReadonlySet<string> = new Set(['a', 'to', 'at']);
 /** From here on a group's name stands for the places that were put together. */
 const MOST_NAMED = 6;
 
-/** Whether the words beside a figure say what it is: a difference no production, a total no single country's, a bound no forecast. */
+/** Whether the words beside a figure say what it is: a difference no production, a total no single country's, a row no forecast. */
 export function isCalledWhatItIs(evidence: Evidence, saying: Saying): boolean {
   const isForecast = evidence.facts.some((fact) => 'lower' in fact);
-  if (isForecast && !FORECAST.test(saying.sentence.text)) return false;
+  if (isForecast ? !FORECAST.test(saying.sentence.text) : FORECAST.test(saying.clause)) return false;
+  if (evidence.name === 'row' && MEAN.test(saying.clause) && saying.isSummable(evidence)) return false;
   return CALLED[evidence.name]?.(saying, evidence) ?? true;
 }
 

@@ -12,6 +12,7 @@ export interface Violation {
     | 'claim'
     | 'parts'
     | 'name'
+    | 'words'
     | 'article'
     | 'quotation'
     | 'markup'
