@@ -1,6 +1,6 @@
 import type { Product, Scheme } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
-import type { Domain } from './frame.js';
+import type { Domain, Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
 import type { Evidence } from './reading.js';
 import { asksMeaning } from './terms.js';
@@ -10,13 +10,7 @@ const MARKET_GRAINS = new Set(['month', 'week', 'day', 'quarter']);
 const FIGURE_CUES = ['rank', 'top', 'most', 'least', 'compare', 'share', 'average', 'total', 'forecast', 'correlation', 'coverage', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest']; // prettier-ignore
 
 /** How much of a question of figures, of law, and of neither there is in a reading. */
-export interface Scores {
-  figures: number;
-  law: number;
-  outside: number;
-}
-
-export function scoreReading(evidence: Evidence): Scores {
+export function scoreReading(evidence: Evidence): Leaning {
   return { figures: scoreFigures(evidence), law: scoreLaw(evidence), outside: scoreOutside(evidence) };
 }
 
@@ -120,7 +114,7 @@ function hasPrices(product: Product, lexicon: Lexicon): boolean {
 export function decideDomain(
   evidence: Evidence,
   lexicon: Lexicon,
-  { figures, law, outside }: Scores,
+  { figures, law, outside }: Leaning,
 ): Domain | null {
   const isOfUnits = isConversion(evidence);
   if (!isOfUnits && isOutside({ figures, law, outside })) return null;
@@ -129,7 +123,7 @@ export function decideDomain(
   return law >= (outside > 0 ? LEGAL : HARDLY_LEGAL) ? 'law' : null;
 }
 
-function isOutside({ figures, law, outside }: Scores): boolean {
+function isOutside({ figures, law, outside }: Leaning): boolean {
   return outside > 0 && outside >= figures && outside > law;
 }
 

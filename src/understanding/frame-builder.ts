@@ -14,9 +14,10 @@ import { splitInTwo } from './two-questions.js';
 /** Concludes from what was found in a question what it asks. */
 export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   const evidence = new Evidence(reading);
-  const empty = emptyFrame(reading);
+  const leaning = scoreReading(evidence);
+  const empty = { ...emptyFrame(reading), leaning };
   if (isTalk(evidence)) return { ...empty, intent: 'greeting' };
-  const domain = decideDomain(evidence, lexicon, scoreReading(evidence));
+  const domain = decideDomain(evidence, lexicon, leaning);
   const unheld = findUnheld(evidence, domain);
   if (unheld !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'production'), unheld);
   if (domain === null) return { ...empty, ...outsideIntent(evidence, lexicon) };

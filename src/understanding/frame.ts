@@ -52,6 +52,13 @@ export interface Order {
   over: 'places' | 'products' | 'periods';
 }
 
+/** How much in a question speaks for each field: of figures, of law, and of neither; see domain.ts for the scale. */
+export interface Leaning {
+  figures: number;
+  law: number;
+  outside: number;
+}
+
 /** What a question asks, as far as its words tell. Nothing here knows which figures exist. */
 export interface Frame {
   /** The question, normalised, without typing errors that were corrected. */
@@ -59,6 +66,8 @@ export interface Frame {
   /** The language that the question is in, whatever the reply's. */
   language: Language;
   domain: Domain | null;
+  /** What the field was decided by; absent where the frame was not read from a question. */
+  leaning?: Leaning;
   intent: Intent;
   /** Product ids of the lexicon, in the order of the question. */
   products: Slot<string>[];
