@@ -42,9 +42,10 @@ const SAYINGS: Sayings = {
   'latest-complete': ({ period, place }, v) => {
     const places = v.placesLike(place, 2);
     const leading = places.startsWith('région') ? 'principales' : 'principaux';
+    const isYear = period.length === 'YYYY'.length;
     return v.say(
-      `${periodName(period, 'fr')} est la dernière année pour laquelle les ${leading} ${places} ont une donnée`,
-      `${periodName(period, 'en')} is the latest year for which the leading ${places} have figures`,
+      `${periodName(period, 'fr')} est la dernière ${isYear ? 'année pour laquelle' : 'date à laquelle'} les ${leading} ${places} ont une donnée`,
+      `${periodName(period, 'en')} is the latest ${isYear ? 'year' : 'date'} for which the leading ${places} have figures`,
     );
   },
   'shortened-horizon': ({ last }, v) =>

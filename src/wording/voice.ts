@@ -115,7 +115,7 @@ export class Voice {
     const noun = this.product(named.product);
     if (this.language === 'en')
       return `the ${named.measure === 'stocks' ? 'number' : measure.text} of ${noun.text}`;
-    const definite = named.measure === 'price' || named.measure === 'yield';
+    const definite = this.lexicon.getMeasure(named.measure).domain === 'price' || named.measure === 'yield';
     return `${withDefiniteArticle(measure)} ${definite ? ofNoun(noun) : ofBareNoun(noun)}`;
   }
 

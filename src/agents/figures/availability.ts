@@ -1,7 +1,9 @@
+import type { Day } from '../../statistics/series.js';
 import type { Period } from '../../understanding/period.js';
 import type { Note } from '../../wording/facts.js';
 import { rankOf } from './dataset.standing.js';
 import { selectPeriod } from './period.selection.js';
+import { EU, WORLD } from './place.choice.js';
 import { extentOf, type KnownObservation, type Track } from './track.js';
 import type { Tracks } from './track.reader.js';
 
@@ -44,8 +46,10 @@ export interface Availability {
   withheld: boolean;
 }
 
-/** A newest figure that is older than another's by this much is no newest figure. */
-const STALE_DAYS = 550;
+/** A newest figure that is older than another's by this much is no newest figure, by how often both are published. */
+const STALE_DAYS = { annual: 550, monthly: 62, weekly: 15 };
+/** Places whose prices are meant where none is named; those of any other country are told as assumed. */
+const PRICED_PLACES: readonly string[] = [WORLD, EU, 'FR'];
 
 /** Finds the reading of the ask (product, then measure) that answers for most of its places, the first among equals. */
 export async function findHolding(reader: Tracks, ask: Ask): Promise<Availability> {
@@ -83,7 +87,7 @@ function preferred(options: readonly Holding[], open: boolean): Holding | null {
   const full = options.filter((option) => option.lines.length === most);
   if (!open) return full[0] ?? null;
   const newest = Math.max(...full.map(newestOf));
-  return full.find((option) => newestOf(option) > newest - STALE_DAYS) ?? null;
+  return full.find((option) => newestOf(option) > newest - STALE_DAYS.annual) ?? null;
 }
 
 function newestOf(holding: Holding): number {
@@ -97,19 +101,30 @@ function holdingOf(tracks: readonly Track[], ask: Ask, candidate: Candidate, mea
   const missing: string[] = [];
   const notes: Note[] = candidate.note ? [candidate.note] : [];
   for (const place of places) {
-    const here = place === null ? own : own.filter((track) => track.place === place);
+    const here = place === null ? usualPlaces(own) : own.filter((track) => track.place === place);
     const line = bestLine(here, ask.period);
     if (line) {
       lines.push(line);
-      notes.push(...line.notes);
+      notes.push(...line.notes, ...(place === null ? placeNotes(line) : []));
     } else if (place !== null) missing.push(place);
   }
   return { candidate, measure, lines, missing, notes };
 }
 
+/** Of the tracks of any place, those of the usual ones, if there are any. */
+function usualPlaces(tracks: readonly Track[]): readonly Track[] {
+  const usual = tracks.filter((track) => PRICED_PLACES.includes(track.place));
+  return usual.length > 0 ? usual : tracks;
+}
+
+function placeNotes({ track }: Line): Note[] {
+  return PRICED_PLACES.includes(track.place) ? [] : [{ kind: 'assumed-place', taken: track.place }];
+}
+
 /** The preferred track that has the period; where the period is open, the newest figures before the preferred table. */
 function bestLine(tracks: readonly Track[], period: Period | null): (Line & { notes: Note[] }) | null {
-  const lines = [...tracks].sort(byPreference).flatMap((track) => {
+  const order = (a: Track, b: Track): number => byPreference(a, b) || byFit(a, b, period);
+  const lines = [...tracks].sort(order).flatMap((track) => {
     const selection = selectPeriod(track, period);
     if (selection.kind !== 'found') return [];
     return [{ track, observations: selection.observations, notes: selection.notes }];
@@ -123,10 +138,23 @@ function bestLine(tracks: readonly Track[], period: Period | null): (Line & { no
 
 /** The preferred of the tables that are not long out of date, and which preferred one is. */
 function newestLine(lines: readonly (Line & { notes: Note[] })[]): (Line & { notes: Note[] }) | null {
-  const newest = Math.max(...lines.map((line) => line.observations.at(-1)?.period ?? -Infinity));
-  const taken = lines.find((line) => (line.observations.at(-1)?.period ?? -Infinity) > newest - STALE_DAYS);
+  const newest = lines.reduce<Line | undefined>(
+    (best, line) => (best && endOf(best) >= endOf(line) ? best : line),
+    undefined,
+  );
+  const taken = lines.find((line) => newest && endOf(line) > endOf(newest) - staleDays(line, newest));
   const stopped = lines[0] && taken && lines[0] !== taken ? stoppedNote(lines[0].track) : [];
   return taken ? { ...taken, notes: [...taken.notes, ...stopped] } : null;
+}
+
+function endOf(line: Line): Day {
+  return line.observations.at(-1)?.period ?? -Infinity;
+}
+
+/** Two weekly quotations are soon apart; a year's mean is no older than the months after it. */
+function staleDays({ track: one }: Line, { track: other }: Line): number {
+  if (one.frequency === 'annual' || other.frequency === 'annual') return STALE_DAYS.annual;
+  return one.frequency === 'weekly' && other.frequency === 'weekly' ? STALE_DAYS.weekly : STALE_DAYS.monthly;
 }
 
 /** That another publisher keeps its own figure of the period to itself. */
@@ -157,6 +185,13 @@ function stoppedNote(track: Track): Note[] {
 
 export function byPreference(a: Track, b: Track): number {
   return preferenceOf(a) - preferenceOf(b);
+}
+
+/** Of one table: a year's own figure unless a part of the year is asked, then euros before dollars. */
+function byFit(a: Track, b: Track, period: Period | null): number {
+  const isPart = period?.kind === 'at' && period.span.grain !== 'year' && period.span.grain !== 'decade';
+  const fit = (track: Track): number => ((track.frequency === 'annual') === isPart ? 1 : 0);
+  return fit(a) - fit(b) || (a.unit < b.unit ? -1 : Number(a.unit > b.unit));
 }
 
 function preferenceOf(track: Track): number {

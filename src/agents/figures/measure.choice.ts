@@ -8,6 +8,10 @@ const ALTERNATIVES: Readonly<Record<string, readonly string[]>> = {
   production: ['production', 'slaughtered'],
 };
 
+/** What a market quotes and what farmers were paid: the one that is named, or else the first that is held. */
+const PRICES = ['price', 'producer-price'];
+const PRODUCER_PRICES = ['producer-price', 'price'];
+
 const OPEN: Readonly<Record<'land' | 'animal' | 'crop', readonly string[]>> = {
   land: ['area-main', 'area-harvested'],
   animal: ['stocks', 'slaughtered'],
@@ -28,7 +32,8 @@ export function measureChoices(
   asked: readonly string[],
   product: string | null,
 ): MeasureChoice[] {
-  if (domain === 'price') return [{ measures: ['price'], assumed: false }];
+  if (domain === 'price')
+    return [{ measures: asked.includes('producer-price') ? PRODUCER_PRICES : PRICES, assumed: false }];
   const own = asked.filter((measure) => lexicon.getMeasure(measure).domain === 'production');
   if (own.length > 0)
     return distinct(own).map((one) => ({ measures: ALTERNATIVES[one] ?? [one], assumed: false }));

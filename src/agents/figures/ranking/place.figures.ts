@@ -1,4 +1,6 @@
-import type { Period } from '../../../understanding/period.js';
+import { isoDateOf, periodAfter, yearOf } from '../../../statistics/day.js';
+import type { Day, Frequency } from '../../../statistics/series.js';
+import type { Period, Span } from '../../../understanding/period.js';
 import type { Note } from '../../../wording/facts.js';
 import { byPreference, chooseHolding, type Ask, type Candidate, type Holding } from '../availability.js';
 import { GROUPED_DATASETS, WORLD_DATASETS } from '../dataset.standing.js';
@@ -13,6 +15,8 @@ import { knownOf, type Track } from '../track.js';
 const LEADERS = 5;
 /** A place without a figure for longer is a country that is no more, not one that is late. */
 const RECENT_DAYS = 6 * 366;
+/** Markets of one week are quoted on different days. */
+const DAYS_AROUND = 3;
 
 export interface PlaceFigures {
   holding: Holding | null;
@@ -131,8 +135,16 @@ function periodFor(question: Question, tracks: readonly Track[]): Period | null 
   const known = tracks.filter((track) => !track.derived || track.measure === 'yield');
   const day = latestCompleteYear(known);
   if (day === null) return null;
-  const year = new Date(day * 86_400_000).getUTCFullYear();
-  return { kind: 'at', span: { from: `${year}-01-01`, to: `${year}-12-31`, grain: 'year' } };
+  return { kind: 'at', span: spanAt(day, known[0]?.frequency ?? 'annual') };
+}
+
+/** The year, the month or the week around a day of quotation: what the figures of many places are all of. */
+function spanAt(day: Day, frequency: Frequency): Span {
+  if (frequency === 'annual')
+    return { from: `${yearOf(day)}-01-01`, to: `${yearOf(day)}-12-31`, grain: 'year' };
+  if (frequency === 'monthly')
+    return { from: isoDateOf(day), to: isoDateOf(periodAfter(day, frequency) - 1), grain: 'month' };
+  return { from: isoDateOf(day - DAYS_AROUND), to: isoDateOf(day + DAYS_AROUND), grain: 'week' };
 }
 
 /** Whether a place that has only the near product would be among the leaders with it. */
