@@ -16,12 +16,12 @@ import { AnswerWriter } from '../../src/wording/answer.writer.js';
 import { Verification } from '../../src/wording/verification.js';
 
 class FixedClock extends Clock {
-  constructor(private readonly today: string) {
+  constructor(private readonly day: string) {
     super();
   }
 
   now(): Date {
-    return new Date(`${this.today}T12:00:00Z`);
+    return new Date(`${this.day}T12:00:00Z`);
   }
 }
 
