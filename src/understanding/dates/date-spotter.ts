@@ -1,5 +1,6 @@
 import type { Token } from '../tokens.js';
 import type { DateMention, DateValue, Read } from './point.js';
+import { readInTime } from './read-horizon.js';
 import { readAll, readLatest } from './read-latest.js';
 import { readLength } from './read-length.js';
 import { readPoint } from './read-point.js';
@@ -32,6 +33,7 @@ function readDate(tokens: readonly Token[], at: number, today: string): Read<Dat
     readReference(tokens, at) ??
     readYearly(tokens, at) ??
     readRange(tokens, at, today) ??
+    readInTime(tokens, at) ??
     readLength(tokens, at);
   if (read) return read;
   const point = readPoint(tokens, at, today);

@@ -3,6 +3,7 @@ import type { Token } from '../tokens.js';
 import { yearOf } from './calendar.js';
 import type { Point, Read } from './point.js';
 import { readDayMonth, readIsoDate, readMonthDay, readNumericDate } from './read-day.js';
+import { readHorizon } from './read-horizon.js';
 import { readDecade, readFeast, readMonth, readSeason } from './read-month.js';
 import { readQuarter, readWeek } from './read-quarter.js';
 import { readRelative } from './read-relative.js';
@@ -22,6 +23,7 @@ const READERS: readonly Reader[] = [
   readDayMonth,
   readMonthDay,
   readMonth,
+  readHorizon,
   readSeason,
   readDecade,
   readFeast,

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { normalise } from '../normalise.js';
+import type { Period } from '../period.js';
+import { tokenise } from '../tokens.js';
+import { spotDates } from './date-spotter.js';
+import { resolvePeriod } from './period-resolver.js';
+
+function read(text: string, today = '2026-11-20', ahead = false): string {
+  const dates = spotDates(tokenise(normalise(text)), today, () => false);
+  return short(resolvePeriod(dates, { today, ahead }));
+}
+
+/** "2027-07..2027-08", "..2027-08", "next 18 month". */
+function short(period: Period | null): string {
+  if (!period) return 'none';
+  if (period.kind === 'at') return `${period.span.from.slice(0, 7)}..${period.span.to.slice(0, 7)}`;
+  if (period.kind === 'between') return `..${period.to?.to.slice(0, 7)}`;
+  return 'count' in period ? `${period.kind} ${period.count} ${period.grain}` : period.kind;
+}
+
+describe('times still to come', () => {
+  it.each([
+    ['Prix du maïs pour la moisson', '2027-07..2027-08'],
+    ["d'ici la moisson", '..2027-08'],
+    ["d'ici la rentrée", '..2027-09'],
+    ["d'ici Pâques", '..2027-03'],
+    ["où ira le blé d'ici à Pâques", '..2027-03'],
+    ['à la prochaine moisson', '2027-07..2027-08'],
+    ['maize production next harvest', '2027-07..2027-08'],
+    ['by next summer', '..2027-08'],
+    ['price by harvest', '..2027-08'],
+    ['next spring', '2027-03..2027-05'],
+    ['au printemps prochain', '2027-03..2027-05'],
+    ['le prix du café cet hiver', '2026-12..2027-02'],
+    ['urea price in 18 months', 'next 18 month'],
+    ["in six weeks' time", 'next 6 week'],
+  ])('%s', (words, period) => expect(read(words)).toBe(period));
+
+  it('come from the day on which the question is asked', () => {
+    expect(read('next harvest', '2026-03-01')).toBe('2026-07..2026-08');
+    expect(read('d’ici Pâques', '2026-03-01')).toBe('..2026-04');
+    expect(read('cet hiver', '2026-02-10')).toBe('2025-12..2026-02');
+  });
+});
+
+describe('times that the rest of the question decides', () => {
+  it.each([
+    ['à la rentrée', '2026-09..2026-09', '2027-09..2027-09'],
+    ['à Pâques', '2026-04..2026-04', '2027-03..2027-03'],
+    ['at harvest', '2026-07..2026-08', '2027-07..2027-08'],
+  ])('%s', (words, past, future) => {
+    expect(read(words)).toBe(past);
+    expect(read(words, '2026-11-20', true)).toBe(future);
+  });
+});
+
+describe('what is no horizon', () => {
+  it.each([
+    ['how much did wheat rise in 18 months', 'last 18 month'],
+    ['wheat price change in 5 years', 'last 5 year'],
+    ['la moisson de blé en France', 'none'],
+    ['wheat harvest in France', 'none'],
+    ['rendement à la moisson 2024', '2024-01..2024-12'],
+    ['cet été', '2026-06..2026-08'],
+  ])('%s', (words, period) => expect(read(words)).toBe(period));
+});

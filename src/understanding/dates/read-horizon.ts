@@ -1,0 +1,97 @@
+import { readNumber, wordAt } from '../number-words.js';
+import type { Span } from '../period.js';
+import type { Token } from '../tokens.js';
+import { addDays, isoDay, monthOf, monthsSpan, yearOf } from './calendar.js';
+import { grainAt, isNextWord } from './grain-words.js';
+import { SEASONS } from './month-names.js';
+import { fixedPoint, type DateValue, type Point, type Read } from './point.js';
+import { isYearToken } from './read-year.js';
+
+type SpanIn = (year: number) => Span;
+
+const harvest: SpanIn = (year) => monthsSpan(year, 7, 2, 'month');
+const easter: SpanIn = (year) => monthsSpan(year, monthOf(easterSunday(year)), 1, 'month');
+const backToSchool: SpanIn = (year) => monthsSpan(year, 9, 1, 'month');
+
+/** Times of the year by their name: cereals are harvested in July and August in most of Europe. */
+const EVENTS: ReadonlyMap<string, SpanIn> = new Map([
+  ['moisson', harvest],
+  ['moissons', harvest],
+  ['harvest', harvest],
+  ['rentree', backToSchool],
+  ['paques', easter],
+  ['easter', easter],
+]);
+
+const ARTICLES = new Set(['la', 'les', 'the']);
+const STILL_TO_COME = new Set(['pour', 'ici', 'by', 'for', 'before', 'avant']);
+const AT = new Set(['a', 'at', 'jusqu', 'jusque', 'until', 'till', 'depuis', 'since']);
+const THIS = /^(?:cet|cette|ce|this)$/;
+const SOON_DAYS = 92;
+
+/**
+ * « pour la moisson », « d'ici la rentrée », « à Pâques », "next harvest", "by next summer"; « cet hiver » in November is
+ * the one to come. Where a year is named, it is that of the harvest, and other readers have it.
+ */
+export function readHorizon(tokens: readonly Token[], at: number, today: string): Read<Point> | null {
+  const isNext = isNextWord(wordAt(tokens, at));
+  const name = wordAt(tokens, at + (isNext ? 1 : 0));
+  const season = SEASONS.get(name);
+  const seasonIn: SpanIn | null =
+    season === undefined ? null : (year) => monthsSpan(year, season, 3, 'quarter');
+  const spanIn = EVENTS.get(name) ?? seasonIn;
+  if (!spanIn || tokens.some(isYearToken)) return null;
+  if (isNext || isNextWord(wordAt(tokens, at + 1)))
+    return { value: fixedPoint(firstAfter(today, spanIn)), length: 2 };
+  return seasonIn ? readThisSeason(tokens, at, today, seasonIn) : readEvent(tokens, at, today, spanIn);
+}
+
+function readEvent(tokens: readonly Token[], at: number, today: string, spanIn: SpanIn): Read<Point> | null {
+  const before = wordAt(tokens, ARTICLES.has(wordAt(tokens, at - 1)) ? at - 2 : at - 1);
+  if (STILL_TO_COME.has(before)) return { value: fixedPoint(firstAfter(today, spanIn)), length: 1 };
+  return AT.has(before) ? { value: { grain: 'month', year: null, spanIn }, length: 1 } : null;
+}
+
+/** « cet hiver », "this summer", a few weeks before it begins; else it is the one that went by. */
+function readThisSeason(
+  tokens: readonly Token[],
+  at: number,
+  today: string,
+  spanIn: SpanIn,
+): Read<Point> | null {
+  const span = firstAfter(today, spanIn);
+  const isSoon = THIS.test(wordAt(tokens, at - 1)) && span.from <= addDays(today, SOON_DAYS);
+  return isSoon ? { value: fixedPoint(span), length: 1 } : null;
+}
+
+/** The first one that has not begun. */
+function firstAfter(today: string, spanIn: SpanIn): Span {
+  const year = yearOf(today);
+  const span = spanIn(year);
+  return span.from > today ? span : spanIn(year + 1);
+}
+
+const LOOKING_BACK =
+  /^(?:did|do|does|has|have|had|was|were|been|ever|past|last|since|rose|risen|fell|fallen|grew|grown|gained|lost|dropped|changed?|changes|increased?|decreased?|declined?|trend|evolution|evolved?|growth|average|mean|total|up|down|double|doubled)$/;
+
+/** "in 18 months", "in six weeks' time": ahead, where nothing in the question looks back. */
+export function readInTime(tokens: readonly Token[], at: number): Read<DateValue> | null {
+  if (wordAt(tokens, at) !== 'in' || tokens.some(({ folded }) => LOOKING_BACK.test(folded))) return null;
+  const count = readNumber(tokens, at + 1);
+  const grain = count && grainAt(tokens, at + 1 + count.length);
+  if (!count || !grain || grain === 'decade') return null;
+  return { value: { kind: 'next', count: count.value, grain }, length: 2 + count.length };
+}
+
+/** Sunday of Easter in the Gregorian calendar (Meeus 1991, "Astronomical algorithms", chapter 8). */
+function easterSunday(year: number): string {
+  const golden = year % 19;
+  const century = Math.floor(year / 100);
+  const shift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
+  const epact = (19 * golden + century - Math.floor(century / 4) - shift + 15) % 30;
+  const rest = year % 100;
+  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
+  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
+  const days = epact + weekday - 7 * late + 114;
+  return isoDay(year, Math.floor(days / 31), (days % 31) + 1);
+}
