@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { spotArticles } from './article-spotter.js';
 import { spotCodes } from './code-spotter.js';
+import { markCountryCodes } from './country-codes.js';
 import type { DateMention } from './dates/point.js';
 import { spotDates } from './dates/date-spotter.js';
 import type { EverydayWords } from './everyday-words.js';
@@ -35,7 +36,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const articles = spotArticles(source);
   const references = act ? [...articles, act] : articles;
   const spelt = spelling.correct(maskReferences(tokenise(source), references, source));
-  const tokens = completePairs(spelt.tokens, vocabulary);
+  const tokens = markCountryCodes(completePairs(spelt.tokens, vocabulary), tools);
   const named = spotSeasonalNames(tokens, vocabulary);
   const dates = spotDates(tokens, today, (index) => named.has(index));
   const terms = spotTerms(tokens, dates, vocabulary);

@@ -2,6 +2,7 @@ import type { Language } from '../common/language.js';
 import { LANGUAGES } from '../common/language.js';
 import type { Cues } from '../lexicon/cues.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
+import { countryCodesOf, markOfCode } from './country-codes.js';
 import { type Sense, type SenseKind, Vocabulary } from './vocabulary.js';
 
 interface Named {
@@ -17,6 +18,12 @@ export function buildVocabulary(lexicon: Lexicon, cues: Cues): Vocabulary {
   for (const place of lexicon.places) {
     addEntry(vocabulary, 'place', place);
     addTerms(vocabulary, place.adjectives, { kind: 'place', id: place.id, weight: 1, adjective: true });
+    const codes = countryCodesOf(place).map(markOfCode);
+    addTerms(
+      vocabulary,
+      { fr: codes, en: codes },
+      { kind: 'place', id: place.id, weight: 1, adjective: false },
+    );
   }
   for (const measure of lexicon.measures) addEntry(vocabulary, 'measure', measure);
   for (const unit of lexicon.units) addUnit(vocabulary, unit);

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../lexicon/cues.loader.js';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import { Understanding } from './understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+
+function placesIn(question: string): string[] {
+  return understanding.read(question, '2026-11-20').places.map(({ value }) => value);
+}
+
+describe('country codes', () => {
+  it.each([
+    ['maïs HU, RO et BG 2022', ['HU', 'RO', 'BG']],
+    ['barley DK SE FI 2024', ['DK', 'SE', 'FI']],
+    ['olives EL 2023', ['GR']],
+    ['tomates ES 2023', ['ES']],
+    ['oats in FI?', ['FI']],
+    ['rendement betterave DE/FR/PL 2023', ['DE', 'FR', 'PL']],
+    ['pommes de terre (NL) 2024', ['NL']],
+    ['IT rice production 2022', ['IT']],
+    ['PRODUCTION DE COLZA PL 2024', ['PL']],
+    ['PRODUCTION DE MAIS ES 2022', ['ES']],
+    ['soybeans ARG 2020', ['AR']],
+  ])('are read as countries in « %s »', (question, places) => {
+    expect(placesIn(question)).toEqual(places);
+  });
+
+  it.each([
+    'BLE TENDRE DE 2020 A 2023',
+    'IT is about wheat, how much was it?',
+    'la SAU en 2023',
+    'combien de MT de blé en 2022',
+    'what was wheat production IN 2020',
+    'le prix du blé, CA monte ou CA descend ?',
+    'combien de tomates de es en 2023',
+  ])('are not seen where the capitals are other words: « %s »', (question) => {
+    expect(placesIn(question)).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import type { Lexicon } from '../lexicon/lexicon.js';
+import { isYearToken } from './dates/read-year.js';
+import type { EverydayWords } from './everyday-words.js';
+import { wordAt } from './number-words.js';
+import type { Token } from './tokens.js';
+import type { Sense, Vocabulary } from './vocabulary.js';
+
+const SCHEMES = ['iso2', 'iso3', 'eurostat'] as const;
+const TWO_CAPITALS = /^\p{Lu}{2}$/u;
+const CAPITALS = /^\p{Lu}{2,3}$/u;
+const SMALL = /^\p{Ll}{2,}$/u;
+const JOINTS = /^(?:[,;/&+]|-|et|and|vs|versus|ou|or|contre|to)$/;
+const OPENING = /^[([:=]$/;
+/** What people mean by these capitals before they mean Canada, Haiti or Palestine: turnover, net of tax, post-scriptum. */
+const ABBREVIATIONS = new Set(['ca', 'ht', 'ps', 'tv', 'pc', 'cv', 'ms', 'pm', 'ai', 'id', 'bt', 'bd']);
+/** In capitals before a year these are stress, no country: "IN 2020"; where all is in capitals, these too: « DE 2020 ». */
+const STRESSED = new Set(['in', 'au', 'to', 'by', 'et']);
+const BEFORE_A_YEAR = new Set([...STRESSED, 'de', 'at', 'la']);
+
+/** What stands in place of a code, so that it is looked up as nothing but the country: « DE » → de0. */
+export function markOfCode(code: string): string {
+  return `${code.toLowerCase()}0`;
+}
+
+/** Every code by which a country is known to the publishers: DE, DEU, EL. */
+export function countryCodesOf(place: { codes: readonly { scheme: string; code: string }[] }): string[] {
+  return place.codes
+    .filter(({ scheme, code }) => SCHEMES.some((one) => one === scheme) && CAPITALS.test(code))
+    .map(({ code }) => code);
+}
+
+interface CodeTools {
+  lexicon: Lexicon;
+  words: EverydayWords;
+  vocabulary: Vocabulary;
+}
+
+/**
+ * The tokens with country codes marked: two or three capitals of ISO 3166 or of Eurostat. A code that is a word as well
+ * (« DE », "IT") needs another code beside it, brackets around it, or a year or nothing after it; in a question that is
+ * all in capitals nothing but another code or brackets will do.
+ */
+export function markCountryCodes(tokens: readonly Token[], tools: CodeTools): readonly Token[] {
+  if (!tokens.some(({ text }) => TWO_CAPITALS.test(text) || CAPITALS.test(text))) return tokens;
+  const isShouted = !tokens.some(({ text }) => SMALL.test(text));
+  const codes = tokens.map(
+    (token, at) => isCode(token, tools.lexicon) && !isOtherName(tokens, at, tools.vocabulary),
+  );
+  const isWord = tokens.map((token) => isAlsoWord(token, tools));
+  return tokens.map((token, at) => {
+    if (!codes[at]) return token;
+    const isSure = !isWord[at] && !isUnit(tokens, at, tools.vocabulary);
+    const beside = neighbours(tokens, at).filter((other) => codes[other]);
+    const isListed = beside.some((other) => !isShouted || !isWord[other]);
+    const isApart = isShouted ? isBeforeYear(tokens, at, BEFORE_A_YEAR) : isSetApart(tokens, at, tools);
+    const isMeant = isSure || isListed || isBracketed(tokens, at) || isApart;
+    return isMeant ? { ...token, folded: markOfCode(token.text) } : token;
+  });
+}
+
+function isCode({ kind, text }: Token, lexicon: Lexicon): boolean {
+  if (kind !== 'word' || !CAPITALS.test(text)) return false;
+  return SCHEMES.some((scheme) => {
+    const id = lexicon.findByCode('place', scheme, text);
+    return id !== null && lexicon.findPlace(id)?.kind === 'country';
+  });
+}
+
+function isAlsoWord({ folded, text }: Token, { words }: CodeTools): boolean {
+  if (text.length > 2) return words.has(folded);
+  return words.isFunctionWord(folded) || ABBREVIATIONS.has(folded);
+}
+
+/** « SAU » is the agricultural area; a unit may be a code still. */
+function isOtherName(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  return sensesAt(tokens, at, vocabulary).some(({ kind }) => kind === 'product' || kind === 'measure');
+}
+
+function isUnit(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  return sensesAt(tokens, at, vocabulary).some(({ kind }) => kind === 'unit');
+}
+
+function sensesAt(tokens: readonly Token[], at: number, vocabulary: Vocabulary): readonly Sense[] {
+  return vocabulary.match(tokens, at, (index) => index > at)?.senses ?? [];
+}
+
+/** The words before and after, over commas and « et ». */
+function neighbours(tokens: readonly Token[], at: number): number[] {
+  return [-1, 1].map((step) => {
+    let other = at + step;
+    while (JOINTS.test(wordAt(tokens, other))) other += step;
+    return other;
+  });
+}
+
+function isBracketed(tokens: readonly Token[], at: number): boolean {
+  return OPENING.test(wordAt(tokens, at - 1)) || /^[)\]]$/.test(wordAt(tokens, at + 1));
+}
+
+/** Followed by a year, a mark or nothing, or first and followed by a product: « tomates DE 2023 », "IT rice". */
+function isSetApart(tokens: readonly Token[], at: number, { vocabulary }: CodeTools): boolean {
+  const next = tokens[at + 1];
+  if (at === 0)
+    return vocabulary.match(tokens, 1, () => false)?.senses.some(({ kind }) => kind === 'product') ?? false;
+  return !next || /^[?.,;]$/.test(next.folded) || isBeforeYear(tokens, at, STRESSED);
+}
+
+function isBeforeYear(tokens: readonly Token[], at: number, but: ReadonlySet<string>): boolean {
+  return isYearToken(tokens[at + 1]) && !but.has(wordAt(tokens, at));
+}
