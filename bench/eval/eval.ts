@@ -96,8 +96,8 @@ async function measure(
   const scorer = await loadScorer(options.scorer);
   const items = options.files.flatMap(readItems).filter((item) => isChosen(item, options.only));
   const engine = service.get(EmbeddedAnswering, { strict: false });
-  const embedded = await scored(items, scorer, ({ question, lang = 'fr' }) =>
-    engine.answer(engine.read(question, lang)),
+  const embedded = await scored(items, scorer, async ({ question, lang = 'fr' }) =>
+    engine.answer(await engine.read(question, lang)),
   );
   await report(service, embedded, { scorer, options, print });
   if (options.summary) writeSummary(embedded, options.today, print);

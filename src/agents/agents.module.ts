@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { ClockModule } from '../common/clock.module.js';
 import { Settings } from '../config/settings.js';
 import { LawModule } from '../law/law.module.js';
+import { LawAffinity } from '../law/law-affinity.js';
 import { LexiconModule } from '../lexicon/lexicon.module.js';
 import { Lexicon } from '../lexicon/lexicon.js';
 import { LlmModule } from '../llm/llm.module.js';
@@ -23,6 +24,7 @@ import { AssistedAnswering } from './assisted/assisted.answering.js';
 import { assistedAnswering } from './assisted/assisted.factory.js';
 import { DataEdition, StoredEdition } from './data-edition.js';
 import { EmbeddedAnswering } from './embedded.answering.js';
+import { FieldArbiter } from './field.arbiter.js';
 import { JuridiqueAgent } from './juridique/juridique.agent.js';
 import { VerificationGate } from './verification.gate.js';
 
@@ -91,6 +93,11 @@ function assisted(
           onViolation: () => counters.unverifiedWordings.inc(),
         }),
       inject: [Lexicon, AnswerWriter, Counters],
+    },
+    {
+      provide: FieldArbiter,
+      useFactory: (law: LawAffinity) => new FieldArbiter(law),
+      inject: [LawAffinity],
     },
     EmbeddedAnswering,
     AnswerMemory,

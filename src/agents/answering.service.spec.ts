@@ -14,6 +14,7 @@ import { AnsweringService } from './answering.service.js';
 import { AssistedAnswering } from './assisted/assisted.answering.js';
 import { DataEdition } from './data-edition.js';
 import { EmbeddedAnswering } from './embedded.answering.js';
+import { FieldArbiter } from './field.arbiter.js';
 import { FigureDesk } from './figures/figures.desk.js';
 import { VerificationGate } from './verification.gate.js';
 
@@ -46,10 +47,12 @@ class Figures extends Agent {
   }
 }
 
+const NOTHING_OF_LAW = { score: 0, everyday: 0, evidence: 0, foreign: false, isFound: false };
 const agents = [new Figures('prix', 'price'), new Figures('production', 'production')];
 const counters = new Counters();
 const embedded = new EmbeddedAnswering(
   new Understanding(lexicon, loadCues()),
+  new FieldArbiter({ measure: async () => NOTHING_OF_LAW }),
   new AgentFactory(agents),
   new VerificationGate(new Verification(lexicon), new AnswerWriter(lexicon), { strict: true }),
   new Today(),

@@ -27,13 +27,13 @@ export class AnsweringService {
     asker: Asker = NOBODY,
   ): Promise<Answer & { tokensUsed?: number }> {
     if (this.assisted.enabled) return await this.#assistedAnswer(question, language, asker);
-    return await this.memory.recall(question, language, () =>
-      this.embedded.answer(this.embedded.read(question, language)),
+    return await this.memory.recall(question, language, async () =>
+      this.embedded.answer(await this.embedded.read(question, language)),
     );
   }
 
   async #assistedAnswer(question: string, language: Language, asker: Asker) {
-    const inquiry = this.embedded.read(question, language);
+    const inquiry = await this.embedded.read(question, language);
     const embedded = (): Promise<Answer> => this.embedded.answer(inquiry);
     const asksNothing = inquiry.frame.intent === 'greeting';
     return asksNothing ? await embedded() : await this.assisted.answer(inquiry, asker, embedded);

@@ -7,6 +7,7 @@ import type { Frame } from '../understanding/frame.js';
 import type { Answer, Findings } from '../wording/findings.js';
 import type { Inquiry } from './agent.js';
 import { AgentFactory } from './agent.factory.js';
+import { FieldArbiter } from './field.arbiter.js';
 import { VerificationGate } from './verification.gate.js';
 
 /** Answers without a language model: understood, found, said and verified. */
@@ -14,6 +15,7 @@ import { VerificationGate } from './verification.gate.js';
 export class EmbeddedAnswering {
   constructor(
     private readonly understanding: Understanding,
+    private readonly arbiter: FieldArbiter,
     private readonly factory: AgentFactory,
     private readonly gate: VerificationGate,
     private readonly clock: Clock,
@@ -21,9 +23,10 @@ export class EmbeddedAnswering {
   ) {}
 
   /** The question as it is understood, on the day that it is asked. */
-  read(question: string, language: Language): Inquiry {
+  async read(question: string, language: Language): Promise<Inquiry> {
     const today = this.clock.today();
-    return { question, frame: this.understanding.read(question, today), language, today };
+    const frame = await this.arbiter.settle(this.understanding.read(question, today), question, today);
+    return { question, frame, language, today };
   }
 
   /** The reply to a question; the same question over the same data on the same day gives the same reply. */

@@ -6,13 +6,23 @@ import { buildLawIndex } from './search/law-index.builder.js';
 import { LAW_INDEX_FORMAT } from './search/law-index.codec.js';
 import type { LawIndex } from './search/law-index.js';
 import { readLawLexicon, type LawLexicon } from './search/law-lexicon.js';
-import { LawSearch } from './search/law-search.js';
+import { LawSearch, type LawSearchOptions, type LawSearchResult } from './search/law-search.js';
+
+/** How many hits of the latest question are kept. */
+const KEPT = 10;
+
+/** The hits of a question, two or more where there are so many, and the search that found them. */
+interface Ranking {
+  readonly search: LawSearch;
+  readonly result: LawSearchResult;
+}
 
 /** Holds the search over what is stored, and makes it anew when the stored texts have changed. */
 @Injectable()
 export class LawSearcher {
   #current: { readonly key: string; readonly search: LawSearch } | null = null;
   #pending: Promise<LawSearch> | null = null;
+  #latest: (Ranking & { readonly key: string; readonly limit: number }) | null = null;
 
   constructor(
     private readonly repository: LawRepository,
@@ -23,6 +33,18 @@ export class LawSearcher {
   async get(): Promise<LawSearch> {
     if (this.#current !== null) return this.#current.search;
     return this.refresh();
+  }
+
+  /** The ranking of a question; made once for who asks whether it is of law and for who then answers it. */
+  async rank(question: string, options: LawSearchOptions): Promise<Ranking> {
+    const search = await this.get();
+    const key = JSON.stringify([question, options.codeCids, options.onDate]);
+    if (this.#latest?.key !== key || this.#latest.search !== search || this.#latest.limit < options.limit) {
+      const limit = Math.max(options.limit, KEPT);
+      this.#latest = { key, limit, search, result: search.search(question, { ...options, limit }) };
+    }
+    const { result } = this.#latest;
+    return { search, result: { ...result, hits: result.hits.slice(0, Math.max(2, options.limit)) } };
   }
 
   /** Looks whether the stored texts are still those of the index in memory; to be called after an import. */

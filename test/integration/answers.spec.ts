@@ -92,7 +92,7 @@ it('gives the same bytes for the same question made anew, in any order', async (
   ): Promise<Map<string, string>> => {
     const answers = new Map<string, string>();
     for (const { question, language = 'fr' } of cases) {
-      const inquiry = embedded.read(question, language);
+      const inquiry = await embedded.read(question, language);
       answers.set(question, JSON.stringify(await embedded.answer(inquiry)));
     }
     return answers;

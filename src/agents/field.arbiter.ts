@@ -1,0 +1,81 @@
+import type { Affinity, LawAffinity } from '../law/law-affinity.js';
+import type { Frame, Intent, Leaning } from '../understanding/frame.js';
+
+/** Set on questions whose field is known; the scale is that of the search of the law. */
+const LAW = {
+  /** What the best article must score for a question that no field has claimed, and the words that it must know of it. */
+  unclaimed: 22,
+  evidence: 14,
+  everyday: 0.25,
+  /** How much more for each point that speaks for no field at all. */
+  perOutside: 4.5,
+  /** Of a question that figures have claimed: for each point that they are ahead, and for a date or a place in it. */
+  perFigure: 3,
+  perAnchor: 12,
+  everydayOfFigures: 0.3,
+  /** Below this nothing in its words makes a question of figures one of law. */
+  leaning: 1.5,
+};
+
+/** Questions of figures that are never of law, whatever animal or crop they name. */
+const FIGURES_ALONE: readonly Intent[] = ['conversion', 'coverage', 'correlation', 'forecast'];
+/** A question of law in so many words: that no article was found is then the answer. */
+const PLAINLY_LEGAL = 6;
+
+const NO_LEANING: Leaning = { figures: 0, law: 0, outside: 0 };
+
+/**
+ * Second thoughts on the field of a question. Its words alone do not tell that « mon neveu de 15 ans peut-il travailler à
+ * la ferme » is law and « mon chien a mangé du chocolat » is nobody's: the articles do, by what they have to say of it.
+ */
+export class FieldArbiter {
+  constructor(private readonly law: Pick<LawAffinity, 'measure'>) {}
+
+  /** The frame as it is, or as one of law or of nobody. */
+  async settle(frame: Frame, question: string, today: string): Promise<Frame> {
+    if (!isOpen(frame)) return frame;
+    const affinity = await this.law.measure(question, today);
+    if (frame.domain === 'law') return isOfLaw(frame, affinity) ? frame : { ...frame, ...NOBODYS };
+    return isClaimedByLaw(frame, affinity) ? { ...frame, domain: 'law', intent: 'legal' } : frame;
+  }
+}
+
+const NOBODYS = { domain: null, intent: 'out_of_scope' } as const;
+
+/** Whether the articles may change anything: what is plainly figures, an article's number or a greeting stays so. */
+function isOpen(frame: Frame): boolean {
+  const { domain, intent, leaning = NO_LEANING, articles, foreignAct, alsoAsked } = frame;
+  if (articles.length > 0 || foreignAct || alsoAsked) return false;
+  if (domain === 'law') return intent === 'legal';
+  if (domain === null) return intent === 'out_of_scope';
+  return leaning.law >= LAW.leaning && !FIGURES_ALONE.includes(intent) && !isFigureSomewhere(frame);
+}
+
+/** A measure, held or not, of a place or a time. */
+function isFigureSomewhere({ measures, unheldMeasure, places, period }: Frame): boolean {
+  const isMeasured = unheldMeasure !== null || measures.some(({ provenance }) => provenance !== 'assumed');
+  return isMeasured && (places.length > 0 || period !== null);
+}
+
+/** Of a subject that the code does not treat, or one that hardly sounds like law and that no article speaks of. */
+function isOfLaw({ leaning = NO_LEANING }: Frame, { foreign, isFound }: Affinity): boolean {
+  if (foreign) return false;
+  return isFound || leaning.law >= PLAINLY_LEGAL + leaning.outside;
+}
+
+function isClaimedByLaw(frame: Frame, { score, everyday, evidence, foreign }: Affinity): boolean {
+  if (foreign) return false;
+  const { figures, law, outside } = frame.leaning ?? NO_LEANING;
+  if (frame.domain === null)
+    return (
+      score >= LAW.unclaimed + LAW.perOutside * outside &&
+      evidence >= LAW.evidence &&
+      everyday >= LAW.everyday
+    );
+  const anchors = (frame.period ? 1 : 0) + (frame.places.length > 0 ? 1 : 0);
+  const ahead = Math.max(0, figures - law);
+  return (
+    score >= LAW.unclaimed + LAW.perFigure * ahead + LAW.perAnchor * anchors &&
+    everyday >= LAW.everydayOfFigures
+  );
+}

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import { RURAL_CODE_CID } from './law-article.js';
+import { LawSearcher } from './law-searcher.js';
+import { judgeConfidence } from './search/law-confidence.js';
+
+/** How much the best article has to say of a question; see LawSearchHit and LawSearchResult for the measures. */
+export interface Affinity {
+  readonly score: number;
+  readonly everyday: number;
+  readonly evidence: number;
+  /** Whether it is of a subject that the code does not treat. */
+  readonly foreign: boolean;
+  /** Whether a search would give any article. */
+  readonly isFound: boolean;
+}
+
+/** Tells whether a question is of law by what the articles of the Code rural have to say of it. */
+@Injectable()
+export class LawAffinity {
+  constructor(private readonly searcher: LawSearcher) {}
+
+  /** Reads the index alone, no article. */
+  async measure(question: string, onDate: string): Promise<Affinity> {
+    const { result } = await this.searcher.rank(question, { codeCids: [RURAL_CODE_CID], limit: 1, onDate });
+    const { score = 0, everyday = 0 } = result.hits[0] ?? {};
+    const { evidence, foreign } = result;
+    return { score, everyday, evidence, foreign, isFound: judgeConfidence(result) !== 'none' };
+  }
+}
