@@ -194,6 +194,7 @@ it('says a forecast with its interval, basis and error', () => {
     observations: { name: 'count', value: 360, unit: 'count' },
     error: { name: 'median-absolute-percent-error', value: 5.2, unit: '%' },
     ahead: { count: { name: 'periods-ahead', value: 1, unit: 'count' }, shorter: false },
+    elapsed: false,
     held: { held: { name: 'held', value: 5, unit: 'count' }, of: { name: 'of', value: 6, unit: 'count' } },
     naive: false,
   };

@@ -177,6 +177,8 @@ export interface ForecastFindings extends Found {
   error: Figure | null;
   /** How many periods ahead those points were; `shorter` where the series is too short to test as far as was asked. */
   ahead: { count: Figure; shorter: boolean };
+  /** Whether every point is of a time before the day of the question, its figure still unknown. */
+  elapsed: boolean;
   held: { held: Figure; of: Figure } | null;
   /** True where the naive forecast won the back-test. */
   naive: boolean;

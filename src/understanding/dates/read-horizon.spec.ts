@@ -25,6 +25,7 @@ describe('times still to come', () => {
     ["d'ici la rentrée", '..2027-09'],
     ["d'ici Pâques", '..2027-03'],
     ["où ira le blé d'ici à Pâques", '..2027-03'],
+    ["monter d'ici mars", '..2027-03'],
     ['à la prochaine moisson', '2027-07..2027-08'],
     ['maize production next harvest', '2027-07..2027-08'],
     ['by next summer', '..2027-08'],

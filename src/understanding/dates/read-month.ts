@@ -7,7 +7,7 @@ import { fixedPoint, type Point, type Read, withYear } from './point.js';
 import { isYearToken, shortYear } from './read-year.js';
 import { readYearAfter } from './year-after.js';
 
-const BEFORE_A_MONTH = new Set('en in de d since depuis of until jusqu jusque a au et and entre between to from by pour for mois fin debut vs ou or last early late apres avant after before'.split(' ')); // prettier-ignore
+const BEFORE_A_MONTH = new Set('en in de d since depuis of until jusqu jusque a au et and entre between to from by pour for mois fin debut vs ou or last early late apres avant after before ici'.split(' ')); // prettier-ignore
 const BETWEEN_MONTHS = new Set(['et', 'and', 'ou', 'or', ',', 'a', 'to', '-']);
 const BEFORE_A_SEASON = new Set('l cet cette en d in this the au de ce of by'.split(' '));
 

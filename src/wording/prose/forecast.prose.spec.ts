@@ -44,6 +44,7 @@ const made: ForecastFindings = {
   observations: count(26),
   error: { name: 'median-absolute-percent-error', value: 7.4, unit: '%' },
   ahead: { count: count(3), shorter: false },
+  elapsed: false,
   held: { held: count(5), of: count(6) },
   naive: false,
 };
@@ -89,4 +90,10 @@ describe('the error of a forecast', () => {
   it('is not told in percent of zeros', () => {
     expect(said({ error: null }, 'fr')).toContain("À cet horizon (3 ans), l'intervalle a tenu 5 fois sur 6.");
   });
+});
+
+it('says of a time that has passed that nothing is known of it yet', () => {
+  expect(said({}, 'fr')).not.toContain('déjà passée');
+  expect(said({ elapsed: true }, 'fr')).toContain('est déjà passée ; aucun chiffre plus récent');
+  expect(said({ elapsed: true }, 'en')).toContain('has already passed; no later figure is held here.');
 });

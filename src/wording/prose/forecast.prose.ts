@@ -28,6 +28,7 @@ export function forecastProse(findings: ForecastFindings, v: Voice): string[] {
     basisSentence(findings, v),
     methodSentence(findings, v),
     trustSentence(findings, v),
+    ...(findings.elapsed ? [elapsedSentence(v)] : []),
   ];
 }
 
@@ -95,6 +96,13 @@ function untested(of: Figure | null, v: Voice): string {
       `L'erreur n'a pas pu être mesurée sur assez de périodes : ${left}`,
       `The error could not be measured on enough periods: ${left}`,
     ),
+  );
+}
+
+function elapsedSentence(v: Voice): string {
+  return v.say(
+    'Cette échéance, qui suit la dernière donnée, est déjà passée ; aucun chiffre plus récent n’est disponible ici.',
+    'This time, which follows the last figure, has already passed; no later figure is held here.',
   );
 }
 

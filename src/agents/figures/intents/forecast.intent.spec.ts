@@ -25,4 +25,10 @@ describe('forecasts', () => {
     expect(found.error?.value).toBeGreaterThan(0);
     expect(found.held?.of.value).toBe(6);
   });
+
+  it('know whether their time has passed on the day of the question', async () => {
+    const asked = { ...ahead, products: ['urea'] };
+    expect((await find('forecast', { ...asked, period: { ...period, count: 3 } })).elapsed).toBe(true);
+    expect((await find('forecast', { ...asked, period: { ...period, count: 12 } })).elapsed).toBe(false);
+  });
 });

@@ -1,7 +1,7 @@
 import { FREQUENCY_RULES } from '../../../forecasting/history.js';
 import type { ForecastDeclined, ForecastMade } from '../../../forecasting/forecast-result.js';
 import { forecast } from '../../../forecasting/forecast.js';
-import { periodName } from '../../../statistics/day.js';
+import { dayOf, periodName } from '../../../statistics/day.js';
 import type { Period } from '../../../understanding/period.js';
 import type { ForecastFact } from '../../../wording/facts.js';
 import type { NoFigure } from '../../../wording/figure.findings.js';
@@ -116,6 +116,7 @@ async function forecastFindings(question: Question, desk: Desk, made: Made): Pro
     observations: countOf(result.observations),
     error: error === null ? null : { name: 'median-absolute-percent-error', value: error, unit: '%' },
     ahead: { count: countOf(tested, 'periods-ahead'), shorter: tested < horizon.to },
+    elapsed: periodAfter(last.period, line.track.frequency, horizon.to + 1) <= dayOf(question.today),
     held: held.of > 0 ? { held: countOf(held.held, 'held'), of: countOf(held.of, 'of') } : null,
     naive: result.method.startsWith('naive'),
   };
