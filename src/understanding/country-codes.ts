@@ -43,9 +43,7 @@ interface CodeTools {
 export function markCountryCodes(tokens: readonly Token[], tools: CodeTools): readonly Token[] {
   if (!tokens.some(({ text }) => TWO_CAPITALS.test(text) || CAPITALS.test(text))) return tokens;
   const isShouted = !tokens.some(({ text }) => SMALL.test(text));
-  const codes = tokens.map(
-    (token, at) => isCode(token, tools.lexicon) && !isOtherName(tokens, at, tools.vocabulary),
-  );
+  const codes = tokens.map((token, at) => isCode(token, tools) && !isOtherName(tokens, at, tools.vocabulary));
   const isWord = tokens.map((token) => isAlsoWord(token, tools));
   return tokens.map((token, at) => {
     if (!codes[at]) return token;
@@ -58,16 +56,16 @@ export function markCountryCodes(tokens: readonly Token[], tools: CodeTools): re
   });
 }
 
-function isCode({ kind, text }: Token, lexicon: Lexicon): boolean {
-  if (kind !== 'word' || !CAPITALS.test(text)) return false;
+/** Three letters that are a word ("AND" for Andorra) are nothing else. */
+function isCode({ kind, text, folded }: Token, { lexicon, words }: CodeTools): boolean {
+  if (kind !== 'word' || !CAPITALS.test(text) || (text.length > 2 && words.has(folded))) return false;
   return SCHEMES.some((scheme) => {
     const id = lexicon.findByCode('place', scheme, text);
     return id !== null && lexicon.findPlace(id)?.kind === 'country';
   });
 }
 
-function isAlsoWord({ folded, text }: Token, { words }: CodeTools): boolean {
-  if (text.length > 2) return words.has(folded);
+function isAlsoWord({ folded }: Token, { words }: CodeTools): boolean {
   return words.isFunctionWord(folded) || ABBREVIATIONS.has(folded);
 }
 
