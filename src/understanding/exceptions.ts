@@ -21,10 +21,11 @@ const JOINING = /^(?:et|and|ni|nor|ou|or)$/;
 export function readException(evidence: Evidence): Exception | null {
   for (const { mention } of evidence.cues('except')) {
     const [left, kind] = leftOut(evidence, mention);
-    const last = left.at(-1)?.mention;
-    if (!last) continue;
+    const [first, last] = [left[0]?.mention, left.at(-1)?.mention];
+    if (!first || !last) continue;
     const { reading } = evidence;
-    const stretch = reading.tokens.slice(mention.start, last.end);
+    const [start, end] = [Math.min(mention.start, first.start), Math.max(mention.end, last.end)];
+    const stretch = reading.tokens.slice(start, end);
     const ids = [...new Set(left.map(({ id }) => id))];
     return {
       words: reading.source.text.slice(stretch[0]?.start, stretch.at(-1)?.end),
@@ -32,7 +33,7 @@ export function readException(evidence: Evidence): Exception | null {
       places: kind === 'place' ? ids : [],
       rest: {
         ...reading,
-        mentions: reading.mentions.filter(({ start }) => start < mention.start || start >= last.end),
+        mentions: reading.mentions.filter((one) => one.start < start || one.start >= end),
       },
     };
   }
@@ -45,6 +46,15 @@ function leftOut(evidence: Evidence, except: Mention): [Found[], Kind] {
     const named = evidence.all(kind).filter(({ mention }) => mention.start >= except.end);
     const [first] = named.filter(({ mention }) => isLinked(evidence, except.end, mention.start));
     if (first) return [joinedTo(evidence, first, named), kind];
+  }
+  return justBefore(evidence, except);
+}
+
+/** « le blé dur mis à part », "Italy excluded": the one that stands right before the words. */
+function justBefore(evidence: Evidence, { start }: Mention): [Found[], Kind] {
+  for (const kind of ['product', 'place'] as const) {
+    const one = evidence.all(kind).findLast(({ mention }) => mention.end === start);
+    if (one) return [[one], kind];
   }
   return [[], 'place'];
 }

@@ -49,10 +49,10 @@ function completed(frame: Frame, by: Frame): Frame {
   };
 }
 
-/** Intents of a figure that something can be taken off. */
-const REDUCIBLE: readonly Intent[] = ['value', 'latest', 'aggregate'];
+/** Intents that pick from several: what is left out is no more among them. */
+const PICKING: readonly Intent[] = ['ranking', 'extreme', 'filter', 'coverage'];
 
-/** « hors maïs », "except France": what is left of a sum; of an order or a price there is no such thing. */
+/** « hors maïs », "except France": what is left of a sum, or of those to pick from. */
 function exceptionFrame(
   empty: Frame,
   { rest, words, products, places }: Exception,
@@ -60,11 +60,8 @@ function exceptionFrame(
   domain: MeasureDomain,
 ): Frame {
   const frame = figureFrame(empty, new Evidence(rest), lexicon, domain);
-  const isReducible =
-    domain === 'production' && REDUCIBLE.includes(frame.intent) && !frame.order && !frame.threshold;
-  return isReducible
-    ? { ...frame, intent: 'value', excluded: { products, places, words } }
-    : unheldFrame(frame, words);
+  const picks = PICKING.includes(frame.intent) || frame.order !== null;
+  return { ...frame, intent: picks ? frame.intent : 'value', excluded: { products, places, words } };
 }
 
 function unheldFrame(frame: Frame, words: string): Frame {

@@ -70,10 +70,13 @@ export type Note =
   | { kind: 'missing-periods'; periods: readonly string[]; count: number }
   | { kind: 'campaign-year'; campaign: string; harvest: string }
   | { kind: 'nearest-quotation'; asked: string; taken: string }
+  /** The publisher's own name of a market's quotation. */
+  | { kind: 'quotation'; heading: string }
   | { kind: 'annual-means' }
   | { kind: 'shortened-horizon'; last: string }
   | { kind: 'annual-only'; period: string }
   | { kind: 'stopped-series'; product: string; dataset: string; last: string }
+  | { kind: 'left-out'; products: readonly string[]; places: readonly string[] }
   | { kind: 'summed-countries' }
   | { kind: 'ignored-words'; words: readonly string[] }
   | { kind: 'assumed-whole'; taken: string }

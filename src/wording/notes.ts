@@ -102,6 +102,10 @@ const SAYINGS: Sayings = {
       `Pas de cotation ${inPeriod(asked, 'fr')} ; la plus proche est celle du ${periodName(taken, 'fr')}`,
       `No quotation ${inPeriod(asked, 'en')}; the nearest is that of ${periodName(taken, 'en')}`,
     ),
+  quotation: ({ heading }, v) => {
+    const words = heading.split(' ').filter((word) => !/\d/.test(word));
+    return v.say(`Cotation « ${words.join(' ')} »`, `Quotation "${words.join(' ')}"`);
+  },
   'annual-means': (_note, v) =>
     v.say(
       'Moyennes annuelles calculées sur les valeurs publiées',
@@ -117,6 +121,10 @@ const SAYINGS: Sayings = {
       `Une autre série ${v.ofProduct(product)} s'arrête ${inPeriod(last, 'fr')}`,
       `Another series ${v.ofProduct(product)} stops ${inPeriod(last, 'en')}`,
     ),
+  'left-out': ({ products, places }, v) => {
+    const names = [...products.map((id) => v.theProduct(id)), ...places.map((id) => v.placeName(id))];
+    return v.say(`Sans compter ${v.list(names)}`, `Not counting ${v.list(names)}`);
+  },
   'summed-countries': (_note, v) =>
     v.say('Total calculé : somme des pays couverts', 'Total calculated as the sum of the countries covered'),
   'ignored-words': ({ words }, v) =>

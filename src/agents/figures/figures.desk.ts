@@ -23,6 +23,7 @@ import { answerShare } from './intents/share.intent.js';
 import { answerValue } from './intents/value.intent.js';
 import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
 import { PUBLISHERS, QUALIFIERS, QUALITY_NAMES } from './qualifiers.data.js';
+import { leavingOut } from './left-out.js';
 import { containsWord } from './word.search.js';
 import { unheldMarket } from './market.choice.js';
 import {
@@ -70,7 +71,7 @@ export class FigureDesk {
     const question = await withRegions(questionOf(inquiry, domain, this.#desk.lexicon), this.#desk);
     const refusal = await this.#refusalOf(question);
     if (refusal) return refusal;
-    const answer = await handlerOf(question, this.#desk)(question, this.#desk);
+    const answer = await leavingOut(handlerOf(question, this.#desk))(question, this.#desk);
     return answer.kind === 'no-figure' ? this.#orChoices(question, answer) : answer;
   }
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { find, kinds } from '../../../test/fixtures/agents/found-figures.js';
+import { inYear } from '../../../test/fixtures/agents/frames.js';
+
+const wheat = {
+  intent: 'ranking' as const,
+  products: ['soft-wheat'],
+  places: ['EU27_2020'],
+  measures: ['production'],
+  period: inYear(2022),
+};
+
+describe('what is left out of those to pick from', () => {
+  it('is in no ranking, and is named', async () => {
+    const all = await find('ranking', wheat);
+    const others = await find('ranking', {
+      ...wheat,
+      excluded: { products: [], places: ['FR'], words: 'hors France' },
+    });
+    expect(all.ranked.map((fact) => fact.place)).toContain('FR');
+    expect(others.ranked.map((fact) => fact.place)).not.toContain('FR');
+    expect(others.compared.value).toBe(all.compared.value - 1);
+    expect(kinds(others.notes)).toContain('left-out');
+  });
+
+  it('takes the members of a group with it', async () => {
+    const found = await find('coverage', {
+      intent: 'coverage',
+      products: ['soft-wheat'],
+      excluded: { products: [], places: ['EU27_2020'], words: 'hors UE' },
+    });
+    expect(found.places).toEqual(['GB']);
+  });
+});
