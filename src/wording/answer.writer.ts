@@ -5,7 +5,8 @@ import type { FigureFindings } from './figure.findings.js';
 import { figureRows, lawRows } from './figure-rows.js';
 import type { Answer, Findings } from './findings.js';
 import type { LawFindings } from './law.findings.js';
-import { flagSentence, noteSentences, sourceNames, sourceSentence } from './notes.js';
+import { flagSentence } from './flag-notes.js';
+import { noteSentences, sourceNames, sourceSentence } from './notes.js';
 import {
   aggregateProse,
   averageProse,

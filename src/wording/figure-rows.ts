@@ -1,7 +1,7 @@
 import type { FigureRow, LawRow } from './findings.js';
 import type { Citation, Fact, ForecastFact } from './facts.js';
 import type { FoundArticle } from './law.findings.js';
-import { flagCodes } from './notes.js';
+import { flagCodes } from './flag-notes.js';
 import type { Voice } from './voice.js';
 
 const CONFIDENCE_PERCENT = 80;

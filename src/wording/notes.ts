@@ -1,4 +1,4 @@
-import type { Citation, Fact, Note } from './facts.js';
+import type { Citation, Note } from './facts.js';
 import { inPeriod, periodName } from './period-wording.js';
 import type { Voice } from './voice.js';
 
@@ -166,70 +166,6 @@ function whereMissing(places: readonly string[], v: Voice): string {
     ` pour ${v.list(places.map((id) => v.placeName(id)))}`,
     ` for ${v.list(places.map((id) => v.placeName(id)))}`,
   );
-}
-
-const FLAGS: Readonly<Record<string, readonly [code: string, french: string, english: string]>> = {
-  e: ['estimated', 'estimée', 'estimated'],
-  p: ['provisional', 'provisoire', 'provisional'],
-  b: ['break in series', 'marquée d’une rupture de série', 'marked with a break in series'],
-  d: ['definition differs', 'de définition différente', 'of a differing definition'],
-  n: ['not significant', 'non significative', 'not significant'],
-  u: ['low reliability', 'peu fiable', 'of low reliability'],
-  i: ['imputed', 'imputée', 'imputed'],
-  x: ['external source', 'issue d’une autre organisation', 'from another organisation'],
-  c: ['confidential', 'confidentielle', 'confidential'],
-  m: ['missing', 'manquante', 'missing'],
-  g: [
-    'gap-filled',
-    'tirée d’une série dont les lacunes ont été comblées',
-    'from a series whose gaps were filled',
-  ],
-};
-/** Flags that qualify nothing a reader must hear of in prose. */
-const SILENT = new Set(['n', 'x', 'm', 'c']);
-const MOST_FLAGGED = 4;
-/** The one flag that says nothing of a single figure: whoever prepared the file filled gaps somewhere. */
-const FILLED = 'g';
-
-/** The flags of a fact as the rows show them: "estimated,provisional"; null where there is none. */
-export function flagCodes(flags: string): string | null {
-  const codes = flags.split('').flatMap((letter) => FLAGS[letter]?.[0] ?? []);
-  return codes.length > 0 ? codes.join(',') : null;
-}
-
-/** One sentence for the flags that the spoken facts carry; empty where there is none. */
-export function flagSentence(facts: readonly Fact[], voice: Voice): string {
-  if (facts.length > 0 && facts.every((fact) => fact.flags === FILLED)) {
-    return voice.say(
-      'Chiffres tirés d’une série dont les lacunes ont été comblées.',
-      'Figures from a series whose gaps were filled.',
-    );
-  }
-  const letters = [...new Set(facts.flatMap((fact) => fact.flags.split('')))].filter(
-    (letter) => !SILENT.has(letter),
-  );
-  const parts = letters.flatMap((letter) => {
-    const words = FLAGS[letter];
-    if (!words) return [];
-    const flagged = facts.filter((fact) => fact.flags.includes(letter));
-    return [`${flaggedNames(flagged, facts, voice)} ${voice.say(words[1], words[2])}`];
-  });
-  return parts.map((part) => voice.sentence(part)).join(' ');
-}
-
-/** « donnée (Grèce 2024) », or « au moins une donnée » where they are many. */
-function flaggedNames(flagged: readonly Fact[], all: readonly Fact[], v: Voice): string {
-  const places = new Set(all.map((fact) => fact.place)).size > 1;
-  const names = flagged.map((fact) => {
-    const period = periodName(fact.period, v.language);
-    return places ? `${v.placeLabel(fact.place)} ${period}` : period;
-  });
-  const distinct = [...new Set(names)];
-  if (distinct.length > MOST_FLAGGED) return v.say('plusieurs données, chacune', 'several figures, each');
-  const listed = distinct.join(', ');
-  return distinct.length === 1
-    ? v.say(`donnée (${listed})`, `figure (${listed})`)
-    : v.say(`données (${listed}), chacune`, `figures (${listed}), each`);
 }
 
 /** « Source : Eurostat, …, édition du 29 juin 2026. » */
