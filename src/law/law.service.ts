@@ -11,6 +11,8 @@ import { forceState, RURAL_CODE_CID, type DatedArticle, type LawArticle } from '
 import { datedOn } from './law-timeline.js';
 import { LawSearcher } from './law-searcher.js';
 import { LawRepository } from './law.repository.js';
+import { chooseBrief } from './brief.js';
+import { withOpening } from './opening.quotation.js';
 import { choosePassage, type Passage } from './passage.js';
 import { judgeConfidence } from './search/law-confidence.js';
 
@@ -28,6 +30,8 @@ export type LawLookup =
 export interface LawHit {
   readonly article: LawArticle;
   readonly passage: Passage;
+  /** The sentence, or its beginning, that states what is asked; null where none does. */
+  readonly brief: string | null;
   readonly score: number;
 }
 
@@ -61,6 +65,8 @@ export interface HeldAct {
 export type LawActLookup = LawLookup | { readonly kind: 'unknown_act'; readonly celex: string };
 
 const NEIGHBOURS = 2;
+/** Up to this length an article is quoted whole, so that all of it may be stated in brief. */
+const QUOTED_WHOLE = 900;
 const STATES = ['in_force', 'not_yet', 'repealed'] as const;
 
 /** What the law says: single articles by their number, and the articles that answer a question. */
@@ -93,10 +99,8 @@ export class LawService {
     onDate: string,
     codeCid: string = RURAL_CODE_CID,
   ): Promise<string[]> {
-    const [first, last] = [from, to].map((one) => formatReference({ ...one, star: false })) as [
-      string,
-      string,
-    ];
+    const first = formatReference({ ...from, star: false });
+    const last = formatReference({ ...to, star: false });
     const numbers = await this.repository.listNumbersInForce(codeCid, onDate);
     return numbers.filter((number) => {
       const plain = number.replace('*', '');
@@ -134,18 +138,19 @@ export class LawService {
 
   /** The articles in force that answer the question, best first, each with the sentences to quote. */
   async search(question: string, request: LawSearchRequest): Promise<LawSearchOutcome> {
-    const search = await this.searcher.get();
-    const result = search.search(question, { codeCids: [RURAL_CODE_CID], ...request });
+    const { search, result } = await this.searcher.rank(question, { codeCids: [RURAL_CODE_CID], ...request });
     const kind = judgeConfidence(result);
     if (kind === 'none') return { kind };
-    const articles = await this.repository.findByIds(result.hits.map((hit) => hit.articleId));
-    const scores = new Map(result.hits.map((hit) => [hit.articleId, hit.score]));
+    const best = result.hits.slice(0, request.limit);
+    const articles = await this.repository.findByIds(best.map((hit) => hit.articleId));
+    const scores = new Map(best.map((hit) => [hit.articleId, hit.score]));
     const weights = search.stemWeights(question);
-    const hits = articles.map((article) => ({
-      article,
-      passage: choosePassage(article.text, question, weights),
-      score: scores.get(article.id) ?? 0,
-    }));
+    const hits = articles.map((article) => {
+      const quotes = withOpening(article.text, choosePassage(article.text, question, weights).quotes);
+      const pieces = article.text.length <= QUOTED_WHOLE ? [article.text] : quotes;
+      const brief = chooseBrief(pieces, question, weights);
+      return { article, passage: { quotes }, brief, score: scores.get(article.id) ?? 0 };
+    });
     return { kind, hits };
   }
 

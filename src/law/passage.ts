@@ -33,17 +33,20 @@ const WORTH = {
   figure: 1.03,
   delay: 1.05,
 };
-const FIGURE =
+/** Of folded words: a figure in digits or words. */
+export const FIGURE =
   /\d|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt|trente|quarante|cinquante|soixante|cent|mille|tiers|quart|moitie|double|cinquieme|dixieme|pourcentage)\b/u;
 const DELAY = /\b(?:delai|jours?|mois|ans?|annees?|heures?|semaines?|duree|avant le|au plus tard)\b/u;
-const RULE =
+/** A duty, right or prohibition. */
+export const RULE =
   /\b(?:interdit|interdite|ne peut|ne peuvent|doit|doivent|est tenu|sont tenus|est tenue|obligatoire|a droit|peut|est puni|sous peine|nonobstant|de plein droit|a la charge)\b/u;
 /** Ways in which a sentence that departs from the rule begins. */
-const EXCEPTION =
+export const EXCEPTION =
   /^(?:\d+ )?(?:toutefois|cependant|neanmoins|par derogation|par exception|sauf|a titre exceptionnel|en cas de litige|les dispositions (?:du|de l|des))\b/u;
-const BY_DECREE = /\b(?:un|par|des|les) (?:decrets?|arretes?)\b|\bvoie reglementaire\b/u;
+/** What a sentence leaves to others to settle. */
+export const BY_DECREE = /\b(?:un|par|des|les) (?:decrets?|arretes?)\b|\bvoie reglementaire\b/u;
 /** A sentence that begins so leans on the one before it. */
-const LEANING =
+export const LEANING =
   /^(?:\d+ )?(?:il|elle|ils|elles|celui ci|celle ci|ceux ci|ce delai|cette (?:duree|somme|indemnite|decision|declaration|autorisation)|dans ce cas|dans ces cas|a defaut|sinon)\b/u;
 const ITEM = /^(?:\d+°|[a-z]\)|-|–|—)/u;
 const ABBREVIATION = /(?:^|[\s(«'’])(?:[A-Z]|[IVXLC]+|art|al|n|p|cf|etc|dr|mme|mlle)\.$/iu;

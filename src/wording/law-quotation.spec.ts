@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quotedPieces, sectionTitle, statedAmount } from './law-quotation.js';
+import { quotedPieces, sectionTitle } from './law-quotation.js';
 import type { FoundArticle } from './law.findings.js';
 import { chapterSubject } from './prose/law-chapters.data.js';
 
@@ -7,8 +7,6 @@ function article(over: Partial<FoundArticle>): FoundArticle {
   const base = { code: 'Code rural', number: 'L143-4', sectionPath: [], text: '', quotes: [] };
   return { ...base, inForceFrom: '2014-10-15', inForceUntil: null, state: 'in_force', url: '', ...over };
 }
-
-const FILLING = 'Les autres règles du présent chapitre demeurent applicables dans tous les cas. '.repeat(12);
 
 describe('what is quoted', () => {
   it('never ends in an abbreviation', () => {
@@ -20,23 +18,6 @@ describe('what is quoted', () => {
 
   it('is the whole of a short article', () => {
     expect(quotedPieces(article({ text: 'Neuf ans.' }))).toEqual(['Neuf ans.']);
-  });
-});
-
-describe('the amount that a quotation states', () => {
-  const delay =
-    "Le propriétaire doit notifier congé, dix-huit mois au moins avant l'expiration du bail, par acte.";
-
-  it('is its one clause with a length of time, in its own words', () => {
-    expect(statedAmount(article({ text: FILLING, quotes: [delay, FILLING.slice(0, 300)] }))).toBe(
-      "dix-huit mois au moins avant l'expiration du bail",
-    );
-  });
-
-  it('is not told apart where there are two, or where the quotation is short', () => {
-    const two = [delay, `La durée est de neuf ans. ${FILLING.slice(0, 300)}`];
-    expect(statedAmount(article({ text: FILLING, quotes: two }))).toBeNull();
-    expect(statedAmount(article({ text: delay }))).toBeNull();
   });
 });
 

@@ -32,24 +32,3 @@ export function sectionTitle(article: FoundArticle): string {
     .replace(/^(?:Livre|Titre|Chapitre|Section|Sous-section|Paragraphe|Sous-paragraphe) [^:]{1,20}: */u, '')
     .replace(/\.$/u, '');
 }
-
-const AMOUNT =
-  /(?:\d|(?<!\p{L})(?:un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|vingt|trente|quarante|cinquante|soixante|cent|mille)[- \p{L}]{0,20}) ?(?:ans?|années?|mois|jours?|semaines?|heures?|hectares?|mètres?|kilomètres?|euros?|%|p\. 100)(?!\p{L})/iu;
-const SHORTEST_CLAUSE = 12;
-const LONGEST_CLAUSE = 140;
-
-/**
- * The one clause of what is quoted that states an amount or a length of time, an exact substring; null where there is
- * none, where there are several, or where the quotation is short enough to be read at once.
- */
-export function statedAmount(article: FoundArticle): string | null {
-  const pieces = quotedPieces(article);
-  if (pieces.join(' ').length < 2 * LONGEST_CLAUSE) return null;
-  const clauses = pieces
-    .flatMap((piece) => piece.split(/[;\n]|, |\. /u))
-    .map((clause) => clause.trim().replace(/\.$/u, ''))
-    .filter((clause) => AMOUNT.test(clause));
-  const [only] = clauses;
-  if (!only || clauses.length > 1) return null;
-  return only.length >= SHORTEST_CLAUSE && only.length <= LONGEST_CLAUSE ? only : null;
-}

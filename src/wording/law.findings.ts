@@ -28,10 +28,10 @@ export type DatedStanding = {
        * `same`: the version found is that of the day. `unheld`: the version found is later, and no earlier one is held.
        * `not_yet`: the article is not known to have been in force so early. `ended`: it was no longer in force.
        */
-      then: 'same' | 'unheld' | 'not_yet' | 'ended';
+      standing: 'same' | 'unheld' | 'not_yet' | 'ended';
     }
   /** Another version was in force, of which only the days are known; the one found is the nearest held. */
-  | { then: 'other'; version: VersionDays }
+  | { standing: 'other'; version: VersionDays }
 );
 
 /** An article of law, as found. */
@@ -43,6 +43,8 @@ export interface FoundArticle {
   text: string;
   /** Its decisive sentences, exact substrings of the text; empty where the whole is to be quoted. */
   quotes: readonly string[];
+  /** The one of them, or its beginning, that states what the question asks; an exact substring. */
+  brief?: string;
   /** ISO days; the end is null where none is known. */
   inForceFrom: string;
   inForceUntil: string | null;

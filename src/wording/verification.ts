@@ -2,7 +2,7 @@ import type { Language } from '../common/language.js';
 import type { Unit } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Findings } from './findings.js';
-import { quotedPieces, sectionTitle, statedAmount } from './law-quotation.js';
+import { quotedPieces, sectionTitle } from './law-quotation.js';
 import { readNumbers, type ReadNumber } from './number-parser.js';
 import { WrittenUnits } from './written-units.js';
 
@@ -141,9 +141,7 @@ function withoutQuotations(text: string, findings: Findings): string {
   if (!('corpus' in findings)) return text;
   const quoted = findings.articles.flatMap((article) => [
     ...quotedPieces(article),
-    ...[statedAmount(article) ?? '', sectionTitle(article), article.note ?? ''].filter(
-      (piece) => piece !== '',
-    ),
+    ...[article.brief ?? '', sectionTitle(article), article.note ?? ''].filter((piece) => piece !== ''),
   ]);
   const names = findings.articles.map((article) => article.number).filter((number) => !LETTERED.test(number));
   const longestFirst = [...quoted, ...names, ...namesIn(findings)].sort((a, b) => b.length - a.length);

@@ -55,7 +55,7 @@ export class ArticleFinder {
     const asked = this.#asked(span);
     const articles = lookup.articles.map((article) => {
       const found = foundArticle(article, text, [], this.today);
-      return span === null ? found : { ...found, dated: { ...asked, then: THEN[kind] } };
+      return span === null ? found : { ...found, dated: { ...asked, standing: STANDINGS[kind] } };
     });
     return { kind: 'found', text, articles };
   }
@@ -76,10 +76,10 @@ export class ArticleFinder {
     if (version === undefined) throw new Error('a look-up without any version');
     const asked = this.#asked(span);
     if (version.text !== '')
-      return { ...foundArticle(version, text, [], this.today), dated: { ...asked, then: 'unheld' } };
+      return { ...foundArticle(version, text, [], this.today), dated: { ...asked, standing: 'unheld' } };
     const held = foundArticle(await this.#worded(find, version), text, [], this.today);
     const { inForceFrom: from, inForceUntil: until, url } = version;
-    return { ...held, dated: { ...asked, then: 'other', version: { from, until, url } } };
+    return { ...held, dated: { ...asked, standing: 'other', version: { from, until, url } } };
   }
 
   /** The wording in force today, else the one before the version; the version itself where neither is stored. */
@@ -106,7 +106,7 @@ export class ArticleFinder {
   }
 }
 
-const THEN = { in_force: 'same', not_yet: 'not_yet', repealed: 'ended' } as const;
+const STANDINGS = { in_force: 'same', not_yet: 'not_yet', repealed: 'ended' } as const;
 
 /** The day, month or year as it is spoken of: 2020-01-01, 2020-01, 2020. */
 function dayOf({ from, grain }: Span): string {

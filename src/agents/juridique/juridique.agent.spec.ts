@@ -33,7 +33,7 @@ function law(): { service: LawService; searched: string[] } {
       ),
     search: (question) => {
       searched.push(question);
-      const hits = [{ article: ARTICLE, passage: { quotes: ['neuf ans'] }, score: 1 }];
+      const hits = [{ article: ARTICLE, passage: { quotes: ['neuf ans'] }, brief: null, score: 1 }];
       return Promise.resolve(question.includes('bail') ? { kind: 'one', hits } : { kind: 'none' });
     },
     corpora: () =>

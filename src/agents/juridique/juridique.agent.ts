@@ -1,18 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import { RURAL_CODE_CID, type LawArticle } from '../../law/law-article.js';
+import { RURAL_CODE_CID } from '../../law/law-article.js';
 import { parseCanonicalNumber } from '../../law/article-number.js';
 import { LawService, type LawHit } from '../../law/law.service.js';
 import type { Frame } from '../../understanding/frame.js';
 import { fold } from '../../understanding/normalise.js';
 import type { Findings } from '../../wording/findings.js';
-import type { CitedText, LawFindings, NoArticle } from '../../wording/law.findings.js';
+import type { CitedText, FoundArticle, LawFindings, NoArticle } from '../../wording/law.findings.js';
 import { Agent, type Inquiry } from '../agent.js';
 import { ArticleFinder, type Sighting, type Sought } from './article.finder.js';
 import { foundArticle } from './found.article.js';
 import { HeldTexts } from './held.texts.js';
 import { readRequest, type LegalRequest } from './legal.request.js';
 import { asksLawOfDay } from './legal.wish.js';
-import { withOpening } from './opening.quotation.js';
 import { otherCodeIn } from './other.code.js';
 
 /** The asked article, the one quoted and the others listed. */
@@ -85,7 +84,7 @@ export class JuridiqueAgent extends Agent {
     if (first === undefined) return nothing(one, aboutUnknown(unknown[0]));
     const articles = found.flatMap((each) => each.articles);
     const isUnanswered =
-      request.wish === 'text' && articles.every(({ dated }) => dated && UNHELD.has(dated.then));
+      request.wish === 'text' && articles.every(({ dated }) => dated && UNHELD.has(dated.standing));
     return {
       kind: 'article',
       outcome: isUnanswered && request.span ? 'out_of_period' : 'answer',
@@ -102,7 +101,8 @@ export class JuridiqueAgent extends Agent {
   async #byWords(one: Case, codeCid: string): Promise<LawFindings> {
     const { inquiry, request, texts } = one;
     const { question, frame, today } = inquiry;
-    for (const words of [question, frame.text]) {
+    const isOfDay = request.span !== null && asksLawOfDay(fold(frame.text));
+    for (const words of isOfDay ? [request.undated] : [question, frame.text]) {
       const outcome = await this.law.search(words, {
         limit: MOST_ARTICLES,
         onDate: today,
@@ -110,11 +110,9 @@ export class JuridiqueAgent extends Agent {
       });
       const [best] = outcome.kind === 'none' ? [] : outcome.hits;
       if (outcome.kind === 'none' || best === undefined) continue;
-      if (request.span && asksLawOfDay(fold(frame.text))) return this.#asOfDay(one, best);
+      if (isOfDay) return this.#asOfDay(one, best);
       const corpus = texts.cite(codeCid);
-      const articles = outcome.hits.map(({ article, passage }) =>
-        foundArticle(article, corpus, quotesOf(article, passage.quotes), today),
-      );
+      const articles = outcome.hits.map((hit) => answering(hit, corpus, today));
       const named = outcome.hits.filter(({ score }) => score >= NEAR_SHARE * best.score).length;
       const several = outcome.kind === 'several';
       return { kind: 'legal', outcome: 'answer', corpus, articles, several, named };
@@ -159,6 +157,8 @@ function furtherThan(first: CitedText, found: readonly { readonly text: CitedTex
 }
 
 /** An annexed table is read from its top: its lines say little by themselves. */
-function quotesOf({ number, text }: LawArticle, quotes: readonly string[]): readonly string[] {
-  return /^(?:[LRDA]\*?)?\d/u.test(number) ? withOpening(text, quotes) : [];
+function answering({ article, passage, brief }: LawHit, text: CitedText, today: string): FoundArticle {
+  if (!/^(?:[LRDA]\*?)?\d/u.test(article.number)) return foundArticle(article, text, [], today);
+  const found = foundArticle(article, text, passage.quotes, today);
+  return brief === null ? found : { ...found, brief };
 }

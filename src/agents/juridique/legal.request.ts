@@ -24,6 +24,8 @@ export interface LegalRequest {
   readonly isOfOtherCode: boolean;
   /** The day, month or year for which the law is asked; null for today. */
   readonly span: Span | null;
+  /** The question without that date and the words that bring it in. */
+  readonly undated: string;
   readonly wish: Wish;
 }
 
@@ -31,6 +33,9 @@ export interface LegalRequest {
 const DATED_TEXT =
   /(?:lois?|decrets?|ordonnances?|arretes?|act|decree|order|directive|reglement) (?:du|of|n°?) ?(?:the )?$/u;
 const LONGEST_LEAD = 24;
+/** « en vigueur au », "in force on": what brings a date in. */
+const OF_DAY =
+  /(?:,? ?(?:étaient |était |est |was |were )?(?:en vigueur|applicables?|in force|applicable))? ?(?:au|en|le|du|on|in|at|de)? ?$/iu;
 
 /** The question's references, with those of the frame that a corrected spelling brought. */
 export function readRequest({ question, frame, today }: Inquiry): LegalRequest {
@@ -38,11 +43,13 @@ export function readRequest({ question, frame, today }: Inquiry): LegalRequest {
   const acts = findActReferences(text);
   const spotted = findArticleReferences(text).filter((one) => !acts.some((act) => overlap(act, one)));
   const references = spotted.length > 0 ? rangesOf(spotted) : frame.articles.map(rangeOfMention);
+  const dated = dateAsked(text, [...acts, ...spotted], today);
   return {
     acts,
     ranges: references,
     isOfOtherCode: spotted.some(({ code }) => code === 'other'),
-    span: spanAsked(text, [...acts, ...spotted], today),
+    span: dated?.span ?? null,
+    undated: dated ? `${text.slice(0, dated.start).replace(OF_DAY, '')} ${text.slice(dated.end)}` : text,
     wish: wishIn(fold(text)),
   };
 }
@@ -87,16 +94,21 @@ function rangeOfMention(mention: ArticleMention): AskedRange {
 }
 
 /** The first date that is no part of a reference or of a text's name; null where it is today's. */
-function spanAsked(text: string, references: readonly Stretch[], today: string): Span | null {
+function dateAsked(
+  text: string,
+  references: readonly Stretch[],
+  today: string,
+): (Stretch & { readonly span: Span }) | null {
   const tokens = tokenise(normalise(text));
   const isTaken = (token: Token | undefined): boolean =>
     token === undefined || references.some((one) => overlap(one, token));
-  for (const { value, start } of spotDates(tokens, today, (at) => isTaken(tokens[at]))) {
-    if (value.kind !== 'point') continue;
-    const at = tokens[start]?.start ?? 0;
-    if (DATED_TEXT.test(fold(text.slice(Math.max(0, at - LONGEST_LEAD), at)))) continue;
+  for (const { value, ...mention } of spotDates(tokens, today, (at) => isTaken(tokens[at]))) {
+    const start = tokens[mention.start]?.start ?? 0;
+    const end = tokens[mention.end - 1]?.end ?? start;
+    const lead = fold(text.slice(Math.max(0, start - LONGEST_LEAD), start));
+    if (value.kind !== 'point' || DATED_TEXT.test(lead)) continue;
     const span = resolvePoint(value.point, today, false);
-    return span.from <= today && today <= span.to ? null : span;
+    return span.from <= today && today <= span.to ? null : { start, end, span };
   }
   return null;
 }

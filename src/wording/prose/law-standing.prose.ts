@@ -51,9 +51,9 @@ function forceSentence(article: FoundArticle, wish: Wish, v: Voice): string {
 }
 
 /** « Oui. » where the question is whether the article was in force that day. */
-function yesOrNo({ then }: DatedStanding, wish: Wish, v: Voice): string {
-  if (wish === 'text' || wish === 'since' || then === 'unheld') return '';
-  const isSo = (then === 'same' || then === 'other') === (wish === 'force');
+function yesOrNo({ standing }: DatedStanding, wish: Wish, v: Voice): string {
+  if (wish === 'text' || wish === 'since' || standing === 'unheld') return '';
+  const isSo = (standing === 'same' || standing === 'other') === (wish === 'force');
   return isSo ? v.say('Oui. ', 'Yes. ') : v.say('Non. ', 'No. ');
 }
 
@@ -62,14 +62,14 @@ function datedSentence(article: FoundArticle, dated: DatedStanding, v: Voice): s
   const from = periodName(article.inForceFrom, v.language);
   const until = periodName(article.inForceUntil ?? article.inForceFrom, v.language);
   const on = onDay(dated.day, v);
-  if (dated.then === 'same') return sameSentence(article, dated, v);
-  if (dated.then === 'other') return otherSentence(article, dated, dated.version, v);
-  if (dated.then === 'unheld')
+  if (dated.standing === 'same') return sameSentence(article, dated, v);
+  if (dated.standing === 'other') return otherSentence(article, dated, dated.version, v);
+  if (dated.standing === 'unheld')
     return v.say(
       `La rédaction ${ofArticle(article, v)} ${on} n'est pas conservée ici : la seule qui le soit date du ${from}.`,
       `The wording of ${name} ${on} is not held here: the only one held is of ${from}.`,
     );
-  if (dated.then === 'ended')
+  if (dated.standing === 'ended')
     return v.say(
       `${capital(on)}, ${name} n'${dated.when === 'past' ? 'était' : 'est'} plus en vigueur : abrogation le ${until}.`,
       `${capital(on)}, ${name} ${dated.when === 'past' ? 'was' : 'is'} no longer in force: repealed on ${until}.`,
@@ -117,11 +117,19 @@ function otherSentence(
   const days = until
     ? v.say(`du ${from} au ${until}`, `from ${from} to ${until}`)
     : v.say(`à compter du ${from}`, `from ${from}`);
-  const verb = { past: ['avait', 'had'], today: ['a', 'has'], future: ['aura', 'will have'] } as const;
-  const [french, english] = verb[when];
+  const page = v.say(
+    `, dont le texte n'est pas conservé ici. Page officielle de cette version : ${version.url}\nRédaction conservée :`,
+    `, which is not held here. Its official page: ${version.url}\nThe wording held:`,
+  );
+  if (when === 'today')
+    return v.say(
+      `Depuis le ${from}, ${name} a une nouvelle rédaction${page}`,
+      `Since ${from}, ${name} has had a new wording${page}`,
+    );
+  const [french, english] = when === 'past' ? ['avait', 'had'] : ['aura', 'will have'];
   return v.say(
-    `${on}, ${name} ${french} une autre rédaction, en vigueur ${days}, dont le texte n'est pas conservé ici : ${version.url}\nRédaction conservée :`,
-    `${on}, ${name} ${english} another wording, in force ${days}, which is not held here: ${version.url}\nThe wording held:`,
+    `${on}, ${name} ${french} une autre rédaction, en vigueur ${days}${page}`,
+    `${on}, ${name} ${english} another wording, in force ${days}${page}`,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ArticleFindings, FoundArticle, LegalFindings } from '../law.findings.js';
-import { quotedPieces, sectionTitle, statedAmount, WHOLE_LENGTH } from '../law-quotation.js';
+import { quotedPieces, sectionTitle, WHOLE_LENGTH } from '../law-quotation.js';
 import { chapterSubject } from './law-chapters.data.js';
 import { articleHeading, inText, ofText, spaced } from './law-names.js';
 import { cautionSentences } from './law-caution.prose.js';
@@ -60,14 +60,14 @@ export function legalProse(findings: LegalFindings, v: Voice): string[] {
   return [...parts, ...cautionSentences([best], v)].filter((one) => one !== '');
 }
 
-/** The amount or delay that the quotation states, in its own words, for who reads no further. */
-function inBrief(article: FoundArticle, v: Voice): string {
-  const amount = statedAmount(article);
-  if (amount === null) return '';
-  const number = spaced(article.number);
+/** What the quotation says of the question, in its own words, for who reads no further. */
+function inBrief({ brief, number, text }: FoundArticle, v: Voice): string {
+  if (!brief) return '';
+  const isWhole = /^ ?(?:[.;\n]|$)/u.test(text.slice(text.indexOf(brief) + brief.length));
+  const statement = `« ${brief}${isWhole ? '' : ' […]'} »`;
   return v.say(
-    `En bref, selon l'article ${number} : « ${amount} ».`,
-    `In brief, says article ${number}: « ${amount} ».`,
+    `En bref, selon l'article ${spaced(number)} : ${statement}.`,
+    `In brief, says article ${spaced(number)}: ${statement}.`,
   );
 }
 

@@ -10,6 +10,15 @@ describe('a quotation', () => {
     expect(withOpening(TEXT, [EXCEPTION])).toEqual([RULE, EXCEPTION]);
   });
 
+  it('has the short rule that opens the paragraph it is of', () => {
+    const text = `Le bail est cédé.\nToute sous-location est interdite. Toutefois, le juge décide. ${EXCEPTION}`;
+    expect(withOpening(text, [EXCEPTION])).toEqual([
+      'Le bail est cédé.',
+      'Toute sous-location est interdite.',
+      EXCEPTION,
+    ]);
+  });
+
   it('does not say the rule twice', () => {
     expect(withOpening(TEXT, [RULE, EXCEPTION])).toEqual([RULE, EXCEPTION]);
     expect(withOpening(TEXT, ['sous-location est interdite'])).toEqual(['sous-location est interdite']);
