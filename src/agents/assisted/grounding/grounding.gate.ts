@@ -6,6 +6,7 @@ import type { Ledger } from '../ledger.js';
 import { ClaimCheck, type SentenceCheck } from './claim.check.js';
 import { forbidden } from './forbidden.js';
 import { figureWords, lawWords, supportedDates } from './known.words.js';
+import { turnedBounds } from './law.bounds.js';
 import { readLaw, type LawReading } from './law.grounding.js';
 import { cleanProse, printed } from './prose.cleaner.js';
 import type { ProseReader } from './prose.reader.js';
@@ -125,7 +126,7 @@ export class GroundingGate {
         violations: [
           ...violations,
           ...this.#words.sentence(sentence, reading, masked, { ...words, nothingPassed, isLaw, isPrice }),
-          ...(isLaw ? [] : relations.violations(said)),
+          ...(isLaw ? turnedBounds(sentence, reading, masked, articles) : relations.violations(said)),
         ],
       };
     });

@@ -5,10 +5,11 @@ import type { FoundArticle } from '../../../wording/law.findings.js';
 import type { MaskedSpan } from './prose.reading.js';
 import type { Violation } from './violation.js';
 
+/** A reference may stand so many characters after the quotation that it is the source of: « … » (article L. 411-5). */
+const NEAREST_AFTER = 20;
 /** Shorter quotations are names or terms. */
 const SHORTEST_QUOTATION = 3;
 const QUOTED = /«([^«»]*)»|"([^"]*)"/gu;
-const OMITTED = /\[?(?:\.\.\.|…)\]?/u;
 const WORD = /[\p{L}\d]+/gu;
 
 export interface ExactQuotation extends MaskedSpan {
@@ -38,7 +39,12 @@ export function readLaw(
     const isNear = one.code !== 'other' && [...keys].some((key) => near.has(key));
     return { start: one.start, end: one.end, articles: named, known: named.length > 0 || isNear };
   });
-  const quoted = quotationsIn(text, articles);
+  const isQuoted = (span: MaskedSpan): boolean =>
+    [...text.matchAll(QUOTED)].some(
+      (match) => span.start >= match.index && span.end <= match.index + match[0].length,
+    );
+  const outside = spotted.filter((one) => !isQuoted(one));
+  const quoted = quotationsIn(text, articles, outside);
   const free = spotted.filter(
     (one) => !quoted.exact.some((span) => one.start >= span.start && one.end <= span.end),
   );
@@ -48,35 +54,49 @@ export function readLaw(
   return { references: free, quotations: quoted.exact, violations: [...invented, ...quoted.wrong] };
 }
 
-function quotationsIn(text: string, articles: readonly FoundArticle[]) {
+type Reference = LawReading['references'][number];
+
+/** Each quotation has to be whole, and of the article that is named beside it. */
+function quotationsIn(text: string, articles: readonly FoundArticle[], references: readonly Reference[]) {
   const exact: ExactQuotation[] = [];
   const wrong: Violation[] = [];
   for (const match of text.matchAll(QUOTED)) {
-    const inner = match[1] ?? match[2] ?? '';
-    for (const piece of inner.split(OMITTED).map((one) => one.trim())) {
-      if ((piece.match(WORD)?.length ?? 0) < SHORTEST_QUOTATION) continue;
-      const found = findExact(piece, articles);
-      const start = match.index + match[0].indexOf(piece);
-      if (found) exact.push({ ...found, written: piece, start, end: start + piece.length });
-      else wrong.push({ kind: 'quotation', words: piece });
-    }
+    const piece = (match[1] ?? match[2] ?? '').trim();
+    if ((piece.match(WORD)?.length ?? 0) < SHORTEST_QUOTATION) continue;
+    const start = match.index + match[0].indexOf(piece);
+    const span = { start, end: start + piece.length };
+    const found = findExact(piece, articles);
+    const named = namedBeside(span, references);
+    const own = named.length > 0 ? found.find(({ article }) => named.includes(article)) : found[0];
+    if (own) exact.push({ ...own, written: piece, ...span });
+    else wrong.push({ kind: found.length > 0 ? 'article' : 'quotation', words: piece });
   }
   return { exact, wrong };
 }
 
-/** The words of the article that the quotation has, in their own spelling of spaces, dashes and apostrophes. */
+/** The articles named last before the quotation, and those named right after it. */
+function namedBeside({ start, end }: MaskedSpan, references: readonly Reference[]): FoundArticle[] {
+  const before = references.findLast((one) => one.end <= start);
+  const after = references.find((one) => one.start >= end && one.start <= end + NEAREST_AFTER);
+  return [...(before?.articles ?? []), ...(after?.articles ?? [])];
+}
+
+/**
+ * The articles that have the words of the quotation, in their own spelling of spaces, dashes and apostrophes; the first
+ * letter may be a capital that the article does not have there.
+ */
 function findExact(
   piece: string,
   articles: readonly FoundArticle[],
-): Pick<ExactQuotation, 'article' | 'exact'> | null {
-  const words = piece.match(WORD) ?? [];
-  const pattern = new RegExp(words.join('[^\\p{L}\\d]{1,8}'), 'u');
-  for (const article of articles) {
+): Pick<ExactQuotation, 'article' | 'exact'>[] {
+  const [first = '', ...words] = piece.match(WORD) ?? [];
+  const opening = `[${first.charAt(0).toLowerCase()}${first.charAt(0).toUpperCase()}]${first.slice(1)}`;
+  const pattern = new RegExp(`(?<![\\p{L}\\d])${[opening, ...words].join('[^\\p{L}\\d]{1,8}')}`, 'u');
+  const wanted = plain(piece.slice(piece.indexOf(first) + 1));
+  return articles.flatMap((article) => {
     const exact = pattern.exec(article.text)?.[0];
-    if (exact && plain(exact) === plain(piece.slice(piece.indexOf(words[0] ?? ''))))
-      return { article, exact };
-  }
-  return null;
+    return exact !== undefined && plain(exact.slice(1)) === wanted ? [{ article, exact }] : [];
+  });
 }
 
 /** One spelling of all that is no letter or digit, save at the end. */

@@ -11,7 +11,7 @@ const list = (...groups: readonly string[]): ReadonlySet<string> =>
 export const PLAIN_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: list(
     `le la les l un une du de des d au aux a en dans sur sous par pour avec entre et ou puis soit que qu qui ce
-    cet cette ces celle celui celles ceux c il elle ils elles y s se son sa ses leur leurs n y`,
+    cet cette ces celle celui celles ceux c il elle ils elles y s se son sa ses leur leurs y`,
     `est sont etait etaient fut furent sera seraient seront serait ete etre a ont avait avaient aura auront aurait
     s eleve elevent elevait elevaient etabli etablie etablis etablies etablit etablissent etablissait chiffre chiffrait monte montait atteint
     atteignent atteignait atteignaient atteindre atteindra atteindraient atteindrait represente representent
@@ -74,15 +74,20 @@ export const LAW_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   fr: list(
     `article articles art code rural peche maritime selon dispose dispositions prevoit prevoient precise enonce indique
     fixe impose exige autorise permet interdit dit ainsi notamment cas delai duree minimale maximale moins plus doit
-    doivent peut peuvent droit texte loi alinea application vertu vigueur regle conditions condition ne pas toutefois si
-    lorsque sauf sans non ni aucun aucune tel telle tels comme donc dure durent`,
+    doivent peut peuvent droit texte loi alinea application vertu vigueur regle conditions condition toutefois si
+    lorsque sauf tel telle tels comme donc dure durent`,
   ),
   en: list(
     `article articles code rural maritime fishing law text french provides states says requires allows permits prohibits
-    sets must may can cannot shall not no lasts least minimum maximum term duration notice right rule under section
-    paragraph if when unless except so such its any`,
+    sets must may can shall lasts least minimum maximum term duration notice right rule under section
+    paragraph if when except so such any`,
   ),
 };
+
+/** What turns a sentence into its opposite: the law itself may say it, in a quotation. */
+export const DENYING_WORDS: ReadonlySet<string> = list(
+  `ne n pas jamais non ni nul nulle aucun aucune rien sans guere not no nor never none neither cannot without unless`,
+);
 
 /** Said only where nothing passed a threshold. */
 export const NONE_WORDS: ReadonlySet<string> = list('aucun aucune none no');

@@ -6,6 +6,7 @@ import { changeWay, isChange } from './direction.js';
 import type { Evidence } from './evidence.js';
 import type { Claim, Named, ReadSentence } from './prose.reading.js';
 import type { Violation } from './violation.js';
+import { readTokens } from './words.check.js';
 
 /** A number of a sentence, and the figure that it states. */
 export interface Stated {
@@ -59,14 +60,15 @@ export class Relations {
 
   violations(checked: CheckedSentence): Violation[] {
     const { sentence } = checked;
+    const named = readTokens(sentence);
     const words = this.support.tokens
       .slice(sentence.start, sentence.end)
       .map((token, index) => ({ token, at: sentence.start + index }))
-      .filter(({ token, at }) => token.kind === 'word' && !isNamed(sentence, at));
+      .filter(({ token, at }) => token.kind === 'word' && !named.has(at));
     const moved = words.flatMap(({ token, at }) => this.#moved(token, at, checked));
     const ordered = words.flatMap(({ token, at }) => this.#ordered(token, at, checked));
-    const named = words.flatMap(({ token }) => misnamed(token, checked.stated));
-    return [...moved, ...ordered, ...named, ...this.#superlatives(checked)];
+    const called = words.flatMap(({ token }) => misnamed(token, checked.stated));
+    return [...moved, ...ordered, ...called, ...this.#superlatives(checked)];
   }
 
   #moved(token: Token, at: number, checked: CheckedSentence): Violation[] {
@@ -184,10 +186,6 @@ function misnamed(token: Token, stated: readonly Stated[]): Violation[] {
   const [, names] = NAMING.find(([pattern]) => pattern.test(token.folded)) ?? [];
   if (!names || stated.some(({ evidence }) => names.has(evidence.name))) return [];
   return [{ kind: 'claim', words: token.text }];
-}
-
-function isNamed({ named }: ReadSentence, at: number): boolean {
-  return named.some((name) => at >= name.at && at < name.at + name.words.split(' ').length);
 }
 
 /** What the figures are of, in the order in which they are stated; a threshold of the question is of nothing. */

@@ -2,7 +2,7 @@ import type { Language } from '../../../common/language.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import { fold } from '../../../understanding/normalise.js';
 import { wordsOf } from '../../../understanding/tokens.js';
-import { LAW_WORDS, NONE_WORDS, PLAIN_WORDS, PRICE_WORDS } from './plain.words.data.js';
+import { DENYING_WORDS, LAW_WORDS, NONE_WORDS, PLAIN_WORDS, PRICE_WORDS } from './plain.words.data.js';
 import type { MaskedSpan, ProseReading, ReadSentence } from './prose.reading.js';
 import type { Violation } from './violation.js';
 
@@ -60,15 +60,15 @@ export class WordsCheck {
   }
 
   #mayStand(word: string, language: Language, open: OpenWords): boolean {
+    if (DENYING_WORDS.has(word)) return open.nothingPassed && NONE_WORDS.has(word);
     if (PLAIN_WORDS[language].has(word) || this.#units.has(word) || open.ofFindings.has(word)) return true;
-    if (open.nothingPassed && NONE_WORDS.has(word)) return true;
     if (open.isPrice && PRICE_WORDS[language].has(word)) return true;
     return open.isLaw && (LAW_WORDS[language].has(word) || open.ofLaw.has(word));
   }
 }
 
 /** The tokens that are looked at as names, periods and numbers. */
-function readTokens({ named, claims }: ReadSentence): Set<number> {
+export function readTokens({ named, claims }: ReadSentence): Set<number> {
   const found = new Set<number>();
   const spelt = claims.filter(({ kind }) => kind === 'spelt');
   for (const { at, words } of [...named, ...spelt])
