@@ -27,6 +27,15 @@ describe('the season of a projection', () => {
     expect(project(yearly(60, 12), price, 1).season).not.toBeNull();
   });
 
+  it('is that of the last ten years, on the right months', () => {
+    const once = [...yearly(125, 12), ...noisy(130)];
+    expect(project(once, monthly, 1).season).toBeNull();
+    const late = [...noisy(125), ...yearly(253, 12).slice(125)];
+    const { points } = project(late, monthly, 12);
+    const highest = points.reduce((best, point) => (point.value > best.value ? point : best));
+    expect((late.length + highest.step - 1) % 12).toBe(3);
+  });
+
   it('is always taken for weeks from two years on, never for years', () => {
     expect(project(noisy(103), weekly, 1).season).toBeNull();
     expect(project(noisy(104), weekly, 1).season).not.toBeNull();

@@ -25,8 +25,17 @@ export interface Projection {
 /** On the prices of the World Bank, a season found in fewer years than these cost accuracy at every significance. */
 const FEWEST_YEARS_OF_PRICES = 5;
 
+/** Seasons fade and move: on the prices of the World Bank those of ten years did no worse than those of thirty. */
+const SEASONAL_YEARS = 10;
+
+/** The last ten years or a little more, whole years left out so that the seasons keep their places. */
+function recent(values: readonly number[], period: number): readonly number[] {
+  const years = Math.floor(values.length / period - SEASONAL_YEARS);
+  return values.slice(Math.max(0, years) * period);
+}
+
 /**
- * The season to take out: always for weeks; for months where the test finds one, untested (but shrunken) in two to three
+ * The season to take out, that of the last ten years: always for weeks; for months where the test finds one, untested (but shrunken) in two to three
  * years of quantities, and in no less than five years of prices, whose swings pass for a season in a short history.
  */
 function seasonOf(values: readonly number[], { frequency, kind }: Setting): SeasonalIndices | null {
@@ -34,8 +43,9 @@ function seasonOf(values: readonly number[], { frequency, kind }: Setting): Seas
   if (period === 1 || values.length < 2 * period) return null;
   if (frequency === 'weekly') return seasonalIndices(values, period);
   if (kind === 'price' && values.length < FEWEST_YEARS_OF_PRICES * period) return null;
-  const untested = values.length < 3 * period;
-  return untested || hasSeason(values, period) ? seasonalIndices(values, period) : null;
+  const known = recent(values, period);
+  const untested = known.length < 3 * period;
+  return untested || hasSeason(known, period) ? seasonalIndices(known, period) : null;
 }
 
 /** The series on the scale its intervals are measured on. */
