@@ -61,11 +61,27 @@ function isOpen({ period, places }: Slots): boolean {
 }
 
 /** Also a percentage of something wider: « combien de % des surfaces de l'UE », where nothing rises or falls. */
-function isShare(evidence: Evidence, { products, places }: Slots): boolean {
-  if (evidence.has('share')) return products.length > 0 || places.length > 0;
+function isShare(evidence: Evidence, slots: Slots): boolean {
+  const { products, places } = slots;
+  if (evidence.has('share') && !asksAmount(evidence, slots)) return products.length > 0 || places.length > 0;
   const isOfSeveral = places.length > 1 || products.length > 1;
   return isOfSeveral && evidence.has('percent') && !evidence.has('change', 'up', 'down', 'compare');
 }
+
+/** « ça représente combien d'hectares », « combien pèse le cheptel »: one thing in one place, and an amount of it. */
+function asksAmount(evidence: Evidence, { products, places }: Slots): boolean {
+  const isOfOne = products.length < 2 && places.length < 2;
+  const isWeak = evidence.cues('share').every(({ mention }) => WEIGHING.test(mention.words));
+  return (
+    isOfOne &&
+    isWeak &&
+    (evidence.has('how-much') || evidence.all('measure').length > 0) &&
+    !evidence.has('percent')
+  );
+}
+
+const WEIGHING =
+  /^(?:repr[eé]sent|p[eè]s|poids|quel poids|combien p[eè]s|how much of|accounts? for|makes? up)/i;
 
 function isExtreme(evidence: Evidence, { order }: Slots): boolean {
   if (evidence.has('most', 'least', 'market-high', 'market-low', 'record', 'dearest')) return true;

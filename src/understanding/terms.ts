@@ -16,10 +16,16 @@ interface Term {
 
 /** Whether a term, a unit or a measure by itself is to be explained: no product, place or time, and little else. */
 export function asksMeaning(evidence: Evidence): boolean {
-  if (!evidence.has(...DEFINING) || evidence.dates.length > 0) return false;
+  if (!evidence.has(...DEFINING) && !asksUnheldUnit(evidence)) return false;
+  if (evidence.dates.length > 0) return false;
   const { everyday, unknown } = evidence.uncovered;
   const isAlone = evidence.all('place').length === 0 && everyday + unknown <= FEW;
   return isAlone && termsOf(evidence).length > 0;
+}
+
+/** "how many bushels in a tonne": of a unit that nothing here is turned into, only what it is can be told. */
+function asksUnheldUnit(evidence: Evidence): boolean {
+  return evidence.has('unheld-unit') && evidence.has('how-much') && evidence.all('unit').length > 0;
 }
 
 /** « que veut dire provisoire dans vos données ? »: a term of our own list, whatever else is said. */

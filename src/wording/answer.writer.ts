@@ -17,7 +17,7 @@ import {
 import { coverageProse } from './prose/catalogue.prose.js';
 import { conversionProse, definitionProse, termProse } from './prose/definition.prose.js';
 import { changeProse } from './prose/change.prose.js';
-import { comparisonProse, extremeProse, shareProse } from './prose/comparison.prose.js';
+import { comparisonProse, extremeProse } from './prose/comparison.prose.js';
 import { forecastProse } from './prose/forecast.prose.js';
 import { spaced, textSource } from './prose/law-names.js';
 import { noArticleProse } from './prose/law-refusal.prose.js';
@@ -31,6 +31,7 @@ import {
   outOfPeriodProse,
   outOfScopeProse,
 } from './prose/refusal.prose.js';
+import { shareProse } from './prose/share.prose.js';
 import { valueProse } from './prose/value.prose.js';
 import { spokenFacts } from './spoken-facts.js';
 import { typographic } from './typography.js';

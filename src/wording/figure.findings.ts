@@ -72,6 +72,8 @@ export interface AggregateFindings extends Found {
 export interface ShareFindings extends Found {
   kind: 'share';
   part: KnownFact;
+  /** Other places counted with the part: « la Roumanie et la Bulgarie à elles deux ». */
+  together?: readonly KnownFact[];
   whole: KnownFact;
   percent: Figure;
 }
@@ -135,6 +137,8 @@ export interface Extent {
   measure: string;
   dataset: string;
   frequency: 'annual' | 'monthly' | 'weekly';
+  /** Unit id of the figures as published, where one is told. */
+  unit?: string;
   from: string;
   to: string;
 }

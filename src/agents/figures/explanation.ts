@@ -88,13 +88,14 @@ function mainTracks(tracks: readonly Track[]): Track[] {
 /** What a track covers, for an answer that names it. */
 export function extentNamed(track: Track): Extent {
   const extent = extentOf(track) ?? { from: 0, to: 0 };
-  const { product, place, measure, dataset, frequency } = track;
+  const { product, place, measure, dataset, frequency, unit } = track;
   return {
     product,
     place,
     measure,
     dataset,
     frequency,
+    unit,
     from: nameOf(track, extent.from),
     to: nameOf(track, extent.to),
   };

@@ -57,13 +57,20 @@ function extentSentence(extents: readonly Extent[], findings: CoverageFindings, 
   const publisher =
     findings.citations.find((one) => one.dataset === extent.dataset)?.publisher ?? extent.dataset;
   const span = fromPeriodTo(extent.from, extent.to, v.language);
-  const what = whatIsCovered(extents, findings.productCount.value > 1, v);
+  const what = whatIsCovered(extents, findings.productCount.value > 1, v) + where + unitOf(extents, v);
   return v.sentence(
     v.say(
-      `Données ${frequency} ${span} (${FRENCH_NAMES[publisher] ?? publisher}) : ${what}${where}`,
-      `${frequency} figures ${span} (${publisher}): ${what}${where}`,
+      `Données ${frequency} ${span} (${FRENCH_NAMES[publisher] ?? publisher}) : ${what}`,
+      `${frequency} figures ${span} (${publisher}): ${what}`,
     ),
   );
+}
+
+/** « , en USD/t », where all are in one unit that is written without digits. */
+function unitOf(extents: readonly Extent[], v: Voice): string {
+  const [unit = null, ...others] = new Set(extents.map((one) => one.unit));
+  const symbol = unit && others.length === 0 ? v.lexicon.getUnit(unit).symbol[v.language] : '';
+  return symbol === '' || /\d/u.test(symbol) ? '' : `, ${v.say('en', 'in')} ${symbol}`;
 }
 
 /** « le prix de l'urée », « surface récoltée et production de blé tendre »; of several products the measures alone. */

@@ -1,5 +1,5 @@
 import type { KnownFact } from '../facts.js';
-import type { ComparisonFindings, ExtremeFindings, ShareFindings } from '../figure.findings.js';
+import type { ComparisonFindings, ExtremeFindings } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
@@ -89,39 +89,6 @@ function gapSentence(findings: ComparisonFindings, v: Voice): string[] {
       ),
     ),
   ];
-}
-
-/** The percentage first, then part and whole. */
-export function shareProse(findings: ShareFindings, v: Voice): string[] {
-  const { part, whole, percent, unit } = findings;
-  const when = inPeriod(part.period, v.language);
-  const figures = `${v.quantity(part, unit)} ${v.say('sur', 'of')} ${v.quantity(whole, unit)}`;
-  if (part.product === whole.product) {
-    return [
-      v.sentence(
-        v.say(
-          `${v.placeName(part.place)} représente ${v.percent(percent)} ${ofTopic(whole, v)} ${v.inPlace(whole.place)} ${when}, soit ${figures}`,
-          `${v.placeName(part.place)} accounts for ${v.percent(percent)} of ${v.topic(whole)} ${v.inPlace(whole.place)} ${when}, that is ${figures}`,
-        ),
-      ),
-    ];
-  }
-  const noun = v.product(part.product);
-  return [
-    v.sentence(
-      v.say(
-        `${v.theProduct(part.product)} ${noun.plural ? 'représentent' : 'représente'} ${v.percent(percent)} ${ofTopic(whole, v)} ${v.inPlace(whole.place)} ${when}, soit ${figures}`,
-        `${noun.text} ${noun.plural ? 'account' : 'accounts'} for ${v.percent(percent)} of ${v.topic(whole)} ${v.inPlace(whole.place)} ${when}, that is ${figures}`,
-      ),
-    ),
-  ];
-}
-
-/** « de la production de colza »; of a noun phrase that begins with its article. */
-function ofTopic(fact: KnownFact, v: Voice): string {
-  const topic = v.topic(fact);
-  if (topic.startsWith('le ')) return `du ${topic.slice(3)}`;
-  return topic.startsWith('les ') ? `des ${topic.slice(4)}` : `de ${topic}`;
 }
 
 /** The period of the highest or lowest figure, the next one, and the span looked at. */

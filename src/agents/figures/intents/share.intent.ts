@@ -1,17 +1,21 @@
+import { sum } from '../../../statistics/formulas/mean.formula.js';
 import { share } from '../../../statistics/formulas/share.formula.js';
 import type { Day } from '../../../statistics/series.js';
 import type { Period } from '../../../understanding/period.js';
 import type { KnownFact, Note } from '../../../wording/facts.js';
-import type { Line } from '../availability.js';
+import { findHolding, type Line } from '../availability.js';
 import { clarify } from '../clarification.js';
 import type { MeasureChoice } from '../measure.choice.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
-import { defaultPlace, EU, isGroup } from '../place.choice.js';
+import { countriesOf, defaultPlace, EU, isGroup, WORLD } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { baseValue } from '../ranking/ranks.js';
 import { seek, type Failure } from '../seeking.js';
 import { factOf, knownOf } from '../track.js';
+
+/** Published figures are rounded each by itself. */
+const ROUNDING = 0.005;
 
 interface Side {
   product: string;
@@ -26,10 +30,31 @@ export async function answerShare(question: Question, desk: Desk): Promise<Figur
   const failures: Failure[] = [];
   for (const measures of measureOrders(question)) {
     const found = await bothSides(question, desk, { ...sides, measures, period });
-    if ('part' in found) return shareFindings(question, desk, found);
-    failures.push(...found.failures);
+    if ('part' in found && isPart(desk, found)) {
+      const together = await othersOf(question, desk, { ...sides, measures, period }, found);
+      return shareFindings(question, desk, found, together);
+    }
+    if ('failures' in found) failures.push(...found.failures);
   }
   return explain(question, desk, failures);
+}
+
+/** The figures of the other places named beside the part, at the same time; none where one of them is missing. */
+async function othersOf(question: Question, desk: Desk, both: Both, found: FoundSides): Promise<KnownFact[]> {
+  const { part, whole } = both;
+  const places = question.place.places.filter((id) => id !== part.place && id !== whole.place);
+  if (part.product !== whole.product || places.length === 0) return [];
+  const others: KnownFact[] = [];
+  for (const place of places) {
+    const other = await bothSides(question, desk, { ...both, part: { ...part, place } });
+    if ('part' in other && other.part.period === found.part.period) others.push(other.part);
+  }
+  return others.length === places.length ? others : [];
+}
+
+/** No part is larger than its whole: then the two are not of one another. */
+function isPart(desk: Desk, { part, whole }: FoundSides): boolean {
+  return baseValue(desk.lexicon, part) <= baseValue(desk.lexicon, whole) * (1 + ROUNDING);
 }
 
 /** The measures one by one: part and whole must be of the same. */
@@ -50,9 +75,19 @@ function sidesOf(question: Question, desk: Desk): { part: Side; whole: Side; not
   const part = { product, place };
   if (products) return { part, whole: { product: products.whole, place }, notes };
   if (places) return { part, whole: { product, place: places.whole }, notes };
-  return place === EU
+  const around = groupAround(desk, place);
+  return place === around
     ? null
-    : { part, whole: { product, place: EU }, notes: [...notes, { kind: 'assumed-whole', taken: EU }] };
+    : {
+        part,
+        whole: { product, place: around },
+        notes: [...notes, { kind: 'assumed-whole', taken: around }],
+      };
+}
+
+/** What a place is a part of where the question does not say: the EU for its members, else the world. */
+function groupAround(desk: Desk, place: string): string {
+  return place === EU || countriesOf(desk.lexicon, EU).includes(place) ? EU : WORLD;
 }
 
 function productSides(question: Question, desk: Desk): { part: string; whole: string } | null {
@@ -133,15 +168,37 @@ async function linesOf(
     sides.push(await seek(question, desk, { products: [product], places: [place], period, measures }));
   }
   const [first, second] = sides.map((sought) => sought.holdings[0]?.lines[0]);
+  const itself = await wholeItself(desk, both, second);
+  if (first && itself) return [first, itself, sides[0]?.notes ?? [], []];
   return [first, second, sides.flatMap((one) => one.notes), sides.flatMap((one) => one.failures)];
 }
 
-async function shareFindings(question: Question, desk: Desk, found: FoundSides): Promise<FigureAnswer> {
+/**
+ * The whole as the question names it, where it would else be read as something that the part is none of: durum wheat is no
+ * part of soft wheat, which « blé » usually means, but of all wheat. Null where it is read right.
+ */
+async function wholeItself(desk: Desk, both: Both, read: Line | undefined): Promise<Line | null> {
+  const { part, whole, measures, period } = both;
+  const above = desk.lexicon.ancestorsOf(part.product).map((product) => product.id);
+  if (!read || above.includes(read.track.product) || !above.includes(whole.product)) return null;
+  const candidates = [{ product: whole.product, note: null }];
+  const { best } = await findHolding(desk.reader, { candidates, measures, places: [whole.place], period });
+  return best?.lines[0] ?? null;
+}
+
+async function shareFindings(
+  question: Question,
+  desk: Desk,
+  found: FoundSides,
+  together: readonly KnownFact[],
+): Promise<FigureAnswer> {
   const { part, whole } = found;
-  const value = share(baseValue(desk.lexicon, part), baseValue(desk.lexicon, whole)) ?? 0;
-  const percent = { name: 'share', value, unit: '%' };
+  const shareOf = (facts: readonly KnownFact[]): number =>
+    share(sum(facts.map((fact) => baseValue(desk.lexicon, fact))), baseValue(desk.lexicon, whole)) ?? 0;
+  const percent = { name: 'share', value: shareOf([part, ...together]), unit: '%' };
   const notes = [...found.notes];
   if (!question.frame.period) notes.push({ kind: 'assumed-latest', period: part.period });
-  const base = await foundBase(question, desk, [{ ...part, sharePercent: value }, whole], notes);
-  return { kind: 'share', ...base, part, whole, percent };
+  const rows = [part, ...together].map((fact) => ({ ...fact, sharePercent: shareOf([fact]) }));
+  const base = await foundBase(question, desk, [...rows, whole], notes);
+  return { kind: 'share', ...base, part, whole, percent, ...(together.length > 0 ? { together } : {}) };
 }
