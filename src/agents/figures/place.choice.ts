@@ -33,15 +33,15 @@ const SUB_NATIONAL: readonly Place['kind'][] = ['region', 'department', 'city'];
 
 /**
  * The places that a frame names, with « Europe » read as the European Union. A town in a question of prices is a market,
- * which is no place here.
+ * which is no place here unless it is set against another.
  */
 export function placeChoice(lexicon: Lexicon, frame: Frame, domain: MeasureDomain): PlaceChoice {
-  const slots = frame.places.filter(
-    (slot) => domain !== 'price' || lexicon.findPlace(slot.value)?.kind !== 'city',
-  );
+  const towns = domain === 'price' ? frame.places.filter((slot) => isTown(lexicon, slot.value)) : [];
+  const slots = frame.places.filter((slot) => !towns.includes(slot));
   const level = domain === 'production' ? levelAsked(frame.text) : null;
   const choice: PlaceChoice = { ...NOWHERE, places: [], subNational: [], notes: [], level };
   choice.open = slots.length === 0;
+  if (towns.length > 1) choice.places.push(...towns.map((slot) => slot.value));
   for (const slot of slots) {
     const place = lexicon.findPlace(slot.value);
     if (place && SUB_NATIONAL.includes(place.kind)) choice.subNational.push(place.id);
@@ -49,6 +49,10 @@ export function placeChoice(lexicon: Lexicon, frame: Frame, domain: MeasureDomai
   }
   choice.places = [...new Set(choice.places)];
   return choice;
+}
+
+export function isTown(lexicon: Lexicon, id: string): boolean {
+  return lexicon.findPlace(id)?.kind === 'city';
 }
 
 /** The kind of places below countries that the words compare; null where they compare none. */

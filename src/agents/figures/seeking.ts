@@ -11,8 +11,11 @@ import {
 import { candidatesOf, standInOf } from './product.choice.js';
 import type { Desk, Question } from './question.js';
 import { QUOTATION_ORIGINS } from './quotation-origins.data.js';
-import { WORLD } from './place.choice.js';
+import { isTown, WORLD } from './place.choice.js';
+import { marketReading } from './market.choice.js';
 import type { MeasureChoice } from './measure.choice.js';
+import type { Track } from './track.js';
+import { containsWord } from './word.search.js';
 import type { Tracks } from './track.reader.js';
 import { annualMeansIn } from './annual.means.js';
 
@@ -54,16 +57,8 @@ interface One extends SeekOptions {
 }
 
 async function seekOne(question: Question, desk: Desk, one: One, sought: Sought): Promise<void> {
-  const ask: Ask = {
-    candidates: readingsOf(question, desk, one),
-    measures: one.choice.measures,
-    places: one.places,
-    period: one.period,
-  };
-  const reader = one.byYear ? annualMeansIn(desk.reader) : desk.reader;
-  const inCurrency = currencyReader(question, desk, reader);
-  const own = inCurrency ? await findHolding(inCurrency, ask) : null;
-  const availability = own?.best ? own : await findHolding(reader, ask);
+  const { ask, reader } = askOf(question, desk, one);
+  const availability = await inAskedCurrency(question, desk, reader, ask);
   const holding =
     (await orStandIn(reader, ask, one.product, availability.best)) ??
     (await orOrigin(question, desk, one, ask));
@@ -73,11 +68,35 @@ async function seekOne(question: Question, desk: Desk, one: One, sought: Sought)
   }
   if (isHeld(sought.holdings, holding)) return;
   sought.holdings.push(holding);
-  sought.notes.push(...holding.notes);
+  sought.notes.push(...holding.notes, ...quotationNotes(holding, desk));
   if (one.choice.assumed) sought.notes.push({ kind: 'assumed-measure', taken: holding.measure });
   if (holding.missing.length > 0) {
     sought.notes.push({ kind: 'missing', product: holding.candidate.product, places: holding.missing });
   }
+}
+
+/** What is looked for, and where: in the quotations of a market where the question names one. */
+function askOf(question: Question, desk: Desk, one: One): { ask: Ask; reader: Tracks } {
+  const market = marketReading(question, desk.lexicon, one.product);
+  const { measures } = one.choice;
+  const { period } = one;
+  const ask = market
+    ? { ...market, places: market.places ?? one.places, measures, period }
+    : { candidates: readingsOf(question, desk, one), places: one.places, measures, period };
+  const tracks = market ? nearestFirst(question, desk.reader) : desk.reader;
+  return { ask, reader: one.byYear ? annualMeansIn(tracks) : tracks };
+}
+
+/** In the currency asked for where anything is priced in it, else in any. */
+async function inAskedCurrency(
+  question: Question,
+  desk: Desk,
+  reader: Tracks,
+  ask: Ask,
+): Promise<Availability> {
+  const inCurrency = currencyReader(question, desk, reader);
+  const own = inCurrency ? await findHolding(inCurrency, ask) : null;
+  return own?.best ? own : findHolding(reader, ask);
 }
 
 /** Whether all of a holding was found before, under another of the question's words: « le blé HRW, ce blé ». */
@@ -89,6 +108,23 @@ function isHeld(holdings: readonly Holding[], one: Holding): boolean {
 function keyOf({ track }: Line): string {
   const { dataset, product, place, measure, frequency, derived } = track;
   return [dataset, product, place, measure, frequency, derived].join(' ');
+}
+
+/** The quotations whose headings have the most of the question's words first: «rendu Rouen» is not «Fob Rouen». */
+function nearestFirst(question: Question, reader: Tracks): Tracks {
+  const words = question.frame.text.split(/[^\p{L}]+/u).filter((word) => word !== '');
+  const shared = (track: Track): number =>
+    words.filter((word) => containsWord(track.productCode, word)).length;
+  return {
+    read: async (query) => [...(await reader.read(query))].sort((a, b) => shared(b) - shared(a)),
+    citationsOf: (ids) => reader.citationsOf(ids),
+  };
+}
+
+/** How the publisher heads a market's quotation: it tells stage and quality, which the answer's own words do not. */
+function quotationNotes({ lines }: Holding, { lexicon }: Desk): Note[] {
+  const quoted = lines.filter(({ track }) => isTown(lexicon, track.place));
+  return quoted.map(({ track }) => ({ kind: 'quotation', heading: track.productCode }));
 }
 
 /** Only what is priced in the currency asked for; null where none was. */

@@ -4,7 +4,8 @@ import type { Citation } from '../../wording/facts.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { SUMMED_DATASETS } from './dataset.standing.js';
 import { groupTotals, membersOfGroups } from './group.totals.js';
-import { isGroup } from './place.choice.js';
+import { MarketHeadings } from './market.series.js';
+import { countryOf, isGroup } from './place.choice.js';
 import { trackOf, type Track } from './track.js';
 import { deriveYields, withPublished, YIELD_PARTS } from './yield.derivation.js';
 
@@ -23,16 +24,20 @@ export type Tracks = Pick<TrackReader, 'read' | 'citationsOf'>;
 
 /** Reads lines of figures, published first, then yields that can be derived from production and area. */
 export class TrackReader {
+  readonly #headings: MarketHeadings;
+
   constructor(
     private readonly store: FigureStore,
     private readonly lexicon: Lexicon,
-  ) {}
+  ) {
+    this.#headings = new MarketHeadings(lexicon);
+  }
 
   /** Every track that fits the query. */
   async read(query: TrackQuery): Promise<Track[]> {
     const derives = query.measures.includes('yield');
     const measures = derives ? [...new Set([...query.measures, ...YIELD_PARTS])] : query.measures;
-    const published = await this.#tracks({ ...query, measures });
+    const published = [...(await this.#tracks({ ...query, measures })), ...(await this.#quoted(query))];
     const tracks = [...published, ...(await this.#totals({ ...query, measures }, published))];
     const asked = tracks.filter((track) => query.measures.includes(track.measure));
     return derives ? [...asked, ...withPublished(deriveYields(tracks), asked)] : asked;
@@ -60,6 +65,28 @@ export class TrackReader {
     const datasets = SUMMED_DATASETS.filter((id) => query.datasets?.includes(id) ?? true);
     const members = await this.#tracks({ ...query, places, measures, datasets });
     return groupTotals(this.lexicon, groups, members);
+  }
+
+  /** What the towns among the places quote, as figures of those towns: publishers file them under the country. */
+  async #quoted({ products, places = [], measures }: TrackQuery): Promise<Track[]> {
+    const towns = places
+      .flatMap((id) => this.lexicon.findPlace(id) ?? [])
+      .filter(({ kind }) => kind === 'city');
+    if (towns.length === 0) return [];
+    const countries = towns.flatMap(({ id }) => countryOf(this.lexicon, id) ?? []);
+    const series = await this.store.findSeries({ measures, places: [...new Set(countries)] });
+    const quoted = series.flatMap((one) => {
+      const town = towns.find((place) => this.#headings.isOf(place, one));
+      const product = town ? this.#headings.productOf(one) : null;
+      return town && product && (products?.includes(product) ?? true)
+        ? [{ one, town: town.id, product }]
+        : [];
+    });
+    const read = await this.store.observationsOf(quoted.map(({ one }) => one));
+    return read.map((known) => {
+      const of = quoted.find(({ one }) => one.id === known.series.id);
+      return { ...trackOf(known), ...(of && { product: of.product, place: of.town }) };
+    });
   }
 
   async #tracks(criteria: SeriesCriteria): Promise<Track[]> {
