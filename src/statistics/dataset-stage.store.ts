@@ -6,6 +6,7 @@ import type { StoredObservation } from './observation-diff.js';
 import type { NewObservation, ObservationInserts } from './observation-inserts.store.js';
 import type { Day, Series } from './series.js';
 import { eachSeriesOf } from './series-pages.store.js';
+import { SeriesShelf } from './series-shelf.js';
 
 const SERIES_PER_STATEMENT = 200;
 
@@ -26,9 +27,11 @@ export interface ImportCounts {
  * short transaction. So questions are answered from the old state until then, and other writers hardly wait.
  */
 export class DatasetStage {
-  readonly #put: Series[] = [];
+  readonly #put = new SeriesShelf();
   /** Ids of series that `commit` takes away; those that are not put again leave their figures behind. */
   readonly #taken: number[] = [];
+  readonly #putAgain = new Set<number>();
+  readonly #firstNewId: number;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -36,7 +39,9 @@ export class DatasetStage {
     private readonly inserts: ObservationInserts,
     private readonly ids: { datasetId: string; importId: number },
     private nextId: number,
-  ) {}
+  ) {
+    this.#firstNewId = nextId;
+  }
 
   get importId(): number {
     return this.ids.importId;
@@ -103,7 +108,8 @@ export class DatasetStage {
   }
 
   putSeries(series: Omit<Series, 'dataset'>): void {
-    this.#put.push({ ...series, dataset: this.ids.datasetId });
+    this.#put.add({ ...series, dataset: this.ids.datasetId });
+    if (series.id < this.#firstNewId) this.#putAgain.add(series.id);
   }
 
   takeSeries(id: number): void {
@@ -118,11 +124,15 @@ export class DatasetStage {
       await manager.update(DatasetImportRow, { id: this.ids.importId }, counts);
       for (const ids of pagesOf(this.#taken, SERIES_PER_STATEMENT))
         await manager.query(`DELETE FROM series WHERE id IN (${placeholders(ids)})`, [...ids]);
-      for (const series of pagesOf(this.#put, SERIES_PER_STATEMENT)) await insertSeries(manager, series);
+      for (const batch of this.#put.batches())
+        for (const series of pagesOf(batch, SERIES_PER_STATEMENT)) await insertSeries(manager, series);
       await manager.upsert(DatasetRow, dataset, ['id']);
     });
-    const kept = new Set(this.#put.map(({ id }) => id));
-    return this.#taken.filter((id) => !kept.has(id));
+    return this.#taken.filter((id) => !this.#putAgain.has(id));
+  }
+
+  close(): void {
+    this.#put.close();
   }
 }
 

@@ -88,15 +88,16 @@ export class StatisticsStore {
     importId: number,
     work: (stage: DatasetStage) => Promise<T>,
   ): Promise<[counts: T, replaced: number[]]> {
+    const firstId = await DatasetStage.firstFreeId(this.dataSource);
+    const ids = { datasetId: dataset.id, importId };
     const inserts = await ObservationInserts.open(this.dataSource, this.unitOfWork);
+    const stage = new DatasetStage(this.dataSource, this.unitOfWork, inserts, ids, firstId);
     try {
-      const firstId = await DatasetStage.firstFreeId(this.dataSource);
-      const ids = { datasetId: dataset.id, importId };
-      const stage = new DatasetStage(this.dataSource, this.unitOfWork, inserts, ids, firstId);
       const counts = await work(stage);
       const { inserted, revised, unchanged, removed, rejected } = counts;
       return [counts, await stage.commit(dataset, { inserted, revised, unchanged, removed, rejected })];
     } finally {
+      stage.close();
       await inserts.close();
     }
   }

@@ -1,6 +1,5 @@
-import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { closeSync, readSync, writeSync } from 'node:fs';
+import { openUnnamedFile } from '../unnamed-file.js';
 
 /** One record: a double, then series, period, line and flags as 32-bit integers. */
 const BYTES = 24;
@@ -123,7 +122,7 @@ export class RecordRuns {
 
   #spill(): void {
     this.#sort();
-    this.#file ??= openUnnamed();
+    this.#file ??= openUnnamedFile();
     const start = this.#spilled.reduce((total, { count }) => total + count * BYTES, 0);
     writeSync(this.#file, new Uint8Array(this.#buffer), 0, this.#count * BYTES, start);
     this.#spilled.push({ file: this.#file, start, count: this.#count });
@@ -155,12 +154,4 @@ function firstOf(readers: readonly RunReader[]): [at: number, reader: RunReader]
   let found: [number, RunReader] = [0, first];
   for (const [index, reader] of others.entries()) if (reader.isBefore(found[1])) found = [index + 1, reader];
   return found;
-}
-
-/** A temporary file without a name, so that even a killed process leaves nothing behind. */
-function openUnnamed(): number {
-  const folder = mkdtempSync(join(tmpdir(), 'agri-qa-rows-'));
-  const file = openSync(join(folder, 'runs'), 'w+');
-  rmSync(folder, { recursive: true });
-  return file;
 }
