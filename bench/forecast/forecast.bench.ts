@@ -11,12 +11,13 @@ import { REFERENCE_METHODS } from './reference-methods.js';
 import { measureRollingOrigins } from './rolling-origins.js';
 import { readSeries, type TestSeries } from './series-set.js';
 
-const USAGE = `npm run bench -- forecast [--file <path>]... [--dir <folder>] [--kind price|quantity]
+const USAGE = `npm run bench -- forecast [--file <path>]... [--dir <folder>] [--kind price|quantity] [--last <n>]
        npm run bench -- forecast --rolling
 
 Measures the forecasts on test sets, beside the benchmarks of the M4 competition.
 A set is a text file, gzipped or not, a line a series: id|period|horizon|training values|test values.
 Without --file: m4y, m4w, m4ms, nass25 and nass60 in --dir (default ../shared/data/forecasting).
+--last: with no more history than that many values, as a short series has.
 --rolling: the bundled prices of the World Bank instead, forecast from every twelfth month in their past.`;
 
 const DEFAULT_SETS = ['m4y', 'm4w', 'm4ms', 'nass25', 'nass60'];
@@ -95,9 +96,12 @@ function printReferences(set: readonly TestSeries[], naive2: readonly PointMeasu
   }
 }
 
-async function measureFile(path: string, kind: Kind): Promise<void> {
-  const { measured, declined } = measureOurs(await readSeries(path), kind);
-  console.log(`\n${basename(path)} (${kind})`);
+async function measureFile(path: string, kind: Kind, most: number): Promise<void> {
+  const all = await readSeries(path);
+  const known = all.map((series) => ({ ...series, training: series.training.slice(-most) }));
+  const { measured, declined } = measureOurs(known, kind);
+  const length = Number.isFinite(most) ? `, the last ${most} values` : '';
+  console.log(`\n${basename(path)} (${kind}${length})`);
   for (const [reason, count] of declined) console.log(`  declined ${count}: ${reason}`);
   if (measured.length === 0) return;
   const set = measured.map(({ series }) => series);
@@ -130,6 +134,7 @@ export async function run(args: string[]): Promise<void> {
       file: { type: 'string', multiple: true },
       dir: { type: 'string', default: DEFAULT_FOLDER },
       kind: { type: 'string', default: 'quantity' },
+      last: { type: 'string', default: 'Infinity' },
       rolling: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
@@ -144,5 +149,7 @@ export async function run(args: string[]): Promise<void> {
     await measureRollingOrigins(join(packageRoot(), 'data', 'worldbank-prices'));
     return;
   }
-  for (const path of filesToMeasure(values.file, values.dir)) await measureFile(path, values.kind);
+  const most = Number(values.last);
+  if (!(most >= 1)) throw new Error(`--last is a count of values, not ${values.last}`);
+  for (const path of filesToMeasure(values.file, values.dir)) await measureFile(path, values.kind, most);
 }
