@@ -69,9 +69,11 @@ function isAlsoWord({ folded }: Token, { words }: CodeTools): boolean {
   return words.isFunctionWord(folded) || ABBREVIATIONS.has(folded);
 }
 
-/** « SAU » is the agricultural area; a unit may be a code still. */
+/** « SAU » is the agricultural area, « STP » a hasty « s'il te plaît »; a unit may be a code still. */
 function isOtherName(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
-  return sensesAt(tokens, at, vocabulary).some(({ kind }) => kind === 'product' || kind === 'measure');
+  const kinds = sensesAt(tokens, at, vocabulary).map(({ kind }) => kind);
+  const isHasty = tokens[at]?.folded !== tokens[at]?.text.toLowerCase();
+  return isHasty ? !kinds.includes('place') : kinds.includes('product') || kinds.includes('measure');
 }
 
 function isUnit(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
