@@ -46,7 +46,7 @@ const RANKING = {
   lesserTerms: 0.6,
   coverage: 0.5,
   density: 0.35,
-  everyday: 0.5,
+  everyday: 2,
   /** An article that states the kind of figure or rule asked for, and a penal provision not asked for. */
   aspect: 0.3,
   unaskedPenalty: 0.85,
