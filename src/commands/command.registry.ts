@@ -5,6 +5,7 @@ import { dataImport, dataList, dataPack, dataStatus } from './data.commands.js';
 import { dataSync } from './data-sync.command.js';
 import { keysCreate, keysList, keysRevoke } from './keys.commands.js';
 import { lawImport, lawList } from './law.commands.js';
+import { lawSync } from './law-sync.command.js';
 import { openapi } from './openapi.command.js';
 import { sessionToken } from './session-token.command.js';
 
@@ -23,5 +24,6 @@ export const COMMANDS: readonly Command[] = [
   dataPack,
   lawList,
   lawImport,
+  lawSync,
   openapi,
 ];

@@ -1,11 +1,9 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { gzipSync } from 'node:zlib';
-import { pack } from 'tar-stream';
 import { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { LEGI_FOLDER, legiArticle, tarGz, type TarFile } from '../../test/fixtures/law/legi-archive.js';
 import { UnitOfWork } from '../database/unit-of-work.js';
 import { LawArticleRow } from './law-article.entity.js';
 import { RURAL_CODE_CID } from './law-article.js';
@@ -20,24 +18,9 @@ import { LawService } from './law.service.js';
 const NOW = new Date('2026-11-20T10:00:00Z');
 const TODAY = '2026-11-20';
 const FIXTURES = new URL('../../test/fixtures/law/', import.meta.url);
-const FOLDER = `legi/global/code_et_TNC_en_vigueur/code_en_vigueur/LEGI/TEXT/00/00/06/07/13/${RURAL_CODE_CID}/article/LEGI/ARTI/00/00`;
 const L999 = { prefix: 'L', star: false, digits: '999-1', letter: null } as const;
 
 const NINE = { kind: 'article', number: '9' } as const;
-
-interface TarFile {
-  readonly name: string;
-  readonly content: string;
-  readonly day?: string;
-}
-
-async function tarGz(files: readonly TarFile[]): Promise<Buffer> {
-  const tar = pack();
-  for (const { name, content, day = '2026-01-01' } of files)
-    tar.entry({ name, mtime: new Date(day) }, content);
-  tar.finalize();
-  return gzipSync(await buffer(tar));
-}
 
 describe('importing publishers’ files', () => {
   let folder: string;
@@ -45,7 +28,6 @@ describe('importing publishers’ files', () => {
   let importer: LawImporter;
   let loader: LawLoader;
   let service: LawService;
-  let article: (id: number, text: string, from: string, until: string) => TarFile;
 
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'law-import-'));
@@ -62,15 +44,6 @@ describe('importing publishers’ files', () => {
     loader = new LawLoader(repository, new UnitOfWork(dataSource));
     importer = new LawImporter(loader, repository);
     service = new LawService(repository, new LawSearcher(repository, new LawIndexStore({ dataDir: folder })));
-    const xml = await readFile(new URL('legi-article.xml', FIXTURES), 'utf8');
-    article = (id, text, from, until) => ({
-      name: `${FOLDER}/LEGIARTI0000000000${id}.xml`,
-      content: xml
-        .replace('<ID>LEGIARTI000000000012', `<ID>LEGIARTI0000000000${id}`)
-        .replace('<DATE_DEBUT>2018-01-01', `<DATE_DEBUT>${from}`)
-        .replace('<DATE_FIN>2999-01-01', `<DATE_FIN>${until}`)
-        .replace(/(<BLOC_TEXTUEL><CONTENU>).*(<\/CONTENU>)/u, `$1<p>${text}</p>$2`),
-    });
   });
 
   afterEach(async () => {
@@ -91,13 +64,14 @@ describe('importing publishers’ files', () => {
 
   it('keeps the versions of an archive by date and answers by the day asked', async () => {
     const archive = await full([
-      article(11, 'Avant.', '2010-01-01', '2018-01-01'),
-      article(12, 'Depuis.', '2018-01-01', '2999-01-01'),
+      legiArticle(11, 'Avant.', '2010-01-01', '2018-01-01'),
+      legiArticle(12, 'Depuis.', '2018-01-01', '2999-01-01'),
       {
-        name: FOLDER.replace('06/07/13', '06/07/99').replace('71367', '79999') + '/LEGIARTI000000000099.xml',
+        name:
+          LEGI_FOLDER.replace('06/07/13', '06/07/99').replace('71367', '79999') + '/LEGIARTI000000000099.xml',
         content: 'x',
       },
-      { name: `${FOLDER}/autre.txt`, content: 'x' },
+      { name: `${LEGI_FOLDER}/autre.txt`, content: 'x' },
     ]);
     const outcome = await importer.importLegi([archive], RURAL_CODE_CID, NOW);
     expect(outcome).toMatchObject({ changed: true, articleCount: 2 });
@@ -116,17 +90,20 @@ describe('importing publishers’ files', () => {
 
   it('carries daily archives over, withdrawals too, whatever order they are given in', async () => {
     const whole = await full([
-      article(12, 'Un.', '2018-01-01', '2999-01-01'),
-      article(13, 'À retirer.', '2017-01-01', '2017-02-01'),
+      legiArticle(12, 'Un.', '2018-01-01', '2999-01-01'),
+      legiArticle(13, 'À retirer.', '2017-01-01', '2017-02-01'),
     ]);
     const withPrefix = (one: TarFile, clock: string): TarFile => ({ ...one, name: `${clock}/${one.name}` });
     const later = await daily('20260327-210000', [
-      withPrefix(article(12, 'Un.', '2018-01-01', '2026-04-01'), '20260327-210000'),
-      withPrefix(article(14, 'Trois.', '2026-04-01', '2999-01-01'), '20260327-210000'),
+      withPrefix(legiArticle(12, 'Un.', '2018-01-01', '2026-04-01'), '20260327-210000'),
+      withPrefix(legiArticle(14, 'Trois.', '2026-04-01', '2999-01-01'), '20260327-210000'),
     ]);
     const earlier = await daily('20260326-210000', [
-      withPrefix(article(14, 'Deux.', '2026-04-01', '2999-01-01'), '20260326-210000'),
-      { name: '20260326-210000/liste_suppression_legi.dat', content: `${FOLDER}/LEGIARTI000000000013\n` },
+      withPrefix(legiArticle(14, 'Deux.', '2026-04-01', '2999-01-01'), '20260326-210000'),
+      {
+        name: '20260326-210000/liste_suppression_legi.dat',
+        content: `${LEGI_FOLDER}/LEGIARTI000000000013\n`,
+      },
     ]);
     const outcome = await importer.importLegi([later, whole, earlier], RURAL_CODE_CID, NOW);
     expect(outcome.articleCount).toBe(2);
@@ -139,25 +116,25 @@ describe('importing publishers’ files', () => {
   });
 
   it('takes the newer of two files of one id', async () => {
-    const older = { ...article(12, 'Vieux.', '2018-01-01', '2999-01-01'), day: '2020-01-01' };
-    const newer = { ...article(12, 'Neuf.', '2018-01-01', '2999-01-01'), day: '2024-01-01' };
+    const older = { ...legiArticle(12, 'Vieux.', '2018-01-01', '2999-01-01'), day: '2020-01-01' };
+    const newer = { ...legiArticle(12, 'Neuf.', '2018-01-01', '2999-01-01'), day: '2024-01-01' };
     const moved = { ...older, name: older.name.replace('code_en_vigueur', 'code_non_vigueur') };
     await importer.importLegi([await full([newer, moved])], RURAL_CODE_CID, NOW);
     expect(await service.findByReference(L999, TODAY)).toMatchObject({ articles: [{ text: 'Neuf.' }] });
   });
 
   it('refuses daily archives without a full one, other names, broken files and files without the code', async () => {
-    const delta = await daily('20260326-210000', [article(12, 'Un.', '2018-01-01', '2999-01-01')]);
+    const delta = await daily('20260326-210000', [legiArticle(12, 'Un.', '2018-01-01', '2999-01-01')]);
     await expect(importer.importLegi([delta], RURAL_CODE_CID, NOW)).rejects.toThrow('full archive');
     await expect(importer.importLegi(['legi.tar.gz'], RURAL_CODE_CID, NOW)).rejects.toThrow(
       'name of a LEGI archive',
     );
     await expect(importer.importLegi([await full([])], RURAL_CODE_CID, NOW)).rejects.toThrow('no article');
-    const broken = await full([{ name: `${FOLDER}/LEGIARTI000000000012.xml`, content: '<ARTICLE>' }]);
+    const broken = await full([{ name: `${LEGI_FOLDER}/LEGIARTI000000000012.xml`, content: '<ARTICLE>' }]);
     await expect(importer.importLegi([broken], RURAL_CODE_CID, NOW)).rejects.toThrow('LEGIARTI000000000012');
     const cut = await file(
       'Freemium_legi_global_20260326-140000.tar.gz',
-      (await tarGz([article(12, 'Un.', '2018-01-01', '2999-01-01')])).subarray(0, 200),
+      (await tarGz([legiArticle(12, 'Un.', '2018-01-01', '2999-01-01')])).subarray(0, 200),
     );
     await expect(importer.importLegi([cut], RURAL_CODE_CID, NOW)).rejects.toThrow(/end of file/u);
     expect(await service.corpora()).toEqual([]);

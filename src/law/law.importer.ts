@@ -9,11 +9,9 @@ import { LawRepository } from './law.repository.js';
 import { readFormexFile } from './sources/formex-file.js';
 import { parseFormex } from './sources/formex.source.js';
 import { readLegiArchive } from './sources/legi-xml.source.js';
+import { legiArchive, type LegiArchive } from './sync/legi-archives.js';
 
 const LEGI_ARCHIVE = 'DILA, base LEGI (Licence Ouverte 2.0), archive';
-/** `Freemium_legi_global_20260325-140000.tar.gz`, `LEGI_20260326-210000.tar.gz`. */
-const ARCHIVE_NAME = /^(Freemium_legi_global|LEGI)_(\d{4})(\d{2})(\d{2})-(\d{6})\.tar\.gz$/iu;
-
 /** A file that is none of the formats, or files in an order that makes no edition. The message says which. */
 export class LawImportError extends Error {}
 
@@ -42,15 +40,21 @@ export class LawImporter {
   }
 
   /** Nothing before a full archive; what is stored before a daily one, which must be later than that. */
-  private async startingWith(first: LegiArchive | undefined, codeCid: string): Promise<LegiVersions> {
+  private async startingWith(first: ArchiveFile | undefined, codeCid: string): Promise<LegiVersions> {
     if (first === undefined) throw new LawImportError('no archive was given');
     if (first.full) return new LegiVersions([], codeCid);
-    const stored = await this.repository.findCode(codeCid);
-    if (stored === null || !stored.source.startsWith(LEGI_ARCHIVE))
-      throw new LawImportError(`import a full archive of ${codeCid} before ${basename(first.file)}`);
-    if (stored.source >= `${LEGI_ARCHIVE} ${first.time}`)
-      throw new LawImportError(`${basename(first.file)} is not later than what is stored (${stored.source})`);
-    return new LegiVersions(await this.repository.listArticles(codeCid), stored.title);
+    const last = await this.lastArchive(codeCid);
+    if (last === null) throw new LawImportError(`import a full archive of ${codeCid} before ${first.name}`);
+    if (last >= first.time)
+      throw new LawImportError(`${first.name} is not later than what is stored (archive ${last})`);
+    const title = (await this.repository.findCode(codeCid))?.title ?? codeCid;
+    return new LegiVersions(await this.repository.listArticles(codeCid), title);
+  }
+
+  /** Time of the last archive applied to the text, YYYYMMDD-HHMMSS; null where it came from elsewhere or not at all. */
+  async lastArchive(codeCid: string): Promise<string | null> {
+    const source = (await this.repository.findCode(codeCid))?.source ?? '';
+    return source.startsWith(LEGI_ARCHIVE) ? source.slice(LEGI_ARCHIVE.length + 1) : null;
   }
 
   /**
@@ -64,25 +68,23 @@ export class LawImporter {
     return this.load({ ...edition, articles }, now);
   }
 
+  /** Whether anything of the text is stored. */
+  async holds(cid: string): Promise<boolean> {
+    return (await this.repository.findCode(cid)) !== null;
+  }
+
   private async load(corpus: LawCorpus, now: Date): Promise<LawLoadOutcome> {
     if (corpus.articles.length === 0) throw new LawImportError(`the files hold no article of ${corpus.cid}`);
     return this.loader.load(corpus, now);
   }
 }
 
-interface LegiArchive {
+interface ArchiveFile extends LegiArchive {
   readonly file: string;
-  readonly full: boolean;
-  /** The day of the archive, YYYY-MM-DD. */
-  readonly day: string;
-  /** YYYYMMDD-HHMMSS. */
-  readonly time: string;
 }
 
-function archiveOf(file: string): LegiArchive {
-  const match = ARCHIVE_NAME.exec(basename(file));
-  if (match === null) throw new LawImportError(`${basename(file)} has not the name of a LEGI archive`);
-  const [, kind = '', year = '', month = '', day = '', clock = ''] = match;
-  const full = kind.toLowerCase() !== 'legi';
-  return { file, full, day: `${year}-${month}-${day}`, time: `${year}${month}${day}-${clock}` };
+function archiveOf(file: string): ArchiveFile {
+  const archive = legiArchive(basename(file));
+  if (archive === null) throw new LawImportError(`${basename(file)} has not the name of a LEGI archive`);
+  return { ...archive, file };
 }

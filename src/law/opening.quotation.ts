@@ -23,10 +23,8 @@ export function withOpening(text: string, quotes: readonly string[]): readonly s
     const start = text.indexOf(quote);
     return { start, end: start + quote.length };
   });
-  for (const { start } of [...spans]) {
-    const rule = ruleOfParagraph(text, sentences, start);
-    if (rule) add(spans, rule, text, LONGEST_RULE);
-  }
+  const rules = spans.flatMap(({ start }) => ruleOfParagraph(text, sentences, start) ?? []);
+  for (const rule of rules) add(spans, rule, text, LONGEST_RULE);
   add(spans, first, text, LONGEST_OPENING);
   return spans
     .sort((left, right) => left.start - right.start)
