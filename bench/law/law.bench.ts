@@ -13,11 +13,12 @@ import {
 } from '../../src/law/search/law-questions.data.js';
 import { LawSearch } from '../../src/law/search/law-search.js';
 import { FullTextTable } from './full-text-table.js';
+import { MiniSearchTable } from './mini-search.js';
 import { originalNumber, perturbedCopies } from './perturbed-copies.js';
 
 const USAGE = `npm run bench -- law [--articles <count>]... [--day <YYYY-MM-DD>]
 
-Measures the search of the law beside SQLite FTS5 on the same articles and questions: how often an accepted article
+Measures the search of the law beside SQLite FTS5 and MiniSearch on the same articles and questions: how often an accepted article
 comes first and among the first five, milliseconds a question (median and 95th percentile), seconds to build,
 megabytes held. By default over the Code rural as it is, and grown to 50000 and 100000 articles by perturbed copies
 (a copy of an accepted article is accepted).
@@ -51,10 +52,14 @@ export async function run(args: readonly string[]): Promise<void> {
   }
   const { articles } = await readBundledRuralCode();
   const sizes = (values.articles ?? [String(articles.length), '50000', '100000']).map(Number);
-  console.log(`${QUESTIONS.length} questions; MiniSearch is not installed and is left out`);
+  console.log(`${QUESTIONS.length} questions`);
   for (const size of sizes) {
     const grown = perturbedCopies(articles, size);
-    for (const contestant of [ours(grown, values.day), fullText(grown, values.day)])
+    for (const contestant of [
+      ours(grown, values.day),
+      table('FTS5', () => new FullTextTable(grown, values.day)),
+      table('MiniSearch', () => new MiniSearchTable(grown, values.day)),
+    ])
       report(contestant, grown.length);
   }
 }
@@ -72,14 +77,14 @@ function ours(articles: readonly LawArticle[], onDate: string): Contestant {
   };
 }
 
-function fullText(articles: readonly LawArticle[], onDate: string): Contestant {
+function table(name: string, make: () => FullTextTable | MiniSearchTable): Contestant {
   const started = performance.now();
-  const table = new FullTextTable(articles, onDate);
+  const made = make();
   return {
-    name: 'FTS5',
-    search: (question) => table.search(question, LIMIT),
+    name,
+    search: (question) => made.search(question, LIMIT),
     buildSeconds: (performance.now() - started) / 1000,
-    megabytes: table.bytes / 1e6,
+    megabytes: made.bytes / 1e6,
   };
 }
 
