@@ -31,13 +31,13 @@ function after(context: HomonymContext, ahead = 0): string {
   return wordAt(context.tokens, context.mention.end + ahead);
 }
 
-/** « dans le Cher », « département de la Somme », « en Creuse ». */
+/** « dans le Cher », « département de la Somme », « en Creuse », "in Eure". */
 const asDepartment: Rule = (context) => {
   const next = after(context);
   if (next === 'de' || next === 'des' || next === 'd' || next === 'du') return false;
   const words = [4, 3, 2, 1].map((back) => before(context, back)).join(' ');
   if (/(?:^| )(?:dans l[ea]?s?|departement d[eu](?: l[a']?)?|en|departement)$/.test(words)) return true;
-  return isCapital(context) && /^(?:du|de|la|le|l|d|les)$/.test(before(context));
+  return isCapital(context) && /^(?:du|de|la|le|l|d|les|in|of|for|from)$/.test(before(context));
 };
 
 /** A capital letter in a question that has small letters too, not at its start: weak evidence. */

@@ -2,11 +2,11 @@
 export interface DatasetStanding {
   dataset: string;
   /**
-   * Which countries a figure of all of them can be asked of it: those of the world, or those of the European Union;
-   * null where it holds single countries, regions or markets.
+   * Which places can be compared by it: the countries of the world or of the European Union, or the regions of a
+   * country; null where it holds single countries or markets.
    */
-  countries: 'world' | 'union' | null;
-  /** Whether it has figures of the world and of continents itself; where it has none, its countries are summed. */
+  covers: 'world' | 'union' | 'regions' | null;
+  /** Whether it has figures of what its places make up itself; where it has none, they are summed. */
   groups: boolean;
 }
 
@@ -16,23 +16,23 @@ export interface DatasetStanding {
  * before indices, calendar years before marketing years. A source that is added has its line here.
  */
 export const DATASET_STANDINGS: readonly DatasetStanding[] = [
-  { dataset: 'eurostat-crops', countries: 'union', groups: false },
-  { dataset: 'worldbank-prices', countries: null, groups: false },
-  { dataset: 'franceagrimer-prices', countries: null, groups: false },
-  { dataset: 'franceagrimer-cereals', countries: null, groups: false },
-  { dataset: 'franceagrimer-rnm', countries: null, groups: false },
-  { dataset: 'dg-agri-cereals', countries: null, groups: false },
-  { dataset: 'dg-agri-oilseeds', countries: null, groups: false },
-  { dataset: 'dg-agri-dairy', countries: null, groups: false },
-  { dataset: 'dg-agri-beef', countries: null, groups: false },
-  { dataset: 'dg-agri-pigmeat', countries: null, groups: false },
-  { dataset: 'eu-selling-prices', countries: null, groups: false },
-  { dataset: 'agreste-saa', countries: null, groups: false },
-  { dataset: 'faostat-qcl', countries: 'world', groups: true },
-  { dataset: 'faostat-pp', countries: null, groups: false },
-  { dataset: 'faostat-production', countries: 'world', groups: false },
-  { dataset: 'faostat-slaughter', countries: 'world', groups: false },
-  { dataset: 'faostat-stocks', countries: 'world', groups: false },
-  { dataset: 'usda-psd', countries: null, groups: true },
-  { dataset: 'insee-bdm', countries: null, groups: false },
+  { dataset: 'eurostat-crops', covers: 'union', groups: false },
+  { dataset: 'worldbank-prices', covers: null, groups: false },
+  { dataset: 'franceagrimer-prices', covers: null, groups: false },
+  { dataset: 'franceagrimer-cereals', covers: null, groups: false },
+  { dataset: 'franceagrimer-rnm', covers: null, groups: false },
+  { dataset: 'dg-agri-cereals', covers: null, groups: false },
+  { dataset: 'dg-agri-oilseeds', covers: null, groups: false },
+  { dataset: 'dg-agri-dairy', covers: null, groups: false },
+  { dataset: 'dg-agri-beef', covers: null, groups: false },
+  { dataset: 'dg-agri-pigmeat', covers: null, groups: false },
+  { dataset: 'eu-selling-prices', covers: null, groups: false },
+  { dataset: 'agreste-saa', covers: 'regions', groups: true },
+  { dataset: 'faostat-qcl', covers: 'world', groups: true },
+  { dataset: 'faostat-pp', covers: null, groups: false },
+  { dataset: 'faostat-production', covers: 'world', groups: false },
+  { dataset: 'faostat-slaughter', covers: 'world', groups: false },
+  { dataset: 'faostat-stocks', covers: 'world', groups: false },
+  { dataset: 'usda-psd', covers: null, groups: true },
+  { dataset: 'insee-bdm', covers: null, groups: false },
 ];

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame, Intent } from '../../understanding/frame.js';
+import { REGIONAL_DATASETS } from './dataset.standing.js';
 import { countryOf, levelOf, placesWithin, type PlaceChoice, type RegionLevel } from './place.choice.js';
 import { candidatesOf } from './product.choice.js';
 import type { Desk, Question } from './question.js';
@@ -32,8 +33,9 @@ async function isHeld(question: Question, desk: Desk, places: readonly string[])
     candidatesOf(desk.lexicon, id, question.domain).map((one) => one.product),
   );
   const measures = [...new Set(question.measures.flatMap((choice) => choice.measures))];
-  const own = await desk.reader.read({ products, measures, places });
-  return own.length > 0 || (await desk.reader.read({ measures, places })).length > 0;
+  const query = { measures, places, ...(question.place.level && { datasets: REGIONAL_DATASETS }) };
+  const own = await desk.reader.read({ ...query, products });
+  return own.length > 0 || (await desk.reader.read(query)).length > 0;
 }
 
 function named(lexicon: Lexicon, place: PlaceChoice): PlaceChoice {

@@ -3,7 +3,7 @@ import type { Day, Frequency } from '../../../statistics/series.js';
 import type { Period, Span } from '../../../understanding/period.js';
 import type { Note } from '../../../wording/facts.js';
 import { byPreference, chooseHolding, type Ask, type Candidate, type Holding } from '../availability.js';
-import { GROUPED_DATASETS, WORLD_DATASETS } from '../dataset.standing.js';
+import { GROUPED_DATASETS, REGIONAL_DATASETS, WORLD_DATASETS } from '../dataset.standing.js';
 import { WORLD } from '../place.choice.js';
 import { candidatesOf, standInOf } from '../product.choice.js';
 import { measuresOf, type Desk, type Question } from '../question.js';
@@ -51,10 +51,15 @@ async function optionsOf(
   const tracks =
     scope.group === WORLD
       ? await worldTracks(desk, { products, places: scope.places, measures })
-      : await desk.reader.read({ products, places: scope.places, measures });
+      : await desk.reader.read({ products, places: scope.places, measures, ...tablesFor(question) });
   return candidates.flatMap((candidate) =>
     measures.map((measure) => optionOf(tracks, question, scope, { candidate, measure })),
   );
+}
+
+/** Overseas départements stand among FAO's countries, which is no table of départements. */
+function tablesFor({ place }: Question): { datasets?: readonly string[] } {
+  return place.regional ? { datasets: REGIONAL_DATASETS } : {};
 }
 
 /** What the tables of the whole world have; of those that give its total themselves, extracts without it are none. */
