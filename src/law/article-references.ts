@@ -24,6 +24,9 @@ const WITH_PREFIX = new RegExp(
 /** « L411 1 », « l 411 1 »: the hyphen forgotten, three digits then one to three. */
 const SPACED =
   /(?<![\p{L}\d])([LRDlrd])[ ]?\.?[ ]?(\*?)[ ]?(\d{3} \d{1,3})(?![\d])(?! ?(?:ha|hectares?|euros?|€|%|ans?|mois|jours?)\b)/gu;
+/** « L.411.1 », « l411.47 », « art. 411.1 »: full stops where dashes belong. */
+const DOTTED =
+  /(?<![\p{L}\d])(?:[LRDA](?:\. ?| )?(?:\*(?:\. ?| )?)?|(?:articles?|art\.?) ?)\d{3}(?:[.-]\d{1,3}){1,4}(?!\d)/giu;
 const ARTICLE_WORD = /(?<!\p{L})(?:articles?|art\.?) ?(?:n° ?)?/giu;
 const BARE = new RegExp(String.raw`^(${DIGITS})(?![\d%])${LETTER}`, 'u');
 const JOINER = /^[ ]?(?:,|;|et|ou|à|a|and|or|to|&)[ ]+/iu;
@@ -32,7 +35,7 @@ const RANGE = /^[ ]?(?:à|a|to|through|jusqu['’](?:à|a))[ ](?:l['’][ ]?)?(?
 const OTHER_CODE =
   /^[^.?!;]{0,40}?\b(?:du|le|of the|des|de la|french)\b ?(?:(code|loi|constitution|traite|traité)\b) ?(?:(rural\w*)|(civil|du travail|de commerce|p[eé]nal\w*|forestier|de l['’ ]environnement|de l['’ ]urbanisme|g[eé]n[eé]ral\w*|de la s[eé]curit[eé]|de la sant[eé]|de la consommation|de proc[eé]dure|mon[eé]taire\w*|de la route|de l['’ ][eé]ducation|[a-zé]+))?/iu;
 const OTHER_CODE_EN =
-  /^[^.?!;]{0,40}?\b(civil|labou?r|commercial|penal|criminal|forestry|environmental?|tax) code\b/iu;
+  /^[^.?!;]{0,40}?\b(civil|labou?r|commercial|penal|criminal|forestry|environmental?|tax|planning|procedure|highways?|road|traffic|health|consumer|education|insurance|procurement|building|housing|security) code\b/iu;
 
 /**
  * Every article named in the text, in order, without overlap. A number without its letter is taken only after the
@@ -40,7 +43,9 @@ const OTHER_CODE_EN =
  * where the letter carries on).
  */
 export function findArticleReferences(text: string): SpottedReference[] {
-  const plain = text.replace(/[\u00a0\u202f\t\n\r]/gu, ' ');
+  const plain = text
+    .replace(/[\u00a0\u202f\t\n\r]/gu, ' ')
+    .replace(DOTTED, (reference) => reference.replace(/(?<=\d)\./gu, '-'));
   const found = [...lettered(plain, SPACED), ...lettered(plain, WITH_PREFIX)];
   const starts = keepFirst(found.concat(bareAfterArticle(plain)));
   const all = keepFirst(starts.flatMap((one) => [one, ...continuation(plain, one)]));

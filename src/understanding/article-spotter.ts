@@ -17,6 +17,10 @@ const LETTERED =
 const NAMED =
   /(?<!\p{L})(?:articles?|art\.?|arts\.?) ?(?:n ?° ?|numero )?(?:([lrda])(?:\. ?|\s)?(\*)?(?:\. ?|\s)?)?(\d{1,4}(?:-\d{1,3}){0,4})(?![\d/])/gu;
 
+/** « L.411.1 », « l411.47 », « art. 411.1 »: full stops where dashes belong. */
+const DOTTED =
+  /(?<![\p{L}\d])(?:[lrda](?:\. ?| )?(?:\*(?:\. ?| )?)?|(?:articles?|art\.?) ?)\d{3}(?:[.-]\d{1,3}){1,4}(?![\d/])/gu;
+
 /** A further number after a named one: « articles L. 411-1, 411-2 et 411-5 ». */
 const FURTHER =
   /(?:,| et| ou| a| and| or| to|;) ?(?:l'|de l')?(?:(l|r|d)(?:\. ?|\s)?(\*)?(?:\. ?|\s)?)?(\d{3}-\d{1,3}(?:-\d{1,3}){0,3})(?![\d/])/uy;
@@ -27,13 +31,14 @@ const FURTHER =
  */
 export function spotArticles({ folded, text, origins }: NormalisedText): SpottedArticle[] {
   const spotted: SpottedArticle[] = [];
-  for (const match of [...folded.matchAll(LETTERED), ...folded.matchAll(NAMED)]) {
+  const dashed = folded.replace(DOTTED, (reference) => reference.replace(/(?<=\d)\./g, '-'));
+  for (const match of [...dashed.matchAll(LETTERED), ...dashed.matchAll(NAMED)]) {
     const start = match.index;
     if (spotted.some((known) => start < known.end && known.start < start + match[0].length)) continue;
     if (match[0].startsWith('a') && !match[0].startsWith('art') && text[origins[start] ?? 0] !== 'A')
       continue;
     spotted.push(articleOf(match, match[1], match[2], match.slice(3)));
-    spotted.push(...spotFurther(folded, start + match[0].length, match[1]));
+    spotted.push(...spotFurther(dashed, start + match[0].length, match[1]));
   }
   return spotted.sort((a, b) => a.start - b.start);
 }
