@@ -12,6 +12,9 @@ describe('references to articles in a text', () => {
     ['article L411-1', ['L411-1']],
     ['art. 411-1 crpm', ['411-1']],
     ['l 411 1', ['L411-1']],
+    ['l411.47', ['L411-47']],
+    ['art. R.214.73', ['R214-73']],
+    ['article 311.1.1', ['311-1-1']],
     ['L411 1 stp', ['L411-1']],
     ['R*143-1', ['R*143-1']],
     ['R. * 143-1', ['R*143-1']],
@@ -35,6 +38,7 @@ describe('references to articles in a text', () => {
     'il y a 150 12 vaches',
     'd 2024-25',
     'à 120-150 euros',
+    'au prix de 411.47 euros',
   ])('takes nothing of %j', (text) => {
     expect(found(text)).toEqual([]);
   });
@@ -43,6 +47,7 @@ describe('references to articles in a text', () => {
     const code = (text: string): string | null | undefined => findArticleReferences(text)[0]?.code;
     expect(code('article 1719 du code civil')).toBe('other');
     expect(code('article L. 1221-1 du code du travail')).toBe('other');
+    expect(code('article L151-11 of the town planning code')).toBe('other');
     expect(code('article L. 411-1 du code rural et de la pêche maritime')).toBe('rural');
     expect(code('Que dit l’article L. 411-1 ?')).toBeNull();
   });
