@@ -19,15 +19,15 @@ export const lawList: Command = {
 
 export const lawImport: Command = {
   name: 'law import',
-  usage: '<legi|formex> <file…> [--code <LEGITEXT…>] [--from <YYYY-MM-DD>]',
+  usage: '<legi|formex|xhtml> <file…> [--code <LEGITEXT…>] [--from <YYYY-MM-DD>]',
   summary:
-    'Imports archives of DILA’s LEGI base (by default their Code rural), or acts of the European Union in Formex; --from is the day an original act came into force.',
+    'Imports archives of DILA’s LEGI base (by default their Code rural), or acts of the European Union in Formex or EUR-Lex’s XHTML; --from is the day an original act came into force.',
   options: { code: { type: 'string' }, from: { type: 'string' } },
   async run(invocation) {
     const [source, ...files] = invocation.words;
-    const importFiles = source === 'legi' ? importLegi : source === 'formex' ? importFormex : null;
-    if (importFiles === null)
-      throw new CommandError(`the source must be legi or formex, not «${source ?? ''}»`);
+    const importFiles = IMPORTS[source ?? ''];
+    if (importFiles === undefined)
+      throw new CommandError(`the source must be legi, formex or xhtml, not «${source ?? ''}»`);
     if (files.length === 0) throw new CommandError('the file is missing');
     const context = await invocation.app();
     const importer = context.get(LawImporter, { strict: false });
@@ -60,14 +60,22 @@ const importLegi: Import = async (importer, files, now, { option, remark }) => {
   return [await importer.importLegi(files, code, now)];
 };
 
-const importFormex: Import = async (importer, files, now, { option, remark }) => {
-  const from = option('from');
-  if (from !== null && !/^\d{4}-\d{2}-\d{2}$/u.test(from))
-    throw new CommandError('--from must be a day, YYYY-MM-DD');
-  const outcomes: LawLoadOutcome[] = [];
-  for (const file of files) {
-    remark(`importing ${file} …`);
-    outcomes.push(await importer.importFormex(file, from, now));
-  }
-  return outcomes;
+const importActs =
+  (format: 'importFormex' | 'importXhtml'): Import =>
+  async (importer, files, now, { option, remark }) => {
+    const from = option('from');
+    if (from !== null && !/^\d{4}-\d{2}-\d{2}$/u.test(from))
+      throw new CommandError('--from must be a day, YYYY-MM-DD');
+    const outcomes: LawLoadOutcome[] = [];
+    for (const file of files) {
+      remark(`importing ${file} …`);
+      outcomes.push(await importer[format](file, from, now));
+    }
+    return outcomes;
+  };
+
+const IMPORTS: Readonly<Record<string, Import>> = {
+  legi: importLegi,
+  formex: importActs('importFormex'),
+  xhtml: importActs('importXhtml'),
 };

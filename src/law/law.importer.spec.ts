@@ -151,7 +151,7 @@ describe('importing publishers’ files', () => {
     );
     await expect(importer.importFormex(original, null, NOW)).rejects.toThrow('came into force');
     expect((await importer.importFormex(original, '2030-07-01', NOW)).articleCount).toBe(3);
-    expect((await importer.importFormex(edition, null, NOW)).articleCount).toBe(5);
+    expect((await importer.importFormex(edition, null, NOW)).articleCount).toBe(7);
     const stands = async (number: string, day: string): Promise<string> => {
       const found = await service.findInAct('32030R0042', { kind: 'article', number }, day, 'fr');
       return 'articles' in found ? `${found.kind} ${found.articles[0]?.text.slice(0, 12)}` : found.kind;
@@ -161,6 +161,15 @@ describe('importing publishers’ files', () => {
     expect(await stands('2bis', '2033-01-01')).toBe('in_force Ajouté.');
     expect(await stands('3', '2033-01-01')).toBe('repealed Entrée en vi');
     expect(await stands('1', '2029-01-01')).toBe('not_yet Le présent r');
+    const annex = { kind: 'annex', number: 'II' } as const;
+    expect(await service.findInAct('32030R0042', annex, '2033-01-01', 'en')).toMatchObject({
+      kind: 'in_force',
+      articles: [{ number: 'Annexe II' }],
+    });
+    const recital = { kind: 'recital', number: '7' } as const;
+    expect(await service.findInAct('32030R0042', recital, '2033-01-01', 'fr')).toMatchObject({
+      nearest: ['Considérant 1'],
+    });
     expect(await service.findInAct('32030R0042', NINE, '2033-01-01', 'en')).toEqual({
       kind: 'unknown',
       asked: '9',

@@ -6,6 +6,7 @@ import { addEdition, LegiVersions } from './law-editions.js';
 import type { LawCorpus } from './law-article.js';
 import { LawLoader, type LawLoadOutcome } from './law.loader.js';
 import { LawRepository } from './law.repository.js';
+import { parseEurlexHtml } from './sources/eurlex-html.source.js';
 import { readFormexFile } from './sources/formex-file.js';
 import { parseFormex } from './sources/formex.source.js';
 import { readLegiArchive } from './sources/legi-xml.source.js';
@@ -62,7 +63,16 @@ export class LawImporter {
    * to the versions held. `inForceFrom` is needed for an original act.
    */
   async importFormex(file: string, inForceFrom: string | null, now: Date): Promise<LawLoadOutcome> {
-    const edition = parseFormex(await readFormexFile(await readFile(file)), inForceFrom);
+    const { act, annexes } = await readFormexFile(await readFile(file));
+    return this.addEdition(parseFormex(act, inForceFrom, annexes), now);
+  }
+
+  /** As `importFormex`, of an act in XHTML or HTML as EUR-Lex publishes it. */
+  async importXhtml(file: string, inForceFrom: string | null, now: Date): Promise<LawLoadOutcome> {
+    return this.addEdition(parseEurlexHtml(await readFile(file, 'utf8'), inForceFrom), now);
+  }
+
+  private async addEdition(edition: LawCorpus, now: Date): Promise<LawLoadOutcome> {
     const held = await this.repository.listArticles(edition.cid);
     const articles = addEdition(held, edition.articles, edition.vintage);
     return this.load({ ...edition, articles }, now);

@@ -124,7 +124,8 @@ export class LawService {
     const versions = await this.repository.findByKeys(held.cid, [numberKey(asked)]);
     if (versions.length > 0) return this.onDay(held.cid, versions, onDate);
     const numbers = await this.repository.listNumbersInForce(held.cid, onDate);
-    return { kind: 'unknown', asked, nearest: nextTo(numbers, asked) };
+    const alike = numbers.filter((number) => kindOf(number) === kindOf(asked));
+    return { kind: 'unknown', asked, nearest: nextTo(alike, asked) };
   }
 
   /** Under which id the act is held, in the language wanted or else in the other; null where it is in neither. */
@@ -207,6 +208,11 @@ export class LawService {
       wanted,
     );
   }
+}
+
+/** 'Annexe' of 'Annexe II'; empty for an article. */
+function kindOf(number: string): string {
+  return number.replace(/\d.*$| .*$/u, '');
 }
 
 /** The numbers on both sides of where the wanted one would stand; `numbers` in the code's order. */

@@ -6,6 +6,7 @@ import { parseFormex } from './formex.source.js';
 
 const fixture = (name: string): string =>
   readFileSync(new URL(`../../../test/fixtures/law/${name}`, import.meta.url), 'utf8');
+const ANNEX = '<ANNEX><TITLE><TI><P>ANNEXE</P></TI></TITLE><CONTENTS><P>Les haies.</P></CONTENTS></ANNEX>';
 const SAMPLES = '../shared/data/legal/eurlex_formex_samples/data';
 
 describe('a consolidated act in Formex', () => {
@@ -21,11 +22,13 @@ describe('a consolidated act in Formex', () => {
 
   it('has its articles with numbers, titles above and days', () => {
     expect(corpus.articles.map(({ number, id }) => [number, id])).toEqual([
+      ['Considérant 1', '32030R0042/FR/Considérant 1/20320301'],
       ['1', '32030R0042/FR/1/20320301'],
       ['2', '32030R0042/FR/2/20320301'],
       ['2 bis', '32030R0042/FR/2 bis/20320301'],
+      ['Annexe II', '32030R0042/FR/Annexe II/20320301'],
     ]);
-    expect(corpus.articles[0]).toMatchObject({
+    expect(corpus.articles[1]).toMatchObject({
       sectionPath: ['CHAPITRE I OBJET', 'Objet'],
       inForceFrom: '2032-03-01',
       inForceUntil: null,
@@ -33,9 +36,17 @@ describe('a consolidated act in Formex', () => {
     });
   });
 
+  it('has its recitals and annexes, a list of annexes left out', () => {
+    expect(corpus.articles[0]?.text).toBe('Un considérant.');
+    expect(corpus.articles.at(-1)).toMatchObject({
+      sectionPath: ['Arbres'],
+      text: '1. Pommier\n2. Poirier',
+    });
+  });
+
   it('has the text without notes, with points on lines of their own', () => {
-    expect(corpus.articles[0]?.text).toBe('Le présent règlement ne vaut que pour les essais.');
-    expect(corpus.articles[1]?.text).toBe(
+    expect(corpus.articles[1]?.text).toBe('Le présent règlement ne vaut que pour les essais.');
+    expect(corpus.articles[2]?.text).toBe(
       "1. On entend par:\na) «verger», un lieu planté d'arbres;\nb) haie, un rang d'arbustes.\n2. Rien d'autre.",
     );
   });
@@ -70,30 +81,36 @@ describe('the zip of an act', () => {
       ['A.doc.xml', '<DOC/>'],
       ['B.txt', act],
       ['C.fmx.xml', act],
+      ['D.fmx.xml', ANNEX],
     ]);
-    expect(await readFormexFile(zip)).toBe(act);
-    expect(await readFormexFile(Buffer.from(act))).toBe(act);
+    expect(await readFormexFile(zip)).toEqual({ act, annexes: [ANNEX] });
+    expect(await readFormexFile(Buffer.from(act))).toEqual({ act, annexes: [] });
+    const { articles } = parseFormex(act, '2030-07-01', [ANNEX]);
+    expect(articles.at(-1)).toMatchObject({ number: 'Annexe', text: 'Les haies.' });
     await expect(readFormexFile(storedZip([['A.doc.xml', '<DOC/>']]))).rejects.toThrow('no document');
   });
 });
 
 describe('recorded acts', () => {
-  const files: readonly (readonly [string, string, number])[] = [
-    ['32011L0083/CL2011L0083EN0020010.0001.xml', '32011L0083/EN', 36],
-    ['32006R1907/CL2006R1907EN0670010.0001.xml', '32006R1907/EN', 141],
-    ['32022R2065/L_2022277EN.01000101.xml', '32022R2065/EN', 93],
-    ['32024R1689/L_202401689EN.000101.fmx.xml', '32024R1689/EN', 113],
+  const files: readonly (readonly [string, string, number, number, number])[] = [
+    ['32011L0083/CL2011L0083EN0020010.0001.xml', '32011L0083/EN', 36, 0, 2],
+    ['32006R1907/CL2006R1907EN0670010.0001.xml', '32006R1907/EN', 141, 0, 17],
+    ['32022R2065/L_2022277EN.01000101.xml', '32022R2065/EN', 93, 156, 0],
+    ['32024R1689/L_202401689EN.000101.fmx.xml', '32024R1689/EN', 113, 180, 0],
   ];
 
-  it.each(files)('%s is read whole', (file, cid, count) => {
+  it.each(files)('%s is read whole', (file, cid, count, recitals, annexes) => {
     if (!existsSync(`${SAMPLES}/${file}`)) {
       process.stderr.write(`left out: ${SAMPLES}/${file} is not here\n`);
       return;
     }
     const corpus = parseFormex(readFileSync(`${SAMPLES}/${file}`, 'utf8'), '2024-08-01');
     expect(corpus.cid).toBe(cid);
-    expect(corpus.articles).toHaveLength(count);
-    expect(new Set(corpus.articles.map(({ id }) => id)).size).toBe(count);
+    const numbers = corpus.articles.map(({ number }) => number);
+    expect(numbers.filter((number) => /^\d/u.test(number))).toHaveLength(count);
+    expect(numbers.filter((number) => number.startsWith('Recital '))).toHaveLength(recitals);
+    expect(numbers.filter((number) => /^Annex [IVXL]+$/u.test(number))).toHaveLength(annexes);
+    expect(new Set(corpus.articles.map(({ id }) => id)).size).toBe(corpus.articles.length);
     for (const { text } of corpus.articles) expect(text).toMatch(/\p{L}/u);
   });
 });

@@ -1,4 +1,5 @@
-import type { LawArticle, LawCorpus } from '../law-article.js';
+import type { LawCorpus } from '../law-article.js';
+import { actCorpus, annexNumber, articleNumber, type ActEdition, type ActPart } from './eu-act.js';
 import { formexText } from './formex-text.js';
 import { elementAt, elementsOf, firstNamed, parseXml, textOf, type XmlElement } from './xml-tree.js';
 
@@ -10,42 +11,36 @@ const KIND_IN_TITLE: readonly (readonly [RegExp, string])[] = [
 ];
 const NO_END = '99999999';
 
-/** Which act, in which language and as of which day a document is. */
-interface FormexEdition {
-  readonly celex: string;
-  /** ISO 639-1, upper case: FR, EN. */
-  readonly language: string;
-  readonly title: string;
-  readonly from: string;
-  readonly until: string | null;
-  readonly kind: 'original' | 'consolidated';
-}
-
 /**
- * Reads the articles of an act of the European Union in Formex 4, the format of the Publications Office: an original
- * act (root ACT) or a consolidated one (root CONS.ACT); recitals, annexes and footnotes are left out. The corpus is
- * `celex/language`; an article's number is that of its heading ('5', '5 bis', '5a'). A consolidated text states its
- * own first day; of an original act the format does not say when it came into force, so `inForceFrom` must.
+ * Reads an act of the European Union in Formex 4, the format of the Publications Office: an original act (root ACT, its
+ * annexes in documents of their own with the root ANNEX) or a consolidated one (root CONS.ACT); footnotes are left out.
+ * The corpus is `celex/language`; an article's number is that of its heading ('5', '5 bis', '5a'), recitals and annexes
+ * have their own names. A consolidated text states its own first day; of an original act the format does not say when
+ * it came into force, so `inForceFrom` must.
  * Throws where the root is another, the act cannot be named, or the day is missing.
  */
-export function parseFormex(xml: string, inForceFrom: string | null): LawCorpus {
+export function parseFormex(
+  xml: string,
+  inForceFrom: string | null,
+  annexes: readonly string[] = [],
+): LawCorpus {
   const root = parseXml(xml);
   const edition = root.name === 'CONS.ACT' ? consolidated(root) : original(root, inForceFrom);
-  const cid = `${edition.celex}/${edition.language}`;
-  const articles: LawArticle[] = [];
   const terms = firstNamed(root, 'ENACTING.TERMS');
-  if (terms !== null) collect(terms, [], edition, articles);
-  if (articles.length === 0) throw new Error(`Formex: ${cid} has no article`);
-  const source = `Office des publications de l’Union européenne, Formex (${edition.kind})`;
-  return { cid, title: edition.title.slice(0, 190), source, vintage: edition.from, articles };
+  const parts: ActPart[] = [];
+  if (terms !== null) collect(terms, [], parts);
+  const inside = elementAt(root, 'CONS.DOC');
+  const own = inside === null ? [] : elementsOf(inside, 'CONS.ANNEX');
+  const all = [...recitals(root), ...parts, ...[...own, ...annexes.map(parseXml)].flatMap(readAnnex)];
+  return actCorpus(edition, all, 'Formex');
 }
 
-function consolidated(root: XmlElement): FormexEdition {
+function consolidated(root: XmlElement): ActEdition {
   const info = elementAt(root, 'INFO.CONSLEG')?.attributes ?? {};
   const celex = textOf(elementAt(root, 'CONS.DOC', 'FAM.COMP', 'BIB.DATA', 'NO.CELEX')).trim();
   const until = info['END.DATE'] ?? NO_END;
   return {
-    celex: celexOf(celex || `3${info['CONSLEG.REF'] ?? ''}`),
+    celex: celex || `3${info['CONSLEG.REF'] ?? ''}`,
     language: languageOf(root),
     title: titleOf(elementAt(root, 'CONS.DOC', 'TITLE')),
     from: isoDay(info['START.DATE'] ?? ''),
@@ -54,7 +49,7 @@ function consolidated(root: XmlElement): FormexEdition {
   };
 }
 
-function original(root: XmlElement, inForceFrom: string | null): FormexEdition {
+function original(root: XmlElement, inForceFrom: string | null): ActEdition {
   if (root.name !== 'ACT') throw new Error(`Formex: the root is ${root.name}, neither ACT nor CONS.ACT`);
   if (inForceFrom === null)
     throw new Error('Formex: an original act does not state the day it came into force');
@@ -66,7 +61,7 @@ function original(root: XmlElement, inForceFrom: string | null): FormexEdition {
   const legalValue = textOf(firstNamed(root, 'LEGAL.VALUE')).trim();
   const letter = LETTERS[legalValue] ?? KIND_IN_TITLE.find(([pattern]) => pattern.test(title))?.[1] ?? '';
   return {
-    celex: celexOf(`3${written.year}${letter}${written.current.padStart(4, '0')}`),
+    celex: `3${written.year}${letter}${written.current.padStart(4, '0')}`,
     language: languageOf(root),
     title,
     from: inForceFrom,
@@ -78,12 +73,6 @@ function original(root: XmlElement, inForceFrom: string | null): FormexEdition {
 function numberInTitle(title: string): { year: string; current: string } {
   const [, year = '', current = ''] = /(\d{4})\/(\d{1,4})/u.exec(title) ?? [];
   return { year, current };
-}
-
-/** Throws where it is no CELEX number of a regulation, directive or decision. */
-function celexOf(text: string): string {
-  if (!/^3\d{4}[RLD]\d{4}$/u.test(text)) throw new Error(`Formex: « ${text} » is no CELEX number`);
-  return text;
 }
 
 function languageOf(root: XmlElement): string {
@@ -102,44 +91,44 @@ function isoDay(compact: string): string {
   return match.slice(1).join('-');
 }
 
-function collect(
-  element: XmlElement,
-  path: readonly string[],
-  edition: FormexEdition,
-  into: LawArticle[],
-): void {
+function collect(element: XmlElement, path: readonly string[], into: ActPart[]): void {
   for (const child of elementsOf(element)) {
-    if (child.name === 'ARTICLE') into.push(readArticle(child, path, edition));
+    if (child.name === 'ARTICLE') into.push(readArticle(child, path));
     else if (child.name === 'DIVISION') {
       const title = titleOf(elementAt(child, 'TITLE'));
-      collect(child, title === '' ? path : [...path, title], edition, into);
+      collect(child, title === '' ? path : [...path, title], into);
     }
   }
 }
 
-function readArticle(element: XmlElement, path: readonly string[], edition: FormexEdition): LawArticle {
-  const number = articleNumber(textOf(elementAt(element, 'TI.ART')));
+function readArticle(element: XmlElement, path: readonly string[]): ActPart {
+  const heading = textOf(elementAt(element, 'TI.ART'));
+  const number = articleNumber(heading);
+  if (number === null) throw new Error(`Formex: « ${heading.trim()} » is no heading of an article`);
   const subject = titleOf(elementAt(element, 'STI.ART'));
-  const cid = `${edition.celex}/${edition.language}/${number}`;
   const body = elementsOf(element).filter(({ name }) => name !== 'TI.ART' && name !== 'STI.ART');
-  return {
-    id: `${cid}/${edition.from.replace(/-/gu, '')}`,
-    cid,
-    codeCid: `${edition.celex}/${edition.language}`,
-    number,
-    sectionPath: subject === '' ? path : [...path, subject],
-    text: formexText({ name: 'ARTICLE', attributes: {}, children: body }),
-    note: '',
-    status: edition.until === null ? 'VIGUEUR' : 'MODIFIE',
-    inForceFrom: edition.from,
-    inForceUntil: edition.until,
-    url: `https://eur-lex.europa.eu/legal-content/${edition.language}/TXT/?uri=CELEX:${edition.celex}`,
-  };
+  const text = formexText({ name: 'ARTICLE', attributes: {}, children: body });
+  return { kind: 'article', number, path: subject === '' ? path : [...path, subject], text };
 }
 
-/** 'Article premier' is 1; 'Article 5 bis' is '5 bis'; 'Article 5a' is '5a'. */
-function articleNumber(heading: string): string {
-  const match = /^\s*Article\s+(premier|unique|sole|\d+(?:\s?[a-z]{1,12})?)\s*\.?\s*$/iu.exec(heading);
-  if (match?.[1] === undefined) throw new Error(`Formex: « ${heading.trim()} » is no heading of an article`);
-  return /^(?:premier|unique|sole)$/iu.test(match[1]) ? '1' : match[1].replace(/\s+/gu, ' ');
+/** The recitals, by the numbers that they bear or else by their order. */
+function recitals(root: XmlElement): ActPart[] {
+  const group = firstNamed(root, 'GR.CONSID');
+  if (group === null) return [];
+  return elementsOf(group, 'CONSID').map((element, at) => {
+    const number = /\d+/u.exec(textOf(firstNamed(element, 'NO.P')))?.[0] ?? String(at + 1);
+    const text = formexText(firstNamed(element, 'TXT') ?? element);
+    return { kind: 'recital', number, path: [], text };
+  });
+}
+
+/** None where the heading is that of no annex, such as a list of annexes. */
+function readAnnex(element: XmlElement): ActPart[] {
+  const title = elementAt(element, 'TITLE');
+  const number = annexNumber(titleOf(title && elementAt(title, 'TI')));
+  if (number === null) return [];
+  const subject = titleOf(title && elementAt(title, 'STI'));
+  const body = elementsOf(element).filter(({ name }) => name !== 'TITLE' && name !== 'BIB.INSTANCE');
+  const text = formexText({ name: element.name, attributes: {}, children: body });
+  return [{ kind: 'annex', number, path: subject === '' ? [] : [subject], text }];
 }
