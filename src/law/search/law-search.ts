@@ -7,7 +7,7 @@ import type { LawLexicon } from './law-lexicon.js';
 import { readLawQuery, type LawConcept, type LawQuery } from './law-query.js';
 import { stemOf } from './law-words.js';
 import { ENGLISH_STOP_WORDS, FRENCH_STOP_WORDS } from './stop-words.data.js';
-import { bestWindow, bestWording, type WindowConcept } from './term-window.js';
+import { bestWindow, bestWording, ConceptMask, type WindowConcept } from './term-window.js';
 import { WordSpeller } from './word-speller.js';
 
 export interface LawSearchOptions {
@@ -69,12 +69,14 @@ interface IndexedConcept extends WindowConcept {
 export class LawSearch {
   readonly #termNumbers: ReadonlyMap<string, number>;
   readonly #speller: WordSpeller;
+  readonly #mask: ConceptMask;
 
   constructor(
     private readonly index: LawIndex,
     private readonly lexicon: LawLexicon,
   ) {
     this.#termNumbers = new Map(index.terms.map((term, number) => [term, number]));
+    this.#mask = new ConceptMask(index.terms.length);
     this.#speller = new WordSpeller({
       fr: [...FRENCH_STOP_WORDS, ...index.words, ...lexicon.words.fr],
       en: [...ENGLISH_STOP_WORDS, ...lexicon.words.en],
@@ -86,11 +88,12 @@ export class LawSearch {
     const { concepts, localities, foreign } = this.read(question);
     const total = concepts.reduce((sum, concept) => sum + concept.mass, 0);
     const { scores, masks } = this.accumulate(concepts);
+    const mask = this.#mask.set(concepts);
+    const aspects = aspectsOfQuestion(question);
     const judged = this.candidates(scores, localities, options).map((position) =>
-      this.judge(position, scores[position] ?? 0, coveredShare(masks[position] ?? 0, concepts, total), {
-        concepts,
+      this.judge(position, scores[position] ?? 0, mask.worth(masks[position] ?? 0) / Math.max(total, 1e-9), {
         total,
-        aspects: aspectsOfQuestion(question),
+        aspects,
       }),
     );
     const hits = preferStrongChapters(judged, RANKING.chapter, RANKING.chapterVoices);
@@ -209,7 +212,6 @@ export class LawSearch {
     frequencyScore: number,
     coverage: number,
     question: {
-      readonly concepts: readonly IndexedConcept[];
       readonly total: number;
       readonly aspects: number;
     },
@@ -218,9 +220,9 @@ export class LawSearch {
     const article = articleAt(this.index, position);
     const total = Math.max(question.total, 1e-9);
     const text = slice(tokens, tokenStarts, position);
-    const density = bestWindow(text, question.concepts, RANKING.window) / total;
+    const density = bestWindow(text, this.#mask, RANKING.window) / total;
     const gloss = slice(glossTokens, glossStarts, position);
-    const everyday = bestWording(gloss, question.concepts, GLOSS_BREAK) / total;
+    const everyday = bestWording(gloss, this.#mask, GLOSS_BREAK) / total;
     const factor =
       (isUnaskedPenalty(question.aspects, article.aspects) ? RANKING.unaskedPenalty : 1) *
       (1 + RANKING.aspect * aspectShare(question.aspects, article.aspects)) *
@@ -240,9 +242,4 @@ function articleAt(index: LawIndex, position: number): IndexedArticle {
 
 function slice(values: Uint32Array, starts: Uint32Array, position: number): Uint32Array {
   return values.subarray(starts[position] ?? 0, starts[position + 1] ?? 0);
-}
-
-function coveredShare(mask: number, concepts: readonly WindowConcept[], total: number): number {
-  const covered = concepts.reduce((sum, concept, bit) => sum + ((mask >>> bit) & 1 ? concept.mass : 0), 0);
-  return total === 0 ? 0 : covered / total;
 }

@@ -4,74 +4,79 @@ export interface WindowConcept {
   readonly mass: number;
 }
 
-/** The greatest worth of concepts that stand together in `width` consecutive tokens. */
-export function bestWindow(tokens: Uint32Array, concepts: readonly WindowConcept[], width: number): number {
-  const places = placesOf(tokens, concepts);
-  const counts = concepts.map(() => 0);
-  let worth = 0;
-  let best = 0;
-  let tail = 0;
-  for (const place of places) {
-    worth += change(counts, concepts, place.concept, 1);
-    for (
-      let oldest = places[tail];
-      oldest !== undefined && place.at - oldest.at >= width;
-      oldest = places[tail]
-    ) {
-      worth -= change(counts, concepts, oldest.concept, -1);
-      tail += 1;
-    }
-    best = Math.max(best, worth);
+/** Which concepts of a question each term of the index stands for, one bit each: 31 of them at most. */
+export class ConceptMask {
+  readonly #bits: Uint32Array;
+  readonly #marked: number[] = [];
+  #masses: readonly number[] = [];
+
+  /** @param terms how many terms the index has */
+  constructor(terms: number) {
+    this.#bits = new Uint32Array(terms);
   }
-  return best;
-}
 
-function placesOf(
-  tokens: Uint32Array,
-  concepts: readonly WindowConcept[],
-): { at: number; concept: number }[] {
-  const places: { at: number; concept: number }[] = [];
-  tokens.forEach((token, at) => {
-    concepts.forEach(({ terms }, concept) => {
-      if (terms.has(token)) places.push({ at, concept });
+  /** Takes another question's concepts in the place of the last one's. */
+  set(concepts: readonly WindowConcept[]): this {
+    for (const term of this.#marked) this.#bits[term] = 0;
+    this.#marked.length = 0;
+    this.#masses = concepts.map(({ mass }) => mass);
+    concepts.forEach(({ terms }, bit) => {
+      for (const term of terms) {
+        this.#bits[term] = this.of(term) | (1 << bit);
+        this.#marked.push(term);
+      }
     });
-  });
-  return places;
+    return this;
+  }
+
+  of(term: number): number {
+    return this.#bits[term] ?? 0;
+  }
+
+  /** What the concepts of a mask are worth together. */
+  worth(mask: number): number {
+    let worth = 0;
+    for (let rest = mask; rest !== 0; rest &= rest - 1) worth += this.#masses[lowestBit(rest)] ?? 0;
+    return worth;
+  }
 }
 
-/** Counts a concept in or out; the worth that this adds or takes away: its mass for the first or last one, else 0. */
-function change(counts: number[], concepts: readonly WindowConcept[], concept: number, by: 1 | -1): number {
-  const before = counts[concept] ?? 0;
-  counts[concept] = before + by;
-  const decisive = by === 1 ? before === 0 : before === 1;
-  return decisive ? (concepts[concept]?.mass ?? 0) : 0;
+function lowestBit(mask: number): number {
+  return 31 - Math.clz32(mask & -mask);
+}
+
+/** The greatest worth of concepts that stand together in `width` consecutive tokens. */
+export function bestWindow(tokens: Uint32Array, concepts: ConceptMask, width: number): number {
+  const places: number[] = [];
+  tokens.forEach((token, at) => {
+    if (concepts.of(token) !== 0) places.push(at);
+  });
+  let best = 0;
+  let seen = -1;
+  places.forEach((from, first) => {
+    let mask = 0;
+    for (let next = first; (places[next] ?? Infinity) < from + width; next += 1)
+      mask |= concepts.of(tokens[places[next] ?? 0] ?? 0);
+    if (mask !== seen) best = Math.max(best, concepts.worth(mask));
+    seen = mask;
+  });
+  return best;
 }
 
 /**
  * The greatest worth of concepts in one wording (a run of tokens up to `separator`), plus half the worth of those
  * that only other wordings speak of.
  */
-export function bestWording(
-  tokens: Uint32Array,
-  concepts: readonly WindowConcept[],
-  separator: number,
-): number {
-  const anywhere = new Set<number>();
-  let current = new Set<number>();
+export function bestWording(tokens: Uint32Array, concepts: ConceptMask, separator: number): number {
+  let anywhere = 0;
+  let current = 0;
   let best = 0;
-  const worth = (found: ReadonlySet<number>): number =>
-    [...found].reduce((sum, concept) => sum + (concepts[concept]?.mass ?? 0), 0);
   for (const token of tokens) {
     if (token === separator) {
-      best = Math.max(best, worth(current));
-      current = new Set();
-      continue;
-    }
-    concepts.forEach(({ terms }, concept) => {
-      if (!terms.has(token)) return;
-      current.add(concept);
-      anywhere.add(concept);
-    });
+      if (current !== 0) best = Math.max(best, concepts.worth(current));
+      anywhere |= current;
+      current = 0;
+    } else current |= concepts.of(token);
   }
-  return best + (worth(anywhere) - best) / 2;
+  return best + (concepts.worth(anywhere) - best) / 2;
 }
