@@ -24,6 +24,8 @@ interface Candidate {
 export class Spelling {
   readonly #hasty = new Map<string, string[]>();
   readonly #known = new Set<string>();
+  /** Which slots the words fill by themselves: « colza » that of the product. */
+  readonly #slots = new Map<string, ReadonlySet<SlotKind>>();
   readonly #byLength = new Map<number, Candidate[]>();
 
   /**
@@ -37,8 +39,7 @@ export class Spelling {
     dateWords: Iterable<string>,
   ) {
     for (const [written, read] of spellings) this.#hasty.set(spaced(written), spaced(read).split(' '));
-    for (const word of words.keys()) for (const form of formsOf(word)) this.#known.add(form);
-    for (const [word, meanings] of words) if (isWorthReading(meanings)) this.#index(word, meanings);
+    for (const [word, meanings] of words) this.#learn(word, meanings);
     for (const word of dateWords) {
       this.#known.add(word);
       this.#index(word, new Set([`date ${word}`]));
@@ -48,8 +49,9 @@ export class Spelling {
   correct(tokens: readonly Token[]): Spelt {
     const read = this.#readHasty(tokens);
     const corrections: [string, string][] = [];
-    const corrected = read.map((token) => {
-      const word = this.#correctionOf(token);
+    const filled = new Set(read.flatMap(({ folded }) => [...(this.#slots.get(folded) ?? [])]));
+    const corrected = read.map((token, at) => {
+      const word = this.#correctionOf(token, isJoined(read, at) ? NOTHING_FILLED : filled);
       if (word === null) return token;
       corrections.push([token.text, word]);
       return { ...token, folded: word };
@@ -82,10 +84,13 @@ export class Spelling {
     return read;
   }
 
-  #correctionOf(token: Token): string | null {
+  /** @param filled the slots that the question fills without it: what it fills again must be very near */
+  #correctionOf(token: Token, filled: ReadonlySet<SlotKind>): string | null {
     const word = token.folded;
     if (token.kind !== 'word' || editsAllowed(word) === 0 || this.knows(word)) return null;
-    const nearest = nearestOf(word, this.#candidatesOf(word));
+    const nearest = nearestOf(word, this.#candidatesOf(word)).filter(
+      (candidate) => isClose(word, candidate.word) || !fillsAgain(candidate, filled),
+    );
     const alike = nearest.filter((candidate) => soundOf(candidate.word) === soundOf(word));
     const chosen = alike.length > 0 ? alike : nearest;
     const clear = isOneThing(chosen) ? chosen : chosen.filter(standsAlone);
@@ -102,6 +107,16 @@ export class Spelling {
     }
   }
 
+  /** The word and its regular singulars; an error in « tomate » is one where the lexicon has « tomates ». */
+  #learn(word: string, meanings: ReadonlySet<string>): void {
+    const slots = slotsOf(meanings);
+    for (const form of formsOf(word)) {
+      this.#known.add(form);
+      if (slots.size > 0) this.#slots.set(form, slots);
+      if (form === word ? isWorthReading(meanings) : slots.has('product')) this.#index(form, meanings);
+    }
+  }
+
   #index(word: string, meanings: ReadonlySet<string>): void {
     if (editsAllowed(word) === 0) return;
     const candidate = { word, meanings, letters: lettersOf(word) };
@@ -109,6 +124,33 @@ export class Spelling {
     if (list) list.push(candidate);
     else this.#byLength.set(word.length, [candidate]);
   }
+}
+
+type SlotKind = 'product' | 'place';
+
+const NOTHING_FILLED: ReadonlySet<SlotKind> = new Set();
+const JOINTS = /^(?:et|and|ou|or|ni|nor|vs|versus|contre|que|than|[,;/+&])$/;
+
+function slotsOf(meanings: ReadonlySet<string>): Set<SlotKind> {
+  const kinds = (['product', 'place'] as const).filter((kind) =>
+    [...meanings].some((meaning) => meaning.startsWith(`${kind} `)),
+  );
+  return new Set(kinds);
+}
+
+/** « la France et l'Allemangne »: beside a joining word one more of a kind is to be expected. */
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  return [at - 2, at - 1, at + 1].some((other) => JOINTS.test(tokens[other]?.folded ?? ''));
+}
+
+/** One error in five letters or more, the first letter right. */
+function isClose(typed: string, candidate: string): boolean {
+  return typed.length > 4 && typed[0] === candidate[0] && alignmentDistance(typed, candidate, 1) <= 1;
+}
+
+function fillsAgain({ meanings }: Candidate, filled: ReadonlySet<SlotKind>): boolean {
+  const slots = slotsOf(meanings);
+  return slots.size > 0 && [...slots].every((slot) => filled.has(slot));
 }
 
 /** A bit for each letter a to z of a word, one for all other signs. */

@@ -25,6 +25,8 @@ describe('typing errors', () => {
     ['romnia', 'romania'],
     ['slaughterd', 'slaughtered'],
     ['janvire', 'janvier'],
+    ['tomatte', 'tomate'],
+    ['rendemment', 'rendement'],
   ])('%s is read as %s', (typed, expected) => {
     expect(corrections(`le ${typed} en 2024`)).toEqual([expected]);
   });
@@ -35,6 +37,25 @@ describe('typing errors', () => {
     ),
   )('%s is no error', (word) => {
     expect(corrections(`une ${word} en 2024`)).toEqual([]);
+  });
+
+  it.each([
+    'Avec la canicule, combien de maïs en 2003 ?',
+    'Le latin est dur ; combien de seigle en Pologne en 2020 ?',
+    'Une année bénie pour le colza français, 2024 ?',
+    'Mon ami Martin veut la production de lin en Belgique',
+    'Le vendeur était bavard, mais combien de pommes en Italie ?',
+    'Mes agnelles boitent mais combien de brebis en Espagne ?',
+    'The castle stands near us: how much barley did Ireland grow?',
+  ])('none is found in « %s »', (question) => {
+    expect(corrections(question)).toEqual([]);
+  });
+
+  it('of one more of a kind are read where it is joined to the first', () => {
+    expect(corrections('production de concombres et de brocolliss en Espagne et en Allemangn')).toEqual([
+      'brocolis',
+      'allemagne',
+    ]);
   });
 
   it('are no correction of words of three letters', () => {

@@ -32,12 +32,13 @@ function isLikelyStart(typed: string, candidate: string): boolean {
   );
 }
 
-/** « fermée » beside « ferme », "based" beside "base": another form of a word, no typing error. */
+/** « fermée » beside « ferme », "based" beside "base": another form of a word, no typing error; « rendemment » is one. */
 function isOtherForm(typed: string, candidate: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === candidate[same]) same += 1;
   const [ending, other] = [typed.slice(same), candidate.slice(same)];
-  return ending.length > 1 && same >= 3 && VERB_ENDING.test(ending) && VERB_ENDING.test(other);
+  const isDoubled = ending[0] === typed[same - 1] && ending.slice(1) === other;
+  return !isDoubled && ending.length > 1 && same >= 3 && VERB_ENDING.test(ending) && VERB_ENDING.test(other);
 }
 
 /** In four letters only a swap or a lost letter is an error; another letter makes another word. */
