@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { naiveScale } from '../../src/forecasting/accuracy.js';
 import type { ForecastPoint } from '../../src/forecasting/forecast-result.js';
 import { forecast } from '../../src/forecasting/forecast.js';
@@ -21,6 +22,7 @@ interface Origin {
   readonly scale: number;
   /** Whether the first step moves more than 95 % of the relative monthly changes known then. */
   readonly jumps: boolean;
+  readonly milliseconds: number;
 }
 
 /** The months from the first to the last observation, null where there is none. */
@@ -43,7 +45,9 @@ function jumpsOut(first: number, last: number, known: readonly number[]): boolea
 function originAt(values: readonly (number | null)[], length: number): Origin | null {
   const past = values.slice(0, length);
   const history = { frequency: 'monthly', kind: 'price', nonNegative: true, values: past } as const;
+  const started = performance.now();
   const made = forecast(history, { horizon: AHEAD });
+  const milliseconds = performance.now() - started;
   const known = past.filter((y) => y !== null);
   const [last, first] = [past.at(-1) ?? null, made.outcome === 'forecast' ? made.points[0] : undefined];
   if (made.outcome === 'declined' || last === null || first === undefined) return null;
@@ -53,6 +57,7 @@ function originAt(values: readonly (number | null)[], length: number): Origin | 
     last,
     scale: naiveScale(known, 1),
     jumps: jumpsOut(first.value, last, known),
+    milliseconds,
   };
 }
 
@@ -63,11 +68,11 @@ interface Step {
   readonly scale: number;
 }
 
-function stepsOf(origins: readonly Origin[], wanted: (step: number) => boolean): Step[] {
+function stepsOf(origins: readonly Origin[]): Step[] {
   return origins.flatMap(({ points, actual, last, scale }) =>
     points.flatMap((point, i) => {
       const y = actual[i] ?? null;
-      return y === null || !wanted(point.step) ? [] : [{ point, y, last, scale }];
+      return y === null ? [] : [{ point, y, last, scale }];
     }),
   );
 }
@@ -100,19 +105,13 @@ export async function measureRollingOrigins(folder: string): Promise<void> {
     return lengths.flatMap((length) => originAt(values, length) ?? []);
   });
   console.log(`\nWorld Bank monthly prices: ${all.length} series, ${origins.length} rolling origins`);
-  console.log(
-    line(
-      'ours',
-      stepsOf(origins, () => true),
-    ),
-  );
-  for (const told of TOLD_STEPS)
-    console.log(
-      line(
-        `  step ${told}:`,
-        stepsOf(origins, (step) => step === told),
-      ),
-    );
+  const steps = stepsOf(origins);
+  const ms = median(origins.map((origin) => origin.milliseconds)).toFixed(1);
+  console.log(`${line('ours', steps)} ms=${ms}`);
+  for (const told of TOLD_STEPS) {
+    const those = steps.filter(({ point }) => point.step === told);
+    console.log(line(`  step ${told}:`, those));
+  }
   const jumps = origins.filter((origin) => origin.jumps).length;
   console.log(`  first steps beyond 95 % of the monthly changes before: ${jumps} of ${origins.length}`);
 }

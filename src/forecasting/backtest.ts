@@ -77,7 +77,6 @@ function measure(origins: readonly Origin[], of: (origin: Origin) => Projection,
   return {
     origins: origins.length,
     horizon: origins[0]?.actual.length ?? 0,
-    meanAbsolutePercentError: tellable(mean(percents)),
     medianAbsolutePercentError: tellable(median(percents)),
     scaledError: scaledError(origins, of, lag),
     naiveScaledError: scaledError(origins, (origin) => origin.naive, lag),

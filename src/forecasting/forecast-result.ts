@@ -40,8 +40,7 @@ export interface Backtest {
   readonly origins: number;
   /** Steps ahead that were compared; shorter than asked where the series is short. */
   readonly horizon: number;
-  /** Absolute errors at that last step in percent of the actual value; null where every actual value is 0. */
-  readonly meanAbsolutePercentError: number | null;
+  /** Median absolute error at that last step in percent of the actual value; null where every actual value is 0. */
   readonly medianAbsolutePercentError: number | null;
   /**
    * Mean absolute scaled error over all steps (Hyndman & Koehler 2006): below 1 is better than repeating the last value

@@ -1,26 +1,20 @@
 import { sum } from './summary-statistics.js';
 
-interface Ranked {
-  readonly group: number;
-  readonly value: number;
-  readonly rank: number;
-}
-
-/** All values with their ranks from 1, equal ones sharing the mean of theirs; and how much that takes from the spread of ranks. */
-function ranksOf(groups: readonly (readonly number[])[]): { ranked: Ranked[]; ties: number } {
+/** The sum of the ranks of each group, from 1, equal values sharing the mean of theirs; and sum(t^3 - t) over t equal ones. */
+function rankSums(groups: readonly (readonly number[])[]): { sums: number[]; ties: number } {
   const sorted = groups
     .flatMap((values, group) => values.map((value) => ({ group, value })))
     .sort((a, b) => a.value - b.value);
-  const ranked: Ranked[] = [];
+  const sums = groups.map(() => 0);
   let ties = 0;
   for (let first = 0, next = 0; first < sorted.length; first = next) {
     while (next < sorted.length && sorted[next]?.value === sorted[first]?.value) next += 1;
     const tied = next - first;
     ties += tied ** 3 - tied;
     const rank = (first + 1 + next) / 2;
-    ranked.push(...sorted.slice(first, next).map((one) => ({ ...one, rank })));
+    for (const { group } of sorted.slice(first, next)) sums[group] = (sums[group] ?? 0) + rank;
   }
-  return { ranked, ties };
+  return { sums, ties };
 }
 
 /**
@@ -29,11 +23,9 @@ function ranksOf(groups: readonly (readonly number[])[]): { ranked: Ranked[]; ti
  * do not. Needs a value in every group; NaN where all values are equal.
  */
 export function kruskalWallis(groups: readonly (readonly number[])[]): number {
-  const { ranked, ties } = ranksOf(groups);
-  const n = ranked.length;
-  const sums = groups.map(() => 0);
-  for (const { group, rank } of ranked) sums[group] = (sums[group] ?? 0) + rank;
-  const between = sum(sums.map((total, group) => (total * total) / (groups[group]?.length ?? 1)));
+  const { sums, ties } = rankSums(groups);
+  const n = sum(groups.map((group) => group.length));
+  const between = sum(sums.map((total, i) => (total * total) / (groups[i]?.length ?? 1)));
   return ((12 * between) / (n * (n + 1)) - 3 * (n + 1)) / (1 - ties / (n ** 3 - n));
 }
 

@@ -72,7 +72,7 @@ function firstAfter(today: string, spanIn: SpanIn): Span {
 }
 
 const LOOKING_BACK =
-  /^(?:did|do|does|has|have|had|was|were|been|ever|past|last|since|rose|risen|fell|fallen|grew|grown|gained|lost|dropped|changed?|changes|increased?|decreased?|declined?|trend|evolution|evolved?|growth|average|mean|total|up|down|double|doubled)$/;
+  /^(?:did|do|does|has|have|had|was|were|been|ever|past|last|since|rose|risen|fell|fallen|grew|grown|gained|lost|dropped|changed?|changes|increased?|decreased?|declined?|trend|evolution|evolved?|growth|average|mean|total|up|down|double|doubled|produced|harvested|slaughtered)$/;
 
 /** "in 18 months", "in six weeks' time": ahead, where nothing in the question looks back. */
 export function readInTime(tokens: readonly Token[], at: number): Read<DateValue> | null {
