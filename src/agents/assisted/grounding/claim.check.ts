@@ -9,7 +9,7 @@ import { counts } from './bare.numbers.js';
 import { goesItsWay } from './direction.js';
 import { evidenceOf, type Evidence } from './evidence.js';
 import { governing } from './governing.js';
-import { ArticleNumbers } from './law.numbers.js';
+import { QuotedNumbers } from './law.numbers.js';
 import type { ProseReader } from './prose.reader.js';
 import type { Claim, Named, ProseReading, ReadSentence } from './prose.reading.js';
 import type { Stated } from './relations.js';
@@ -26,6 +26,8 @@ export interface Support {
   readonly inquiry: Inquiry;
   /** Articles that the text cites. */
   readonly articles: readonly FoundArticle[];
+  /** The words of articles that it quotes. */
+  readonly quotations: readonly string[];
   readonly dates: ReadonlySet<number>;
 }
 
@@ -40,7 +42,7 @@ type Dimension = 'place' | 'product' | 'period';
 const DIMENSIONS: readonly Dimension[] = ['place', 'product', 'period'];
 /** Holds each number of a text against what was found. */
 export class ClaimCheck {
-  readonly #articleNumbers: ArticleNumbers;
+  readonly #quotedNumbers: QuotedNumbers;
   readonly #evidence: readonly Evidence[];
   readonly #said: ReadonlySet<string>;
 
@@ -48,7 +50,7 @@ export class ClaimCheck {
     private readonly reading: ProseReading,
     private readonly support: Support,
   ) {
-    this.#articleNumbers = new ArticleNumbers(support.reader);
+    this.#quotedNumbers = new QuotedNumbers(support.reader, support.articles, support.quotations);
     this.#evidence = support.ledger.figures.flatMap(evidenceOf);
     const names = reading.sentences.flatMap((sentence) => sentence.named);
     this.#said = new Set(names.flatMap((name) => (name.kind === 'product' ? name.ids : [])));
@@ -70,13 +72,12 @@ export class ClaimCheck {
   }
 
   #isKnownDate(claim: Claim): boolean {
-    const { dates, articles } = this.support;
-    return dates.has(claim.value) || this.#articleNumbers.has(claim, articles);
+    return this.support.dates.has(claim.value) || this.#quotedNumbers.has(claim);
   }
 
   /** The figure that the claim states, null where it merely counts, or what is wrong with the nearest figure. */
   #find(claim: Claim, sentence: ReadSentence): Violation | { evidence: Evidence | null } {
-    const { lexicon, ledger, inquiry, articles } = this.support;
+    const { lexicon, ledger, inquiry } = this.support;
     const candidates = this.#evidence.filter((evidence) => states(claim, evidence, lexicon));
     let fault: Violation['kind'] | null = null;
     for (const evidence of candidates) {
@@ -84,8 +85,7 @@ export class ClaimCheck {
       if (wrong === null) return { evidence };
       fault ??= wrong;
     }
-    if (counts(claim, ledger, inquiry.question) || this.#articleNumbers.has(claim, articles))
-      return { evidence: null };
+    if (counts(claim, ledger, inquiry.question) || this.#quotedNumbers.has(claim)) return { evidence: null };
     const unit = claim.unit === null && claim.kind === 'number' ? 'unit' : 'number';
     return { kind: fault ?? unit, words: claim.words };
   }

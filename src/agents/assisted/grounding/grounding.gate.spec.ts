@@ -336,7 +336,7 @@ describe('law', () => {
   const say = (prose: string) => check(prose, law, 'fr', question);
 
   it('passes where the article was found and its words are exact, in its own spelling', () => {
-    const result = say(`Selon l'article L. 411-5, ${QUOTE}. Le congé de l'article L411-5 est de 18 mois.`);
+    const result = say(`Selon l'article L. 411-5, ${QUOTE}. Le bail de l'article L411-5 est de 9 ans.`);
     expect(result).toMatchObject({ kind: 'grounded', articles: [{ number: 'L411-5' }] });
     const curly = say(
       `L'article L. 411-5 dit : « Sous réserve des dispositions de l'article L. 411-40, la durée du bail ».`,
@@ -359,6 +359,7 @@ describe('law', () => {
       'quotation',
       "Selon l'article L. 411-5, « la durée ne peut être inférieure à neuf ans ».",
     ],
+    ['a number that is not quoted', 'unit', `Selon l'article L. 411-5, ${QUOTE} ; le congé est de 18 mois.`],
     ['an invented duration', 'unit', `Selon l'article L. 411-5, ${QUOTE} ; le préavis est de 24 mois.`],
     ['a duration in another unit', 'unit', `Selon l'article L. 411-5, ${QUOTE} ; le préavis est de 18 ans.`],
     [
@@ -366,7 +367,7 @@ describe('law', () => {
       'number',
       `Selon l'article L. 411-5, ${QUOTE} ; le préavis est de douze mois.`,
     ],
-    ['no quotation', 'quotation', "Selon l'article L. 411-5, le bail dure 9 ans."],
+    ['no quotation', 'quotation', "Selon l'article L. 411-5, le bail a une durée minimale."],
   ])('%s does not', (_, kind, prose) => {
     const result = say(prose);
     expect('violations' in result ? result.violations.map((one) => one.kind) : []).toContain(kind);

@@ -3,18 +3,16 @@ import type { Fact } from '../../../wording/facts.js';
 import type { FoundArticle } from '../../../wording/law.findings.js';
 import type { Inquiry } from '../../agent.js';
 import type { Ledger } from '../ledger.js';
-import { ClaimCheck, type SentenceCheck } from './claim.check.js';
 import { forbidden } from './forbidden.js';
-import { figureWords, lawWords, supportedDates } from './known.words.js';
-import { turnedBounds } from './law.bounds.js';
+import { figureWords, lawWords } from './known.words.js';
 import { readLaw, type LawReading } from './law.grounding.js';
 import { cleanProse, printed } from './prose.cleaner.js';
 import type { ProseReader } from './prose.reader.js';
-import type { MaskedSpan, Named, ProseReading, ReadSentence } from './prose.reading.js';
-import { Relations, factsOf } from './relations.js';
+import type { ProseReading, ReadSentence } from './prose.reading.js';
+import { factsOf } from './relations.js';
+import { SentenceChecks } from './sentence.checks.js';
 import { Subjects } from './subject.js';
 import type { Violation } from './violation.js';
-import { WordsCheck, type SpokenWords } from './words.check.js';
 
 /** Far longer than the few sentences that are asked for. */
 const LONGEST_PROSE = 6_000;
@@ -35,14 +33,6 @@ export interface Grounded {
   readonly articles: readonly FoundArticle[];
 }
 
-/** What the sentences of a text are held against. */
-interface Ground {
-  readonly law: LawReading;
-  readonly ledger: Ledger;
-  readonly inquiry: Inquiry;
-  readonly words: SpokenWords;
-}
-
 export interface Refused {
   readonly kind: 'refused';
   readonly violations: readonly Violation[];
@@ -55,14 +45,14 @@ export interface Refused {
  */
 export class GroundingGate {
   readonly #subjects: Subjects;
-  readonly #words: WordsCheck;
+  readonly #sentences: SentenceChecks;
 
   constructor(
     private readonly lexicon: Lexicon,
     private readonly reader: ProseReader,
   ) {
     this.#subjects = new Subjects(lexicon);
-    this.#words = new WordsCheck(lexicon);
+    this.#sentences = new SentenceChecks(lexicon, reader, this.#subjects);
   }
 
   check({ prose, ledger, inquiry, instructions }: Draft): Grounded | Refused {
@@ -78,7 +68,8 @@ export class GroundingGate {
       ofLaw: lawWords(ledger, inquiry.question),
     };
     const known = new Set([...words.ofFindings, ...words.ofLaw]);
-    const read = this.#read(reading, masked, { law, ledger, inquiry, words });
+    const articles = citedIn(law);
+    const read = this.#sentences.of({ reading, law, masked, articles }, { ledger, inquiry, words });
     const facts = [...new Set(read.flatMap(({ stated }) => factsOf(stated)))];
     const violations: Violation[] = [
       ...forbidden(whole, open, inquiry.language, { known, instructions }),
@@ -87,49 +78,7 @@ export class GroundingGate {
     ];
     if (violations.length === 0) violations.push(...this.#shortcomings(law, facts, ledger, inquiry));
     if (violations.length > 0) return { kind: 'refused', violations: distinct(violations) };
-    return { kind: 'grounded', text: asPrinted(text, law, inquiry.language), facts, articles: citedIn(law) };
-  }
-
-  /** Each sentence with the figures that it states and all that is wrong with it. */
-  #read(
-    reading: ProseReading,
-    masked: readonly MaskedSpan[],
-    { law, ledger, inquiry, words }: Ground,
-  ): SentenceCheck[] {
-    const articles = citedIn(law);
-    const check = new ClaimCheck(reading, {
-      lexicon: this.lexicon,
-      subjects: this.#subjects,
-      reader: this.reader,
-      ledger,
-      inquiry,
-      articles,
-      dates: supportedDates(ledger, inquiry.question),
-    });
-    const relations = new Relations({
-      lexicon: this.lexicon,
-      tokens: reading.tokens,
-      figures: ledger.figures,
-      fits: (name, fact) => check.fits(name, fact),
-    });
-    const nothingPassed = ledger.figures.some((one) => one.kind === 'filter' && one.facts.length === 0);
-    const before = { named: [] as Named[], facts: [] as Fact[] };
-    return reading.sentences.map((sentence) => {
-      const { stated, violations } = check.sentence(sentence);
-      const isLaw = articles.length > 0 && stated.length === 0;
-      const isPrice = factsOf(stated).some(({ measure }) => measure.endsWith('price'));
-      const said = { sentence, stated, namedBefore: [...before.named], factsBefore: [...before.facts] };
-      before.named.push(...sentence.named);
-      before.facts.push(...factsOf(stated));
-      return {
-        stated,
-        violations: [
-          ...violations,
-          ...this.#words.sentence(sentence, reading, masked, { ...words, nothingPassed, isLaw, isPrice }),
-          ...(isLaw ? turnedBounds(sentence, reading, masked, articles) : relations.violations(said)),
-        ],
-      };
-    });
+    return { kind: 'grounded', text: asPrinted(text, law, inquiry.language), facts, articles };
   }
 
   /** The text without the sentences that hold nothing to check. */

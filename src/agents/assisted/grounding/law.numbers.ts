@@ -12,29 +12,25 @@ const NOUNS: Readonly<Record<string, string>> = {
   euro: 'euro', euros: 'euro', hectare: 'hectare', hectares: 'hectare', metre: 'metre', metres: 'metre',
 }; // prettier-ignore
 
-/** The numbers that articles of law hold, each text read once. */
-export class ArticleNumbers {
-  readonly #read = new Map<FoundArticle, ReadonlySet<string>>();
+/** The numbers that the quotations of a text hold, and the days since and until when its articles are in force. */
+export class QuotedNumbers {
+  readonly #keys: ReadonlySet<string>;
 
-  constructor(private readonly reader: ProseReader) {}
-
-  /** Whether one of the articles has the number, counted in the same thing: eighteen months are not eighteen years. */
-  has(claim: Claim, articles: readonly FoundArticle[]): boolean {
-    return articles.some((article) => this.#numbersOf(article).has(keyOf(claim)));
+  constructor(reader: ProseReader, articles: readonly FoundArticle[], quotations: readonly string[]) {
+    const days = articles.flatMap(({ inForceFrom, inForceUntil }) =>
+      [inForceFrom, inForceUntil ?? ''].flatMap((day) => day.split('-').map(Number)),
+    );
+    const claims = quotations.flatMap((quotation) => {
+      const { sentences } = reader.read(cleanProse(quotation), 'fr', articles[0]?.inForceFrom ?? '', []);
+      return sentences.flatMap((sentence) => sentence.claims);
+    });
+    const bare = [...days, ...claims.map(({ value }) => value)].map((value) => `${value} `);
+    this.#keys = new Set([...bare, ...claims.map(keyOf)]);
   }
 
-  #numbersOf(article: FoundArticle): ReadonlySet<string> {
-    const known = this.#read.get(article);
-    if (known) return known;
-    const days = [article.inForceFrom, article.inForceUntil ?? ''].flatMap((day) =>
-      day.split('-').map(Number),
-    );
-    const { sentences } = this.reader.read(cleanProse(article.text), 'fr', article.inForceFrom, []);
-    const claims = sentences.flatMap((sentence) => sentence.claims);
-    const bare = [...days, ...claims.map(({ value }) => value)].map((value) => `${value} `);
-    const numbers = new Set([...bare, ...claims.map(keyOf)]);
-    this.#read.set(article, numbers);
-    return numbers;
+  /** Whether one of them is the claim's, counted in the same thing: eighteen months are not eighteen years. */
+  has(claim: Claim): boolean {
+    return this.#keys.has(keyOf(claim));
   }
 }
 

@@ -76,6 +76,7 @@ describe('beside true figures, it does not where they say otherwise', () => {
     ['claim', 'Avec 18,24 Mt en 2024, l’Allemagne est le plus grand producteur de blé tendre.'],
     ['claim', 'La France a produit 25,38 Mt de blé tendre en 2024, le niveau le plus élevé depuis 2023.'],
     ['claim', 'La France devrait produire 25,38 Mt de blé tendre en 2024.'],
+    ['claim', 'La France produira 25,38 Mt de blé tendre en 2024.'],
     ['claim', 'La production moyenne de blé tendre en France est de 25,38 Mt en 2024.'],
     ['claim', 'La part de la France était de 25,38 Mt de blé tendre en 2024.'],
     ['claim', 'L’écart de production de blé tendre de la France était de 25,38 Mt en 2024.'],

@@ -24,7 +24,9 @@ const GAP =
 const TOTAL = /total|ensemble|somme|cumul|together|combined|sum(?!\p{L})|à elles|à eux/iu;
 const MEAN = /moyenn|average|mean(?!\p{L})/iu;
 const FORECAST =
-  /prévi|prévu|prévoi|prévoy|attendu|projet|serai|pourrai|devrai|atteindra|produira|sera(?!\p{L})|seront|forecast|expect|project|predict|could|would|should|will(?!\p{L})/iu;
+  /prévi|prévu|prévoi|prévoy|attendu|projet|serai|pourrai|devrai|atteindrai|forecast|expect|project|predict|could|would|should/iu;
+/** A future is no forecast: it promises. */
+const FUTURE = /(?<!\p{L})(?:\p{L}{2,20}r(?:a|ont)|will)(?!\p{L})/iu;
 const BOUNDS = /entre|intervalle|fourchette|borne|between|interval|range|bound|from/iu;
 const ABOVE = /plus de|au moins|dessus|supérieur|dépass|above|over(?!\p{L})|exceed|more than|at least/iu;
 const BELOW = /moins de|dessous|inférieur|sous (?!réserve)|below|under(?!\p{L})|less than/iu;
@@ -37,9 +39,13 @@ const MOST_NAMED = 6;
 /** Whether the words beside a figure say what it is: a difference no production, a total no single country's, a row no forecast. */
 export function isCalledWhatItIs(evidence: Evidence, saying: Saying): boolean {
   const isForecast = evidence.facts.some((fact) => 'lower' in fact);
-  if (isForecast ? !FORECAST.test(saying.sentence.text) : FORECAST.test(saying.clause)) return false;
+  if (isForecast ? !FORECAST.test(saying.sentence.text) : isAhead(saying.clause)) return false;
   if (evidence.name === 'row' && MEAN.test(saying.clause) && saying.isSummable(evidence)) return false;
   return CALLED[evidence.name]?.(saying, evidence) ?? true;
+}
+
+function isAhead(clause: string): boolean {
+  return FORECAST.test(clause) || FUTURE.test(clause);
 }
 
 const isBound = ({ sentence }: Saying): boolean => BOUNDS.test(sentence.text);
