@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Domain, Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
 import type { Evidence } from './reading.js';
-import { asksMeaning } from './terms.js';
+import { asksDifference, asksMeaning } from './terms.js';
 
 const PRICE_SCHEMES: ReadonlySet<Scheme> = new Set(['worldbank', 'franceagrimer', 'eurostat-apri']);
 const MARKET_GRAINS = new Set(['month', 'week', 'day', 'quarter']);
@@ -46,6 +46,7 @@ function scoreLaw(evidence: Evidence): number {
 function scoreOutside(evidence: Evidence): number {
   const explains =
     evidence.has('explain') &&
+    !(asksDifference(evidence) && evidence.all('product').length === 2) &&
     !isPlaced(evidence) &&
     evidence.all('measure').length === 0 &&
     !evidence.has('up', 'down', 'change', 'price-cue');

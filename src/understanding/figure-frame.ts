@@ -3,9 +3,10 @@ import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
 import { isConversion } from './domain.js';
 import type { Frame, Intent, Order, Slot, Threshold } from './frame.js';
-import { decideIntent, isGroup, type Slots } from './intent.js';
+import type { Slots } from './asked-slots.js';
+import { decideIntent, isGroup } from './intent.js';
 import { readMeasures } from './measures.js';
-import { readOrder, readOver } from './order.js';
+import { readOrder, readOver, type Subjects } from './order.js';
 import { readPriceUnit } from './price-unit.js';
 import { readGiven, readThreshold } from './quantities.js';
 import type { Evidence, Found } from './reading.js';
@@ -29,16 +30,11 @@ export function figureFrame(
   const places = readPlaces(evidence, lexicon);
   const units = findFreeUnits(evidence);
   const given = isConversion(evidence) ? readGiven(evidence) : readThreshold(evidence);
-  const measures = measuresOf(evidence, lexicon, domain, unitsSaid(units, given));
+  const claim = readClaim(evidence, given);
+  const measures = measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
   const threshold = given && { ...given, unit: perHectare(given.unit, measures, lexicon) };
   const period = readPeriod(evidence);
-  const subjects = {
-    products: products.length,
-    places: places.length,
-    isFamily: isFamily(products, lexicon),
-    isOneCountry: places.length === 1 && !isGroup(places[0]?.value ?? '', lexicon),
-    isPrice: domain === 'price',
-  };
+  const subjects = subjectsOf(products, places, lexicon, domain);
   const order = readOrder(evidence, subjects);
   const slots = { domain, products, places, measures, threshold, order, codes: empty.codes };
   const { today } = evidence.reading;
@@ -53,11 +49,27 @@ export function figureFrame(
         order: intent === 'change' ? null : order,
         unit: unitOf(evidence, lexicon, units, { domain, measures, products, places, threshold }),
         ...namedBeside(evidence, intent),
+        ...claim,
       },
       lexicon,
     ),
     readOver(evidence, subjects),
   );
+}
+
+function subjectsOf(
+  products: readonly Slot<string>[],
+  places: readonly Slot<string>[],
+  lexicon: Lexicon,
+  domain: MeasureDomain,
+): Subjects {
+  return {
+    products: products.length,
+    places: places.length,
+    isFamily: isFamily(products, lexicon),
+    isOneCountry: places.length === 1 && !isGroup(places[0]?.value ?? '', lexicon),
+    isPrice: domain === 'price',
+  };
 }
 
 function withWhole(frame: Frame, lexicon: Lexicon): Frame {
@@ -73,8 +85,15 @@ function withOrder(frame: Frame, over: Order['over']): Frame {
     : frame;
 }
 
-function unitsSaid(units: readonly Found[], given: Threshold | null): string[] {
+function unitsSaid(units: readonly Found[], given?: Pick<Threshold, 'unit'>): string[] {
   return [...units.map(({ id }) => id), ...(given?.unit ? [given.unit] : [])];
+}
+
+/** What is put up to be confirmed, with the figure where one is said that is no threshold. */
+function readClaim(evidence: Evidence, given: Threshold | null): Pick<Frame, 'checks' | 'claimed'> {
+  if (!evidence.has('claim')) return {};
+  const said = given ? null : readGiven(evidence);
+  return said?.unit ? { checks: true, claimed: { value: said.value, unit: said.unit } } : { checks: true };
 }
 
 /** Units and places that the words name and that are not held; terms that are to be explained. */

@@ -19,7 +19,10 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   if (isTalk(evidence)) return { ...empty, intent: 'greeting' };
   const domain = decideDomain(evidence, lexicon, leaning);
   const unheld = findUnheld(evidence, domain);
-  if (unheld !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'production'), unheld);
+  if (unheld !== null) {
+    const field = domain === 'price' ? domain : 'production';
+    return unheldFrame(figureFrame(empty, evidence, lexicon, field), unheld);
+  }
   if (domain === null) return { ...empty, ...outsideIntent(evidence, lexicon) };
   if (domain === 'law') return lawFrame(empty, evidence, lexicon);
   const exception = readException(evidence);

@@ -83,6 +83,10 @@ export interface Frame {
    * for in their stead.
    */
   unknownPlaces?: string[];
+  /** Whether something is put up to be confirmed: « est-il vrai que … ». */
+  checks?: true;
+  /** The figure that is, with its unit id: « a produit 35 millions de tonnes ». */
+  claimed?: { value: number; unit: string };
   /** What a sum is asked without: « céréales hors maïs », "the EU except France". */
   excluded?: { products: string[]; places: string[]; words: string };
   /**

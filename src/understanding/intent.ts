@@ -1,17 +1,10 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
+import type { Slots } from './asked-slots.js';
+import { isCoverage, isDefinition } from './catalogue-intents.js';
 import { isConversion } from './domain.js';
-import type { Domain, Frame, Intent, Order } from './frame.js';
+import type { Domain, Intent } from './frame.js';
 import type { Period, Span } from './period.js';
 import type { Evidence } from './reading.js';
-import { asksMeaning, asksTerm } from './terms.js';
-
-/** The slots that an intent is told by. */
-export interface Slots extends Pick<Frame, 'products' | 'places' | 'measures' | 'threshold' | 'codes'> {
-  domain: Domain;
-  period: Period | null;
-  order: Order | null;
-  today: string;
-}
 
 type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
 
@@ -40,26 +33,6 @@ export function decideIntent(evidence: Evidence, slots: Slots, lexicon: Lexicon)
   return TESTS.find(([, test]) => test(evidence, slots, lexicon))?.[0] ?? 'value';
 }
 
-/**
- * « quels prix pouvez-vous me donner ? » and « quels produits ont un prix ? » ask what there is, where they name no
- * product, place or time; so does « dernière année disponible ». A term that is to be explained goes before.
- */
-function isCoverage(evidence: Evidence, slots: Slots): boolean {
-  if (evidence.has('coverage')) return !asksTerm(evidence);
-  const { period, measures } = slots;
-  if (evidence.has('available') && measures.length === 0 && period?.kind === 'latest')
-    return period.grain === 'year';
-  return isOpen(slots) && (evidence.has('offer') ? evidence.has('list') : isAnyProduct(evidence, slots));
-}
-
-function isAnyProduct(evidence: Evidence, { products, order, threshold }: Slots): boolean {
-  return evidence.has('which-product') && products.length === 0 && order === null && threshold === null;
-}
-
-function isOpen({ period, places }: Slots): boolean {
-  return period === null && places.length === 0;
-}
-
 /** Also a percentage of something wider: « combien de % des surfaces de l'UE », where nothing rises or falls. */
 function isShare(evidence: Evidence, slots: Slots): boolean {
   const { products, places } = slots;
@@ -86,19 +59,6 @@ const WEIGHING =
 function isExtreme(evidence: Evidence, { order }: Slots): boolean {
   if (evidence.has('most', 'least', 'market-high', 'market-low', 'record', 'dearest')) return true;
   return order?.over === 'periods' && evidence.has('cheaper', 'dearer');
-}
-
-function isDefinition(evidence: Evidence, slots: Slots): boolean {
-  const { codes, products } = slots;
-  const isNamed = codes.length + products.length > 0;
-  if (isNamed ? evidence.has('meaning') : asksMeaning(evidence)) return true;
-  if (isValued(evidence)) return isOpen(slots) && products.length === 0 && evidence.has('definition');
-  if (codes.length > 0) return isOpen(slots) || evidence.has('definition');
-  return isOpen(slots) && evidence.has('definition', ...(isNamed ? ['code'] : []));
-}
-
-function isValued(evidence: Evidence): boolean {
-  return evidence.all('measure').length > 0 || evidence.has('price-cue');
 }
 
 /** A threshold with something to pick from: « quels pays », « combien de mois », or the years of a stretch. */

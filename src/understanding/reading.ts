@@ -104,18 +104,34 @@ export class Evidence {
   }
 }
 
-/** Sentences with a question mark, and the last one that says more than thanks. */
+/**
+ * Sentences with a question mark, and the last one that says more than thanks; with the one before it where that one names
+ * nothing but a time: « … la moitié du riz européen. Vérifiez pour 2023. »
+ */
 function focusOf({ sentences, mentions, dates }: Reading): Sentence[] {
+  const isIn =
+    (sentence: Sentence) =>
+    ({ start }: { start: number }): boolean =>
+      sentence.start <= start && start < sentence.end;
+  const names = (sentence: Sentence): boolean =>
+    mentions.filter(isIn(sentence)).some(({ senses }) => senses.some(isName));
   const hasContent = (sentence: Sentence): boolean =>
-    [...mentions.filter((mention) => mention.senses.some(isContent)), ...dates].some(
-      ({ start }) => sentence.start <= start && start < sentence.end,
-    );
+    mentions.filter(isIn(sentence)).some(({ senses }) => senses.some(isContent)) ||
+    dates.some(isIn(sentence));
   const last = sentences.findLast(hasContent);
   const asking = sentences.filter((sentence) => sentence.asks && hasContent(sentence));
   const focus = new Set(last ? [...asking, last] : asking);
+  const named = sentences.findLast(names);
+  if (named && ![...focus].some(names)) focus.add(named);
   return focus.size > 0 ? [...focus] : [...sentences];
 }
 
+/** A thing that figures are of, or a word of law or of another field. */
+function isName({ kind, id }: Sense): boolean {
+  return kind === 'product' || kind === 'place' || kind === 'measure' || (kind === 'cue' && NAMING.has(id));
+}
+
+const NAMING = new Set(['law', 'modal', 'outside', 'coverage', 'ability', 'how-much', 'price-cue']);
 const EMPTY_CUES = new Set(['polite', 'greeting', 'mask', 'injection', 'neutral', 'spelt', 'explain']);
 
 /** Thanks and greetings are no content, nor is a word of law that is an everyday one (« votre aide »). */

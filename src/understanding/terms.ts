@@ -14,6 +14,14 @@ interface Term {
   start: number;
 }
 
+/** « la différence entre blé tendre et blé dur »: of two things, what they are. */
+export function asksDifference(evidence: Evidence): boolean {
+  const cues = [...evidence.cues('compare'), ...evidence.cues('explain')];
+  return (
+    cues.some(({ mention }) => /diff[eé]rence/i.test(mention.words)) && evidence.all('measure').length === 0
+  );
+}
+
 /** Whether a term, a unit or a measure by itself is to be explained: no product, place or time, and little else. */
 export function asksMeaning(evidence: Evidence): boolean {
   if (!evidence.has(...DEFINING) && !asksUnheldUnit(evidence)) return false;
@@ -24,7 +32,7 @@ export function asksMeaning(evidence: Evidence): boolean {
 }
 
 /** "how many bushels in a tonne": of a unit that nothing here is turned into, only what it is can be told. */
-function asksUnheldUnit(evidence: Evidence): boolean {
+export function asksUnheldUnit(evidence: Evidence): boolean {
   return evidence.has('unheld-unit') && evidence.has('how-much') && evidence.all('unit').length > 0;
 }
 

@@ -1,4 +1,12 @@
-import type { Difference, Found, GrowthFindings, RemainderFindings, TermFindings } from './found.findings.js';
+import type {
+  ConversionFindings,
+  Difference,
+  Found,
+  GrowthFindings,
+  RemainderFindings,
+  ShareFindings,
+  TermFindings,
+} from './found.findings.js';
 import type { Citation, Figure, ForecastFact, KnownFact, Note } from './facts.js';
 
 /** One or several figures, each by itself; `before` sets a single one beside the period before it. */
@@ -7,6 +15,8 @@ export interface ValueFindings extends Found {
   values: readonly KnownFact[];
   before: { fact: KnownFact; percent: Figure } | null;
   latest: boolean;
+  /** Whether what the question supposes is so; null where it supposes nothing. */
+  holds?: boolean | null;
 }
 
 /** One line of figures between two periods. */
@@ -69,20 +79,13 @@ export interface AggregateFindings extends Found {
   count: Figure;
 }
 
-export interface ShareFindings extends Found {
-  kind: 'share';
-  part: KnownFact;
-  /** Other places counted with the part: « la Roumanie et la Bulgarie à elles deux ». */
-  together?: readonly KnownFact[];
-  whole: KnownFact;
-  percent: Figure;
-}
-
 export interface ExtremeFindings extends Found {
   kind: 'extreme';
   end: 'highest' | 'lowest';
   extreme: KnownFact;
   next: KnownFact | null;
+  /** The figure that the question supposes to be the extreme. */
+  supposed?: KnownFact | null;
   /** First and last period looked at. */
   from: string;
   to: string;
@@ -162,12 +165,6 @@ export interface DefinitionFindings extends Found {
   members: readonly string[];
   /** An example: the newest figure. */
   example: KnownFact | null;
-}
-
-export interface ConversionFindings extends Found {
-  kind: 'conversion';
-  from: Figure;
-  to: Figure;
 }
 
 export interface ForecastFindings extends Found {

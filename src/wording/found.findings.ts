@@ -52,3 +52,18 @@ export interface RemainderFindings extends Found {
   remainder: Figure;
   by: 'place' | 'product';
 }
+
+export interface ConversionFindings extends Found {
+  kind: 'conversion';
+  from: Figure;
+  to: Figure;
+}
+
+export interface ShareFindings extends Found {
+  kind: 'share';
+  part: KnownFact;
+  /** Other places counted with the part: « la Roumanie et la Bulgarie à elles deux ». */
+  together?: readonly KnownFact[];
+  whole: KnownFact;
+  percent: Figure;
+}

@@ -103,7 +103,13 @@ export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
     `${v.subject(extreme)} ${was} ${best} ${when}, avec ${v.quantity(extreme, unit)} (période examinée : ${span})`,
     `${v.subject(extreme)} ${was} ${best} ${when}, at ${v.quantity(extreme, unit)} (period examined: ${span})`,
   );
-  const sentences = [v.sentence(main)];
+  const { supposed = null } = findings;
+  const holds = supposed && supposed.period === extreme.period;
+  const sentences = [v.yesOrNo(holds) + v.sentence(main)];
+  if (supposed && !holds) {
+    const figure = `${inPeriod(supposed.period, v.language)}${v.say(' : ', ': ')}${v.quantity(supposed, unit)}`;
+    sentences.push(v.sentence(figure));
+  }
   if (next) {
     const figure = `${v.quantity(next, unit)} ${inPeriod(next.period, v.language)}`;
     sentences.push(v.sentence(v.say(`Valeur suivante : ${figure}`, `Next: ${figure}`)));

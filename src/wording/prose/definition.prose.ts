@@ -1,5 +1,5 @@
-import type { ConversionFindings, DefinitionFindings } from '../figure.findings.js';
-import type { TermFindings } from '../found.findings.js';
+import type { DefinitionFindings } from '../figure.findings.js';
+import type { ConversionFindings, TermFindings } from '../found.findings.js';
 import { GLOSSARY } from '../glossary.data.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';

@@ -1,5 +1,5 @@
 import type { KnownFact } from '../facts.js';
-import type { ShareFindings } from '../figure.findings.js';
+import type { ShareFindings } from '../found.findings.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 

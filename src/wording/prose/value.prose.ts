@@ -19,7 +19,7 @@ function single(findings: ValueFindings, fact: KnownFact, v: Voice): string {
   const figure = v.quantityBothWays(fact, findings.unit);
   const latest = findings.latest ? v.say(', dernière donnée connue', ', the latest figure available') : '';
   const start = `${v.subject(fact)} ${v.was(fact)} ${figure} ${inPeriod(fact.period, v.language)}${latest}`;
-  return v.sentence(start + before(findings, v));
+  return v.yesOrNo(findings.holds) + v.sentence(start + before(findings, v));
 }
 
 function before(findings: ValueFindings, v: Voice): string {

@@ -46,16 +46,19 @@ function totalOf(desk: Desk, facts: readonly KnownFact[], unit: string): Figure 
   return { name: 'sum', value: inBase / desk.lexicon.getUnit(unit).factor, unit };
 }
 
-/** Sums only what can be summed: additive measures in one dimension, one place and product each once a period. */
+/** Sums only what can be summed: additive measures in one dimension, one place and product each once a period, and not places or products over several periods at once. */
 function isSummable(desk: Desk, facts: readonly KnownFact[]): boolean {
   if (facts.length < 2) return false;
+  const isCrossed = byOf(facts) !== 'period' && new Set(facts.map((fact) => fact.period)).size > 1;
   const additive = facts.every((fact) => desk.lexicon.getMeasure(fact.measure).additive);
   const cells = new Set(facts.map((fact) => `${fact.product} ${fact.place} ${fact.period}`));
   const places = [...new Set(facts.map((fact) => fact.place))];
   const nested = places.some((id) =>
     places.some((other) => desk.lexicon.findPlace(id)?.within.includes(other)),
   );
-  return additive && cells.size === facts.length && !nested && areComparable(desk.lexicon, facts);
+  return (
+    additive && !isCrossed && cells.size === facts.length && !nested && areComparable(desk.lexicon, facts)
+  );
 }
 
 function isIncomplete(notes: readonly Note[]): boolean {

@@ -1,4 +1,5 @@
 import type { Order } from '../../../understanding/frame.js';
+import { spanName } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { isGroup } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
@@ -10,12 +11,32 @@ import { answerRanking } from './ranking.intent.js';
 /** When a figure was highest or lowest; where, and of which product, is a ranking. */
 export async function answerExtreme(question: Question, desk: Desk): Promise<FigureAnswer> {
   const order = question.frame.order ?? { end: 'highest', count: null, over: overOf(question, desk) };
+  if (supposesYear(question, desk)) return supposedExtreme(question, desk, order);
   if (order.over === 'places' && isOneCountry(question, desk)) {
     return extremePeriod(question, desk, { ...order, over: 'periods' });
   }
   if (order.over !== 'periods')
     return answerRanking({ ...question, frame: { ...question.frame, order } }, desk);
   return extremePeriod(question, desk, order);
+}
+
+/** « 2015 est-elle vraiment l'année record ? »: one year of one country is put up against all its others. */
+function supposesYear({ frame, place }: Question, desk: Desk): boolean {
+  const isOne = place.places.length < 2 && !place.places.some((id) => isGroup(desk.lexicon, id));
+  const { period } = frame;
+  return frame.checks === true && isOne && period?.value.kind === 'at' && period.value.span.grain === 'year';
+}
+
+async function supposedExtreme(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
+  const { period } = question.frame;
+  const span = period?.value.kind === 'at' ? period.value.span : null;
+  const overall = { ...question, frame: { ...question.frame, period: null } };
+  const line = await findSingleLine(overall, desk);
+  const found = await extremePeriod(overall, desk, order);
+  if (found.kind !== 'extreme' || !isLine(line) || !span) return found;
+  const supposed = line.facts.find((fact) => fact.period === spanName(span)) ?? null;
+  const facts = supposed ? [...found.facts, supposed] : found.facts;
+  return { ...found, facts, supposed };
 }
 
 /** A single country is among no others: its highest figure is one of its years. */

@@ -11,6 +11,7 @@ import { factsByPlace } from '../ranking/place.ranking.js';
 import { baseValue, inOrder } from '../ranking/ranks.js';
 import { chosenScope } from '../ranking/scope.choice.js';
 import { findSingleLine, isLine } from '../single.line.js';
+import { isNegated } from '../verdict.js';
 import { answerRanking } from './ranking.intent.js';
 
 /** The places, or the periods, whose figure is above or below a threshold. */
@@ -70,6 +71,11 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
     return above ? value > limit : value < limit && value > 0;
   });
   const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, above ? 'highest' : 'lowest');
+  if (over === 'periods' && facts.length === 1) {
+    const holds = isNegated(question.frame.text) ? null : passing.length === 1;
+    const base = await foundBase(question, desk, [sample], notes);
+    return { kind: 'value', ...base, values: [sample], before: null, latest: false, holds };
+  }
   const periods = facts.flatMap((fact) => fact.period.split('/')).sort();
   return {
     kind: 'filter',

@@ -10,6 +10,7 @@ import { percentOf } from '../named.figures.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { seek, type Sought } from '../seeking.js';
 import { factOf, knownOf, nameOf } from '../track.js';
+import { agreesWithClaim } from '../verdict.js';
 import { answerRemainder } from './remainder.js';
 
 /** One or several figures at a period, or the newest. */
@@ -55,7 +56,9 @@ async function valueFindings(
   const latest = isLatest(question, sought.holdings);
   const notes = [...sought.notes, ...latestNotes(question, values), ...failureNotes(sought)];
   const facts = before ? [...values, before.fact] : values;
-  return { kind: 'value', ...(await foundBase(question, desk, facts, notes)), values, before, latest };
+  const [only] = values;
+  const holds = only && values.length === 1 ? agreesWithClaim(question, desk.lexicon, only) : null;
+  return { kind: 'value', ...(await foundBase(question, desk, facts, notes)), values, before, latest, holds };
 }
 
 function isLatest(question: Question, holdings: readonly Holding[]): boolean {

@@ -1,0 +1,42 @@
+import type { Slots } from './asked-slots.js';
+import type { Evidence } from './reading.js';
+import { asksDifference, asksMeaning, asksTerm, asksUnheldUnit } from './terms.js';
+
+/**
+ * « quels prix pouvez-vous me donner ? » and « quels produits ont un prix ? » ask what there is, where they name no
+ * product, place or time; so does « dernière année disponible ». A term that is to be explained goes before.
+ */
+export function isCoverage(evidence: Evidence, slots: Slots): boolean {
+  if (evidence.has('coverage')) return !asksTerm(evidence);
+  const { period, measures } = slots;
+  if (evidence.has('available') && measures.length === 0 && period?.kind === 'latest')
+    return period.grain === 'year';
+  return isOpen(slots) && (evidence.has('offer') ? evidence.has('list') : isAnyProduct(evidence, slots));
+}
+
+function isAnyProduct(evidence: Evidence, { products, order, threshold }: Slots): boolean {
+  return evidence.has('which-product') && products.length === 0 && order === null && threshold === null;
+}
+
+function isOpen({ period, places }: Slots): boolean {
+  return period === null && places.length === 0;
+}
+
+export function isDefinition(evidence: Evidence, slots: Slots): boolean {
+  const { codes, products } = slots;
+  const isNamed = codes.length + products.length > 0;
+  if (isNamed ? evidence.has('meaning') || asksUnheldUnit(evidence) : asksMeaning(evidence)) return true;
+  if (codes.length > 0 && !isValued(evidence)) return isOpen(slots) || evidence.has('definition');
+  return isOpen(slots) && isOpenDefinition(evidence, products.length);
+}
+
+/** Where no place or time is named: what something is, which code it has, or how two things differ. */
+function isOpenDefinition(evidence: Evidence, products: number): boolean {
+  if (isValued(evidence)) return products === 0 && evidence.has('definition');
+  if (asksDifference(evidence)) return products === 2;
+  return evidence.has('definition', ...(products > 0 ? ['code'] : []));
+}
+
+function isValued(evidence: Evidence): boolean {
+  return evidence.all('measure').length > 0 || evidence.has('price-cue');
+}
