@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { leftOut } from './forecast.others.js';
+import { othersNamed } from './forecast.others.js';
 
 const slot = (value: string, words: string) => ({ value, words, provenance: 'explicit' as const });
 const two = { products: [slot('meal', 'tourteau'), slot('maize', 'maïs')], places: [] };
 
 describe('what a forecast leaves out', () => {
   it('is the product that was not answered, by its own words', () => {
-    expect(leftOut(two, { product: 'meal', note: null })).toEqual([
+    expect(othersNamed(two, { product: 'meal', note: null })).toEqual([
       { kind: 'ignored-words', words: ['maïs'] },
     ]);
-    expect(leftOut(two, { product: 'maize', note: null })).toEqual([
+    expect(othersNamed(two, { product: 'maize', note: null })).toEqual([
       { kind: 'ignored-words', words: ['tourteau'] },
     ]);
   });
 
   it('is not the product that another stands for', () => {
     const note = { kind: 'assumed-product', asked: 'meal', taken: 'soybean-meal' } as const;
-    expect(leftOut(two, { product: 'soybean-meal', note })).toEqual([
+    expect(othersNamed(two, { product: 'soybean-meal', note })).toEqual([
       { kind: 'ignored-words', words: ['maïs'] },
     ]);
   });
@@ -24,7 +24,7 @@ describe('what a forecast leaves out', () => {
   it('is every place but the first, and nothing where there is one of each', () => {
     const one = { products: [slot('maize', 'maïs')], places: [slot('FR', 'France'), slot('DE', 'Germany')] };
     const maize = { product: 'maize', note: null };
-    expect(leftOut(one, maize)).toEqual([{ kind: 'ignored-words', words: ['Germany'] }]);
-    expect(leftOut({ ...one, places: [] }, maize)).toEqual([]);
+    expect(othersNamed(one, maize)).toEqual([{ kind: 'ignored-words', words: ['Germany'] }]);
+    expect(othersNamed({ ...one, places: [] }, maize)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { Note } from '../../wording/facts.js';
 import type { Candidate } from './availability.js';
 
 /** What the question names beside the one series that is forecast, by its own words; `answered` is that series' product. */
-export function leftOut(
+export function othersNamed(
   { products, places }: Pick<Frame, 'products' | 'places'>,
   answered: Candidate | undefined,
 ): Note[] {

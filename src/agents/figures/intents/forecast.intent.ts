@@ -11,7 +11,7 @@ import { placesOrDefault } from '../defaults.js';
 import { explain, noFigure } from '../explanation.js';
 import { historyOf, periodAfter } from '../forecast.history.js';
 import { horizonOf, type Horizon } from '../forecast.horizon.js';
-import { leftOut } from '../forecast.others.js';
+import { othersNamed } from '../forecast.others.js';
 import { isStopped } from '../forecast.staleness.js';
 import { foundBase } from '../found.js';
 import { countOf, percentOf } from '../named.figures.js';
@@ -30,7 +30,7 @@ export async function answerForecast(question: Question, desk: Desk): Promise<Fi
   const sought = await seek(question, desk, { places: onlyFirst(places), period: NEWEST });
   const line = await lineOf(sought, desk);
   if (!line) return explain(question, desk, sought.failures);
-  sought.notes.push(...notes, ...leftOut(question.frame, sought.holdings[0]?.candidate));
+  sought.notes.push(...notes, ...othersNamed(question.frame, sought.holdings[0]?.candidate));
   const horizon = horizonOf(periodOf(question), lastOf(line).period, line.track.frequency);
   if (horizon.to === 0) return answerValue(question, desk);
   return forecastLine(question, desk, { sought, line, horizon });
