@@ -5,7 +5,8 @@ import { DatasetRow } from './dataset.entity.js';
 import type { StoredObservation } from './observation-diff.js';
 import type { NewObservation, ObservationInserts } from './observation-inserts.store.js';
 import type { Day, Series } from './series.js';
-import { eachSeriesOf } from './series-pages.store.js';
+import { type SeriesData, seriesDataKey } from './series-data.js';
+import { eachSeriesOf, SELECT_SERIES } from './series-pages.store.js';
 import { SeriesShelf } from './series-shelf.js';
 
 const SERIES_PER_STATEMENT = 200;
@@ -65,6 +66,19 @@ export class DatasetStage {
     return eachSeriesOf(this.dataSource, this.ids.datasetId);
   }
 
+  /** The series of the current state that have the publisher's codes of those given, by `seriesDataKey`. */
+  async seriesLike(given: readonly SeriesData[]): Promise<Map<string, Series>> {
+    if (given.length === 0) return new Map();
+    const products = [...new Set(given.map(({ productCode }) => productCode))];
+    const places = [...new Set(given.map(({ placeCode }) => placeCode))];
+    const found = await this.dataSource.query<Series[]>(
+      `${SELECT_SERIES} WHERE dataset_id = ? AND product_code IN (${placeholders(products)})
+      AND place_code IN (${placeholders(places)})`,
+      [this.ids.datasetId, ...products, ...places],
+    );
+    return new Map(found.map((series) => [seriesDataKey(series), series]));
+  }
+
   /** What the current state holds of some series, by their ids. */
   async observationsOf(ids: readonly number[]): Promise<Map<number, StoredObservation[]>> {
     const found = new Map<number, StoredObservation[]>(ids.map((id) => [id, []]));
@@ -74,7 +88,7 @@ export class DatasetStage {
       WHERE series_id IN (${placeholders(ids)}) ORDER BY series_id, period`,
       [...ids],
     );
-    for (const { seriesId, ...observation } of rows) found.get(seriesId)?.push(observation);
+    for (const row of rows) found.get(row.seriesId)?.push(row);
     return found;
   }
 

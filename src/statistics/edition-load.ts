@@ -23,7 +23,8 @@ export class EditionLoad {
   /** The first figures that changed or went, at most `keptChanges`. */
   readonly changes: Change[] = [];
   readonly withdrawn: WithdrawnSeries = { count: 0, first: '' };
-  readonly #stored = new Map<string, Series>();
+  /** Ids of the stored series that the file has too. */
+  readonly #met = new Set<number>();
   readonly #pause = eventLoopPause();
 
   constructor(
@@ -38,10 +39,6 @@ export class EditionLoad {
     given: Iterable<SeriesData> | AsyncIterable<SeriesData>,
     progress?: (figures: number) => void,
   ): Promise<void> {
-    for await (const series of this.stage.eachSeries()) {
-      this.#stored.set(seriesDataKey(series), series);
-      await this.#pause();
-    }
     let batch: SeriesData[] = [];
     for await (const series of given) {
       batch.push(series);
@@ -55,13 +52,14 @@ export class EditionLoad {
   }
 
   async #load(batch: readonly SeriesData[]): Promise<void> {
-    const pairs = batch.map((series) => ({ series, stored: this.#stored.get(seriesDataKey(series)) }));
+    const known = await this.stage.seriesLike(batch);
+    const pairs = batch.map((series) => ({ series, stored: known.get(seriesDataKey(series)) }));
     const ids = pairs.flatMap(({ stored }) => (stored ? [stored.id] : []));
     const before = await this.stage.observationsOf(ids);
     for (const { series, stored } of pairs) {
       if (stored) await this.#revise(stored, before.get(stored.id) ?? [], series);
       else await this.#insert(series);
-      this.#stored.delete(seriesDataKey(series));
+      if (stored) this.#met.add(stored.id);
       await this.#pause();
     }
   }
@@ -95,15 +93,17 @@ export class EditionLoad {
   }
 
   async #removeRest(): Promise<void> {
-    const rest = [...this.#stored.values()];
-    const [first] = rest;
-    this.withdrawn.count = rest.length;
-    if (first) this.withdrawn.first = `${first.product} ${first.place} ${first.measure}`;
-    this.counts.removed += await this.stage.countObservations(rest.map(({ id }) => id));
-    for (const series of rest) {
+    const ids: number[] = [];
+    for await (const series of this.stage.eachSeries()) {
+      await this.#pause();
+      if (this.#met.has(series.id)) continue;
+      if (ids.length === 0) this.withdrawn.first = `${series.product} ${series.place} ${series.measure}`;
+      ids.push(series.id);
       this.stage.takeSeries(series.id);
       await this.#noteWithdrawn(series);
     }
+    this.withdrawn.count = ids.length;
+    this.counts.removed += await this.stage.countObservations(ids);
   }
 
   async #noteWithdrawn(series: Series): Promise<void> {
