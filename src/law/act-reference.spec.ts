@@ -13,6 +13,7 @@ describe('acts of the Union in a text', () => {
     ['article 6(1) of Directive 2011/83/EU', '32011L0083', '6'],
     ['la directive 91/676/CEE sur les nitrates', '31991L0676', null],
     ['règlement (UE) n° 2016/2031', '32016R2031', null],
+    ['Article 12 of Regulation 1907/2006', '32006R1907', '12'],
     ['le règlement délégué (UE) 2022/126 de la Commission', '32022R0126', null],
   ])('%s', (text, celex, article) => {
     const unit = article === null ? null : { kind: 'article', number: article };

@@ -61,7 +61,8 @@ function numbersIn(named: string): string[] {
 
 function celexOf(kind: string, left: string, right: string, numbered: boolean): string | null {
   const letter = LETTERS.find(([pattern]) => pattern.test(kind))?.[1];
-  const numberFirst = numbered && Number(yearOf(right) ?? LAST_YEAR) <= LAST_YEAR_BEHIND_NUMBER;
+  const mayEnd = Number(yearOf(right) ?? LAST_YEAR) <= LAST_YEAR_BEHIND_NUMBER;
+  const numberFirst = mayEnd && (numbered || yearOf(left) === null);
   const year = yearOf(numberFirst ? right : left);
   const number = numberFirst ? left : right;
   if (letter === undefined || year === null) return null;

@@ -34,6 +34,9 @@ const ARTICLE_BEFORE = /(?:articles?|art)\.?[ ]?(?:n° ?)?$/iu;
 const RANGE = /^[ ]?(?:à|a|to|through|jusqu['’](?:à|a))[ ](?:l['’][ ]?)?(?:(?:article|art\.?)[ ])?$/iu;
 const OTHER_CODE =
   /^[^.?!;]{0,40}?\b(?:du|le|of the|des|de la|french)\b ?(?:(code|loi|constitution|traite|traité)\b) ?(?:(rural\w*)|(civil|du travail|de commerce|p[eé]nal\w*|forestier|de l['’ ]environnement|de l['’ ]urbanisme|g[eé]n[eé]ral\w*|de la s[eé]curit[eé]|de la sant[eé]|de la consommation|de proc[eé]dure|mon[eé]taire\w*|de la route|de l['’ ][eé]ducation|[a-zé]+))?/iu;
+/** « issu de la loi du … »: the law that made the article, not the one that it is of. */
+const MADE_BY =
+  /^[^.?!;]{0,30}?\b(?:issue?s?|modifi[ée]e?s?|cr[ée]{2}e?s?|abrog[ée]e?s?|introduite?s?|r[ée]sultant|amended|inserted|introduced)\b/iu;
 const OTHER_CODE_EN =
   /^[^.?!;]{0,40}?\b(civil|labou?r|commercial|penal|criminal|forestry|environmental?|tax|planning|procedure|highways?|road|traffic|health|consumer|education|insurance|procurement|building|housing|security) code\b/iu;
 
@@ -127,6 +130,7 @@ function keepFirst(found: Spotted[]): Spotted[] {
 function codeAfter(text: string, end: number): ReferenceCode {
   const rest = text.slice(end, end + 90);
   if (/^[^.?!;]{0,60}?\b(?:code rural|crpm|rural code|rural and maritime)/iu.test(rest)) return 'rural';
+  if (MADE_BY.test(rest)) return null;
   if (OTHER_CODE.test(rest) || OTHER_CODE_EN.test(rest)) return 'other';
   return null;
 }

@@ -143,7 +143,12 @@ function withoutQuotations(text: string, findings: Findings): string {
     ...quotedPieces(article),
     ...[article.brief ?? '', sectionTitle(article), article.note ?? ''].filter((piece) => piece !== ''),
   ]);
-  const names = findings.articles.map((article) => article.number).filter((number) => !LETTERED.test(number));
+  const names = findings.articles.flatMap(({ number }) => {
+    if (LETTERED.test(number)) return [];
+    return /^\d/u.test(number)
+      ? [`Article ${number}`, `article ${number}`]
+      : [number, number.charAt(0).toLowerCase() + number.slice(1)];
+  });
   const longestFirst = [...quoted, ...names, ...namesIn(findings)].sort((a, b) => b.length - a.length);
   return longestFirst.reduce((rest, piece) => rest.replaceAll(piece, ' '), text);
 }

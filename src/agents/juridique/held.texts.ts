@@ -1,30 +1,38 @@
+import type { Language } from '../../common/language.js';
 import type { CorpusSummary, LawService } from '../../law/law.service.js';
 import { RURAL_CODE_CID } from '../../law/law-article.js';
 import { fold } from '../../understanding/normalise.js';
 import type { CitedText } from '../../wording/law.findings.js';
 
 const UNION_ACT = /^3\d{4}[RLD]\d{4}\/[A-Z]{2}$/u;
-/** « Règlement (UE) 2021/2115 du Parlement européen et du Conseil … »: the part by which the act is spoken of. */
-const ACT_NAME =
-  /^(\p{L}+)((?: \p{L}+){0,3} (?:\(\p{L}{2,7}\) )?(?:n[°o]\.? ?)?\d{2,4}\/\d{1,4}(?:\/\p{Lu}{2,3})?)/iu;
+/** « Règlement (UE) 2021/2115 du Parlement européen et du Conseil … »: the community and number in the title of an act. */
+const ACT_NUMBER = /(?:\((\p{L}{2,7})\) ?)?(n[°o]\.? ?)?(\d{2,4}\/\d{1,4})(?:\/(\p{Lu}{2,3})(?!\p{L}))?/iu;
+const KINDS = {
+  fr: { R: 'Règlement', L: 'Directive', D: 'Décision' },
+  en: { R: 'Regulation', L: 'Directive', D: 'Decision' },
+} as const;
+const COMMUNITIES = { fr: ['UE', 'CE', 'CEE'], en: ['EU', 'EC', 'EEC'] } as const;
 
 /** The texts that can be asked about, as an answer cites them. */
 export class HeldTexts {
-  private constructor(private readonly corpora: readonly CorpusSummary[]) {}
+  private constructor(
+    private readonly corpora: readonly CorpusSummary[],
+    private readonly language: Language,
+  ) {}
 
-  static async of(law: Pick<LawService, 'corpora'>): Promise<HeldTexts> {
-    return new HeldTexts(await law.corpora());
+  static async of(law: Pick<LawService, 'corpora'>, language: Language): Promise<HeldTexts> {
+    return new HeldTexts(await law.corpora(), language);
   }
 
   /** All of them, the Code rural first. */
   get all(): CitedText[] {
-    return this.corpora.map(cited);
+    return this.corpora.map((corpus) => cited(corpus, this.language));
   }
 
   /** The text of that id; the first of all where it is none. */
   cite(cid: string): CitedText {
     const corpus = this.corpora.find((one) => one.cid === cid) ?? this.corpora[0];
-    return corpus ? cited(corpus) : { title: '', vintage: '' };
+    return corpus ? cited(corpus, this.language) : { title: '', vintage: '' };
   }
 
   /** The id of a French text other than the Code rural whose title the question says; null where it says none. */
@@ -38,12 +46,29 @@ export class HeldTexts {
   }
 }
 
-function cited({ cid, title, vintage }: CorpusSummary): CitedText {
-  if (!UNION_ACT.test(cid)) return { title, vintage };
-  const [, kind = '', rest] = ACT_NAME.exec(title) ?? [];
-  const name =
-    rest === undefined ? title : `${kind.charAt(0).toUpperCase()}${kind.slice(1).toLowerCase()}${rest}`;
-  return { title: name, vintage, publisher: 'EUR-Lex' };
+function cited({ cid, title, vintage }: CorpusSummary, language: Language): CitedText {
+  const isAct = UNION_ACT.test(cid);
+  return isAct ? { title: actName(cid, title, language), vintage, publisher: 'EUR-Lex' } : { title, vintage };
+}
+
+/** « Règlement (CE) n° 1907/2006 », "Directive 2011/83/EU": the act's name in the language of the reply. */
+function actName(cid: string, title: string, language: Language): string {
+  const kind = KINDS[language][cid.charAt(5) === 'R' ? 'R' : cid.charAt(5) === 'L' ? 'L' : 'D'];
+  const match = ACT_NUMBER.exec(title);
+  if (match === null) return title;
+  const [, before, numbered, number = '', behind] = match;
+  const community = (code: string): string => {
+    const at = [...COMMUNITIES.fr, ...COMMUNITIES.en].findIndex((one) => one === code.toUpperCase());
+    return at < 0 ? code : (COMMUNITIES[language][at % COMMUNITIES.fr.length] ?? code);
+  };
+  return [
+    kind,
+    before && `(${community(before)})`,
+    numbered && (language === 'fr' ? 'n°' : 'No'),
+    behind ? `${number}/${community(behind)}` : number,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 function plain(text: string): string {

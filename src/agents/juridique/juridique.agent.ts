@@ -42,7 +42,7 @@ export class JuridiqueAgent extends Agent {
 
   async find(inquiry: Inquiry): Promise<Findings> {
     const request = readRequest(inquiry);
-    const one: Case = { inquiry, request, texts: await HeldTexts.of(this.law) };
+    const one: Case = { inquiry, request, texts: await HeldTexts.of(this.law, inquiry.language) };
     if (request.acts.length > 0) return this.#ofActs(one);
     const foreign = inquiry.frame.foreignAct ?? otherCodeIn(inquiry.frame.text);
     const codeCid = foreign ? one.texts.findNamed(inquiry.frame.text) : RURAL_CODE_CID;
@@ -132,7 +132,7 @@ export class JuridiqueAgent extends Agent {
     const sought = reference
       ? finder.seekOne(reference, text, article.codeCid)
       : { text, find: () => Promise.resolve(found) };
-    return this.#byNumber(one, [sought]);
+    return this.#byNumber({ ...one, request: { ...one.request, wish: 'text' } }, [sought]);
   }
 }
 

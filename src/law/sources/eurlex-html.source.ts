@@ -107,22 +107,24 @@ function partsOf(lines: readonly HtmlLine[]): ActPart[] {
 }
 
 /** The part that a line begins; null for a line within one. */
-function beginning(
-  { text, classes }: HtmlLine,
-  parts: readonly OpenPart[],
-  path: readonly string[],
-): OpenPart | null {
-  const article = CLASS.body.test(classes) ? null : articleNumber(text);
+function beginning(line: HtmlLine, parts: readonly OpenPart[], path: readonly string[]): OpenPart | null {
+  return heading(line, parts.length > 0, path) ?? recital(line.text, parts.at(-1));
+}
+
+function heading({ text, classes }: HtmlLine, isWithin: boolean, path: readonly string[]): OpenPart | null {
+  if (CLASS.body.test(classes)) return null;
+  const article = articleNumber(text);
   if (article !== null) return { kind: 'article', number: article, path: [...path], lines: [] };
-  const annex = CLASS.body.test(classes) ? null : annexNumber(text);
-  if (annex !== null && parts.length > 0) return { kind: 'annex', number: annex, path: [], lines: [] };
+  const annex = isWithin ? annexNumber(text) : null;
+  return annex === null ? null : { kind: 'annex', number: annex, path: [], lines: [] };
+}
+
+/** Recitals are numbered from 1 before the first article; other numbered points are none. */
+function recital(text: string, last: OpenPart | undefined): OpenPart | null {
   const [, number, said] = RECITAL.exec(text) ?? [];
-  const last = parts.at(-1);
-  const follows =
-    last === undefined
-      ? number === '1'
-      : last.kind === 'recital' && Number(number) === Number(last.number) + 1;
-  if (number === undefined || said === undefined || !follows) return null;
+  if (number === undefined || said === undefined) return null;
+  const isNext = last?.kind === 'recital' && Number(number) === Number(last.number) + 1;
+  if (!isNext && (last !== undefined || number !== '1')) return null;
   return { kind: 'recital', number, path: [], lines: [said] };
 }
 

@@ -31,27 +31,39 @@ interface Open {
  * pages put into a cell of its own, stands before its text. Markup need not be well formed.
  */
 export function htmlLines(html: string): HtmlLine[] {
-  const lines: HtmlLine[] = [];
-  const open: Open[] = [];
-  let pending = '';
-  const flush = (): void => {
-    const text = plainText(pending).replace(/\n/gu, ' ').replace(MARK, '').replace(/\s+/gu, ' ').trim();
-    pending = '';
-    const classes = open.findLast(({ name }) => BLOCKS.has(name))?.classes ?? '';
-    if (text !== '') lines.push({ text, classes });
-  };
+  const reader = new LineReader();
   for (const [piece, closing, name = '', attributes = ''] of html.matchAll(PIECE)) {
     const tag = name.toLowerCase();
-    if (tag === '') {
-      if (!open.some(({ isSkipped }) => isSkipped)) pending += piece;
-      continue;
-    }
-    if (BLOCKS.has(tag) || tag === 'br') flush();
-    if (closing === '/') close(open, tag);
-    else if (!VOID.has(tag) && !attributes.endsWith('/')) open.push(opened(tag, attributes));
+    if (tag === '') reader.text(piece);
+    else reader.tag(tag, closing === '/', attributes);
   }
-  flush();
-  return withLabels(lines);
+  return withLabels(reader.end());
+}
+
+/** Collects text until a block begins or ends. */
+class LineReader {
+  readonly #lines: HtmlLine[] = [];
+  readonly #open: Open[] = [];
+  #pending = '';
+
+  text(piece: string): void {
+    if (!this.#open.some(({ isSkipped }) => isSkipped)) this.#pending += piece;
+  }
+
+  tag(name: string, isClosing: boolean, attributes: string): void {
+    if (BLOCKS.has(name) || name === 'br') this.end();
+    if (isClosing) close(this.#open, name);
+    else if (!VOID.has(name) && !attributes.endsWith('/')) this.#open.push(opened(name, attributes));
+  }
+
+  /** Ends the line, and gives all so far. */
+  end(): HtmlLine[] {
+    const text = plainText(this.#pending).replace(MARK, '').replace(/\s+/gu, ' ').trim();
+    this.#pending = '';
+    const classes = this.#open.findLast(({ name }) => BLOCKS.has(name))?.classes ?? '';
+    if (text !== '') this.#lines.push({ text, classes });
+    return this.#lines;
+  }
 }
 
 function opened(name: string, attributes: string): Open {

@@ -47,7 +47,8 @@ function sinceSentence(article: FoundArticle, v: Voice): string {
 function forceSentence(article: FoundArticle, wish: Wish, v: Voice): string {
   const isSo = (article.state === 'in_force') === (wish === 'force');
   const word = isSo ? v.say('Oui :', 'Yes:') : v.say('Non :', 'No:');
-  return `${word} ${articleName(article, v)} ${v.say('est', 'is')} ${stateWords(article, v)}.`;
+  const verb = v.say('est', article.state === 'not_yet' ? 'is' : 'has been');
+  return `${word} ${articleName(article, v)} ${verb} ${stateWords(article, v)}.`;
 }
 
 /** « Oui. » where the question is whether the article was in force that day. */

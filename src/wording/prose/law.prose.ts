@@ -91,10 +91,9 @@ function seeAlso(others: readonly FoundArticle[], v: Voice): string {
 
 /** « Article L. 411-5 du Code rural… (en vigueur depuis le 1er juillet 2006) : « … » Texte : https://… » */
 function articleText(article: FoundArticle, v: Voice): string {
-  const gloss = article.union ? '' : v.say('', 'French law; ');
   const heading = v.say(
-    `${articleHeading(article)} ${ofText(article.code)} (${stateWords(article, v)})`,
-    `${articleHeading(article)} of the ${article.code} (${gloss}${stateWords(article, v)})`,
+    `${articleHeading(article)} ${ofText(article.code)} (${glossOf(article, v)}${stateWords(article, v)})`,
+    `${articleHeading(article)} of ${article.union ? '' : 'the '}${article.code} (${glossOf(article, v)}${stateWords(article, v)})`,
   );
   const page = `${v.say('Texte officiel :', 'Official text:')} ${article.url}`;
   if (article.text === '') return `${heading}. ${page}`;
@@ -105,6 +104,13 @@ function articleText(article: FoundArticle, v: Voice): string {
   const quotes = quotedPieces(article);
   const note = repealNote(article, v);
   return `${heading}${v.say(' : ', ': ')}« ${quotes.join(' […] ')} »${partial}${note}\n${page}`;
+}
+
+/** Whose law it is, and in which language it is quoted where that is not the reply's. */
+function glossOf({ union }: FoundArticle, v: Voice): string {
+  if (union === undefined) return v.say('', 'French law; ');
+  if (union === v.language) return '';
+  return v.say('texte en anglais ; ', 'text in French; ');
 }
 
 /** What the publisher notes of a repealed article: which text repealed it, where that is known. */
