@@ -1,9 +1,10 @@
 import { articleHits, groupScores, passedOf, share } from './score.report.js';
-import type { Result } from './scored.run.js';
+import { isUnjudged, type Result } from './scored.run.js';
 
 /** The score as a page of Markdown: figures and ids, no question, no time, so that the same score gives the same bytes. */
 export function summaryText(results: readonly Result[], today: string): string {
   const failures = results.filter(({ faults }) => faults.length > 0);
+  const unjudged = failures.filter(isUnjudged);
   const { first, five, of } = articleHits(results);
   const passed = passedOf(results);
   return [
@@ -13,11 +14,16 @@ export function summaryText(results: readonly Result[], today: string): string {
     '',
     `Passed ${passed} of ${results.length} (${share(passed, results.length)} %).`,
     ...(of > 0 ? [`Articles: hit@1 ${share(first, of)} %, hit@5 ${share(five, of)} % of ${of}.`] : []),
-    `Failed: ${failures.map(({ item }) => item.id).join(', ') || 'none'}.`,
+    `Failed: ${idsOf(failures.filter((one) => !unjudged.includes(one)))}.`,
+    ...(unjudged.length > 0 ? [`Not judged, as the scorer itself fails on them: ${idsOf(unjudged)}.`] : []),
     '',
     ...tableOf(groupScores(results).map((group) => [group.name, String(group.passed), String(group.of)])),
     '',
   ].join('\n');
+}
+
+function idsOf(results: readonly Result[]): string {
+  return results.map(({ item }) => item.id).join(', ') || 'none';
 }
 
 /** Padded as Prettier has tables. */

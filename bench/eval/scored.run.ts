@@ -13,6 +13,13 @@ export interface Result extends Judgement {
 
 const NOTHING: Answer = { answer: '', data: null, sources: null, agent: null };
 
+const NOT_JUDGED = 'not judged: ';
+
+/** Whether it was the scorer that failed, not the answer. */
+export function isUnjudged({ faults }: Result): boolean {
+  return faults.some((fault) => fault.startsWith(NOT_JUDGED));
+}
+
 /** Asks the questions one after the other. What is thrown, by the service or the scorer, is a fault of that question. */
 export async function scored(
   items: readonly Item[],
@@ -35,7 +42,7 @@ function judged(scorer: Scorer, item: Item, answer: Answer): Judgement {
   try {
     return scorer.judge(item, answer);
   } catch (thrown) {
-    return { faults: [`not judged: ${messageOf(thrown)}`], rank: 0 };
+    return { faults: [`${NOT_JUDGED}${messageOf(thrown)}`], rank: 0 };
   }
 }
 

@@ -127,16 +127,18 @@ describe('the summary', () => {
     const results = [
       { item: WHEAT, answer, ms: 3, faults: [], rank: 0 },
       { item: { ...WHEAT, id: 'T-2', articles: ['L1'] }, answer, ms: 4, faults: ['number'], rank: 2 },
+      { item: { ...WHEAT, id: 'T-3' }, answer, ms: 5, faults: ['not judged: no such pattern'], rank: 0 },
     ];
     expect(summaryText(results, '2026-11-20').split('\n').slice(4)).toEqual([
-      'Passed 1 of 2 (50.0 %).',
+      'Passed 1 of 3 (33.3 %).',
       'Articles: hit@1 0.0 %, hit@5 100.0 % of 1.',
       'Failed: T-2.',
+      'Not judged, as the scorer itself fails on them: T-3.',
       '',
       '| Group            | Passed |  Of |',
       '| ---------------- | -----: | --: |',
-      '| agent production |      1 |   2 |',
-      '| kind value       |      1 |   2 |',
+      '| agent production |      1 |   3 |',
+      '| kind value       |      1 |   3 |',
       '',
     ]);
   });
