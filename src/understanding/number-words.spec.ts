@@ -24,6 +24,9 @@ describe('numbers in words', () => {
     ['1,5 million', 1.5e6, 2],
     ['500 000', 5e5, 1],
     ['deux trois', 2, 1],
+    ['deux mille et deux mille dix', 2000, 2],
+    ['two thousand and ten', 2010, 4],
+    ['vingt et un', 21, 3],
     ['twenty twenty', 20, 1],
   ])('%s', (text, value, length) => {
     expect(read(text)).toEqual([value, length]);

@@ -18,7 +18,6 @@ const HUNDRED = new Set(['cent', 'cents', 'hundred']);
 const THOUSAND = new Set(['mille', 'mil', 'thousand', 'milliers', 'millier', 'thousands']);
 const MILLION = new Set(['million', 'millions', 'mio']);
 const MILLIARD = new Set(['milliard', 'milliards', 'billion', 'billions']);
-const JOINING = new Set(['et', 'and']);
 
 /** Sum so far below a thousand, and the sum of the thousands and millions before it. */
 interface Tally {
@@ -37,7 +36,7 @@ export function readNumber(tokens: readonly Token[], start: number): Read<number
   let at = start;
   while (addWord(tally, wordAt(tokens, at), at === start)) {
     at += 1;
-    if (JOINING.has(wordAt(tokens, at)) && isCounting(wordAt(tokens, at + 1))) at += 1;
+    if (isJoining(tally, tokens, at)) at += 1;
   }
   return at === start ? null : { value: tally.large + tally.small, length: at - start };
 }
@@ -98,8 +97,13 @@ function close(tally: Tally, factor: number): boolean {
   return true;
 }
 
-function isCounting(word: string): boolean {
-  return UNITS.has(word) || TENS.has(word);
+/** « vingt et un », « soixante et onze », "two thousand and ten"; « deux mille et deux mille dix » are two numbers. */
+function isJoining({ small }: Tally, tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
+  const isRound = small % 10 === 0 && small % 100 !== 10;
+  if (word === 'et') return isRound && /^(?:une?|onze)$/.test(next) && !THOUSAND.has(wordAt(tokens, at + 2));
+  const isOpen = word === 'and' && small % 100 === 0 && (UNITS.has(next) || TENS.has(next));
+  return isOpen && !THOUSAND.has(wordAt(tokens, at + 2));
 }
 
 /** The folded word at an index, empty beyond the ends. */

@@ -33,10 +33,10 @@ export function askedSpan(period: Period | null): Span | null {
   return null;
 }
 
-/** A period as the question means it: 2024, 2024-05 or the day. */
+/** A period as the question means it: 2024 (of a season too), 2024-05 or the day. */
 export function spanName(span: Span): string {
   const [year, month] = [span.from.slice(0, 4), span.from.slice(0, 7)];
-  if (span.grain === 'year' || span.grain === 'decade') return year;
+  if (['year', 'decade', 'quarter'].includes(span.grain)) return year;
   return span.grain === 'month' ? month : span.from;
 }
 

@@ -1,6 +1,7 @@
 import type { Token } from '../tokens.js';
 import type { DateMention, DateValue, Read } from './point.js';
 import { readInTime } from './read-horizon.js';
+import { readEpoch } from './read-epoch.js';
 import { readAll, readLatest } from './read-latest.js';
 import { readLength } from './read-length.js';
 import { readPoint } from './read-point.js';
@@ -30,6 +31,7 @@ export function spotDates(
 function readDate(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
   const read =
     readAll(tokens, at) ??
+    readEpoch(tokens, at) ??
     readReference(tokens, at) ??
     readYearly(tokens, at) ??
     readRange(tokens, at, today) ??

@@ -1,6 +1,7 @@
 import type { Period, Span } from '../period.js';
 import { yearOf, yearsBefore, yearSpan } from './calendar.js';
 import { type DateMention, type DateValue, type Point, resolvePoint } from './point.js';
+import { withYearBeside } from './year-beside.js';
 
 /** What decides between readings of a date: the day that counts as today, and whether the question looks ahead. */
 export interface DateContext {
@@ -23,7 +24,8 @@ const RANK: Record<DateValue['kind'], number> = {
  * One period from all that was said about time: a stretch before a length, a length before points, points before
  * « le dernier ». Several points are each by itself. Null where nothing was said.
  */
-export function resolvePeriod(mentions: readonly DateMention[], context: DateContext): Period | null {
+export function resolvePeriod(said: readonly DateMention[], context: DateContext): Period | null {
+  const mentions = withYearBeside(said);
   const best = mentions.reduce<DateMention | null>(
     (found, mention) => (!found || RANK[mention.value.kind] > RANK[found.value.kind] ? mention : found),
     null,
@@ -34,7 +36,15 @@ export function resolvePeriod(mentions: readonly DateMention[], context: DateCon
   if (change && points.length > 0) return changeUpTo(points, change.count, context);
   if (best.value.kind === 'beside') return besideToday(best.value.years, context.today);
   if (best.value.kind !== 'point') return periodOf(best.value, context);
+  if (best.value.point.year !== null && points.length === 1 && reachesToday(best, mentions))
+    return periodOf({ kind: 'between', from: best.value.point, to: null }, context);
   return periodOfPoints(points, besideOf(mentions), context);
+}
+
+/** « 1983 et aujourd'hui », "2010 to now": a word or two lie between. */
+function reachesToday(point: DateMention, mentions: readonly DateMention[]): boolean {
+  const gaps = mentions.flatMap(({ value, start }) => (value.kind === 'latest' ? [start - point.end] : []));
+  return gaps.some((gap) => gap === 1 || gap === 2);
 }
 
 function besideOf(mentions: readonly DateMention[]): number {

@@ -17,7 +17,7 @@ const USUAL_COUNT: Record<Grain, number> = {
 
 const ENGLISH_DIRECTION = new Set(['past', 'last', 'next', 'coming', 'upcoming', 'previous']);
 
-const BEFORE_LAST = new Set('ces les des l la le the these over in during sur au cours de d depuis for pendant dans a cours durant across'.split(' ')); // prettier-ignore
+const BEFORE_LAST = new Set('ces les des l la le the these over in during sur au cours de d depuis since for pendant dans a cours durant across'.split(' ')); // prettier-ignore
 
 /** « ces cinq dernières années », « les 3 prochains mois », "over the past decade", « sur dix ans », « quinquennal ». */
 export function readLength(tokens: readonly Token[], at: number): Read<DateValue> | null {
@@ -92,7 +92,7 @@ function readPlainLength(tokens: readonly Token[], at: number, skip: number): Re
   const count = start > at ? readCount(tokens, start) : null;
   const grain = count && grainAt(tokens, start + count.length);
   if (!count || !grain) return null;
-  const since = /^(?:depuis|for)$/.test(wordAt(tokens, at)) ? 'last' : 'length';
+  const since = /^(?:depuis|since|for)$/.test(wordAt(tokens, at)) ? 'last' : 'length';
   return {
     value: { kind: ahead ? 'next' : since, count: count.value, grain },
     length: start + count.length + 1 - at,

@@ -7,7 +7,7 @@ import { readHorizon } from './read-horizon.js';
 import { readDecade, readFeast, readMonth, readSeason } from './read-month.js';
 import { readQuarter, readWeek } from './read-quarter.js';
 import { readRelative } from './read-relative.js';
-import { readYear, yearPoint } from './read-year.js';
+import { readShortYear, readYear, yearPoint } from './read-year.js';
 import { LINKS } from './year-after.js';
 import { PART_WORDS, partOf, type Part } from './year-part.js';
 
@@ -64,6 +64,6 @@ function readPartOf(tokens: readonly Token[], at: number, today: string, part: P
 }
 
 function readPlainYear(tokens: readonly Token[], at: number): Read<Point> | null {
-  const year = readYear(tokens, at);
+  const year = readYear(tokens, at) ?? readShortYear(tokens, at);
   return year && { value: yearPoint(year.value), length: year.length };
 }

@@ -62,12 +62,42 @@ function readYearNumber(tokens: readonly Token[], at: number): Read<number> | nu
 
 /** "twenty twenty-four", « dix-neuf quatre-vingt-quinze ». */
 function readYearPair(tokens: readonly Token[], at: number): Read<number> | null {
-  const century = readSpelt(tokens, at);
+  const century = isWithinNumber(tokens, at) ? null : readSpelt(tokens, at);
   if (century?.value !== 19 && century?.value !== 20) return null;
   const rest = readSpelt(tokens, at + century.length);
   if (!rest || rest.value < 10 || rest.value > 99) return null;
   return { value: century.value * 100 + rest.value, length: century.length + rest.length };
 }
+
+/** « quatre-vingt-dix » holds no « vingt-dix ». */
+function isWithinNumber(tokens: readonly Token[], at: number): boolean {
+  return wordAt(tokens, at - 1) === 'quatre';
+}
+
+const BEFORE_SHORT_YEAR = /^(?:en|depuis|since|in|fin|debut)$/;
+/** After a number that is no year: « en 60 jours », « en 80 q/ha », « depuis 90 ans ». */
+const AFTER_SHORT_YEAR =
+  /^(?:en|et|la|le|les|l|on|il|elle|nous|ils|j|je|a|au|aux|du|de|des|combien|quelle?s?|pour|dans|chez|in|and|the|was|were|how|what|did|[?.,;:!)])$/;
+
+/**
+ * « en 85 », « en quatre-vingt-dix », « depuis 98 »: two digits, or a number in words, after a preposition and before
+ * nothing that it would count.
+ */
+export function readShortYear(tokens: readonly Token[], at: number): Read<number> | null {
+  if (!BEFORE_SHORT_YEAR.test(wordAt(tokens, at - 1))) return null;
+  const number = readNumber(tokens, at);
+  const next = number && wordAt(tokens, at + number.length);
+  if (!number || (next && !AFTER_SHORT_YEAR.test(next))) return null;
+  const { value, length } = number;
+  const isSpelt = tokens[at]?.kind !== 'number';
+  if (!isSpelt && !/^\d\d$/.test(wordAt(tokens, at))) return null;
+  if (value >= FIRST_SHORT && value <= 99) return { value: 1900 + value, length };
+  return !isSpelt && value <= LAST_SHORT ? { value: 2000 + value, length } : null;
+}
+
+/** Two digits from here on are of the last century; up to there of this one. */
+const FIRST_SHORT = 60;
+const LAST_SHORT = 30;
 
 function readSpelt(tokens: readonly Token[], at: number): Read<number> | null {
   return tokens[at]?.kind === 'number' ? null : readNumber(tokens, at);

@@ -5,7 +5,7 @@ import type { DateValue, Read } from './point.js';
 
 const YEARLY =
   /^(?:(?:en )?glissement annuel|d une annee sur l autre|d une annee a l autre|d un an sur l autre|d un an a l autre|a un an d intervalle|year (?:on|over|to) year|yoy|y o y|a a|(?:over |in |during )(?:the )?(?:past|last) year|(?:over|in|within) (?:a|one) year|from a year ago|on the year|(?:sur|depuis|en) (?:12|douze) mois)(?= |$)/;
-const OVER = /^(?:sur|depuis|en|over|for|in)$/;
+const OVER = /^(?:sur|depuis|en|over|since|for|in)$/;
 
 const LONGEST = 6;
 
@@ -35,7 +35,7 @@ function readCounted(tokens: readonly Token[], at: number): Read<DateValue> | nu
   if (!count || count.value < 1 || count.value > MOST_YEARS) return null;
   const end = at + 1 + count.length;
   if (grainAt(tokens, end) !== 'year' || !/^(?:ans?|years?|annees?)$/.test(wordAt(tokens, end))) return null;
-  const kind = /^(?:depuis|for)$/.test(over) ? 'last' : 'length';
+  const kind = /^(?:depuis|since|for)$/.test(over) ? 'last' : 'length';
   return { value: { kind, count: count.value, grain: 'year', asChange: true }, length: end + 1 - at };
 }
 

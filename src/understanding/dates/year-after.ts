@@ -6,7 +6,7 @@ import { readYear } from './read-year.js';
 
 /** Words between a stretch of the year and the year: « mai de l'année 2024 », "the summer of 2025". */
 export const LINKS: ReadonlySet<string> = new Set(
-  'de d du of l annee the la in , en le year mois'.split(' '),
+  'de d du of l annee the la in , ( en le year mois'.split(' '),
 );
 
 const MOST_LINKS = 4;
