@@ -27,6 +27,7 @@ export function annualMeans(track: Track): Track {
 export function annualMeansIn(tracks: Tracks): Tracks {
   return {
     read: async (query: TrackQuery) => (await tracks.read(query)).map(annualMeans),
+    outline: (query) => tracks.outline(query),
     citationsOf: (ids) => tracks.citationsOf(ids),
   };
 }

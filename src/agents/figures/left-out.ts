@@ -27,6 +27,7 @@ function withoutExcluded({ lexicon, reader }: Desk, excluded: Excluded): Desk {
     lexicon,
     reader: {
       read: async (query) => (await reader.read(query)).filter(isLeft),
+      outline: (query) => reader.outline(query),
       citationsOf: (ids) => reader.citationsOf(ids),
     },
   };

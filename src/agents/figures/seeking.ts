@@ -117,6 +117,7 @@ function nearestFirst(question: Question, reader: Tracks): Tracks {
     words.filter((word) => containsWord(track.productCode, word)).length;
   return {
     read: async (query) => [...(await reader.read(query))].sort((a, b) => shared(b) - shared(a)),
+    outline: (query) => reader.outline(query),
     citationsOf: (ids) => reader.citationsOf(ids),
   };
 }
@@ -135,6 +136,7 @@ function currencyReader(question: Question, desk: Desk, reader: Tracks): Tracks 
   return {
     read: async (query) =>
       (await reader.read(query)).filter((track) => dimensionOf(track.unit) === dimensionOf(unit)),
+    outline: (query) => reader.outline(query),
     citationsOf: (ids) => reader.citationsOf(ids),
   };
 }

@@ -6,7 +6,7 @@ import { SUMMED_DATASETS } from './dataset.standing.js';
 import { groupTotals, membersOfGroups } from './group.totals.js';
 import { MarketHeadings } from './market.series.js';
 import { countryOf, isGroup } from './place.choice.js';
-import { trackOf, type Track } from './track.js';
+import { trackOf, type Outline, type Track } from './track.js';
 import { deriveYields, withPublished, YIELD_PARTS } from './yield.derivation.js';
 
 /** What the agents need of the figures. */
@@ -20,7 +20,7 @@ export interface TrackQuery {
 }
 
 /** What the intents ask of the figures. */
-export type Tracks = Pick<TrackReader, 'read' | 'citationsOf'>;
+export type Tracks = Pick<TrackReader, 'read' | 'outline' | 'citationsOf'>;
 
 /** Reads lines of figures, published first, then yields that can be derived from production and area. */
 export class TrackReader {
@@ -41,6 +41,11 @@ export class TrackReader {
     const tracks = [...published, ...(await this.#totals({ ...query, measures }, published))];
     const asked = tracks.filter((track) => query.measures.includes(track.measure));
     return derives ? [...asked, ...withPublished(deriveYields(tracks), asked)] : asked;
+  }
+
+  /** What publishers have of the query, without reading a figure of it. */
+  outline(query: TrackQuery): Promise<Outline[]> {
+    return this.store.findSeries(query);
   }
 
   /** The publishers' tables that the ids name, in the order of the ids. */

@@ -1,6 +1,9 @@
 import { periodName, yearOf } from '../../statistics/day.js';
-import type { Day, Observation, SeriesKey, SeriesWithObservations } from '../../statistics/series.js';
+import type { Day, Observation, Series, SeriesKey, SeriesWithObservations } from '../../statistics/series.js';
 import type { Fact, KnownFact } from '../../wording/facts.js';
+
+/** A line of figures by its extent alone: its first and last period with a figure. */
+export type Outline = Pick<Series, keyof SeriesKey | 'firstPeriod' | 'lastPeriod'>;
 
 export type KnownObservation = Observation & { value: number };
 

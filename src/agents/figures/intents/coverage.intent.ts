@@ -1,13 +1,17 @@
+import { periodName } from '../../../statistics/day.js';
 import type { KnownFact } from '../../../wording/facts.js';
-import { extentNamed, noFigure } from '../explanation.js';
+import type { Extent } from '../../../wording/figure.findings.js';
+import { rankOf } from '../dataset.standing.js';
+import { noFigure } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { candidatesOf } from '../product.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
-import { extentOf, factOf, knownOf, type Track } from '../track.js';
+import { extentOf, factOf, knownOf, type Outline, type Track } from '../track.js';
+import type { TrackQuery } from '../track.reader.js';
 import { containsWord } from '../word.search.js';
 
-const MOST_EXTENTS = 12;
+const MOST_EXTENTS = 16;
 const MOST_NAMED = 12;
 /** What goes with another figure rather than being asked for. */
 const ACCOMPANYING = ['humidity'];
@@ -21,16 +25,18 @@ const FREQUENCIES = [
 
 /** Which periods, products and places there are figures of, and whose they are. */
 export async function answerCoverage(question: Question, desk: Desk): Promise<FigureAnswer> {
-  const covered = await coveredTracks(question, desk);
+  const tracks = question.products.length === 0 ? [] : await coveredTracks(question, desk);
+  const covered = question.products.length === 0 ? await allHeld(question, desk) : tracks.flatMap(outlineOf);
   if (covered.length === 0) return noFigure(question, desk, [], 'none');
-  const facts = exampleFacts(question, covered);
+  const named = longestOf(covered);
+  const facts = tracks.filter((track) => named.some((one) => keyOf(one) === keyOf(track))).flatMap(endsOf);
   const places = [...new Set(covered.map((track) => track.place))];
   const held = [...new Set(covered.map((track) => track.product))];
   return {
     kind: 'coverage',
     ...(await foundBase(question, desk, facts, question.notes)),
-    citations: await desk.reader.citationsOf(extents(covered).map((track) => track.dataset)),
-    extents: extents(covered).map(extentNamed),
+    citations: await desk.reader.citationsOf(named.map((one) => one.dataset)),
+    extents: named.map(extentOfOutline),
     products: held.slice(0, MOST_NAMED),
     places: places.slice(0, MOST_NAMED),
     productCount: countOf(held.length, 'products'),
@@ -40,7 +46,6 @@ export async function answerCoverage(question: Question, desk: Desk): Promise<Fi
 
 /** All that is held of what the question names; of a family without figures of its own, its members. */
 async function coveredTracks(question: Question, desk: Desk): Promise<Track[]> {
-  if (question.products.length === 0) return await heldOf(question, desk, null);
   const readings = readingsOf(question, desk);
   const own = await heldOf(question, desk, readings.flat());
   if (own.length > 0) return isMeasured(question) ? own.filter(isOfFirst(readings, own)) : own;
@@ -67,17 +72,27 @@ function readingsOf(question: Question, desk: Desk): string[][] {
   );
 }
 
-async function heldOf(question: Question, desk: Desk, products: readonly string[] | null): Promise<Track[]> {
-  const tracks = await desk.reader.read({
-    measures: measuresOf(question, desk),
-    ...(products ? { products } : {}),
-    ...(question.place.open ? {} : { places: question.place.places }),
-  });
-  const asked = FREQUENCIES.find(({ words }) =>
-    words.some((word) => containsWord(question.frame.text, word)),
-  );
-  const published = tracks.filter((track) => extentOf(track) && !(track.derived && tracks.length > 1));
-  return asked ? published.filter((track) => track.frequency === asked.frequency) : published;
+async function heldOf(question: Question, desk: Desk, products: readonly string[]): Promise<Track[]> {
+  const tracks = await desk.reader.read({ ...whereAsked(question, desk), products });
+  const published = tracks.filter((track) => !(track.derived && tracks.length > 1));
+  return published.filter(isAsOften(question));
+}
+
+/** Of every product. */
+async function allHeld(question: Question, desk: Desk): Promise<Outline[]> {
+  const held = await desk.reader.outline(whereAsked(question, desk));
+  return held.filter(isAsOften(question));
+}
+
+function whereAsked(question: Question, desk: Desk): TrackQuery {
+  const measures = measuresOf(question, desk);
+  return { measures, ...(question.place.open ? {} : { places: question.place.places }) };
+}
+
+/** As often published as the question says, where it says how often. */
+function isAsOften({ frame }: Question): (one: Pick<Outline, 'frequency'>) => boolean {
+  const asked = FREQUENCIES.find(({ words }) => words.some((word) => containsWord(frame.text, word)));
+  return ({ frequency }) => asked === undefined || asked.frequency === frequency;
 }
 
 /** The measures asked about; all where none is named. */
@@ -90,23 +105,39 @@ function isMeasured({ frame, domain }: Question): boolean {
   return domain === 'price' || frame.measures.length > 0;
 }
 
-/** The longest track of each dataset and measure, or of the one place asked. */
-function extents(tracks: readonly Track[]): Track[] {
-  const longest = new Map<string, Track>();
-  for (const track of tracks) {
-    const key = `${track.dataset} ${track.measure}`;
-    const before = longest.get(key);
-    if (!before || knownOf(track).length > knownOf(before).length) longest.set(key, track);
-  }
-  return [...longest.values()].slice(0, MOST_EXTENTS);
+function outlineOf(track: Track): Outline[] {
+  const extent = extentOf(track);
+  return extent ? [{ ...track, firstPeriod: extent.from, lastPeriod: extent.to }] : [];
 }
 
-/** First and newest figure of each track named. */
-function exampleFacts(question: Question, tracks: readonly Track[]): KnownFact[] {
-  if (question.products.length === 0) return [];
-  return extents(tracks).flatMap((track) => {
-    const known = knownOf(track);
-    const ends = [known[0], known.at(-1)];
-    return ends.flatMap((one) => (one ? [factOf(track, one)] : []));
-  });
+/** The longest line of each dataset and measure, in the order of preference. */
+function longestOf(covered: readonly Outline[]): Outline[] {
+  const longest = new Map<string, Outline>();
+  for (const one of covered) {
+    const key = `${one.dataset} ${one.measure}`;
+    const before = longest.get(key);
+    if (!before || lengthOf(one) > lengthOf(before)) longest.set(key, one);
+  }
+  const preferred = [...longest.values()].sort((a, b) => rankOf(a.dataset) - rankOf(b.dataset));
+  return preferred.slice(0, MOST_EXTENTS);
+}
+
+function lengthOf({ firstPeriod, lastPeriod }: Outline): number {
+  return lastPeriod - firstPeriod;
+}
+
+function keyOf({ dataset, product, place, measure, unit, frequency }: Outline | Track): string {
+  return [dataset, product, place, measure, unit, frequency].join(' ');
+}
+
+function extentOfOutline({ firstPeriod, lastPeriod, ...line }: Outline): Extent {
+  const { product, place, measure, dataset, frequency, unit } = line;
+  const [from, to] = [periodName(firstPeriod, frequency), periodName(lastPeriod, frequency)];
+  return { product, place, measure, dataset, frequency, unit, from, to };
+}
+
+/** First and newest figure. */
+function endsOf(track: Track): KnownFact[] {
+  const known = knownOf(track);
+  return [known[0], known.at(-1)].flatMap((one) => (one ? [factOf(track, one)] : []));
 }
