@@ -60,20 +60,21 @@ function both(first: Answer, second: Answer): Answer {
   };
 }
 
-/** A frame of nobody: a greeting, another field, or a question of which too little was understood. */
+/** What is offered where a question names nothing: widely grown, widely traded. */
+const EXAMPLES = ['soft-wheat', 'maize', 'rapeseed', 'wheat-hrw', 'pig-carcass-plerin'];
+
+/** A frame of nobody: a greeting, another field, or a question of which too little was understood to ask it of somebody. */
 function unanswered(frame: Frame): Findings {
-  const slots = [...frame.products, ...frame.places, ...frame.measures];
-  if (frame.intent !== 'out_of_scope' && frame.intent !== 'greeting' && (slots.length > 0 || frame.period)) {
-    const ids = (list: Frame['products']): string[] => list.map((slot) => slot.value);
-    const known = { products: ids(frame.products), places: ids(frame.places), measures: ids(frame.measures) };
-    return {
-      kind: 'clarification',
-      outcome: 'clarify',
-      missing: ['product'],
-      known,
-      unknown: frame.unknownWords,
-      choices: [],
-    };
-  }
-  return { kind: 'out-of-scope', outcome: 'out_of_scope', greeting: frame.intent === 'greeting' };
+  if (frame.intent === 'out_of_scope' || frame.intent === 'greeting')
+    return { kind: 'out-of-scope', outcome: 'out_of_scope', greeting: frame.intent === 'greeting' };
+  const ids = (list: Frame['products']): string[] => list.map((slot) => slot.value);
+  const known = { products: ids(frame.products), places: ids(frame.places), measures: ids(frame.measures) };
+  return {
+    kind: 'clarification',
+    outcome: 'clarify',
+    missing: ['product'],
+    known,
+    unknown: frame.unknownWords,
+    choices: EXAMPLES,
+  };
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Domain, Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
 import type { Evidence } from './reading.js';
-import { asksDifference, asksMeaning } from './terms.js';
+import { asksMeaning } from './terms.js';
 
 const PRICE_SCHEMES: ReadonlySet<Scheme> = new Set(['worldbank', 'franceagrimer', 'eurostat-apri']);
 const MARKET_GRAINS = new Set(['month', 'week', 'day', 'quarter']);
@@ -46,7 +46,6 @@ function scoreLaw(evidence: Evidence): number {
 function scoreOutside(evidence: Evidence): number {
   const explains =
     evidence.has('explain') &&
-    !(asksDifference(evidence) && evidence.all('product').length === 2) &&
     !isPlaced(evidence) &&
     evidence.all('measure').length === 0 &&
     !evidence.has('up', 'down', 'change', 'price-cue');
@@ -61,10 +60,16 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
   if (domains.has('price')) return true;
-  if (evidence.has('price-cue', 'dearer', 'cheaper', 'dearest') || hasMoneyUnit(evidence, lexicon))
-    return true;
+  if (hasPriceCue(evidence) || hasMoneyUnit(evidence, lexicon)) return true;
   if (domains.has('production') || evidence.all('measure').length > 0) return false;
   return isMarketProduct(evidence, lexicon);
+}
+
+/** "how much was" asks for a price, save beside a share: "of all cereals, how much was durum, percentage-wise". */
+function hasPriceCue(evidence: Evidence): boolean {
+  if (evidence.has('dearer', 'cheaper', 'dearest')) return true;
+  const isOfShare = evidence.has('share', 'percent');
+  return evidence.cues('price-cue').some(({ mention }) => !isOfShare || !/^how much/i.test(mention.words));
 }
 
 function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {

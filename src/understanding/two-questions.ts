@@ -60,7 +60,10 @@ function areUnlike(one: Part, other: Part): boolean {
 /** Whether a side says by itself what it measures. */
 function isMeasured({ evidence, domain }: Part): boolean {
   const isSaid = evidence.everywhere('measure').length > 0;
-  return isSaid || (domain === 'price' ? evidence.has('price-cue') : evidence.has('how-much'));
+  if (isSaid || domain === 'price') return isSaid || evidence.has('price-cue');
+  // « et de combien a-t-il augmenté » is about what was named before.
+  const isOfBefore = evidence.everywhere('product').length === 0 && evidence.has('change', 'up', 'down');
+  return evidence.has('how-much') && !isOfBefore;
 }
 
 function haveProduct(one: Part, other: Part): boolean {

@@ -165,6 +165,8 @@ export interface DefinitionFindings extends Found {
   members: readonly string[];
   /** An example: the newest figure. */
   example: KnownFact | null;
+  /** The second of two things that are to be told apart. */
+  beside?: DefinitionFindings;
 }
 
 export interface ForecastFindings extends Found {

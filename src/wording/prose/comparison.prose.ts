@@ -106,7 +106,7 @@ export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
   const { supposed = null } = findings;
   const holds = supposed && supposed.period === extreme.period;
   const sentences = [v.yesOrNo(holds) + v.sentence(main)];
-  if (supposed && !holds) {
+  if (supposed && !holds && next?.period !== supposed.period) {
     const figure = `${inPeriod(supposed.period, v.language)}${v.say(' : ', ': ')}${v.quantity(supposed, unit)}`;
     sentences.push(v.sentence(figure));
   }

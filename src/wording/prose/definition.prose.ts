@@ -39,7 +39,7 @@ export function definitionProse(findings: DefinitionFindings, v: Voice): string[
       ),
     );
   }
-  return sentences;
+  return findings.beside ? [...sentences, ...definitionProse(findings.beside, v)] : sentences;
 }
 
 /** A term in our own words; a unit with what it is equal to. */

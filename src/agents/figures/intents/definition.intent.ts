@@ -1,5 +1,6 @@
 import type { Product } from '../../../lexicon/entries.js';
 import type { KnownFact } from '../../../wording/facts.js';
+import type { DefinitionFindings } from '../../../wording/figure.findings.js';
 import { clarify } from '../clarification.js';
 import { foundBase } from '../found.js';
 import { defaultPlace } from '../place.choice.js';
@@ -16,6 +17,21 @@ export async function answerDefinition(question: Question, desk: Desk): Promise<
   const code = question.frame.codes[0] ?? null;
   const entry = entryOf(question, desk, code);
   if (!entry) return clarify(question, desk, ['product']);
+  const [, second] = question.products;
+  const other = code === null && second ? desk.lexicon.findProduct(second) : null;
+  const definition = await definitionOf(question, desk, entry, code);
+  if (!other) return definition;
+  const beside = await definitionOf(question, desk, other, null);
+  const facts = [...definition.facts, ...beside.facts];
+  return { ...definition, ...(await foundBase(question, desk, facts, question.notes)), beside };
+}
+
+async function definitionOf(
+  question: Question,
+  desk: Desk,
+  entry: Product,
+  code: string | null,
+): Promise<DefinitionFindings> {
   const known = entry.codes.find((one) => one.scheme === 'eurostat')?.code ?? null;
   const example = await exampleOf(question, desk, entry.id);
   return {

@@ -2,6 +2,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.js';
 import { sum } from '../../../statistics/formulas/mean.formula.js';
 import type { Frame } from '../../../understanding/frame.js';
 import type { KnownFact } from '../../../wording/facts.js';
+import { findHolding } from '../availability.js';
 import { latestNotes, placesOrDefault } from '../defaults.js';
 import { explain, noFigure } from '../explanation.js';
 import { foundBase } from '../found.js';
@@ -26,7 +27,7 @@ export async function answerRemainder(
   const { places, notes } = placesOrDefault(question);
   const sought = await seek(question, desk, { places, period: periodOf(question) });
   if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
-  const whole = wholeOf(sought);
+  const whole = (await wholeItself(question, desk, excluded)) ?? wholeOf(sought);
   const parts = whole && (await partsOf(desk, whole, excluded));
   const found = whole && parts && atOnePeriod(whole, parts, candidatePeriods(question, sought, whole));
   if (!found) return withoutFigure(question, desk, excluded);
@@ -53,6 +54,25 @@ function wholeOf({ holdings }: Sought): Track | null {
   const lines = holdings.flatMap((holding) => holding.lines);
   const [line] = lines;
   return line && lines.length === 1 ? line.track : null;
+}
+
+/**
+ * The product as named where what is left out is a part of it and not of what the word usually means: « blé, blé dur mis à
+ * part » is all wheat, not soft wheat. Null where it has no figures or another reading is meant.
+ */
+async function wholeItself(question: Question, desk: Desk, { products }: Excluded): Promise<Track | null> {
+  const [asked, ...others] = question.products;
+  const isAbove = products.every((id) =>
+    desk.lexicon.ancestorsOf(id).some((ancestor) => ancestor.id === asked),
+  );
+  if (!asked || others.length > 0 || products.length === 0 || !isAbove) return null;
+  const { best } = await findHolding(desk.reader, {
+    candidates: [{ product: asked, note: null }],
+    measures: question.measures[0]?.measures ?? [],
+    places: placesOrDefault(question).places,
+    period: periodOf(question),
+  });
+  return best?.lines.length === 1 ? (best.lines[0]?.track ?? null) : null;
 }
 
 /** The line of each member that is left out, in the table of the whole; null where one is missing or is no member. */
@@ -94,8 +114,8 @@ function candidatePeriods(
   whole: Track,
 ): readonly KnownObservation[] {
   const kind = periodOf(question)?.kind ?? 'latest';
-  const asked = holdings[0]?.lines[0]?.observations ?? [];
-  if (kind !== 'latest') return asked.length === 1 ? asked : [];
+  const asked = new Set(holdings[0]?.lines[0]?.observations.map((one) => one.period));
+  if (kind !== 'latest') return asked.size === 1 ? knownOf(whole).filter((one) => asked.has(one.period)) : [];
   return knownOf(whole).slice(-MOST_BACK).reverse();
 }
 
