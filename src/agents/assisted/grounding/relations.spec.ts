@@ -74,6 +74,7 @@ describe('beside true figures, it does not where they say otherwise', () => {
     ['claim', 'En 2024, la France a produit 25,38 Mt de blé tendre, plus que l’Espagne.'],
     ['claim', 'La France a produit au moins 25,38 Mt de blé tendre en 2024, plus de 25,38 Mt.'],
     ['claim', 'Avec 18,24 Mt en 2024, l’Allemagne est le plus grand producteur de blé tendre.'],
+    ['claim', 'Avec 25,38 Mt en 2024, la France est le plus grand producteur de blé tendre.'],
     ['claim', 'La France a produit 25,38 Mt de blé tendre en 2024, le niveau le plus élevé depuis 2023.'],
     ['claim', 'La France devrait produire 25,38 Mt de blé tendre en 2024.'],
     ['claim', 'La France produira 25,38 Mt de blé tendre en 2024.'],

@@ -49,6 +49,8 @@ const NAMING: readonly (readonly [RegExp, ReadonlySet<string>])[] = [
   [/^(?:ecarts?|differences?|gaps?)$/u, new Set(['difference', 'percent-change'])],
   [/^(?:correlation|coefficient)$/u, new Set(['correlation'])],
 ];
+/** From here on a comparison may be spoken of without naming all that was compared. */
+const MANY_COMPARED = 8;
 const OVER_TIME = /(?<!\p{L})(?:ans|annees|years|depuis|since)(?!\p{L})/u;
 
 /**
@@ -148,32 +150,49 @@ export class Relations {
     return rows.find((row) => this.support.fits(name, row) && alike.every((key) => row[key] === fact[key]));
   }
 
-  #superlatives({ sentence, stated }: CheckedSentence): Violation[] {
+  #superlatives(checked: CheckedSentence): Violation[] {
+    const { sentence, stated } = checked;
     const folded = this.support.tokens
       .slice(sentence.start, sentence.end)
       .map((token) => token.folded)
       .join(' ');
     const [first] = rowsOf(stated);
+    const among = this.support.figures.filter(
+      ({ facts }) =>
+        first &&
+        facts.some((fact) => isSameRow(fact, first)) &&
+        !(OVER_TIME.test(folded) && facts.every(({ period }) => period === first.period)),
+    );
     const wrong = ([HIGHEST, LOWEST] as const).flatMap((pattern) => {
       const [words] = pattern.exec(folded) ?? [];
       const end = pattern === HIGHEST ? 'highest' : 'lowest';
-      return words === undefined || (first && this.#leads(first, end, OVER_TIME.test(folded))) ? [] : [words];
+      const isSo = among.some((one) => first && this.#leads(first, end, one) && this.#isWide(one, checked));
+      return words === undefined || isSo ? [] : [words];
     });
     const [other] = HIGHEST.test(folded) || LOWEST.test(folded) ? [] : (OTHER_SUPERLATIVE.exec(folded) ?? []);
     return [...wrong, ...(other === undefined ? [] : [other])].map((words) => ({ kind: 'claim', words }));
   }
 
-  /** Whether something was found that puts the row before all others of its kind, or of its line over time. */
-  #leads(row: Fact, end: 'highest' | 'lowest', overTime: boolean): boolean {
-    return this.support.figures.some((findings) => {
-      if (!findings.facts.some((fact) => isSameRow(fact, row))) return false;
-      if (overTime && findings.facts.every(({ period }) => period === row.period)) return false;
-      if (findings.kind === 'ranking') return findings.end === end && isSameRow(findings.facts[0], row);
-      if (findings.kind !== 'comparison' && findings.kind !== 'average' && findings.kind !== 'change')
-        return false;
-      const sign = end === 'highest' ? 1 : -1;
-      return findings.facts.every((fact) => sign * (this.#size(row) - this.#size(fact)) >= 0);
-    });
+  /** Whether the findings put the row before all others of them. */
+  #leads(row: Fact, end: 'highest' | 'lowest', findings: FigureFindings): boolean {
+    if (findings.kind === 'ranking') return findings.end === end && isSameRow(findings.facts[0], row);
+    if (!['comparison', 'average', 'change'].includes(findings.kind)) return false;
+    const sign = end === 'highest' ? 1 : -1;
+    return findings.facts.every((fact) => sign * (this.#size(row) - this.#size(fact)) >= 0);
+  }
+
+  /** The first of two is the first of nothing: what was compared has to be much, or to be named. */
+  #isWide(findings: FigureFindings, { sentence, namedBefore }: CheckedSentence): boolean {
+    const { facts } = findings;
+    const count = findings.kind === 'ranking' ? findings.compared.value : facts.length;
+    if (count >= MANY_COMPARED) return true;
+    const names = [...namedBefore, ...sentence.named];
+    const differing = (['place', 'product', 'period'] as const).filter(
+      (key) => new Set(facts.map((fact) => fact[key])).size > 1,
+    );
+    return facts.every((fact) =>
+      differing.every((key) => names.some((name) => name.kind === key && this.support.fits(name, fact))),
+    );
   }
 
   /** The value in the base unit of its dimension. */
