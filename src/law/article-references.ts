@@ -21,9 +21,9 @@ const WITH_PREFIX = new RegExp(
   String.raw`(?<![\p{L}\d])([LRDAlrda])[ ]?\.?[ ]?(\*?)[ ]?(${DIGITS})(?![\d])${LETTER}`,
   'gu',
 );
-/** « L411 1 », « l 411 1 »: the hyphen forgotten, three digits then one to three. */
+/** « L411 1 », « l 211 14 2 »: the hyphens forgotten, three digits, then one to three, then others of one or two. */
 const SPACED =
-  /(?<![\p{L}\d])([LRDlrd])[ ]?\.?[ ]?(\*?)[ ]?(\d{3} \d{1,3})(?![\d])(?! ?(?:ha|hectares?|euros?|€|%|ans?|mois|jours?)\b)/gu;
+  /(?<![\p{L}\d])([LRDlrd])[ ]?\.?[ ]?(\*?)[ ]?(\d{3} \d{1,3}(?:[ -]\d{1,2}){0,2})(?![\d])(?! ?(?:ha|hectares?|euros?|€|%|ans?|mois|jours?)\b)/gu;
 /** « L.411.1 », « l411.47 », « art. 411.1 »: full stops where dashes belong. */
 const DOTTED =
   /(?<![\p{L}\d])(?:[LRDA](?:\. ?| )?(?:\*(?:\. ?| )?)?|(?:articles?|art\.?) ?)\d{3}(?:[.-]\d{1,3}){1,4}(?!\d)/giu;
