@@ -100,8 +100,15 @@ export function tellOutcome({ print, remark }: Invocation, file: string, outcome
     );
   }
   for (const change of changes) remark(changeLine(change));
-  remark(`${outcome.dataset}, edition ${outcome.vintage}, ${outcome.outcome}: ${countsLine(outcome)}`);
+  remark(`${outcome.dataset}, edition ${outcome.vintage}: ${whatCame(outcome)}`);
   print(JSON.stringify(counts));
+}
+
+function whatCame(outcome: LoadOutcome): string {
+  if (outcome.outcome === 'loaded') return countsLine(outcome);
+  return outcome.outcome === 'unchanged'
+    ? 'the file is the one that is loaded, nothing has changed'
+    : 'older than the edition that is loaded, nothing was imported';
 }
 
 function changeLine({ series, before, after }: Change): string {

@@ -71,7 +71,7 @@ describeOnEngines('commands of data', (engine) => {
   it('data import tells what was added, revised and removed, and the second time that nothing was', async () => {
     const older = await run(dataImport, ['eurostat-crops', MAY_2024], { vintage: '2024-05-15' });
     expect(older.remarks.at(-1)).toBe(
-      'eurostat-crops, edition 2024-05-15, loaded: 132 new, 0 revised, 0 unchanged, 0 removed, 0 rejected',
+      'eurostat-crops, edition 2024-05-15: 132 new, 0 revised, 0 unchanged, 0 removed, 0 rejected',
     );
     const newer = await run(dataImport, ['eurostat-crops', JUNE_2026], {
       vintage: '2026-06-29',
@@ -83,8 +83,13 @@ describeOnEngines('commands of data', (engine) => {
     expect(newer.remarks.at(-2)).toMatch(/^\S+ \S+ \S+ \d{4}: .+ → .+$/);
     expect(await wheat()).toBe(32940.64);
     const again = await run(dataImport, ['eurostat-crops', JUNE_2026], { vintage: '2026-06-29' });
+    const back = await run(dataImport, ['eurostat-crops', MAY_2024], { vintage: '2024-05-15' });
+    expect(back.remarks.at(-1)).toBe(
+      'eurostat-crops, edition 2024-05-15: older than the edition that is loaded, nothing was imported',
+    );
+    expect(await wheat()).toBe(32940.64);
     expect(again.remarks.at(-1)).toBe(
-      'eurostat-crops, edition 2026-06-29, unchanged: 0 new, 0 revised, 0 unchanged, 0 removed, 0 rejected',
+      'eurostat-crops, edition 2026-06-29: the file is the one that is loaded, nothing has changed',
     );
   });
 
