@@ -1,19 +1,11 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { DataSource } from 'typeorm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { LEGI_FOLDER, legiArticle, tarGz, type TarFile } from '../../test/fixtures/law/legi-archive.js';
-import { UnitOfWork } from '../database/unit-of-work.js';
-import { LawArticleRow } from './law-article.entity.js';
+import { openLawShelf, type LawShelf } from '../../test/fixtures/law/law-shelf.js';
 import { RURAL_CODE_CID } from './law-article.js';
-import { LawCode } from './law-code.entity.js';
-import { LawIndexStore } from './law-index.store.js';
-import { LawSearcher } from './law-searcher.js';
-import { LawImporter } from './law.importer.js';
-import { LawLoader } from './law.loader.js';
-import { LawRepository } from './law.repository.js';
-import { LawService } from './law.service.js';
+import type { LawImporter } from './law.importer.js';
+import type { LawService } from './law.service.js';
 
 const NOW = new Date('2026-11-20T10:00:00Z');
 const TODAY = '2026-11-20';
@@ -23,36 +15,19 @@ const L999 = { prefix: 'L', star: false, digits: '999-1', letter: null } as cons
 const NINE = { kind: 'article', number: '9' } as const;
 
 describe('importing publishers’ files', () => {
-  let folder: string;
-  let dataSource: DataSource;
+  let shelf: LawShelf;
   let importer: LawImporter;
-  let loader: LawLoader;
   let service: LawService;
 
   beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'law-import-'));
-    dataSource = await new DataSource({
-      type: 'better-sqlite3',
-      database: ':memory:',
-      entities: [LawArticleRow, LawCode],
-      synchronize: true,
-    }).initialize();
-    const repository = new LawRepository(
-      dataSource.getRepository(LawArticleRow),
-      dataSource.getRepository(LawCode),
-    );
-    loader = new LawLoader(repository, new UnitOfWork(dataSource));
-    importer = new LawImporter(loader, repository);
-    service = new LawService(repository, new LawSearcher(repository, new LawIndexStore({ dataDir: folder })));
+    shelf = await openLawShelf();
+    ({ importer, service } = shelf);
   });
 
-  afterEach(async () => {
-    await dataSource.destroy();
-    await rm(folder, { recursive: true });
-  });
+  afterEach(() => shelf.close());
 
   async function file(name: string, content: Buffer | string): Promise<string> {
-    const path = join(folder, name);
+    const path = join(shelf.folder, name);
     await writeFile(path, content);
     return path;
   }
@@ -112,7 +87,7 @@ describe('importing publishers’ files', () => {
       articles: [{ text: 'Trois.' }],
     });
     await expect(importer.importLegi([earlier], RURAL_CODE_CID, NOW)).rejects.toThrow('not later');
-    expect(await loader.loadBundled(NOW)).toBeNull();
+    expect(await shelf.loader.loadBundled(NOW)).toBeNull();
   });
 
   it('takes the newer of two files of one id', async () => {

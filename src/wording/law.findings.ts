@@ -52,8 +52,8 @@ export interface FoundArticle {
   url: string;
   /** Of an act of the European Union the language of the text; French law is in French. */
   union?: Language;
-  /** The publisher's note: on entry into force, or on what repealed the article. */
-  note?: string;
+  /** « Abrogé par : Décret n°2020-687 du 4 juin 2020 - art. 2 », where the publisher says what ends it. */
+  endedBy?: string;
   /** First day of its first version that is known. */
   knownFrom?: string;
   /** The version that follows this one, in force or to come. */

@@ -141,7 +141,7 @@ function withoutQuotations(text: string, findings: Findings): string {
   if (!('corpus' in findings)) return text;
   const quoted = findings.articles.flatMap((article) => [
     ...quotedPieces(article),
-    ...[article.brief ?? '', sectionTitle(article), article.note ?? ''].filter((piece) => piece !== ''),
+    ...[article.brief ?? '', sectionTitle(article), article.endedBy ?? ''].filter((piece) => piece !== ''),
   ]);
   const names = findings.articles.flatMap(({ number }) => {
     if (LETTERED.test(number)) return [];

@@ -1,4 +1,5 @@
 import { forceState, type DatedArticle, type LawArticle } from '../../law/law-article.js';
+import { endingIn } from '../../law/sources/ending.note.js';
 import type { CitedText, FoundArticle } from '../../wording/law.findings.js';
 
 /** Which language an act of the European Union is held in; null for French law. */
@@ -14,7 +15,8 @@ export function foundArticle(
   quotes: readonly string[],
   today: string,
 ): FoundArticle {
-  const { number, sectionPath, inForceFrom, inForceUntil, url, note } = article;
+  const { number, sectionPath, inForceFrom, inForceUntil, url } = article;
+  const endedBy = endingIn(article.note);
   const union = unionLanguage(article.codeCid);
   return {
     code: text.title,
@@ -27,7 +29,7 @@ export function foundArticle(
     state: forceState(article, today),
     url,
     ...(union && { union }),
-    ...(note && { note }),
+    ...(endedBy && { endedBy }),
     ...('next' in article && { knownFrom: article.knownFrom, next: daysOf(article.next) }),
   };
 }

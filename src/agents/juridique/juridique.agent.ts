@@ -120,18 +120,12 @@ export class JuridiqueAgent extends Agent {
     return nothing(one, {}, codeCid);
   }
 
-  /** The article that answers today, as it was on the day asked. */
+  /** The article that answers today, as it was on the day asked; nothing of an annexed table, which has no number. */
   async #asOfDay(one: Case, { article }: LawHit): Promise<LawFindings> {
     const reference = parseCanonicalNumber(article.number);
-    const text = one.texts.cite(article.codeCid);
+    if (reference === null) return nothing(one, {}, article.codeCid);
     const finder = new ArticleFinder(this.law, one.inquiry.today);
-    const found = {
-      kind: 'in_force' as const,
-      articles: [{ ...article, knownFrom: article.inForceFrom, next: null }],
-    };
-    const sought = reference
-      ? finder.seekOne(reference, text, article.codeCid)
-      : { text, find: () => Promise.resolve(found) };
+    const sought = finder.seekOne(reference, one.texts.cite(article.codeCid), article.codeCid);
     return this.#byNumber({ ...one, request: { ...one.request, wish: 'text' } }, [sought]);
   }
 }

@@ -68,7 +68,7 @@ describe('the law of a day', () => {
     [
       'L’article D. 811-159 est-il encore en vigueur ?',
       'answer',
-      /^Non : l'article D\. 811-159 est abrogé depuis le 1er septembre 2026\./u,
+      /^Non : l'article D\. 811-159 est abrogé depuis le 1er septembre 2026\..+Abrogé par : Décret n°2020-687 du 4 juin 2020 - art\. 2\./su,
     ],
     [
       'L’article D. 811-159 au 1er octobre 2026',

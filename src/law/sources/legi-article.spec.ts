@@ -33,6 +33,17 @@ describe('an article of the LEGI archive', () => {
     expect(parseLegiArticle(escaped, CODE)?.article.text).toBe('Un alinéa.\nUn autre.');
   });
 
+  it('notes which act repealed it, and not which it changed itself', () => {
+    const links =
+      '<LIENS><LIEN sens="cible" typelien="ABROGE">LOI n°2030-1\n du 2 mai 2030 - art. 3</LIEN>' +
+      '<LIEN sens="source" typelien="ABROGE">Code civil - art. 1</LIEN>' +
+      '<LIEN sens="cible" typelien="MODIFIE">LOI n°2018-2</LIEN></LIENS>';
+    const xml = FIXTURE.replace('</ARTICLE>', `${links}</ARTICLE>`);
+    expect(parseLegiArticle(xml, CODE)?.article.note).toBe(
+      'Voir le décret.\nAbrogé par : LOI n°2030-1 du 2 mai 2030 - art. 3',
+    );
+  });
+
   it('ends where the publisher says, and an unknown day is no end', () => {
     const until = (day: string): string | null | undefined =>
       parseLegiArticle(FIXTURE.replace('<DATE_FIN>2999-01-01', `<DATE_FIN>${day}`), CODE)?.article

@@ -1,5 +1,6 @@
 import { canonicalNumber } from '../article-number.js';
 import type { LawArticle } from '../law-article.js';
+import { withEnding, type ChangeLink } from './ending.note.js';
 import { plainText } from './legal-markup.js';
 import { elementAt, elementsOf, parseXml, textOf, type XmlElement } from './xml-tree.js';
 
@@ -37,13 +38,23 @@ export function parseLegiArticle(xml: string, codeCid: string): LegiVersion | nu
     number: canonicalNumber(field(specific, 'NUM') || 'sans numéro').slice(0, 190),
     sectionPath: sectionPath(context, from),
     text: content(elementAt(root, 'BLOC_TEXTUEL', 'CONTENU')),
-    note: content(elementAt(root, 'NOTA', 'CONTENU')),
+    note: withEnding(content(elementAt(root, 'NOTA', 'CONTENU')), changes(root)),
     status: (field(specific, 'ETAT') || 'INCONNU').slice(0, 20),
     inForceFrom: from,
     inForceUntil: open ? null : until,
     url: `${ARTICLE_PAGE}${id}`,
   };
   return { article, codeTitle: context === null ? '' : titleOn(elementsOf(context, 'TITRE_TXT'), from) };
+}
+
+function changes(root: XmlElement): ChangeLink[] {
+  const links = elementAt(root, 'LIENS');
+  if (links === null) return [];
+  return elementsOf(links, 'LIEN').map((link) => ({
+    type: link.attributes['typelien'] ?? '',
+    direction: link.attributes['sens'] ?? '',
+    label: textOf(link),
+  }));
 }
 
 /** The oldest id among the versions that the file lists: what stays the same over all of them. */

@@ -1,5 +1,6 @@
 import { canonicalNumber } from '../article-number.js';
 import type { LawArticle, LawCorpus } from '../law-article.js';
+import { withEnding, type ChangeLink } from './ending.note.js';
 import { plainText } from './legal-markup.js';
 
 const ARTICLE_PAGE = 'https://www.legifrance.gouv.fr/codes/article_lc/';
@@ -62,12 +63,25 @@ function readArticle(data: RawData, sectionPath: readonly string[], codeCid: str
     number: canonicalNumber(text(data, 'num')),
     sectionPath,
     text: plainText(text(data, 'texteHtml') || text(data, 'texte')),
-    note: plainText(text(data, 'notaHtml') || text(data, 'nota')),
+    note: withEnding(plainText(text(data, 'notaHtml') || text(data, 'nota')), changes(data)),
     status: text(data, 'etat'),
     inForceFrom: isoDay(data, 'dateDebut'),
     inForceUntil: NO_END.has(until) ? null : until,
     url: `${ARTICLE_PAGE}${id}`,
   };
+}
+
+function changes(data: RawData): ChangeLink[] {
+  const listed = data['lienModifications'];
+  if (!Array.isArray(listed)) return [];
+  return (listed as unknown[]).map((raw) => {
+    const link = record(raw, 'link of an article');
+    return {
+      type: text(link, 'linkType'),
+      direction: text(link, 'linkOrientation'),
+      label: text(link, 'textTitle'),
+    };
+  });
 }
 
 /** The days of an article's other versions, whose wording the file does not have; those that never were in force are left out. */

@@ -102,8 +102,7 @@ function articleText(article: FoundArticle, v: Voice): string {
     ? ''
     : v.say(' Extrait ; le texte entier est dans les données.', ' Extract; the full text is in the data.');
   const quotes = quotedPieces(article);
-  const note = repealNote(article, v);
-  return `${heading}${v.say(' : ', ': ')}« ${quotes.join(' […] ')} »${partial}${note}\n${page}`;
+  return `${heading}${v.say(' : ', ': ')}« ${quotes.join(' […] ')} »${partial}${ending(article, v)}\n${page}`;
 }
 
 /** Whose law it is, and in which language it is quoted where that is not the reply's. */
@@ -113,8 +112,8 @@ function glossOf({ union }: FoundArticle, v: Voice): string {
   return v.say('texte en anglais ; ', 'text in French; ');
 }
 
-/** What the publisher notes of a repealed article: which text repealed it, where that is known. */
-function repealNote({ state, next, note }: FoundArticle, v: Voice): string {
-  if (state !== 'repealed' || next || !note) return '';
-  return `\n${v.say('Note de l’éditeur :', 'Publisher’s note:')} « ${note} »`;
+/** Which act repealed the article, or will on a day that is known. */
+function ending({ inForceUntil, next, endedBy }: FoundArticle, v: Voice): string {
+  if (inForceUntil === null || next || !endedBy) return '';
+  return v.say(`\n${endedBy}.`, `\nPublisher’s note: ${endedBy}.`);
 }
