@@ -257,6 +257,14 @@ describe('figures of régions and départements that were imported', () => {
     expectSaid(answered, one);
   });
 
+  it('are told among what is covered', async () => {
+    const all = await ask('quels départements couvrez-vous ?');
+    expect(all.text).toContain('Données annuelles de 2022 à 2024 (Agreste)');
+    expect(all.text).toMatch(/10 lieux couverts : .*Calvados/);
+    const one = await ask("quelles données avez-vous pour l'Eure ?");
+    expect(one.text).toMatch(/Agreste.*2 produits couverts/);
+  });
+
   it('name no market that is not quoted', async () => {
     const { text } = await ask('cotation du maïs à Rouen');
     expect(text).toMatch(/^Pas de donnée disponible de prix pour le maïs grain \(Rouen\)/);
@@ -286,6 +294,12 @@ describe('the bundled figures alone', () => {
     const { text, rows } = await ask(question, language);
     expect(text).toContain(figure);
     expect(rows[0]).toMatchObject({ dataset: 'faostat-qcl' });
+  });
+
+  it('rank the yields of the European Union, of which they have all', async () => {
+    const { text, rows } = await ask('quels pays ont le meilleur rendement de maïs en 2022 ?');
+    expect(text).toMatch(/^L'Espagne est au 1er rang sur 21 pays .* dans l'Union européenne en 2022/);
+    expect(rows[0]).toMatchObject({ dataset: 'eurostat-crops' });
   });
 
   it('rank no countries of the world by an extract of a table', async () => {

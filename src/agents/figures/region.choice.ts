@@ -1,8 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame, Intent } from '../../understanding/frame.js';
 import { REGIONAL_DATASETS } from './dataset.standing.js';
-import { countryOf, levelOf, placesWithin, type PlaceChoice, type RegionLevel } from './place.choice.js';
-import { candidatesOf } from './product.choice.js';
+import { countryOf, levelOf, placesWithin, type PlaceChoice } from './place.choice.js';
 import type { Desk, Question } from './question.js';
 
 /** Where places below countries are compared without a word of where: the only country that publishes them here. */
@@ -18,24 +17,20 @@ export async function withRegions(question: Question, desk: Desk): Promise<Quest
   const { place } = question;
   const { level } = place;
   if (level === null && place.subNational.length === 0) return question;
-  const asked = level
-    ? placesWithin(desk.lexicon, withinOf(question, desk.lexicon), level)
-    : place.subNational;
+  const within = withinOf(question, desk.lexicon);
+  const asked = level ? placesWithin(desk.lexicon, within, level) : place.subNational;
   if (!(await isHeld(question, desk, asked))) return question;
-  return level
-    ? comparing(question, desk.lexicon, level)
-    : { ...question, place: named(desk.lexicon, place) };
+  if (level === null) return { ...question, place: named(desk.lexicon, place) };
+  const held = { ...place, subNational: [], within, regional: true, open: false };
+  if (question.frame.intent === 'coverage') return { ...question, place: { ...held, places: asked } };
+  return comparing({ ...question, place: held }, subjectsOf(place, desk.lexicon));
 }
 
-/** Of the products asked, or else of any. */
+/** Whether a table has anything of the places; of a kind of them all, a table that can compare them. */
 async function isHeld(question: Question, desk: Desk, places: readonly string[]): Promise<boolean> {
-  const products = question.products.flatMap((id) =>
-    candidatesOf(desk.lexicon, id, question.domain).map((one) => one.product),
-  );
   const measures = [...new Set(question.measures.flatMap((choice) => choice.measures))];
-  const query = { measures, places, ...(question.place.level && { datasets: REGIONAL_DATASETS }) };
-  const own = await desk.reader.read({ ...query, products });
-  return own.length > 0 || (await desk.reader.read(query)).length > 0;
+  const datasets = question.place.level && { datasets: REGIONAL_DATASETS };
+  return (await desk.reader.outline({ measures, places, ...datasets })).length > 0;
 }
 
 function named(lexicon: Lexicon, place: PlaceChoice): PlaceChoice {
@@ -48,22 +43,18 @@ function named(lexicon: Lexicon, place: PlaceChoice): PlaceChoice {
   };
 }
 
-/** The places of one kind against one another; what contains them is what they are compared within. */
-function comparing(question: Question, lexicon: Lexicon, level: RegionLevel): Question {
-  const { place, frame } = question;
-  const subjects = place.subNational.filter((id) => levelOf(lexicon, id) === level);
+/** The places of one kind against one another, or the rank of those named. */
+function comparing(question: Question, places: string[]): Question {
+  const { frame, place } = question;
   return {
     ...question,
     frame: PLAIN.includes(frame.intent) ? inOrder(frame) : frame,
-    place: {
-      ...place,
-      places: subjects,
-      subNational: [],
-      within: withinOf(question, lexicon),
-      regional: true,
-      open: false,
-    },
+    place: { ...place, places },
   };
+}
+
+function subjectsOf({ subNational, level }: PlaceChoice, lexicon: Lexicon): string[] {
+  return subNational.filter((id) => levelOf(lexicon, id) === level);
 }
 
 function inOrder(frame: Frame): Frame {
@@ -71,7 +62,7 @@ function inOrder(frame: Frame): Frame {
   return { ...frame, intent: 'ranking', order };
 }
 
-/** The région or country named around the places compared, or where those named lie. */
+/** The région or country named around the places compared, or the one that those named lie in. */
 function withinOf({ place }: Question, lexicon: Lexicon): string {
   const around = place.subNational.find((id) => levelOf(lexicon, id) === 'region');
   if (place.level === 'department' && around) return around;

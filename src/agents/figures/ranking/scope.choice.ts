@@ -1,4 +1,4 @@
-import { UNION_DATASETS, WORLD_DATASETS } from '../dataset.standing.js';
+import { GROUPED_DATASETS, UNION_DATASETS, WORLD_DATASETS } from '../dataset.standing.js';
 import { countriesOf, EU, WORLD } from '../place.choice.js';
 import { candidatesOf } from '../product.choice.js';
 import { measuresOf, type Desk, type Question } from '../question.js';
@@ -25,6 +25,7 @@ async function isFromElsewhere(question: Question, desk: Desk): Promise<boolean>
   const [asked = ''] = question.products;
   const measures = measuresOf(question).map((id) => (id === 'yield' ? 'production' : id));
   for (const { product } of candidatesOf(desk.lexicon, asked, question.domain)) {
+    if (!(await isComparedInWorld(question, desk, product))) continue;
     for (const measure of measures) {
       const query = { products: [product], measures: [measure], datasets: WORLD_DATASETS };
       const inUnion = await desk.reader.read({ ...query, datasets: UNION_DATASETS, places: [EU] });
@@ -34,6 +35,13 @@ async function isFromElsewhere(question: Question, desk: Desk): Promise<boolean>
     }
   }
   return false;
+}
+
+/** Whether a table of the whole world has the measure itself: there is none of yields but FAO's own. */
+async function isComparedInWorld(question: Question, desk: Desk, product: string): Promise<boolean> {
+  const query = { products: [product], measures: measuresOf(question), datasets: WORLD_DATASETS };
+  const held = await desk.reader.outline(query);
+  return held.some(({ dataset, place }) => !GROUPED_DATASETS.includes(dataset) || place === WORLD);
 }
 
 /** The Union's share of the world in the asked year, or the newest; null where the world's is not known then. */
