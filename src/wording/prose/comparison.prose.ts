@@ -105,14 +105,17 @@ export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
   );
   const { supposed = null } = findings;
   const holds = supposed && supposed.period === extreme.period;
-  const sentences = [v.yesOrNo(holds) + v.sentence(main)];
-  if (supposed && !holds && next?.period !== supposed.period) {
-    const figure = `${inPeriod(supposed.period, v.language)}${v.say(' : ', ': ')}${v.quantity(supposed, unit)}`;
-    sentences.push(v.sentence(figure));
-  }
+  const sentences = [v.yesOrNo(holds) + v.sentence(main), ...supposedSentence(findings, v)];
   if (next) {
     const figure = `${v.quantity(next, unit)} ${inPeriod(next.period, v.language)}`;
     sentences.push(v.sentence(v.say(`Valeur suivante : ${figure}`, `Next: ${figure}`)));
   }
   return sentences;
+}
+
+/** « En 2015 : 40,5 millions de tonnes », where that is neither the extreme nor the next to it. */
+function supposedSentence({ extreme, next, supposed = null, unit }: ExtremeFindings, v: Voice): string[] {
+  if (!supposed || supposed.period === extreme.period || supposed.period === next?.period) return [];
+  const figure = `${inPeriod(supposed.period, v.language)}${v.say(' : ', ': ')}${v.quantity(supposed, unit)}`;
+  return [v.sentence(figure)];
 }

@@ -50,7 +50,7 @@ export async function answerRemainder(
 }
 
 /** The one line that the question is about; null where it is about several. */
-function wholeOf({ holdings }: Sought): Track | null {
+function wholeOf({ holdings }: Pick<Sought, 'holdings'>): Track | null {
   const lines = holdings.flatMap((holding) => holding.lines);
   const [line] = lines;
   return line && lines.length === 1 ? line.track : null;
@@ -61,18 +61,20 @@ function wholeOf({ holdings }: Sought): Track | null {
  * part » is all wheat, not soft wheat. Null where it has no figures or another reading is meant.
  */
 async function wholeItself(question: Question, desk: Desk, { products }: Excluded): Promise<Track | null> {
-  const [asked, ...others] = question.products;
-  const isAbove = products.every((id) =>
-    desk.lexicon.ancestorsOf(id).some((ancestor) => ancestor.id === asked),
-  );
-  if (!asked || others.length > 0 || products.length === 0 || !isAbove) return null;
+  const [asked] = question.products;
+  if (!asked || question.products.length > 1 || !areBelow(desk.lexicon, products, asked)) return null;
   const { best } = await findHolding(desk.reader, {
     candidates: [{ product: asked, note: null }],
     measures: question.measures[0]?.measures ?? [],
     places: placesOrDefault(question).places,
     period: periodOf(question),
   });
-  return best?.lines.length === 1 ? (best.lines[0]?.track ?? null) : null;
+  return best ? wholeOf({ holdings: [best] }) : null;
+}
+
+function areBelow(lexicon: Lexicon, products: readonly string[], wide: string): boolean {
+  const isBelow = (id: string): boolean => lexicon.ancestorsOf(id).some((ancestor) => ancestor.id === wide);
+  return products.length > 0 && products.every(isBelow);
 }
 
 /** The line of each member that is left out, in the table of the whole; null where one is missing or is no member. */
