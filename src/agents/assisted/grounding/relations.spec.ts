@@ -38,6 +38,7 @@ describe('what a sentence says without a number passes where the rows bear it ou
     'En 2024, l’Allemagne a produit moins de blé tendre (18,24 Mt) que la France (25,38 Mt).',
     'En 2024, la production de blé tendre en France (25,38 Mt) était inférieure à celle de 2023 (34,71 Mt).',
     'En 2024, la France (25,38 Mt) devance l’Allemagne (18,24 Mt) pour le blé tendre.',
+    'En 2024, la France (25,38 Mt) est suivie de l’Allemagne (18,24 Mt) pour le blé tendre.',
     'Selon Eurostat, la France a produit 25,38 Mt de blé tendre en 2024.',
     'En 2024, avec 25,38 Mt, la France a la production de blé tendre la plus élevée, devant l’Allemagne (18,24 Mt).',
   ])('%s', (prose) => {
@@ -74,6 +75,9 @@ describe('beside true figures, it does not where they say otherwise', () => {
     ['claim', 'En 2024, la France a produit 25,38 Mt de blé tendre, plus que l’Espagne.'],
     ['claim', 'La France a produit au moins 25,38 Mt de blé tendre en 2024, plus de 25,38 Mt.'],
     ['claim', 'Avec 18,24 Mt en 2024, l’Allemagne est le plus grand producteur de blé tendre.'],
+    ['claim', 'En 2024, l’Allemagne est première pour le blé tendre : 18,24 Mt, contre 25,38 Mt en France.'],
+    ['claim', 'En 2024, l’Allemagne (18,24 Mt) est suivie de la France (25,38 Mt) pour le blé tendre.'],
+    ['words', 'En 2024, l’Allemagne est troisième pour le blé tendre avec 18,24 Mt.'],
     ['claim', 'Avec 25,38 Mt en 2024, la France est le plus grand producteur de blé tendre.'],
     ['claim', 'La France a produit 25,38 Mt de blé tendre en 2024, le niveau le plus élevé depuis 2023.'],
     ['claim', 'La France devrait produire 25,38 Mt de blé tendre en 2024.'],

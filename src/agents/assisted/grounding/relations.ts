@@ -31,14 +31,14 @@ export interface RelationSupport {
 }
 
 const MORE =
-  /^(?:depass\p{L}*|devanc\p{L}*|superieure?s?|plus|davantage|devant|exceed\p{L}*|more|higher|larger|greater|bigger|ahead|above)$/u;
-const LESS = /^(?:inferieure?s?|moins|derriere|less|lower|smaller|fewer|behind|below)$/u;
+  /^(?:depass\p{L}*|devanc\p{L}*|suivie?s?|followed|superieure?s?|plus|davantage|devant|exceed\p{L}*|more|higher|larger|greater|bigger|ahead|above)$/u;
+const LESS = /^(?:suit|suivent|follows|inferieure?s?|moins|derriere|less|lower|smaller|fewer|behind|below)$/u;
 const THAN = new Set(['que', 'qu', 'than']);
 const BETWEEN = new Set(['de', 'd', 'of', 'than', 'que', 'a']);
 const ARTICLES = new Set(['le', 'la', 'les', 'the', 'l']);
 /** Words that put one before all others, in folded text. */
 const HIGHEST =
-  /(?<!\p{L})(?:premi(?:er|ere)(?= (?:producteur|productrice|rang|place|pays))|leader|en tete|l[ea]s? plus (?:grand|haut|eleve|fort)\p{L}*|maximum|largest|biggest|highest|greatest|leading|top|most)(?!\p{L})/u;
+  /(?<!\p{L})(?:premiere?s?|first|leader|en tete|l[ea]s? plus (?:grand|haut|eleve|fort)\p{L}*|maximum|largest|biggest|highest|greatest|leading|top|most)(?!\p{L})/u;
 const LOWEST =
   /(?<!\p{L})(?:l[ea]s? plus (?:petit|bas|faible)\p{L}*|minimum|lowest|smallest|least)(?!\p{L})/u;
 const OTHER_SUPERLATIVE = /(?<!\p{L})(?:record|l[ea]s? plus|l[ea]s? moins|cheapest)(?!\p{L})/u;
