@@ -26,6 +26,7 @@ import { DataEdition, StoredEdition } from './data-edition.js';
 import { EmbeddedAnswering } from './embedded.answering.js';
 import { FieldArbiter } from './field.arbiter.js';
 import { JuridiqueAgent } from './juridique/juridique.agent.js';
+import { QuestionReader } from './question.reader.js';
 import { VerificationGate } from './verification.gate.js';
 
 const ASSISTED_BY = [
@@ -99,6 +100,7 @@ function assisted(
       useFactory: (law: LawAffinity) => new FieldArbiter(law),
       inject: [LawAffinity],
     },
+    QuestionReader,
     EmbeddedAnswering,
     AnswerMemory,
     { provide: DataEdition, useClass: StoredEdition },

@@ -16,6 +16,7 @@ import { DataEdition } from './data-edition.js';
 import { EmbeddedAnswering } from './embedded.answering.js';
 import { FieldArbiter } from './field.arbiter.js';
 import { FigureDesk } from './figures/figures.desk.js';
+import { QuestionReader } from './question.reader.js';
 import { VerificationGate } from './verification.gate.js';
 
 const lexicon = loadLexicon();
@@ -51,11 +52,13 @@ const NOTHING_OF_LAW = { score: 0, everyday: 0, evidence: 0, foreign: false, isF
 const agents = [new Figures('prix', 'price'), new Figures('production', 'production')];
 const counters = new Counters();
 const embedded = new EmbeddedAnswering(
-  new Understanding(lexicon, loadCues()),
-  new FieldArbiter({ measure: async () => NOTHING_OF_LAW }),
+  new QuestionReader(
+    new Understanding(lexicon, loadCues()),
+    new FieldArbiter({ measure: async () => NOTHING_OF_LAW }),
+    new Today(),
+  ),
   new AgentFactory(agents),
   new VerificationGate(new Verification(lexicon), new AnswerWriter(lexicon), { strict: true }),
-  new Today(),
   counters,
 );
 class OneEdition extends DataEdition {

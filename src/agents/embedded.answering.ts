@@ -1,32 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../common/clock.js';
 import type { Language } from '../common/language.js';
 import { Counters } from '../metrics/counters.js';
-import { Understanding } from '../understanding/understanding.js';
 import type { Frame } from '../understanding/frame.js';
 import type { Answer, Findings } from '../wording/findings.js';
 import type { Inquiry } from './agent.js';
 import { AgentFactory } from './agent.factory.js';
-import { FieldArbiter } from './field.arbiter.js';
+import { QuestionReader } from './question.reader.js';
 import { VerificationGate } from './verification.gate.js';
 
 /** Answers without a language model: understood, found, said and verified. */
 @Injectable()
 export class EmbeddedAnswering {
   constructor(
-    private readonly understanding: Understanding,
-    private readonly arbiter: FieldArbiter,
+    private readonly reader: QuestionReader,
     private readonly factory: AgentFactory,
     private readonly gate: VerificationGate,
-    private readonly clock: Clock,
     private readonly counters: Counters,
   ) {}
 
   /** The question as it is understood, on the day that it is asked. */
   async read(question: string, language: Language): Promise<Inquiry> {
-    const today = this.clock.today();
-    const frame = await this.arbiter.settle(this.understanding.read(question, today), question, today);
-    return { question, frame, language, today };
+    return await this.reader.read(question, language);
   }
 
   /** The reply to a question; the same question over the same data on the same day gives the same reply. */

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import type { Affinity } from '../law/law-affinity.js';
+import { loadCues } from '../lexicon/cues.loader.js';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import { Understanding } from '../understanding/understanding.js';
+import { FieldArbiter } from './field.arbiter.js';
+
+const TODAY = '2026-11-20';
+const understanding = new Understanding(loadLexicon(), loadCues());
+const SILENT: Affinity = { score: 4, everyday: 0.1, evidence: 20, foreign: false, isFound: false };
+const CLEAR: Affinity = { score: 60, everyday: 0.6, evidence: 30, foreign: false, isFound: true };
+const FOREIGN: Affinity = { ...CLEAR, foreign: true, isFound: false };
+
+async function fieldOf(question: string, affinity: Affinity) {
+  const arbiter = new FieldArbiter({ measure: async () => affinity });
+  const { domain, intent } = await arbiter.settle(understanding.read(question, TODAY), question, TODAY);
+  return { domain, intent };
+}
+
+const LAW = { domain: 'law', intent: 'legal' };
+const NOBODYS = { domain: null, intent: 'out_of_scope' };
+
+describe('the field of a question', () => {
+  it.each([
+    'Ma chatte a été ramassée et emmenée. Combien de jours la gardent-ils ?',
+    'Peut-on encore élever des visons pour leur fourrure ?',
+    'Could my children give away kittens at the village flea market?',
+  ])('%s is law where articles speak of it, else nobody’s', async (question) => {
+    expect(await fieldOf(question, CLEAR)).toEqual(LAW);
+    expect(await fieldOf(question, SILENT)).toEqual(NOBODYS);
+    expect(await fieldOf(question, FOREIGN)).toEqual(NOBODYS);
+  });
+
+  it.each([
+    ['Quelle était la production de blé tendre en France en 2024 ?', 'production'],
+    ['prix du maïs en mars 2024', 'price'],
+    ['production de poulets label rouge en France en 2023', 'production'],
+  ])('%s stays one of figures, whatever articles say', async (question, domain) => {
+    expect(await fieldOf(question, CLEAR)).toMatchObject({ domain });
+  });
+
+  it('is taken from a crop named in passing only where the articles say much more', async () => {
+    const question = 'Mes abeilles sont parties se poser dans l’arbre d’à côté. À qui sont-elles ?';
+    expect(await fieldOf(question, CLEAR)).toEqual(LAW);
+    expect((await fieldOf(question, SILENT)).domain).not.toBe('law');
+  });
+
+  it('is nobody’s where the code does not treat the subject, however legal the words', async () => {
+    const question = 'Quel préavis dois-je donner au propriétaire pour quitter mon appartement ?';
+    expect(await fieldOf(question, FOREIGN)).toEqual(NOBODYS);
+    expect(await fieldOf(question, CLEAR)).toEqual(LAW);
+  });
+
+  it.each(['article L. 411-1', 'Bonjour', 'convertis 80 q/ha en t/ha'])(
+    '%s needs no article to be settled',
+    async (question) => {
+      const arbiter = new FieldArbiter({
+        measure: () => Promise.reject(new Error('nothing needs to be looked up')),
+      });
+      const frame = understanding.read(question, TODAY);
+      expect(await arbiter.settle(frame, question, TODAY)).toBe(frame);
+    },
+  );
+});
