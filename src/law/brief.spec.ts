@@ -32,6 +32,8 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ['Combien d’associés au maximum dans un GAEC ?', 'L323-2', /dix associés/u],
   ['Le vétérinaire est-il tenu au secret professionnel ?', 'L241-5', /secret professionnel/u],
   ['L’associé d’un GAEC peut-il travailler ailleurs ?', 'L323-7', /doivent participer effectivement/u],
+  ['À quel âge un chiot peut-il être vendu ?', 'L214-8', /plus de huit semaines/u],
+  ['Un exploitant peut-il déplacer un chemin rural ?', 'L161-10-2', NOTHING],
   // What is asked is stated nowhere in what is quoted, or is not asked at all.
   ['À quelle distance des habitations peut-on épandre des pesticides ?', 'L253-8', NOTHING],
   ['Quel âge minimum pour vendre un chat ?', 'L214-7', NOTHING],

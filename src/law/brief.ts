@@ -1,6 +1,6 @@
 import { aspectShare, aspectsOfArticle, aspectsOfQuestion } from './search/answer-aspects.js';
 import { isMeaningful, lawWords, stemOf } from './search/law-words.js';
-import { BY_DECREE, EXCEPTION, FIGURE, LEANING, RULE, splitSentences } from './passage.js';
+import { BY_DECREE, EXCEPTION, FIGURE, LEANING, splitSentences } from './passage.js';
 
 /** Pieces that are read at a glance need no statement in front of them. */
 const SHORT = 280;
@@ -28,6 +28,11 @@ const FIGURE_ASKED =
 const RIGHT_ASKED =
   /\b(?:(?:puis|dois|peut|peuvent|doit|doivent|pouvons|devons|faut|est|a t|ai) (?:je|il|elle|on|ils|elles|nous|ce)|ai je|le droit|interdite?s?|autorisee?s?|permis|obligatoire|can|may|must|allowed|legal|forbidden|have to|need to)\b/u;
 
+const RIGHT_STATED =
+  /\b(?:interdite?s?|(?:ne )?peu(?:t|vent)|doi(?:t|vent)|tenue?s?|obligatoires?|(?:a|ont) droit|soumise?s? a|subordonnee?s? a)\b/u;
+const AGE_ASKED = /\b(?:age|how old)\b/u;
+const AGE_STATED = /\bage|\b(?:jours|semaines|mois|ans)\b/u;
+
 /** What is asked besides figures and rights, and the words by which a sentence answers it. */
 const STATEMENTS: readonly (readonly [question: RegExp, sentence: RegExp])[] = [
   [
@@ -38,7 +43,7 @@ const STATEMENTS: readonly (readonly [question: RegExp, sentence: RegExp])[] = [
     /\b(?:a|sous|dans) quel(?:le)?s? (?:conditions?|cas)\b|\b(?:under|on) what conditions?\b|\bin what cases?\b/u,
     /\b(?:si|lorsque|a condition|sous reserve|a moins|que s il|en cas de)\b/u,
   ],
-  [RIGHT_ASKED, RULE],
+  [RIGHT_ASKED, RIGHT_STATED],
 ];
 
 interface Statement {
@@ -64,8 +69,11 @@ export function chooseBrief(
   const asked = aspectsOfQuestion(question);
   const folded = lawWords(question).join(' ');
   if (FIGURE_ASKED.test(folded)) {
-    const states = (clause: string): boolean =>
-      FIGURE.test(lawWords(clause).join(' ')) && aspectShare(asked, aspectsOfArticle(clause)) > 0;
+    const states = (clause: string): boolean => {
+      const words = lawWords(clause).join(' ');
+      const isOfAge = AGE_ASKED.test(folded) && AGE_STATED.test(words);
+      return FIGURE.test(words) && (isOfAge || aspectShare(asked, aspectsOfArticle(clause)) > 0);
+    };
     const best = bestOf(sentences, stemWeights, NEAR_SHARE, states);
     return best === null ? null : upTo(best, states);
   }

@@ -37,8 +37,7 @@ const WORTH = {
 export const FIGURE =
   /\d|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt|trente|quarante|cinquante|soixante|cent|mille|tiers|quart|moitie|double|cinquieme|dixieme|pourcentage)\b/u;
 const DELAY = /\b(?:delai|jours?|mois|ans?|annees?|heures?|semaines?|duree|avant le|au plus tard)\b/u;
-/** A duty, right or prohibition. */
-export const RULE =
+const RULE =
   /\b(?:interdit|interdite|ne peut|ne peuvent|doit|doivent|est tenu|sont tenus|est tenue|obligatoire|a droit|peut|est puni|sous peine|nonobstant|de plein droit|a la charge)\b/u;
 /** Ways in which a sentence that departs from the rule begins. */
 export const EXCEPTION =
