@@ -86,6 +86,11 @@ describe('the law of a day', () => {
       /^Depuis le 1er décembre 1982 : aucune rédaction antérieure/u,
     ],
     [
+      'L’article L. 411-46 avant 2006',
+      'out_of_period',
+      /^En 2005, l'article L\. 411-46 avait une autre rédaction/u,
+    ],
+    [
       'L’article L. 211-29 au 1er juin 2029',
       'out_of_period',
       /^Au 1er juin 2029, l'article L\. 211-29 aura une autre rédaction, en vigueur à compter du 1er janvier 2029/u,

@@ -3,7 +3,7 @@ import { formatReference, type ArticleReference } from '../../law/article-number
 import { findArticleReferences, type SpottedReference } from '../../law/article-references.js';
 import type { ArticleMention } from '../../understanding/article-mention.js';
 import { spotDates } from '../../understanding/dates/date-spotter.js';
-import { resolvePoint } from '../../understanding/dates/point.js';
+import { resolvePoint, type DateValue, type Point } from '../../understanding/dates/point.js';
 import { fold, normalise } from '../../understanding/normalise.js';
 import type { Span } from '../../understanding/period.js';
 import { tokenise, type Token } from '../../understanding/tokens.js';
@@ -106,9 +106,16 @@ function dateAsked(
     const start = tokens[mention.start]?.start ?? 0;
     const end = tokens[mention.end - 1]?.end ?? start;
     const lead = fold(text.slice(Math.max(0, start - LONGEST_LEAD), start));
-    if (value.kind !== 'point' || DATED_TEXT.test(lead)) continue;
-    const span = resolvePoint(value.point, today, false);
+    const point = pointOf(value);
+    if (point === null || DATED_TEXT.test(lead)) continue;
+    const span = resolvePoint(point, today, false);
     return span.from <= today && today <= span.to ? null : { start, end, span };
   }
   return null;
+}
+
+/** « en 2005 », « avant 2006 »: the last time meant; null for a stretch or a length of time. */
+function pointOf(value: DateValue): Point | null {
+  if (value.kind === 'point') return value.point;
+  return value.kind === 'between' && value.from === null ? value.to : null;
 }
