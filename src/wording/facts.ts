@@ -65,7 +65,7 @@ export type Note =
   | { kind: 'corrected'; typed: string; read: string }
   | { kind: 'stand-in'; asked: string; taken: string; places: readonly string[] }
   | { kind: 'derived-yield'; periods: readonly string[] }
-  | { kind: 'withheld-elsewhere'; dataset: string }
+  | { kind: 'withheld-elsewhere'; publisher: string }
   | { kind: 'other-unit'; asked: string; words: string | null; given: string }
   | { kind: 'missing-periods'; periods: readonly string[]; count: number }
   | { kind: 'campaign-year'; campaign: string; harvest: string }

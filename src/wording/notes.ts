@@ -67,13 +67,11 @@ const SAYINGS: Sayings = {
       `Yield calculated${of} as production / harvested area`,
     );
   },
-  'withheld-elsewhere': ({ dataset }, v) => {
-    const publisher = dataset.startsWith('eurostat') ? 'Eurostat' : dataset;
-    return v.say(
+  'withheld-elsewhere': ({ publisher }, v) =>
+    v.say(
       `${publisher} tient sa propre valeur pour confidentielle`,
       `${publisher} keeps its own figure confidential`,
-    );
-  },
+    ),
   'other-unit': ({ asked, words, given }, v) => {
     const name = words ?? v.unitName(asked);
     const money = CURRENCY.test(name) && CURRENCY.test(v.unitName(given));

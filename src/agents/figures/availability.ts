@@ -1,4 +1,5 @@
 import type { Day } from '../../statistics/series.js';
+import { findSourceOf } from '../../statistics/sources/source.registry.js';
 import type { Period } from '../../understanding/period.js';
 import type { Note } from '../../wording/facts.js';
 import { rankOf } from './dataset.standing.js';
@@ -160,7 +161,9 @@ function staleDays({ track: one }: Line, { track: other }: Line): number {
 /** That another publisher keeps its own figure of the period to itself. */
 function withheldNotes(tracks: readonly Track[], period: Period | null): Note[] {
   const silent = tracks.find((track) => selectPeriod(track, period).kind === 'withheld');
-  return silent ? [{ kind: 'withheld-elsewhere', dataset: silent.dataset }] : [];
+  if (!silent) return [];
+  const publisher = findSourceOf(silent.dataset)?.dataset.publisher ?? silent.dataset;
+  return [{ kind: 'withheld-elsewhere', publisher }];
 }
 
 /** Of several tables for a stretch of time, the preferred one unless another knows much more of it. */
