@@ -11,6 +11,7 @@ import { readPriceUnit } from './price-unit.js';
 import { readGiven, readThreshold } from './quantities.js';
 import type { Evidence, Found } from './reading.js';
 import { readPlaces, readProducts } from './slots.js';
+import { readQualifiers } from './qualifiers.js';
 import { findFreeUnits, perHectare, readUnit } from './units-wanted.js';
 import { readTerms } from './terms.js';
 import { findUnknownPlaces } from './unknown-places.js';
@@ -100,11 +101,13 @@ function readClaim(evidence: Evidence, given: Threshold | null): Pick<Frame, 'ch
 function namedBeside(
   evidence: Evidence,
   intent: Intent,
-): Pick<Frame, 'unheldUnit' | 'unknownPlaces' | 'terms'> {
+): Pick<Frame, 'unheldUnit' | 'unknownPlaces' | 'qualifiers' | 'terms'> {
   const [unit] = evidence.cues('unheld-unit');
   const unknownPlaces = findUnknownPlaces(evidence);
+  const qualifiers = readQualifiers(evidence);
   return {
     ...(unit ? { unheldUnit: unit.mention.words } : {}),
+    ...(qualifiers.length > 0 ? { qualifiers } : {}),
     ...(unknownPlaces.length > 0 ? { unknownPlaces } : {}),
     ...(intent === 'definition' ? { terms: readTerms(evidence) } : {}),
   };

@@ -112,6 +112,8 @@ export interface Frame {
   corrections: [string, string][];
   /** Content words that no part of the lexicon knows, in order. */
   unknownWords: string[];
+  /** Those of them that may narrow what is asked: « pommes Gala ». */
+  qualifiers?: string[];
   /** 0 to 1: how much of the question was understood. */
   confidence: number;
 }

@@ -64,10 +64,10 @@ export function measuresOf(question: Question): readonly string[] {
 
 const MOST_IGNORED = 3;
 
-/** Typing errors as they were read, and the few words that nothing here knows: they may qualify what is asked. */
+/** Typing errors as they were read, and the few unknown words that may qualify what is asked. */
 function notesOf(frame: Frame): Note[] {
   const notes: Note[] = frame.corrections.map(([typed, read]) => ({ kind: 'corrected', typed, read }));
-  const words = frame.unknownWords;
+  const words = frame.qualifiers ?? [];
   if (words.length > 0 && words.length <= MOST_IGNORED) notes.push({ kind: 'ignored-words', words });
   return notes;
 }

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import { sum } from '../../../statistics/formulas/mean.formula.js';
 import type { Frame } from '../../../understanding/frame.js';
-import type { KnownFact } from '../../../wording/facts.js';
+import type { KnownFact, Note } from '../../../wording/facts.js';
 import { findHolding } from '../availability.js';
 import { latestNotes, placesOrDefault } from '../defaults.js';
 import { explain, noFigure } from '../explanation.js';
@@ -27,7 +27,8 @@ export async function answerRemainder(
   const { places, notes } = placesOrDefault(question);
   const sought = await seek(question, desk, { places, period: periodOf(question) });
   if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
-  const whole = (await wholeItself(question, desk, excluded)) ?? wholeOf(sought);
+  const itself = await wholeItself(question, desk, excluded);
+  const whole = itself ?? wholeOf(sought);
   const parts = whole && (await partsOf(desk, whole, excluded));
   const found = whole && parts && atOnePeriod(whole, parts, candidatePeriods(question, sought, whole));
   if (!found) return withoutFigure(question, desk, excluded);
@@ -36,7 +37,7 @@ export async function answerRemainder(
     question,
     desk,
     [fact, ...taken],
-    [...sought.notes, ...notes, ...latestNotes(question, [fact])],
+    [...notesWith(sought, itself !== null), ...notes, ...latestNotes(question, [fact])],
   );
   const value = fact.value - sum(taken.map((one) => one.value));
   return {
@@ -47,6 +48,11 @@ export async function answerRemainder(
     remainder: { name: 'difference', value, unit: fact.unit },
     by: excluded.places.length > 0 ? 'place' : 'product',
   };
+}
+
+/** How the word was read is not said where it was read as it stands after all. */
+function notesWith({ notes }: Sought, isItself: boolean): Note[] {
+  return isItself ? notes.filter((note) => note.kind !== 'assumed-product') : notes;
 }
 
 /** The one line that the question is about; null where it is about several. */
