@@ -12,7 +12,7 @@ import { candidatesOf, standInOf } from './product.choice.js';
 import type { Desk, Question } from './question.js';
 import { QUOTATION_ORIGINS } from './quotation-origins.data.js';
 import { isTown, WORLD } from './place.choice.js';
-import { marketReading } from './market.choice.js';
+import { marketReading } from './market.reading.js';
 import type { MeasureChoice } from './measure.choice.js';
 import type { Track } from './track.js';
 import { containsWord } from './word.search.js';

@@ -1,0 +1,43 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Candidate } from './availability.js';
+import { HELD_MARKETS } from './markets.data.js';
+import { isTown } from './place.choice.js';
+import { candidatesOf } from './product.choice.js';
+import type { Question } from './question.js';
+
+/** How a question about a market's quotation is read. */
+export interface MarketReading {
+  candidates: Candidate[];
+  /** Towns under whose names quotations are filed; null where the product itself is one market's. */
+  places: string[] | null;
+}
+
+/** The reading of a product in the towns that the question names; null where it names none, or asks no price. */
+export function marketReading(question: Question, lexicon: Lexicon, product: string): MarketReading | null {
+  const towns = townsOf(question, lexicon);
+  if (towns.length === 0) return null;
+  const quoted = towns
+    .flatMap((town) => HELD_MARKETS[town] ?? [])
+    .filter((id) => isMeant(lexicon, product, id));
+  if (quoted.length > 0)
+    return { candidates: quoted.map((id) => ({ product: id, note: null })), places: null };
+  const narrower = lexicon.descendantsOf(product).map(({ id }): Candidate => {
+    return { product: id, note: { kind: 'assumed-product', asked: product, taken: id } };
+  });
+  return { candidates: [...candidatesOf(lexicon, product, 'price'), ...narrower], places: towns };
+}
+
+/** The towns whose markets a question of prices names. */
+export function townsOf({ frame, domain }: Question, lexicon: Lexicon): string[] {
+  if (domain !== 'price') return [];
+  return frame.places.map(({ value }) => value).filter((id) => isTown(lexicon, id));
+}
+
+/** Whether a market's product is meant by a word: it is what people mean by it, or by what contains it, or a kind of it. */
+function isMeant(lexicon: Lexicon, asked: string, quoted: string): boolean {
+  const usualOf = (id: string): string[] => Object.values(lexicon.findProduct(id)?.usual ?? {});
+  const family = [asked, ...lexicon.ancestorsOf(asked).map((one) => one.id)];
+  if (family.some((id) => id === quoted || usualOf(id).includes(quoted))) return true;
+  const wide = [asked, ...usualOf(asked)];
+  return lexicon.ancestorsOf(quoted).some(({ id }) => wide.includes(id));
+}
