@@ -1,5 +1,6 @@
 import type { Product, Scheme } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
+import { asksAdvice } from './farm-advice.js';
 import type { Domain, Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
 import type { Evidence } from './reading.js';
@@ -82,7 +83,7 @@ function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {
 function isMarketProduct(evidence: Evidence, lexicon: Lexicon): boolean {
   const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
   if (products.length === 0) return false;
-  if (products.every((product) => isPriceOnly(product, lexicon))) return true;
+  if (products.every((product) => isPriceOnly(product, lexicon) || isTraded(product))) return true;
   if (!products.some((product) => hasPrices(product, lexicon))) return false;
   const isDated = evidence.dates.some(({ value }) => MARKET_GRAINS.has(grainOf(value)));
   const isOfMonths = evidence
@@ -109,6 +110,11 @@ function isPriceOnly(product: Product, lexicon: Lexicon): boolean {
   return schemes.length > 0 && schemes.every((scheme) => PRICE_SCHEMES.has(scheme));
 }
 
+/** Processed goods with a world price, such as oils: what is made of them is counted nowhere. */
+function isTraded({ kind, codes }: Product): boolean {
+  return kind === 'food' && codes.some(({ scheme }) => scheme === 'worldbank');
+}
+
 function hasPrices(product: Product, lexicon: Lexicon): boolean {
   const usual = product.usual.price ? lexicon.findProduct(product.usual.price) : null;
   return [product, ...(usual ? [usual] : [])].some(({ codes }) =>
@@ -123,6 +129,7 @@ export function decideDomain(
   { figures, law, outside }: Leaning,
 ): Domain | null {
   const isOfUnits = isConversion(evidence);
+  if (asksAdvice(evidence, lexicon)) return null;
   if (!isOfUnits && isOutside({ figures, law, outside })) return null;
   if (!isOfUnits && law >= LEGAL && law > figures) return 'law';
   if (isOfFigures(evidence)) return isPriceQuestion(evidence, lexicon) ? 'price' : 'production';
@@ -161,7 +168,7 @@ function isOfHoldings(evidence: Evidence): boolean {
 /** A bare product is enough where nothing else is said; with other words around it (« où acheter du maïs ») it is talk. */
 function isOfProduct(evidence: Evidence): boolean {
   const { everyday, unknown } = evidence.uncovered;
-  if (isPlaced(evidence)) return everyday <= 2;
+  if (isPlaced(evidence)) return everyday <= 2 || evidence.has('how-much');
   if (evidence.has('explain')) return false;
   const others = everyday + unknown;
   return evidence.has(...SIGNS) ? others <= 1 : others === 0 && !evidence.has('modal');

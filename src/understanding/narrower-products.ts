@@ -9,12 +9,14 @@ interface Narrowing {
 }
 
 const VINES = new Set(['grapes', 'wine-grapes', 'wine']);
+const PIGS = new Set(['pig', 'pig-meat', 'pig-carcass-s', 'pig-carcass-plerin']);
 const TEAS = new Set(['tea', 'tea-average']);
 
 /** What a quality said elsewhere in the question makes of a wide product: « vignes … destinées aux vins AOP ». */
 const NARROWINGS: readonly Narrowing[] = [
   { words: new Set(['aop', 'aoc', 'pdo']), wide: VINES, narrow: 'wine-grapes-pdo' },
   { words: new Set(['igp', 'pgi']), wide: VINES, narrow: 'wine-grapes-pgi' },
+  { words: new Set(['plerin']), wide: PIGS, narrow: 'pig-carcass-plerin' },
   { words: new Set(['mombasa', 'mombassa']), wide: TEAS, narrow: 'tea-mombasa' },
   { words: new Set(['colombo']), wide: TEAS, narrow: 'tea-colombo' },
   { words: new Set(['kolkata', 'calcutta']), wide: TEAS, narrow: 'tea-kolkata' },

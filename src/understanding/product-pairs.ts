@@ -12,7 +12,8 @@ const LONGEST = 3;
  * and durum wheat" → "soft wheat and durum wheat", « blé …, tendre et dur » → « blé tendre et blé dur ». Added words
  * stand where they were left out and have no length.
  */
-export function completePairs(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+export function completePairs(said: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const tokens = shareOils(said, vocabulary);
   for (let at = 1; at < tokens.length - 1; at += 1) {
     if (!JOINTS.test(wordAt(tokens, at))) continue;
     const completed =
@@ -74,6 +75,44 @@ function withWords(tokens: readonly Token[], at: number, words: readonly Token[]
   const place = tokens[at - 1]?.end ?? 0;
   const added = words.map((word) => ({ ...word, start: place, end: place }));
   return [...tokens.slice(0, at), ...added, ...tokens.slice(at)];
+}
+
+const OILS = /^(?:oils?|meals?|huiles|tourteaux)$/;
+
+/**
+ * Says the oil of each crop of a list in full: « huiles de palme, soja et colza », "palm vs sunflower vs rapeseed oil". A
+ * crop of such a list is a product by itself as well, so that nothing is added where its oil is none.
+ */
+function shareOils(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const at = tokens.findIndex(({ folded }) => OILS.test(folded));
+  const oil = tokens[at];
+  if (!oil) return tokens;
+  const isFrench = /^[ht]/.test(oil.folded);
+  const head = isFrench ? tokens.slice(at, at + 2) : [oil];
+  let completed = tokens;
+  let next = at + (isFrench ? 2 : -1);
+  for (
+    let joint = isFrench ? next + 1 : next - 1;
+    isJoint(completed, joint);
+    joint = isFrench ? next + 1 : next - 1
+  ) {
+    next = isFrench ? skipLinks(completed, joint + 1) : joint - 1;
+    const crop = completed.slice(next, next + 1);
+    const whole = isFrench ? [...head, ...crop] : [...crop, oil];
+    if (!isProduct(whole, vocabulary)) break;
+    completed = withWords(completed, isFrench ? next : next + 1, head);
+    if (isFrench) next += head.length;
+  }
+  return completed;
+}
+
+function isJoint(tokens: readonly Token[], at: number): boolean {
+  return JOINTS.test(wordAt(tokens, at)) || /^(?:vs|versus)$/.test(wordAt(tokens, at));
+}
+
+function skipLinks(tokens: readonly Token[], at: number): number {
+  const isSecondJoint = JOINTS.test(wordAt(tokens, at));
+  return LINKS.test(wordAt(tokens, at)) || isSecondJoint ? skipLinks(tokens, at + 1) : at;
 }
 
 /** Which tokens belong to a name of several words that holds a season: « colza d'hiver », "spring barley". */

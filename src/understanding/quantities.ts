@@ -37,12 +37,23 @@ export function readThreshold(evidence: Evidence): Threshold | null {
     for (const { mention } of evidence.cues(comparator)) {
       for (let at = mention.end; at < mention.end + REACH; at += 1) {
         if (dates.some((date) => date.start <= at && at < date.end)) break;
-        const quantity = isArticle(tokens, at) ? null : readQuantity(tokens, at, units);
+        const quantity = isArticle(tokens, at) ? null : quantityAt(tokens, at, units);
         if (quantity) return { comparator, value: quantity.value, unit: quantity.unit };
       }
     }
   }
   return null;
+}
+
+function quantityAt(tokens: readonly Token[], at: number, units: readonly Found[]): Quantity | null {
+  return readQuantity(tokens, at, units) ?? readOneOf(tokens, at, units);
+}
+
+/** « le million de tonnes », "a million hectares": one of the unit. */
+function readOneOf(tokens: readonly Token[], at: number, units: readonly Found[]): Quantity | null {
+  if (!/^(?:million|milliard|millier|billion|thousand)$/.test(wordAt(tokens, at))) return null;
+  const unit = units.find(({ mention }) => mention.start === at);
+  return unit && ONE.test(wordAt(tokens, at - 1)) ? { value: 1, unit: unit.id, unitMention: unit } : null;
 }
 
 /** The quantity to be converted, in the form of a threshold: « convertis 80 q/ha en t/ha ». */

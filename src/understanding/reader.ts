@@ -20,6 +20,7 @@ import { splitStories } from './stories.js';
 import { tokenise, type Token } from './tokens.js';
 import { findUncovered } from './uncovered-words.js';
 import type { Vocabulary } from './vocabulary.js';
+import { isAlike, withoutWithdrawn } from './withdrawn.js';
 
 export interface ReaderTools {
   lexicon: Lexicon;
@@ -38,12 +39,16 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const spelt = spelling.correct(maskReferences(tokenise(source), references, source));
   const tokens = markCountryCodes(completePairs(spelt.tokens, vocabulary), tools);
   const named = spotSeasonalNames(tokens, vocabulary);
-  const dates = spotDates(tokens, today, (index) => named.has(index));
+  const dates = withoutWithdrawn(
+    tokens,
+    spotDates(tokens, today, (index) => named.has(index)),
+    () => true,
+  );
   const terms = spotTerms(tokens, dates, vocabulary);
   const corrections = correctionsOf(spelt, tokens, [...terms, ...dates]);
   const spotted = asTyped(source, tokens, terms, corrections);
   const language = detectLanguage(source.text, tokens, spotted, words);
-  const mentions = resolveSenses(tokens, spotted, language, words);
+  const mentions = withoutWithdrawn(tokens, resolveSenses(tokens, spotted, language, words), isAlike);
   return dropInjections({
     source,
     language,

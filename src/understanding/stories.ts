@@ -1,6 +1,7 @@
 import type { Mention } from './mentions.js';
 import type { Sentence } from './sentences.js';
 import type { Token } from './tokens.js';
+import type { Sense } from './vocabulary.js';
 
 const GREETING =
   /^(?:(?:bonjour|bonsoir|salut|hello|hi|hey|coucou|madame|monsieur|dear|sir|a tous|all|,|!) )*/;
@@ -19,7 +20,7 @@ export function splitStories(
   mentions: readonly Mention[],
 ): Sentence[] {
   return sentences.flatMap((sentence) => {
-    const story = storyOf(sentence, tokens);
+    const story = storyOf(sentence, tokens) ?? callerOf(sentence, tokens, mentions);
     if (!story) return [sentence];
     const inside = (from: number, to: number): readonly Mention[] =>
       mentions.filter(({ start }) => start >= from && start < to);
@@ -46,6 +47,26 @@ function storyOf({ start, end }: Sentence, tokens: readonly Token[]): { opened: 
     marks.findLast((at) => /^[:;]$/.test(tokens[at]?.folded ?? '')) ??
     marks.find((at) => tokens[at]?.folded === ',');
   return mark === undefined ? null : { opened, end: mark + 1 };
+}
+
+/** « Léon du Cantal, combien de … »: a name and where it is from, up to the comma. */
+function callerOf(
+  { start, end }: Sentence,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+): { opened: number; end: number } | null {
+  const isNamed =
+    /^\p{Lu}\p{Ll}/u.test(tokens[start]?.text ?? '') && !mentions.some((one) => one.start === start);
+  if (!isNamed || !/^(?:de|du|d|des|from|of)$/.test(tokens[start + 1]?.folded ?? '')) return null;
+  const place = mentions.find(
+    (one) => one.start > start + 1 && one.start <= start + 3 && one.senses.some(isPlace),
+  );
+  const isClosed = place && place.end < end && tokens[place.end]?.folded === ',';
+  return isClosed ? { opened: start, end: place.end + 1 } : null;
+}
+
+function isPlace({ kind }: Sense): boolean {
+  return kind === 'place';
 }
 
 function wordCount(text: string): number {

@@ -22,12 +22,17 @@ type Found = Read<Point> & { isWhole?: boolean };
 
 const BEFORE_GRAIN = new Map([['last', -1], ['previous', -1], ['next', 1], ['coming', 1]]); // prettier-ignore
 
+/** "last harvest" is the newest that there is a figure of, whenever it was. */
+const REAPED = /^(?:harvest|crop|season)$/;
+
 /** "last year", « mois prochain », « avant-dernière année »; « dernière année » is left to the newest figures. */
 function readNeighbour(tokens: readonly Token[], at: number, today: string): Found | null {
   const [first, second] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
   const offset = BEFORE_GRAIN.get(first);
   if (offset !== undefined)
-    return second.endsWith('s') ? null : neighbour(grainAt(tokens, at + 1), offset, today, 2);
+    return second.endsWith('s') || (first === 'last' && REAPED.test(second))
+      ? null
+      : neighbour(grainAt(tokens, at + 1), offset, today, 2);
   if (first === 'avant' && isLastWord(second)) return neighbour(grainAt(tokens, at + 2), -2, today, 3);
   if (first.endsWith('s') && first !== 'mois') return null;
   return neighbour(grainAt(tokens, at), offsetAfter(second), today, 2);

@@ -1,0 +1,16 @@
+import type { Lexicon } from '../lexicon/lexicon.js';
+import type { Evidence } from './reading.js';
+
+/** What sets two products side by side rather than one on the other. */
+const BESIDE = ['price-cue', 'correlation', 'compare', 'dearer', 'cheaper', 'dearest', 'up', 'down', 'change', 'total', 'trend', 'forecast']; // prettier-ignore
+
+/**
+ * Whether it is asked what to put on a crop: a fertilizer and something that grows, with nothing of prices, of a place
+ * or of a time (« quel engrais pour mes tomates », « combien d'urée pour un hectare de blé »).
+ */
+export function asksAdvice(evidence: Evidence, lexicon: Lexicon): boolean {
+  if (evidence.all('place').length + evidence.dates.length > 0 || evidence.has(...BESIDE)) return false;
+  if (evidence.all('measure').some(({ id }) => lexicon.getMeasure(id).domain === 'price')) return false;
+  const kinds = evidence.all('product').map(({ id }) => lexicon.findProduct(id)?.kind);
+  return kinds.includes('fertilizer') && kinds.includes('crop');
+}
