@@ -6,7 +6,7 @@ import { containsWord } from './word.search.js';
 
 /** A figure quoted from memory may be rounded by this share of itself. */
 const ROUNDED = 0.02;
-const NEGATIONS = ['ne', "n'", 'not', 'never', 'jamais', "didn't", "wasn't"];
+const NEGATIONS = ['ne', 'pas', 'not', 'never', 'jamais', "didn't", "wasn't"];
 
 /** Whether a figure is, within rounding, the one that the question says it has heard; null where it says none that compares. */
 export function agreesWithClaim({ frame }: Question, lexicon: Lexicon, fact: KnownFact): boolean | null {
