@@ -4,6 +4,14 @@ import type { Evidence } from './reading.js';
 /** What sets two products side by side rather than one on the other. */
 const BESIDE = ['price-cue', 'correlation', 'compare', 'dearer', 'cheaper', 'dearest', 'up', 'down', 'change', 'total', 'trend', 'forecast']; // prettier-ignore
 
+const ONE_FIELD =
+  /(?:^| )(?:pour|sur|for|on) (?:un|une|one|an?|1|mon|my) (?:hectare|ha|acre|parcelle|champ|jardin|field|garden)(?: |$)/;
+
+/** « combien d'eau pour un hectare de maïs ». */
+function isForOneField({ reading: { tokens } }: Evidence): boolean {
+  return ONE_FIELD.test(tokens.map(({ folded }) => folded).join(' '));
+}
+
 /**
  * Whether it is asked what to put on a crop: a fertilizer and something that grows, with nothing of prices, of a place
  * or of a time (« quel engrais pour mes tomates », « combien d'urée pour un hectare de blé »).
@@ -11,6 +19,7 @@ const BESIDE = ['price-cue', 'correlation', 'compare', 'dearer', 'cheaper', 'dea
 export function asksAdvice(evidence: Evidence, lexicon: Lexicon): boolean {
   if (evidence.all('place').length + evidence.dates.length > 0 || evidence.has(...BESIDE)) return false;
   if (evidence.all('measure').some(({ id }) => lexicon.getMeasure(id).domain === 'price')) return false;
+  if (evidence.has('how-much') && evidence.score('law') === 0 && isForOneField(evidence)) return true;
   const kinds = evidence.all('product').map(({ id }) => lexicon.findProduct(id)?.kind);
   return kinds.includes('fertilizer') && kinds.includes('crop');
 }

@@ -89,7 +89,7 @@ function isOverYears(evidence: Evidence): boolean {
 
 /** « top 5 », « les trois premiers », "ten largest": a small number beside the word of order. */
 function readCount(evidence: Evidence): number | null {
-  for (const cue of ['top', 'most', 'least', 'rank', 'dearest', 'who']) {
+  for (const cue of ['top', 'most', 'least', 'rank', 'dearest', 'cheaper', 'who']) {
     for (const { mention } of evidence.cues(cue)) {
       for (const at of [mention.start - 1, mention.end, mention.start - 2, mention.end + 1]) {
         const count = readCountAt(evidence, at);

@@ -48,7 +48,8 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const corrections = correctionsOf(spelt, tokens, [...terms, ...dates]);
   const spotted = asTyped(source, tokens, terms, corrections);
   const language = detectLanguage(source.text, tokens, spotted, words);
-  const mentions = withoutWithdrawn(tokens, resolveSenses(tokens, spotted, language, words), isAlike);
+  const resolved = resolveSenses(tokens, spotted, language, words);
+  const mentions = withoutWithdrawn(tokens, resolved, isAlike);
   return dropInjections({
     source,
     language,
@@ -60,7 +61,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
     foreignAct: act?.words ?? null,
     codes: spotCodes(source, lexicon),
     corrections,
-    uncovered: findUncovered(tokens, [...mentions, ...dates], words),
+    uncovered: findUncovered(tokens, [...resolved, ...dates], words),
     today,
   });
 }

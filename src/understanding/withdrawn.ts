@@ -6,7 +6,7 @@ import type { Token } from './tokens.js';
 const TAKEN_BACK =
   /^(?:enfin|pardon|oups|correction|sorry|ou plutot|euh non|ah non|non pardon|je veux dire|or rather|i mean|make that|no wait)(?= |$)/;
 const LINKING =
-  /^(?:en|au|aux|a|dans|la|le|les|l|de|du|des|d|pour|in|the|of|for|from|euh|heu|,|\.{1,3}|-|non|no)$/;
+  /^(?:en|au|aux|a|dans|la|le|les|l|de|du|des|d|pour|in|the|of|for|from|euh|heu|[,:]|\.{1,3}|-|non|no)$/;
 const LONGEST = 3;
 
 interface Stretch {

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../lexicon/cues.loader.js';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import { Understanding } from './understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+
+function productsOf(question: string): string[] {
+  return understanding.read(question, '2026-11-20').products.map(({ value }) => value);
+}
+
+describe('a noun that several products share', () => {
+  it.each([
+    ['huiles de palme, soja et colza : prix', ['palm-oil', 'soybean-oil', 'rapeseed-oil']],
+    ['prix des huiles de tournesol et de colza', ['sunflower-oil', 'rapeseed-oil']],
+    ['palm vs sunflower vs rapeseed oil price', ['palm-oil', 'sunflower-oil', 'rapeseed-oil']],
+    ['sunflower, soybean and palm oils', ['sunflower-oil', 'soybean-oil', 'palm-oil']],
+    ['wheat and palm oil prices', ['wheat', 'palm-oil']],
+    ['huile de palme et soja', ['palm-oil', 'soybeans']],
+    ['porc charcutier à Plérin', ['pig-carcass-plerin']],
+  ])('is read with each of them: « %s »', (question, products) => {
+    expect(productsOf(question)).toEqual(products);
+  });
+
+  it.each([
+    ['vaches allaitantes', ['suckler-cows']],
+    ['poules pondeuses', ['laying-hens']],
+    ['tomates cerises', ['cherry-tomatoes']],
+    ['agneau O', ['lamb-carcass-other-class']],
+    ['orge brassicière', ['malting-barley']],
+  ])('is no other where its quality makes another product: « %s »', (words, products) => {
+    expect(productsOf(`${words} en France en 2020`)).toEqual(products);
+  });
+});
+
+describe('thresholds of one million', () => {
+  it.each([
+    [
+      'quels pays ont dépassé le million de tonnes de colza en 2023',
+      { comparator: 'above', value: 1, unit: 'Mt' },
+    ],
+    [
+      'which countries grew more than a million hectares of wheat',
+      { comparator: 'above', value: 1, unit: 'Mha' },
+    ],
+    ['quels pays passent les deux millions de tonnes de colza', null],
+  ])('« %s »', (question, threshold) => {
+    expect(understanding.read(question, '2026-11-20').threshold).toEqual(threshold);
+  });
+});
