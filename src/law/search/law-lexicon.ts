@@ -67,7 +67,8 @@ export function parseLawLexicon(
       glosses.set(number, `${glosses.get(number) ?? ''}, ${field(row, 'words')}`.replace(/^, /u, ''));
     }
   }
-  const words = spellingWords(rowsOf(termCsv), glosses.values());
+  const wordings = glossCsvs.flatMap(rowsOf).map((row) => field(row, 'words'));
+  const words = spellingWords(rowsOf(termCsv), wordings);
   const foreign = parseForeignTopics(
     rowsOf(foreignCsv).map((row) => ({ kind: field(row, 'kind'), words: field(row, 'words') })),
   );

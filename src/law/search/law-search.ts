@@ -44,8 +44,8 @@ const RANKING = {
   reranked: 150,
   /** How much of a concept's lesser terms is added to its best one. */
   lesserTerms: 0.6,
-  coverage: 0.5,
-  density: 0.35,
+  coverage: 0.3,
+  density: 0.2,
   everyday: 2,
   /** An article that states the kind of figure or rule asked for, and a penal provision not asked for. */
   aspect: 0.3,
