@@ -4,14 +4,14 @@ import type { Frame, Intent, Leaning } from '../understanding/frame.js';
 /** Set on questions whose field is known; the scale is that of the search of the law. */
 const LAW = {
   /** What the best article must score for a question that no field has claimed, and the words that it must know of it. */
-  unclaimed: 22,
+  unclaimed: 34,
   evidence: 14,
   everyday: 0.25,
   /** How much more for each point that speaks for no field at all. */
-  perOutside: 4.5,
+  perOutside: 6,
   /** Of a question that figures have claimed: for each point that they are ahead, and for a date or a place in it. */
-  perFigure: 3,
-  perAnchor: 12,
+  perFigure: 4,
+  perAnchor: 18,
   everydayOfFigures: 0.3,
   /** Below this nothing in its words makes a question of figures one of law. */
   leaning: 1.5,

@@ -5,8 +5,8 @@ import type { LawSearchResult } from './law-search.js';
  * the foreign ones of law-questions.data.ts. Where the everyday words of the article say nothing of the question, the
  * text alone must say more.
  */
-const MIN_SCORE = 17;
-const MIN_SCORE_BY_TEXT_ALONE = 22;
+const MIN_SCORE = 26;
+const MIN_SCORE_BY_TEXT_ALONE = 32;
 const SPEAKS_OF_IT = 0.15;
 /** The first article stands alone where it leads the second by this factor. */
 const CLEAR_LEAD = 1.3;
