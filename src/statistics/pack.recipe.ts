@@ -40,7 +40,8 @@ export const PACK_RECIPE: readonly PackIngredient[] = [
   {
     source: 'faostat-qcl',
     files: ['faostat/faostat_exporter_yields.converted.csv', 'faostat/FAOSTAT_data_fr_6-1-2026.csv'],
-    vintage: '2026-06-01',
+    // The edition that both were downloaded from, so that FAO's own of that day or later takes its place.
+    vintage: '2025-12-31',
     derivation: {
       fr: 'Extrait : rendements de 16 pays exportateurs de 2021 à 2023, et maïs au Bénin depuis 1961.',
       en: 'Extract: yields of 16 exporting countries from 2021 to 2023, and maize in Benin since 1961.',

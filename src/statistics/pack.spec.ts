@@ -75,7 +75,7 @@ describe('the bundled figures', () => {
       'eu-selling-prices 2026-06-29',
       'eurostat-crops 2026-06-29',
       'faostat-production 2024-10-15',
-      'faostat-qcl 2026-06-01',
+      'faostat-qcl 2025-12-31',
       'faostat-slaughter 2026-06-05',
       'faostat-stocks 2024-10-15',
       'franceagrimer-prices 2026-10-08',

@@ -43,8 +43,8 @@ const MOST_UNKNOWN = 3;
 
 const REASONS: Partial<Record<NoFigure['reason'], readonly [french: string, english: string]>> = {
   'sub-national': [
-    'Les données sont nationales : rien par région, département ou commune.',
-    'The data are national: nothing by region, département or town.',
+    'Aucun chiffre à cette échelle : pour cette question, les données sont nationales.',
+    'No figure at this level: for this question the data are national.',
   ],
   undistinguished: [
     'Les données ne font pas cette distinction ; elles portent sur l’ensemble.',
