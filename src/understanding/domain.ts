@@ -129,11 +129,16 @@ export function decideDomain(
   { figures, law, outside }: Leaning,
 ): Domain | null {
   const isOfUnits = isConversion(evidence);
-  if (asksAdvice(evidence, lexicon)) return null;
   if (!isOfUnits && isOutside({ figures, law, outside })) return null;
   if (!isOfUnits && law >= LEGAL && law > figures) return 'law';
-  if (isOfFigures(evidence)) return isPriceQuestion(evidence, lexicon) ? 'price' : 'production';
+  if (isOfFigures(evidence)) return figuresDomain(evidence, lexicon);
   return law >= (outside > 0 ? LEGAL : HARDLY_LEGAL) ? 'law' : null;
+}
+
+/** What to put on a crop is a question of farming, and has a product and no figure. */
+function figuresDomain(evidence: Evidence, lexicon: Lexicon): Domain | null {
+  if (asksAdvice(evidence, lexicon)) return null;
+  return isPriceQuestion(evidence, lexicon) ? 'price' : 'production';
 }
 
 function isOutside({ figures, law, outside }: Leaning): boolean {

@@ -27,6 +27,7 @@ describe('advice on farming', () => {
     ['combien de colza en Pologne en 2023', 'production'],
     ['la grand-mère de mon ami se rappelle 1975 : combien de chevaux en Pologne', 'production'],
     ['huile de palmiste', 'price'],
+    ["ai-je le droit d'épandre de l'urée sur le blé du voisin ?", 'law'],
   ])('is not asked in « %s »', (question, domain) => {
     expect(domainOf(question)).toBe(domain);
   });

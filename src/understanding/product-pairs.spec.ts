@@ -17,6 +17,7 @@ describe('a noun that several products share', () => {
     ['sunflower, soybean and palm oils', ['sunflower-oil', 'soybean-oil', 'palm-oil']],
     ['wheat and palm oil prices', ['wheat', 'palm-oil']],
     ['huile de palme et soja', ['palm-oil', 'soybeans']],
+    ['soybeans and soybean oil in 2025', ['soybeans', 'soybean-oil']],
     ['porc charcutier à Plérin', ['pig-carcass-plerin']],
   ])('is read with each of them: « %s »', (question, products) => {
     expect(productsOf(question)).toEqual(products);

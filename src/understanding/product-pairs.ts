@@ -1,8 +1,9 @@
 import { wordAt } from './number-words.js';
+import { isProduct, JOINTS, withWords } from './product-words.js';
+import { shareOils } from './shared-oils.js';
 import type { Token } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
 
-const JOINTS = /^(?:et|and|ou|or|plus|\+|\/|,|puis)$/;
 const LINKS = /^(?:de|d|a|en)$/;
 /** Longest product name that is shared out, in words. */
 const LONGEST = 3;
@@ -64,55 +65,6 @@ function completeBoth(tokens: readonly Token[], joint: number, vocabulary: Vocab
       return withWords(withWords(tokens, joint + 2, [wide]), joint, [wide]);
   }
   return null;
-}
-
-function isProduct(words: readonly Token[], vocabulary: Vocabulary): boolean {
-  const match = words.length > 0 ? vocabulary.match(words, 0, () => false) : null;
-  return match?.length === words.length && match.senses.some(({ kind }) => kind === 'product');
-}
-
-function withWords(tokens: readonly Token[], at: number, words: readonly Token[]): Token[] {
-  const place = tokens[at - 1]?.end ?? 0;
-  const added = words.map((word) => ({ ...word, start: place, end: place }));
-  return [...tokens.slice(0, at), ...added, ...tokens.slice(at)];
-}
-
-const OILS = /^(?:oils?|meals?|huiles|tourteaux)$/;
-
-/**
- * Says the oil of each crop of a list in full: « huiles de palme, soja et colza », "palm vs sunflower vs rapeseed oil". A
- * crop of such a list is a product by itself as well, so that nothing is added where its oil is none.
- */
-function shareOils(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
-  const at = tokens.findIndex(({ folded }) => OILS.test(folded));
-  const oil = tokens[at];
-  if (!oil) return tokens;
-  const isFrench = /^[ht]/.test(oil.folded);
-  const head = isFrench ? tokens.slice(at, at + 2) : [oil];
-  let completed = tokens;
-  let next = at + (isFrench ? 2 : -1);
-  for (
-    let joint = isFrench ? next + 1 : next - 1;
-    isJoint(completed, joint);
-    joint = isFrench ? next + 1 : next - 1
-  ) {
-    next = isFrench ? skipLinks(completed, joint + 1) : joint - 1;
-    const crop = completed.slice(next, next + 1);
-    const whole = isFrench ? [...head, ...crop] : [...crop, oil];
-    if (!isProduct(whole, vocabulary)) break;
-    completed = withWords(completed, isFrench ? next : next + 1, head);
-    if (isFrench) next += head.length;
-  }
-  return completed;
-}
-
-function isJoint(tokens: readonly Token[], at: number): boolean {
-  return JOINTS.test(wordAt(tokens, at)) || /^(?:vs|versus)$/.test(wordAt(tokens, at));
-}
-
-function skipLinks(tokens: readonly Token[], at: number): number {
-  const isSecondJoint = JOINTS.test(wordAt(tokens, at));
-  return LINKS.test(wordAt(tokens, at)) || isSecondJoint ? skipLinks(tokens, at + 1) : at;
 }
 
 /** Which tokens belong to a name of several words that holds a season: « colza d'hiver », "spring barley". */

@@ -65,7 +65,6 @@ function isOursBeside(evidence: Evidence, places: readonly Slot<string>[], lexic
   });
   if (language !== 'fr' || !isForeign) return false;
   return tokens.some(({ folded }, at) => {
-    if (!evidence.isInFocus(at)) return false;
     const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
     if (folded === 'nous') return !PLEA.test(before) && /^(?:[,?.!:]|et|ou|contre|)$/.test(after);
     if (/^(?:notre|notres)$/.test(folded) && /^(?:la|le|les)$/.test(before)) return true;

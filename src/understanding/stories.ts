@@ -55,14 +55,21 @@ function callerOf(
   tokens: readonly Token[],
   mentions: readonly Mention[],
 ): { opened: number; end: number } | null {
-  const isNamed =
-    /^\p{Lu}\p{Ll}/u.test(tokens[start]?.text ?? '') && !mentions.some((one) => one.start === start);
-  if (!isNamed || !/^(?:de|du|d|des|from|of)$/.test(tokens[start + 1]?.folded ?? '')) return null;
-  const place = mentions.find(
-    (one) => one.start > start + 1 && one.start <= start + 3 && one.senses.some(isPlace),
-  );
-  const isClosed = place && place.end < end && tokens[place.end]?.folded === ',';
-  return isClosed ? { opened: start, end: place.end + 1 } : null;
+  const from = tokens[start + 1]?.folded ?? '';
+  if (!/^(?:de|du|d|des|from|of)$/.test(from) || !isNameAt(start, tokens, mentions)) return null;
+  const place = mentions.find(({ start: at, senses }) => isWithin(at, start + 2) && senses.some(isPlace));
+  const mark = place ? place.end : end;
+  return mark < end && tokens[mark]?.folded === ',' ? { opened: start, end: mark + 1 } : null;
+}
+
+/** « Léon », which means nothing here. */
+function isNameAt(at: number, tokens: readonly Token[], mentions: readonly Mention[]): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '') && mentions.every(({ start }) => start !== at);
+}
+
+/** At a token or the next, where an article stands before. */
+function isWithin(at: number, first: number): boolean {
+  return at === first || at === first + 1;
 }
 
 function isPlace({ kind }: Sense): boolean {

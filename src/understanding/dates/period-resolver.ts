@@ -36,9 +36,19 @@ export function resolvePeriod(said: readonly DateMention[], context: DateContext
   if (change && points.length > 0) return changeUpTo(points, change.count, context);
   if (best.value.kind === 'beside') return besideToday(best.value.years, context.today);
   if (best.value.kind !== 'point') return periodOf(best.value, context);
-  if (best.value.point.year !== null && points.length === 1 && reachesToday(best, mentions))
-    return periodOf({ kind: 'between', from: best.value.point, to: null }, context);
-  return periodOfPoints(points, besideOf(mentions), context);
+  return sinceOnly(points, best, mentions, context) ?? periodOfPoints(points, besideOf(mentions), context);
+}
+
+/** From the one point named up to the newest figure, where the question sets the two side by side. */
+function sinceOnly(
+  points: readonly Point[],
+  best: DateMention,
+  mentions: readonly DateMention[],
+  context: DateContext,
+): Period | null {
+  const [from, ...others] = points;
+  if (!from || from.year === null || others.length > 0 || !reachesToday(best, mentions)) return null;
+  return periodOf({ kind: 'between', from, to: null }, context);
 }
 
 /** « 1983 et aujourd'hui », "2010 to now": a word or two lie between. */

@@ -84,15 +84,22 @@ const AFTER_SHORT_YEAR =
  * nothing that it would count.
  */
 export function readShortYear(tokens: readonly Token[], at: number): Read<number> | null {
-  if (!BEFORE_SHORT_YEAR.test(wordAt(tokens, at - 1))) return null;
-  const number = readNumber(tokens, at);
-  const next = number && wordAt(tokens, at + number.length);
-  if (!number || (next && !AFTER_SHORT_YEAR.test(next))) return null;
-  const { value, length } = number;
+  const number = BEFORE_SHORT_YEAR.test(wordAt(tokens, at - 1)) ? readNumber(tokens, at) : null;
+  const year = number && fullYear(tokens, at, number.value);
+  return year && !isCounting(wordAt(tokens, at + number.length))
+    ? { value: year, length: number.length }
+    : null;
+}
+
+function fullYear(tokens: readonly Token[], at: number, value: number): number | null {
   const isSpelt = tokens[at]?.kind !== 'number';
   if (!isSpelt && !/^\d\d$/.test(wordAt(tokens, at))) return null;
-  if (value >= FIRST_SHORT && value <= 99) return { value: 1900 + value, length };
-  return !isSpelt && value <= LAST_SHORT ? { value: 2000 + value, length } : null;
+  if (value >= FIRST_SHORT && value <= 99) return 1900 + value;
+  return !isSpelt && value <= LAST_SHORT ? 2000 + value : null;
+}
+
+function isCounting(next: string): boolean {
+  return next !== '' && !AFTER_SHORT_YEAR.test(next);
 }
 
 /** Two digits from here on are of the last century; up to there of this one. */

@@ -1,0 +1,60 @@
+import { wordAt } from './number-words.js';
+import { isProduct, JOINTS, withWords } from './product-words.js';
+import type { Token } from './tokens.js';
+import type { Vocabulary } from './vocabulary.js';
+import { formsOf } from './word-forms.js';
+
+const ENGLISH = /^(?:oils?|meals?)$/;
+/** The plural alone: « huile de palme et soja » may well mean the beans. */
+const FRENCH = /^(?:huiles|tourteaux)$/;
+const LINKS = /^(?:de|d|du|des|la|le|l|les)$/;
+const AGAINST = /^(?:vs|versus|contre)$/;
+
+/**
+ * Says the oil of each crop of a list in full: « huiles de palme, soja et colza », "palm vs sunflower vs rapeseed oil".
+ * Nothing is added where a crop's oil is no product, or is said already: "soybeans and soybean oil".
+ */
+export function shareOils(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const french = tokens.findIndex(({ folded }) => FRENCH.test(folded));
+  if (french >= 0) return shareForward(tokens, french, vocabulary);
+  const english = tokens.findIndex(({ folded }) => ENGLISH.test(folded));
+  return english > 0 ? shareBackward(tokens, english, vocabulary) : tokens;
+}
+
+function shareForward(tokens: readonly Token[], at: number, vocabulary: Vocabulary): readonly Token[] {
+  const head = tokens.slice(at, at + 2);
+  let completed = tokens;
+  let crop = at + 2;
+  while (isJoint(completed, crop + 1)) {
+    crop = skipLinks(completed, crop + 2);
+    if (!isProduct([...head, ...completed.slice(crop, crop + 1)], vocabulary)) break;
+    completed = withWords(completed, crop, head);
+    crop += head.length;
+  }
+  return completed;
+}
+
+function shareBackward(tokens: readonly Token[], at: number, vocabulary: Vocabulary): readonly Token[] {
+  const oil = tokens.slice(at, at + 1);
+  const said = new Set(formsOf(wordAt(tokens, at - 1)));
+  let completed = tokens;
+  let crop = at - 1;
+  while (isJoint(completed, crop - 1)) {
+    crop -= 2;
+    const isSaid = formsOf(wordAt(completed, crop)).some((form) => said.has(form));
+    if (isSaid || !isProduct([...completed.slice(crop, crop + 1), ...oil], vocabulary)) break;
+    completed = withWords(completed, crop + 1, oil);
+  }
+  return completed;
+}
+
+function isJoint(tokens: readonly Token[], at: number): boolean {
+  return JOINTS.test(wordAt(tokens, at)) || AGAINST.test(wordAt(tokens, at));
+}
+
+/** « , et de » before the next crop. */
+function skipLinks(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (LINKS.test(wordAt(tokens, next)) || isJoint(tokens, next)) next += 1;
+  return next;
+}
