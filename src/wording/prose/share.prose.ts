@@ -6,33 +6,35 @@ import type { Voice } from '../voice.js';
 /** The percentage first, then part and whole. */
 export function shareProse(findings: ShareFindings, v: Voice): string[] {
   const { part, whole, percent, unit, together = [] } = findings;
-  const when = inPeriod(part.period, v.language);
   const parts = [part, ...together];
   const figures = `${v.list(parts.map((fact) => v.quantity(fact, unit)))} ${v.say('sur', 'of')} ${v.quantity(whole, unit)}`;
-  if (part.product === whole.product) {
-    const names = v.list(parts.map((fact) => v.placeName(fact.place)));
-    const plural = together.length > 0 || (v.place(part.place)?.name.fr.plural ?? false);
-    const jointly = together.length > 0 ? v.say('ensemble ', 'together ') : '';
-    const french = `${plural ? 'représentent' : 'représente'} ${jointly}`;
-    const english = `${jointly}${together.length > 0 ? 'account' : 'accounts'}`;
-    return [
-      v.sentence(
-        v.say(
-          `${names} ${french}${v.percent(percent)} ${ofTopic(whole, v)} ${v.inPlace(whole.place)} ${when}, soit ${figures}`,
-          `${names} ${english} for ${v.percent(percent)} of ${v.topic(whole)} ${v.inPlace(whole.place)} ${when}, that is ${figures}`,
-        ),
-      ),
-    ];
-  }
-  const noun = v.product(part.product);
+  const where = `${v.inPlace(whole.place)} ${inPeriod(part.period, v.language)}`;
+  const subject = part.product === whole.product ? shareOfPlaces(parts, v) : shareOfProduct(part, v);
   return [
     v.sentence(
       v.say(
-        `${v.theProduct(part.product)} ${noun.plural ? 'représentent' : 'représente'} ${v.percent(percent)} ${ofTopic(whole, v)} ${v.inPlace(whole.place)} ${when}, soit ${figures}`,
-        `${noun.text} ${noun.plural ? 'account' : 'accounts'} for ${v.percent(percent)} of ${v.topic(whole)} ${v.inPlace(whole.place)} ${when}, that is ${figures}`,
+        `${subject} ${v.percent(percent)} ${ofTopic(whole, v)} ${where}, soit ${figures}`,
+        `${subject} for ${v.percent(percent)} of ${v.topic(whole)} ${where}, that is ${figures}`,
       ),
     ),
   ];
+}
+
+/** « La France et l'Italie représentent ensemble », "France accounts". */
+function shareOfPlaces(parts: readonly KnownFact[], v: Voice): string {
+  const names = v.list(parts.map((fact) => v.placeName(fact.place)));
+  if (parts.length > 1) return `${names} ${v.say('représentent ensemble', 'together account')}`;
+  const plural = parts.some(({ place }) => v.place(place)?.name.fr.plural);
+  return `${names} ${v.say(plural ? 'représentent' : 'représente', 'accounts')}`;
+}
+
+/** « Le blé dur représente », "potatoes account". */
+function shareOfProduct(part: KnownFact, v: Voice): string {
+  const { text, plural } = v.product(part.product);
+  return v.say(
+    `${v.theProduct(part.product)} ${plural ? 'représentent' : 'représente'}`,
+    `${text} ${plural ? 'account' : 'accounts'}`,
+  );
 }
 
 /** « de la production de colza »; of a noun phrase that begins with its article. */
