@@ -14,6 +14,9 @@ import { QueryTool } from '../tools/query.tool.js';
 import { GroundingGate } from './grounding.gate.js';
 import { ProseReader } from './prose.reader.js';
 
+/** So long that a machine under any load is done in a hundredth of it. */
+const GIVEN_UP_MS = 120_000;
+
 const shelf = memoryShelf();
 const cues = loadCues();
 const gate = new GroundingGate(shelf.lexicon, new ProseReader(shelf.lexicon, cues));
@@ -102,11 +105,12 @@ describe('the gate', () => {
     );
   });
 
-  it('takes no long time over a long text', () => {
-    for (const piece of ['« ', 'L. 411-1, ', '1 ', '25,4 Mt de blé en 2024 ', 'a.b', '<a ', '1,111', '* ']) {
-      const started = performance.now();
-      check(piece.repeat(5_900 / piece.length), 'fr');
-      expect(`${piece} ${performance.now() - started < 1_000}`).toBe(`${piece} true`);
-    }
-  });
+  /** A pattern that tried every way through one of them would not end before the test is given up. */
+  it.each(['« ', 'L. 411-1, ', '1 ', '25,4 Mt de blé en 2024 ', 'a.b', '<a ', '1,111', '* '])(
+    'comes to the end of a long text of «%s»',
+    (piece) => {
+      expect(check(piece.repeat(5_900 / piece.length), 'fr').kind).toBe('refused');
+    },
+    GIVEN_UP_MS,
+  );
 });
