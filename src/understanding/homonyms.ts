@@ -187,6 +187,10 @@ const asHarvest: Rule = (context) =>
   context.otherProducts &&
   !/^(?:which|what|main|top|each|any|every|crops|a|per|other|field)$/.test(before(context));
 
+/** « en Champagne », "the vineyards of Champagne"; « hectolitres de champagne » is the wine. */
+const inChampagne: Rule = (context) =>
+  /^(?:en|in|la|from|dans)$/.test(before(context)) || (before(context) === 'of' && isCapital(context));
+
 const never: Rule = () => false;
 
 const afterArticle: Rule = (context) => /^(?:l|le|la|les|du|de|des|d|the|of|une?)$/.test(before(context));
@@ -195,6 +199,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ...['somme', 'lot', 'manche', 'aube', 'nord', 'centre', 'creuse', 'vienne', 'ain', 'orne', 'eure', 'landes', 'reunion', 'allier', 'man', 'tours', 'nice', 'est', 'sud', 'ouest', 'bas'].map((word): [string, Rule] => [`place ${word}`, asDepartment]),
   ['place cher', asCher],
   ['place var', asCher],
+  ['place champagne', inChampagne],
+  ['product champagne', (context) => !inChampagne(context)],
   ['place turkey', asTurkeyCountry],
   ['product turkey', (context) => !asTurkeyCountry(context)],
   ['place chili', (context) => !/^(?:de|du|con)$/.test(before(context)) || context.otherProducts],

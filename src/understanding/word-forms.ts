@@ -1,6 +1,7 @@
-/** Words whose last letter belongs to them: without it they would be another word (maïs → mai, pays → pay). */
+/** Words whose last letter belongs to them: without it they would be another word (maïs → mai, index → Inde). */
 const INVARIABLE = new Set([
   'mais',
+  'index',
   'pays',
   'fois',
   'vers',
