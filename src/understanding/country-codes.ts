@@ -6,7 +6,6 @@ import type { Token } from './tokens.js';
 import type { Sense, Vocabulary } from './vocabulary.js';
 
 const SCHEMES = ['iso2', 'iso3', 'eurostat'] as const;
-const TWO_CAPITALS = /^\p{Lu}{2}$/u;
 const CAPITALS = /^\p{Lu}{2,3}$/u;
 const SMALL = /^\p{Ll}{2,}$/u;
 const JOINTS = /^(?:[,;/&+]|-|et|and|vs|versus|ou|or|contre|to)$/;
@@ -41,7 +40,7 @@ interface CodeTools {
  * all in capitals nothing but another code or brackets will do.
  */
 export function markCountryCodes(tokens: readonly Token[], tools: CodeTools): readonly Token[] {
-  if (!tokens.some(({ text }) => TWO_CAPITALS.test(text) || CAPITALS.test(text))) return tokens;
+  if (!tokens.some(({ text }) => CAPITALS.test(text))) return tokens;
   const isShouted = !tokens.some(({ text }) => SMALL.test(text));
   const codes = tokens.map((token, at) => isCode(token, tools) && !isOtherName(tokens, at, tools.vocabulary));
   const isWord = tokens.map((token) => isAlsoWord(token, tools));

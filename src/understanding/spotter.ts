@@ -1,4 +1,3 @@
-import { readNumber } from './number-words.js';
 import type { Mention } from './mentions.js';
 import type { Token } from './tokens.js';
 import type { Sense, SenseKind, TermMatch, Vocabulary } from './vocabulary.js';
@@ -87,13 +86,4 @@ function spotInside(
 function mentionOf(tokens: readonly Token[], start: number, end: number, senses: Sense[]): Mention {
   const words = tokens.slice(start, end).map((token) => token.text);
   return { senses, start, end, words: words.join(' '), corrected: false };
-}
-
-/** Whether a number stands right before a token: « 80 q/ha ». */
-export function hasNumberBefore(tokens: readonly Token[], at: number): boolean {
-  for (let back = 1; back <= 4 && at - back >= 0; back += 1) {
-    const number = readNumber(tokens, at - back);
-    if (number && number.length >= back) return true;
-  }
-  return false;
 }

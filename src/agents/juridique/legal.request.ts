@@ -20,8 +20,6 @@ export interface AskedRange {
 export interface LegalRequest {
   readonly acts: readonly ActReference[];
   readonly ranges: readonly AskedRange[];
-  /** Whether an article is said to be of a text other than the Code rural. */
-  readonly isOfOtherCode: boolean;
   /** The day, month or year for which the law is asked; null for today. */
   readonly span: Span | null;
   /** The question without that date and the words that bring it in. */
@@ -47,7 +45,6 @@ export function readRequest({ question, frame, today }: Inquiry): LegalRequest {
   return {
     acts,
     ranges: references,
-    isOfOtherCode: spotted.some(({ code }) => code === 'other'),
     span: dated?.span ?? null,
     undated: dated ? `${text.slice(0, dated.start).replace(OF_DAY, '')} ${text.slice(dated.end)}` : text,
     wish: wishIn(fold(text)),
