@@ -37,4 +37,8 @@ describe('country codes', () => {
   ])('are not seen where the capitals are other words: « %s »', (question) => {
     expect(placesIn(question)).toEqual([]);
   });
+
+  it('are told as unread where no list knows them', () => {
+    expect(understanding.read('colza XX 2024', '2026-11-20').unknownWords).toEqual(['XX']);
+  });
 });
