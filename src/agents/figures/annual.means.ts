@@ -1,7 +1,7 @@
 import { mean } from '../../statistics/formulas/mean.formula.js';
 import { dayOf, yearOf } from '../../statistics/day.js';
 import { knownOf, type KnownObservation, type Track } from './track.js';
-import type { TrackQuery, Tracks } from './track.reader.js';
+import { withRead, type Tracks } from './track.reader.js';
 
 /** A full year of weekly quotations may lack some: holidays. */
 const FULL_YEAR = { monthly: 12, weekly: 48, annual: 1 };
@@ -25,9 +25,5 @@ export function annualMeans(track: Track): Track {
 
 /** The same figures, by calendar years. */
 export function annualMeansIn(tracks: Tracks): Tracks {
-  return {
-    read: async (query: TrackQuery) => (await tracks.read(query)).map(annualMeans),
-    outline: (query) => tracks.outline(query),
-    citationsOf: (ids) => tracks.citationsOf(ids),
-  };
+  return withRead(tracks, (read) => read.map(annualMeans));
 }

@@ -3,6 +3,7 @@ import type { Frame } from '../../understanding/frame.js';
 import type { Note } from '../../wording/facts.js';
 import type { Desk, IntentHandler } from './question.js';
 import type { Track } from './track.js';
+import { withRead } from './track.reader.js';
 
 type Excluded = NonNullable<Frame['excluded']>;
 
@@ -23,14 +24,7 @@ export function leavingOut(handler: IntentHandler): IntentHandler {
 function withoutExcluded({ lexicon, reader }: Desk, excluded: Excluded): Desk {
   const gone = new Set([...withMembers(lexicon, excluded), ...withNarrower(lexicon, excluded)]);
   const isLeft = (track: Track): boolean => !gone.has(track.product) && !gone.has(track.place);
-  return {
-    lexicon,
-    reader: {
-      read: async (query) => (await reader.read(query)).filter(isLeft),
-      outline: (query) => reader.outline(query),
-      citationsOf: (ids) => reader.citationsOf(ids),
-    },
-  };
+  return { lexicon, reader: withRead(reader, (read) => read.filter(isLeft)) };
 }
 
 function withMembers(lexicon: Lexicon, { places }: Excluded): string[] {

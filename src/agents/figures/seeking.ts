@@ -16,7 +16,7 @@ import { marketReading } from './market.reading.js';
 import type { MeasureChoice } from './measure.choice.js';
 import type { Track } from './track.js';
 import { containsWord } from './word.search.js';
-import type { Tracks } from './track.reader.js';
+import { withRead, type Tracks } from './track.reader.js';
 import { annualMeansIn } from './annual.means.js';
 
 /** What was looked for and not found, with all that was read on the way. */
@@ -115,11 +115,7 @@ function nearestFirst(question: Question, reader: Tracks): Tracks {
   const words = question.frame.text.split(/[^\p{L}]+/u).filter((word) => word !== '');
   const shared = (track: Track): number =>
     words.filter((word) => containsWord(track.productCode, word)).length;
-  return {
-    read: async (query) => [...(await reader.read(query))].sort((a, b) => shared(b) - shared(a)),
-    outline: (query) => reader.outline(query),
-    citationsOf: (ids) => reader.citationsOf(ids),
-  };
+  return withRead(reader, (read) => [...read].sort((a, b) => shared(b) - shared(a)));
 }
 
 /** How the publisher heads a market's quotation: it tells stage and quality, which the answer's own words do not. */
@@ -133,12 +129,7 @@ function currencyReader(question: Question, desk: Desk, reader: Tracks): Tracks 
   const unit = question.frame.unit?.value;
   const dimensionOf = (id: string): string => desk.lexicon.getUnit(id).dimension;
   if (!unit || question.domain !== 'price' || !dimensionOf(unit).endsWith('-mass')) return null;
-  return {
-    read: async (query) =>
-      (await reader.read(query)).filter((track) => dimensionOf(track.unit) === dimensionOf(unit)),
-    outline: (query) => reader.outline(query),
-    citationsOf: (ids) => reader.citationsOf(ids),
-  };
+  return withRead(reader, (read) => read.filter((track) => dimensionOf(track.unit) === dimensionOf(unit)));
 }
 
 /** The world quotation of a product of the one place asked: « le prix du blé américain ». */

@@ -22,6 +22,15 @@ export interface TrackQuery {
 /** What the intents ask of the figures. */
 export type Tracks = Pick<TrackReader, 'read' | 'outline' | 'citationsOf'>;
 
+/** The same figures with every reading of tracks changed; what is published of them stays as it is. */
+export function withRead(tracks: Tracks, change: (read: readonly Track[]) => Track[]): Tracks {
+  return {
+    read: async (query) => change(await tracks.read(query)),
+    outline: (query) => tracks.outline(query),
+    citationsOf: (ids) => tracks.citationsOf(ids),
+  };
+}
+
 /** Reads lines of figures, published first, then yields that can be derived from production and area. */
 export class TrackReader {
   readonly #headings: MarketHeadings;
