@@ -1,3 +1,4 @@
+import { periodName } from '../../statistics/day.js';
 import type { Day } from '../../statistics/series.js';
 import { findSourceOf } from '../../statistics/sources/source.registry.js';
 import type { Period } from '../../understanding/period.js';
@@ -182,7 +183,7 @@ function widest<T extends Line>(lines: readonly T[], from: string | null): T | n
 function stoppedNote(track: Track): Note[] {
   const extent = extentOf(track);
   if (!extent) return [];
-  const last = new Date(extent.to * 86_400_000).toISOString().slice(0, track.frequency === 'annual' ? 4 : 7);
+  const last = periodName(extent.to, track.frequency === 'annual' ? 'annual' : 'monthly');
   return [{ kind: 'stopped-series', product: track.product, dataset: track.dataset, last }];
 }
 

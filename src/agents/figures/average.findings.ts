@@ -1,6 +1,6 @@
 import { mean, sum } from '../../statistics/formulas/mean.formula.js';
 import { derivedYield } from '../../statistics/formulas/yield.formula.js';
-import { dayOf } from '../../statistics/day.js';
+import { dayOf, periodAfter } from '../../statistics/day.js';
 import type { Day } from '../../statistics/series.js';
 import type { Period } from '../../understanding/period.js';
 import type { Figure, KnownFact, Note } from '../../wording/facts.js';
@@ -12,7 +12,6 @@ import { countOf } from './named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import type { Sought } from './seeking.js';
 import { extentOf, factOf, knownOf, nameOf } from './track.js';
-import { periodAfter } from './forecast.history.js';
 
 /** The findings for lines that were found. */
 export async function averageOf(question: Question, desk: Desk, sought: Sought): Promise<FigureAnswer> {

@@ -1,6 +1,6 @@
 import { foldWeeks } from '../../forecasting/week-folding.js';
 import type { History } from '../../forecasting/history.js';
-import { dayOf, isoDateOf } from '../../statistics/day.js';
+import { dayOf, isoDateOf, periodAfter } from '../../statistics/day.js';
 import type { Day, Frequency } from '../../statistics/series.js';
 import { knownOf, type KnownObservation, type Track } from './track.js';
 
@@ -24,14 +24,6 @@ function valuesOf(known: readonly KnownObservation[], frequency: Frequency): (nu
     values.push(byPeriod.get(day) ?? null);
   }
   return values;
-}
-
-/** The first day of the period `steps` after one. */
-export function periodAfter(day: Day, frequency: Frequency, steps: number): Day {
-  if (frequency === 'weekly') return day + steps * DAYS_PER_WEEK;
-  const [year = 0, month = 1] = isoDateOf(day).split('-').map(Number);
-  const months = year * 12 + (month - 1) + steps * (frequency === 'annual' ? 12 : 1);
-  return dayOf(`${Math.floor(months / 12)}-${String((months % 12) + 1).padStart(2, '0')}`);
 }
 
 /** Year and week by ISO 8601: the week belongs to the year of its Thursday. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { fromYearTo, inMonth, inYear } from '../../../test/fixtures/agents/frames.js';
 import { trackFrom } from '../../../test/fixtures/agents/tracks.js';
-import { dayOf, isoDateOf } from '../../statistics/day.js';
-import { historyOf, periodAfter } from './forecast.history.js';
+import { dayOf, isoDateOf, periodAfter } from '../../statistics/day.js';
+import { historyOf } from './forecast.history.js';
 import { horizonOf } from './forecast.horizon.js';
 
 const may = dayOf('2026-05');

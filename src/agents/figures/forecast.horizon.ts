@@ -1,7 +1,6 @@
-import { dayOf } from '../../statistics/day.js';
+import { dayOf, periodAfter, yearOf } from '../../statistics/day.js';
 import type { Day, Frequency } from '../../statistics/series.js';
 import type { Period } from '../../understanding/period.js';
-import { periodAfter } from './forecast.history.js';
 import { periodsOf } from './period.selection.js';
 
 /** Which steps after the last figure are asked for; `to` is 0 where the period lies before it. */
@@ -35,7 +34,7 @@ function stretchOf(period: Period | null, last: Day): { from: Day; to: Day } | n
 
 /** Steps whose period begins in the stretch; on annual figures, those of the years it touches. */
 function stepsWithin(from: Day, to: Day, last: Day, frequency: Frequency): Horizon {
-  const first = frequency === 'annual' ? dayOf(new Date(from * 86_400_000).toISOString().slice(0, 4)) : from;
+  const first = frequency === 'annual' ? dayOf(String(yearOf(from))) : from;
   let start = 0;
   let end = 0;
   for (let step = 1; step <= SEARCHED; step += 1) {

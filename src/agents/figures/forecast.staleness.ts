@@ -1,6 +1,5 @@
-import { dayOf } from '../../statistics/day.js';
+import { dayOf, periodAfter } from '../../statistics/day.js';
 import type { Day, Frequency } from '../../statistics/series.js';
-import { periodAfter } from './forecast.history.js';
 
 /** How many days after the end of its last period a series may lack the next one: publishers are a year or two late. */
 const ALLOWED_DAYS: Record<Frequency, number> = { annual: 3 * 365, monthly: 183, weekly: 91 };

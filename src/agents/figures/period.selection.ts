@@ -1,4 +1,4 @@
-import { dayOf, yearOf } from '../../statistics/day.js';
+import { dayOf, periodName, yearOf } from '../../statistics/day.js';
 import type { Day, Frequency } from '../../statistics/series.js';
 import type { Grain, Period, Span } from '../../understanding/period.js';
 import type { Note } from '../../wording/facts.js';
@@ -93,7 +93,7 @@ function boundsOf(track: Track, span: Span): { from: Day; to: Day; notes: Note[]
 }
 
 function firstOfMonth(day: Day): Day {
-  return dayOf(new Date(day * 86_400_000).toISOString().slice(0, 7));
+  return dayOf(periodName(day, 'monthly'));
 }
 
 function nearestTo(track: Track, day: Day): KnownObservation | null {

@@ -1,6 +1,7 @@
 import { parseCanonicalNumber, type ArticleReference } from '../../law/article-number.js';
 import { RURAL_CODE_CID, type DatedArticle } from '../../law/law-article.js';
 import type { LawActLookup, LawService } from '../../law/law.service.js';
+import { addDays } from '../../understanding/dates/calendar.js';
 import type { Span } from '../../understanding/period.js';
 import type { CitedText, DatedStanding, FoundArticle } from '../../wording/law.findings.js';
 import { foundArticle } from './found.article.js';
@@ -24,8 +25,6 @@ export type Sighting =
 
 type Lawful = Pick<LawService, 'findByReference' | 'listBetween'>;
 type Known = Exclude<LawActLookup, { kind: 'unknown' | 'unknown_act' }>;
-
-const DAY_MS = 86_400_000;
 
 /** Articles by their numbers, as they stand today or stood on another day. */
 export class ArticleFinder {
@@ -84,7 +83,7 @@ export class ArticleFinder {
 
   /** The wording in force today, else the one before the version; the version itself where neither is stored. */
   async #worded(find: Sought['find'], version: DatedArticle): Promise<DatedArticle> {
-    const eve = new Date(Date.parse(version.inForceFrom) - DAY_MS).toISOString().slice(0, 10);
+    const eve = addDays(version.inForceFrom, -1);
     for (const day of [this.today, eve]) {
       const lookup = await find(day);
       const held = 'articles' in lookup ? lookup.articles.find(({ text }) => text !== '') : undefined;

@@ -1,7 +1,7 @@
 import { FREQUENCY_RULES } from '../../../forecasting/history.js';
 import type { ForecastDeclined, ForecastMade } from '../../../forecasting/forecast-result.js';
 import { forecast } from '../../../forecasting/forecast.js';
-import { dayOf, periodName } from '../../../statistics/day.js';
+import { dayOf, periodAfter, periodName } from '../../../statistics/day.js';
 import type { Period } from '../../../understanding/period.js';
 import type { ForecastFact } from '../../../wording/facts.js';
 import type { NoFigure } from '../../../wording/figure.findings.js';
@@ -9,7 +9,7 @@ import type { Line } from '../availability.js';
 import { clarify } from '../clarification.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain, noFigure } from '../explanation.js';
-import { historyOf, periodAfter } from '../forecast.history.js';
+import { historyOf } from '../forecast.history.js';
 import { horizonOf, type Horizon } from '../forecast.horizon.js';
 import { othersNamed } from '../forecast.others.js';
 import { isStopped } from '../forecast.staleness.js';

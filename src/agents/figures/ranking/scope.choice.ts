@@ -1,3 +1,4 @@
+import { yearOf } from '../../../statistics/day.js';
 import { GROUPED_DATASETS, UNION_DATASETS, WORLD_DATASETS } from '../dataset.standing.js';
 import { countriesOf, EU, WORLD } from '../place.choice.js';
 import { candidatesOf } from '../product.choice.js';
@@ -51,8 +52,7 @@ function shareOf(question: Question, totals: readonly Track[]): number | null {
   const union = totals.find((track) => track.place === EU && track.dataset === world.dataset);
   const asked = question.frame.period?.value;
   const from = asked?.kind === 'at' ? asked.span.from.slice(0, 4) : null;
-  const inYear = (period: number): boolean =>
-    from === null || String(new Date(period * 86_400_000).getUTCFullYear()) === from;
+  const inYear = (period: number): boolean => from === null || String(yearOf(period)) === from;
   const last = knownOf(world)
     .filter((one) => inYear(one.period))
     .at(-1);
