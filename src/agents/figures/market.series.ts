@@ -2,6 +2,7 @@ import type { Place, Product } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Series } from '../../statistics/series.js';
 import { findSourceOf } from '../../statistics/sources/source.registry.js';
+import { fold } from '../../understanding/normalise.js';
 
 type Heading = Pick<Series, 'dataset' | 'product' | 'productCode'>;
 
@@ -47,8 +48,7 @@ function namesOf({ name, synonyms }: Place | Product): string[] {
 
 /** The words of a text without accents or case, each with a blank on either side. */
 function wordsOf(text: string): string {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('œ', 'oe');
-  return ` ${plain
+  return ` ${fold(text)
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '')
     .join(' ')} `;

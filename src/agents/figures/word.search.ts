@@ -1,3 +1,5 @@
+import { fold } from '../../understanding/normalise.js';
+
 /** Whether the text has the word or phrase by itself, accents and case aside. */
 export function containsWord(text: string, phrase: string): boolean {
   const [where, what] = [fold(text), fold(phrase)];
@@ -6,8 +8,4 @@ export function containsWord(text: string, phrase: string): boolean {
     if (edges.every((edge) => edge === undefined || !/[\p{L}\d]/u.test(edge))) return true;
   }
   return false;
-}
-
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
