@@ -1,6 +1,6 @@
 import { fold } from '../../../understanding/normalise.js';
 import type { FoundArticle } from '../../../wording/law.findings.js';
-import type { MaskedSpan, ProseReading, ReadSentence } from './prose.reading.js';
+import { isMasked, type MaskedSpan, type ProseReading, type ReadSentence } from './prose.reading.js';
 import type { Violation } from './violation.js';
 
 /** In folded text: how a bound is said, and how articles set one. */
@@ -24,7 +24,7 @@ export function turnedBounds(
 ): Violation[] {
   const own = tokens
     .slice(sentence.start, sentence.end)
-    .filter((token) => !masked.some(({ start, end }) => token.start >= start && token.start < end))
+    .filter((token) => !isMasked(token, masked))
     .map((token) => token.folded)
     .join(' ');
   const law = articles.map(({ text }) => fold(text)).join('\n');

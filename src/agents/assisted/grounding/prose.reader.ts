@@ -14,7 +14,13 @@ import { buildVocabulary } from '../../../understanding/vocabulary.builder.js';
 import type { Vocabulary } from '../../../understanding/vocabulary.js';
 import { ClaimReader } from './claim.reader.js';
 import { clausesOf } from './clauses.js';
-import type { MaskedSpan, Named, ProseReading, ReadSentence } from './prose.reading.js';
+import {
+  isMasked,
+  type MaskedSpan,
+  type Named,
+  type ProseReading,
+  type ReadSentence,
+} from './prose.reading.js';
 
 const NAMES = ['place', 'product', 'measure'] as const;
 
@@ -36,16 +42,14 @@ export class ProseReader {
    */
   read(text: string, language: Language, today: string, masked: readonly MaskedSpan[]): ProseReading {
     const tokens = tokenise(normalise(text));
-    const isMasked = (index: number): boolean => {
+    const isTaken = (index: number): boolean => {
       const token = tokens[index];
-      return (
-        token !== undefined && masked.some(({ start, end }) => token.start >= start && token.start < end)
-      );
+      return token !== undefined && isMasked(token, masked);
     };
     const figures = this.#claims.quantityTokens(text, language, tokens);
-    const dates = spotDates(tokens, today, (index) => isMasked(index) || figures.has(index));
-    const mentions = this.#mentions(tokens, dates, language, isMasked);
-    const claims = this.#claims.read(text, language, tokens, { mentions, isMasked });
+    const dates = spotDates(tokens, today, (index) => isTaken(index) || figures.has(index));
+    const mentions = this.#mentions(tokens, dates, language, isTaken);
+    const claims = this.#claims.read(text, language, tokens, { mentions, isMasked: isTaken });
     const named = [...namesOf(mentions), ...periodsOf(dates, tokens, today)].sort((a, b) => a.at - b.at);
     const within = (sentence: { start: number; end: number }) => (item: { at: number }) =>
       item.at >= sentence.start && item.at < sentence.end;
@@ -64,11 +68,11 @@ export class ProseReader {
     tokens: readonly Token[],
     dates: readonly DateMention[],
     language: Language,
-    isMasked: (index: number) => boolean,
+    isTaken: (index: number) => boolean,
   ): Mention[] {
     const dated = new Set<number>();
     for (const { start, end } of dates) for (let at = start; at < end; at += 1) dated.add(at);
-    const spotted = spot(tokens, this.#vocabulary, (index) => dated.has(index) || isMasked(index));
+    const spotted = spot(tokens, this.#vocabulary, (index) => dated.has(index) || isTaken(index));
     return resolveSenses(tokens, spotted, language, this.#words);
   }
 }

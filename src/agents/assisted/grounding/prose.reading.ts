@@ -55,3 +55,8 @@ export interface MaskedSpan {
   readonly start: number;
   readonly end: number;
 }
+
+/** Whether a token begins in one of the stretches. */
+export function isMasked(token: Token, masked: readonly MaskedSpan[]): boolean {
+  return masked.some(({ start, end }) => token.start >= start && token.start < end);
+}

@@ -8,7 +8,7 @@ import { supportedDates } from './known.words.js';
 import { turnedBounds } from './law.bounds.js';
 import type { LawReading } from './law.grounding.js';
 import type { ProseReader } from './prose.reader.js';
-import type { MaskedSpan, Named, ProseReading, ReadSentence } from './prose.reading.js';
+import type { MaskedSpan, Named, ProseReading } from './prose.reading.js';
 import { Relations, factsOf } from './relations.js';
 import type { Subjects } from './subject.js';
 import { WordsCheck, type SpokenWords } from './words.check.js';
@@ -44,37 +44,27 @@ export class SentenceChecks {
   /** Each sentence with the figures that it states and all that is wrong with it. */
   of(text: ReadText, ground: Ground): SentenceCheck[] {
     const { reading, masked, articles } = text;
-    const { figures } = ground.ledger;
     const check = this.#claims(text, ground);
-    const { lexicon } = this;
-    const fits = (name: Named, fact: Fact): boolean => check.fits(name, fact);
-    const relations = new Relations({ lexicon, tokens: reading.tokens, figures, fits });
-    const nothingPassed = figures.some((one) => one.kind === 'filter' && one.facts.length === 0);
+    const relations = this.#relations(reading, ground, check);
     const before: { named: Named[]; facts: Fact[] } = { named: [], facts: [] };
-    const violations = (
-      sentence: ReadSentence,
-      stated: SentenceCheck['stated'],
-    ): SentenceCheck['violations'] => {
+    return reading.sentences.map((sentence) => {
+      const { stated, violations } = check.sentence(sentence);
       const isLaw = articles.length > 0 && stated.length === 0;
-      const isPrice = factsOf(stated).some(({ measure }) => measure.endsWith('price'));
       const said = { sentence, stated, namedBefore: before.named, factsBefore: before.facts };
-      return [
-        ...this.#words.sentence(sentence, reading, masked, {
-          ...ground.words,
-          nothingPassed,
-          isLaw,
-          isPrice,
-        }),
+      const all = [
+        ...violations,
+        ...this.#words.sentence(sentence, reading, masked, { ...openWords(stated, ground), isLaw }),
         ...(isLaw ? turnedBounds(sentence, reading, masked, articles) : relations.violations(said)),
       ];
-    };
-    return reading.sentences.map((sentence) => {
-      const { stated, violations: ofClaims } = check.sentence(sentence);
-      const all = [...ofClaims, ...violations(sentence, stated)];
       before.named.push(...sentence.named);
       before.facts.push(...factsOf(stated));
       return { stated, violations: all };
     });
+  }
+
+  #relations({ tokens }: ProseReading, { ledger }: Ground, check: ClaimCheck): Relations {
+    const fits = (name: Named, fact: Fact): boolean => check.fits(name, fact);
+    return new Relations({ lexicon: this.lexicon, tokens, figures: ledger.figures, fits });
   }
 
   #claims({ reading, law, articles }: ReadText, { ledger, inquiry }: Ground): ClaimCheck {
@@ -89,4 +79,11 @@ export class SentenceChecks {
       dates: supportedDates(ledger, inquiry.question),
     });
   }
+}
+
+/** What a sentence may say by the figures that it states, and by a search among them that found nothing. */
+function openWords(stated: SentenceCheck['stated'], { ledger, words }: Ground) {
+  const isPrice = factsOf(stated).some(({ measure }) => measure.endsWith('price'));
+  const nothingPassed = ledger.figures.some((one) => one.kind === 'filter' && one.facts.length === 0);
+  return { ...words, isPrice, nothingPassed };
 }

@@ -3,7 +3,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.js';
 import { fold } from '../../../understanding/normalise.js';
 import { wordsOf } from '../../../understanding/tokens.js';
 import { DENYING_WORDS, LAW_WORDS, NONE_WORDS, PLAIN_WORDS, PRICE_WORDS } from './plain.words.data.js';
-import type { MaskedSpan, ProseReading, ReadSentence } from './prose.reading.js';
+import { isMasked, type MaskedSpan, type ProseReading, type ReadSentence } from './prose.reading.js';
 import type { Violation } from './violation.js';
 
 /** What may be said beside plain words: labels of the findings, and for law the words of its articles and the question. */
@@ -51,7 +51,7 @@ export class WordsCheck {
     const named = readTokens(sentence);
     return tokens.slice(sentence.start, sentence.end).flatMap((token, index) => {
       if (token.kind !== 'word' || named.has(sentence.start + index)) return [];
-      if (masked.some(({ start, end }) => token.start >= start && token.start < end)) return [];
+      if (isMasked(token, masked)) return [];
       if (this.#mayStand(token.folded, language, open)) return [];
       return [
         { kind: CAPITALISED.test(token.text) ? ('name' as const) : ('words' as const), words: token.text },
