@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import {
   type MissingAddress,
   MISSING_ADDRESSES,
@@ -7,6 +5,7 @@ import {
   type PublisherAddress,
 } from '../statistics/downloads/publisher-addresses.data.js';
 import { CommandError, type Invocation } from './command.js';
+import { readOwnAddresses } from './own-addresses.js';
 
 export const OWN_ADDRESSES = 'addresses.json';
 
@@ -22,11 +21,10 @@ export interface SyncAddresses {
  * @throws CommandError where a source that is named has no address, or the operator's file is wrong
  */
 export async function syncAddresses(
-  { option, settings }: Pick<Invocation, 'option' | 'settings'>,
+  invocation: Pick<Invocation, 'option' | 'settings'>,
   words: readonly string[],
 ): Promise<SyncAddresses> {
-  const given = option('addresses');
-  const own = await readOwn(given ?? join(settings.dataDir, OWN_ADDRESSES), given !== null);
+  const own = await readOwn(invocation);
   const addresses = [...PUBLISHER_ADDRESSES, ...MISSING_ADDRESSES].flatMap((one): PublisherAddress[] => {
     const url = own.get(one.source) ?? ('url' in one ? one.url : null);
     return url === null ? [] : [{ ...one, url }];
@@ -58,12 +56,12 @@ function named(word: string, addresses: readonly PublisherAddress[]): PublisherA
   throw new CommandError(`there is no source «${word}»; there are addresses for: ${known}`);
 }
 
-async function readOwn(file: string, isRequired: boolean): Promise<Map<string, string>> {
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (isRequired) throw new CommandError(`${file} cannot be read: ${String(error)}`);
-    return '{}';
-  });
-  const entries = Object.entries(objectOf(file, text)).map(([source, url]): [string, string] => {
+/** @throws CommandError where the file that is named cannot be read, or its content is not addresses by source */
+async function readOwn(invocation: Pick<Invocation, 'option' | 'settings'>): Promise<Map<string, string>> {
+  const { file, content = {} } = await readOwnAddresses(invocation, OWN_ADDRESSES);
+  if (typeof content !== 'object' || content === null)
+    throw new CommandError(`${file} is not a JSON object of addresses by source`);
+  const entries = Object.entries(content).map(([source, url]: [string, unknown]): [string, string] => {
     if (![...PUBLISHER_ADDRESSES, ...MISSING_ADDRESSES].some((one) => one.source === source))
       throw new CommandError(`${file}: there is no source «${source}»`);
     if (typeof url !== 'string' || !URL.canParse(url) || !/^https?:/.test(url))
@@ -71,14 +69,4 @@ async function readOwn(file: string, isRequired: boolean): Promise<Map<string, s
     return [source, url];
   });
   return new Map(entries);
-}
-
-function objectOf(file: string, text: string): object {
-  try {
-    const content: unknown = JSON.parse(text);
-    if (typeof content === 'object' && content !== null) return content;
-  } catch {
-    // Said below, as of any other text.
-  }
-  throw new CommandError(`${file} is not a JSON object of addresses by source`);
 }

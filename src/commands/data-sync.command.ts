@@ -3,9 +3,8 @@ import { Clock } from '../common/clock.js';
 import { DataSync, type LookOutcome } from '../statistics/downloads/data-sync.js';
 import { Downloader } from '../statistics/downloads/downloader.js';
 import { StatisticsLoader } from '../statistics/statistics.loader.js';
-import { type Command, CommandError } from './command.js';
+import type { Command } from './command.js';
 import {
-  everyNowAndThen,
   IMPORT_OPTIONS,
   IMPORT_USAGE,
   importOptionsOf,
@@ -13,6 +12,7 @@ import {
   withOption,
 } from './data-import.outcome.js';
 import { missingLine, OWN_ADDRESSES, syncAddresses } from './data-sync.addresses.js';
+import { downloadRemarks, inMegabytes, refuseFailed, tryEach } from './sync-run.js';
 
 export const dataSync: Command = {
   name: 'data sync',
@@ -25,38 +25,27 @@ export const dataSync: Command = {
     const options = importOptionsOf(invocation);
     const context = await app();
     const now = context.get(Clock, { strict: false }).now();
-    const downloader = new Downloader({
-      waiting: (ms, reason) => remark(`  ${reason}; trying again in ${Math.ceil(ms / 1000)} s`),
-      progress: everyNowAndThen((bytes, total) => remark(`  ${inMegabytes(bytes)} of ${inMegabytes(total)}`)),
-    });
+    const downloader = new Downloader(downloadRemarks(remark));
     const loader = context.get(StatisticsLoader, { strict: false });
     const sync = new DataSync(loader, downloader, join(settings.dataDir, 'downloads'));
     for (const one of missing) remark(`${one.source}: ${missingLine(one)}`);
-    const failed: string[] = [];
-    for (const address of addresses) {
-      remark(`${address.source} …`);
-      try {
-        if (flag('dry-run')) print(lookLine(await sync.look(address, now)));
-        else {
-          const { url, download, imports } = await sync.sync(address, now, options);
-          remark(`  ${download}: ${url}`);
-          for (const outcome of imports) tellOutcome(invocation, url, outcome);
-        }
-      } catch (error) {
-        // One publisher that cannot be reached must not keep the others from being brought up to date.
-        failed.push(address.source);
-        const reason = withOption(error);
-        remark(`  failed: ${reason instanceof Error ? reason.message : String(reason)}`);
-      }
-    }
-    if (failed.length > 0) throw new CommandError(`not brought up to date: ${failed.join(', ')}`);
+    const failed = await tryEach(
+      addresses,
+      ({ source }) => source,
+      remark,
+      async (address) => {
+        if (flag('dry-run')) return print(lookLine(await sync.look(address, now)));
+        const { url, download, imports } = await sync.sync(address, now, options).catch((error: unknown) => {
+          throw withOption(error);
+        });
+        remark(`  ${download}: ${url}`);
+        for (const outcome of imports) tellOutcome(invocation, url, outcome);
+      },
+    );
+    refuseFailed(failed);
   },
 };
 
 function lookLine({ source, url, changed, bytes, modified }: LookOutcome): string {
   return `${source}: ${changed ? `would download ${inMegabytes(bytes)}` : 'unchanged'}, last modified ${modified ?? 'unknown'}: ${url}`;
-}
-
-function inMegabytes(bytes: number | null): string {
-  return bytes === null ? 'an unknown size' : `${(bytes / 1e6).toFixed(1)} MB`;
 }

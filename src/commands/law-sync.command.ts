@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Clock } from '../common/clock.js';
 import { LawImporter } from '../law/law.importer.js';
@@ -7,8 +6,9 @@ import { LAW_ADDRESSES, type LawAddress } from '../law/sync/law-addresses.data.j
 import { LawSync, type LawSyncStep } from '../law/sync/law-sync.js';
 import { Downloader } from '../statistics/downloads/downloader.js';
 import { type Command, CommandError, type Invocation } from './command.js';
-import { everyNowAndThen } from './data-import.outcome.js';
 import { DownloadingFetcher } from './downloading-fetcher.js';
+import { readOwnAddresses } from './own-addresses.js';
+import { downloadRemarks, inMegabytes, refuseFailed, tryEach } from './sync-run.js';
 
 const OWN_ADDRESSES = 'law-addresses.json';
 /** A full archive of the LEGI base has more than three gigabytes. */
@@ -23,28 +23,22 @@ export const lawSync: Command = {
     const { words, flag, app, settings, print, remark } = invocation;
     const addresses = chosenOf(words, await addressesOf(invocation));
     const context = await app();
-    const downloader = new Downloader({
-      maxBytes: MAX_BYTES,
-      progress: everyNowAndThen((bytes, total) => remark(`  ${megabytes(bytes)} of ${megabytes(total)}`)),
-    });
+    const downloader = new Downloader({ maxBytes: MAX_BYTES, ...downloadRemarks(remark) });
     const folder = join(settings.dataDir, 'downloads', 'law');
     const importer = context.get(LawImporter, { strict: false });
     const sync = new LawSync(importer, new DownloadingFetcher(downloader), folder);
     const now = context.get(Clock, { strict: false }).now();
-    const failed: string[] = [];
-    for (const address of addresses) {
-      remark(`${address.name} …`);
-      try {
+    const failed = await tryEach(
+      addresses,
+      ({ name }) => name,
+      remark,
+      async (address) => {
         for await (const step of flag('dry-run') ? sync.look(address) : sync.sync(address, now))
           print(stepLine(address.name, step));
-      } catch (error) {
-        // One publisher that cannot be reached must not keep the others from being brought up to date.
-        failed.push(address.name);
-        remark(`  failed: ${error instanceof Error ? error.message : String(error)}`);
-      }
-    }
+      },
+    );
     if (!flag('dry-run')) await context.get(LawService, { strict: false }).prepare();
-    if (failed.length > 0) throw new CommandError(`not brought up to date: ${failed.join(', ')}`);
+    refuseFailed(failed);
   },
 };
 
@@ -59,29 +53,18 @@ function chosenOf(words: readonly string[], addresses: readonly LawAddress[]): r
   });
 }
 
-async function addressesOf({ option, settings }: Invocation): Promise<LawAddress[]> {
-  const given = option('addresses');
-  const file = given ?? join(settings.dataDir, OWN_ADDRESSES);
-  const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    if (given !== null) throw new CommandError(`${file} cannot be read: ${String(error)}`);
-    return '[]';
-  });
-  const own = addressesIn(file, text);
+/** @throws CommandError where the operator's own file is no list of addresses */
+async function addressesOf(invocation: Invocation): Promise<LawAddress[]> {
+  const { file, content: own = [] } = await readOwnAddresses(invocation, OWN_ADDRESSES);
+  if (!isAddresses(own))
+    throw new CommandError(
+      `${file} is not a JSON list of {name, kind: "legi", url, code} and {name, kind: "formex", url, language, from?}`,
+    );
   return [...LAW_ADDRESSES.filter(({ name }) => !own.some((one) => one.name === name)), ...own];
 }
 
-/** @throws CommandError where the text is no list of addresses */
-function addressesIn(file: string, text: string): LawAddress[] {
-  let content: unknown = null;
-  try {
-    content = JSON.parse(text);
-  } catch {
-    // Said below, as of any other text.
-  }
-  if (Array.isArray(content) && content.every(isAddress)) return content;
-  throw new CommandError(
-    `${file} is not a JSON list of {name, kind: "legi", url, code} and {name, kind: "formex", url, language, from?}`,
-  );
+function isAddresses(content: unknown): content is LawAddress[] {
+  return Array.isArray(content) && content.every(isAddress);
 }
 
 function isAddress(value: unknown): value is LawAddress {
@@ -96,11 +79,7 @@ function isAddress(value: unknown): value is LawAddress {
 }
 
 function stepLine(name: string, { url, outcome, bytes, loaded }: LawSyncStep): string {
-  const size = outcome === 'would_download' ? ` ${megabytes(bytes ?? null)}` : '';
+  const size = outcome === 'would_download' ? ` ${inMegabytes(bytes ?? null)}` : '';
   const held = loaded ? `, ${loaded.articleCount} article versions held` : '';
   return `${name}: ${outcome.replace('_', ' ')}${size}: ${url}${held}`;
-}
-
-function megabytes(bytes: number | null): string {
-  return bytes === null ? 'an unknown size' : `${(bytes / 1e6).toFixed(1)} MB`;
 }
