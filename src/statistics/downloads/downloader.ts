@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { checkContent } from './content-check.js';
-import { DownloadError, PassingError } from './download-errors.js';
+import { causeOf, DownloadError, failureOf, PassingError } from './download-errors.js';
 import type { DownloadFolder } from './download-folder.js';
 import {
   type Headers,
@@ -13,7 +13,7 @@ import {
   validatorsOf,
 } from './http-headers.js';
 import type { ContentKind } from './publisher-addresses.data.js';
-import { isPassing, LONGEST_WAIT_MS, waitMs } from './retry.js';
+import { LONGEST_WAIT_MS, waitMs } from './retry.js';
 
 const ATTEMPTS = 5;
 const IDLE_MS = 60_000;
@@ -220,22 +220,4 @@ interface Request {
   /** Ends the request when it has not been refreshed for long. */
   patience: NodeJS.Timeout;
   end: () => void;
-}
-
-function failureOf(url: string, { status, headers }: Response): DownloadError {
-  const retryAfter = headers.get('retry-after');
-  if (isPassing(status)) {
-    const asked = retryAfter === null ? '' : `, Retry-After ${retryAfter}`;
-    return new PassingError(url, `the server answers ${status}${asked}`, retryAfter);
-  }
-  return new DownloadError(
-    url,
-    status === 404 ? 'there is no such file (404)' : `the server answers ${status}`,
-  );
-}
-
-/** fetch hides why it failed. */
-function causeOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.message : error.message;
 }
