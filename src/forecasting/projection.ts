@@ -35,8 +35,9 @@ function recent(values: readonly number[], period: number): readonly number[] {
 }
 
 /**
- * The season to take out, that of the last ten years: always for weeks; for months where the test finds one, untested (but shrunken) in two to three
- * years of quantities, and in no less than five years of prices, whose swings pass for a season in a short history.
+ * The season to take out, that of the last ten years: always for weeks; for months where the test finds one, untested
+ * (but shrunken) in two to three years of quantities, and in no less than five years of prices, whose swings pass for a
+ * season in a short history.
  */
 function seasonOf(values: readonly number[], { frequency, kind }: Setting): SeasonalIndices | null {
   const { period } = FREQUENCY_RULES[frequency];

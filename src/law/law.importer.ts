@@ -13,6 +13,7 @@ import { readLegiArchive } from './sources/legi-xml.source.js';
 import { legiArchive, type LegiArchive } from './sync/legi-archives.js';
 
 const LEGI_ARCHIVE = 'DILA, base LEGI (Licence Ouverte 2.0), archive';
+
 /** A file that is none of the formats, or files in an order that makes no edition. The message says which. */
 export class LawImportError extends Error {}
 
@@ -26,8 +27,9 @@ export class LawImporter {
 
   /**
    * Archives of DILA's LEGI base, taken in the order of the time in their names. A full one replaces what is stored of
-   * the code and all archives before it, daily ones change it. Throws LawImportError where a name is none of DILA's, or where a daily archive is
-   * to change a code of which no full archive was imported, or a later one was.
+   * the code and all archives before it, daily ones change it.
+   * @throws LawImportError where a name is none of DILA's, or where a daily archive is to change a code of which no full
+   * archive was imported, or a later one was
    */
   async importLegi(files: readonly string[], codeCid: string, now: Date): Promise<LawLoadOutcome> {
     const given = files.map(archiveOf).sort((left, right) => (left.time < right.time ? -1 : 1));
