@@ -275,9 +275,9 @@ describe('the bundled figures alone', () => {
   const ask = opened(false);
 
   it.each([
-    ["production de blé tendre dans l'Eure en 2023", /rien par région, département ou commune/],
-    ['quel département a produit le plus de colza en 2023 ?', /rien par région, département ou commune/],
-    ['top 5 des départements pour le blé tendre en 2023', /rien par région, département ou commune/],
+    ["production de blé tendre dans l'Eure en 2023", /Aucun chiffre à cette échelle/],
+    ['quel département a produit le plus de colza en 2023 ?', /Aucun chiffre à cette échelle/],
+    ['top 5 des départements pour le blé tendre en 2023', /Aucun chiffre à cette échelle/],
     ['cotation du blé tendre rendu Rouen', /Cette cotation ne figure dans aucune des sources/],
   ])('refuse « %s » and tell what exists', async (question, words) => {
     const { text, rows } = await ask(question);
