@@ -10,6 +10,11 @@ const NAMES = {
   en: { article: '', annex: 'Annex', recital: 'Recital' },
 } as const;
 
+/** EUR-Lex's page of an act, by its CELEX number, in a language: FR, EN. */
+export function actPage(celex: string, language: string): string {
+  return `https://eur-lex.europa.eu/legal-content/${language}/TXT/?uri=CELEX:${celex}`;
+}
+
 /** The number under which the unit stands in a text of that language: '5', 'Annexe II', 'Recital 12'. */
 export function unitNumber({ kind, number }: ActUnit, language: 'fr' | 'en'): string {
   return `${NAMES[language][kind]} ${number}`.trim();

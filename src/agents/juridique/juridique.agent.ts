@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { actPage } from '../../law/act-unit.js';
 import { RURAL_CODE_CID } from '../../law/law-article.js';
 import { parseCanonicalNumber } from '../../law/article-number.js';
 import { LawService, type LawHit } from '../../law/law.service.js';
@@ -18,7 +19,6 @@ import { otherCodeIn } from './other.code.js';
 const MOST_ARTICLES = 5;
 /** An article with less than this part of the best one's score is not worth naming beside it. */
 const NEAR_SHARE = 0.3;
-const ACT_PAGE = 'https://eur-lex.europa.eu/legal-content';
 
 /** A question of law with what it names and what is held. */
 interface Case {
@@ -59,8 +59,8 @@ export class JuridiqueAgent extends Agent {
     const sought: Sought[] = [];
     for (const { celex, unit, words } of request.acts) {
       const held = await this.law.findAct(celex, inquiry.language);
-      const page = `${ACT_PAGE}/${inquiry.language.toUpperCase()}/TXT/?uri=CELEX:${celex}`;
-      if (held === null) return nothing(one, { foreignAct: words, page });
+      if (held === null)
+        return nothing(one, { foreignAct: words, page: actPage(celex, inquiry.language.toUpperCase()) });
       if (unit === null) continue;
       const find: Sought['find'] = (onDate) => this.law.findInAct(celex, unit, onDate, inquiry.language);
       sought.push({ text: texts.cite(held.cid), find });

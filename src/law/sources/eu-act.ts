@@ -1,4 +1,4 @@
-import { unitNumber, type ActUnit } from '../act-unit.js';
+import { actPage, unitNumber, type ActUnit } from '../act-unit.js';
 import type { LawArticle, LawCorpus } from '../law-article.js';
 
 /** Which act, in which language and as of which day a document is. */
@@ -55,7 +55,7 @@ function versionsOf(part: ActPart, edition: ActEdition): LawArticle[] {
       status: edition.until === null ? 'VIGUEUR' : 'MODIFIE',
       inForceFrom: edition.from,
       inForceUntil: edition.until,
-      url: `https://eur-lex.europa.eu/legal-content/${edition.language}/TXT/?uri=CELEX:${edition.celex}`,
+      url: actPage(edition.celex, edition.language),
     };
   });
 }

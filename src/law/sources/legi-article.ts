@@ -1,12 +1,10 @@
 import { canonicalNumber } from '../article-number.js';
 import type { LawArticle } from '../law-article.js';
 import { withEnding, type ChangeLink } from './ending.note.js';
+import { articlePage, isNoDay } from './legi-base.js';
 import { plainText } from './legal-markup.js';
 import { elementAt, elementsOf, parseXml, textOf, type XmlElement } from './xml-tree.js';
 
-const ARTICLE_PAGE = 'https://www.legifrance.gouv.fr/codes/article_lc/';
-const NO_END = '2999-01-01';
-const UNKNOWN_DAY = '2222-02-22';
 const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/u;
 
 /** One version of an article as DILA's LEGI archive has it, with the name of its text. */
@@ -28,9 +26,8 @@ export function parseLegiArticle(xml: string, codeCid: string): LegiVersion | nu
   const id = required(elementAt(root, 'META', 'META_COMMUN'), 'ID');
   const from = day(required(specific, 'DATE_DEBUT'));
   const until = day(required(specific, 'DATE_FIN'));
-  if (from === NO_END || from === UNKNOWN_DAY) return null;
+  if (isNoDay(from)) return null;
   const context = elementAt(root, 'CONTEXTE', 'TEXTE');
-  const open = until === NO_END || until === UNKNOWN_DAY;
   const article = {
     id,
     cid: firstVersionOf(root) ?? id,
@@ -41,8 +38,8 @@ export function parseLegiArticle(xml: string, codeCid: string): LegiVersion | nu
     note: withEnding(content(elementAt(root, 'NOTA', 'CONTENU')), changes(root)),
     status: (field(specific, 'ETAT') || 'INCONNU').slice(0, 20),
     inForceFrom: from,
-    inForceUntil: open ? null : until,
-    url: `${ARTICLE_PAGE}${id}`,
+    inForceUntil: isNoDay(until) ? null : until,
+    url: articlePage(id),
   };
   return { article, codeTitle: context === null ? '' : titleOn(elementsOf(context, 'TITRE_TXT'), from) };
 }

@@ -1,11 +1,9 @@
 import { canonicalNumber } from '../article-number.js';
 import type { LawArticle, LawCorpus } from '../law-article.js';
 import { withEnding, type ChangeLink } from './ending.note.js';
+import { articlePage, isNoDay } from './legi-base.js';
 import { plainText } from './legal-markup.js';
 
-const ARTICLE_PAGE = 'https://www.legifrance.gouv.fr/codes/article_lc/';
-/** 2222-02-22 stands for « on a day not yet known », 2999-01-01 for « no end ». */
-const NO_END = new Set(['2222-02-22', '2999-01-01']);
 const NEVER_IN_FORCE = new Set(['MODIFIE_MORT_NE', 'ANNULE']);
 
 interface Versions {
@@ -66,8 +64,8 @@ function readArticle(data: RawData, sectionPath: readonly string[], codeCid: str
     note: withEnding(plainText(text(data, 'notaHtml') || text(data, 'nota')), changes(data)),
     status: text(data, 'etat'),
     inForceFrom: isoDay(data, 'dateDebut'),
-    inForceUntil: NO_END.has(until) ? null : until,
-    url: `${ARTICLE_PAGE}${id}`,
+    inForceUntil: isNoDay(until) ? null : until,
+    url: articlePage(id),
   };
 }
 
@@ -92,10 +90,10 @@ function readOtherVersions(data: RawData, article: LawArticle): LawArticle[] {
     const version = record(raw, 'version of an article');
     const [id, status] = [text(version, 'id'), text(version, 'etat')];
     const [inForceFrom, until] = [isoDay(version, 'dateDebut'), isoDay(version, 'dateFin')];
-    if (id === article.id || NEVER_IN_FORCE.has(status) || NO_END.has(inForceFrom)) return [];
+    if (id === article.id || NEVER_IN_FORCE.has(status) || isNoDay(inForceFrom)) return [];
     if (inForceFrom >= until) return [];
-    const inForceUntil = NO_END.has(until) ? null : until;
-    const url = `${ARTICLE_PAGE}${id}`;
+    const inForceUntil = isNoDay(until) ? null : until;
+    const url = articlePage(id);
     return [{ ...article, id, text: '', note: '', status, inForceFrom, inForceUntil, url }];
   });
 }

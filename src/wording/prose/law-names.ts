@@ -18,11 +18,14 @@ export function articleHeading({ number }: FoundArticle): string {
   return `${isNumbered(number) ? 'Article ' : ''}${spaced(number)}`;
 }
 
+/** « article L. 411-5 », « annexe II », « considérant 12 ». */
+export function bareName(number: string): string {
+  return isNumbered(number) ? `article ${spaced(number)}` : number.charAt(0).toLowerCase() + number.slice(1);
+}
+
 /** « l'article L. 411-5 », « l'annexe II », « le considérant 12 »; "article L. 411-5". */
 export function articleName({ number }: FoundArticle, v: Voice): string {
-  const name = isNumbered(number)
-    ? `article ${spaced(number)}`
-    : number.charAt(0).toLowerCase() + number.slice(1);
+  const name = bareName(number);
   if (v.language === 'en') return name;
   return VOWEL.test(name) ? `l'${name}` : `le ${name}`;
 }

@@ -1,6 +1,6 @@
 import type { NoArticle } from '../law.findings.js';
 import type { Voice } from '../voice.js';
-import { inText, spaced } from './law-names.js';
+import { bareName, inText, spaced } from './law-names.js';
 
 /** That no article answers, that none has the number, or that the text is not held. */
 export function noArticleProse(findings: NoArticle, v: Voice): string[] {
@@ -30,8 +30,7 @@ function unheldText({ page }: NoArticle, act: string, v: Voice): string {
 function unknownNumber(findings: NoArticle, asked: string, v: Voice): string[] {
   const { title } = findings.corpus;
   const near = findings.nearest.map(spaced).join(', ');
-  const isArticle = /^(?:[LRDA]\*?)?\d/u.test(asked);
-  const name = isArticle ? `article ${spaced(asked)}` : asked.charAt(0).toLowerCase() + asked.slice(1);
+  const name = bareName(asked);
   const none = v.say(
     `Il n'existe pas ${/^[ae]/iu.test(name) ? "d'" : 'de '}${name} ${inText(title)} : aucun article trouvé.`,
     `There is no ${name} in the ${title}: not found.`,
