@@ -3,6 +3,8 @@ import type { Frame, Intent, Leaning } from '../understanding/frame.js';
 
 /** Set on questions whose field is known; the scale is that of the search of the law. */
 const LAW = {
+  /** What the best article must score for a question with few words of law. */
+  hardlyLegal: 30,
   /** What the best article must score for a question that no field has claimed, and the words that it must know of it. */
   unclaimed: 34,
   evidence: 14,
@@ -58,9 +60,10 @@ function isFigureSomewhere({ measures, unheldMeasure, places, period }: Frame): 
 }
 
 /** Of a subject that the code does not treat, or one that hardly sounds like law and that no article speaks of. */
-function isOfLaw({ leaning = NO_LEANING }: Frame, { foreign, isFound }: Affinity): boolean {
+function isOfLaw({ leaning = NO_LEANING }: Frame, { foreign, isFound, score }: Affinity): boolean {
   if (foreign) return false;
-  return isFound || leaning.law >= PLAINLY_LEGAL + leaning.outside;
+  if (leaning.law >= PLAINLY_LEGAL + leaning.outside) return true;
+  return isFound && score >= LAW.hardlyLegal;
 }
 
 function isClaimedByLaw(frame: Frame, { score, everyday, evidence, foreign }: Affinity): boolean {
