@@ -67,6 +67,8 @@ export type LawActLookup = LawLookup | { readonly kind: 'unknown_act'; readonly 
 const NEIGHBOURS = 2;
 /** Up to this length an article is quoted whole, so that all of it may be stated in brief. */
 const QUOTED_WHOLE = 900;
+/** From here on an article's everyday words are the question's: what it says may be told in front of the quotation. */
+const SURELY_SPOKEN_OF = 0.6;
 const STATES = ['in_force', 'not_yet', 'repealed'] as const;
 
 /** What the law says: single articles by their number, and the articles that answer a question. */
@@ -146,10 +148,11 @@ export class LawService {
     const articles = await this.repository.findByIds(best.map((hit) => hit.articleId));
     const scores = new Map(best.map((hit) => [hit.articleId, hit.score]));
     const weights = search.stemWeights(question);
-    const hits = articles.map((article) => {
+    const isSure = kind === 'one' || (best[0]?.everyday ?? 0) >= SURELY_SPOKEN_OF;
+    const hits = articles.map((article, at) => {
       const quotes = withOpening(article.text, choosePassage(article.text, question, weights).quotes);
       const pieces = article.text.length <= QUOTED_WHOLE ? [article.text] : quotes;
-      const brief = chooseBrief(pieces, question, weights);
+      const brief = isSure && at === 0 ? chooseBrief(pieces, question, weights) : null;
       return { article, passage: { quotes }, brief, score: scores.get(article.id) ?? 0 };
     });
     return { kind, hits };

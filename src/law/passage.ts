@@ -3,7 +3,7 @@ import { lawWords, isMeaningful, stemOf } from './search/law-words.js';
 
 /** What is quoted of an article: exact pieces of its text, in its order. */
 export interface Passage {
-  /** One to three exact substrings of the article's text; a line break inside is the article's own. */
+  /** One to four exact substrings of the article's text; a line break inside is the article's own. */
   readonly quotes: readonly string[];
 }
 
@@ -15,8 +15,8 @@ interface Sentence {
   readonly answers: boolean;
 }
 
-const MAX_SENTENCES = 3;
-const MAX_CHARACTERS = 600;
+const MAX_SENTENCES = 4;
+const MAX_CHARACTERS = 800;
 /** An article no longer than this is quoted whole: what it says stands together. */
 const WHOLE_ARTICLE = 400;
 /** A further sentence is quoted only where it says nearly as much as the best; the article's first, its principle, sooner. */
@@ -52,7 +52,7 @@ const ABBREVIATION = /(?:^|[\s(«'’])(?:[A-Z]|[IVXLC]+|art|al|n|p|cf|etc|dr|mm
 
 /**
  * The sentences of an article that decide the question: those that speak of the weighted stems, preferably with a
- * figure or delay where one is asked for, or with a rule. At most three sentences and about 600 characters.
+ * figure or delay where one is asked for, or with a rule. At most four sentences and about 800 characters.
  */
 export function choosePassage(
   text: string,
