@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -13,15 +13,15 @@ import { periodName } from './day.js';
 import { EurostatCropsSource } from './sources/eurostat-crops.source.js';
 import { FaostatSlaughterSource } from './sources/faostat-slaughter.source.js';
 import { Source, WrongFormatError, type ParsedRow } from './sources/source.js';
+import { isShared, shared } from '../../test/support/shared-folder.js';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const crops = new EurostatCropsSource();
 const JUNE_2026 = fixture('eurostat-crops.2026-06.tsv');
 const MAY_2024 = fixture('eurostat-crops.2024-05.tsv');
 
-const FOLDER = '../shared/data/eurostat';
-const present = existsSync(FOLDER);
-if (!present) console.log(`a revision of a whole table is not tested: there is no ${FOLDER}`);
+const FOLDER = shared('data/eurostat');
+const present = isShared('a revision of a whole table is not tested', 'data/eurostat');
 
 let store: TemporaryStore;
 beforeEach(async () => {

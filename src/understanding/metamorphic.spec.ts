@@ -1,14 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadCues } from '../lexicon/cues.loader.js';
 import { loadLexicon } from '../lexicon/lexicon.loader.js';
 import type { Frame } from './frame.js';
 import { Understanding } from './understanding.js';
+import { isShared, shared } from '../../test/support/shared-folder.js';
 
 /** The same question written otherwise has the same frame: over a question set beside the project, where it is there. */
 
-const SET = '../shared/eval/dev.jsonl';
+const SET = 'eval/dev.jsonl';
+const present = isShared('no question is written otherwise', SET);
 const understanding = new Understanding(loadLexicon(), loadCues());
 const read = (question: string): Frame => understanding.read(question, '2026-11-20');
 
@@ -81,9 +83,9 @@ const WAYS: readonly (readonly [string, number, (question: string) => string])[]
   ['one typing error', 92, (question) => withTypo(question, 1)],
 ];
 
-describe.skipIf(!existsSync(SET))('a question written otherwise', () => {
+describe.skipIf(!present)('a question written otherwise', () => {
   it.each(WAYS)('%s', (name, least, write) => {
-    const questions = questionsOf(SET);
+    const questions = questionsOf(shared(SET));
     const changed = questions.filter(
       (question) => meaning(read(write(question))) !== meaning(read(question)),
     );
@@ -92,8 +94,6 @@ describe.skipIf(!existsSync(SET))('a question written otherwise', () => {
     expect({ same, changed }).toSatisfy(() => same >= least, changed.map(write).join('\n'));
   });
 });
-
-if (!existsSync(SET)) process.stdout.write(`not run: no question set at ${SET}\n`);
 
 describe('anything at all', () => {
   const piece = fc.oneof(

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -12,8 +12,8 @@ import { figuresOf, leftoversOf } from '../fixtures/statistics/stored-figures.js
 import { type Engine, describeOnEngines, describeOnSqlite, temporaryFolder } from '../support/engines.js';
 import { stopProgram } from '../support/process.js';
 import { type Imports, NOW, openImports } from '../../bench/import/imports-store.js';
+import { isShared, shared } from '../support/shared-folder.js';
 
-const SHARED = process.env.SHARED_DIR ?? '../shared';
 const ROWS = 120_000;
 const LONG_MS = 120_000;
 
@@ -28,9 +28,11 @@ const PAIRS = [
     older: 'data/worldbank/vintage-2025-11/CMO-Historical-Data-Monthly.xlsx',
     newer: 'data/worldbank/CMO-Historical-Data-Monthly.xlsx',
   },
-].map(({ id, older, newer }) => ({ id, older: join(SHARED, older), newer: join(SHARED, newer) }));
-const present = PAIRS.every(({ older, newer }) => existsSync(older) && existsSync(newer));
-if (!present) console.log(`real pairs of editions are not imported: there is no ${SHARED}/data`);
+];
+const present = isShared(
+  'real pairs of editions are not imported',
+  ...PAIRS.flatMap(({ older, newer }) => [older, newer]),
+);
 
 /** An import in a process of its own. */
 class ImportingChild {
@@ -194,11 +196,11 @@ describeOnEngines('real pairs of editions', (engine: Engine) => {
     const source = findSource(pair.id);
     if (!source) throw new Error(`no source ${pair.id}`);
     const revised = await openStore(await engine.newDatabase());
-    await revised.loader.importFile(source, pair.older, '2024-01-01', NOW);
+    await revised.loader.importFile(source, shared(pair.older), '2024-01-01', NOW);
     const old = await figuresOf(revised);
-    const outcome = await revised.loader.importFile(source, pair.newer, '2026-01-01', NOW);
+    const outcome = await revised.loader.importFile(source, shared(pair.newer), '2026-01-01', NOW);
     const fresh = await openStore(await engine.newDatabase());
-    await fresh.loader.importFile(source, pair.newer, '2026-01-01', NOW);
+    await fresh.loader.importFile(source, shared(pair.newer), '2026-01-01', NOW);
     const now = await figuresOf(revised);
     expect(now).toEqual(await figuresOf(fresh));
     const kept = [...old].filter(([name]) => now.has(name));
@@ -208,7 +210,7 @@ describeOnEngines('real pairs of editions', (engine: Engine) => {
       removed: old.size - kept.length,
     });
     expect(await leftoversOf(revised)).toEqual({ orphans: 0, underWay: 0 });
-    const again = await revised.loader.importFile(source, pair.newer, '2026-01-01', NOW);
+    const again = await revised.loader.importFile(source, shared(pair.newer), '2026-01-01', NOW);
     expect(again).toMatchObject({ outcome: 'unchanged', inserted: 0, revised: 0 });
   });
 });

@@ -18,12 +18,12 @@ import { SOURCES } from '../sources/source.registry.js';
 import { DataSync } from './data-sync.js';
 import { Downloader } from './downloader.js';
 import { MISSING_ADDRESSES, PUBLISHER_ADDRESSES, type PublisherAddress } from './publisher-addresses.data.js';
+import { isShared, shared } from '../../../test/support/shared-folder.js';
 
 const NOW = new Date('2026-11-20T09:00:00Z');
 const CHALLENGE = '<!DOCTYPE html><html><head><title>Just a moment...</title></head></html>';
-const SHARED = '../shared/data';
-const present = existsSync(SHARED);
-if (!present) console.log(`whole files are not served: there is no ${SHARED}`);
+const CROPS = 'data/eurostat/estat_apro_cpsh1.tsv.gz';
+const present = isShared('whole files are not served', CROPS);
 
 let server: PublisherServer;
 let store: TemporaryStore;
@@ -182,7 +182,7 @@ describe('DataSync', () => {
   });
 
   it.skipIf(!present)('brings a whole table up to date over a bad line', { timeout: 60_000 }, async () => {
-    const body = readFileSync(join(SHARED, 'eurostat/estat_apro_cpsh1.tsv.gz'));
+    const body = readFileSync(shared(CROPS));
     server.files.set('/crops', { body, etag: '"1"', lastModified: 'Mon, 29 Jun 2026 10:00:00 GMT' });
     server.next.push(server.answerWith(503), server.cutAfter(100_000));
     const { imports } = await sync.sync(addressOf('eurostat-crops', '/crops'), NOW);

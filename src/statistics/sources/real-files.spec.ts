@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parseFile } from '../../../test/fixtures/statistics/parsed-file.js';
 import { EurostatCropsSource } from './eurostat-crops.source.js';
 import { WorldBankPricesSource } from './worldbank-prices.source.js';
+import { isShared, shared } from '../../../test/support/shared-folder.js';
 
-const FOLDER = '../shared/data';
-const present = existsSync(FOLDER);
-if (!present) console.log(`whole publishers' files are not tested: there is no ${FOLDER}`);
+const FOLDER = shared('data');
+const present = isShared("whole publishers' files are not tested", 'data');
 
 describe.skipIf(!present)('whole files', () => {
   it('reads every line of both editions of apro_cpsh1', async () => {
