@@ -8,13 +8,15 @@ import type { LawSearchResult } from './law-search.js';
 const MIN_SCORE = 26;
 const MIN_SCORE_BY_TEXT_ALONE = 32;
 const SPEAKS_OF_IT = 0.15;
-/** The first article stands alone where it leads the second by this factor. */
-const CLEAR_LEAD = 1.3;
+/** The first article stands alone where it leads the second by this factor, and its everyday words are the question's. */
+const CLEAR_LEAD = 1.5;
+const CLEARLY_SPEAKS_OF_IT = 0.4;
 
 /** How far the hits may be trusted: nothing to quote, one clear article, or a first among several. */
 export function judgeConfidence(result: LawSearchResult): 'one' | 'several' | 'none' {
   const [first, second] = result.hits;
   if (first === undefined || result.foreign) return 'none';
   if (first.score < (first.everyday < SPEAKS_OF_IT ? MIN_SCORE_BY_TEXT_ALONE : MIN_SCORE)) return 'none';
-  return second === undefined || first.score >= second.score * CLEAR_LEAD ? 'one' : 'several';
+  const leads = second === undefined || first.score >= second.score * CLEAR_LEAD;
+  return leads && first.everyday >= CLEARLY_SPEAKS_OF_IT ? 'one' : 'several';
 }
