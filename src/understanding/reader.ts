@@ -13,6 +13,7 @@ import { normalise, type NormalisedText } from './normalise.js';
 import { completePairs, spotSeasonalNames } from './product-pairs.js';
 import type { Reading } from './reading.js';
 import { resolveSenses } from './senses.js';
+import { completeShortYears } from './short-years.js';
 import { splitSentences } from './sentences.js';
 import type { Spelling, Spelt } from './spelling.js';
 import { spot } from './spotter.js';
@@ -37,7 +38,8 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const articles = spotArticles(source);
   const references = act ? [...articles, act] : articles;
   const spelt = spelling.correct(maskReferences(tokenise(source), references, source));
-  const tokens = markCountryCodes(completePairs(spelt.tokens, vocabulary), tools);
+  const dated = completeShortYears(spelt.tokens, vocabulary, today);
+  const tokens = markCountryCodes(completePairs(dated, vocabulary), tools);
   const named = spotSeasonalNames(tokens, vocabulary);
   const dates = withoutWithdrawn(
     tokens,
