@@ -41,7 +41,7 @@ const SAYINGS: Sayings = {
     ),
   'latest-complete': ({ period, place }, v) => {
     const places = v.placesLike(place, 2);
-    const leading = places.startsWith('région') ? 'principales' : 'principaux';
+    const leading = v.isFeminineKind(place) ? 'principales' : 'principaux';
     const isYear = period.length === 'YYYY'.length;
     return v.say(
       `${periodName(period, 'fr')} est la dernière ${isYear ? 'année pour laquelle' : 'date à laquelle'} les ${leading} ${places} ont une donnée`,

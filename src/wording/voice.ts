@@ -73,6 +73,11 @@ export class Voice {
     return count === 1 ? one : several;
   }
 
+  /** Whether the French noun of `placesLike` is feminine: « les principales régions ». */
+  isFeminineKind(id: string): boolean {
+    return this.place(id)?.kind === 'region';
+  }
+
   /** « en France », "in the Netherlands". */
   inPlace(id: string): string {
     const place = this.place(id);

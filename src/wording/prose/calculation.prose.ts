@@ -145,7 +145,7 @@ function passingInFrench(findings: FilterFindings, v: Voice): string {
     const places = v.placesLike(findings.sample.place, n);
     return n > 0
       ? `${verb} ${limit} dans ${n} ${places} sur ${of}`
-      : `${not}${verb} ${limit} dans ${noneOf(noun)} des ${of} ${noun}`;
+      : `${not}${verb} ${limit} dans ${noneLike(findings.sample.place, v)} des ${of} ${noun}`;
   }
   const passed = above ? 'dépassé' : 'été sous';
   const have = plural ? 'ont' : 'a';
@@ -153,8 +153,8 @@ function passingInFrench(findings: FilterFindings, v: Voice): string {
   return `n'${have} jamais ${passed} ${limit} (${of} ${noun})`;
 }
 
-function noneOf(places: string): string {
-  return places.startsWith('région') ? 'aucune' : 'aucun';
+function noneLike(place: string, v: Voice): string {
+  return v.isFeminineKind(place) ? 'aucune' : 'aucun';
 }
 
 function passingInEnglish(findings: FilterFindings, v: Voice): string {
