@@ -1,18 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { DataSource } from 'typeorm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { UnitOfWork } from '../database/unit-of-work.js';
+import { openLawShelf, type LawShelf } from '../../test/fixtures/law/law-shelf.js';
 import type { ArticleReference } from './article-number.js';
-import { LawArticleRow } from './law-article.entity.js';
 import { RURAL_CODE_CID, type LawArticle, type LawCorpus } from './law-article.js';
-import { LawCode } from './law-code.entity.js';
-import { LawIndexStore } from './law-index.store.js';
-import { LawSearcher } from './law-searcher.js';
-import { LawLoader } from './law.loader.js';
-import { LawRepository } from './law.repository.js';
-import { LawService } from './law.service.js';
+import type { LawLoader } from './law.loader.js';
+import type { LawRepository } from './law.repository.js';
+import type { LawService } from './law.service.js';
 import { readBundledRuralCode } from './sources/bundled-code.js';
 
 const ON = '2026-11-20';
@@ -25,21 +17,15 @@ const reference = (prefix: ArticleReference['prefix'], digits: string): ArticleR
 });
 
 describe('the law service over a database', () => {
-  let folder: string;
-  let dataSource: DataSource;
+  let shelf: LawShelf;
   let corpus: LawCorpus;
   let repository: LawRepository;
   let loader: LawLoader;
   let service: LawService;
 
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'law-'));
-    dataSource = await new DataSource({
-      type: 'better-sqlite3',
-      database: ':memory:',
-      entities: [LawArticleRow, LawCode],
-      synchronize: true,
-    }).initialize();
+    shelf = await openLawShelf();
+    ({ repository, loader, service } = shelf);
     const whole = await readBundledRuralCode();
     const kept = /^(?:L41[1-8]|R\*?41[1-8]|L211|R211|L21[2-4]|R\*411|L226|L722|D811|L999)-/u;
     corpus = {
@@ -47,23 +33,10 @@ describe('the law service over a database', () => {
       articles: whole.articles.filter((one) => kept.test(one.number)),
       otherVersions: whole.otherVersions?.filter((one) => kept.test(one.number)) ?? [],
     };
-    repository = new LawRepository(
-      dataSource.getRepository(LawArticleRow),
-      dataSource.getRepository(LawCode),
-    );
-    loader = new LawLoader(repository, new UnitOfWork(dataSource));
-    service = serviceOver(repository);
     await loader.load(corpus, NOW);
   });
 
-  afterAll(async () => {
-    await dataSource.destroy();
-    await rm(folder, { recursive: true });
-  });
-
-  function serviceOver(articles: LawRepository): LawService {
-    return new LawService(articles, new LawSearcher(articles, new LawIndexStore({ dataDir: folder })));
-  }
+  afterAll(() => shelf.close());
 
   it('stores every article as it was read, in reading order', async () => {
     expect(await repository.listWordings(RURAL_CODE_CID)).toEqual(corpus.articles);
@@ -210,7 +183,7 @@ describe('the law service over a database', () => {
   it('answers the same from the saved index, and notices new texts', async () => {
     const question = 'Faut-il déclarer une morsure de chien ?';
     const first = await service.search(question, { limit: 5, onDate: ON });
-    const fresh = serviceOver(repository);
+    const fresh = shelf.anotherService();
     expect(await fresh.search(question, { limit: 5, onDate: ON })).toEqual(first);
     const only: LawArticle[] = corpus.articles.filter((one) => one.number === 'L226-6');
     await loader.load({ ...corpus, articles: only, otherVersions: [] }, NOW);
