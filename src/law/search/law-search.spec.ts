@@ -139,15 +139,6 @@ describe('search over the whole Code rural', () => {
     expect(decodeLawIndex(Buffer.alloc(0), 'key')).toBeNull();
   });
 
-  it('takes a few milliseconds a question', () => {
-    const times = KNOWN_QUESTIONS.map(({ question }) => {
-      const start = performance.now();
-      search.search(question, { limit: 5, onDate: ON });
-      return performance.now() - start;
-    }).sort((left, right) => left - right);
-    expect(times[Math.floor(times.length / 2)]).toBeLessThan(20);
-  });
-
   it('says nothing of an empty question', () => {
     expect(search.search('', { limit: 5, onDate: ON })).toEqual({ hits: [], evidence: 0, foreign: false });
   });
