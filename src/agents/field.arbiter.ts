@@ -6,14 +6,14 @@ const LAW = {
   /** What the best article must score for a question with few words of law. */
   hardlyLegal: 30,
   /** What the best article must score for a question that no field has claimed, and the words that it must know of it. */
-  unclaimed: 34,
+  unclaimed: 32,
   evidence: 14,
   everyday: 0.25,
   /** How much more for each point that speaks for no field at all. */
   perOutside: 6,
   /** Of a question that figures have claimed: for each point that they are ahead, and for a date or a place in it. */
   perFigure: 4,
-  perAnchor: 18,
+  perAnchor: 16,
   everydayOfFigures: 0.3,
   /** Below this nothing in its words makes a question of figures one of law. */
   leaning: 1.5,

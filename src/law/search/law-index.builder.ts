@@ -7,13 +7,13 @@ import type { LawLexicon } from './law-lexicon.js';
 import { lawStems, lawWords } from './law-words.js';
 
 /** Saturation of the term frequency (k1 of BM25). */
-const SATURATION = 1.5;
+const SATURATION = 2.2;
 /** BM25F after Robertson, Zaragoza and Taylor, « Simple BM25 extension to multiple weighted fields », CIKM 2004. */
 const FIELDS = {
   text: { weight: 0.8, lengthPenalty: 0.75 },
   heading: { weight: 1.4, lengthPenalty: 0.3 },
   upperHeadings: { weight: 1, lengthPenalty: 0.3 },
-  gloss: { weight: 2.5, lengthPenalty: 0.15 },
+  gloss: { weight: 1.8, lengthPenalty: 0.15 },
 } as const;
 type FieldName = keyof typeof FIELDS;
 const FIELD_NAMES: readonly FieldName[] = ['text', 'heading', 'upperHeadings', 'gloss'];

@@ -45,7 +45,7 @@ const RANKING = {
   /** How much of a concept's lesser terms is added to its best one. */
   lesserTerms: 0.6,
   coverage: 0.3,
-  density: 0.2,
+  density: 0.05,
   everyday: 2,
   /** An article that states the kind of figure or rule asked for, and a penal provision not asked for. */
   aspect: 0.3,
