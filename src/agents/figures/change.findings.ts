@@ -3,6 +3,7 @@ import { yearOf } from '../../statistics/day.js';
 import type { Figure, KnownFact } from '../../wording/facts.js';
 import type { Change } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
+import { agreesWithChange } from './change.claim.js';
 import { claimOf, isTrue } from './claim.js';
 import { failureNotes } from './defaults.js';
 import { explain } from './explanation.js';
@@ -35,15 +36,21 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
   };
 }
 
-/** « la récolte de 2018 était-elle supérieure à celle de 2023 »: true or not; null where nothing is supposed. */
+/** Whether the one change is what the question puts up: by how much, or which of its two years has more; else null. */
 function holdsOf(question: Question, changes: readonly Change[]): boolean | null {
   const [change] = changes;
-  const period = periodOf(question);
+  if (!change || changes.length !== 1) return null;
+  const agrees = change.percent && agreesWithChange(question.frame.text, change.percent.value);
+  return agrees ?? isInOrder(question, change);
+}
+
+/** « la récolte de 2018 était-elle supérieure à celle de 2023 »: true or not; null where nothing is supposed. */
+function isInOrder(question: Question, { from, to }: Change): boolean | null {
   const claim = claimOf(question.frame.text);
-  if (!claim || !change || changes.length !== 1 || period?.kind !== 'each') return null;
+  const period = periodOf(question);
+  if (!claim || period?.kind !== 'each') return null;
   const [first, second] = period.spans;
   if (!first || !second || period.spans.length !== 2) return null;
-  const { from, to } = change;
   return first.from < second.from ? isTrue(claim, from.value, to.value) : isTrue(claim, to.value, from.value);
 }
 

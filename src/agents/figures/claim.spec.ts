@@ -8,6 +8,8 @@ describe('what a yes-or-no question supposes', () => {
     ['was wheat cheaper in 2024 than in 2023', 'below'],
     ['quel pays dépasse la France', null],
     ['arabica ou robusta, plus cher', null],
+    ['vrai ou faux : la Suède récolte plus de seigle que la Lettonie', 'above'],
+    ['True or false: Latvia grows less rye than Sweden', 'below'],
     ['production de blé en France', null],
   ])('%s', (text, claim) => {
     expect(claimOf(text)).toBe(claim);

@@ -75,20 +75,33 @@ const ASKS_WHICH = [
   'combien',
   'comment',
   'où',
+  'pourquoi',
   'who',
   'which',
   'what',
   'how',
   'where',
   'when',
+  'why',
 ];
 
 /** The claim that a question puts up for a yes or a no; null where it asks otherwise. */
 export function claimOf(text: string): Claim | null {
-  const has = (words: readonly string[]): boolean => words.some((word) => containsWord(text, word));
-  if (has(ASKS_WHICH) || /\bou\b|\bor\b/iu.test(text)) return null;
-  if (has(BELOW)) return 'below';
-  return has(ABOVE) ? 'above' : null;
+  if (!putsUpClaim(text)) return null;
+  if (hasAny(text, BELOW)) return 'below';
+  return hasAny(text, ABOVE) ? 'above' : null;
+}
+
+const TRUE_OR_FALSE = /\b(?:vrai ou faux|oui ou non|info ou intox|true or false|yes or no)\b/giu;
+
+/** Whether a yes or a no would answer: nothing asks which, and no choice but that is offered. */
+export function putsUpClaim(text: string): boolean {
+  const asked = text.replace(TRUE_OR_FALSE, '');
+  return !hasAny(asked, ASKS_WHICH) && !/\bou\b|\bor\b/iu.test(asked);
+}
+
+function hasAny(text: string, words: readonly string[]): boolean {
+  return words.some((word) => containsWord(text, word));
 }
 
 /** Whether the claim is true of two figures in the order of the question. */

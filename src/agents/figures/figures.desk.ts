@@ -3,6 +3,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Intent } from '../../understanding/frame.js';
 import type { NoFigure } from '../../wording/figure.findings.js';
 import type { Inquiry } from '../agent.js';
+import { changeSpokenOf } from './change.claim.js';
 import { claimOf } from './claim.js';
 import { clarify, narrowerChoices } from './clarification.js';
 import { candidatesOf } from './product.choice.js';
@@ -142,10 +143,17 @@ const SEARCHING: readonly Intent[] = ['extreme', 'ranking', 'comparison', 'chang
 function handlerOf(question: Question, desk: Desk): IntentHandler {
   const { intent } = question.frame;
   if (SEARCHING.includes(intent) && asksWhoChanged(question, desk)) return rankGrowth;
+  if (isOwnChange(question)) return answerChange;
   const plain = PLAIN.includes(intent) ? plainHandlerOf(question) : null;
   if (plain) return plain;
   if (comparesAtOnce(question) && (intent === 'change' || isClaim(question))) return answerComparison;
   return HANDLERS[intent] ?? answerValue;
+}
+
+/** « a perdu la moitié de ses olives » is of what it had before, not of what a wider place has. */
+function isOwnChange({ frame }: Question): boolean {
+  const mayBe = PLAIN.includes(frame.intent) || frame.intent === 'share';
+  return mayBe && !frame.whole?.place && !frame.whole?.product && changeSpokenOf(frame.text) !== null;
 }
 
 function plainHandlerOf({ frame }: Question): IntentHandler | null {

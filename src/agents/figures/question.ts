@@ -7,6 +7,7 @@ import type { Clarification } from '../../wording/findings.js';
 import type { Note } from '../../wording/facts.js';
 import type { FigureFindings } from '../../wording/figure.findings.js';
 import type { Inquiry } from '../agent.js';
+import { changeSpokenOf } from './change.claim.js';
 import { measureChoices, type MeasureChoice } from './measure.choice.js';
 import { placeChoice, type PlaceChoice } from './place.choice.js';
 import type { Tracks } from './track.reader.js';
@@ -67,7 +68,7 @@ const MOST_IGNORED = 3;
 /** Typing errors as they were read, and the few unknown words that may qualify what is asked. */
 function notesOf(frame: Frame): Note[] {
   const notes: Note[] = frame.corrections.map(([typed, read]) => ({ kind: 'corrected', typed, read }));
-  const words = frame.qualifiers ?? [];
+  const words = (frame.qualifiers ?? []).filter((word) => changeSpokenOf(word) === null);
   if (words.length > 0 && words.length <= MOST_IGNORED) notes.push({ kind: 'ignored-words', words });
   return notes;
 }

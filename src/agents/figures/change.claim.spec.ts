@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { find } from '../../../test/fixtures/agents/found-figures.js';
+import { fromYearTo } from '../../../test/fixtures/agents/frames.js';
+import { agreesWithChange, changeSpokenOf } from './change.claim.js';
+
+describe('a change spoken of as a fraction', () => {
+  it.each([
+    ["L'Autriche a-t-elle perdu près de la moitié de son seigle ?", -50],
+    ["Les vergers ont reculé d'un tiers", -100 / 3],
+    ['un quart de moins que la veille', -25],
+    ['Did the herd shrink by two thirds?', -200 / 3],
+    ['Sweden grew a third more oats', 100 / 3],
+    ['Le cours a-t-il doublé ?', 100],
+    ['a vu sa récolte divisée par deux', -50],
+    ['Did peas double in Spain?', 100],
+    ['Prices fell in the second half of 2024', null],
+    ['Exports fell in the first quarter', null],
+    ['colza double zéro', null],
+    ["la moitié de la récolte de l'UE", null],
+    ['grew by half a million tonnes', null],
+  ])('%s', (text, percent) => {
+    expect(changeSpokenOf(text)).toBe(percent);
+  });
+
+  it.each([
+    ['A-t-on perdu la moitié des pois ?', -52, true],
+    ['A-t-on perdu la moitié des pois ?', -46, true],
+    ['A-t-on perdu la moitié des pois ?', -30, false],
+    ['A-t-on perdu la moitié des pois ?', 60, false],
+    ['Have peas doubled?', 130, true],
+    ['Have peas doubled?', 40, false],
+    ['Which country has doubled its peas?', 130, null],
+    ["N'a-t-on pas perdu la moitié des pois ?", -52, null],
+  ])('%s %d %%: %s', (text, percent, holds) => {
+    expect(agreesWithChange(text, percent)).toBe(holds);
+  });
+
+  it('is a change of the thing itself, not a share of the Union', async () => {
+    const text = 'Is it true that France lost a quarter of its soft wheat from 2021 to 2022?';
+    const soft = { products: ['soft-wheat'], places: ['FR'], measures: ['production'] };
+    const found = await find('change', { ...soft, text, intent: 'share', period: fromYearTo(2021, 2022) });
+    expect(found.changes).toHaveLength(1);
+    expect(found.holds).toBe(false);
+  });
+});

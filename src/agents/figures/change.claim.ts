@@ -1,0 +1,64 @@
+import { fold } from '../../understanding/normalise.js';
+import { putsUpClaim } from './claim.js';
+import { isNegated } from './verdict.js';
+
+const LOSS =
+  'perd(?:u|ue|us|ues|re|ent)?|baiss[a-z]*|chut[a-z]*|diminu[a-z]*|recul[a-z]*|fondu|fondre|amputee?s?|reduit[a-z]*|' +
+  'lost|loses?|losing|fell|fall(?:s|en)?|drop[a-z]*|shr[aiu]nk[a-z]*|declin[a-z]*|decreas[a-z]*|cut';
+const GAIN =
+  'gagn[a-z]*|augment[a-z]*|progress[a-z]*|grossi|hausse|gain(?:s|ed)?|grow[a-z]*|grew|rose|risen?|rises|increas[a-z]*';
+/** What may stand between the verb and the size; « le deuxième trimestre », "the second half" are times. */
+const BETWEEN = '(?:[^a-z]+(?!first|second|last|moins|less|under)[a-z]+){0,3}?[^a-z]+';
+
+const FRACTIONS: readonly (readonly [words: string, percent: number])[] = [
+  ['(?:trois quarts|three[^a-z]quarters)', 75],
+  ['(?:deux tiers|two[^a-z]thirds)', 200 / 3],
+  ['(?:moitie|half(?! a ))', 50],
+  ['(?:(?:le|un) tiers|(?:a|one)[^a-z]third)', 100 / 3],
+  ['(?:(?:le|un) quart|(?:a|one)[^a-z]quarter)', 25],
+];
+
+/** « double » alone is an adjective; the verb is an infinitive, a past form or follows an auxiliary. */
+const multiplied = (stem: string): string =>
+  `${stem}(?:er|ed)\\b|\\b(?:a|ont|ils?|elles?|bien|vraiment) ${stem}ee?s?\\b|\\bdid\\b.*\\b${stem}e\\b`;
+
+const MULTIPLES: readonly (readonly [words: string, percent: number])[] = [
+  [multiplied('doubl'), 100],
+  [multiplied('tripl'), 200],
+  [multiplied('trebl'), 200],
+  [multiplied('quadrupl'), 300],
+  ['multipli[a-z]+ par deux\\b', 100],
+  ['multipli[a-z]+ par trois\\b', 200],
+  ['divis[a-z]+ par deux\\b|\\bhalv(?:e|ed|ing)\\b', -50],
+  ['divis[a-z]+ par trois\\b', -200 / 3],
+];
+
+const CLAIMS: readonly (readonly [pattern: RegExp, percent: number])[] = [
+  ...FRACTIONS.flatMap(([words, percent]) => [
+    [
+      new RegExp(`\\b(?:${LOSS})${BETWEEN}${words}\\b|\\b${words} (?:de )?(?:moins|less|fewer)\\b`),
+      -percent,
+    ] as const,
+    [
+      new RegExp(`\\b(?:${GAIN})${BETWEEN}${words}\\b|\\b${words} (?:de )?(?:plus|more)\\b`),
+      percent,
+    ] as const,
+  ]),
+  ...MULTIPLES.map(([words, percent]) => [new RegExp(words), percent] as const),
+];
+
+/** A fraction is a round figure: nine tenths of it are as good as it. */
+const ROUNDED = 0.9;
+
+/** The change that a question speaks of as a fraction or a multiple, in percent: « perdu la moitié » is −50; else null. */
+export function changeSpokenOf(text: string): number | null {
+  const folded = fold(text);
+  return CLAIMS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+}
+
+/** Whether something changed, in percent, by what the question puts up; null where it puts up no such change. */
+export function agreesWithChange(text: string, percent: number): boolean | null {
+  const spoken = changeSpokenOf(text);
+  if (spoken === null || !putsUpClaim(text) || isNegated(text)) return null;
+  return spoken < 0 ? percent <= spoken * ROUNDED : percent >= spoken * ROUNDED;
+}
