@@ -16,7 +16,9 @@ describe('a noun that several products share', () => {
     ['palm vs sunflower vs rapeseed oil price', ['palm-oil', 'sunflower-oil', 'rapeseed-oil']],
     ['sunflower, soybean and palm oils', ['sunflower-oil', 'soybean-oil', 'palm-oil']],
     ['wheat and palm oil prices', ['wheat', 'palm-oil']],
+    ['prix de l’huile de colza, de palme et d’arachide', ['rapeseed-oil', 'palm-oil', 'groundnut-oil']],
     ['huile de palme et soja', ['palm-oil', 'soybeans']],
+    ["prix de l'huile de palme et du colza", ['palm-oil', 'rapeseed']],
     ['soybeans and soybean oil in 2025', ['soybeans', 'soybean-oil']],
     ['porc charcutier à Plérin', ['pig-carcass-plerin']],
   ])('is read with each of them: « %s »', (question, products) => {

@@ -5,13 +5,16 @@ import type { Vocabulary } from './vocabulary.js';
 import { formsOf } from './word-forms.js';
 
 const ENGLISH = /^(?:oils?|meals?)$/;
-/** The plural alone: « huile de palme et soja » may well mean the beans. */
-const FRENCH = /^(?:huiles|tourteaux)$/;
+const FRENCH = /^(?:huiles?|tourteaux|tourteau)$/;
+/** Of one oil each crop must be linked again: « huile de palme et soja » and « … et du soja » may well mean the beans. */
+const PLURAL = /^(?:huiles|tourteaux)$/;
+const LINKED_AGAIN = /^(?:de|d)$/;
 const LINKS = /^(?:de|d|du|des|la|le|l|les)$/;
 const AGAINST = /^(?:vs|versus|contre)$/;
 
 /**
- * Says the oil of each crop of a list in full: « huiles de palme, soja et colza », "palm vs sunflower vs rapeseed oil".
+ * Says the oil of each crop of a list in full: « huiles de palme, soja et colza »,
+ * « huile de palme et de soja », "palm vs sunflower vs rapeseed oil".
  * Nothing is added where a crop's oil is no product, or is said already: "soybeans and soybean oil".
  */
 export function shareOils(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
@@ -23,12 +26,16 @@ export function shareOils(tokens: readonly Token[], vocabulary: Vocabulary): rea
 
 function shareForward(tokens: readonly Token[], at: number, vocabulary: Vocabulary): readonly Token[] {
   const head = tokens.slice(at, at + 2);
+  const isPlural = PLURAL.test(wordAt(tokens, at));
   let completed = tokens;
   let crop = at + 2;
   while (isJoint(completed, crop + 1)) {
     crop = skipLinks(completed, crop + 2);
-    if (!isProduct([...head, ...completed.slice(crop, crop + 1)], vocabulary)) break;
-    completed = withWords(completed, crop, head);
+    const isLinked = LINKED_AGAIN.test(wordAt(completed, crop - 1));
+    const own = isLinked ? [...head.slice(0, 1), ...completed.slice(crop - 1, crop)] : head;
+    if (!(isPlural || isLinked) || !isProduct([...own, ...completed.slice(crop, crop + 1)], vocabulary))
+      break;
+    completed = withWords(completed, crop, own);
     crop += head.length;
   }
   return completed;
