@@ -66,11 +66,22 @@ function joinedTo(evidence: Evidence, first: Found, named: readonly Found[]): Fo
   for (const next of named) {
     const { end } = chain.at(-1)?.mention ?? first.mention;
     if (next.mention.start < end) continue;
-    if (!isLinked(evidence, end, next.mention.start, LISTING)) break;
+    const again = exceptedAgain(evidence, end, next.mention.start);
+    if (!again && !isLinked(evidence, end, next.mention.start, LISTING)) break;
     chain.push(next);
-    if (isLinked(evidence, end, next.mention.start, JOINING)) joined = chain.length;
+    if (again || isLinked(evidence, end, next.mention.start, JOINING)) joined = chain.length;
   }
   return chain.slice(0, joined);
+}
+
+/** « hors maïs et hors blé »: the word of exception said again, with nothing but a list between. */
+function exceptedAgain(evidence: Evidence, from: number, to: number): boolean {
+  return evidence
+    .cues('except')
+    .some(
+      ({ mention: { start, end } }) =>
+        start >= from && end <= to && isLinked(evidence, from, start, LISTING) && isLinked(evidence, end, to),
+    );
 }
 
 /** Whether nothing but small words stands between two tokens, with one of some kind where it is required. */
