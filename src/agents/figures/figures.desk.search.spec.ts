@@ -121,3 +121,9 @@ it('a share whose first measure has no figure is explained, not thrown', async (
     measures: ['yield'],
   });
 });
+
+it('a place asked for without an order is no ranking where only the world has a price', async () => {
+  const asked = { domain: 'price' as const, products: ['urea'], measures: ['price'] };
+  const found = await find('value', { ...asked, intent: 'ranking' });
+  expect(found.values[0]).toMatchObject({ product: 'urea', place: 'WLD' });
+});

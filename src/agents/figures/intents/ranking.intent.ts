@@ -1,6 +1,7 @@
 import type { Frame, Order } from '../../../understanding/frame.js';
 import type { FigureAnswer, Desk, Question } from '../question.js';
 import { clarify } from '../clarification.js';
+import { answerValue } from './value.intent.js';
 import { rankPeriods } from '../ranking/period.ranking.js';
 import { rankPlaces } from '../ranking/place.ranking.js';
 import { rankProducts } from '../ranking/product.ranking.js';
@@ -11,7 +12,14 @@ export async function answerRanking(question: Question, desk: Desk): Promise<Fig
   const over = order.over;
   if (over === 'products' || question.products.length > 1) return rankProducts(question, desk, order);
   if (question.products.length === 0) return clarify(question, desk, ['product']);
-  return over === 'periods' ? rankPeriods(question, desk, order) : rankPlaces(question, desk, order);
+  if (over === 'periods') return rankPeriods(question, desk, order);
+  const ranked = await rankPlaces(question, desk, order);
+  return ranked.kind === 'no-figure' && isOfMarket(question) ? answerValue(question, desk) : ranked;
+}
+
+/** "where is rice trading" wants a price: a place is asked for in words, and nothing is put in order. */
+function isOfMarket({ domain, frame }: Question): boolean {
+  return domain === 'price' && frame.order === null;
 }
 
 /** The order asked; a ranking without words for it is of places, highest first. */

@@ -11,7 +11,7 @@ import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { measuresOf, periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { factOf, type Track } from '../track.js';
-import { areComparable, inOrder } from './ranks.js';
+import { areComparable, inOrder, withoutNothing } from './ranks.js';
 import { shownOf } from './shown.js';
 
 /** From here on FAO's item codes stand for groups of items. */
@@ -42,7 +42,8 @@ async function rankMembers(
   const measures = measuresOf(question);
   const where = places === null ? {} : { places: places.slice(0, 1) };
   const tracks = await desk.reader.read({ products: members, measures, ...where });
-  const ranked = inOrder(desk.lexicon, factsOfOneTable(question, tracks, members, measures), order.end);
+  const facts = factsOfOneTable(question, tracks, members, measures);
+  const ranked = inOrder(desk.lexicon, withoutNothing(facts), order.end);
   const [first] = ranked;
   if (!first || !areComparable(desk.lexicon, ranked)) {
     const ask = { candidates: [], measures, places, period: periodOf(question) };

@@ -20,3 +20,9 @@ export function inOrder(lexicon: Lexicon, facts: readonly KnownFact[], end: 'hig
   const ranked = rank(facts, (fact) => baseValue(lexicon, fact), order);
   return ranked.map(({ item, rank: place }) => ({ ...item, rank: place }));
 }
+
+/** The facts without the zeros, which stand for what is not grown or not counted; all of them where they are all zero. */
+export function withoutNothing(facts: readonly KnownFact[]): readonly KnownFact[] {
+  const some = facts.filter((fact) => fact.value !== 0);
+  return some.length > 0 ? some : facts;
+}
