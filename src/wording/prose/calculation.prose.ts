@@ -149,7 +149,7 @@ function passingInFrench(findings: FilterFindings, v: Voice): string {
   }
   const passed = above ? 'dépassé' : 'été sous';
   const have = plural ? 'ont' : 'a';
-  if (n > 0) return `${have} ${passed} ${limit} ${n} ${noun} sur ${of}`;
+  if (n > 0) return `${have} ${passed} ${limit} ${countedIn(findings, v)} sur ${of}`;
   return `n'${have} jamais ${passed} ${limit} (${of} ${noun})`;
 }
 
@@ -174,13 +174,24 @@ function passingInEnglish(findings: FilterFindings, v: Voice): string {
   return n > 0 ? `${was} ${bound} in ${n} of ${of} ${noun}` : `${was} never ${bound} (${of} ${noun})`;
 }
 
+/** « pendant 3 mois », « pendant 1 année », « lors de 20 cotations ». */
+function countedIn({ matches, sample }: FilterFindings, v: Voice): string {
+  const before = sample.period.length === 'YYYY-MM-DD'.length ? 'lors de' : 'pendant';
+  return `${before} ${matches.length} ${periodNoun(sample.period, matches.length, v)}`;
+}
+
 /** What was compared with the threshold, by how its periods are written: 2024, 2024-05 or a day. */
 function comparedNoun({ over, sample, compared }: FilterFindings, v: Voice): string {
   if (over === 'places') return v.placesLike(sample.place, compared.value);
-  if (sample.period.length === 'YYYY'.length) return v.say('années', 'years');
-  return sample.period.length === 'YYYY-MM'.length
-    ? v.say('mois', 'months')
-    : v.say('cotations', 'quotations');
+  return periodNoun(sample.period, compared.value, v);
+}
+
+function periodNoun(period: string, count: number, v: Voice): string {
+  const plural = count > 1 ? 's' : '';
+  if (period.length === 'YYYY'.length) return v.say(`année${plural}`, `year${plural}`);
+  return period.length === 'YYYY-MM'.length
+    ? v.say('mois', `month${plural}`)
+    : v.say(`cotation${plural}`, `quotation${plural}`);
 }
 
 /** The coefficient, over how many pairs, in words. */

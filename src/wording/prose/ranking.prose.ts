@@ -63,9 +63,7 @@ function labelOf(findings: RankingFindings, fact: Ranked, v: Voice): string {
 /** « L'Allemagne est au 1er rang sur 27 pays pour la production de houblon …, avec 46 500 tonnes, devant la Tchéquie (…). » */
 function firstSentence(findings: RankingFindings, first: Ranked, v: Voice): string {
   const what = heading({ ...findings, end: 'highest' }, first, v);
-  const next = findings.next
-    ? v.say(`, devant ${nextOf(findings, v)}`, `, ahead of ${nextOf(findings, v)}`)
-    : '';
+  const next = findings.next ? `, ${besideNext(findings, v)} ${nextOf(findings, v)}` : '';
   const figure = v.quantity(first, findings.unit);
   if (findings.over !== 'places') {
     const name =
@@ -93,6 +91,12 @@ function end(findings: RankingFindings, v: Voice): string {
   const count = findings.over === 'places' && value > 1 ? v.say(` sur ${places}`, ` of ${places}`) : '';
   if (findings.end === 'highest') return v.say(`1er rang${count}`, `first${count}`);
   return v.say(`dernier rang${count}`, `last${count}`);
+}
+
+/** The first is ahead of the next one, the last behind it. */
+function besideNext(findings: RankingFindings, v: Voice): string {
+  const isLast = findings.over === 'places' && findings.end === 'lowest';
+  return isLast ? v.say('derrière', 'behind') : v.say('devant', 'ahead of');
 }
 
 function nextOf(findings: RankingFindings, v: Voice): string {

@@ -16,21 +16,26 @@ function missing(findings: NoFigure, v: Voice): string {
   if (isForecastRefusal(findings.reason)) return forecastRefusal(findings.reason, findings.facts, v);
   const measure = measures[0] ? v.measure(measures[0]).text : null;
   const about = products.map((id) => v.theProduct(id));
-  const named = inBrackets(words);
   const quantity = findings.reason === 'other-quantity';
   const parts = [
-    quantity ? named : '',
-    measure ? v.say(`de ${measure}`, `on ${measure}`) : '',
+    quantity ? quoted(words, v) : '',
+    measure && !quantity ? v.say(`de ${measure}`, `on ${measure}`) : '',
     about.length > 0 ? v.say(`pour ${v.list(about)}`, `for ${v.list(about)}`) : '',
   ];
   const where = places.length > 0 ? v.list(places.map((id) => v.inPlace(id))) : '';
   const when = findings.period ? inPeriod(findings.period, v.language) : '';
-  const market = quantity ? '' : named;
+  const market = quantity ? '' : inBrackets(words);
   const rest = [...parts, market, where, when].filter((part) => part !== '').join(' ');
   return v.say(`Pas de donnée disponible ${elided(rest)}`, `There is no data available ${rest}`);
 }
 
-/** The question's own words: « (Exportations) »; nothing for none. */
+/** « sur « exportations » », in the question's own words. */
+function quoted(words: readonly string[], v: Voice): string {
+  const named = words.map((word) => v.say(`« ${word} »`, `"${word}"`));
+  return `${v.say('sur', 'on')} ${named.join(', ')}`;
+}
+
+/** The question's own words: « (rendu Rouen) »; nothing for none. */
 function inBrackets(words: readonly string[]): string {
   return words.length > 0 ? `(${words.join(', ')})` : '';
 }

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../answer.writer.js';
 import type { KnownFact } from '../facts.js';
-import type { ChangeFindings, ComparisonFindings, FilterFindings } from '../figure.findings.js';
+import type {
+  ChangeFindings,
+  ComparisonFindings,
+  FilterFindings,
+  NoFigure,
+  RankingFindings,
+} from '../figure.findings.js';
 import type { GrowthFindings } from '../found.findings.js';
 import type { Findings } from '../findings.js';
 import type { LegalFindings } from '../law.findings.js';
@@ -110,7 +116,46 @@ describe('a threshold', () => {
     expect(said({ ...years, comparator: 'below' as const, matches: [] }, 'fr')).toContain(
       "n'a jamais été sous",
     );
+    expect(said(years, 'fr')).toContain('a dépassé 5 millions de tonnes pendant 1 année sur 25 : 2024');
+    const one = { ...years, matches: [], compared: { ...years.compared, value: 1 } };
+    expect(said(one, 'en')).toContain('was never above 5 million tonnes (1 year)');
   });
+});
+
+it('the last is behind the one before it', () => {
+  const [last, next] = [{ ...after, rank: 1 }, fact('PL', '2024', 26000)];
+  const findings: RankingFindings = {
+    kind: 'ranking',
+    ...base,
+    facts: [last, next],
+    over: 'places',
+    end: 'lowest',
+    ranked: [last],
+    next: { ...next, rank: 2 },
+    subject: null,
+    compared: { name: 'compared', value: 9, unit: 'count' },
+    scope: 'EU27_2020',
+    family: null,
+    period: '2024',
+  };
+  expect(said(findings, 'fr')).toContain('avec 25,38 millions de tonnes, derrière la Pologne (26 ');
+  expect(said({ ...findings, end: 'highest' }, 'en')).toContain('ahead of Poland');
+});
+
+it('what no source has is named in the words of the question', () => {
+  const findings: NoFigure = {
+    kind: 'no-figure',
+    outcome: 'no_data',
+    asked: { products: ['soft-wheat'], places: ['FR'], measures: ['price'], words: ['invendus'] },
+    reason: 'other-quantity',
+    period: null,
+    facts: [],
+    notes: [],
+    citations: [],
+  };
+  expect(said(findings, 'fr')).toContain(
+    'Pas de donnée disponible sur « invendus » pour le blé tendre en France.',
+  );
 });
 
 it('a comparison tells the ratio of far apart figures', () => {
