@@ -108,6 +108,12 @@ export function nearestFact(track: Track, span: Span): KnownFact[] {
   return nearest ? [factOf(track, nearest)] : [];
 }
 
+/** That the data do not tell apart what these words of the question say, with what exists near it. */
+export async function undistinguished(question: Question, desk: Desk, words: string): Promise<NoFigure> {
+  const findings = await noFigure(question, desk, [], 'undistinguished');
+  return { ...findings, asked: { ...findings.asked, words: [words] } };
+}
+
 /** No such figure, with what exists near it. */
 export async function noFigure(
   question: Question,

@@ -4,7 +4,7 @@ import type { Frame } from '../../../understanding/frame.js';
 import type { KnownFact, Note } from '../../../wording/facts.js';
 import { findHolding } from '../availability.js';
 import { latestNotes, placesOrDefault } from '../defaults.js';
-import { explain, noFigure } from '../explanation.js';
+import { explain, undistinguished } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { seek, type Sought } from '../seeking.js';
@@ -31,7 +31,7 @@ export async function answerRemainder(
   const whole = itself ?? wholeOf(sought);
   const parts = whole && (await partsOf(desk, whole, excluded));
   const found = whole && parts && atOnePeriod(whole, parts, candidatePeriods(question, sought, whole));
-  if (!found) return withoutFigure(question, desk, excluded);
+  if (!found) return undistinguished(question, desk, excluded.words);
   const { fact, taken } = found;
   const base = await foundBase(
     question,
@@ -141,9 +141,4 @@ function atOnePeriod(
     if (taken.length === parts.length) return { fact: factOf(whole, observation), taken };
   }
   return null;
-}
-
-async function withoutFigure(question: Question, desk: Desk, { words }: Excluded): Promise<FigureAnswer> {
-  const findings = await noFigure(question, desk, [], 'undistinguished');
-  return { ...findings, asked: { ...findings.asked, words: [words] } };
 }

@@ -6,7 +6,7 @@ import type { KnownFact, Note } from '../../../wording/facts.js';
 import { findHolding, type Line } from '../availability.js';
 import { clarify } from '../clarification.js';
 import type { MeasureChoice } from '../measure.choice.js';
-import { explain, noFigure } from '../explanation.js';
+import { explain, undistinguished } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countriesOf, defaultPlace, EU, isGroup, WORLD } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
@@ -26,7 +26,7 @@ interface Side {
 /** One figure in percent of another: a place of a group, or a product of a wider one. */
 export async function answerShare(question: Question, desk: Desk): Promise<FigureAnswer> {
   const unread = unreadPart(question.frame);
-  if (unread) return withoutPart(question, desk, unread);
+  if (unread) return undistinguished(question, desk, unread);
   const sides = sidesOf(question, desk);
   if (!sides) return clarify(question, desk, [question.products.length === 0 ? 'product' : 'place']);
   const period = question.frame.period?.value ?? null;
@@ -40,11 +40,6 @@ export async function answerShare(question: Question, desk: Desk): Promise<Figur
     if ('failures' in found) failures.push(...found.failures);
   }
   return explain(question, desk, failures);
-}
-
-async function withoutPart(question: Question, desk: Desk, words: string): Promise<FigureAnswer> {
-  const findings = await noFigure(question, desk, [], 'undistinguished');
-  return { ...findings, asked: { ...findings.asked, words: [words] } };
 }
 
 /** The figures of the other places named beside the part, at the same time; none where one of them is missing. */
