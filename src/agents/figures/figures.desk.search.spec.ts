@@ -103,6 +103,17 @@ describe('a unit', () => {
     expect(found.notes).toContainEqual({ kind: 'other-unit', asked: 'EUR/t', words: null, given: 'USD/t' });
   });
 
+  it('is named without the preposition that it was said with', async () => {
+    const asked = {
+      products: ['soft-wheat'],
+      places: ['FR'],
+      measures: ['production'],
+      unheldUnit: 'en litres',
+    };
+    const found = await find('value', asked);
+    expect(found.notes).toContainEqual({ kind: 'other-unit', asked: '', words: 'litres', given: 'kt' });
+  });
+
   it('per hectare may be left out of the one asked for', async () => {
     const found = await find('conversion', {
       intent: 'conversion',
