@@ -7,11 +7,19 @@ import { asksDifference, asksMeaning, asksTerm, asksUnheldUnit } from './terms.j
  * product, place or time; so does « dernière année disponible ». A term that is to be explained goes before.
  */
 export function isCoverage(evidence: Evidence, slots: Slots): boolean {
-  if (evidence.has('coverage')) return !asksTerm(evidence);
+  if (asksForHoldings(evidence)) return !asksTerm(evidence);
   const { period, measures } = slots;
   if (evidence.has('available') && measures.length === 0 && period?.kind === 'latest')
     return period.grain === 'year';
   return isOpen(slots) && (evidence.has('offer') ? evidence.has('list') : isAnyProduct(evidence, slots));
+}
+
+/** « couvrez-vous le lin »; in « couvre le plus d'hectares » the word belongs to the measure. */
+function asksForHoldings(evidence: Evidence): boolean {
+  const measures = evidence.all('measure').map(({ mention }) => mention);
+  return evidence
+    .cues('coverage')
+    .some(({ mention }) => !measures.some(({ start, end }) => start <= mention.start && mention.end <= end));
 }
 
 function isAnyProduct(evidence: Evidence, { products, order, threshold }: Slots): boolean {

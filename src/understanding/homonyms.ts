@@ -191,6 +191,11 @@ const asHarvest: Rule = (context) =>
 const inChampagne: Rule = (context) =>
   /^(?:en|in|la|from|dans)$/.test(before(context)) || (before(context) === 'of' && isCapital(context));
 
+/** « la cote du colza »; « côté surfaces » and « à côté » are no price. */
+const asCote: Rule = (context) =>
+  !/ô/i.test(context.tokens[context.mention.start]?.text ?? '') &&
+  !/^(?:a|de|du|cette|l|mon|chaque)$/.test(before(context));
+
 const never: Rule = () => false;
 
 const afterArticle: Rule = (context) => /^(?:l|le|la|les|du|de|des|d|the|of|une?)$/.test(before(context));
@@ -229,5 +234,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['unit tons', asTon],
   ['product bar', (context) => before(context) !== 'un' && before(context) !== 'le'],
   ['product mule', afterArticle],
-  ['measure cote', (context) => !/^(?:a|de|du|cette|l|mon|chaque)$/.test(before(context))],
+  ['measure cote', asCote],
+  ['cue cote', asCote],
+  ['unit t', (context) => !/^(?:il|elle|on)s?$/.test(after(context))],
 ]); // prettier-ignore

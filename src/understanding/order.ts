@@ -87,10 +87,12 @@ function isOverYears(evidence: Evidence): boolean {
   return spans && !evidence.has('rank', 'top');
 }
 
-/** « top 5 », « les trois premiers », "ten largest": a small number beside the word of order. */
+/** « top 5 », « les trois premiers », "ten largest": a small number beside the word of order, or « trio ». */
 function readCount(evidence: Evidence): number | null {
   for (const cue of ['top', 'most', 'least', 'rank', 'dearest', 'cheaper', 'who']) {
     for (const { mention } of evidence.cues(cue)) {
+      const named = COLLECTIVES.get(wordAt(evidence.reading.tokens, mention.start));
+      if (named !== undefined) return named;
       for (const at of [mention.start - 1, mention.end, mention.start - 2, mention.end + 1]) {
         const count = readCountAt(evidence, at);
         if (count !== null) return count;
@@ -99,6 +101,16 @@ function readCount(evidence: Evidence): number | null {
   }
   return null;
 }
+
+/** Words that say how many by themselves: « le trio de tête », "the podium". */
+const COLLECTIVES: ReadonlyMap<string, number> = new Map([
+  ['duo', 2],
+  ['trio', 3],
+  ['tierce', 3],
+  ['podium', 3],
+  ['quatuor', 4],
+  ['quinte', 5],
+]);
 
 function readCountAt({ reading: { tokens, dates } }: Evidence, at: number): number | null {
   const isDate = dates.some((date) => date.start <= at && at < date.end);

@@ -37,7 +37,7 @@ export function readThreshold(evidence: Evidence): Threshold | null {
     for (const { mention } of evidence.cues(comparator)) {
       for (let at = mention.end; at < mention.end + REACH; at += 1) {
         if (dates.some((date) => date.start <= at && at < date.end)) break;
-        const quantity = isArticle(tokens, at) ? null : quantityAt(tokens, at, units);
+        const quantity = isPlainWord(tokens, at, units) ? null : quantityAt(tokens, at, units);
         if (quantity) return { comparator, value: quantity.value, unit: quantity.unit };
       }
     }
@@ -61,7 +61,7 @@ export function readGiven(evidence: Evidence): Threshold | null {
   const { tokens } = evidence.reading;
   const units = evidence.everywhere('unit');
   for (let at = 0; at < tokens.length; at += 1) {
-    const quantity = isArticle(tokens, at) ? null : readQuantity(tokens, at, units);
+    const quantity = isPlainWord(tokens, at, units) ? null : readQuantity(tokens, at, units);
     if (quantity?.unit) return { comparator: 'above', value: quantity.value, unit: quantity.unit };
   }
   const one = units.find(({ mention }) => ONE.test(wordAt(tokens, mention.start - 1)));
@@ -71,10 +71,12 @@ export function readGiven(evidence: Evidence): Threshold | null {
 /** Where no number is given, « un quintal », "an acre" is one of it. */
 const ONE = /^(?:un|une|one|an?|le|la|l|the)$/;
 
-/** « un » and « une » are seldom numbers. */
-function isArticle(tokens: readonly Token[], at: number): boolean {
+/** « un » and « une » are seldom numbers, « neuf » is one before a unit: « neuf tonnes », but « un tracteur neuf ». */
+function isPlainWord(tokens: readonly Token[], at: number, units: readonly Found[]): boolean {
+  const word = wordAt(tokens, at);
+  if (word === 'neuf' && units.some(({ mention }) => mention.start === at + 1)) return false;
   return (
-    /^(?:un|une|one|neuf)$/.test(wordAt(tokens, at)) &&
+    /^(?:un|une|one|neuf)$/.test(word) &&
     !/^(?:million|milliard|millier|billion|thousand|mille)s?$/.test(wordAt(tokens, at + 1))
   );
 }

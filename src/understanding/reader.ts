@@ -18,6 +18,7 @@ import { splitSentences } from './sentences.js';
 import type { Spelling, Spelt } from './spelling.js';
 import { spot } from './spotter.js';
 import { splitStories } from './stories.js';
+import { resolveDifferences } from './told-apart.js';
 import { tokenise, type Token } from './tokens.js';
 import { findUncovered } from './uncovered-words.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -50,7 +51,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const corrections = correctionsOf(spelt, tokens, [...terms, ...dates]);
   const spotted = asTyped(source, tokens, terms, corrections);
   const language = detectLanguage(source.text, tokens, spotted, words);
-  const resolved = resolveSenses(tokens, spotted, language, words);
+  const resolved = resolveDifferences(resolveSenses(tokens, spotted, language, words), lexicon);
   const mentions = withoutWithdrawn(tokens, resolved, isAlike);
   return dropInjections({
     source,

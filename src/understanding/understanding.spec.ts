@@ -103,6 +103,11 @@ describe('reading questions', () => {
     );
   });
 
+  it('takes « côté » for no quotation', () => {
+    expect(read('Côté surfaces, où en est le lin en Belgique en 2022 ?').domain).toBe('production');
+    expect(read('la cote du colza en mai 2026').domain).toBe('price');
+  });
+
   it('tells the language, courtesy aside', () => {
     expect(read('Bonjour, wheat price in May 2026 ? Merci').language).toBe('en');
     expect(read('prix blé mai 2026').language).toBe('fr');
