@@ -1,6 +1,6 @@
 import { fold } from '../../understanding/normalise.js';
 import { putsUpClaim } from './claim.js';
-import { isNegated } from './verdict.js';
+import { isNegated } from './negation.js';
 
 const LOSS =
   'perd(?:u|ue|us|ues|re|ent)?|baiss[a-z]*|chut[a-z]*|diminu[a-z]*|recul[a-z]*|fondu|fondre|amputee?s?|reduit[a-z]*|' +

@@ -1,12 +1,11 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { KnownFact } from '../../wording/facts.js';
 import type { Question } from './question.js';
+import { isNegated } from './negation.js';
 import { baseValue } from './ranking/ranks.js';
-import { containsWord } from './word.search.js';
 
 /** A figure quoted from memory may be rounded by this share of itself. */
 const ROUNDED = 0.02;
-const NEGATIONS = ['ne', 'pas', 'not', 'never', 'jamais', "didn't", "wasn't"];
 
 /** Whether a figure is, within rounding, the one that the question says it has heard; null where it says none that compares. */
 export function agreesWithClaim({ frame }: Question, lexicon: Lexicon, fact: KnownFact): boolean | null {
@@ -16,9 +15,4 @@ export function agreesWithClaim({ frame }: Question, lexicon: Lexicon, fact: Kno
   if (unit.dimension !== lexicon.getUnit(fact.unit).dimension) return null;
   const said = claimed.value * unit.factor;
   return Math.abs(baseValue(lexicon, fact) - said) <= ROUNDED * Math.abs(said);
-}
-
-/** « n'a jamais dépassé » puts the contrary up to be confirmed: a bare yes or no to it would be misread. */
-export function isNegated(text: string): boolean {
-  return NEGATIONS.some((word) => containsWord(text, word));
 }

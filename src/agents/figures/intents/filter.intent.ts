@@ -11,7 +11,7 @@ import { factsByPlace } from '../ranking/place.ranking.js';
 import { baseValue, inOrder } from '../ranking/ranks.js';
 import { chosenScope } from '../ranking/scope.choice.js';
 import { findSingleLine, isLine } from '../single.line.js';
-import { isNegated } from '../verdict.js';
+import { isNegated } from '../negation.js';
 import { answerRanking } from './ranking.intent.js';
 
 /** The places, or the periods, whose figure is above or below a threshold. */
