@@ -34,6 +34,7 @@ describe('the field of a question', () => {
   it.each([
     ['Quelle était la production de blé tendre en France en 2024 ?', 'production'],
     ['prix du maïs en mars 2024', 'price'],
+    ['So my neighbour went on about barley: how much of it did Ireland bring in in 2019?', 'production'],
     ['production de poulets label rouge en France en 2023', 'production'],
   ])('%s stays one of figures, whatever articles say', async (question, domain) => {
     expect(await fieldOf(question, CLEAR)).toMatchObject({ domain });

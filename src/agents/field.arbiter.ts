@@ -53,10 +53,11 @@ function isOpen(frame: Frame): boolean {
   return leaning.law >= LAW.leaning && !FIGURES_ALONE.includes(intent) && !isFigureSomewhere(frame);
 }
 
-/** A measure, held or not, of a place or a time. */
-function isFigureSomewhere({ measures, unheldMeasure, places, period }: Frame): boolean {
+/** A measure, held or not, of a place or a time; or a product of both. */
+function isFigureSomewhere({ products, measures, unheldMeasure, places, period }: Frame): boolean {
   const isMeasured = unheldMeasure !== null || measures.some(({ provenance }) => provenance !== 'assumed');
-  return isMeasured && (places.length > 0 || period !== null);
+  const anchors = (places.length > 0 ? 1 : 0) + (period !== null ? 1 : 0);
+  return anchors === 2 ? isMeasured || products.length > 0 : isMeasured && anchors === 1;
 }
 
 /** Of a subject that the code does not treat, or one that hardly sounds like law and that no article speaks of. */
