@@ -1,5 +1,6 @@
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
+import { blankFrame } from './blank-frame.js';
 import { measureConfidence } from './confidence.js';
 import { decideDomain, scoreReading } from './domain.js';
 import { type Exception, readException } from './exceptions.js';
@@ -80,27 +81,17 @@ function findUnheld(evidence: Evidence, domain: Frame['domain']): string | null 
 }
 
 function emptyFrame(reading: Reading): Frame {
-  return {
+  return blankFrame({
     text: correctedText(reading),
     language: reading.language,
-    domain: null,
     intent: 'out_of_scope',
-    products: [],
-    measures: [],
-    places: [],
-    period: null,
-    unit: null,
-    threshold: null,
-    order: null,
-    whole: null,
     articles: [...reading.articles],
     foreignAct: reading.foreignAct,
-    unheldMeasure: null,
     codes: [...reading.codes],
     corrections: [...reading.corrections],
     unknownWords: reading.uncovered.unknown.map(({ text }) => text),
     confidence: measureConfidence(reading),
-  };
+  });
 }
 
 function lawFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame {

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../llm/language-model.js';
 import { FigureDesk } from '../../figures/figures.desk.js';
-import { blankFrame, slotOf } from '../blank.frame.js';
+import { blankFrame, slotOf } from '../../../understanding/blank-frame.js';
 import { figuresOf } from '../grounding/evidence.js';
 import { Arguments } from './arguments.js';
 import type { FigureShelf } from './figure.shelf.js';

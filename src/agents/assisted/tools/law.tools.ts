@@ -4,7 +4,7 @@ import type { Findings } from '../../../wording/findings.js';
 import type { FoundArticle, LawFindings } from '../../../wording/law.findings.js';
 import { quotedPieces } from '../../../wording/law-quotation.js';
 import type { Agent } from '../../agent.js';
-import { blankFrame } from '../blank.frame.js';
+import { blankFrame } from '../../../understanding/blank-frame.js';
 import { Arguments } from './arguments.js';
 import { Tool, ToolFault, objectSchema, type ToolContext } from './tool.js';
 

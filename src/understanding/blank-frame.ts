@@ -1,6 +1,6 @@
-import type { Frame, Slot } from '../../understanding/frame.js';
+import type { Frame, Slot } from './frame.js';
 
-/** A frame with the given parts, everything else left open: how a tool asks the embedded engine. */
+/** A frame with the given parts, everything else left open. */
 export function blankFrame(parts: Partial<Frame>): Frame {
   return {
     text: '',
