@@ -11,7 +11,7 @@ import { LawSearch, type LawSearchOptions, type LawSearchResult } from './search
 /** How many hits of the latest question are kept. */
 const KEPT = 10;
 
-/** The hits of a question, two or more where there are so many, and the search that found them. */
+/** The hits of a question, as many as asked for or more, and the search that found them. */
 interface Ranking {
   readonly search: LawSearch;
   readonly result: LawSearchResult;
@@ -43,8 +43,7 @@ export class LawSearcher {
       const limit = Math.max(options.limit, KEPT);
       this.#latest = { key, limit, search, result: search.search(question, { ...options, limit }) };
     }
-    const { result } = this.#latest;
-    return { search, result: { ...result, hits: result.hits.slice(0, Math.max(2, options.limit)) } };
+    return this.#latest;
   }
 
   /** Looks whether the stored texts are still those of the index in memory; to be called after an import. */
