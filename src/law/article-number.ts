@@ -34,7 +34,7 @@ export function formatReference(reference: ArticleReference): string {
  */
 export function canonicalNumber(number: string): string {
   const collapsed = number.replace(/\s+/gu, ' ').trim();
-  const tight = collapsed.replace(/^([LRDA])(\*)?[. ]+(\*)?[. ]*(?=\d)/u, '$1$2$3');
+  const tight = collapsed.replace(/^([LRDA])(\*)?[. ]+(?:(\*)[. ]*)?(?=\d)/u, '$1$2$3');
   return tight.replace(/^([LRDA])(\*)?\. ?(?=\d)/u, '$1$2');
 }
 
@@ -82,5 +82,5 @@ export function compareNumbers(left: string, right: string): number {
 }
 
 function sortParts(number: string): { prefix: string; numbers: number[] } {
-  return { prefix: number.replace(/[^A-Z].*$/u, ''), numbers: (number.match(/\d+/gu) ?? []).map(Number) };
+  return { prefix: /^[A-Z]*/u.exec(number)?.[0] ?? '', numbers: (number.match(/\d+/gu) ?? []).map(Number) };
 }

@@ -215,7 +215,7 @@ export class LawService {
 
 /** 'Annexe' of 'Annexe II'; empty for an article. */
 function kindOf(number: string): string {
-  return number.replace(/\d.*$| .*$/u, '');
+  return /^[^\d ]*/u.exec(number)?.[0] ?? '';
 }
 
 /** The numbers on both sides of where the wanted one would stand; `numbers` in the code's order. */

@@ -10,7 +10,7 @@ export function quotedPieces(article: FoundArticle): readonly string[] {
 }
 
 /** A full stop of these ends no sentence: « L. 411-1 », « I. - », « art. », « al. », « n. ». */
-const ABBREVIATED = /(?<!\p{L})(?:[LRDA]|[IVXLC]+|art|al|n|p|cf|etc|M|MM|Mme|Dr|\d+)\.$/u;
+const ABBREVIATED = /(?<!\p{L})(?:[LRDA]|[IVXLC]+|art|al|n|p|cf|etc|M|MM|Mme|Dr|\d)\.$/u;
 const LONGEST_ABBREVIATION = 6;
 const ENDS = /[.;](?=\s)/gu;
 

@@ -73,7 +73,7 @@ function cutAtLines(text: string): string[] {
 
 /** 'Article premier' is 1; 'Article 5 bis' is '5 bis'; 'Article 5a' is '5a'; null for any other heading. */
 export function articleNumber(heading: string): string | null {
-  const match = /^\s*Article\s+(premier|unique|sole|\d+(?:\s?[a-z]{1,12})?)\s*\.?\s*$/iu.exec(heading);
+  const match = /^\s*Article\s+(premier|unique|sole|\d+(?:\s?[a-z]{1,12})?)\s*(?:\.\s*)?$/iu.exec(heading);
   if (match?.[1] === undefined) return null;
   return /^(?:premier|unique|sole)$/iu.test(match[1]) ? '1' : match[1].replace(/\s+/gu, ' ');
 }

@@ -22,6 +22,7 @@ const NUMBERS = new Set(['NO.P', 'NO.PARAG']);
 const LEFT_OUT = new Set(['NOTE', 'GR.NOTES', 'BIB.INSTANCE']);
 const LINE = '\n';
 const JOINT = '\u0001';
+const SPACE_AFTER_JOINT = new RegExp(`${JOINT}\\s*`, 'gu');
 
 /**
  * The plain text of an element of Formex 4: every paragraph, point and cell on its own line, after its number;
@@ -29,7 +30,7 @@ const JOINT = '\u0001';
  */
 export function formexText(element: XmlElement): string {
   return written(element)
-    .replace(new RegExp(`${JOINT}\\s*`, 'gu'), ' ')
+    .replace(SPACE_AFTER_JOINT, ' ')
     .split(LINE)
     .map((line) => line.replace(/\s+/gu, ' ').trim())
     .filter((line) => line !== '')

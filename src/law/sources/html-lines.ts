@@ -7,7 +7,7 @@ export interface HtmlLine {
   readonly classes: string;
 }
 
-const PIECE = /<(\/?)([a-z][a-z0-9:]*)([^<>]*)>|[^<]+/giu;
+const PIECE = /<(\/?)([a-z][a-z0-9:]*)(?![a-z0-9:])([^<>]*)>|[^<]+/giu;
 const BLOCKS = new Set(
   'p div td th tr table tbody thead li ul ol h1 h2 h3 h4 h5 h6 body article section'.split(' '),
 );

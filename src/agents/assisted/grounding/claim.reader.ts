@@ -102,7 +102,7 @@ function withSharedUnits(claims: readonly Claim[], tokens: readonly Token[]): Cl
   });
 }
 
-const SCALE_WORD = /\p{L}.*$/u;
+const SCALE_WORD = /\p{L}.*/su;
 
 /** What the scale word multiplies by: the value over what the digits alone say. */
 function scaleOf(words: string, value: number, language: Language): number {

@@ -4,11 +4,11 @@ import type { Language } from '../../../common/language.js';
 import type { Violation } from './violation.js';
 
 const MARKUP =
-  /<[/!?\p{L}][^>\n]{0,200}>?|\]\([^)\n]{0,200}\)?|!\[|(?:https?|ftp|javascript|data|mailto):\S*|www\.\S+|\p{L}[\p{L}\d-]{0,60}\.(?:com|net|org|fr|io|eu|dev|app|ru)(?![\p{L}\d])|&#?\w{1,10};|\S+@\S+|\|/giu;
+  /<[/!?\p{L}][^>\n]{0,200}>?|\]\([^)\n]{0,200}\)?|!\[|(?:https?|ftp|javascript|data|mailto):\S*|www\.\S+|\p{L}[\p{L}\d-]{0,60}\.(?:com|net|org|fr|io|eu|dev|app|ru)(?![\p{L}\d])|&#?\w{1,10};|\S{1,100}@\S+|\|/giu;
 /** Digits of other scripts, and runs that no figure has. */
 const ODD_DIGITS = /(?![0-9])\p{N}+|\d{16,}/gu;
 /** Letters with digits, such as C1110; what is no code of the findings may hide a figure. */
-const CODE = /(?<![\p{L}\d])[\p{L}_]+[*.]? ?(?<! )\d[\p{L}\d_]*/gu;
+const CODE = /(?<![\p{L}\d]|[\p{L}_]_)[\p{L}_]+[*.]? ?(?<! )\d[\p{L}\d_]*/gu;
 const QUARTER = /^[TQSH][1-4]$/iu;
 /** « D 25 », "R. 12": read as numbers of articles, so only articles may be written so. */
 const LETTERED = /(?<![\p{L}\d'’])[LRDA]\*?\.? ?\d[\d-]*/gu;

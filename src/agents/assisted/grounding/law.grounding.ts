@@ -102,6 +102,6 @@ function findExact(
 /** One spelling of all that is no letter or digit, save at the end. */
 function plain(text: string): string {
   return normalise(text)
-    .text.replace(/[^\p{L}\d]+$/u, '')
+    .text.replace(/(?<![^\p{L}\d])[^\p{L}\d]+$/u, '')
     .replace(/\s+/gu, ' ');
 }
