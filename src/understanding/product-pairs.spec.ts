@@ -36,7 +36,7 @@ describe('a noun that several products share', () => {
   });
 });
 
-describe('thresholds of one million', () => {
+describe('thresholds', () => {
   it.each([
     [
       'quels pays ont dépassé le million de tonnes de colza en 2023',
@@ -46,7 +46,13 @@ describe('thresholds of one million', () => {
       'which countries grew more than a million hectares of wheat',
       { comparator: 'above', value: 1, unit: 'Mha' },
     ],
-    ['quels pays passent les deux millions de tonnes de colza', null],
+    [
+      'quels pays passent les deux millions de tonnes de colza',
+      { comparator: 'above', value: 2, unit: 'Mt' },
+    ],
+    ['which countries topped 3 million tonnes of apples', { comparator: 'above', value: 3, unit: 'Mt' }],
+    ['did cocoa top 9 dollars a kilo', { comparator: 'above', value: 9, unit: 'USD/kg' }],
+    ['top 3 apple producers', null],
   ])('« %s »', (question, threshold) => {
     expect(understanding.read(question, '2026-11-20').threshold).toEqual(threshold);
   });

@@ -42,6 +42,17 @@ export function readThreshold(evidence: Evidence): Threshold | null {
       }
     }
   }
+  return readTopped(evidence, units);
+}
+
+/** "did cocoa top 9 dollars a kilo": what is topped has its unit; "the top 3 producers" has none. */
+function readTopped(evidence: Evidence, units: readonly Found[]): Threshold | null {
+  const { tokens } = evidence.reading;
+  for (const { mention } of evidence.cues('top')) {
+    const isVerb = wordAt(tokens, mention.start) === 'top' && mention.end === mention.start + 1;
+    const quantity = isVerb ? quantityAt(tokens, mention.end, units) : null;
+    if (quantity?.unit) return { comparator: 'above', value: quantity.value, unit: quantity.unit };
+  }
   return null;
 }
 

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../common/language.js';
 import type { Cues } from '../lexicon/cues.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { countryCodesOf, markOfCode } from './country-codes.js';
+import { formsOfTerm } from './verb-forms.js';
 import { type Sense, type SenseKind, Vocabulary } from './vocabulary.js';
 
 interface Named {
@@ -28,7 +29,11 @@ export function buildVocabulary(lexicon: Lexicon, cues: Cues): Vocabulary {
   for (const measure of lexicon.measures) addEntry(vocabulary, 'measure', measure);
   for (const unit of lexicon.units) addUnit(vocabulary, unit);
   for (const cue of cues.cues) {
-    addTerms(vocabulary, cue.terms, { kind: 'cue', id: cue.id, weight: cue.weight, adjective: false });
+    const terms = {
+      fr: cue.terms.fr.flatMap((term) => formsOfTerm(term, 'fr')),
+      en: cue.terms.en.flatMap((term) => formsOfTerm(term, 'en')),
+    };
+    addTerms(vocabulary, terms, { kind: 'cue', id: cue.id, weight: cue.weight, adjective: false });
   }
   return vocabulary;
 }
