@@ -218,8 +218,28 @@ const PRICED: readonly Case[] = [
   {
     question: 'which country has the highest milk price?',
     language: 'en',
-    says: ['Germany is first of 2 countries', 'on 1 October 2026', '49.3 €/100 kg'],
+    says: ['Germany is first of 2 countries', 'in October 2026', '49.3 €/100 kg'],
   },
+  {
+    question: 'prix des jeunes bovins R3 en France',
+    says: [
+      'Le prix de la carcasse de jeune bovin R3 en France était de 702,31 €/100 kg le 9 novembre 2026',
+      'contre 701,1 €/100 kg le 2 novembre 2026',
+      'Commission européenne (DG AGRI)',
+    ],
+    row: { dataset: 'dg-agri-beef', unit: 'EUR/100kg', value: 702.31 },
+  },
+  {
+    question: 'prix des jeunes bovins en Allemagne',
+    says: ['carcasse de jeune bovin R3 en Allemagne était de 715,4 €/100 kg', '« jeunes bovins » est lu ici'],
+  },
+  {
+    question: 'O3 cow price in France',
+    language: 'en',
+    says: ['The price of cow carcass, class O3 in France was 641.77 €/100 kg'],
+    never: /Rungis/,
+  },
+  { question: 'prix de la vache P2 en France', says: ['Pas de donnée disponible'], never: /^Le prix/ },
   {
     question: 'production de blé aux États-Unis en 2025',
     says: ['52,44 millions de tonnes en 2025', 'USDA', 'campagnes de commercialisation'],

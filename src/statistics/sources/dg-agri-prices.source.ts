@@ -1,20 +1,24 @@
 import { readFile } from 'node:fs/promises';
+import { dayOf } from '../day.js';
+import type { Day, Frequency } from '../series.js';
 import { type NumberStyle, readDecimal } from './decimal.js';
+import { DgAgriCodes } from './dg-agri-codes.js';
 import { DG_AGRI_SECTORS, type DgAgriSector } from './dg-agri-sectors.data.js';
 import { frenchDay } from './french-day.js';
 import { Source, WrongFormatError, type DatasetDescription, type ParsedRow } from './source.js';
 
 const COMMA: NumberStyle = { decimal: ',', thousands: '.' };
 const POINT: NumberStyle = { decimal: '.', thousands: ',' };
-const NATIONAL = 'National Average';
+/** Since the United Kingdom has left, what the portal calls EU are the 27. */
+const EU_OF_27 = dayOf('2020-02');
+/** From the first day of a record to its last: six in a week, 27 in the shortest month. */
+const DAYS_IN_MONTH = 27;
 
 type PriceRecord = ReadonlyMap<string, string>;
 
 /**
- * Weekly prices of one sector of the European Commission's agri-food data portal: a JSON array of flat records. The mark
- * of decimals depends on the sector. A price of one market or stage is a product of its own (BLTPAN/Rouen/DELPORT), so
- * that no market is taken for the country; only the national average bears the product's code alone. Weeks are told by
- * their first day: the portal's numbers of weeks count from other days than ISO 8601.
+ * Prices of one sector of the European Commission's agri-food data portal, of weeks or of months: a JSON array of flat
+ * records. Weeks are told by their first day: the portal's numbers of weeks count from other days than ISO 8601.
  */
 export class DgAgriPricesSource extends Source {
   readonly id: string;
@@ -32,8 +36,8 @@ export class DgAgriPricesSource extends Source {
       id: this.id,
       publisher: 'European Commission',
       title: {
-        fr: `Commission européenne (DG AGRI), prix hebdomadaires : ${sector.title.fr}`,
-        en: `European Commission (DG AGRI), weekly prices: ${sector.title.en}`,
+        fr: `Commission européenne (DG AGRI), prix de marché : ${sector.title.fr}`,
+        en: `European Commission (DG AGRI), market prices: ${sector.title.en}`,
       },
       licence: 'CC BY 4.0',
       url: 'https://agridata.ec.europa.eu/extensions/DataPortal/prices.html',
@@ -44,55 +48,41 @@ export class DgAgriPricesSource extends Source {
 
   async *parse(file: string): AsyncGenerator<ParsedRow[]> {
     const records = readRecords(file, await readFile(file, 'utf8'));
-    yield records.map((record, index) => this.#readPrice(record, index + 1));
+    const codes = new DgAgriCodes(this.sector, records);
+    yield records.map((record, index) => this.#readPrice(record, codes.codeOf(record), index + 1));
   }
 
   /** `line` is the number of the record. */
-  #readPrice(record: PriceRecord, line: number): ParsedRow {
+  #readPrice(record: PriceRecord, productCode: string | null, line: number): ParsedRow {
     const price = textOf(record, 'price');
-    if (!price.startsWith('€')) return { line, omitted: 'a price in another currency than the euro' };
+    if (!price.startsWith('€')) return { line, omitted: 'a price that is no amount in euros' };
     const unit = this.sector.units.get(textOf(record, 'unit').toLowerCase());
     if (!unit) return { line, omitted: `a price per ${textOf(record, 'unit')}` };
-    const value = readDecimal(price.slice(1), this.sector.decimal === ',' ? COMMA : POINT);
+    const value = this.#readAmount(price.slice(1));
     const period = frenchDay(textOf(record, 'beginDate'));
-    const productCode = this.#productOf(record);
-    const placeCode = textOf(record, 'memberStateCode');
-    if (value === undefined || period === null || productCode === null || placeCode === '')
+    const place = textOf(record, 'memberStateCode');
+    if (value === undefined || period === null || productCode === null || place === '')
       return {
         line,
-        reason: `not a price of ${placeCode} ${productCode}: «${price}» on ${textOf(record, 'beginDate')}`,
+        reason: `not a price of ${place} ${productCode}: «${price}» on ${textOf(record, 'beginDate')}`,
       };
-    return {
-      productCode,
-      placeCode,
-      measure: 'price',
-      unit,
-      frequency: 'weekly',
-      period,
-      value,
-      flags: '',
-      line,
-    };
+    const placeCode = place === 'EU' && period >= EU_OF_27 ? 'EU27_2020' : place;
+    const frequency = frequencyOf(period, frenchDay(textOf(record, 'endDate')));
+    return { productCode, placeCode, measure: 'price', unit, frequency, period, value, flags: '', line };
   }
 
-  #productOf(record: PriceRecord): string | null {
-    const named = this.sector.product.map((name) => textOf(record, name)).filter((text) => text !== '');
-    if (named.length === 0) return null;
-    const code = this.#codeOf(named.join(' '));
-    const market = this.sector.market.map((name) => textOf(record, name)).filter((text) => text !== '');
-    const places = market.filter((text) => text !== NATIONAL && text !== 'N.A.');
-    return [code, ...(market.includes(NATIONAL) ? [] : places)].join('/').slice(0, 80);
-  }
-
-  /** One code for what records call «BLTPAN|PAN», «BLTPAN» or «Breadmaking common wheat». */
-  #codeOf(name: string): string {
-    const start = name.split('|')[0] ?? name;
-    const known = this.sector.products.find(({ code, names }) => code === start || names.includes(start));
-    return known?.code ?? start;
+  /** Records of one sector have been seen with either mark; what is no number with the usual one is read with the other. */
+  #readAmount(text: string): number | undefined {
+    const [usual, other] = this.sector.decimal === ',' ? [COMMA, POINT] : [POINT, COMMA];
+    return readDecimal(text, usual) ?? readDecimal(text, other);
   }
 }
 
 export const DG_AGRI_SOURCES = DG_AGRI_SECTORS.map((sector) => new DgAgriPricesSource(sector));
+
+function frequencyOf(first: Day, last: Day | null): Frequency {
+  return last !== null && last - first >= DAYS_IN_MONTH ? 'monthly' : 'weekly';
+}
 
 function textOf(record: PriceRecord, name: string): string {
   return record.get(name) ?? '';

@@ -7,7 +7,6 @@ import {
 import { fixture, parseFile, temporaryFile } from '../../../test/fixtures/statistics/parsed-file.js';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { AgresteSaaSource } from './agreste-saa.source.js';
-import { DG_AGRI_SOURCES, type DgAgriPricesSource } from './dg-agri-prices.source.js';
 import { EurostatCropsSource } from './eurostat-crops.source.js';
 import { FranceAgriMerCerealsSource } from './franceagrimer-cereals.source.js';
 import { FranceAgriMerRnmSource } from './franceagrimer-rnm.source.js';
@@ -17,12 +16,6 @@ import { SOURCES } from './source.registry.js';
 import { UsdaPsdSource } from './usda-psd.source.js';
 
 const HTML = '<!DOCTYPE html><html><body>One moment please</body></html>';
-
-function sector(id: string): DgAgriPricesSource {
-  const found = DG_AGRI_SOURCES.find((source) => source.id === `dg-agri-${id}`);
-  if (!found) throw new Error(`no sector ${id}`);
-  return found;
-}
 
 describe('every source', () => {
   it.each(SOURCES.map((source) => [source.id, source] as const))(
@@ -130,42 +123,6 @@ describe('FranceAgriMerCerealsSource', () => {
   it('says what to do with an old .xls', async () => {
     const biff = temporaryFile('cer.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
     await expect(parseFile(new FranceAgriMerCerealsSource(), biff)).rejects.toThrow(/saved as \.xlsx/);
-  });
-});
-
-describe('DgAgriPricesSource', () => {
-  it('reads commas in cereals, and gives a market a code of its own', async () => {
-    const { figure, omitted, rejected } = await parseFile(
-      sector('cereals'),
-      fixture('dg-agri-cereals.handmade.json'),
-    );
-    expect(figure('DUR', 'EL', 'price', '2025-01-13')).toBe('1221.46  EUR/t');
-    expect(figure('BLTPAN', 'FR', 'price', '2025-01-13')).toBe('228  EUR/t');
-    expect(figure('BLTPAN/Rouen/DELPORT', 'FR', 'price', '2025-01-13')).toBe('230.5  EUR/t');
-    expect([omitted.length, rejected.map(({ line }) => line)]).toEqual([1, [5]]);
-  });
-
-  it('reads points in oilseeds and meat', async () => {
-    const oilseeds = await parseFile(sector('oilseeds'), fixture('dg-agri-oilseeds.json'));
-    expect(oilseeds.figure('RAPE/Rouen/DELPROC', 'FR', 'price', '2026-07-27')).toBe('524  EUR/t');
-    const pigs = await parseFile(sector('pigmeat'), fixture('dg-agri-pigmeat.handmade.json'));
-    expect(pigs.figure('S', 'FR', 'price', '2025-01-13')).toBe('171.52  EUR/100kg');
-  });
-
-  it('takes no figure with the mark of another sector', async () => {
-    const { rejected } = await parseFile(sector('oilseeds'), fixture('dg-agri-oilseeds.json'));
-    expect(rejected).toEqual([]);
-    const price = (text: string) =>
-      JSON.stringify([
-        { memberStateCode: 'FR', beginDate: '27/07/2026', price: text, unit: 'TONNES', productName: 'MAI' },
-      ]);
-    const wrong = await parseFile(sector('cereals'), temporaryFile('x.json', price('€524.00')));
-    expect([wrong.figures.length, wrong.rejected.length]).toEqual([0, 1]);
-  });
-
-  it('says so where the portal answers with an object', async () => {
-    const file = temporaryFile('x.json', '{"message":"Service suspended"}');
-    await expect(parseFile(sector('beef'), file)).rejects.toThrow(/Service suspended/);
   });
 });
 
