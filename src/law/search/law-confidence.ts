@@ -8,9 +8,13 @@ import type { LawSearchResult } from './law-search.js';
 const MIN_SCORE = 26;
 const MIN_SCORE_BY_TEXT_ALONE = 32;
 const SPEAKS_OF_IT = 0.15;
-/** The first article stands alone where it leads the second by this factor, and its everyday words are the question's. */
-const CLEAR_LEAD = 1.5;
-const CLEARLY_SPEAKS_OF_IT = 0.4;
+/**
+ * The first article stands alone where it leads the second by this factor, and its everyday words are the question's.
+ * Set so that of some 850 questions by people who had not seen the lexicon hardly one article that stands alone is the
+ * wrong one (1 of 170); at 1.5 and 0.4 it were 15 of 368.
+ */
+const CLEAR_LEAD = 1.8;
+const CLEARLY_SPEAKS_OF_IT = 0.6;
 
 /** How far the hits may be trusted: nothing to quote, one clear article, or a first among several. */
 export function judgeConfidence(result: LawSearchResult): 'one' | 'several' | 'none' {

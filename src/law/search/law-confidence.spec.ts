@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { judgeConfidence } from './law-confidence.js';
+import type { LawSearchHit, LawSearchResult } from './law-search.js';
+
+function hit(score: number, everyday: number): LawSearchHit {
+  return { articleId: `id-${score}`, number: `L${score}`, score, everyday, coverage: 1, density: 1 };
+}
+
+function result(hits: readonly LawSearchHit[], foreign = false): LawSearchResult {
+  return { hits, evidence: 10, foreign };
+}
+
+describe('judgeConfidence', () => {
+  it.each([
+    ['nothing found', [], 'none'],
+    ['a weak first', [hit(25, 0.9)], 'none'],
+    ['a first that no everyday wording speaks for, on the text alone', [hit(30, 0.1)], 'none'],
+    ['the same with more of the text', [hit(33, 0.1)], 'several'],
+    ['a first far before the second, in the words of the question', [hit(90, 0.7), hit(45, 0.7)], 'one'],
+    ['a first alone, in the words of the question', [hit(90, 0.7)], 'one'],
+    ['a first near the second', [hit(90, 0.9), hit(60, 0.2)], 'several'],
+    ['a first far before the second, but in half of the words only', [hit(90, 0.5), hit(30, 0.5)], 'several'],
+  ] as const)('of %s', (_name, hits, expected) => {
+    expect(judgeConfidence(result(hits))).toBe(expected);
+  });
+
+  it('quotes nothing for a subject that the code does not treat', () => {
+    expect(judgeConfidence(result([hit(200, 1)], true))).toBe('none');
+  });
+});
