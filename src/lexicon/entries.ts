@@ -51,6 +51,8 @@ export interface Product extends Entry {
   kind: ProductKind;
   /** The product that contains it: soft wheat → wheat → cereals. Null at the top. */
   parent: string | null;
+  /** Of a group that cuts across the hierarchy: what it is the sum of. Empty for any other product. */
+  members: readonly string[];
   /** What people usually mean by this wide word, by domain: wheat → soft wheat for production. */
   usual: Partial<Record<MeasureDomain, string>>;
   /** True where its figure is the sum of its members, so that it is never summed with them. */

@@ -21,13 +21,14 @@ type Line = Record<string, string>;
 const DATA = new URL('./data/', import.meta.url);
 
 /**
- * Reads the lexicon from `data/{products,places,measures,units}.csv` (UTF-8, comma, header line; lists within a
+ * Reads the lexicon from `data/{products,groups,places,measures,units}.csv` (UTF-8, comma, header line; lists within a
  * cell are separated by `|`, codes are `scheme:code`).
  * @throws Error naming file and line where a cell is not what its column expects
  */
 export function loadLexicon(): Lexicon {
+  const groups = new Map(linesOf('groups.csv').map((line) => [cell(line, 'group'), list(line, 'members')]));
   return new Lexicon({
-    products: linesOf('products.csv').map(readProduct),
+    products: linesOf('products.csv').map((line) => readProduct(line, groups)),
     places: linesOf('places.csv').map(readPlace),
     measures: linesOf('measures.csv').map(readMeasure),
     units: linesOf('units.csv').map(readUnit),
@@ -39,11 +40,12 @@ function linesOf(file: string): Line[] {
   return parse(text, { columns: true, skip_empty_lines: true, comment: '#', comment_no_infix: true });
 }
 
-function readProduct(line: Line): Product {
+function readProduct(line: Line, groups: ReadonlyMap<string, string[]>): Product {
   return {
     ...readEntry(line),
     kind: choice(line, 'kind', PRODUCT_KINDS),
     parent: line['parent'] || null,
+    members: groups.get(cell(line, 'id')) ?? [],
     usual: Object.fromEntries(list(line, 'usual').map((pair) => split(pair))),
     aggregate: line['aggregate'] === 'yes',
   };

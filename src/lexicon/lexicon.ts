@@ -10,6 +10,7 @@ export class Lexicon {
   readonly #units: ReadonlyMap<string, Unit>;
   readonly #codes = new Map<string, string>();
   readonly #children = new Map<string, Product[]>();
+  readonly #groups = new Map<string, Product[]>();
   readonly #members = new Map<string, Place[]>();
 
   constructor(entries: { products: Product[]; places: Place[]; measures: Measure[]; units: Unit[] }) {
@@ -19,7 +20,8 @@ export class Lexicon {
     this.#units = indexById(entries.units);
     for (const product of entries.products) {
       this.#indexCodes('product', product);
-      if (product.parent) push(this.#children, product.parent, product);
+      if (product.members.length > 0) this.#indexGroup(product);
+      else if (product.parent) push(this.#children, product.parent, product);
     }
     for (const place of entries.places) {
       this.#indexCodes('place', place);
@@ -67,6 +69,7 @@ export class Lexicon {
     return this.#codes.get(`${kind} ${scheme} ${code}`) ?? null;
   }
 
+  /** What a product is the sum of, as far as it is told apart; the members of a group across the hierarchy. */
   childrenOf(productId: string): Product[] {
     return this.#children.get(productId) ?? [];
   }
@@ -82,11 +85,12 @@ export class Lexicon {
     return found;
   }
 
-  /** The chain from its parent to the top. */
+  /** The chain from its parent to the top, then the groups across the hierarchy that it is in, with theirs. */
   ancestorsOf(productId: string): Product[] {
-    const chain: Product[] = [];
-    for (let at = this.#parentOf(productId); at; at = this.#parentOf(at.id)) chain.push(at);
-    return chain;
+    const chain = this.#chainOf(productId);
+    const ids = [productId, ...chain.map(({ id }) => id)];
+    const groups = ids.flatMap((id) => this.#groups.get(id) ?? []);
+    return [...new Set([...chain, ...groups.flatMap((group) => [group, ...this.#chainOf(group.id)])])];
   }
 
   /** The places that are members of a group: EU27_2020 → its 27 countries. */
@@ -94,9 +98,22 @@ export class Lexicon {
     return this.#members.get(placeId) ?? [];
   }
 
+  #chainOf(productId: string): Product[] {
+    const chain: Product[] = [];
+    for (let at = this.#parentOf(productId); at; at = this.#parentOf(at.id)) chain.push(at);
+    return chain;
+  }
+
   #parentOf(productId: string): Product | null {
     const parent = this.#products.get(productId)?.parent;
     return parent ? this.findProduct(parent) : null;
+  }
+
+  #indexGroup(group: Product): void {
+    for (const id of group.members) {
+      push(this.#children, group.id, present(this.#products.get(id), `product ${id} of ${group.id}`));
+      push(this.#groups, id, group);
+    }
   }
 
   #indexCodes(kind: CodedKind, entry: Product | Place | Measure): void {
