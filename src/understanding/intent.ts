@@ -129,11 +129,21 @@ function isExceeding(evidence: Evidence, { threshold }: Slots): boolean {
 }
 
 /** An order of places or products is asked for, or the place of one in it. */
-function isRanking(evidence: Evidence, { order }: Slots): boolean {
+function isRanking(evidence: Evidence, slots: Slots): boolean {
+  const { order } = slots;
   if (order === null || order.over === 'periods') return false;
-  if (evidence.has('rank', 'top') || (order.count ?? 1) > 1) return true;
+  if (evidence.has('rank', 'top') || (order.count ?? 1) > 1 || wantsSeveral(evidence, slots)) return true;
   return evidence.has('which-product') && evidence.has('most', 'least', 'dearest', 'dearer', 'cheaper');
 }
+
+/** « quels pays dominent », "which countries lead"; « qui devance la France » is told with the rank of France. */
+function wantsSeveral(evidence: Evidence, { places, threshold }: Slots): boolean {
+  const isPlural = evidence.cues('who').some(({ mention }) => SEVERAL.test(mention.words));
+  if (isPlural && evidence.has('most', 'least')) return true;
+  return evidence.has('who') && evidence.has('above') && threshold === null && places.length === 1;
+}
+
+const SEVERAL = /^(?:quels|which countries|what countries)/i;
 
 /** « quels sont les pays qui cultivent du houblon »: all of a group, no single one. */
 function isListing(evidence: Evidence, { products, places }: Slots, lexicon: Lexicon): boolean {

@@ -34,9 +34,14 @@ export interface Subjects {
 
 /** Which end of which order is asked for, or null where nothing is put in order. */
 export function readOrder(evidence: Evidence, subjects: Subjects): Order | null {
-  if (!evidence.has(...ORDER_CUES)) return null;
+  if (!evidence.has(...ORDER_CUES) && !asksWhoIsBeyond(evidence, subjects)) return null;
   const end = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) ? 'lowest' : 'highest';
   return { end, count: readCount(evidence), over: readOver(evidence, subjects) };
+}
+
+/** « qui devance la France »: the order in which one country stands, and who is before it. */
+function asksWhoIsBeyond(evidence: Evidence, { isOneCountry }: Subjects): boolean {
+  return isOneCountry && evidence.has('who') && evidence.has('above');
 }
 
 function isOnlyTop(evidence: Evidence): boolean {

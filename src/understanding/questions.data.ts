@@ -1744,7 +1744,7 @@ export const QUESTIONS: readonly QuestionCase[] = [
   ],
   [
     'quels pays couvrent le plus de terrain en colza en 2022',
-    'production extreme',
+    'production ranking',
     'rapeseed | area-harvested |  | 2022',
     'highest of places',
   ],
@@ -1774,5 +1774,54 @@ export const QUESTIONS: readonly QuestionCase[] = [
     'production extreme',
     'rye | area-harvested |  | 2015..2022',
     'highest of places',
+  ],
+  [
+    "Où la Lettonie se situe-t-elle pour l'avoine en 2022 ?",
+    'production ranking',
+    'oats |  | LV | 2022',
+    'highest of places',
+  ],
+  [
+    "ou pointe l'Inde pour le coton en 2021",
+    'production ranking',
+    'seed-cotton |  | IN | 2021',
+    'highest of places',
+  ],
+  [
+    'Where did Mexico come for maize in 2020?',
+    'production ranking',
+    'maize |  | MX | 2020',
+    'highest of places',
+  ],
+  ['Where does cocoa come from?', 'none out_of_scope', ' |  |  | ', ''],
+  [
+    "Quels pays dominent la production de cerises de l'UE en 2021 ?",
+    'production ranking',
+    'cherries | production | EU27_2020 | 2021',
+    'highest of places',
+  ],
+  [
+    "Qui devance l'Autriche pour le soja en 2023 ?",
+    'production ranking',
+    'soybeans |  | AT | 2023',
+    'highest of places',
+  ],
+  [
+    'En dehors du seigle, quelles céréales dominent en Suède ?',
+    'production ranking',
+    'cereals |  | SE | ',
+    'highest of products, without rye',
+  ],
+  [
+    'which months of 2023 did robusta top 2.5 dollars a kilo',
+    'price filter',
+    'coffee-robusta | price |  | 2023',
+    'above 2.5 USD/kg, highest of periods',
+  ],
+  [
+    'en quelles années le colza polonais est-il resté sous les 2 millions de tonnes ?',
+    'production filter',
+    'rapeseed | production | PL | ',
+    'below 2 Mt, highest of periods',
   ],
 ];

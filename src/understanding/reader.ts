@@ -17,6 +17,7 @@ import { completeShortYears } from './short-years.js';
 import { splitSentences } from './sentences.js';
 import type { Spelling, Spelt } from './spelling.js';
 import { spot } from './spotter.js';
+import { spotStandings } from './standings.js';
 import { splitStories } from './stories.js';
 import { resolveDifferences } from './told-apart.js';
 import { tokenise, type Token } from './tokens.js';
@@ -52,7 +53,8 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const spotted = asTyped(source, tokens, terms, corrections);
   const language = detectLanguage(source.text, tokens, spotted, words);
   const resolved = resolveDifferences(resolveSenses(tokens, spotted, language, words), lexicon);
-  const mentions = withoutWithdrawn(tokens, resolved, isAlike);
+  const placed = [...resolved, ...spotStandings(tokens, resolved)];
+  const mentions = withoutWithdrawn(tokens, placed, isAlike);
   return dropInjections({
     source,
     language,

@@ -8,6 +8,7 @@ import { containsWord } from './word.search.js';
 
 export const EU = 'EU27_2020';
 export const WORLD = 'WLD';
+const EUROPE = 'EUROPE';
 
 /** Kinds of places below countries that can be compared with one another. */
 export type RegionLevel = 'region' | 'department';
@@ -45,7 +46,7 @@ export function placeChoice(lexicon: Lexicon, frame: Frame, domain: MeasureDomai
   for (const slot of slots) {
     const place = lexicon.findPlace(slot.value);
     if (place && SUB_NATIONAL.includes(place.kind)) choice.subNational.push(place.id);
-    else choice.places.push(readPlace(slot.value, choice.notes));
+    else choice.places.push(readPlace(slot, choice.notes, isOfWiderEurope(lexicon, slots)));
   }
   choice.places = [...new Set(choice.places)];
   return choice;
@@ -62,10 +63,18 @@ function levelAsked(text: string): RegionLevel | null {
   return has('region') ? 'region' : null;
 }
 
-function readPlace(id: string, notes: Note[]): string {
-  if (id === 'EU') return EU;
-  if (id !== 'EUROPE') return id;
-  notes.push({ kind: 'read-place', asked: id, taken: EU });
+/** « la Norvège en Europe »: beside one of its countries outside the Union, the continent is meant. */
+function isOfWiderEurope(lexicon: Lexicon, slots: Frame['places']): boolean {
+  const [union, continent] = [countriesOf(lexicon, EU), countriesOf(lexicon, EUROPE)];
+  return slots.some(({ value }) => continent.includes(value) && !union.includes(value));
+}
+
+/** « les pays européens » are those of the Union or, where the continent is meant, of all Europe. */
+function readPlace({ value, words = '' }: Frame['places'][number], notes: Note[], isWide: boolean): string {
+  if (value === 'EU') return EU;
+  if (isWide && value === EU && /^(?:pays |countries )?europ/iu.test(words)) return EUROPE;
+  if (value !== EUROPE || isWide) return value;
+  notes.push({ kind: 'read-place', asked: value, taken: EU });
   return EU;
 }
 

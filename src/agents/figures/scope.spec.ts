@@ -29,6 +29,15 @@ describe('what a ranking is over', () => {
     expect(scope(['UA'])).toMatchObject({ group: 'WLD', subject: 'UA' });
   });
 
+  it('is the world, not the group named, for a country that lies outside it', () => {
+    expect(scope(['MA', 'EU27_2020'])).toMatchObject({ group: 'WLD', subject: 'MA' });
+  });
+
+  it('is the continent for one of its countries outside the Union', () => {
+    expect(scope(['NO', 'EUROPE'])).toMatchObject({ group: 'EUROPE', subject: 'NO' });
+    expect(scope(['DK', 'EUROPE'])).toMatchObject({ group: 'EU27_2020', subject: 'DK' });
+  });
+
   it('is the list where several countries are named', () => {
     expect(scope(['FR', 'DE'])).toEqual({ group: null, places: ['FR', 'DE'], subject: null });
   });

@@ -30,7 +30,7 @@ export interface Scope {
 
 /**
  * The places that a question is about: régions or départements where it is about those, else the countries of the group
- * it names, those it lists, or else the EU's.
+ * it names, those it lists, or else the EU's. One country that lies outside the group named is ranked in the world.
  */
 export function scopeOf(question: Question, lexicon: Lexicon): Scope {
   if (question.place.regional) return regionalScope(question, lexicon);
@@ -39,9 +39,9 @@ export function scopeOf(question: Question, lexicon: Lexicon): Scope {
   const [first] = groups;
   if (!first && countries.length > 1) return { group: null, places: countries, subject: null };
   const [subject = null] = countries;
-  const group = groups.includes(WORLD) ? WORLD : (first ?? homeOf(subject, lexicon));
-  const places = countriesOf(lexicon, group);
-  return { group, places, subject: subject !== null && places.includes(subject) ? subject : null };
+  const named = groups.includes(WORLD) ? WORLD : (first ?? homeOf(subject, lexicon));
+  const group = subject === null || countriesOf(lexicon, named).includes(subject) ? named : WORLD;
+  return { group, places: countriesOf(lexicon, group), subject };
 }
 
 /** The places of one kind that lie in a country or région, or those listed; never of two kinds. */

@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../../lexicon/lexicon.js';
 import { mean } from '../../../statistics/formulas/mean.formula.js';
 import type { Order } from '../../../understanding/frame.js';
 import type { Period } from '../../../understanding/period.js';
@@ -7,7 +8,7 @@ import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { compareLines } from '../comparison.js';
 import { countOf } from '../named.figures.js';
-import { WORLD } from '../place.choice.js';
+import { isGroup, WORLD } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import type { Scope } from '../scope.js';
 import { factOf, nameOf } from '../track.js';
@@ -71,7 +72,7 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
   const subject = ranked.find((fact) => fact.place === scope.subject) ?? null;
   const { top, next, rows } = shownOf(ranked, countAsked(question, order, subject !== null));
   const others = rows.filter((fact) => fact !== subject);
-  const notes = [...question.notes, ...figures.notes, ...openNotes(question, scope, first)];
+  const notes = [...question.notes, ...figures.notes, ...openNotes(question, desk.lexicon, scope, first)];
   return {
     kind: 'ranking',
     ...(await foundBase(question, desk, subject ? [subject, ...others] : rows, notes)),
@@ -93,9 +94,13 @@ function countAsked(question: Question, order: Order, ofOne: boolean): number | 
 }
 
 /** What was taken where the question left place or period open. */
-function openNotes(question: Question, scope: Scope, { period, place }: KnownFact): Note[] {
+function openNotes(question: Question, lexicon: Lexicon, scope: Scope, { period, place }: KnownFact): Note[] {
   const notes: Note[] = [];
-  if (question.place.open && scope.group) notes.push({ kind: 'assumed-place', taken: scope.group });
+  const { open, places } = question.place;
+  const [group] = places.filter((id) => isGroup(lexicon, id));
+  if (open && scope.group) notes.push({ kind: 'assumed-place', taken: scope.group });
+  if (group && scope.group === WORLD && group !== WORLD)
+    notes.push({ kind: 'read-place', asked: group, taken: WORLD });
   if (!question.frame.period) notes.push({ kind: 'latest-complete', period, place });
   return notes;
 }

@@ -1,0 +1,43 @@
+import type { Mention } from './mentions.js';
+import { wordAt } from './number-words.js';
+import type { Token } from './tokens.js';
+
+/** « où … se situe », "where does … stand": what asks for a place in an order, and may have a name between. */
+const FRENCH = /^(?:situ|class|plac|hiss|rang|position|point|figur|trouv|arriv)[a-z]*$/;
+const ENGLISH = /^(?:stands?|stood|ranks?|comes?|came|places?|placed|sits?|sat|finish(?:es|ed)?|figures?)$/;
+const AUXILIARY = /^(?:do|does|did|is|are|was|were|has|have|would)$/;
+/** How many words on from « où » the verb may stand. */
+const REACH = 9;
+
+/**
+ * The verb of a question for somebody's place in an order, as a cue of rank: « où la Pologne se situe-t-elle », « où pointe
+ * l'Ukraine », "where does Canada stand". A thing without a place between has none: "where does rice come from".
+ */
+export function spotStandings(tokens: readonly Token[], mentions: readonly Mention[]): Mention[] {
+  const isPlaced = (from: number, to: number): boolean =>
+    mentions.some(
+      ({ start, end, senses }) => start > from && end <= to && senses.some(({ kind }) => kind === 'place'),
+    );
+  return tokens.flatMap(({ folded, text }, at) => {
+    // Without its accent « ou » asks where at the head of a sentence only.
+    const asksWhere = text.toLowerCase() === 'où' || (tokens[at - 1]?.kind ?? 'mark') === 'mark';
+    if (folded === 'ou' && asksWhere) {
+      const verb = findVerb(tokens, at, FRENCH);
+      return verb !== null && isPlaced(at, tokens.length) ? [standing(tokens, verb, 'fr')] : [];
+    }
+    if (folded !== 'where' || !AUXILIARY.test(wordAt(tokens, at + 1))) return [];
+    const verb = findVerb(tokens, at, ENGLISH);
+    const isOrigin = verb !== null && wordAt(tokens, verb + 1) === 'from';
+    return verb !== null && !isOrigin && isPlaced(at, verb) ? [standing(tokens, verb, 'en')] : [];
+  });
+}
+
+function findVerb(tokens: readonly Token[], from: number, verbs: RegExp): number | null {
+  const found = tokens.findIndex(({ folded }, at) => at > from && at <= from + REACH && verbs.test(folded));
+  return found < 0 ? null : found;
+}
+
+function standing(tokens: readonly Token[], at: number, language: 'fr' | 'en'): Mention {
+  const sense = { kind: 'cue' as const, id: 'rank', weight: 1, language, adjective: false };
+  return { senses: [sense], start: at, end: at + 1, words: tokens[at]?.text ?? '', corrected: false };
+}
