@@ -200,11 +200,11 @@ it('says a forecast with its interval, basis and error', () => {
   };
   const text = said(findings, 'fr');
   expect(text).toContain(
-    "Prévision statistique pour le prix de l'urée : 774,7 USD/t en juin 2026, entre 661,7 et 907 USD/t (intervalle à 80 %).",
+    'Prévision statistique pour le prix de l’urée : 774,7 USD/t en juin 2026, entre 661,7 et 907 USD/t (intervalle à 80 %).',
   );
   expect(text).toContain('Dernière donnée observée : 770,5 USD/t (mai 2026)');
   expect(text).toContain(
-    "À cet horizon (1 mois), l'erreur médiane a été de 5,2 % sur 6 périodes mises de côté ; l'intervalle a tenu 5 fois sur 6.",
+    'À cet horizon (1 mois), l’erreur médiane a été de 5,2 % sur 6 périodes mises de côté ; l’intervalle a tenu 5 fois sur 6.',
   );
   const [row] = writer.write(findings, 'prix', 'fr').data ?? [];
   expect(row).toMatchObject({
@@ -229,7 +229,7 @@ describe('refusals', () => {
       citations: [EUROSTAT],
     };
     expect(said(findings, 'fr')).toMatch(
-      /^Pas de donnée disponible de production pour l'huile d'olive en Espagne en 2023\. Ce qui existe : la production d'olives en Espagne, 5,101 millions de tonnes en 2023\./u,
+      /^Pas de donnée disponible de production pour l’huile d’olive en Espagne en 2023\. Ce qui existe : la production d’olives en Espagne, 5,101 millions de tonnes en 2023\./u,
     );
     expect(said(findings, 'en')).toMatch(
       /^There is no data available on production for olive oil in Spain in 2023\./u,

@@ -318,7 +318,7 @@ describe('the bundled figures alone', () => {
 
   it('rank the yields of the European Union, of which they have all', async () => {
     const { text, rows } = await ask('quels pays ont le meilleur rendement de maïs en 2022 ?');
-    expect(text).toMatch(/^L'Espagne est au 1er rang sur 21 pays .* dans l'Union européenne en 2022/);
+    expect(text).toMatch(/^L’Espagne est au 1er rang sur 21 pays .* dans l’Union européenne en 2022/);
     expect(rows[0]).toMatchObject({ dataset: 'eurostat-crops' });
   });
 

@@ -60,7 +60,7 @@ function said(changed: Partial<ForecastFindings>, language: 'fr' | 'en'): string
 describe('the error of a forecast', () => {
   it('is told at the horizon asked, with the points it was measured on', () => {
     expect(said({}, 'fr')).toContain(
-      "À cet horizon (3 ans), l'erreur médiane a été de 7,4 % sur 6 périodes mises de côté ; l'intervalle a tenu 5 fois sur 6.",
+      'À cet horizon (3 ans), l’erreur médiane a été de 7,4 % sur 6 périodes mises de côté ; l’intervalle a tenu 5 fois sur 6.',
     );
     expect(said({}, 'en')).toContain(
       'At this horizon (3 years), the median error was 7.4% on 6 held-back periods; the interval held 5 times out of 6.',
@@ -70,7 +70,7 @@ describe('the error of a forecast', () => {
   it('is told at the horizon that could be tested, where the series is short', () => {
     const short = { ahead: { count: count(1), shorter: true }, held: { held: count(3), of: count(3) } };
     expect(said(short, 'fr')).toContain(
-      "À un horizon de 1 an, le plus lointain que cette série permette d'éprouver, l'erreur médiane a été de 7,4 % sur 3 périodes",
+      'À un horizon de 1 an, le plus lointain que cette série permette d’éprouver, l’erreur médiane a été de 7,4 % sur 3 périodes',
     );
     expect(said(short, 'en')).toContain(
       'At a horizon of 1 year, the longest that this series allows to be tested, the median error was 7.4% on 3',
@@ -80,7 +80,7 @@ describe('the error of a forecast', () => {
   it('is left out with the reason, where hardly a point could be held back', () => {
     const two = { held: { held: count(2), of: count(2) } };
     expect(said(two, 'fr')).toContain(
-      "n'a pas pu être mesurée sur assez de périodes : la série n'en laisse que 2",
+      'n’a pas pu être mesurée sur assez de périodes : la série n’en laisse que 2',
     );
     expect(said(two, 'en')).toContain('could not be measured on enough periods: the series leaves only 2');
     expect(said({ held: null }, 'fr')).toContain('la série n’en laisse aucune à mettre de côté');
@@ -88,7 +88,7 @@ describe('the error of a forecast', () => {
   });
 
   it('is not told in percent of zeros', () => {
-    expect(said({ error: null }, 'fr')).toContain("À cet horizon (3 ans), l'intervalle a tenu 5 fois sur 6.");
+    expect(said({ error: null }, 'fr')).toContain('À cet horizon (3 ans), l’intervalle a tenu 5 fois sur 6.');
   });
 });
 

@@ -66,7 +66,7 @@ describe('a text that says what was found passes', () => {
     });
     expect(result).toHaveProperty(
       'text',
-      "En 2024, l'Allemagne a produit 18,24 Mt de blé tendre, la France 25,38 Mt.",
+      'En 2024, l’Allemagne a produit 18,24 Mt de blé tendre, la France 25,38 Mt.',
     );
   });
 });
