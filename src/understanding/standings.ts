@@ -14,22 +14,23 @@ const REACH = 9;
  * l'Ukraine », "where does Canada stand". A thing without a place between has none: "where does rice come from".
  */
 export function spotStandings(tokens: readonly Token[], mentions: readonly Mention[]): Mention[] {
-  const isPlaced = (from: number, to: number): boolean =>
-    mentions.some(
-      ({ start, end, senses }) => start > from && end <= to && senses.some(({ kind }) => kind === 'place'),
-    );
-  return tokens.flatMap(({ folded, text }, at) => {
-    // Without its accent « ou » asks where at the head of a sentence only.
-    const asksWhere = text.toLowerCase() === 'où' || (tokens[at - 1]?.kind ?? 'mark') === 'mark';
-    if (folded === 'ou' && asksWhere) {
-      const verb = findVerb(tokens, at, FRENCH);
-      return verb !== null && isPlaced(at, tokens.length) ? [standing(tokens, verb, 'fr')] : [];
-    }
-    if (folded !== 'where' || !AUXILIARY.test(wordAt(tokens, at + 1))) return [];
-    const verb = findVerb(tokens, at, ENGLISH);
-    const isOrigin = verb !== null && wordAt(tokens, verb + 1) === 'from';
-    return verb !== null && !isOrigin && isPlaced(at, verb) ? [standing(tokens, verb, 'en')] : [];
-  });
+  const places = mentions.filter(({ senses }) => senses.some(({ kind }) => kind === 'place'));
+  return tokens.flatMap((_, at) => [...frenchAt(tokens, at, places), ...englishAt(tokens, at, places)]);
+}
+
+function frenchAt(tokens: readonly Token[], at: number, places: readonly Mention[]): Mention[] {
+  if (wordAt(tokens, at) !== 'ou') return [];
+  // Without its accent « ou » asks where at the head of a sentence only.
+  const asksWhere = tokens[at]?.text.toLowerCase() === 'où' || (tokens[at - 1]?.kind ?? 'mark') === 'mark';
+  const verb = asksWhere ? findVerb(tokens, at, FRENCH) : null;
+  return verb !== null && places.some(({ start }) => start > at) ? [standing(tokens, verb, 'fr')] : [];
+}
+
+function englishAt(tokens: readonly Token[], at: number, places: readonly Mention[]): Mention[] {
+  if (wordAt(tokens, at) !== 'where' || !AUXILIARY.test(wordAt(tokens, at + 1))) return [];
+  const verb = findVerb(tokens, at, ENGLISH);
+  if (verb === null || wordAt(tokens, verb + 1) === 'from') return [];
+  return places.some(({ start, end }) => start > at && end <= verb) ? [standing(tokens, verb, 'en')] : [];
 }
 
 function findVerb(tokens: readonly Token[], from: number, verbs: RegExp): number | null {
