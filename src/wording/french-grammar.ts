@@ -34,13 +34,6 @@ export function ofBareNoun(noun: Noun): string {
   return joinElided('de', noun.text, noun.aspirated);
 }
 
-/** « à » with the definite article: « au blé tendre », « à l'orge », « aux pommes ». */
-export function toNoun(noun: Noun): string {
-  const phrase = withDefiniteArticle(noun);
-  if (phrase.startsWith('les ')) return `aux ${phrase.slice(4)}`;
-  return phrase.startsWith('le ') ? `au ${phrase.slice(3)}` : `à ${phrase}`;
-}
-
 /** « la France », « les Pays-Bas », « Malte », « l'Union européenne ». */
 export function withPlaceArticle(place: Place): string {
   return joined(place.article, place.name.fr.text);
@@ -49,12 +42,6 @@ export function withPlaceArticle(place: Place): string {
 /** « en France », « au Portugal », « aux Pays-Bas », « à Malte », « dans l'Aisne », « dans le monde ». */
 export function inPlace(place: Place): string {
   return joined(place.preposition, place.name.fr.text);
-}
-
-/** « de la France », « du Portugal », « des Pays-Bas », « de Malte », « d'Israël », « de l'Union européenne ». */
-export function ofPlace(place: Place): string {
-  if (!place.article) return joinElided('de', place.name.fr.text, place.name.fr.aspirated);
-  return contracted(withPlaceArticle(place));
 }
 
 /** « a », « a et b », « a, b et c »; empty for none. */

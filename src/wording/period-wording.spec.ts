@@ -1,16 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../common/language.js';
-import {
-  betweenPeriods,
-  fromPeriodTo,
-  inPeriod,
-  inWeekOf,
-  ofPeriod,
-  periodName,
-  sincePeriod,
-  untilPeriod,
-} from './period-wording.js';
+import { betweenPeriods, fromPeriodTo, inPeriod, periodName } from './period-wording.js';
 
 describe('period wording', () => {
   it.each([
@@ -22,32 +13,6 @@ describe('period wording', () => {
   ])('places %s in time', (period, french, english) => {
     expect(inPeriod(period, 'fr')).toBe(french);
     expect(inPeriod(period, 'en')).toBe(english);
-  });
-
-  it('names the week of a quotation', () => {
-    expect(inWeekOf('2026-10-01', 'fr')).toBe('la semaine du 1er octobre 2026');
-    expect(inWeekOf('2026-10-01', 'en')).toBe('in the week of 1 October 2026');
-  });
-
-  it.each([
-    ['2024', 'de 2024', 'depuis 2024', "jusqu'en 2024"],
-    ['2026-04', "d'avril 2026", 'depuis avril 2026', "jusqu'en avril 2026"],
-    ['2026-05', 'de mai 2026', 'depuis mai 2026', "jusqu'en mai 2026"],
-    ['2026-10-01', 'du 1er octobre 2026', 'depuis le 1er octobre 2026', "jusqu'au 1er octobre 2026"],
-  ])('joins %s to of, since and until in French', (period, of, since, until) => {
-    expect([ofPeriod(period, 'fr'), sincePeriod(period, 'fr'), untilPeriod(period, 'fr')]).toEqual([
-      of,
-      since,
-      until,
-    ]);
-  });
-
-  it('joins to of, since and until in English', () => {
-    expect([ofPeriod('2026-05', 'en'), sincePeriod('2018', 'en'), untilPeriod('2026-10-01', 'en')]).toEqual([
-      'of May 2026',
-      'since 2018',
-      'until 1 October 2026',
-    ]);
   });
 
   it.each([
@@ -94,7 +59,7 @@ describe('period wording', () => {
       .map(([date, length]) => date.toISOString().slice(0, length));
     fc.assert(
       fc.property(period, period, (from, to) => {
-        const text = ` ${fromPeriodTo(from, to, 'fr')} ${betweenPeriods(from, to, 'fr')} ${untilPeriod(to, 'fr')} `;
+        const text = ` ${fromPeriodTo(from, to, 'fr')} ${betweenPeriods(from, to, 'fr')} `;
         expect(text).not.toMatch(/ de [aeiouéèêâôîh]| de le | à le | en le |undefined| 1 [a-zéû]/);
       }),
     );

@@ -28,36 +28,11 @@ export function inPeriod(period: string, language: Language): string {
   return isDay(period) ? `le ${name}` : `en ${name}`;
 }
 
-/** For a weekly quotation: « la semaine du 1er octobre 2026 », "in the week of 1 October 2026". */
-export function inWeekOf(day: string, language: Language): string {
-  const name = periodName(day, language);
-  return language === 'fr' ? `la semaine du ${name}` : `in the week of ${name}`;
-}
-
-/** « de 2024 », « d'avril 2026 », « du 1er octobre 2026 »; "of April 2026". */
-export function ofPeriod(period: string, language: Language): string {
-  const name = periodName(period, language);
-  if (language === 'en') return `of ${name}`;
-  return isDay(period) ? `du ${name}` : joinElided('de', name);
-}
-
-/** « depuis 2018 », « depuis le 3 avril 2026 »; "since 2018", "since 3 April 2026". */
-export function sincePeriod(period: string, language: Language): string {
-  return language === 'fr' ? `depuis ${named(period)}` : `since ${periodName(period, language)}`;
-}
-
-/** « jusqu'en 2025 », « jusqu'au 1er octobre 2026 »; "until 2025". */
-export function untilPeriod(period: string, language: Language): string {
-  const name = periodName(period, language);
-  if (language === 'en') return `until ${name}`;
-  return isDay(period) ? `jusqu'au ${name}` : `jusqu'en ${name}`;
-}
-
 /** « de 2018 à 2025 », « d'août 2024 à mai 2026 », « du 3 octobre 2025 au 2 octobre 2026 »; "from 2018 to 2025". */
 export function fromPeriodTo(from: string, to: string, language: Language): string {
   const last = periodName(to, language);
   if (language === 'en') return `from ${periodName(from, language)} to ${last}`;
-  return `${ofPeriod(from, language)} ${isDay(to) ? 'au' : 'à'} ${last}`;
+  return `${fromFrench(from)} ${isDay(to) ? 'au' : 'à'} ${last}`;
 }
 
 /** « entre 2018 et 2025 », « entre le 3 octobre 2025 et le 2 octobre 2026 »; "between 2018 and 2025". */
@@ -65,6 +40,11 @@ export function betweenPeriods(from: string, to: string, language: Language): st
   return language === 'fr'
     ? `entre ${named(from)} et ${named(to)}`
     : `between ${periodName(from, language)} and ${periodName(to, language)}`;
+}
+
+function fromFrench(period: string): string {
+  const name = periodName(period, 'fr');
+  return isDay(period) ? `du ${name}` : joinElided('de', name);
 }
 
 function named(period: string): string {

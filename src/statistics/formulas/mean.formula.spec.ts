@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mean, sum, weightedMean } from './mean.formula.js';
+import { mean, sum } from './mean.formula.js';
 
 const figures = fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 60 });
 
@@ -44,32 +44,5 @@ describe('mean', () => {
 
   it('does not exist of nothing', () => {
     expect(mean([])).toBeNull();
-  });
-});
-
-describe('weightedMean', () => {
-  it('weights yields by areas, so that it is production over area', () => {
-    expect(weightedMean([8, 6], [1, 3])).toBe(6.5);
-  });
-
-  it('is the plain mean where all weights are equal', () => {
-    fc.assert(
-      fc.property(figures, fc.double({ min: 0.1, max: 100, noNaN: true }), (values, weight) => {
-        const weighted =
-          weightedMean(
-            values,
-            values.map(() => weight),
-          ) ?? NaN;
-        expect(weighted).toBeCloseTo(mean(values) ?? NaN, 4);
-      }),
-    );
-  });
-
-  it('does not exist without weight, with too few or with negative ones', () => {
-    expect([weightedMean([1], [0]), weightedMean([1, 2], [1]), weightedMean([1, 2], [2, -1])]).toEqual([
-      null,
-      null,
-      null,
-    ]);
   });
 });

@@ -14,15 +14,3 @@ export function sum(values: readonly number[]): number {
 export function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : sum(values) / values.length;
 }
-
-/**
- * Mean weighted by other figures: Σ value · weight / Σ weight. A mean yield over years or places is right only when
- * weighted by the areas.
- * @returns null where weights are not as many as values, one is negative, or they add up to zero
- */
-export function weightedMean(values: readonly number[], weights: readonly number[]): number | null {
-  if (values.length !== weights.length || weights.some((weight) => weight < 0)) return null;
-  const total = sum(weights);
-  if (total === 0) return null;
-  return sum(values.map((value, index) => value * (weights[index] ?? 0))) / total;
-}
