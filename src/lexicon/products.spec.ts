@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
+import { folded } from '../../test/fixtures/lexicon/wordings.js';
 import { loadLexicon } from './lexicon.loader.js';
 
 type Line = Record<string, string>;
@@ -32,10 +33,6 @@ describe('products.csv', () => {
       [],
     );
     expect(codes().filter(({ scheme }) => !SCHEMES.includes(scheme))).toEqual([]);
-  });
-
-  it('has parents that exist, without a cycle', () => {
-    expect(products.filter((product) => !reachesTop(product)).map(idOf)).toEqual([]);
   });
 
   it('names usual meanings that exist and are not the product itself', () => {
@@ -98,20 +95,6 @@ describe('products.csv', () => {
       .flatMap(wordings)
       .filter((text) => text !== text.trim() || /\s\s|[’\t]/.test(text));
     expect(untidy).toEqual([]);
-  });
-
-  it('gives no wording to two products, in either language or between them', () => {
-    const owners = new Map<string, Set<string>>();
-    for (const product of products) {
-      for (const wording of wordings(product)) {
-        const key = folded(wording);
-        owners.set(key, (owners.get(key) ?? new Set()).add(idOf(product)));
-      }
-    }
-    const shared = [...owners]
-      .filter(([, ids]) => ids.size > 1)
-      .map(([key, ids]) => `${key}: ${[...ids].join(', ')}`);
-    expect(shared).toEqual([]);
   });
 
   it('does not repeat a wording within a product', () => {
@@ -276,28 +259,6 @@ function codes(): { scheme: string; code: string }[] {
   );
 }
 
-function reachesTop(product: Line): boolean {
-  let at: Line | undefined = product;
-  for (let step = 0; step < 20 && at; step += 1) {
-    if (!cell(at, 'parent')) return true;
-    at = byId.get(cell(at, 'parent'));
-  }
-  return false;
-}
-
 function repeated(items: string[]): string[] {
   return items.filter((item, index) => items.indexOf(item) !== index);
-}
-
-/** Without case, accents, hyphens and regular plurals: what a reader of questions takes for the same words. */
-function folded(wording: string): string {
-  const plain = wording.toLowerCase().replaceAll('œ', 'oe').normalize('NFD').replace(/\p{M}/gu, '');
-  return (plain.match(/[a-z]+\d?|\d+|%/g) ?? []).map(singular).join(' ');
-}
-
-function singular(word: string): string {
-  if (word.length < 4 || word === 'mais') return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  if (/(?:oes|shes|ches)$/.test(word)) return word.slice(0, -2);
-  return /[sx]$/.test(word) ? word.slice(0, -1) : word;
 }
