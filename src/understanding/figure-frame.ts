@@ -6,6 +6,7 @@ import type { Frame, Intent, Order, Slot, Threshold } from './frame.js';
 import type { Slots } from './asked-slots.js';
 import { decideIntent, isGroup } from './intent.js';
 import { readMeasures } from './measures.js';
+import { readMovement } from './movement.js';
 import { readOrder, readOver, type Subjects } from './order.js';
 import { readPriceUnit } from './price-unit.js';
 import { readGiven, readThreshold } from './quantities.js';
@@ -29,6 +30,7 @@ export function figureFrame(
 ): Frame {
   const products = readProducts(evidence, lexicon);
   const places = readPlaces(evidence, lexicon);
+  const movement = readMovement(evidence);
   const units = findFreeUnits(evidence);
   const given = isConversion(evidence) ? readGiven(evidence) : readThreshold(evidence);
   const claim = readClaim(evidence, given);
@@ -51,6 +53,7 @@ export function figureFrame(
         unit: unitOf(evidence, lexicon, units, { domain, measures, products, places, threshold }),
         ...namedBeside(evidence, intent),
         ...claim,
+        ...(movement ? { movement } : {}),
       },
       lexicon,
     ),

@@ -52,6 +52,9 @@ export interface Order {
   over: 'places' | 'products' | 'periods';
 }
 
+/** Which way something moved, as a question has it. */
+export type Movement = 'up' | 'down';
+
 /** How much in a question speaks for each field: of figures, of law, and of neither; see domain.ts for the scale. */
 export interface Leaning {
   figures: number;
@@ -97,6 +100,8 @@ export interface Frame {
   /** Of a filter; of a conversion the quantity given. */
   threshold: Threshold | null;
   order: Order | null;
+  /** Which way the question says that something moved, where it says one way only: « a baissé », "rose". */
+  movement?: Movement;
   /** For a share: what it is a share of, where the words say («de la SAU», «de l'UE»). */
   whole: { product: string | null; place: string | null } | null;
   articles: ArticleMention[];

@@ -19,6 +19,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['share', isShare],
   ['aggregate', isAggregate],
   ['comparison', isComparison],
+  ['ranking', isRankingOfChanges],
   ['change', isMovement],
   ['ranking', isRanking],
   ['extreme', isExtreme],
@@ -134,6 +135,13 @@ function isRanking(evidence: Evidence, slots: Slots): boolean {
   if (order === null || order.over === 'periods') return false;
   if (evidence.has('rank', 'top') || (order.count ?? 1) > 1 || wantsSeveral(evidence, slots)) return true;
   return evidence.has('which-product') && evidence.has('most', 'least', 'dearest', 'dearer', 'cheaper');
+}
+
+/** « quels pays ont augmenté leur production de 2015 à 2023 »: places by how much they changed. */
+function isRankingOfChanges(evidence: Evidence, { order, period, products }: Slots): boolean {
+  const isOverTime = isStretch(period) || period?.kind === 'each';
+  const asksWho = order?.over === 'places' && evidence.has('who') && evidence.has('up', 'down');
+  return asksWho && isOverTime && products.length === 1;
 }
 
 /** « quels pays dominent », "which countries lead"; « qui devance la France » is told with the rank of France. */

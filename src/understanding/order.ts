@@ -34,9 +34,15 @@ export interface Subjects {
 
 /** Which end of which order is asked for, or null where nothing is put in order. */
 export function readOrder(evidence: Evidence, subjects: Subjects): Order | null {
-  if (!evidence.has(...ORDER_CUES) && !asksWhoIsBeyond(evidence, subjects)) return null;
+  const isOrdered = evidence.has(...ORDER_CUES);
+  if (!isOrdered && !asksWhoIsBeyond(evidence, subjects) && !asksWhoMoved(evidence, subjects)) return null;
   const end = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) ? 'lowest' : 'highest';
   return { end, count: readCount(evidence), over: readOver(evidence, subjects) };
+}
+
+/** « quels pays ont augmenté leur surface »: an order of changes, not of one country's. */
+function asksWhoMoved(evidence: Evidence, { isOneCountry }: Subjects): boolean {
+  return !isOneCountry && evidence.has('who') && evidence.has('up', 'down');
 }
 
 /** « qui devance la France »: the order in which one country stands, and who is before it. */

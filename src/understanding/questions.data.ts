@@ -1771,7 +1771,7 @@ export const QUESTIONS: readonly QuestionCase[] = [
   ['le colza, il va faire combien en janvier ?', 'price forecast', 'rapeseed | price |  | 2027-01', ''],
   [
     'which country cut its rye area the most between 2015 and 2022',
-    'production extreme',
+    'production ranking',
     'rye | area-harvested |  | 2015..2022',
     'highest of places',
   ],
@@ -1823,5 +1823,17 @@ export const QUESTIONS: readonly QuestionCase[] = [
     'production filter',
     'rapeseed | production | PL | ',
     'below 2 Mt, highest of periods',
+  ],
+  [
+    "Quels pays de l'UE ont réduit leur surface de lin entre 2016 et 2022 ?",
+    'production ranking',
+    'flax | area-harvested | EU27_2020 | 2016..2022',
+    'highest of places',
+  ],
+  [
+    'which countries expanded their hop area from 2012 to 2021',
+    'production ranking',
+    'hops | area-harvested |  | 2012..2021',
+    'highest of places',
   ],
 ];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { find } from '../../../test/fixtures/agents/found-figures.js';
-import { fromYearTo } from '../../../test/fixtures/agents/frames.js';
-import { agreesWithChange, changeSpokenOf } from './change.claim.js';
+import { frameOf, fromYearTo } from '../../../test/fixtures/agents/frames.js';
+import { agreesWithChange, agreesWithMovement, changeSpokenOf } from './change.claim.js';
 
 describe('a change spoken of as a fraction', () => {
   it.each([
@@ -41,5 +41,22 @@ describe('a change spoken of as a fraction', () => {
     const found = await find('change', { ...soft, text, intent: 'share', period: fromYearTo(2021, 2022) });
     expect(found.changes).toHaveLength(1);
     expect(found.holds).toBe(false);
+  });
+});
+
+describe('a movement that is put up or taken for granted', () => {
+  it.each([
+    ['La récolte a-t-elle baissé ?', 'down', -5, true],
+    ['La récolte a-t-elle baissé ?', 'down', 5, false],
+    ['Did yields rise?', 'up', -2, false],
+    ['Le cours a-t-il monté de 30 % ?', 'up', 29, true],
+    ['Le cours a-t-il monté de 30 % ?', 'up', 8, null],
+    ['Le cours a-t-il monté de 30 % ?', 'up', -8, false],
+    ['De combien la récolte a-t-elle baissé ?', 'down', -5, null],
+    ['De combien la récolte a-t-elle baissé ?', 'down', 5, false],
+    ["La récolte n'a-t-elle pas baissé ?", 'down', -5, null],
+    ['La récolte a-t-elle évolué ?', undefined, -5, null],
+  ] as const)('%s (%s) %d %%: %s', (text, movement, percent, holds) => {
+    expect(agreesWithMovement(frameOf({ text, ...(movement ? { movement } : {}) }), percent)).toBe(holds);
   });
 });

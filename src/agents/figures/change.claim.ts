@@ -1,5 +1,6 @@
+import type { Frame } from '../../understanding/frame.js';
 import { fold } from '../../understanding/normalise.js';
-import { putsUpClaim } from './claim.js';
+import { asksYesOrNo, putsUpClaim } from './claim.js';
 import { isNegated } from './negation.js';
 
 const LOSS =
@@ -60,5 +61,29 @@ export function changeSpokenOf(text: string): number | null {
 export function agreesWithChange(text: string, percent: number): boolean | null {
   const spoken = changeSpokenOf(text);
   if (spoken === null || !putsUpClaim(text) || isNegated(text)) return null;
+  return isOfSize(spoken, percent);
+}
+
+/** Whether a change in percent is as large as the one spoken of, and goes its way. */
+export function isOfSize(spoken: number, percent: number): boolean {
   return spoken < 0 ? percent <= spoken * ROUNDED : percent >= spoken * ROUNDED;
+}
+
+const PERCENT = /(\d+(?:[.,]\d+)?) ?(?:%|pour ?cent|per ?cent|pourcent)/;
+/** A percentage spoken of may be off by this share of itself. */
+const NEAR = 0.1;
+
+/**
+ * Whether something moved the way that the question has it: a yes or a no where it asks for one, false where it takes the
+ * wrong way for granted (« de combien a-t-elle baissé »); else null. A percentage that it names has to be near the true one.
+ */
+export function agreesWithMovement({ text, movement }: Frame, percent: number): boolean | null {
+  if (!movement || isNegated(text)) return null;
+  const agrees = movement === 'up' ? percent > 0 : percent < 0;
+  if (!agrees) return false;
+  if (!asksYesOrNo(text) || !putsUpClaim(text)) return null;
+  const said = PERCENT.exec(fold(text))?.[1];
+  if (said === undefined) return true;
+  const size = Number(said.replace(',', '.'));
+  return Math.abs(Math.abs(percent) - size) <= NEAR * size ? true : null;
 }

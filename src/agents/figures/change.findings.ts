@@ -3,7 +3,7 @@ import { yearOf } from '../../statistics/day.js';
 import type { Figure, KnownFact } from '../../wording/facts.js';
 import type { Change } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
-import { agreesWithChange } from './change.claim.js';
+import { agreesWithChange, agreesWithMovement } from './change.claim.js';
 import { claimOf, isTrue } from './claim.js';
 import { failureNotes } from './defaults.js';
 import { explain } from './explanation.js';
@@ -40,8 +40,10 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
 function holdsOf(question: Question, changes: readonly Change[]): boolean | null {
   const [change] = changes;
   if (!change || changes.length !== 1) return null;
-  const agrees = change.percent && agreesWithChange(question.frame.text, change.percent.value);
-  return agrees ?? isInOrder(question, change);
+  if (!change.percent) return isInOrder(question, change);
+  const { value } = change.percent;
+  const agrees = agreesWithChange(question.frame.text, value);
+  return agrees ?? isInOrder(question, change) ?? agreesWithMovement(question.frame, value);
 }
 
 /** « la récolte de 2018 était-elle supérieure à celle de 2023 »: true or not; null where nothing is supposed. */

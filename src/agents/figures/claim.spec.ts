@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claimOf, isTrue } from './claim.js';
+import { asksYesOrNo, claimOf, isTrue } from './claim.js';
 
 describe('what a yes-or-no question supposes', () => {
   it.each([
@@ -21,5 +21,22 @@ describe('what a yes-or-no question supposes', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('the words of a question that a yes or a no answers', () => {
+  it.each([
+    ['La récolte a-t-elle baissé ?', true],
+    ['la recolte a t elle baisse', true],
+    ['Est-ce que le cours monte ?', true],
+    ['Les rendements étaient-ils en hausse ?', true],
+    ['Did yields rise?', true],
+    ['Vrai ou faux : le cours a monté', true],
+    ["Qu'est-ce qui a baissé ?", false],
+    ['Peut-on savoir la baisse du cours ?', false],
+    ['la hausse du cours en 2024', false],
+    ['the rise of wheat in 2024', false],
+  ])('%s', (text, isOne) => {
+    expect(asksYesOrNo(text)).toBe(isOne);
   });
 });

@@ -1,3 +1,4 @@
+import { fold } from '../../understanding/normalise.js';
 import { containsWord } from './word.search.js';
 
 /** What a question that wants a yes or a no supposes of its first side beside its second. */
@@ -98,6 +99,19 @@ const TRUE_OR_FALSE = /\b(?:vrai ou faux|oui ou non|info ou intox|true or false|
 export function putsUpClaim(text: string): boolean {
   const asked = text.replace(TRUE_OR_FALSE, '');
   return !hasAny(asked, ASKS_WHICH) && !/\bou\b|\bor\b/iu.test(asked);
+}
+
+/** « a-t-elle », « étaient-ils », « est-ce que »; with a blank for the hyphen, « a t elle ». */
+const INVERTED = /(?:-| t )(?:il|elle|ils|elles|on|ce)(?=$|[^a-z])/;
+/** « qu'est-ce qui », « peut-on savoir » want more than a yes. */
+const WANTS_MORE = /(?:qu.est-ce|(?:peut|pourrait|puisse)-on)/;
+const ENGLISH = /^(?:did|has|have|had|is|are|was|were|does)(?=$|[^a-z])/;
+
+/** Whether the words are those of a question that a yes or a no answers: « a-t-elle baissé », "did it fall". */
+export function asksYesOrNo(text: string): boolean {
+  const folded = fold(text).trimStart();
+  const checks = text.replace(TRUE_OR_FALSE, '') !== text || /\b(?:vrai|exact|true)\b/.test(folded);
+  return checks || ENGLISH.test(folded) || (INVERTED.test(folded) && !WANTS_MORE.test(folded));
 }
 
 function hasAny(text: string, words: readonly string[]): boolean {

@@ -18,6 +18,7 @@ describe('who changed the most', () => {
       products: ['soft-wheat'],
       measures: ['production'],
       text: 'qui a le plus baissé',
+      movement: 'down',
     });
     const sizes = found.changes.map((change) => change.difference.value);
     expect(found.changes[0]?.to.place).toBe('FR');
@@ -33,7 +34,20 @@ describe('who changed the most', () => {
       products: ['soft-wheat'],
       measures: ['production'],
       text: 'la plus forte baisse',
+      movement: 'down',
     });
+  });
+
+  it('is of those that changed by as much as is spoken of', async () => {
+    const halved = await find('growth', {
+      ...asked,
+      intent: 'ranking',
+      order: { end: 'highest', count: null, over: 'places' },
+      text: 'quels pays ont perdu un quart de leur récolte',
+    });
+    const percents = halved.changes.map(({ percent }) => percent?.value ?? 0);
+    expect(percents).not.toHaveLength(0);
+    expect(percents.every((percent) => percent <= -22.5)).toBe(true);
   });
 });
 

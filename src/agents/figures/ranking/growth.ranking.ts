@@ -1,5 +1,7 @@
+import type { Movement } from '../../../understanding/frame.js';
 import type { Period } from '../../../understanding/period.js';
 import type { Change } from '../../../wording/figure.findings.js';
+import { changeSpokenOf, isOfSize } from '../change.claim.js';
 import { changeIn } from '../change.findings.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
@@ -7,7 +9,7 @@ import { countOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { containsWord } from '../word.search.js';
-import { FALLS, RISES, SUPERLATIVES } from './growth.words.data.js';
+import { SUPERLATIVES } from './growth.words.data.js';
 import { figuresByPlace } from './place.figures.js';
 import { chosenScope } from './scope.choice.js';
 
@@ -19,11 +21,18 @@ const LEAST_SIZE = 0.02;
 
 /** « qui a le plus augmenté entre 2015 et 2023 »: a search, among places, for a change over a stretch of time. */
 export function asksWhoChanged(question: Question, desk: Desk): boolean {
-  const { text } = question.frame;
-  const has = (words: readonly string[]): boolean => words.some((word) => containsWord(text, word));
+  const { text, order } = question.frame;
   const countries = question.place.places.filter((id) => !isGroup(desk.lexicon, id));
   const among = countries.length !== 1 && question.products.length === 1 && question.domain === 'production';
-  return among && isStretch(periodOf(question)) && has(SUPERLATIVES) && (has(RISES) || has(FALLS));
+  const asksWho = order?.over === 'places' || SUPERLATIVES.some((word) => containsWord(text, word));
+  return among && isStretch(periodOf(question)) && asksWho && movementOf(question) !== null;
+}
+
+/** The way that the question says, in words of movement or by a fraction or a multiple; null where it says none. */
+function movementOf({ frame }: Question): Movement | null {
+  const spoken = changeSpokenOf(frame.text);
+  if (spoken !== null) return spoken < 0 ? 'down' : 'up';
+  return frame.movement ?? null;
 }
 
 function isStretch(period: Period | null): boolean {
@@ -32,14 +41,17 @@ function isStretch(period: Period | null): boolean {
 
 /** The places by how much their figure changed between the first and the last year asked. */
 export async function rankGrowth(question: Question, desk: Desk): Promise<FigureAnswer> {
-  const end = FALLS.some((word) => containsWord(question.frame.text, word)) ? 'lowest' : 'highest';
+  const end = movementOf(question) === 'down' ? 'lowest' : 'highest';
   const scope = await chosenScope(question, desk);
   const figures = await figuresByPlace(question, desk, scope);
   const all = changesOverAll(figures.holding?.lines.flatMap((line) => changeIn(line)) ?? []);
   const sign = end === 'highest' ? 1 : -1;
-  const changes = all
-    .filter((change) => change.difference.value * sign > 0)
-    .sort((a, b) => (b.difference.value - a.difference.value) * sign);
+  const changes = ofSizeSpoken(
+    question,
+    all
+      .filter((change) => change.difference.value * sign > 0)
+      .sort((a, b) => (b.difference.value - a.difference.value) * sign),
+  );
   if (changes.length === 0) {
     const { tracks, ask } = figures;
     const product = question.products[0] ?? '';
@@ -59,6 +71,14 @@ export async function rankGrowth(question: Question, desk: Desk): Promise<Figure
     compared: countOf(all.length, 'compared'),
     scope: scope.group,
   };
+}
+
+/** « quels pays ont doublé leur production »: those that did; all of them where none did. */
+function ofSizeSpoken({ frame }: Question, changes: Change[]): Change[] {
+  const spoken = changeSpokenOf(frame.text);
+  if (spoken === null) return changes;
+  const such = changes.filter(({ percent }) => percent && isOfSize(spoken, percent.value));
+  return such.length > 0 ? such : changes;
 }
 
 /** Those between the same two periods that most have. */

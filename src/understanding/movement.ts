@@ -1,0 +1,15 @@
+import type { Movement } from './frame.js';
+import { fold } from './normalise.js';
+import type { Evidence } from './reading.js';
+
+/** Growth may be negative, and these may stand for no movement of the thing asked about. */
+const NEUTRAL = /^(?:croissance|growth|gain|up|down|lower|lowers|lead|bond|tombent|tombe|montant)$/;
+
+/** Which way a question says that something moved: « a baissé », "rose"; none where it says both, or neither for certain. */
+export function readMovement(evidence: Evidence): Movement | null {
+  const says = (way: Movement): boolean =>
+    evidence.cues(way).some(({ mention }) => !NEUTRAL.test(fold(mention.words)));
+  const [up, down] = [says('up'), says('down')];
+  if (up === down) return null;
+  return up ? 'up' : 'down';
+}
