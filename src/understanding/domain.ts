@@ -3,6 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.js';
 import { asksAdvice } from './farm-advice.js';
 import type { Domain, Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
+import type { Mention } from './mentions.js';
 import type { Evidence } from './reading.js';
 import { asksMeaning } from './terms.js';
 
@@ -28,8 +29,9 @@ function scoreFigures(evidence: Evidence): number {
   const asked = evidence.has('how-much') ? 2 : 0;
   const price = Math.min(4, sum(evidence.cues('price-cue').map((cue) => cue.weight)));
   const coverage = Math.max(-1, ...evidence.cues('coverage').map((cue) => cue.weight)) + 1;
-  const meaning = products > 0 && evidence.has('meaning') ? 3 : 0;
-  const all = measured + products + beside + cues + asked + price + meaning;
+  const ofProduct =
+    products > 0 ? (evidence.has('meaning') ? 3 : 0) + (evidence.has('hint:yield') ? 2 : 0) : 0;
+  const all = measured + products + beside + cues + asked + price + ofProduct;
   return (products > 0 || evidence.has('which-product') ? all : all * 0.4) + coverage;
 }
 
@@ -70,7 +72,18 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
 function hasPriceCue(evidence: Evidence): boolean {
   if (evidence.has('dearer', 'cheaper', 'dearest')) return true;
   const isOfShare = evidence.has('share', 'percent');
-  return evidence.cues('price-cue').some(({ mention }) => !isOfShare || !/^how much/i.test(mention.words));
+  return evidence
+    .cues('price-cue')
+    .some(
+      ({ mention }) => (!isOfShare || !/^how much/i.test(mention.words)) && isOfProduct(mention, evidence),
+    );
+}
+
+/** « à combien le colza » asks for a price, « à combien la récolte s'élève » for an amount. */
+function isOfProduct({ words, end }: Mention, evidence: Evidence): boolean {
+  return (
+    !/^[àa] combien l/i.test(words) || evidence.all('product').some(({ mention }) => mention.start === end)
+  );
 }
 
 function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {
@@ -159,7 +172,7 @@ function isOfFigures(evidence: Evidence): boolean {
   const { uncovered } = evidence;
   if (codes.length > 0 || isConversion(evidence) || asksMeaning(evidence)) return true;
   if (evidence.has('coverage')) return isOfHoldings(evidence);
-  const isMeasured = evidence.all('measure').length > 0 || evidence.has('price-cue');
+  const isMeasured = evidence.all('measure').length > 0 || evidence.has('price-cue', 'hint:yield');
   if (evidence.all('product').length > 0) return isMeasured || isOfProduct(evidence);
   return isMeasured && (uncovered.everyday === 0 || uncovered.unknown > 0);
 }

@@ -24,7 +24,17 @@ export function isWeakMeasure(found: Found): boolean {
   );
 }
 
-/** Measures that the words name, the clear ones alone where there are any; then one that a unit implies. */
+/** The measure that words hint at where none is named, the more telling first: « par hectare » also says « hectare ». */
+const HINTED: readonly (readonly [string, string])[] = [
+  ['hint:yield', 'yield'],
+  ['hint:area', 'area-harvested'],
+  ['hint:production', 'production'],
+];
+
+/**
+ * Measures that the words name, the clear ones alone where there are any; then one that a unit implies or other words
+ * hint at: « le vignoble a rétréci », "what barley gave per hectare".
+ */
 export function readMeasures(
   evidence: Evidence,
   lexicon: Lexicon,
@@ -36,6 +46,8 @@ export function readMeasures(
   if (clear.length > 0) return slots(clear);
   if (implied && found.every((item) => item.id !== 'slaughtered'))
     return [{ value: implied, provenance: 'explicit' }];
+  const hinted = HINTED.find(([cue]) => evidence.has(cue));
+  if (hinted) return [{ value: hinted[1], provenance: 'explicit' }];
   if (found.length > 0) return slots(found.map(asGrown));
   return [];
 }

@@ -77,10 +77,17 @@ function spotInside(
     const isOutside = (index: number): boolean => index >= end || (at === start && index === end - 1);
     const match = vocabulary.match(tokens, at, isOutside);
     const senses =
-      match?.senses.filter((sense) => kinds.has(sense.kind) && !outer.some((o) => o.id === sense.id)) ?? [];
+      match?.senses.filter(
+        (sense) => kinds.has(sense.kind) && !outer.some((one) => one.id === sense.id || isOther(one, sense)),
+      ) ?? [];
     if (match && senses.length > 0) found.push(mentionOf(tokens, at, at + match.length, senses));
   }
   return found;
+}
+
+/** « quels États membres » has nothing of the members of a grouping. */
+function isOther(outer: Sense, inner: Sense): boolean {
+  return inner.id === 'law' && (outer.id === 'who' || outer.id === 'union');
 }
 
 function mentionOf(tokens: readonly Token[], start: number, end: number, senses: Sense[]): Mention {
