@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LawArticle } from './law-article.js';
 import { chooseBrief } from './brief.js';
-import { withOpening } from './opening.quotation.js';
 import { choosePassage } from './passage.js';
 import { buildLawIndex } from './search/law-index.builder.js';
 import { readLawLexicon } from './search/law-lexicon.js';
@@ -50,7 +49,7 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ['Quelle est la durée minimale d’un bail rural ?', 'L411-5', NOTHING],
   ['Combien de ruches peut-on avoir près d’une route ?', 'L211-6', NOTHING],
   ['Le preneur peut-il chasser sur les terres louées ?', 'L415-7', NOTHING],
-  ['Combien de temps dure le bail à long terme ?', 'L416-1', NOTHING],
+  ['Combien de temps dure le bail à long terme ?', 'L416-1', /au moins dix-huit ans/u],
   ['How much notice must the landlord give before the end of a farm lease?', 'L411-55', NOTHING],
 ];
 
@@ -67,7 +66,7 @@ describe('the statement in front of a quotation', () => {
   it.each(CASES)('%s', (question, number, states) => {
     const text = articles.get(number)?.text ?? '';
     const weights = search.stemWeights(question);
-    const quotes = withOpening(text, choosePassage(text, question, weights).quotes);
+    const { quotes } = choosePassage(text, question, weights);
     const pieces = text.length <= 900 ? [text] : quotes;
     const brief = chooseBrief(pieces, question, weights);
     expect(text).toContain(brief ?? '');

@@ -1,6 +1,7 @@
 import { aspectShare, aspectsOfArticle, aspectsOfQuestion } from './search/answer-aspects.js';
 import { isMeaningful, lawWords, stemOf } from './search/law-words.js';
-import { BY_DECREE, EXCEPTION, FIGURE, LEANING, splitSentences } from './passage.js';
+import { BY_DECREE, EXCEPTION, FIGURE, LEANING } from './legal-cues.js';
+import { readUnits } from './text-units.js';
 
 /** Pieces that are read at a glance need no statement in front of them. */
 const SHORT = 280;
@@ -64,7 +65,7 @@ export function chooseBrief(
 ): string | null {
   if (pieces.join(' ').length < SHORT) return null;
   const sentences = pieces.flatMap((piece) =>
-    splitSentences(piece).map(({ start, end }) => trimmed(piece.slice(start, end))),
+    readUnits(piece).map(({ start, end }) => trimmed(piece.slice(start, end))),
   );
   const asked = aspectsOfQuestion(question);
   const folded = lawWords(question).join(' ');

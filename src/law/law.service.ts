@@ -12,7 +12,6 @@ import { datedOn } from './law-timeline.js';
 import { LawSearcher } from './law-searcher.js';
 import { LawRepository } from './law.repository.js';
 import { chooseBrief } from './brief.js';
-import { withOpening } from './opening.quotation.js';
 import { choosePassage, type Passage } from './passage.js';
 import { judgeConfidence } from './search/law-confidence.js';
 
@@ -150,10 +149,10 @@ export class LawService {
     const weights = search.stemWeights(question);
     const isSure = kind === 'one' || (best[0]?.everyday ?? 0) >= SURELY_SPOKEN_OF;
     const hits = articles.map((article, at) => {
-      const quotes = withOpening(article.text, choosePassage(article.text, question, weights).quotes);
-      const pieces = article.text.length <= QUOTED_WHOLE ? [article.text] : quotes;
+      const passage = choosePassage(article.text, question, weights);
+      const pieces = article.text.length <= QUOTED_WHOLE ? [article.text] : passage.quotes;
       const brief = isSure && at === 0 ? chooseBrief(pieces, question, weights) : null;
-      return { article, passage: { quotes }, brief, score: scores.get(article.id) ?? 0 };
+      return { article, passage, brief, score: scores.get(article.id) ?? 0 };
     });
     return { kind, hits };
   }

@@ -1,5 +1,4 @@
-import { aspectShare, aspectsOfArticle, aspectsOfQuestion } from './search/answer-aspects.js';
-import { lawWords, isMeaningful, stemOf } from './search/law-words.js';
+import { judgeUnits, type JudgedUnit } from './unit-worth.js';
 
 /** What is quoted of an article: exact pieces of its text, in its order. */
 export interface Passage {
@@ -7,52 +6,33 @@ export interface Passage {
   readonly quotes: readonly string[];
 }
 
-interface Sentence {
+interface Span {
   readonly start: number;
   readonly end: number;
-  readonly worth: number;
-  /** Whether it states a figure of the kind asked for. */
-  readonly answers: boolean;
 }
 
-const MAX_SENTENCES = 4;
+const MOST_PIECES = 4;
 const MAX_CHARACTERS = 800;
 /** An article no longer than this is quoted whole: what it says stands together. */
 const WHOLE_ARTICLE = 400;
-/** A further sentence is quoted only where it says nearly as much as the best; the article's first, its principle, sooner. */
-const FURTHER_SHARE = 0.55;
-const PRINCIPLE_SHARE = 0.3;
-const ANSWERING_SHARE = 0.35;
-const WORTH = {
-  first: 1.4,
-  rule: 1.15,
-  exception: 0.75,
-  byDecree: 0.8,
-  /** A sentence that states the kind of figure asked for. */
-  aspect: 0.9,
-  figure: 1.03,
-  delay: 1.05,
-};
-/** Of folded words: a figure in digits or words. */
-export const FIGURE =
-  /\d|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt|trente|quarante|cinquante|soixante|cent|mille|tiers|quart|moitie|double|cinquieme|dixieme|pourcentage)\b/u;
-const DELAY = /\b(?:delai|jours?|mois|ans?|annees?|heures?|semaines?|duree|avant le|au plus tard)\b/u;
-const RULE =
-  /\b(?:interdit|interdite|ne peut|ne peuvent|doit|doivent|est tenu|sont tenus|est tenue|obligatoire|a droit|peut|est puni|sous peine|nonobstant|de plein droit|a la charge)\b/u;
-/** Ways in which a sentence that departs from the rule begins. */
-export const EXCEPTION =
-  /^(?:\d+ )?(?:toutefois|cependant|neanmoins|par derogation|par exception|sauf|a titre exceptionnel|en cas de litige|les dispositions (?:du|de l|des))\b/u;
-/** What a sentence leaves to others to settle. */
-export const BY_DECREE = /\b(?:un|par|des|les) (?:decrets?|arretes?)\b|\bvoie reglementaire\b/u;
-/** A sentence that begins so leans on the one before it. */
-export const LEANING =
-  /^(?:\d+ )?(?:il|elle|ils|elles|celui ci|celle ci|ceux ci|ce delai|cette (?:duree|somme|indemnite|decision|declaration|autorisation)|dans ce cas|dans ces cas|a defaut|sinon)\b/u;
-const ITEM = /^(?:\d+°|[a-z]\)|-|–|—)/u;
-const ABBREVIATION = /(?:^|[\s(«'’])(?:[A-Z]|[IVXLC]+|art|al|n|p|cf|etc|dr|mme|mlle)\.$/iu;
+/** A further sentence is quoted where it is worth at least this share of the best. */
+const FURTHER_SHARE = 0.06;
+/** How much a sentence loses that says what is quoted already, and gains that goes on from it. */
+const REPETITION = 0.4;
+const CONTINUATION = 1.3;
+/** Of a list whose items speak of the question alike the first ones: how much being first counts beside the worth. */
+const ITEM_ORDER = 2;
+/** The share of its announcement's worth that an item should have to be told from the others by its worth. */
+const SPEAKING_ITEM = 0.2;
+/** Sentences of which each leans on the one before it. */
+const LONGEST_CHAIN = 3;
+/** A paragraph that opens with so few words opens with its rule: « Toute sous-location est interdite. » */
+const LONGEST_OPENING = 160;
 
 /**
- * The sentences of an article that decide the question: those that speak of the weighted stems, preferably with a
- * figure or delay where one is asked for, or with a rule. At most four sentences and about 800 characters.
+ * The sentences and list items of an article that decide the question, each with those that it cannot be read without:
+ * the line that announces an item, an item of a line that announces, what « Il peut … » leans on. At most four pieces
+ * and 800 characters.
  */
 export function choosePassage(
   text: string,
@@ -60,116 +40,142 @@ export function choosePassage(
   stemWeights: ReadonlyMap<string, number>,
 ): Passage {
   if (text.length <= WHOLE_ARTICLE) return { quotes: text === '' ? [] : [text] };
-  const asked = aspectsOfQuestion(question);
-  const sentences = splitSentences(text).map(({ start, end }, position) => {
-    const sentence = text.slice(start, end);
-    const worth = worthOf(sentence, stemWeights, asked) * (position === 0 ? WORTH.first : 1);
-    return { start, end, worth, answers: aspectShare(asked, aspectsOfArticle(sentence)) > 0 };
-  });
-  const best = decisive(sentences);
-  if (best === null) return { quotes: [] };
-  const chosen = extend(sentences, best, text);
-  return { quotes: merge(chosen, text).map((span) => shorten(text.slice(span.start, span.end))) };
+  const units = judgeUnits(text, question, stemWeights);
+  const [first, ...others] = units;
+  if (first === undefined) return { quotes: [] };
+  const best = others.reduce((top, one) => (one.worth > top.worth ? one : top), first);
+  const principle = units.find(({ statesPrinciple }) => statesPrinciple) ?? best;
+  const selection = new Selection(text, units).begin(best).take(principle);
+  for (let next = selection.next(best.worth * FURTHER_SHARE); next !== null;)
+    next = selection.take(next).next(best.worth * FURTHER_SHARE);
+  return { quotes: selection.spans().map(({ start, end }) => shorten(text.slice(start, end))) };
 }
 
-/** The worthiest sentence; where one that states the kind of figure asked for is worth enough, that one. */
-function decisive(sentences: readonly Sentence[]): Sentence | null {
-  const worthiest = (among: readonly Sentence[]): Sentence | null =>
-    among.reduce<Sentence | null>((top, one) => (top === null || one.worth > top.worth ? one : top), null);
-  const best = worthiest(sentences);
-  const answering = worthiest(sentences.filter((one) => one.answers));
-  if (best === null || answering === null) return best;
-  return answering.worth >= best.worth * ANSWERING_SHARE ? answering : best;
-}
+/** The units chosen so far. */
+class Selection {
+  readonly #chosen = new Set<JudgedUnit>();
+  readonly #tried = new Set<JudgedUnit>();
+  readonly #said = new Set<string>();
 
-/** The sentences of a text as offsets, line by line; a full stop of « L. 411-1 » or « I. - » ends none. */
-export function splitSentences(text: string): { start: number; end: number }[] {
-  const found: { start: number; end: number }[] = [];
-  let lineStart = 0;
-  for (const line of text.split('\n')) {
-    let start = 0;
-    for (const match of line.matchAll(/[.!?] (?=[A-ZÀ-ÖØ-Þ«"(])/gu)) {
-      const end = match.index + 1;
-      if (match[0].startsWith('.') && ABBREVIATION.test(line.slice(Math.max(0, end - 8), end))) continue;
-      found.push({ start: lineStart + start, end: lineStart + end });
-      start = end + 1;
+  constructor(
+    private readonly text: string,
+    private readonly units: readonly JudgedUnit[],
+  ) {}
+
+  /** Chooses the unit whatever its length, with as much of what it needs as fits. */
+  begin(unit: JudgedUnit): this {
+    this.#chosen.add(unit);
+    for (const need of this.#withNeeds(unit)) {
+      this.#chosen.add(need);
+      if (need !== unit && !this.#fits(this.#chosen)) this.#chosen.delete(need);
     }
-    if (line.length > start) found.push({ start: lineStart + start, end: lineStart + line.length });
-    lineStart += line.length + 1;
+    return this.#settle(unit);
   }
-  return found;
-}
 
-function worthOf(sentence: string, stemWeights: ReadonlyMap<string, number>, asked: number): number {
-  const words = lawWords(sentence);
-  const stems = new Set(words.filter(isMeaningful).map(stemOf));
-  let worth = 0;
-  for (const stem of stems) worth += stemWeights.get(stem) ?? 0;
-  const folded = words.join(' ');
-  if (RULE.test(folded)) worth *= WORTH.rule;
-  if (EXCEPTION.test(folded)) worth *= WORTH.exception;
-  if (BY_DECREE.test(folded)) worth *= WORTH.byDecree;
-  if (DELAY.test(folded)) worth *= WORTH.delay;
-  if (FIGURE.test(folded)) worth *= WORTH.figure;
-  worth *= 1 + WORTH.aspect * aspectShare(asked, aspectsOfArticle(sentence));
-  return worth / (1 + Math.max(0, words.length - 45) / 90);
-}
-
-/**
- * The best sentence with those that it cannot be read without (the line that announces an item, the items that a
- * colon announces, what « Il peut … » leans on), then the article's principle and other sentences as good, as fits.
- */
-function extend(sentences: readonly Sentence[], best: Sentence, text: string): Sentence[] {
-  const chosen = [best];
-  const add = (one: Sentence | null | undefined): boolean => {
-    if (one === null || one === undefined || chosen.includes(one)) return false;
-    const length = chosen.reduce((sum, other) => sum + other.end - other.start, one.end - one.start);
-    const fits = chosen.length < MAX_SENTENCES && length <= MAX_CHARACTERS;
-    if (fits) chosen.push(one);
-    return fits;
-  };
-  const at = sentences.indexOf(best);
-  const own = text.slice(best.start, best.end);
-  add(announcerOf(sentences, at, text));
-  if (LEANING.test(lawWords(own).join(' '))) add(sentences[at - 1]);
-  if (own.trimEnd().endsWith(':')) itemsOf(sentences, at, text).every(add);
-  const first = sentences[0];
-  if (first !== undefined && first.worth >= best.worth * PRINCIPLE_SHARE) add(first);
-  const further = sentences.filter((one) => one.worth >= best.worth * FURTHER_SHARE && one.worth > 0);
-  for (const one of further.sort((a, b) => b.worth - a.worth || a.start - b.start)) add(one);
-  return chosen.sort((left, right) => left.start - right.start);
-}
-
-/** The items below a line that ends with a colon, those that speak of the question first. */
-function itemsOf(sentences: readonly Sentence[], at: number, text: string): Sentence[] {
-  const below = sentences.slice(at + 1);
-  const end = below.findIndex((one) => !ITEM.test(text.slice(one.start, one.end)));
-  const items = below.slice(0, end === -1 ? below.length : Math.max(1, end));
-  return items.sort((left, right) => right.worth - left.worth || left.start - right.start);
-}
-
-/** For « 2° … » the line above that ends with a colon. */
-function announcerOf(sentences: readonly Sentence[], at: number, text: string): Sentence | null {
-  const own = sentences[at];
-  if (own === undefined || !ITEM.test(text.slice(own.start, own.end))) return null;
-  for (const above of sentences.slice(0, at).reverse()) {
-    if (text.slice(above.start, above.end).trimEnd().endsWith(':')) return above;
+  /** Chooses the unit with what it needs; nothing where that does not fit. */
+  take(unit: JudgedUnit): this {
+    this.#tried.add(unit);
+    return this.#chosen.has(unit) || !this.#add(unit) ? this : this.#settle(unit);
   }
-  return null;
-}
 
-/** Sentences that follow one another become one quotation. */
-function merge(chosen: readonly Sentence[], text: string): { start: number; end: number }[] {
-  const spans: { start: number; end: number }[] = [];
-  for (const { start, end } of chosen) {
-    const last = spans.at(-1);
-    if (last !== undefined && text.slice(last.end, start).trim() === '') last.end = end;
-    else spans.push({ start, end });
+  /** The unit that adds most, of those worth more than the threshold; null where none is left. */
+  next(threshold: number): JudgedUnit | null {
+    let best: JudgedUnit | null = null;
+    let most = threshold;
+    for (const unit of this.units) {
+      if (this.#chosen.has(unit) || this.#tried.has(unit)) continue;
+      const gain = this.#gain(unit);
+      if (gain > most) [best, most] = [unit, gain];
+    }
+    return best;
   }
-  return spans;
+
+  /** What is chosen, units that follow one another as one. */
+  spans(chosen: Iterable<JudgedUnit> = this.#chosen): Span[] {
+    const spans: { start: number; end: number }[] = [];
+    for (const { start, end } of [...chosen].sort((left, right) => left.at - right.at)) {
+      const last = spans.at(-1);
+      if (last !== undefined && this.text.slice(last.end, start).trim() === '') last.end = end;
+      else spans.push({ start, end });
+    }
+    return spans;
+  }
+
+  #add(unit: JudgedUnit): boolean {
+    const wanted = new Set([...this.#chosen, ...this.#withNeeds(unit)]);
+    if (!this.#fits(wanted)) return false;
+    for (const one of wanted) this.#chosen.add(one);
+    return true;
+  }
+
+  /** Remembers what a chosen unit says and chooses as many of the items that it announces as fit. */
+  #settle(unit: JudgedUnit): this {
+    for (const stem of unit.stems.keys()) this.#said.add(stem);
+    this.#addItems(unit);
+    return this;
+  }
+
+  #addItems(unit: JudgedUnit): void {
+    for (const item of this.#itemsOf(unit)) if (this.#add(item)) this.#addItems(item);
+  }
+
+  #fits(chosen: ReadonlySet<JudgedUnit>): boolean {
+    const spans = this.spans(chosen);
+    const length = spans.reduce((sum, { start, end }) => sum + end - start, 0);
+    return length <= MAX_CHARACTERS && spans.length <= MOST_PIECES;
+  }
+
+  #gain({ at, worth, stems, opensLine, leans }: JudgedUnit): number {
+    let all = 0;
+    let fresh = 0;
+    for (const [stem, value] of stems) {
+      all += value;
+      if (!this.#said.has(stem)) fresh += value;
+    }
+    if (all === 0) return 0;
+    const before = this.units[at - 1];
+    const goesOn = before !== undefined && this.#chosen.has(before) && (leans || !opensLine);
+    return worth * (1 - REPETITION + (REPETITION * fresh) / all) * (goesOn ? CONTINUATION : 1);
+  }
+
+  /** The unit with the lines above that announce it, its best item and the sentence that it leans on. */
+  #withNeeds(unit: JudgedUnit): Set<JudgedUnit> {
+    const opening = this.units.findLast(({ at, opensLine }) => opensLine && at <= unit.at);
+    const short = opening !== undefined && opening.length <= LONGEST_OPENING ? [opening] : [];
+    return new Set([unit, ...this.#above(unit), ...this.#below(unit), ...this.#before(unit), ...short]);
+  }
+
+  #above({ lead }: JudgedUnit): JudgedUnit[] {
+    const announcement = lead === null ? undefined : this.units[lead];
+    return announcement === undefined ? [] : [announcement, ...this.#above(announcement)];
+  }
+
+  #below(unit: JudgedUnit): JudgedUnit[] {
+    if (!unit.announces) return [];
+    const items = this.#itemsOf(unit);
+    const [best] = items;
+    if (best === undefined || items.some((item) => this.#chosen.has(item))) return [];
+    return [best, ...this.#below(best)];
+  }
+
+  #before({ at, leans, opensLine }: JudgedUnit, most = LONGEST_CHAIN): JudgedUnit[] {
+    const before = this.units[at - 1];
+    if (!leans || opensLine || most === 0 || before === undefined) return [];
+    return [before, ...this.#before(before, most - 1)];
+  }
+
+  /** The items that a unit announces: those that speak of the question, and the first ones, before the others. */
+  #itemsOf(unit: JudgedUnit): JudgedUnit[] {
+    const items = this.units.filter(({ lead, opensLine }) => lead === unit.at && opensLine);
+    const most = Math.max(unit.worth * SPEAKING_ITEM, Number.MIN_VALUE, ...items.map(({ worth }) => worth));
+    const rank = new Map(
+      items.map((item, at) => [item, item.worth / most + ITEM_ORDER * (1 - at / items.length)]),
+    );
+    return items.toSorted((left, right) => (rank.get(right) ?? 0) - (rank.get(left) ?? 0));
+  }
 }
 
-/** A sentence longer than the limit is cut after a clause; what is left is still an exact substring. */
+/** A passage longer than the limit is cut after a clause; what is left is still an exact substring. */
 function shorten(quote: string): string {
   if (quote.length <= MAX_CHARACTERS) return quote;
   const head = quote.slice(0, MAX_CHARACTERS);

@@ -1,0 +1,657 @@
+/** A question, the article of the Code rural that answers it, and words of that article that the answer must quote. */
+export interface DecisiveWords {
+  readonly question: string;
+  readonly article: string;
+  readonly words: readonly string[];
+}
+
+const CASES: readonly (readonly [question: string, article: string, ...words: string[]])[] = [
+  ['y a-t-il une aide pour protéger mes brebis contre le loup ?', 'D114-11', 'chiens de protection'],
+  [
+    'Un agriculteur a labouré une partie du chemin communal en terre, est-ce interdit ?',
+    'D161-14',
+    'De labourer ou de cultiver le sol',
+    'expressément fait défense',
+  ],
+  [
+    "J'installe une cuve qui fait du gaz avec du lisier. Est-ce encore de l'agriculture ?",
+    'D311-18',
+    "exploitée et l'énergie commercialisée par un exploitant agricole",
+  ],
+  [
+    "J'ai 41 ans, ai-je encore droit à l'aide aux débutants pour m'installer ?",
+    'D343-4',
+    'moins de quarante ans',
+    'doit répondre aux conditions',
+  ],
+  ['Que signifie HVE sur une bouteille de vin ?', 'D617-4', 'seuils de performance environnementale'],
+  [
+    'on peu arrosé les vignes en aoc lété ?',
+    'D645-5',
+    'est interdite du 1er mai à la récolte',
+    'compensation du stress hydrique',
+  ],
+  [
+    'Who decides the start date of the grape harvest for an appellation?',
+    'D645-6',
+    'le préfet fixe cette date',
+  ],
+  [
+    'I pulled up a vineyard, how long do I have to ask to replant it?',
+    'D665-9',
+    'cinquième campagne viticole',
+  ],
+  [
+    'Une maison neuve peut-elle être construite à moins de 50 m de mon étable ?',
+    'L111-3',
+    "la même exigence d'éloignement",
+  ],
+  [
+    'Comment une commune peut-elle protéger durablement ses bonnes terres contre les lotissements ?',
+    'L112-2',
+    'classement en tant que zones agricoles protégées',
+  ],
+  [
+    'Plusieurs éleveurs veulent gérer ensemble une estive. Sous quelle forme se regrouper ?',
+    'L113-3',
+    'groupements pastoraux "',
+  ],
+  [
+    'Le regroupement des terres est lancé dans la commune. Puis-je quand même vendre mon champ à mon cousin ?',
+    'L121-20',
+    'sans délai porté à la connaissance',
+    'trois mois',
+  ],
+  [
+    'Le remembrement touche la parcelle que je loue, que devient mon bail ?',
+    'L123-15',
+    'le report des effets du bail',
+  ],
+  [
+    'avec le remembrement est ce que j ai droit a la meme valeur de terres qu avant',
+    'L123-4',
+    'Chaque propriétaire doit recevoir',
+  ],
+  [
+    "Des parcelles à l'abandon depuis des années touchent ma ferme, puis-je demander à les exploiter ?",
+    'L125-1',
+    "peut demander au préfet l'autorisation d'exploiter",
+    'au moins trois ans',
+  ],
+  [
+    "Des voisins veulent planter des sapins partout autour du village, peut-on l'interdire ?",
+    'L126-1',
+    'peuvent être interdits ou réglementés',
+    'les conseils départementaux peuvent',
+  ],
+  [
+    "Je souhaite que la belle haie de mon grand-père soit protégée officiellement. À qui m'adresser ?",
+    'L126-3',
+    'Le préfet peut prononcer la protection',
+  ],
+  [
+    "Plusieurs propriétaires d'un versant de montagne souhaitent se regrouper pour gérer ensemble leurs pâturages. Quel cadre la loi leur offre-t-elle ?",
+    'L135-1',
+    'associations foncières pastorales "',
+  ],
+  [
+    'Les propriétaires de la montagne peuvent-ils être regroupés de force pour entretenir les pâtures ?',
+    'L135-3',
+    'Le préfet peut réunir',
+    'La moitié au moins des propriétaires',
+  ],
+  [
+    'Does the notary have to tell the Safer when I sell my land, and how long beforehand?',
+    'L141-1-1',
+    'préalablement informées par le notaire',
+  ],
+  [
+    "Combien d'années la Safer peut-elle garder une ferme avant de la revendre ?",
+    'L142-4',
+    'ne peut excéder cinq ans',
+  ],
+  [
+    'Je ne veux pas louer mes terres pour neuf ans mais juste les confier quelques années à la Safer. Ça se fait ?',
+    'L142-6',
+    'Tout propriétaire peut',
+    'six ans, renouvelable une fois',
+  ],
+  [
+    'la safer peu bloqué la vente de mon champ a mon voisin ?',
+    'L143-1',
+    'Il est institué au profit des sociétés',
+  ],
+  [
+    "I'm buying a farmhouse with ten acres. The notaire says a rural agency could step in and buy instead of me. Is that so?",
+    'L143-1',
+    "bâtiments d'habitation faisant partie d'une exploitation",
+  ],
+  [
+    'la safer me propose moins que le prix convenu avec mon acheteur, je suis obligé de lui vendre ?',
+    'L143-10',
+    'soit retirer le bien de la vente',
+  ],
+  [
+    'Je vends mes terres à mon neveu, la Safer peut-elle préempter ?',
+    'L143-4',
+    "Ne peuvent faire l'objet d'un droit de préemption",
+    "jusqu'au quatrième degré",
+  ],
+  ['Qui a le droit de se dire expert pour estimer une ferme ?', 'L171-1', 'Nul ne peut porter le titre'],
+  [
+    'Je soupçonne une maladie contagieuse dans mon troupeau, qui dois-je prévenir ?',
+    'L201-7',
+    "en informe l'autorité administrative",
+    "Tout propriétaire ou détenteur d'animaux",
+  ],
+  [
+    "En tant que maire, que puis-je imposer au maître d'un chien agressif qui menace les enfants du village ?",
+    'L211-11',
+    'le maire ou, à défaut, le préfet peut prescrire',
+  ],
+  [
+    'Quels papiers me faut-il pour garder un staffie classé deuxième catégorie ?',
+    'L211-14',
+    'permis de détention par le maire',
+    'subordonnée à la production',
+    "De l'identification du chien",
+  ],
+  [
+    'mon chien a mordu le facteur jdois faire koi',
+    'L211-14-2',
+    'est déclaré par son propriétaire',
+    'évaluation comportementale',
+  ],
+  [
+    'Des vaches inconnues broutent dans mon pré, que puis-je faire ?',
+    'L211-20',
+    'immédiatement au lieu de dépôt',
+  ],
+  [
+    'À partir de quelle distance de son maître un chien est-il considéré comme errant ?',
+    'L211-23',
+    'distance dépassant cent mètres',
+  ],
+  [
+    "Est-ce que chaque mairie est obligée d'avoir un endroit pour garder les chiens perdus ?",
+    'L211-24',
+    'Chaque commune',
+  ],
+  [
+    "Ma chatte a été ramassée et emmenée. Combien de jours la gardent-ils avant de la donner à quelqu'un ?",
+    'L211-25',
+    'huit jours ouvrés',
+  ],
+  [
+    "La commune doit-elle s'occuper des chats sauvages du village ?",
+    'L211-27',
+    'Le maire peut, par arrêté',
+    'stérilisation',
+  ],
+  [
+    'I bought a horse two months ago and never registered the change of owner, what is the rule?',
+    'L212-9',
+    'Tout changement de propriété',
+  ],
+  [
+    "Le propriétaire d'un cheval en pension ne paie plus et ne vient plus le chercher, puis-je le vendre ?",
+    'L213-10',
+    "trois mois à compter de la réception d'une mise en demeure",
+    'peut vendre ledit équidé',
+  ],
+  ['un controleur veut fouiller mon elevage, j ai le droit de refuser', 'L214-23', 'Ont accès aux locaux'],
+  ['Can I sell puppies at a flea market?', 'L214-7', 'est interdite dans les foires'],
+  ['Peut-on vendre un chiot de six semaines ?', 'L214-8', 'âgés de plus de huit semaines'],
+  [
+    "Quels documents l'éleveur doit-il me donner quand j'achète un chiot ?",
+    'L214-8',
+    "D'une attestation de cession",
+    "doit s'accompagner",
+  ],
+  [
+    "jveux vendre mes chiots sur leboncoin faut mettre koi ds l'annonce",
+    'L214-8-1',
+    "le numéro d'identification des animaux",
+    'fait figurer',
+  ],
+  [
+    "Est-ce que l'État m'indemnise si mon troupeau est abattu sur ordre de l'administration ?",
+    'L221-2',
+    "fixent les conditions d'indemnisation",
+  ],
+  [
+    "Le marchand m'a vendu un veau qui avait la tuberculose. La vente est-elle valable ?",
+    'L223-7',
+    'elle est nulle de droit',
+  ],
+  ['Que se passe-t-il pour un chien reconnu enragé ?', 'L223-9', "entraîne l'abattage"],
+  [
+    "une vache est crevé au pres, sous combien de tems je doit apeller l'equarisseur",
+    'L226-6',
+    'dans les quarante-huit heures',
+  ],
+  [
+    'Le droit de servir de la viande de synthèse à la cantine ?',
+    'L230-5',
+    "l'exclusion des denrées alimentaires",
+  ],
+  ['Combien de bio faut-il servir à la cantine scolaire ?', 'L230-5-1', 'à 50 % de produits', 'à 20 %'],
+  [
+    'Must school canteens in France serve a vegetarian meal every week?',
+    'L230-5-6',
+    'au moins une fois par semaine',
+  ],
+  [
+    'Il faut tenir quoi comme registre quand on élève des moutons ?',
+    'L234-1',
+    "Le registre d'élevage que doit tenir tout propriétaire",
+  ],
+  [
+    'I am a vet trained in Ireland. Can I practise in France for a few weeks?',
+    'L241-2',
+    'peuvent se prévaloir',
+    "Soit d'un diplôme ou titre",
+  ],
+  [
+    "Quelles punitions peut infliger l'ordre à un vétérinaire fautif ?",
+    'L242-7',
+    "L'avertissement",
+    'La réprimande',
+    'La radiation',
+  ],
+  [
+    'Un ostéopathe sans diplôme de véto manipule les chevaux de mon club. Que risque-t-il ?',
+    'L243-1',
+    'exercent illégalement',
+    'Toute personne qui ne remplit pas',
+  ],
+  [
+    'Un ostéopathe non vétérinaire peut-il soigner mon cheval ?',
+    'L243-3',
+    "actes d'ostéopathie animale",
+    'peuvent être réalisés par',
+  ],
+  [
+    "Un verger malade à côté du mien n'est pas arraché malgré l'arrêté, que peut faire le préfet ?",
+    'L251-10',
+    "Le préfet peut exécuter d'office",
+  ],
+  [
+    'Un magasin peut-il faire de la réclame pour un désherbant à la télé ?',
+    'L253-5',
+    'Toute publicité commerciale est interdite',
+  ],
+  [
+    "Les traitements des vignes arrivent jusqu'à la cour de l'école. Existe-t-il des règles près des enfants ?",
+    'L253-7',
+    'utilisées par le grand public ou par des groupes vulnérables',
+    'peut interdire ou encadrer',
+  ],
+  [
+    'Can I still buy weedkiller for my garden in France, or only farmers?',
+    'L253-7',
+    'pour un usage non professionnel sont interdites',
+  ],
+  [
+    "L'agriculteur peut-il traiter juste à côté de l'école ?",
+    'L253-7-1',
+    'subordonnée à la mise en place de mesures de protection',
+  ],
+  ['Les néonicotinoïdes sont-ils interdits ?', 'L253-8', 'néonicotinoïdes', 'est interdite'],
+  [
+    'Can I spray pesticides from a helicopter on steep vineyards?',
+    'L253-8',
+    'la pulvérisation aérienne des produits phytopharmaceutiques est interdite',
+    'pente supérieure ou égale à 20 %',
+  ],
+  [
+    "Faut-il passer un examen pour avoir le droit d'acheter et d'épandre des produits de traitement sur ma ferme ?",
+    'L254-3',
+    "justifient d'un certificat",
+  ],
+  [
+    'Mon pulvé a vingt ans. Y a-t-il une visite obligatoire comme pour les voitures ?',
+    'L256-2',
+    'soumis à un contrôle obligatoire',
+  ],
+  [
+    'Faire pension pour chevaux ou élever des chiens, est-ce une activité agricole ?',
+    'L311-1',
+    "préparation et d'entraînement des équidés",
+    'Sont réputées agricoles',
+  ],
+  [
+    'My husband died; I worked on his farm for fifteen years unpaid. Am I owed anything by the estate?',
+    'L321-21-1',
+    'trois fois le salaire minimum',
+  ],
+  [
+    "Ma femme m'aide à la ferme sans statut, lequel peut-elle prendre ?",
+    'L321-5',
+    'opte',
+    "collaborateur du chef d'exploitation ou d'entreprise agricole ;",
+    "salarié de l'exploitation",
+  ],
+  [
+    "Je suis en stage avant de reprendre une ferme et je n'ai plus de couverture sociale. Y a-t-il un contrat pour ça ?",
+    'L330-3',
+    "peut bénéficier d'un contrat de couverture sociale",
+  ],
+  [
+    "Je prends ma retraite dans cinq ans et je n'ai pas de successeur. Quelqu'un va-t-il me contacter ?",
+    'L330-5',
+    'Cinq ans avant',
+  ],
+  [
+    "Je voudrais essayer de travailler un an avec mon futur associé avant de m'installer, est-ce possible ?",
+    'L330-9',
+    "période d'un an, renouvelable une fois",
+  ],
+  [
+    "Je voudrais reprendre 50 hectares de plus. Faut-il un feu vert de l'administration ?",
+    'L331-2',
+    'Sont soumises à autorisation préalable',
+    'excède le seuil fixé',
+  ],
+  [
+    "Pour quelles raisons peut-on me refuser l'autorisation d'exploiter ?",
+    'L331-3-1',
+    'peut être refusée',
+    'rang de priorité supérieur',
+    "viabilité de l'exploitation du preneur",
+  ],
+  [
+    "j'ai attaqué les labours sans attendre l'autorisation d'exploiter, ils peuvent me faire quoi ?",
+    'L331-7',
+    'entre 304,90 et 914,70 euros',
+  ],
+  [
+    "Une société rachète les parts d'une SCEA de 400 ha, faut-il une autorisation ?",
+    'L333-2',
+    "autorisation préalable du représentant de l'État",
+  ],
+  [
+    "Je prête mon pré contre l'herbe vendue chaque année au même éleveur : est-ce un bail rural ?",
+    'L411-1',
+    'toute cession exclusive des fruits',
+  ],
+  [
+    'Mon voisin me prête gratuitement son pré pour mes chevaux. Est-ce que ça me donne des droits comme un vrai locataire ?',
+    'L411-1',
+    'à titre onéreux',
+  ],
+  [
+    'Selon quel indice le loyer des terres est-il révisé chaque année ?',
+    'L411-11',
+    'indice national des fermages',
+  ],
+  [
+    'How is the rent for agricultural land decided in France? Can the owner ask whatever he likes?',
+    'L411-11',
+    'entre des maxima et des minima arrêtés',
+  ],
+  [
+    'Une commune peut-elle louer ses terres au plus offrant, et qui est prioritaire ?',
+    'L411-15',
+    'une priorité est réservée',
+  ],
+  [
+    "Une dame me laisse faucher le terrain autour de sa villa pour qu'il reste propre. Est-ce que ça me donne des droits dessus comme si j'avais loué ?",
+    'L411-2',
+    "terrains situés à proximité d'un immeuble à usage d'habitation",
+    'ne sont pas applicables',
+  ],
+  [
+    'Un bailleur peut-il insérer dans le bail des clauses environnementales telles que la culture biologique ou le maintien des haies ?',
+    'L411-27',
+    'peuvent être incluses dans les baux',
+  ],
+  [
+    "Un bailleur peut-il demander la rupture du contrat au motif que l'exploitant laisse des bandes fleuries et réduit ses traitements ?",
+    'L411-27',
+    'ne peut être invoqué',
+  ],
+  [
+    'mon fermier a retourné la prairie pr faire du mais sans rien me demandé il a le droit ou pas',
+    'L411-29',
+    'le preneur peut',
+    'il doit fournir au bailleur',
+  ],
+  [
+    'Un hectare de petite parcelle isolée échappe-t-il au statut du fermage ?',
+    'L411-3',
+    'une dérogation peut être accordée',
+  ],
+  [
+    'la granje que je loue a brulé, le propriétère doit til la reconstruire',
+    'L411-30',
+    'le bailleur est tenu, si le preneur le demande, de reconstruire',
+  ],
+  [
+    "Mon fermier ne m'a pas payé son loyer depuis deux ans, comment je fais pour récupérer mes terres ?",
+    'L411-31',
+    'Deux défauts de paiement',
+    'ne peut demander la résiliation',
+  ],
+  [
+    "Bon, j'ai découvert que le gars à qui je loue mes parcelles les a refilées à un autre contre de l'argent, sans rien me dire. Je fais quoi ?",
+    'L411-31',
+    "Toute contravention aux dispositions de l'article L. 411-35",
+  ],
+  [
+    'Le terrain loué vient de passer constructible au PLU, puis-je mettre fin au bail tout de suite ?',
+    'L411-32',
+    'Le propriétaire peut, à tout moment, résilier',
+  ],
+  [
+    'bon alors voilà, moi je pars à la retraite dans deux ans, est-ce que je peux rendre les terres avant la fin du bail ?',
+    'L411-33',
+    "qui atteint l'âge de la retraite",
+    'douze mois',
+  ],
+  [
+    "j'ai achete une ferme que je dois exploiter moi meme, puis-je rendre les terres que je louais avant terme",
+    'L411-33',
+    "acquisition par le preneur d'une ferme",
+    'peut être demandée par le preneur',
+  ],
+  [
+    'My wife rented a vineyard near Bergerac and has just passed away. I worked in it with her. Do I have to give it back to the owner?',
+    'L411-34',
+    'le bail continue au profit de son conjoint',
+  ],
+  [
+    "Mon locataire est mort, personne de sa famille ne travaille à la ferme. Est-ce que le contrat s'arrête ?",
+    'L411-34',
+    'Le bailleur peut demander la résiliation du bail dans les six mois',
+  ],
+  ['Can my tenant sublet the fields I rent to him?', 'L411-35', 'Toute sous-location est interdite'],
+  [
+    'est ce que je peux laisser mon bail a ma fille quand je m arreterai',
+    'L411-35',
+    'toute cession de bail est interdite, sauf',
+  ],
+  [
+    'je veux mettre les terres que je loue a disposition de mon earl faut il prevenir le proprietaire',
+    'L411-37',
+    'dans les deux mois qui suivent la mise à disposition',
+  ],
+  [
+    "Est-ce que je peux échanger des parcelles avec mon voisin alors qu'on est tous les deux locataires ?",
+    'L411-39',
+    'le preneur peut effectuer les échanges',
+    'notifie au propriétaire',
+  ],
+  [
+    "Rien n'a été signé, on s'est juste tapé dans la main pour le pré : ai-je quand même un bail et pour combien de temps ?",
+    'L411-4',
+    'sont censés faits pour neuf ans',
+  ],
+  [
+    "Est-ce qu'on doit faire un état des lieux des terres au début du bail et qui le paie ?",
+    'L411-4',
+    'à frais communs',
+  ],
+  [
+    'I want to build my own house on a corner of the land I let to a farmer, can I take it back?',
+    'L411-57',
+    'Le bailleur peut reprendre',
+    'dix-huit mois',
+  ],
+  [
+    'Je suis à quatre ans de la retraite, mon propriétaire peut-il quand même refuser de renouveler mon bail ?',
+    'L411-58',
+    "moins de cinq ans de l'âge de la retraite",
+  ],
+  [
+    'I would like my daughter to take over the fields we let to a local farmer when the contract ends. May we refuse to renew?',
+    'L411-58',
+    'Le bailleur a le droit de refuser',
+  ],
+  [
+    "Quelles conditions doit remplir le bénéficiaire d'une reprise, notamment en durée d'exploitation personnelle ?",
+    'L411-59',
+    'au moins neuf ans',
+  ],
+  [
+    'Le fils de mon bailleur est comptable à Lyon. Il compte récupérer les champs et les faire travailler par une entreprise. A-t-il le droit ?',
+    'L411-59',
+    'Il ne peut se limiter à la direction',
+  ],
+  [
+    "Mon propriétaire a 70 ans et il veut reprendre ses vingt hectares pour lui-même. C'est possible à son âge ?",
+    'L411-64',
+    "ne peut être exercé au profit d'une personne",
+  ],
+  [
+    "Y m'ont viré soi-disant pour mettre leur gendre, et maintenant les champs sont à vendre chez le notaire ! J'ai des droits là ?",
+    'L411-66',
+    'le preneur a droit',
+  ],
+  [
+    "J'ai drainé les terres et construit un hangar à mes frais : suis-je indemnisé quand je quitte la ferme ?",
+    'L411-69',
+    "a droit, à l'expiration du bail, à une indemnité",
+  ],
+  [
+    "de combien par an diminue l'indemnité pour un bâtiment construit par le fermier sortant ?",
+    'L411-71',
+    '6 % par année',
+  ],
+  [
+    'Est-ce que je peux bâtir une serre sur un terrain loué si le propriétaire refuse ?',
+    'L411-73',
+    'En cas de refus du bailleur',
+  ],
+  [
+    "on me demande 50 000 balles de la main à la main pour reprendre la ferme, un pas-de-porte quoi, c'est légal ça ?",
+    'L411-74',
+    "emprisonnement de deux ans et d'une amende de 30 000",
+  ],
+  [
+    'I bought a French farmhouse with fields rented to a neighbour. Does he have first refusal when I sell the fields?',
+    'L412-1',
+    "droit de préemption au bénéfice de l'exploitant preneur",
+  ],
+  [
+    'Dans notre magasin de producteurs, peut-on vendre des produits qui ne viennent pas de nos fermes ?',
+    'L611-8',
+    'au moins 70 %',
+    'autres agriculteurs',
+  ],
+  [
+    'le contrat avec ma laiterie doit il etre ecrit et que doit il dire du prix',
+    'L631-24',
+    'est conclu sous forme écrite',
+  ],
+  [
+    "Je me dispute avec l'industriel sur le prix de mes carottes. Qui peut nous départager avant le tribunal ?",
+    'L631-27',
+    'Il peut être saisi de tout litige',
+  ],
+  [
+    "Je me dispute avec l'industriel qui achète mes légumes, dois-je passer par un médiateur avant le juge ?",
+    'L631-28',
+    'préalablement à toute saisine du juge',
+  ],
+  [
+    'Le maïs transgénique du voisin a contaminé le mien. Qui paye ?',
+    'L663-4',
+    'est responsable, de plein droit',
+  ],
+  ['Quelle sanction si je plante de la vigne sans autorisation ?', 'L665-5', 'au plus à 15 000'],
+  ['Mes salariés agricoles ont-ils droit au dimanche ?', 'L714-1', 'vingt-quatre heures consécutives'],
+  [
+    "J'ai 2 hectares de maraîchage. À partir de quelle taille la MSA m'inscrit-elle comme chef d'exploitation ?",
+    'L722-5',
+    'superficie mise en valeur est au moins égale',
+  ],
+  [
+    "La MSA me réclame des sommes d'il y a six ans. N'est-ce pas trop vieux ?",
+    'L725-7',
+    'se prescrivent par trois ans',
+  ],
+  [
+    "Les jeunes qui s'installent ont-ils une réduction de cotisations MSA ?",
+    'L731-13',
+    'exonération partielle',
+    'cinq années civiles',
+  ],
+  [
+    'I only grow crops on two hectares as a sideline, do I owe MSA contributions?',
+    'L731-23',
+    'une cotisation de solidarité',
+  ],
+  ['Je suis agricultrice enceinte, qui paie mon remplaçant ?', 'L732-10', 'allocation de remplacement'],
+  [
+    'Does a new farming father get paternity replacement pay?',
+    'L732-12-1',
+    "d'une allocation de remplacement.",
+  ],
+  [
+    'À la retraite, puis-je garder quelques hectares à cultiver et toucher ma pension ?',
+    'L732-39',
+    'subordonné à la cessation définitive',
+    'deux cinquièmes',
+  ],
+  [
+    'Exploitant, je suis cloué au lit avec une grippe sévère. Est-ce que je touche quelque chose par jour ?',
+    'L732-4',
+    "Bénéficient d'indemnités journalières",
+    "Les chefs d'exploitation",
+  ],
+  [
+    'Mon mari agriculteur vient de mourir, à partir de quel âge ai-je la réversion de la complémentaire ?',
+    'L732-62',
+    'cinquante-cinq ans',
+  ],
+  [
+    "Mon employé s'est blessé à la ferme, qui déclare l'accident et à qui ?",
+    'L751-26',
+    'déclarer à la caisse de mutualité sociale agricole',
+  ],
+  [
+    "Une vendangeuse s'est tordu la cheville en venant au travail à vélo. Est-ce un accident du travail ?",
+    'L751-6',
+    "trajet d'aller et retour",
+    'Sa résidence principale',
+  ],
+  [
+    "Le taureau m'a cassé trois côtes. Je suis mon propre patron : à qui le signaler et serai-je indemnisé ?",
+    'L752-24',
+    'est déclaré à la caisse de mutualité sociale agricole',
+  ],
+  [
+    'Quelle amende pour celui qui prend du poisson en mer sans licence ?',
+    'L945-4',
+    '22 500',
+    'De pêcher sans licence',
+  ],
+];
+
+/** Read off the articles by hand: the item of the list that answers, the figure, the rule. */
+export const DECISIVE_WORDS: readonly DecisiveWords[] = CASES.map(([question, article, ...words]) => ({
+  question,
+  article,
+  words,
+}));
