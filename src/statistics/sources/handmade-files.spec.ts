@@ -127,14 +127,19 @@ describe('FranceAgriMerCerealsSource', () => {
 });
 
 describe('InseeBdmSource', () => {
-  it('reads months and leaves quarters out', async () => {
-    const { figures, omitted, rejected } = await parseFile(
-      new InseeBdmSource(),
-      fixture('insee-bdm.handmade.xml'),
+  it('reads months and years of the products it knows, and leaves quarters out', async () => {
+    const source = new InseeBdmSource();
+    const { figures, omitted, rejected } = await parseFile(source, fixture('insee-bdm.handmade.xml'));
+    const read = figures.map(({ productCode, measure, unit, value, flags }) =>
+      [source.products.get(productCode) ?? productCode, measure, unit, `${value}${flags}`].join(' '),
     );
-    expect(figures.map(({ productCode, value, flags, line }) => [productCode, value, flags, line])).toEqual([
-      ['010001234', 131.2, 'p', 5],
-      ['010001234', 130.4, '', 6],
+    expect(read).toEqual([
+      '010001234 price index 131.2p',
+      '010001234 price index 130.4',
+      'soft-wheat producer-price-index index 121.4',
+      'soft-wheat producer-price-index index 123.7p',
+      'cow-milk producer-price-index index 139.8',
+      '010001237 price index -8.2',
     ]);
     expect([omitted.length, rejected.map(({ line }) => line)]).toEqual([1, [8]]);
   });

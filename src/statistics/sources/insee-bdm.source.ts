@@ -1,8 +1,16 @@
 import { SaxesParser } from 'saxes';
 import { dayOf } from '../day.js';
 import type { Frequency } from '../series.js';
+import { IPPAP_BASES, ippapCode, IppapTitles } from './ippap-titles.js';
+import { IPPAP_SERIES } from './insee-bdm-series.data.js';
 import { localName } from './sheet-parser.js';
-import { Source, WrongFormatError, type DatasetDescription, type ParsedRow } from './source.js';
+import {
+  Source,
+  WrongFormatError,
+  type DatasetDescription,
+  type ParsedRow,
+  type SourceRow,
+} from './source.js';
 import { textChunks } from './text-lines.js';
 
 const PERIODS: readonly [pattern: RegExp, frequency: Frequency][] = [
@@ -18,16 +26,23 @@ const FLAGS: ReadonlyMap<string, string> = new Map([
   ['E', 'e'],
   ['B', 'b'],
 ]);
+type Attributes = Readonly<Record<string, string>>;
+
 /** Quarterly periods (2026-Q2) have no place among the store's frequencies. */
 const OTHER_PERIOD = /^\d{4}-[QSTB]\d$/;
 
 /**
- * Price indices of INSEE's BDM as SDMX-ML: elements Series with an IDBANK, and in them Obs with TIME_PERIOD and
- * OBS_VALUE. A series' code is its IDBANK; which one is whose price is not published in the file.
+ * Price indices of INSEE's BDM as SDMX-ML: elements Series with an IDBANK and mostly a TITLE_FR, and in them Obs with
+ * TIME_PERIOD and OBS_VALUE. A series' code is what its title says it is an index of, or else its IDBANK.
  */
 export class InseeBdmSource extends Source {
   readonly id = 'insee-bdm';
   readonly extent = 'part';
+  override readonly products = new Map(
+    IPPAP_SERIES.flatMap(({ label, product }) =>
+      IPPAP_BASES.map((base) => [ippapCode({ label, base }), product]),
+    ),
+  );
   readonly dataset: DatasetDescription = {
     id: 'insee-bdm',
     publisher: 'INSEE',
@@ -49,15 +64,14 @@ export class InseeBdmSource extends Source {
 class SeriesReader {
   hasSeries = false;
   readonly #xml = new SaxesParser();
-  #productCode = '';
+  readonly #titles = new IppapTitles();
+  #key: Pick<SourceRow, 'productCode' | 'measure' | 'unit'> = { productCode: '', measure: '', unit: '' };
   #rows: ParsedRow[] = [];
 
   constructor() {
     this.#xml.on('opentag', ({ name, attributes }) => {
-      if (localName(name) === 'Series') {
-        this.#productCode = attributes['IDBANK'] ?? '';
-        this.hasSeries ||= this.#productCode !== '';
-      } else if (localName(name) === 'Obs') this.#rows.push(...this.#observation(attributes));
+      if (localName(name) === 'Series') this.#begin(attributes);
+      else if (localName(name) === 'Obs') this.#rows.push(...this.#observation(attributes));
     });
   }
 
@@ -73,30 +87,29 @@ class SeriesReader {
     return rows;
   }
 
-  #observation(attributes: Readonly<Record<string, string>>): ParsedRow[] {
-    const { TIME_PERIOD: period = '', OBS_VALUE: figure = '', OBS_STATUS: status = '' } = attributes;
+  #begin({ IDBANK: idbank = '', TITLE_FR: title = '', FREQ: frequency = '' }: Attributes): void {
+    this.hasSeries ||= idbank !== '';
+    const index = this.#titles.read(idbank, title, frequency);
+    this.#key = index
+      ? { productCode: ippapCode(index), measure: 'producer-price-index', unit: 'index' }
+      : { productCode: idbank, measure: 'price', unit: 'index' };
+  }
+
+  #observation({ TIME_PERIOD: period = '', OBS_VALUE: figure = '', ...rest }: Attributes): ParsedRow[] {
     const { line } = this.#xml;
     if (figure === '' || figure === 'NaN') return [];
     if (OTHER_PERIOD.test(period)) return [{ line, omitted: 'a figure of a quarter or half-year' }];
-    const flags = FLAGS.get(status) ?? '';
-    return [this.#figure({ period, figure, flags }, line)];
+    const flags = FLAGS.get(rest['OBS_STATUS'] ?? '') ?? '';
+    return [this.#figure({ period, value: Number(figure), flags }, line)];
   }
 
   #figure(
-    { period, figure, flags }: { period: string; figure: string; flags: string },
+    { period, value, flags }: { period: string; value: number; flags: string },
     line: number,
   ): ParsedRow {
     const frequency = PERIODS.find(([pattern]) => pattern.test(period))?.[1];
-    const value = Number(figure);
-    if (!frequency || !Number.isFinite(value) || this.#productCode === '')
-      return { line, reason: `not an observation: ${this.#productCode} ${period} «${figure}»` };
-    const key = {
-      productCode: this.#productCode,
-      placeCode: 'FR',
-      measure: 'price',
-      unit: 'index',
-      frequency,
-    };
-    return { ...key, period: dayOf(period), value, flags, line };
+    if (!frequency || !Number.isFinite(value) || this.#key.productCode === '')
+      return { line, reason: `not an observation: ${this.#key.productCode} ${period} «${value}»` };
+    return { ...this.#key, placeCode: 'FR', frequency, period: dayOf(period), value, flags, line };
   }
 }
