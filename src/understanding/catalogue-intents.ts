@@ -40,8 +40,8 @@ export function isDefinition(evidence: Evidence, slots: Slots): boolean {
 
 /** Where no place or time is named: what something is, which code it has, or how two things differ. */
 function isOpenDefinition(evidence: Evidence, products: number): boolean {
+  if (asksDifference(evidence)) return true;
   if (isValued(evidence)) return products === 0 && evidence.has('definition');
-  if (asksDifference(evidence)) return products === 2;
   return evidence.has('definition', ...(products > 0 ? ['code'] : []));
 }
 

@@ -14,15 +14,18 @@ export function readProducts(evidence: Evidence, lexicon: Lexicon): Slot<string>
   const found = evidence.all('product');
   const specified = evidence.has('share')
     ? found
-    : found.filter((one) => !found.some((other) => isSpecifiedBy(one, other, lexicon)));
+    : found.filter((one) => !found.some((other) => isSpecifiedBy(one, other, evidence, lexicon)));
   const named = narrowProducts(withoutFamily(unique(specified), evidence, lexicon), evidence);
   return [...named, ...coded.filter((slot) => !named.some((known) => known.value === slot.value))];
 }
 
-/** « vergers de pommiers » are apple trees. */
-function isSpecifiedBy(wide: Found, narrow: Found, lexicon: Lexicon): boolean {
+const AND = /^(?:et|ou|and|or)$/;
+
+/** « vergers de pommiers » are apple trees; "UAA and arable land" are two things. */
+function isSpecifiedBy(wide: Found, narrow: Found, { reading }: Evidence, lexicon: Lexicon): boolean {
   const gap = narrow.mention.start - wide.mention.end;
-  return gap >= 0 && gap <= 1 && lexicon.ancestorsOf(narrow.id).some((ancestor) => ancestor.id === wide.id);
+  if (gap < 0 || gap > 1 || AND.test(wordAt(reading.tokens, wide.mention.end))) return false;
+  return lexicon.ancestorsOf(narrow.id).some((ancestor) => ancestor.id === wide.id);
 }
 
 /**

@@ -39,6 +39,38 @@ describe('what is to be explained', () => {
   });
 });
 
+describe('two things that are to be told apart', () => {
+  it.each([
+    ['Quelle est la différence entre production et rendement ?', ['measure:production', 'measure:yield']],
+    ['difference between production and yield?', ['measure:production', 'measure:yield']],
+    ['Quelle différence entre un prix CIF et un prix FOB ?', ['term:cif', 'term:fob']],
+    ['différence entre provisoire et estimé ?', ['term:provisional', 'term:estimated']],
+    ['Que signifie le drapeau e ?', ['term:estimated']],
+    ['What does the "n" flag mean, or the letter p?', ['term:not-significant', 'term:provisional']],
+    ['UGB, ça veut dire quoi ?', ['term:livestock-unit']],
+  ])('%s', (question, terms) => {
+    expect(read(question)).toMatchObject({ intent: 'definition', terms, products: [] });
+  });
+
+  it.each([
+    ['Différence entre la SAU et les terres arables ?', ['utilised-agricultural-area', 'arable-land']],
+    ['What is the difference between UAA and arable land?', ['utilised-agricultural-area', 'arable-land']],
+    ["qu'est-ce qui distingue le blé tendre et le blé dur ?", ['soft-wheat', 'durum-wheat']],
+  ])('%s, of products', (question, products) => {
+    const frame = read(question);
+    expect(frame).toMatchObject({ intent: 'definition', terms: [] });
+    expect(frame.products.map(({ value }) => value)).toEqual(products);
+  });
+
+  it.each([
+    ['Quelle différence de prix entre le blé tendre et le blé dur ?', 'comparison'],
+    ['différence entre la production de blé de la France et celle de l’Italie', 'comparison'],
+    ["quel est le drapeau de l'Italie ?", 'out_of_scope'],
+  ])('%s is another question', (question, intent) => {
+    expect(read(question).intent).toBe(intent);
+  });
+});
+
 describe('what is held', () => {
   it.each([
     ["Qu'avez-vous sur le colza ?", 'production', 'rapeseed'],

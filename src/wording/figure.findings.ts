@@ -158,8 +158,10 @@ export interface CoverageFindings extends Found {
 
 export interface DefinitionFindings extends Found {
   kind: 'definition';
-  /** The code asked about, null where a term was. */
+  /** The publisher's code of the product, where it has one. */
   code: string | null;
+  /** Whether the code was asked about, rather than the name. */
+  byCode: boolean;
   product: string;
   parent: string | null;
   members: readonly string[];

@@ -33,9 +33,13 @@ export interface GrowthFindings extends Found {
   scope: string | null;
 }
 
-/** A term, a measure or a unit explained. */
+/** Terms, measures or units explained, in the order of the question. */
 export interface TermFindings extends Found {
   kind: 'term';
+  terms: readonly ExplainedTerm[];
+}
+
+export interface ExplainedTerm {
   /** Key of the glossary: `term:…`, `measure:…` or `unit:…` with the lexicon's id. */
   term: string;
   /** Of a unit: one of it, and as much in the units that it is measured against. */

@@ -1,5 +1,5 @@
-/** One thing explained, in our own words. No digits: they would have to be borne out by findings. */
-export type Gloss = readonly [french: string, english: string];
+import type { Gloss } from './gloss.js';
+import { PRODUCT_GLOSSARY } from './product-glossary.data.js';
 
 /**
  * What terms, measures, units and some products are, by `term:…` (a cue of the lexicon), `measure:…`, `unit:…` or
@@ -43,24 +43,24 @@ export const GLOSSARY: Readonly<Record<string, Gloss>> = {
     'A nomenclature is the list of codes by which a publisher of statistics names its products. You can ask what a code of Eurostat stands for, or which code a product has.',
   ],
   'term:provisional': [
-    'Une donnée provisoire est publiée avant que l’enquête soit complète ; l’éditeur s’attend à la réviser. Les réponses le signalent.',
-    'A provisional figure is published before the survey is complete, and its publisher expects to revise it. The answers say so.',
+    'Une donnée provisoire (drapeau « p ») est publiée avant que l’enquête soit complète ; l’éditeur s’attend à la réviser. Les réponses le signalent.',
+    'A provisional figure (flag "p") is published before the survey is complete, and its publisher expects to revise it. The answers say so.',
   ],
   'term:estimated': [
-    'Une donnée estimée repose sur un calcul ou un avis d’expert de l’éditeur plutôt que sur une enquête. Les réponses le signalent.',
-    'An estimated figure rests on a calculation or an expert’s judgement of the publisher rather than on a survey. The answers say so.',
+    'Une donnée estimée (drapeau « e ») repose sur un calcul ou un avis d’expert de l’éditeur plutôt que sur une enquête. Les réponses le signalent.',
+    'An estimated figure (flag "e") rests on a calculation or an expert’s judgement of the publisher rather than on a survey. The answers say so.',
   ],
   'term:imputed': [
-    'Une donnée imputée a été remplie par l’éditeur, faute de réponse du pays, d’après d’autres années ou d’autres sources. Les réponses le signalent.',
-    'An imputed figure was filled in by the publisher from other years or sources, because the country sent none. The answers say so.',
+    'Une donnée imputée (drapeau « i ») a été remplie par l’éditeur, faute de réponse du pays, d’après d’autres années ou d’autres sources. Les réponses le signalent.',
+    'An imputed figure (flag "i") was filled in by the publisher from other years or sources, because the country sent none. The answers say so.',
   ],
   'term:confidential': [
-    'Une donnée confidentielle existe, mais l’éditeur la retient parce qu’elle révélerait la situation de trop peu d’entreprises. Ce n’est ni zéro, ni une donnée manquante.',
-    'A confidential figure exists, but its publisher withholds it because it would tell too much about too few businesses. It is neither zero nor missing.',
+    'Une donnée confidentielle (drapeau « c ») existe, mais l’éditeur la retient parce qu’elle révélerait la situation de trop peu d’entreprises. Ce n’est ni zéro, ni une donnée manquante.',
+    'A confidential figure (flag "c") exists, but its publisher withholds it because it would tell too much about too few businesses. It is neither zero nor missing.',
   ],
   'term:break': [
-    'Une rupture de série marque un changement de méthode ou de définition : les valeurs d’avant et d’après ne se comparent qu’avec prudence.',
-    'A break in series marks a change of method or definition: the figures before and after it compare only with care.',
+    'Une rupture de série (drapeau « b ») marque un changement de méthode ou de définition : les valeurs d’avant et d’après ne se comparent qu’avec prudence.',
+    'A break in series (flag "b") marks a change of method or definition: the figures before and after it compare only with care.',
   ],
   'term:edition': [
     'L’édition (ou millésime) d’un jeu de données est le jour où l’éditeur l’a publié tel qu’il est employé ici ; une édition plus récente peut avoir révisé des chiffres. Chaque réponse la cite.',
@@ -110,6 +110,66 @@ export const GLOSSARY: Readonly<Record<string, Gloss>> = {
     'Le poids carcasse est celui de l’animal abattu, vidé et paré ; les cotations du porc et des bovins s’y rapportent plutôt qu’au poids vif.',
     'Carcass weight is that of the animal after slaughter and dressing; quotations of pigs and cattle refer to it rather than to live weight.',
   ],
+  'term:definition-differs': [
+    'Le drapeau « d » marque une donnée dont la définition s’écarte de celle du tableau : le pays compte, par exemple, une autre liste de cultures.',
+    'The flag "d" marks a figure whose definition differs from that of the table: the country counts, say, another list of crops.',
+  ],
+  'term:not-significant': [
+    'Le drapeau « n » (non significatif) marque une quantité réelle mais trop petite pour compter dans l’unité du tableau.',
+    'The flag "n" (not significant) marks a quantity that is real but too small to count in the unit of the table.',
+  ],
+  'term:low-reliability': [
+    'Le drapeau « u » marque une donnée peu fiable : l’échantillon de l’enquête était trop mince pour en être sûr.',
+    'The flag "u" marks a figure of low reliability: the sample of the survey was too small to be sure of it.',
+  ],
+  'term:external-source': [
+    'Le drapeau « x » marque une donnée reprise d’une autre organisation internationale.',
+    'The flag "x" marks a figure taken over from another international organisation.',
+  ],
+  'term:missing': [
+    'Une donnée manquante (drapeau « m ») n’a pas été fournie ; ce n’est pas un zéro.',
+    'A missing figure (flag "m") was not provided; it is not zero.',
+  ],
+  'term:gap-filled': [
+    'Une série dont les lacunes ont été comblées tient ses années manquantes d’un calcul de celui qui l’a préparée, d’après les années voisines ou d’autres sources. Les réponses le signalent.',
+    'A series whose gaps were filled owes its missing years to a calculation of whoever prepared it, from the years around or from other sources. The answers say so.',
+  ],
+  'term:cif': [
+    'Un prix CIF ou CAF (coût, assurance, fret) comprend la marchandise, l’assurance et le transport jusqu’au port d’arrivée.',
+    'A CIF price (cost, insurance and freight) covers the goods, their insurance and their carriage to the port of arrival.',
+  ],
+  'term:cfr': [
+    'Un prix CFR (coût et fret) comprend la marchandise et le transport jusqu’au port d’arrivée, sans l’assurance.',
+    'A CFR price (cost and freight) covers the goods and their carriage to the port of arrival, without insurance.',
+  ],
+  'term:ex-works': [
+    'Un prix départ (EXW) est celui de la marchandise enlevée chez le vendeur, sans transport.',
+    'An ex-works price (EXW) is that of the goods as collected from the seller, without carriage.',
+  ],
+  'term:delivered-price': [
+    'Un prix rendu comprend le transport jusqu’au lieu nommé, par exemple un port ou une usine.',
+    'A delivered price includes carriage to the place named, such as a port or a mill.',
+  ],
+  'term:futures': [
+    'Le prix à terme est celui d’un contrat pour une livraison à une date future, coté sur un marché comme Euronext ou Chicago. Les prix donnés ici sont des prix au comptant.',
+    'A futures price is that of a contract for delivery at a later date, quoted on a market such as Euronext or Chicago. The prices given here are spot prices.',
+  ],
+  'term:livestock-unit': [
+    'L’UGB, unité de gros bétail, ramène les animaux de toutes espèces à une vache laitière d’après ce qu’ils mangent. Les cheptels donnés ici sont comptés en têtes, non en UGB.',
+    'The livestock unit (LU) sets animals of every species against one dairy cow by what they eat. Herds are counted by head here, not in livestock units.',
+  ],
+  'term:test-weight': [
+    'Le poids spécifique est le poids d’un hectolitre de grain ; il dit si le grain est bien rempli. Il ne figure pas dans les données.',
+    'Test weight, or specific weight, is the weight of a given volume of grain; it tells how well filled the grain is. It is not among the data.',
+  ],
+  'term:dry-matter': [
+    'La matière sèche est ce qui reste d’une récolte une fois l’eau retirée ; les fourrages se comptent souvent ainsi.',
+    'Dry matter is what is left of a crop once its water is taken out; fodder is often counted that way.',
+  ],
+  'term:cap': [
+    'La PAC est la politique agricole commune de l’Union européenne : des aides aux exploitants, des règles de marché et le développement rural. Ses montants ne figurent pas dans les données.',
+    'The CAP is the common agricultural policy of the European Union: payments to farmers, market rules and rural development. Its amounts are not among the data.',
+  ],
   'measure:production': [
     'La production est la quantité récoltée ou obtenue en une année, en tonnes : pour les cultures, ce qui sort du champ, pertes à la récolte déduites.',
     'Production is the quantity harvested or obtained in a year, in tonnes: for crops, what leaves the field, harvest losses taken off.',
@@ -138,6 +198,10 @@ export const GLOSSARY: Readonly<Record<string, Gloss>> = {
     'Le prix à la production est celui que reçoit l’agriculteur au départ de la ferme, avant transport, transformation et marges du commerce.',
     'The producer price is what the farmer receives at the farm gate, before transport, processing and trade margins.',
   ],
+  'measure:producer-price-index': [
+    'L’indice des prix à la production dit de combien les prix reçus par les agriculteurs ont bougé depuis une année de base ; ce n’est pas un prix.',
+    'The producer price index tells how far the prices that farmers receive have moved since a base year; it is no price.',
+  ],
   'measure:slaughtered': [
     'Les abattages comptent les animaux abattus dans l’année, en têtes, dans les abattoirs et, selon le pays, à la ferme.',
     'Slaughterings count the animals slaughtered in the year, by head, in slaughterhouses and, in some countries, on farms.',
@@ -158,68 +222,22 @@ export const GLOSSARY: Readonly<Record<string, Gloss>> = {
     'L’acre est l’unité anglo-saxonne de surface.',
     'The acre is the unit of area used in the United States and, for land, in Britain.',
   ],
-  'product:wheat-hrw': [
-    'HRW est le sigle de « hard red winter », blé d’hiver roux et dur des Grandes Plaines américaines ; son prix à l’exportation sert de référence mondiale.',
-    'HRW stands for "hard red winter", the winter wheat of the American Great Plains; its export price is a world reference.',
+  'unit:t/ha': [
+    '« t/ha » se lit « tonne par hectare » : c’est l’unité des rendements.',
+    '"t/ha" is read "tonne per hectare": it is the unit of yields.',
   ],
-  'product:wheat-srw': [
-    'SRW est le sigle de « soft red winter », blé d’hiver roux et tendre de l’est des États-Unis.',
-    'SRW stands for "soft red winter", a winter wheat of the eastern United States.',
+  'unit:q/ha': [
+    '« q/ha » se lit « quintal par hectare » : c’est l’unité des rendements en France.',
+    '"q/ha" is read "quintal per hectare": it is the unit of yields in France.',
   ],
-  'product:soft-wheat': [
-    'Le blé tendre, ou froment, donne la farine du pain et des biscuits ; une grande partie nourrit aussi les animaux.',
-    'Soft wheat, or common wheat, makes the flour of bread and biscuits; much of it feeds animals too.',
+  'unit:kt': [
+    '« kt » se lit « kilotonne », ou millier de tonnes.',
+    '"kt" is read "kilotonne", or thousand tonnes.',
   ],
-  'product:durum-wheat': [
-    'Le blé dur a un grain vitreux dont on tire la semoule des pâtes et du couscous.',
-    'Durum wheat has a glassy grain that is milled into semolina for pasta and couscous.',
+  'unit:Mt': [
+    '« Mt » se lit « mégatonne », ou million de tonnes.',
+    '"Mt" is read "megatonne", or million tonnes.',
   ],
-  'product:pig-carcass-plerin': [
-    'Le marché au cadran de Plérin, en Bretagne, met aux enchères les porcs des éleveurs ; son prix, au kilogramme de carcasse, est la référence en France.',
-    'The auction at Plérin, in Brittany, sells farmers’ pigs to the slaughterhouses; its price by weight of carcass is the French reference.',
-  ],
-  'product:utilised-agricultural-area': [
-    'La SAU réunit les terres que l’agriculture emploie : labours, prairies permanentes, cultures permanentes et jardins.',
-    'The UAA takes in all land that farming uses: arable land, permanent grassland, permanent crops and kitchen gardens.',
-  ],
-  'product:oilseeds': [
-    'Les oléagineux sont les plantes cultivées pour l’huile de leurs graines.',
-    'Oilseeds are the plants grown for the oil in their seeds.',
-  ],
-  'product:dry-pulses': [
-    'Les légumes secs et protéagineux sont les légumineuses récoltées en grains secs : pois, féverole, lentille, lupin.',
-    'Dry pulses and protein crops are the legumes harvested as dry grain: peas, field beans, lentils, lupins.',
-  ],
-  'product:cereals': [
-    'Les céréales sont les graminées cultivées pour leur grain.',
-    'Cereals are the grasses grown for their grain.',
-  ],
-  'product:fallow-land': [
-    'Une jachère est une terre arable laissée sans récolte pendant la campagne.',
-    'Fallow land is arable land left without a harvest for the season.',
-  ],
-  'product:arable-land': [
-    'Les terres arables sont celles que l’on laboure ou sème régulièrement, prairies temporaires et jachères comprises.',
-    'Arable land is ploughed or sown regularly; temporary grassland and fallow are part of it.',
-  ],
-  'product:green-maize': [
-    'Le maïs fourrage est récolté plante entière, encore verte, pour l’ensilage du bétail.',
-    'Green maize is cut whole and unripe, to be ensiled for cattle.',
-  ],
-  'product:urea': [
-    'L’urée est l’engrais azoté solide le plus échangé dans le monde.',
-    'Urea is the most traded solid nitrogen fertilizer in the world.',
-  ],
-  'product:dap': [
-    'Le DAP, ou phosphate diammonique, est un engrais à la fois azoté et phosphaté.',
-    'DAP, diammonium phosphate, is a fertilizer of both nitrogen and phosphate.',
-  ],
-  'product:tsp': [
-    'Le TSP, ou superphosphate triple, est un engrais phosphaté concentré.',
-    'TSP, triple superphosphate, is a concentrated phosphate fertilizer.',
-  ],
-  'product:potassium-chloride': [
-    'Le chlorure de potassium (MOP) est l’engrais potassique le plus courant.',
-    'Potassium chloride (MOP) is the most common potash fertilizer.',
-  ],
+  'unit:kha': ['« kha » se lit « millier d’hectares ».', '"kha" is read "thousand hectares".'],
+  ...PRODUCT_GLOSSARY,
 };

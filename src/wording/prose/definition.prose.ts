@@ -1,53 +1,121 @@
 import type { DefinitionFindings } from '../figure.findings.js';
-import type { ConversionFindings, TermFindings } from '../found.findings.js';
+import { CONTRASTS } from '../contrasts.data.js';
+import type { ConversionFindings, ExplainedTerm, TermFindings } from '../found.findings.js';
 import { GLOSSARY } from '../glossary.data.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 /** What a code or a product stands for, its publisher's label, what it belongs to and what it contains. */
 export function definitionProse(findings: DefinitionFindings, v: Voice): string[] {
-  const entry = v.lexicon.findProduct(findings.product);
-  const label = v.language === 'fr' ? entry?.synonyms.fr[0] : entry?.synonyms.en[0];
-  const name = v.product(findings.product).text;
-  const detail = label ? v.say(` (« ${label} »)`, ` ("${label}")`) : '';
-  const head = findings.code
-    ? v.say(
-        `Le code ${findings.code} d'Eurostat désigne ${v.theProduct(findings.product)}${detail}`,
-        `Eurostat's code ${findings.code} stands for ${name}${detail}`,
-      )
-    : `${name}${detail}`;
-  const sentences = [v.sentence(head), ...glossOf(`product:${findings.product}`, v)];
-  if (findings.parent)
-    sentences.push(
-      v.sentence(
-        v.say(
-          `Catégorie supérieure : ${v.productLabel(findings.parent)}`,
-          `Part of: ${v.productLabel(findings.parent)}`,
-        ),
-      ),
-    );
-  if (findings.members.length > 0) {
-    const members = v.list(findings.members.map((id) => v.productLabel(id)));
-    sentences.push(v.sentence(v.say(`Comprend : ${members}`, `Contains: ${members}`)));
-  }
-  const { example } = findings;
-  if (example) {
-    const figure = `${v.quantity(example, findings.unit)} ${inPeriod(example.period, v.language)}`;
-    sentences.push(
-      v.sentence(
-        v.say(`Exemple : ${v.subject(example)}, ${figure}`, `Example: ${v.subject(example)}, ${figure}`),
-      ),
-    );
-  }
-  return findings.beside ? [...sentences, ...definitionProse(findings.beside, v)] : sentences;
+  const { beside } = findings;
+  if (!beside) return definition(findings, v);
+  const contrast = contrastOf([keyOf(findings), keyOf(beside)], v);
+  const apart = contrast.length > 0 ? contrast : within(findings, beside, v);
+  return [...shortly(findings, v), ...shortly(beside, v), ...apart];
 }
 
-/** A term in our own words; a unit with what it is equal to. */
-export function termProse(findings: TermFindings, v: Voice): string[] {
-  const { one, equals } = findings;
+function definition(findings: DefinitionFindings, v: Voice): string[] {
+  const own = glossOf(keyOf(findings), v);
+  const code = codeSentence(findings, v);
+  const head =
+    own.length + code.length > 0 ? [] : [v.sentence(v.productLabel(findings.product) + labelOf(findings, v))];
+  const opening = findings.byCode ? [...code, ...own] : [...own, ...code];
+  return [...head, ...opening, ...familyOf(findings, v), ...exampleOf(findings, v)];
+}
+
+/** One of two that are told apart: what it is, and a figure. */
+function shortly(findings: DefinitionFindings, v: Voice): string[] {
+  const own = glossOf(keyOf(findings), v);
+  return [
+    ...(own.length > 0 ? own : [...codeSentence(findings, v), ...familyOf(findings, v)]),
+    ...exampleOf(findings, v),
+  ];
+}
+
+function keyOf({ product }: DefinitionFindings): string {
+  return `product:${product}`;
+}
+
+/** « Le code C1110 d'Eurostat désigne le blé tendre (« Blé commun et épeautre »). » */
+function codeSentence(findings: DefinitionFindings, v: Voice): string[] {
+  if (findings.code === null) return [];
+  const label = labelOf(findings, v);
+  return [
+    v.sentence(
+      v.say(
+        `Le code ${findings.code} d'Eurostat désigne ${v.theProduct(findings.product)}${label}`,
+        `Eurostat's code ${findings.code} stands for ${v.productLabel(findings.product)}${label}`,
+      ),
+    ),
+  ];
+}
+
+/** The publisher's label in brackets, where it says more than the name. */
+function labelOf({ product }: DefinitionFindings, v: Voice): string {
+  const label = v.lexicon.findProduct(product)?.synonyms[v.language][0] ?? '';
+  const isSaid = v.productLabel(product).toLowerCase().includes(label.toLowerCase());
+  return isSaid ? '' : v.say(` (« ${label} »)`, ` ("${label}")`);
+}
+
+function familyOf({ parent, members }: DefinitionFindings, v: Voice): string[] {
+  const sentences: string[] = [];
+  if (parent)
+    sentences.push(
+      v.say(`Catégorie supérieure : ${v.productLabel(parent)}`, `Part of: ${v.productLabel(parent)}`),
+    );
+  if (members.length > 0) {
+    const names = v.list(members.map((id) => v.productLabel(id)));
+    sentences.push(v.say(`Comprend : ${names}`, `Contains: ${names}`));
+  }
+  return sentences.map((one) => v.sentence(one));
+}
+
+function exampleOf({ example, unit }: DefinitionFindings, v: Voice): string[] {
+  if (!example) return [];
+  const figure = `${v.quantity(example, unit)} ${inPeriod(example.period, v.language)}`;
+  return [
+    v.sentence(
+      v.say(`Exemple : ${v.subject(example)}, ${figure}`, `Example: ${v.subject(example)}, ${figure}`),
+    ),
+  ];
+}
+
+/** Terms in our own words, units with what they are equal to, and what tells two of them apart. */
+export function termProse({ terms }: TermFindings, v: Voice): string[] {
+  const [first, second] = terms.map(({ term }) => term);
+  const contrast = first && second ? contrastOf([first, second], v) : [];
+  return [...terms.flatMap((one) => explained(one, v)), ...contrast];
+}
+
+function explained({ term, one, equals }: ExplainedTerm, v: Voice): string[] {
   const equal = equals.map((figure) => v.quantity(figure, figure.unit)).join(' = ');
-  const sum = one && equals.length > 0 ? [v.sentence(`1 ${v.unitName(one.unit)} = ${equal}`)] : [];
-  return [...glossOf(findings.term, v), ...sum];
+  const sum = one && equal !== '' ? [v.sentence(`${v.quantity(one, one.unit)} = ${equal}`)] : [];
+  return [...glossOf(term, v), ...sum];
+}
+
+/** That the one is part of the other, where the lexicon has it so. */
+function within(one: DefinitionFindings, other: DefinitionFindings, v: Voice): string[] {
+  for (const [part, whole] of [
+    [one.product, other.product],
+    [other.product, one.product],
+  ] as const) {
+    if (v.lexicon.ancestorsOf(part).some(({ id }) => id === whole))
+      return [
+        v.sentence(
+          v.say(
+            `${v.theProduct(part)} ${v.product(part).plural ? 'font' : 'fait'} partie ${v.ofProduct(whole)}`,
+            `${v.theProduct(part)} ${v.product(part).plural ? 'are' : 'is'} part of ${v.theProduct(whole)}`,
+          ),
+        ),
+      ];
+  }
+  return [];
+}
+
+/** What tells two things of the glossary apart, where we have words for it. */
+function contrastOf([one, other]: readonly [string, string], v: Voice): string[] {
+  const contrast = CONTRASTS[`${one} ${other}`] ?? CONTRASTS[`${other} ${one}`];
+  return contrast ? [v.say(...contrast)] : [];
 }
 
 /** Our own words for something, where we have some. */

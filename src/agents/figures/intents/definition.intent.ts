@@ -3,17 +3,19 @@ import type { KnownFact } from '../../../wording/facts.js';
 import type { DefinitionFindings } from '../../../wording/figure.findings.js';
 import { clarify } from '../clarification.js';
 import { foundBase } from '../found.js';
-import { defaultPlace } from '../place.choice.js';
+import { defaultPlace, EU, WORLD } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
-import { factOf, knownOf } from '../track.js';
-import { answerTerm } from './term.definition.js';
+import { factOf, knownOf, type Track } from '../track.js';
+import { answerTerms } from './term.definition.js';
 
 const MOST_MEMBERS = 8;
+/** Years from which on a figure is too old to be an example; FAO's stand a few years back. */
+const OLDEST_EXAMPLE = 6;
 
 /** What a publisher's code or a product's name stands for, with its newest figure as an example; or a term. */
 export async function answerDefinition(question: Question, desk: Desk): Promise<FigureAnswer> {
-  const [term] = question.frame.terms ?? [];
-  if (term) return await answerTerm(question, desk, term);
+  const { terms = [] } = question.frame;
+  if (terms.length > 0) return await answerTerms(question, desk, terms);
   const code = question.frame.codes[0] ?? null;
   const entry = entryOf(question, desk, code);
   if (!entry) return clarify(question, desk, ['product']);
@@ -38,6 +40,7 @@ async function definitionOf(
     kind: 'definition',
     ...(await foundBase(question, desk, example ? [example] : [], question.notes)),
     code: code ?? known,
+    byCode: code !== null,
     product: entry.id,
     parent: entry.parent,
     members: membersOf(desk, entry.id, known !== null),
@@ -59,16 +62,30 @@ function membersOf(desk: Desk, product: string, coded: boolean): string[] {
   return own.slice(0, MOST_MEMBERS).map((one) => one.id);
 }
 
+/**
+ * Its newest figure in the usual place or, where that is old or nothing, in a wider one. None where all are: « 0 tonne en
+ * 2010 » is no example.
+ */
 async function exampleOf(question: Question, desk: Desk, product: string): Promise<KnownFact | null> {
-  const place = question.place.places[0] ?? defaultPlace(question.language);
-  const measures =
-    question.domain === 'price' ? ['price'] : ['production', 'area-main', 'slaughtered', 'stocks'];
+  const { domain, place } = question;
+  const places = [place.places[0] ?? defaultPlace(question.language), EU, WORLD];
+  const measures = domain === 'price' ? ['price'] : ['production', 'area-main', 'slaughtered', 'stocks'];
   const tracks = await desk.reader.read({
     products: [product],
     measures,
-    ...(question.domain === 'price' ? {} : { places: [place] }),
+    ...(domain === 'price' ? {} : { places }),
   });
-  const [track] = measures.flatMap((measure) => tracks.filter((one) => one.measure === measure));
-  const newest = track ? knownOf(track).at(-1) : undefined;
-  return track && newest ? factOf(track, newest) : null;
+  const ordered = measures.flatMap((measure) => tracks.filter((one) => one.measure === measure));
+  const isWithin = (track: Track, id: string): boolean => domain === 'price' || track.place === id;
+  const byPlace = places.flatMap((id) => ordered.filter((track) => isWithin(track, id)));
+  const facts = byPlace.flatMap((track) =>
+    knownOf(track)
+      .slice(-1)
+      .map((one) => factOf(track, one)),
+  );
+  return facts.find((fact) => fact.value > 0 && isRecent(fact, question.today)) ?? null;
+}
+
+function isRecent({ period }: KnownFact, today: string): boolean {
+  return Number(today.slice(0, 4)) - Number(period.slice(0, 4)) <= OLDEST_EXAMPLE;
 }

@@ -2,7 +2,7 @@ import type { Unit } from '../../../lexicon/entries.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import { convert } from '../../../statistics/formulas/unit-conversion.formula.js';
 import type { Figure } from '../../../wording/facts.js';
-import type { TermFindings } from '../../../wording/found.findings.js';
+import type { ExplainedTerm, TermFindings } from '../../../wording/found.findings.js';
 import { foundBase } from '../found.js';
 import type { Desk, Question } from '../question.js';
 
@@ -11,21 +11,25 @@ const UNIT = 'unit:';
 const KNOWN_UNITS: Readonly<Partial<Record<Unit['dimension'], readonly string[]>>> = {
   mass: ['kg', 't'],
   area: ['ha', 'km2'],
-  yield: ['t/ha', 'kg/ha'],
+  yield: ['t/ha', 'q/ha', 'kg/ha'],
   'usd-mass': ['USD/t'],
   'eur-mass': ['EUR/t'],
 };
 
-/** A term, a measure or a unit in our own words; a unit also in the units it is measured against. */
-export async function answerTerm(question: Question, desk: Desk, term: string): Promise<TermFindings> {
-  const unit = term.startsWith(UNIT) ? desk.lexicon.getUnit(term.slice(UNIT.length)) : null;
-  return {
-    kind: 'term',
-    ...(await foundBase(question, desk, [], question.notes)),
-    term,
-    one: unit ? { name: 'given', value: 1, unit: unit.id } : null,
-    equals: unit ? equalsOf(desk.lexicon, unit) : [],
-  };
+/** Terms, measures or units in our own words; units also in those that they are measured against. */
+export async function answerTerms(
+  question: Question,
+  desk: Desk,
+  terms: readonly string[],
+): Promise<TermFindings> {
+  const base = await foundBase(question, desk, [], question.notes);
+  return { kind: 'term', ...base, terms: terms.map((term) => explained(desk.lexicon, term)) };
+}
+
+function explained(lexicon: Lexicon, term: string): ExplainedTerm {
+  const unit = term.startsWith(UNIT) ? lexicon.getUnit(term.slice(UNIT.length)) : null;
+  if (!unit) return { term, one: null, equals: [] };
+  return { term, one: { name: 'given', value: 1, unit: unit.id }, equals: equalsOf(lexicon, unit) };
 }
 
 function equalsOf(lexicon: Lexicon, unit: Unit): Figure[] {
