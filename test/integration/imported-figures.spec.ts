@@ -95,6 +95,7 @@ const REGIONAL: readonly Case[] = [
     says: ['dans les Landes a baissé', 'entre 2022 et 2024'],
   },
   { question: 'surface de maïs en Corse en 2024', says: ['en Corse était de 320 hectares en 2024'] },
+  { question: 'production de maïs en Guyane en 2023', says: ['en Guyane était de 106,6 tonnes en 2023'] },
   { question: 'production de maïs à La Réunion en 2023', says: ['à La Réunion était de 372 tonnes en 2023'] },
   {
     question: 'soft wheat production in Eure in 2023',
@@ -288,7 +289,7 @@ describe('figures of régions and départements that were imported', () => {
 
   it('leave what they lack unanswered, and tell what there is nearby', async () => {
     const { text, rows } = await ask('production de colza dans les Landes en 2023');
-    expect(text).toMatch(/^Pas de donnée disponible de production pour le colza dans les Landes en 2023/);
+    expect(text).toMatch(/^Pas de donnée disponible sur la production de colza dans les Landes en 2023/);
     expect(rows[0]).toMatchObject({ place_code: 'FR' });
     expect((await ask('production de blé tendre dans les Landes en 2010')).text).toMatch(
       /^Pas de donnée en 2010 .*de 2022 à 2024/,
@@ -320,7 +321,7 @@ describe('figures of régions and départements that were imported', () => {
 
   it('name no market that is not quoted', async () => {
     const { text } = await ask('cotation du maïs à Rouen');
-    expect(text).toMatch(/^Pas de donnée disponible de prix pour le maïs grain \(Rouen\)/);
+    expect(text).toMatch(/^Pas de donnée disponible sur le prix du maïs grain \(Rouen\)/);
   });
 });
 

@@ -12,6 +12,14 @@ const DEPARTMENT = 'LIB_DEP';
 const REGIONS: readonly string[] = ['LIB_REG2', 'LIB_REG'];
 const FIGURE = /^(SURF|REND|PROD)_(\d{4})$/;
 const NUMBER = /^-?\d+(\.\d+)?([eE][-+]?\d+)?$/;
+/** Overseas, a région is one département and has its place; INSEE's codes of régions. */
+const OVERSEAS: ReadonlyMap<string, string> = new Map([
+  ['01', 'FR-971'],
+  ['02', 'FR-972'],
+  ['03', 'FR-973'],
+  ['04', 'FR-974'],
+  ['06', 'FR-976'],
+]);
 const SECRET: ReadonlySet<string> = new Set(['s', 'c', 'secret']);
 
 /** Areas are hectares, yields quintals per hectare; production is in quintals and is kept in tonnes. */
@@ -142,12 +150,13 @@ function* readCell(
   };
 }
 
-/** «001 - Ain» of a table by département is FR-01, «84 - …» of one by région FR-REG-84, where «001» is France. */
+/** «001 - Ain» of a table by département is FR-01, «84 - …» of one by région FR-REG-84, where «001» is France and «01» Guadeloupe. */
 function placeOf(cell: string, isRegional: boolean): string | null {
   const [, code] = /^0*(\d{1,3}|[012]?[AB])(?: - .*)?$/.exec(cell.trim()) ?? [];
   if (code === undefined) return null;
-  if (isRegional) return cell.trim().startsWith('001') ? 'FR' : `FR-REG-${code.padStart(2, '0')}`;
-  return `FR-${code.padStart(2, '0')}`;
+  const padded = code.padStart(2, '0');
+  if (!isRegional) return `FR-${padded}`;
+  return cell.trim().startsWith('001') ? 'FR' : (OVERSEAS.get(padded) ?? `FR-REG-${padded}`);
 }
 
 /** «03 - Total blé tendre (01 + 02)» of the sheet COP is COP 03, marked where its words are not the expected ones. */

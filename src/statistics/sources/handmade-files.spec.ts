@@ -80,10 +80,12 @@ describe('AgresteSaaSource', () => {
     expect(figure('COP 32 Sorgho', 'FR-971', 'yield', '2024')).toBe('30  q/ha');
   });
 
-  it('reads régions, and France among them', async () => {
+  it('reads régions, France among them, and those overseas as the départements that they are', async () => {
     const { figure } = await parseFile(source, temporaryFile('saa.xlsx', agresteByRegion()));
     expect(figure('COP 03', 'FR-REG-84', 'production', '2024')).toBe('1200000  t');
     expect(figure('COP 03', 'FR', 'production', '2024')).toBe('25284000  t');
+    expect(figure('COP 18', 'FR-971', 'production', '2024')).toBe('12  t');
+    expect(figure('COP 18', 'FR-976', 'yield', '2024')).toBe('28  q/ha');
   });
 });
 
