@@ -75,12 +75,13 @@ function hasPriceCue(evidence: Evidence): boolean {
   return evidence
     .cues('price-cue')
     .some(
-      ({ mention }) => (!isOfShare || !/^how much/i.test(mention.words)) && isOfProduct(mention, evidence),
+      ({ mention }) =>
+        (!isOfShare || !/^how much/i.test(mention.words)) && isBeforeProduct(mention, evidence),
     );
 }
 
 /** « à combien le colza » asks for a price, « à combien la récolte s'élève » for an amount. */
-function isOfProduct({ words, end }: Mention, evidence: Evidence): boolean {
+function isBeforeProduct({ words, end }: Mention, evidence: Evidence): boolean {
   return (
     !/^[àa] combien l/i.test(words) || evidence.all('product').some(({ mention }) => mention.start === end)
   );

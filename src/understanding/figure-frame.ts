@@ -36,7 +36,7 @@ export function figureFrame(
   const claim = readClaim(evidence, given);
   const measures = measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
   const threshold = given && { ...given, unit: perHectare(given.unit, measures, lexicon) };
-  const period = readPeriod(evidence);
+  const period = readPeriod(evidence, domain);
   const subjects = subjectsOf(products, places, lexicon, domain);
   const order = readOrder(evidence, subjects);
   const slots = { domain, products, places, measures, threshold, order, codes: empty.codes };
@@ -173,10 +173,10 @@ function isFamily(products: readonly Slot<string>[], lexicon: Lexicon): boolean 
 
 const FAMILY = 6;
 
-function readPeriod(evidence: Evidence): Frame['period'] {
+function readPeriod(evidence: Evidence, domain: MeasureDomain): Frame['period'] {
   const { tokens, today } = evidence.reading;
   const ahead = evidence.has('forecast');
-  const period = resolvePeriod(evidence.dates, { today, ahead });
+  const period = resolvePeriod(evidence.dates, { today, ahead, monthly: domain === 'price' });
   if (!period) return null;
   const words = evidence.dates.map(({ start, end }) =>
     tokens

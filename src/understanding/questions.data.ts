@@ -1836,4 +1836,20 @@ export const QUESTIONS: readonly QuestionCase[] = [
     'hops | area-harvested |  | 2012..2021',
     'highest of places',
   ],
+  ["combien valait l'urée il y a deux ans ?", 'price value', 'urea | price |  | 2024-11', ''],
+  ['what was the price of robusta a year ago', 'price value', 'coffee-robusta | price |  | 2025-11', ''],
+  ["production d'orge danoise il y a cinq ans", 'production value', 'barley | production | DK | 2021', ''],
+  ['à combien le tournesol à la moisson 2027 ?', 'price forecast', 'sunflower | price |  | 2027', ''],
+  [
+    "À combien la récolte de tournesol s'élevait-elle en 2021 ?",
+    'production value',
+    'sunflower | production |  | 2021',
+    '',
+  ],
+  [
+    "prix de l'agneau à Rungis entre mi-mars et fin avril 2025",
+    'price series',
+    'lamb-carcass-rungis | price |  | week of 2025-03-12..week of 2025-04-24',
+    '',
+  ],
 ];

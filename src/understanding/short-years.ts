@@ -1,6 +1,6 @@
 import { yearOf } from './dates/calendar.js';
 import { grainAt } from './dates/grain-words.js';
-import { isYearToken } from './dates/read-year.js';
+import { isYearToken, shortYear } from './dates/read-year.js';
 import { wordAt } from './number-words.js';
 import type { Token } from './tokens.js';
 import type { Sense, Vocabulary } from './vocabulary.js';
@@ -10,6 +10,9 @@ const JOINT = /^(?:vs|versus|contre|et|and|ou|or|a|to|against|,)$/;
 /** Within a season: « 22/23 ». */
 const DASH = /^[-/]$/;
 const BEFORE = /^(?:en|in|since|depuis|entre|between|vs|versus|fin|debut|late|early)$/;
+/** Before the first of two: « de 98 à 02 ». */
+const FROM = /^(?:de|from)$/;
+const LAST_CENTURY = 2000;
 /** After a number that counts nothing. */
 const AFTER =
   /^(?:en|de|du|des|d|pour|dans|chez|in|of|for|on|il|elle|combien|quelle?s?|la|le|les|l|the|was|were|how|what|[?!;:)])$/;
@@ -33,7 +36,7 @@ export function completeShortYears(
   return tokens.map((token, at) => {
     const year = years[at];
     const isLater = (isYear[at - 2] ?? false) && joins(tokens, at - 1, years);
-    const isOne = year && (isLater || isLed(tokens, at, vocabulary, isNamed));
+    const isOne = year && (isLater || isLed(tokens, at, vocabulary, { year, isNamed }));
     isYear[at] = isOne ? isFollowed(tokens, at, years, vocabulary) : false;
     return year && isYear[at] ? { ...token, folded: String(year), value: year } : token;
   });
@@ -47,15 +50,23 @@ function joins(tokens: readonly Token[], at: number, years: readonly (number | n
   return Boolean(first) && second === (first ?? 0) + 1;
 }
 
-/** « 23 » → 2023; none for « 00 », nor for a year to come. */
-function yearOfDigits({ folded, value }: Token, today: string): number | null {
-  const century = yearOf(today) - (yearOf(today) % 100);
-  return /^\d\d$/.test(folded) && value > 0 && century + value <= yearOf(today) ? century + value : null;
+/** « 23 » → 2023, « 98 » → 1998; none for « 00 », nor for a year to come. */
+function yearOfDigits(token: Token, today: string): number | null {
+  const year = shortYear(token);
+  return year !== null && token.value > 0 && year <= yearOf(today) ? year : null;
 }
 
-function isLed(tokens: readonly Token[], at: number, vocabulary: Vocabulary, isNamed: boolean): boolean {
+/** A number as large as one of the last century's years is likelier an amount, save after a word of time. */
+function isLed(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+  { year, isNamed }: { year: number; isNamed: boolean },
+): boolean {
   if (isHarvest(tokens, at - 1)) return true;
   if (isNamed && BEFORE.test(wordAt(tokens, at - 1))) return true;
+  if (isNamed && FROM.test(wordAt(tokens, at - 1)) && /^(?:a|to)$/.test(wordAt(tokens, at + 1))) return true;
+  if (year < LAST_CENTURY) return false;
   for (let start = Math.max(0, at - LONGEST); start < at; start += 1)
     if (isName(sensesFrom(tokens, start, at, vocabulary))) return true;
   return false;

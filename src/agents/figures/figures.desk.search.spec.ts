@@ -41,6 +41,9 @@ describe('who changed the most', () => {
   it('is of those that changed by as much as is spoken of', async () => {
     const halved = await find('growth', {
       ...asked,
+      places: ['EU27_2020'],
+      products: ['soft-wheat'],
+      measures: ['production'],
       intent: 'ranking',
       order: { end: 'highest', count: null, over: 'places' },
       text: 'quels pays ont perdu un quart de leur récolte',

@@ -29,6 +29,11 @@ describe('the steps asked for', () => {
     expect(horizonOf({ kind: 'at', span }, thursday, 'weekly')).toEqual({ from: 2, to: 2 });
   });
 
+  it('are those of the month that a few days lie in', () => {
+    const span = { from: '2026-12-25', to: '2026-12-31', grain: 'week' as const };
+    expect(horizonOf({ kind: 'at', span }, may, 'monthly')).toEqual({ from: 7, to: 7 });
+  });
+
   it('are a few where none are named', () => {
     expect(horizonOf(null, harvest, 'annual')).toEqual({ from: 1, to: 1 });
     expect(horizonOf(null, may, 'monthly').to).toBeGreaterThan(1);

@@ -1,4 +1,4 @@
-import { dayOf, periodAfter, yearOf } from '../../statistics/day.js';
+import { dayOf, periodAfter, periodName } from '../../statistics/day.js';
 import type { Day, Frequency } from '../../statistics/series.js';
 import type { Period } from '../../understanding/period.js';
 import { periodsOf } from './period.selection.js';
@@ -32,9 +32,10 @@ function stretchOf(period: Period | null, last: Day): { from: Day; to: Day } | n
   return { from: period.from ? dayOf(period.from.from) : last, to: dayOf(period.to.to) };
 }
 
-/** Steps whose period begins in the stretch; on annual figures, those of the years it touches. */
+/** Steps whose period begins in the stretch; on annual and monthly figures, those of the years and months it touches. */
 function stepsWithin(from: Day, to: Day, last: Day, frequency: Frequency): Horizon {
-  const first = frequency === 'annual' ? dayOf(String(yearOf(from))) : from;
+  // The year or the month that the stretch begins in: « fin décembre » is met by the figure of December.
+  const first = frequency === 'weekly' ? from : dayOf(periodName(from, frequency));
   let start = 0;
   let end = 0;
   for (let step = 1; step <= SEARCHED; step += 1) {

@@ -63,7 +63,8 @@ export function selectSpan(track: Track, span: Span): Selection {
   const { from, to, notes } = boundsOf(track, span);
   const inside = knownOf(track).filter((one) => one.period >= from && one.period <= to);
   if (inside.length > 0) return found(inside, notes);
-  const nearest = track.frequency === 'weekly' && span.grain === 'day' ? nearestTo(track, from) : null;
+  const isShort = span.grain === 'day' || span.grain === 'week';
+  const nearest = track.frequency === 'weekly' && isShort ? nearestTo(track, from) : null;
   if (nearest) {
     const taken = nameOf(track, nearest.period);
     return found([nearest], [{ kind: 'nearest-quotation', asked: span.from, taken }]);

@@ -7,6 +7,8 @@ import { withYearBeside } from './year-beside.js';
 export interface DateContext {
   today: string;
   ahead: boolean;
+  /** Whether what is asked is known by the month, as prices are. */
+  monthly?: boolean;
 }
 
 const RANK: Record<DateValue['kind'], number> = {
@@ -92,14 +94,14 @@ function periodOf(
 function periodOfPoints(
   points: readonly Point[],
   beside: number,
-  { today, ahead }: DateContext,
+  { today, ahead, monthly }: DateContext,
 ): Exclude<Period, { kind: 'between' }> {
   let year: number | null = null;
   const spans: Span[] = [];
   for (const point of points.toReversed()) {
     const dated: Point = point.year === null && year !== null ? { ...point, year } : point;
     year = dated.year ?? year;
-    const span = resolvePoint(dated, today, ahead);
+    const span = (monthly ? point.month : undefined) ?? resolvePoint(dated, today, ahead);
     if (!spans.some((known) => known.from === span.from && known.to === span.to)) spans.unshift(span);
   }
   const [first, second] = spans;

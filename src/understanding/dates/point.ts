@@ -7,6 +7,8 @@ export interface Point {
   /** Null where the words do not say it. */
   year: number | null;
   spanIn(year: number): Span;
+  /** Of so many years ago: the month around that day, which is what is meant of figures that are finer than years. */
+  month?: Span;
 }
 
 /** What a piece of the question says about time. */

@@ -25,7 +25,9 @@ export function readMonth(tokens: readonly Token[], at: number, today: string): 
 
 /** « en mai », « mars et avril »; "may I" and « mars » alone are none. */
 function isAmongDates(tokens: readonly Token[], at: number): boolean {
-  if (BEFORE_A_MONTH.has(wordAt(tokens, at - 1))) return true;
+  // « mi-mars » is one, as « mi mars » is.
+  const before = wordAt(tokens, at - 1) === '-' ? at - 2 : at - 1;
+  if (BEFORE_A_MONTH.has(wordAt(tokens, before)) || /^mid?$/.test(wordAt(tokens, before))) return true;
   return BETWEEN_MONTHS.has(wordAt(tokens, at + 1)) && MONTHS.has(wordAt(tokens, at + 2));
 }
 

@@ -66,17 +66,24 @@ function readCurrent(tokens: readonly Token[], at: number, today: string): Found
 function readAgo(tokens: readonly Token[], at: number, today: string): Found | null {
   const before = wordsOfAgo(tokens, at);
   const skip = before + (/^(?:environ|about|some|pres)$/.test(wordAt(tokens, at + before)) ? 1 : 0);
-  const count = readNumber(tokens, at + skip);
+  const count = readNumber(tokens, at + skip) ?? readOne(tokens, at + skip);
   const grain = count && grainAt(tokens, at + skip + count.length);
   if (!count || !grain || count.value > LONGEST_AGO) return null;
   const length = skip + count.length + 1;
   const isAfter = /^(?:ago|earlier)$/.test(wordAt(tokens, at + length));
   if (!before && !isAfter) return null;
+  const point = pointAround(grain, -count.value, today);
+  const month = monthsSpan(yearOf(today) - count.value, monthOf(today), 1, 'month');
   return {
-    value: pointAround(grain, -count.value, today),
+    value: grain === 'year' ? { ...point, month } : point,
     length: length + (isAfter ? 1 : 0),
     isWhole: true,
   };
+}
+
+/** "a year ago", « il y a une semaine ». */
+function readOne(tokens: readonly Token[], at: number): Read<number> | null {
+  return /^(?:an?|une?)$/.test(wordAt(tokens, at)) ? { value: 1, length: 1 } : null;
 }
 
 const LONGEST_AGO = 120;

@@ -93,18 +93,25 @@ export function readShortYear(tokens: readonly Token[], at: number): Read<number
 
 function fullYear(tokens: readonly Token[], at: number, value: number): number | null {
   const isSpelt = tokens[at]?.kind !== 'number';
-  if (!isSpelt && !/^\d\d$/.test(wordAt(tokens, at))) return null;
-  if (value >= FIRST_SHORT && value <= 99) return 1900 + value;
-  return !isSpelt && value <= LAST_SHORT ? 2000 + value : null;
+  const year = isSpelt ? yearOfTwo(value) : shortYear(tokens[at]);
+  const isLikely = year !== null && (year < 2000 || (!isSpelt && year <= LAST_LIKELY));
+  return isLikely ? year : null;
 }
 
 function isCounting(next: string): boolean {
   return next !== '' && !AFTER_SHORT_YEAR.test(next);
 }
 
-/** Two digits from here on are of the last century; up to there of this one. */
+/** Two digits from here on are of the last century: the oldest figures are of 1960. */
 const FIRST_SHORT = 60;
-const LAST_SHORT = 30;
+/** No forecast goes beyond; « en 45 » counts something. */
+const LAST_LIKELY = 2030;
+
+/** The year that a number from 0 to 99 stands for: 98 → 1998, 24 → 2024; null for any other. */
+function yearOfTwo(value: number): number | null {
+  if (!Number.isInteger(value) || value < 0 || value > 99) return null;
+  return value >= FIRST_SHORT ? 1900 + value : 2000 + value;
+}
 
 function readSpelt(tokens: readonly Token[], at: number): Read<number> | null {
   return tokens[at]?.kind === 'number' ? null : readNumber(tokens, at);
@@ -121,8 +128,7 @@ function isYear(value: number): boolean {
 
 /** Two digits as a year: 24 → 2024, 95 → 1995. */
 export function shortYear(token: Token | undefined): number | null {
-  if (!token || !/^\d\d$/.test(token.folded)) return null;
-  return token.value <= 50 ? 2000 + token.value : 1900 + token.value;
+  return token && /^\d\d$/.test(token.folded) ? yearOfTwo(token.value) : null;
 }
 
 export function yearPoint(year: number): Point {

@@ -1,4 +1,5 @@
-import { isoDay, monthOf, monthsSpan, yearOf } from './calendar.js';
+import type { Span } from '../period.js';
+import { addDays, isoDay, monthOf, monthsSpan, yearOf } from './calendar.js';
 import type { Point } from './point.js';
 
 export type Part = 'start' | 'middle' | 'end';
@@ -18,12 +19,14 @@ export const PART_WORDS: ReadonlyMap<string, Part> = new Map([
   ['late', 'end'],
 ]);
 
-/** Three months of a year (its first, middle or last ones), the outer month of a quarter, a month as it is. */
+/** Three months of a year (its first, middle or last ones), the outer month of a quarter, seven days of a month. */
 export function partOf(whole: Point, part: Part): Point {
   if (whole.grain === 'year') {
     const first = { start: 1, middle: 5, end: 10 }[part];
     return { grain: 'quarter', year: whole.year, spanIn: (year) => monthsSpan(year, first, 3, 'quarter') };
   }
+  if (whole.grain === 'month')
+    return { grain: 'week', year: whole.year, spanIn: (year) => daysOf(whole.spanIn(year), part) };
   if (whole.grain !== 'quarter') return whole;
   const offset = { start: 0, middle: 1, end: 2 }[part];
   const spanIn = (year: number) => {
@@ -32,4 +35,10 @@ export function partOf(whole: Point, part: Part): Point {
     return monthsSpan(yearOf(first), monthOf(first) + offset, 1, 'month');
   };
   return { grain: 'month', year: whole.year, spanIn };
+}
+
+/** The first, the middle or the last seven days of a month: a quotation a week falls into each. */
+function daysOf({ from, to }: Span, part: Part): Span {
+  const first = { start: from, middle: addDays(from, 11), end: addDays(to, -6) }[part];
+  return { from: first, to: addDays(first, 6), grain: 'week' };
 }
