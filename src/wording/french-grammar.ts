@@ -44,6 +44,13 @@ export function inPlace(place: Place): string {
   return joined(place.preposition, place.name.fr.text);
 }
 
+/** « à » with the definite article, as in par rapport à: « à la France », « au Portugal », « aux Pays-Bas », « à Malte ». */
+export function toPlace(place: Place): string {
+  const phrase = withPlaceArticle(place);
+  if (phrase.startsWith('les ')) return `aux ${phrase.slice(4)}`;
+  return phrase.startsWith('le ') ? `au ${phrase.slice(3)}` : `à ${phrase}`;
+}
+
 /** « a », « a et b », « a, b et c »; empty for none. */
 export function listInFrench(items: readonly string[]): string {
   const last = items.at(-1) ?? '';

@@ -36,8 +36,8 @@ const SAYINGS: Sayings = {
     ),
   'assumed-whole': ({ taken }, v) =>
     v.say(
-      `La part est calculée par rapport à ${v.placeName(taken)}`,
-      `The share is of ${v.placeName(taken)}`,
+      `La part est calculée par rapport ${v.toPlace(taken)}`,
+      `The share is of the total for ${v.placeName(taken)}`,
     ),
   'latest-complete': ({ period, place }, v) => {
     const places = v.placesLike(place, 2);
@@ -73,8 +73,8 @@ const SAYINGS: Sayings = {
       `${publisher} keeps its own figure confidential`,
     ),
   'other-unit': ({ asked, words, given }, v) => {
-    const name = words ?? v.unitName(asked);
-    const money = CURRENCY.test(name) && CURRENCY.test(v.unitName(given));
+    const name = words ?? v.unitsName(asked);
+    const money = CURRENCY.test(name) && CURRENCY.test(v.unitsName(given));
     const why = money
       ? v.say('aucun taux de change n’est disponible ici', 'no exchange rate is held here')
       : v.say('cette série ne peut pas y être convertie', 'this series cannot be converted to it');

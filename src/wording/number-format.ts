@@ -98,9 +98,14 @@ function readableUnit(value: number, unit: Unit, lexicon: Lexicon): Unit {
 
 function unitWord(unit: Unit, shown: number, language: Language): string {
   if (SYMBOLIC.has(unit.dimension)) return unit.symbol[language].replaceAll(' ', BEFORE_UNIT[language]);
+  return isPlural(Math.abs(shown), language) ? unitsName(unit, language) : unit.name[language].text;
+}
+
+/** The unit as several of it are called: « tonnes », « dollars par tonne », "euros per kilogram". */
+export function unitsName(unit: Unit, language: Language): string {
   const { text, plural } = unit.name[language];
-  if (plural || !isPlural(Math.abs(shown), language)) return text;
-  return language === 'en' ? `${text}s` : frenchPlural(text);
+  if (plural) return text;
+  return language === 'fr' ? frenchPlural(text) : text.replace(/(?= per |$)/u, 's');
 }
 
 /** French counts from two on as plural (1,9 million, 0 tonne); English all but one. */

@@ -9,10 +9,11 @@ import {
   listInFrench,
   ofBareNoun,
   ofNoun,
+  toPlace,
   withDefiniteArticle,
   withPlaceArticle,
 } from './french-grammar.js';
-import { formatNumber, formatPercent, formatQuantity } from './number-format.js';
+import { formatNumber, formatPercent, formatQuantity, unitsName } from './number-format.js';
 
 type Named = Pick<Fact, 'product' | 'place' | 'measure'>;
 
@@ -85,6 +86,12 @@ export class Voice {
     return this.language === 'fr' ? inPlace(place) : inPlaceInEnglish(place);
   }
 
+  /** « au Portugal », « à l'Union européenne », "to the Netherlands". */
+  toPlace(id: string): string {
+    const place = this.place(id);
+    return place && this.language === 'fr' ? toPlace(place) : `${this.say('à', 'to')} ${this.placeName(id)}`;
+  }
+
   /** « du blé tendre », "of soft wheat". */
   ofProduct(id: string): string {
     const noun = this.product(id);
@@ -114,7 +121,7 @@ export class Voice {
   }
 
   /** « la production de blé tendre », "soft wheat production": measure and product, without the place. */
-  topic(named: Named): string {
+  topic(named: Pick<Named, 'product' | 'measure'>): string {
     if (this.#isLandArea(named)) return this.theProduct(named.product) + this.#acronymOf(named.product);
     const measure = this.measure(named.measure);
     const noun = this.product(named.product);
@@ -160,9 +167,10 @@ export class Voice {
     return `${text} (${this.quantity(figure, 'q/ha')})`;
   }
 
-  /** « dollar par tonne », "euro per tonne". */
-  unitName(id: string): string {
-    return this.lexicon.units.find((unit) => unit.id === id)?.name[this.language].text ?? id;
+  /** « dollars par tonne », "euros per tonne". */
+  unitsName(id: string): string {
+    const unit = this.lexicon.units.find((one) => one.id === id);
+    return unit ? unitsName(unit, this.language) : id;
   }
 
   /** Two quantities of one kind; the unit is said once where it is the same: « 3,456 », « 4,458 millions de tonnes ». */
@@ -223,7 +231,7 @@ export class Voice {
     return this.lexicon.units.some(({ id, dimension }) => id === unitId && dimension === 'yield');
   }
 
-  #isLandArea(named: Named): boolean {
+  #isLandArea(named: Pick<Named, 'product' | 'measure'>): boolean {
     return named.measure.startsWith('area') && this.lexicon.findProduct(named.product)?.kind === 'land';
   }
 

@@ -1,4 +1,4 @@
-import type { KnownFact } from '../facts.js';
+import type { Figure, KnownFact } from '../facts.js';
 import type {
   AggregateFindings,
   AverageFindings,
@@ -30,7 +30,7 @@ export function aggregateProse(findings: AggregateFindings, v: Voice): string[] 
   const sum = v.quantity(total, unit);
   const listed = parts
     .slice(0, MOST_PARTS)
-    .map((part) => `${partName(findings, part, v)} ${v.quantity(part, unit)}`);
+    .map((part) => `${partName(findings, part, v)}${v.say(' : ', ': ')}${v.quantity(part, unit)}`);
   const tail = parts.length <= MOST_PARTS ? ` (${listed.join(v.say(' ; ', '; '))})` : '';
   const came = v.say(v.head(first).plural ? 'totalisent' : 'totalise', 'totals');
   return [v.sentence(`${summed(findings, first, v)} ${came} ${sum} ${when}${tail}`)];
@@ -64,10 +64,10 @@ function partName(findings: AggregateFindings, part: KnownFact, v: Voice): strin
 export function averageProse(findings: AverageFindings, v: Voice): string[] {
   const { mean, of, lowest, highest, unit } = findings;
   const when = spanOf(findings.from, findings.to, v, findings.count.value);
-  const count = v.quantity(findings.count);
+  const count = figuresCounted(findings.count, v);
   const main = v.say(
-    `En moyenne ${when}, ${v.subject(of)} ${v.was(of)} ${v.quantity(mean, unit)} (moyenne simple de ${count} valeurs)`,
-    `On average ${when}, ${v.subject(of)} ${v.was(of)} ${v.quantity(mean, unit)} (plain mean of ${count} figures)`,
+    `En moyenne ${when}, ${v.subject(of)} ${v.was(of)} ${v.quantity(mean, unit)} (moyenne simple de ${count})`,
+    `On average ${when}, ${v.subject(of)} ${v.was(of)} ${v.quantity(mean, unit)} (plain mean of ${count})`,
   );
   const range = v.say(
     `Minimum ${v.quantity(lowest, unit)} (${periodName(lowest.period, 'fr')}), maximum ${v.quantity(highest, unit)} (${periodName(highest.period, 'fr')})`,
@@ -95,15 +95,21 @@ function spanOf(from: string, to: string, v: Voice, count = 0): string {
   return sameYear && whole ? inPeriod(from.slice(0, 4), v.language) : fromPeriodTo(from, to, v.language);
 }
 
+/** « 5 valeurs », "1 figure". */
+function figuresCounted(count: Figure, v: Voice): string {
+  const plural = count.value === 1 ? '' : 's';
+  return `${v.quantity(count)} ${v.say(`valeur${plural}`, `figure${plural}`)}`;
+}
+
 export function averagesProse(findings: AveragesFindings, v: Voice): string[] {
   return findings.averages.map(({ mean, of, from, to, count }) => {
     const when = spanOf(from, to, v, count.value);
     const figure = v.quantity(mean, findings.unit);
-    const n = v.quantity(count);
+    const n = figuresCounted(count, v);
     return v.sentence(
       v.say(
-        `En moyenne ${when}, ${v.subject(of)} ${v.was(of)} ${figure} (${n} valeurs)`,
-        `On average ${when}, ${v.subject(of)} ${v.was(of)} ${figure} (${n} figures)`,
+        `En moyenne ${when}, ${v.subject(of)} ${v.was(of)} ${figure} (${n})`,
+        `On average ${when}, ${v.subject(of)} ${v.was(of)} ${figure} (${n})`,
       ),
     );
   });

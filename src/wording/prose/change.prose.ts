@@ -46,9 +46,12 @@ function changeSentence(
 ): string {
   const { from, to } = change;
   const when = betweenPeriods(from.period, to.period, v.language);
-  const amount = shown.amount ? amountOf(change, unit, v) : '';
+  const remarks = [shown.amount ? amountOf(change, unit, v) : '', slightness(change, v)].filter(
+    (remark) => remark !== '',
+  );
+  const remarked = remarks.length > 0 ? ` (${remarks.join(v.say(' ; ', '; '))})` : '';
   const ends = shown.ends ? endsOf(change, unit, v) : '';
-  return v.sentence(`${v.subject(to)} ${moved(change, v)}${amount} ${when}${ends}`);
+  return v.sentence(`${v.subject(to)} ${moved(change, v)}${remarked} ${when}${ends}`);
 }
 
 /** « , passant de 34,71 à 25,38 millions de tonnes », or « , à 7,9 €/kg » where nothing changed. */
@@ -58,14 +61,20 @@ function endsOf({ from, to, difference }: Change, unit: string | null, v: Voice)
   return v.say(`, passant de ${first} à ${last}`, `, from ${first} to ${last}`);
 }
 
-/** « (−1,093 million de têtes) »: the change itself, where its percentage stands before it and it is no percentage. */
+/** « −1,093 million de têtes »: the change itself, where its percentage stands before it and it is no percentage. */
 function amountOf({ percent, difference }: Change, unit: string | null, v: Voice): string {
   if (!percent || difference.value === 0) return '';
   const size = v.quantity({ ...difference, value: Math.abs(difference.value) }, unit);
-  return ` (${difference.value < 0 ? '\u2212' : '+'}${size})`;
+  return `${difference.value < 0 ? '\u2212' : '+'}${size}`;
 }
 
-/** « a augmenté de 3 % (en hausse) »: the verb with the size of the change. */
+/** That a change is next to none: nothing where it is more than that, or known by its size alone. */
+function slightness({ percent, difference }: Change, v: Voice): string {
+  if (!percent || difference.value === 0 || Math.abs(percent.value) >= FLAT_PERCENT) return '';
+  return v.say('quasi-stabilité', 'almost unchanged');
+}
+
+/** « a augmenté de 3 % »: the verb with the size of the change. */
 function moved(change: Change, v: Voice): string {
   const { percent, difference, to } = change;
   const { plural } = v.head(to);
@@ -76,11 +85,7 @@ function moved(change: Change, v: Voice): string {
   const size = percent
     ? v.percent({ value: Math.abs(percent.value) })
     : v.quantity({ ...difference, value: Math.abs(difference.value) });
-  const slight =
-    percent && Math.abs(percent.value) < FLAT_PERCENT
-      ? v.say(' (quasi-stabilité)', ' (almost unchanged)')
-      : '';
-  return `${verb} ${v.say('de', 'by')} ${size}${slight}`;
+  return `${verb} ${v.say('de', 'by')} ${size}`;
 }
 
 /** « est restée stable », agreeing with the measure. */

@@ -79,7 +79,7 @@ function trustSentence(findings: ForecastFindings, v: Voice): string {
     : '';
   const kept = v.say(
     `l'intervalle a tenu ${v.quantity(held.held)} fois sur ${of}`,
-    `the interval held ${v.quantity(held.held)} times out of ${of}`,
+    `the interval held ${v.quantity(held.held)} ${held.held.value === 1 ? 'time' : 'times'} out of ${of}`,
   );
   return v.sentence(`${aheadWords(findings, v)}, ${missed}${kept}`);
 }

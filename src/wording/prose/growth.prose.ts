@@ -12,10 +12,11 @@ export function growthProse(findings: GrowthFindings, v: Voice): string[] {
   const when = betweenPeriods(from.period, to.period, v.language);
   const scope = findings.scope ? ` ${v.inPlace(findings.scope)}` : '';
   const compared = `${v.quantity(findings.compared)} ${v.placesLike(to.place, findings.compared.value)}`;
-  const most = v.say(
-    findings.end === 'highest' ? 'a le plus augmenté' : 'a le plus baissé',
-    findings.end === 'highest' ? 'rose the most' : 'fell the most',
-  );
+  const have = v.head(to).plural ? 'ont' : 'a';
+  const most =
+    findings.end === 'highest'
+      ? v.say(`${have} le plus augmenté`, 'rose the most')
+      : v.say(`${have} le plus baissé`, 'fell the most');
   const ends = v.say(
     `de ${v.quantity(from, findings.unit)} à ${v.quantity(to, findings.unit)}`,
     `from ${v.quantity(from, findings.unit)} to ${v.quantity(to, findings.unit)}`,
@@ -34,7 +35,8 @@ function following(rest: readonly Difference[], { unit }: GrowthFindings, v: Voi
   const items = v.list(
     named.map((change) => `${v.placeName(change.to.place)} (${sizeOf(change, unit, v, true)})`),
   );
-  return [v.sentence(v.say(`Viennent ensuite ${items}`, `Next: ${items}`))];
+  const isOne = named.length === 1 && !v.place(named[0]?.to.place ?? '')?.name.fr.plural;
+  return [v.sentence(v.say(`${isOne ? 'Vient' : 'Viennent'} ensuite ${items}`, `Next: ${items}`))];
 }
 
 function fastest(findings: GrowthFindings, v: Voice): string[] {

@@ -29,7 +29,7 @@ export function rankingProse(findings: RankingFindings, voice: Voice): string[] 
 function heading(findings: RankingFindings, first: Ranked, v: Voice): string {
   const order = findings.end === 'lowest' ? v.say(' (ordre croissant)', ' (lowest first)') : '';
   const { over, scope } = findings;
-  if (over === 'periods') return `${v.subject(first)}, ${v.say('par ordre', 'in order')}${order}`;
+  if (over === 'periods') return `${v.subject(first)}${order}`;
   if (over === 'products') {
     const what = findings.family
       ? `${v.measure(first.measure).text} ${v.ofProduct(findings.family)}`
@@ -60,14 +60,19 @@ function labelOf(findings: RankingFindings, fact: Ranked, v: Voice): string {
   return findings.over === 'periods' ? periodName(fact.period, v.language) : v.placeLabel(fact.place);
 }
 
+/** With its article, as a sentence has it: « l'avoine », « la France ». */
+function nameOf(findings: RankingFindings, fact: Ranked, v: Voice): string {
+  if (findings.over === 'products') return v.theProduct(fact.product);
+  return findings.over === 'periods' ? periodName(fact.period, v.language) : v.placeName(fact.place);
+}
+
 /** « L'Allemagne est au 1er rang sur 27 pays pour la production de houblon …, avec 46 500 tonnes, devant la Tchéquie (…). » */
 function firstSentence(findings: RankingFindings, first: Ranked, v: Voice): string {
   const what = heading({ ...findings, end: 'highest' }, first, v);
   const next = findings.next ? `, ${besideNext(findings, v)} ${nextOf(findings, v)}` : '';
   const figure = v.quantity(first, findings.unit);
   if (findings.over !== 'places') {
-    const name =
-      findings.over === 'products' ? v.theProduct(first.product) : periodName(first.period, v.language);
+    const name = nameOf(findings, first, v);
     return v.sentence(
       v.say(
         `${what} : ${end(findings, v)}, ${name}, avec ${figure}${next}`,
@@ -75,8 +80,7 @@ function firstSentence(findings: RankingFindings, first: Ranked, v: Voice): stri
       ),
     );
   }
-  const plural = v.place(first.place)?.name[v.language].plural ?? false;
-  const is = v.say(plural ? 'sont' : 'est', 'is');
+  const is = v.say(isPluralPlace(first, v) ? 'sont' : 'est', 'is');
   return v.sentence(
     v.say(
       `${v.placeName(first.place)} ${is} au ${end(findings, v)} pour ${what}, avec ${figure}${next}`,
@@ -95,14 +99,13 @@ function end(findings: RankingFindings, v: Voice): string {
 
 /** The first is ahead of the next one, the last behind it. */
 function besideNext(findings: RankingFindings, v: Voice): string {
-  const isLast = findings.over === 'places' && findings.end === 'lowest';
-  return isLast ? v.say('derrière', 'behind') : v.say('devant', 'ahead of');
+  return findings.end === 'lowest' ? v.say('derrière', 'behind') : v.say('devant', 'ahead of');
 }
 
 function nextOf(findings: RankingFindings, v: Voice): string {
   const { next } = findings;
   if (!next) return '';
-  const name = findings.over === 'places' ? v.placeName(next.place) : labelOf(findings, next, v);
+  const name = nameOf(findings, next, v);
   return `${name} (${v.quantity(next, findings.unit)})`;
 }
 
@@ -114,7 +117,7 @@ function rankSentence(findings: RankingFindings, subject: Ranked, v: Voice): str
   const places = `${value} ${v.placesLike(subject.place, value)}`;
   return v.sentence(
     v.say(
-      `${v.placeName(subject.place)} ${occupies(subject, v)} le ${ordinal(subject.rank, v)} rang sur ${places} pour ${what}, avec ${figure}`,
+      `${v.placeName(subject.place)} ${isPluralPlace(subject, v) ? 'occupent' : 'occupe'} le ${ordinal(subject.rank, v)} rang sur ${places} pour ${what}, avec ${figure}`,
       `${v.placeName(subject.place)} ranks ${ordinal(subject.rank, v)} of ${places} for ${what}, with ${figure}`,
     ),
   );
@@ -125,14 +128,14 @@ function leadSentence(findings: RankingFindings, first: Ranked, subject: Ranked,
   const figure = v.quantity(first, findings.unit);
   return v.sentence(
     v.say(
-      `${v.placeName(first.place)} est en tête avec ${figure}`,
+      `${v.placeName(first.place)} ${isPluralPlace(first, v) ? 'sont' : 'est'} en tête avec ${figure}`,
       `${v.placeName(first.place)} leads with ${figure}`,
     ),
   );
 }
 
-function occupies(subject: Ranked, v: Voice): string {
-  return v.place(subject.place)?.name.fr.plural ? 'occupent' : 'occupe';
+function isPluralPlace({ place }: Ranked, v: Voice): boolean {
+  return v.place(place)?.name[v.language].plural ?? false;
 }
 
 /** « 1er », « 4e »; "1st", "4th". */
