@@ -104,7 +104,7 @@ export const MISSING_ADDRESSES: readonly MissingAddress[] = [
     source: 'franceagrimer-cereals',
     kind: 'file',
     content: 'zip',
-    why: 'VISIONet keeps an old .xls, which is not read: save it as .xlsx and import that',
+    why: 'VISIONet keeps an old .xls, which is not read: save it as .xlsx, or its sheets as .csv, and import that',
   },
   {
     source: 'insee-bdm',

@@ -1,11 +1,16 @@
+import { dayOf } from '../day.js';
 import type { Day } from '../series.js';
+import { FRENCH, readDecimal } from './decimal.js';
 import { frenchDay } from './french-day.js';
+import { kindOfFile } from './file-kind.js';
+import { datedCsvRows } from './sheet-csv.js';
 import type { SheetRow } from './sheet-parser.js';
 import { Source, WrongFormatError, type DatasetDescription, type ParsedRow } from './source.js';
 import { xlsxRows, xlsxSheets } from './xlsx-rows.js';
 
 const SHEET = /^cotations /i;
 const NUMBER = /^\d+(\.\d+)?$/;
+const ISO_DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
 /** Days from the first day of spreadsheets' dates (1899-12-30) to 1970-01-01. */
 const SPREADSHEET_EPOCH = 25_569;
 
@@ -23,7 +28,7 @@ const PRODUCTS: ReadonlyMap<string, string> = new Map([
 /**
  * Cereal quotations of FranceAgriMer's VISIONet (SCR-COT-CER), in euros per tonne: a sheet per cereal, a row of headings
  * that begins with «Date» and has line breaks in its cells, a row per day. The publisher's file is an old .xls (BIFF),
- * which is not read: save it as .xlsx.
+ * which is not read: save it as .xlsx, or a sheet of it as .csv.
  */
 export class FranceAgriMerCerealsSource extends Source {
   readonly id = 'franceagrimer-cereals';
@@ -40,16 +45,34 @@ export class FranceAgriMerCerealsSource extends Source {
   };
 
   async *parse(file: string): AsyncGenerator<Iterable<ParsedRow>> {
-    const sheets = (await xlsxSheets(file)).filter((name) => SHEET.test(name));
-    if (sheets.length === 0) throw new WrongFormatError(file, 'a workbook with sheets «cotations …»');
-    for (const sheet of sheets) {
-      let columns: Column[] | null = null;
-      for await (const row of xlsxRows(file, sheet)) {
-        if (columns) yield readDay(row, columns);
-        else if (tidy(row.cells[0] ?? '').toLowerCase() === 'date') columns = readHeadings(row);
+    let hasHeadings = false;
+    for await (const rows of sheetsOf(file)) {
+      let columns: Column[] = [];
+      for await (const row of rows) {
+        if (tidy(row.cells[0] ?? '').toLowerCase() === 'date') columns = readHeadings(row);
+        else yield readDay(row, columns);
       }
+      hasHeadings ||= columns.length > 0;
     }
+    if (!hasHeadings)
+      throw new WrongFormatError(file, 'quotations under a row of headings that begins with «Date»');
   }
+}
+
+async function* sheetsOf(file: string): AsyncGenerator<AsyncIterable<SheetRow>> {
+  const kind = await kindOfFile(file);
+  if (kind === 'old-workbook')
+    throw new WrongFormatError(
+      file,
+      'a .xlsx or .csv; it is an old .xls: open it in a spreadsheet and save it as one',
+    );
+  if (kind === 'other') {
+    yield datedCsvRows(file);
+    return;
+  }
+  const sheets = (await xlsxSheets(file)).filter((name) => SHEET.test(name));
+  if (sheets.length === 0) throw new WrongFormatError(file, 'a workbook with sheets «cotations …»');
+  for (const sheet of sheets) yield xlsxRows(file, sheet);
 }
 
 function readHeadings({ cells }: SheetRow): Column[] {
@@ -64,17 +87,25 @@ function tidy(text: string): string {
 }
 
 function* readDay({ cells, number: line }: SheetRow, columns: readonly Column[]): Generator<ParsedRow> {
-  const quoted = columns.filter(({ index }) => NUMBER.test(cells[index] ?? ''));
-  const period = dayOfCell(cells[0] ?? '');
+  const quoted = columns.flatMap(({ index, productCode }) => {
+    const value = priceOf(cells[index] ?? '');
+    return value === undefined ? [] : [{ productCode, value }];
+  });
+  const period = dayOfCell((cells[0] ?? '').trim());
   if (period === null) {
     if (quoted.length > 0) yield { line, reason: `not a day of quotation: «${cells[0]}»` };
     return;
   }
   const key = { placeCode: 'FR', measure: 'price', unit: 'EUR/t', frequency: 'weekly' as const };
-  for (const { index, productCode } of quoted)
-    yield { ...key, productCode, period, value: Number(cells[index]), flags: '', line };
+  for (const quotation of quoted) yield { ...key, ...quotation, period, flags: '', line };
+}
+
+/** Of a workbook with a point, of a table with a comma. */
+function priceOf(cell: string): number | undefined {
+  return NUMBER.test(cell) ? Number(cell) : readDecimal(cell, FRENCH);
 }
 
 function dayOfCell(cell: string): Day | null {
-  return NUMBER.test(cell) ? Math.floor(Number(cell)) - SPREADSHEET_EPOCH : frenchDay(cell);
+  if (NUMBER.test(cell)) return Math.floor(Number(cell)) - SPREADSHEET_EPOCH;
+  return ISO_DAY.test(cell) ? dayOf(cell) : frenchDay(cell);
 }

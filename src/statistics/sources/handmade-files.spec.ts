@@ -2,13 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   agresteByDepartment,
   agresteByRegion,
-  cerealQuotations,
 } from '../../../test/fixtures/statistics/handmade-workbooks.js';
 import { fixture, parseFile, temporaryFile } from '../../../test/fixtures/statistics/parsed-file.js';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { AgresteSaaSource } from './agreste-saa.source.js';
 import { EurostatCropsSource } from './eurostat-crops.source.js';
-import { FranceAgriMerCerealsSource } from './franceagrimer-cereals.source.js';
 import { FranceAgriMerRnmSource } from './franceagrimer-rnm.source.js';
 import { InseeBdmSource } from './insee-bdm.source.js';
 import { WrongFormatError } from './source.js';
@@ -108,23 +106,6 @@ describe('FranceAgriMerRnmSource', () => {
     expect(figures.every(({ productCode }) => productCode.length <= 80)).toBe(true);
     expect(omitted).toEqual([{ line: 6, omitted: 'a price per «les 100 pièces»' }]);
     expect(rejected).toMatchObject([{ line: 9 }]);
-  });
-});
-
-describe('FranceAgriMerCerealsSource', () => {
-  it('reads days as numbers and as texts, and headings over several lines', async () => {
-    const source = new FranceAgriMerCerealsSource();
-    const { figure, rejected } = await parseFile(source, temporaryFile('cer.xlsx', cerealQuotations()));
-    const wheat = 'Blé tendre Rendu Pallice Supérieur (A2) Base juillet';
-    expect(figure(wheat, 'FR', 'price', '2023-10-02')).toBe('221.5  EUR/t');
-    expect(figure('Blé tendre Fob Rouen', 'FR', 'price', '2023-10-11')).toBe('223.5  EUR/t');
-    expect(figure('Maïs Fob Atlantique Base juillet', 'FR', 'price', '2023-10-02')).toBe('198.25  EUR/t');
-    expect(rejected).toEqual([{ line: 6, reason: 'not a day of quotation: «demain»' }]);
-  });
-
-  it('says what to do with an old .xls', async () => {
-    const biff = temporaryFile('cer.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
-    await expect(parseFile(new FranceAgriMerCerealsSource(), biff)).rejects.toThrow(/saved as \.xlsx/);
   });
 });
 

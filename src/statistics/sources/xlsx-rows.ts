@@ -1,4 +1,5 @@
 import { SaxesParser } from 'saxes';
+import { kindOfFile } from './file-kind.js';
 import { localName, SheetParser, type SheetRow } from './sheet-parser.js';
 import { WrongFormatError } from './source.js';
 import { ZipEntries } from './zip-entries.js';
@@ -38,8 +39,13 @@ export async function xlsxSheets(file: string): Promise<string[]> {
 }
 
 async function openWorkbook(file: string): Promise<ZipEntries> {
+  if ((await kindOfFile(file)) === 'old-workbook')
+    throw new WrongFormatError(
+      file,
+      'an xlsx workbook; it is an old .xls: open it in a spreadsheet and save it as .xlsx',
+    );
   const zip = await ZipEntries.open(file).catch(() => {
-    throw new WrongFormatError(file, 'an xlsx workbook (an old .xls must be saved as .xlsx first)');
+    throw new WrongFormatError(file, 'an xlsx workbook');
   });
   if (zip.names.includes(WORKBOOK)) return zip;
   zip.close();
