@@ -1,138 +1,125 @@
+import {
+  BACK_REFERENCE,
+  BY_DECREE,
+  DUTY_ASKED,
+  DUTY_STATED,
+  EXCEPTION,
+  FIGURE,
+  OPEN_QUESTION,
+  PROHIBITION,
+  RIGHT_ASKED,
+  RIGHT_STATED,
+  YES_OR_NO,
+} from './legal-cues.js';
 import { aspectShare, aspectsOfArticle, aspectsOfQuestion } from './search/answer-aspects.js';
 import { isMeaningful, lawWords, stemOf } from './search/law-words.js';
-import { BY_DECREE, EXCEPTION, FIGURE, LEANING } from './legal-cues.js';
-import { readUnits } from './text-units.js';
+import { judgeUnits, spokenWorth, type JudgedUnit } from './unit-worth.js';
 
 /** Pieces that are read at a glance need no statement in front of them. */
 const SHORT = 280;
-const LONGEST = 260;
-/** The statement speaks of the question nearly as much as the best sentence beside it. */
+const LONGEST = 300;
+/** The statement speaks of the question nearly as much as the sentence of the article that speaks of it most. */
 const NEAR_SHARE = 0.6;
-/** A right or duty is told in front only by the sentence that speaks most of the question: what else the article allows could mislead. */
-const SAME_SHARE = 0.95;
+/** Of the question, or all but one of a sentence that has few. */
 const FEWEST_STEMS = 2;
-const WORTH = {
-  principle: 1.4,
-  prohibition: 1.8,
-  authority: 0.4,
-  leaning: 0.6,
-  exception: 0.5,
-  byDecree: 0.5,
-};
-const PROHIBITION = /\b(?:est|sont) interdite?s?\b/u;
-/** Who decides where the law leaves it open, which says little of what is allowed. */
-const AUTHORITY = /^(?:le |la |l )?(?:tribunal|juge|prefet|ministre|autorite|conseil)\b/u;
 /** Words beyond these dilute what a sentence says of the question. */
 const TERSE_WORDS = 30;
 const FIGURE_ASKED =
   /\b(?:combien|delais?|preavis|duree|distance|superficie|surface|taux|montant|pourcentage|proportion|nombre|age|amende|peine|how (?:long|much|many|far|wide|big|soon|old)|notice|fine|penalty|deadline)\b/u;
-const RIGHT_ASKED =
-  /\b(?:(?:puis|dois|peut|peuvent|doit|doivent|pouvons|devons|faut|est|a t|ai) (?:je|il|elle|on|ils|elles|nous|ce)|ai je|le droit|interdite?s?|autorisee?s?|permis|obligatoire|can|may|must|allowed|legal|forbidden|have to|need to)\b/u;
-
-const RIGHT_STATED =
-  /\b(?:interdite?s?|(?:ne )?peu(?:t|vent)|doi(?:t|vent)|tenue?s?|obligatoires?|(?:a|ont) droit|soumise?s? a|subordonnee?s? a)\b/u;
 const AGE_ASKED = /\b(?:age|how old)\b/u;
-const AGE_STATED = /\bage|\b(?:jours|semaines|mois|ans)\b/u;
+const AGE_STATED = /\bages?\b|\b(?:jours|semaines|mois|ans)\b/u;
+const PAYER_ASKED = /\bqui (?:paie|paye|regle|supporte|rembourse)\b|\bwho (?:pays|has to pay|must pay)\b/u;
+const PAYER_STATED = /\b(?:a la charge|incombe|supporte)\b/u;
+/** A later sentence that takes the rule back for some: without it the rule would mislead. */
+const TAKEN_BACK = /\b(?:n est|ne sont) pas (?:non plus )?applicables?\b|\bne s appliquent? pas\b/u;
 
-/** What is asked besides figures and rights, and the words by which a sentence answers it. */
-const STATEMENTS: readonly (readonly [question: RegExp, sentence: RegExp])[] = [
-  [
-    /^qui\b|\bqui (?:paie|paye|doit|peut|fixe|decide|nomme|controle|delivre|supporte|entretient)\b|\bwho\b/u,
-    /\b(?:a la charge|incombe|tenue?s? d|(?:est|sont) \w{3,14}es? par (?:le|la|l|les))\b/u,
-  ],
-  [
-    /\b(?:a|sous|dans) quel(?:le)?s? (?:conditions?|cas)\b|\b(?:under|on) what conditions?\b|\bin what cases?\b/u,
-    /\b(?:si|lorsque|a condition|sous reserve|a moins|que s il|en cas de)\b/u,
-  ],
-  [RIGHT_ASKED, RIGHT_STATED],
-];
-
+/** A sentence with its folded words. */
 interface Statement {
+  readonly unit: JudgedUnit;
   readonly text: string;
+  readonly folded: string;
+  /** How much it speaks of the question. */
   readonly worth: number;
-  /** Whether it answers what is asked, apart from speaking of it. */
-  readonly answers: boolean;
 }
 
 /**
- * The one statement of the quoted pieces that says the figure, delay, right, duty or prohibition asked for: an exact
- * substring of one of them. Null where nothing of the kind is asked, none states it, or the pieces are short.
+ * The one sentence among the quotes that says the figure, payer, right or prohibition asked for: an exact substring of
+ * one of them, whole but for its item number and full stop, so that no condition is lost. Null where nothing of the kind
+ * is asked, where none says it by itself, or where the quotes are short.
  */
 export function chooseBrief(
-  pieces: readonly string[],
+  text: string,
+  quotes: readonly string[],
   question: string,
   stemWeights: ReadonlyMap<string, number>,
 ): string | null {
-  if (pieces.join(' ').length < SHORT) return null;
-  const sentences = pieces.flatMap((piece) =>
-    readUnits(piece).map(({ start, end }) => trimmed(piece.slice(start, end))),
-  );
-  const asked = aspectsOfQuestion(question);
-  const folded = lawWords(question).join(' ');
-  if (FIGURE_ASKED.test(folded)) {
-    const states = (clause: string): boolean => {
-      const words = lawWords(clause).join(' ');
-      const isOfAge = AGE_ASKED.test(folded) && AGE_STATED.test(words);
-      return FIGURE.test(words) && (isOfAge || aspectShare(asked, aspectsOfArticle(clause)) > 0);
-    };
-    const best = bestOf(sentences, stemWeights, NEAR_SHARE, states);
-    return best === null ? null : upTo(best, states);
-  }
-  const [, saying] = STATEMENTS.find(([wanted]) => wanted.test(folded)) ?? [];
-  if (saying === undefined) return null;
-  const best = bestOf(sentences, stemWeights, SAME_SHARE, (one) => saying.test(lawWords(one).join(' ')));
-  return best !== null && best.length <= LONGEST ? best : null;
-}
-
-/** The answering sentence that speaks most of the question; null where another speaks more of it, or none does. */
-function bestOf(
-  sentences: readonly string[],
-  stemWeights: ReadonlyMap<string, number>,
-  share: number,
-  answers: (sentence: string) => boolean,
-): string | null {
-  const statements = sentences.map((text, at) => {
-    const worth = worthOf(text, stemWeights) * (at === 0 ? WORTH.principle : 1);
-    return { text, worth, answers: answers(text) };
+  if (quotes.join(' ').length < SHORT) return null;
+  const all = judgeUnits(text, question, stemWeights).map((unit): Statement => {
+    const sentence = text.slice(unit.start, unit.end);
+    const words = lawWords(sentence);
+    const dilution = 1 + Math.max(0, words.length - TERSE_WORDS) / (2 * TERSE_WORDS);
+    const worth = spokenWorth([...unit.stems.values()]) / dilution;
+    return { unit, text: sentence, folded: words.join(' '), worth };
   });
-  const most = Math.max(0, ...statements.map(({ worth }) => worth));
-  const best = statements
-    .filter((one) => one.answers && one.worth > 0 && !one.text.endsWith(':'))
-    .reduce<Statement | null>((top, one) => (top === null || one.worth > top.worth ? one : top), null);
-  return best !== null && best.worth >= most * share ? best.text : null;
+  const answers = answerTo(question);
+  if (answers === null) return null;
+  const most = Math.max(...all.map(({ worth }) => worth));
+  const best = all.find(
+    (one) => one.worth >= most * NEAR_SHARE && answers.says(one) && standsAlone(one) && isQuoted(one, quotes),
+  );
+  const isTakenBack = all.some(({ folded }) => TAKEN_BACK.test(folded));
+  return best === undefined || (isTakenBack && !answers.isFigure) ? null : bare(best.text);
 }
 
-/** How much a sentence speaks of the question; what departs from a rule, or leans on another sentence, counts less. */
-function worthOf(text: string, stemWeights: ReadonlyMap<string, number>): number {
-  const words = lawWords(text);
-  const folded = words.join(' ');
-  const own = [...new Set(words.filter(isMeaningful).map(stemOf))];
-  const stems = own.filter((stem) => stemWeights.has(stem));
-  if (stems.length < Math.min(FEWEST_STEMS, own.length - 1, stemWeights.size)) return 0;
-  let worth = stems.reduce((sum, stem) => sum + (stemWeights.get(stem) ?? 0), 0);
-  if (PROHIBITION.test(folded)) worth *= WORTH.prohibition;
-  if (AUTHORITY.test(folded)) worth *= WORTH.authority;
-  if (LEANING.test(folded)) worth *= WORTH.leaning;
-  if (EXCEPTION.test(folded)) worth *= WORTH.exception;
-  if (BY_DECREE.test(folded)) worth *= WORTH.byDecree;
-  return worth / (1 + Math.max(0, words.length - TERSE_WORDS) / (2 * TERSE_WORDS));
+interface Answer {
+  readonly isFigure: boolean;
+  readonly says: (one: Statement) => boolean;
 }
 
-/** Of a long sentence the beginning, to the end of the clause with the figure; null where that is long too. */
-function upTo(sentence: string, states: (clause: string) => boolean): string | null {
-  if (sentence.length <= LONGEST) return sentence;
-  for (const { 0: clause, index } of sentence.matchAll(/[^,;:]+/gu)) {
-    const end = index + clause.length;
-    if (end > LONGEST) return null;
-    if (states(clause)) return sentence.slice(0, end).trimEnd();
+/** What would answer the question in one sentence; null where no single sentence could. */
+function answerTo(question: string): Answer | null {
+  const folded = lawWords(question).join(' ');
+  const isOpen = OPEN_QUESTION.test(folded);
+  const isYesOrNo = YES_OR_NO.test(folded) && !isOpen;
+  if (FIGURE_ASKED.test(folded) && !isYesOrNo) {
+    const asked = aspectsOfQuestion(question);
+    const isOfAge = AGE_ASKED.test(folded);
+    const says = (one: Statement): boolean =>
+      FIGURE.test(one.folded) &&
+      ((isOfAge && AGE_STATED.test(one.folded)) || aspectShare(asked, aspectsOfArticle(one.text)) > 0);
+    return { isFigure: true, says };
   }
-  return null;
+  if (PAYER_ASKED.test(folded)) return { isFigure: false, says: (one) => PAYER_STATED.test(one.folded) };
+  if (!isYesOrNo) return null;
+  const says = (one: Statement): boolean =>
+    PROHIBITION.test(one.folded) ||
+    (one.unit.statesPrinciple &&
+      ((RIGHT_ASKED.test(folded) && RIGHT_STATED.test(one.folded)) ||
+        (DUTY_ASKED.test(folded) && DUTY_STATED.test(one.folded))));
+  return { isFigure: false, says };
 }
 
-/** Without the number of an item and the sign that ends it. */
-function trimmed(sentence: string): string {
+/** Whether a sentence can be read by itself: no item of a list, no exception to another, nothing left to a decree. */
+function standsAlone({ unit, text, folded }: Statement): boolean {
+  const own = new Set(folded.split(' ').filter(isMeaningful).map(stemOf));
+  return (
+    unit.lead === null &&
+    !unit.announces &&
+    !unit.leans &&
+    unit.stems.size >= Math.min(FEWEST_STEMS, own.size - 1) &&
+    text.length <= LONGEST &&
+    ![EXCEPTION, BY_DECREE, BACK_REFERENCE].some((pattern) => pattern.test(folded))
+  );
+}
+
+function isQuoted({ text }: Statement, quotes: readonly string[]): boolean {
+  return quotes.some((quote) => quote.includes(text));
+}
+
+/** Without the number of its paragraph and the sign that ends it. */
+function bare(sentence: string): string {
   return sentence
     .trim()
-    .replace(/^(?:[IVX]{1,5}\. ?[-–—] ?|\d{1,2}° |[a-z]\) |[-–—] ?)/u, '')
+    .replace(/^[IVX]{1,5}(?: (?:bis|ter))?\.? ?[-–—―] ?/u, '')
     .replace(/ ?[.;]$/u, '');
 }

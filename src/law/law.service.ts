@@ -151,7 +151,7 @@ export class LawService {
     const hits = articles.map((article, at) => {
       const passage = choosePassage(article.text, question, weights);
       const pieces = article.text.length <= QUOTED_WHOLE ? [article.text] : passage.quotes;
-      const brief = isSure && at === 0 ? chooseBrief(pieces, question, weights) : null;
+      const brief = isSure && at === 0 ? chooseBrief(article.text, pieces, question, weights) : null;
       return { article, passage, brief, score: scores.get(article.id) ?? 0 };
     });
     return { kind, hits };

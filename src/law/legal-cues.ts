@@ -2,11 +2,11 @@
 
 /** A figure in digits or words. */
 export const FIGURE =
-  /\d|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt|trente|quarante|cinquante|soixante|cent|mille|tiers|quart|moitie|double|cinquieme|dixieme|pourcentage)\b/u;
+  /\d|\bune? (?:heure|jour|semaine|mois|an|annee)\b|\b(?:deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|quinze|dix-huit|vingt|trente|quarante|cinquante|soixante|cent|mille|tiers|quart|moitie|double|cinquieme|dixieme|pourcentage)\b/u;
 
 /** A sentence that lays down a right, duty or prohibition. */
 export const RULE =
-  /\b(?:interdite?s?|ne peut|ne peuvent|doit|doivent|tenue?s? (?:de|d)|obligatoires?|(?:a|ont) droit|peut|peuvent|est puni|sous peine|nonobstant|de plein droit|a la charge|soumise?s? a|subordonnee?s? a)\b/u;
+  /\b(?:interdite?s?|ne peut|ne peuvent|doit|doivent|tenue?s? (?:de|d|a|au)|obligatoires?|(?:a|ont) droit|peut|peuvent|est puni|sous peine|nonobstant|de plein droit|a la charge|soumise?s? a|subordonnee?s? a)\b/u;
 
 /** Ways in which a sentence that departs from the rule begins. */
 export const EXCEPTION =
@@ -17,16 +17,34 @@ export const BY_DECREE = /\b(?:un|par|des|les) (?:decrets?|arretes?)\b|\bvoie re
 
 /** A sentence that begins so leans on the one before it. */
 export const LEANING =
-  /^(?:\d+ )?(?:il|elle|ils|elles|celui ci|celle ci|ceux ci|ces? \w{3,20}|cette \w{3,20}|dans ce cas|dans ces cas|a defaut|sinon|(?:si|lorsque|lorsqu) (?:ce|cet|cette|ces|celui ci|celle ci|il|elle)(?= ))\b/u;
+  /^(?:\d+ )?(?:il|elle|ils|elles|celui ci|celle ci|ceux ci|ces? \w{3,20}|cette \w{3,20}|dans ce cas|dans ces cas|a defaut|sinon|(?:s|si|lorsque|lorsqu) (?:ce|cet|cette|ces|celui ci|celle ci|il|elle)(?= ))\b/u;
 
 /** A sentence that refers to another part of its article adds to that part: « au deuxième alinéa », « du II », « ci-dessus ». */
 export const BACK_REFERENCE =
-  /\b(?:presente? (?:article|alinea|titre|chapitre|paragraphe|section|[ivx]{1,5})|alineas? precedents?|(?:premier|deuxieme|troisieme|quatrieme|cinquieme|dernier|meme) alinea|(?:au|du|aux|des|meme) (?:\d )?(?:du )?[ivx]{1,4}|ci dessus|precitee?s?|susmentionnee?s?)\b/u;
+  /\b(?:presente? (?:article|alinea|titre|chapitre|paragraphe|section|[ivx]{1,5})|alineas? precedents?|precedents? alineas?|(?:premier|deuxieme|troisieme|quatrieme|cinquieme|dernier|meme) alinea|(?:au|du|aux|des|meme) (?:\d )?(?:du )?[ivx]{1,4}|ci dessus|precitee?s?|susmentionnee?s?)\b/u;
 
 /** A question whether something may or must be done. */
 export const RIGHT_ASKED =
   /\b(?:peu[tx]?|puis|peuvent|pouvons|droit|interdite?s?|legale?s?|permise?s?|autorisee?s?|can|may|could|allowed|legal|forbidden)\b/u;
 
-/** What answers it. */
+/** What answers it: what is allowed or forbidden. */
 export const RIGHT_STATED =
   /\b(?:interdite?s?|autorisee?s?|peut|peuvent|droit|faculte|nul ne|defense|subordonnee?s?|soumise?s?|est permis)\b/u;
+
+export const PROHIBITION = /\b(?:est|sont) interdite?s?\b/u;
+
+/** A question that yes or no answers: « puis-je », « est-ce », "may I". */
+export const YES_OR_NO =
+  /\b(?:(?:puis|dois|peut|peuvent|doit|doivent|pouvons|devons|faut|est|a t|ai) (?:je|il|elle|on|ils|elles|nous|ce)|ai je|le droit|interdite?s?|autorisee?s?|permise?|obligatoire|can|may|must|allowed|legal|forbidden|have to|need to)\b/u;
+
+/** A question whether something must be done. */
+export const DUTY_ASKED =
+  /\b(?:dois|doit|doivent|devons|faut|obligee?s?|obligatoires?|tenue?s?|must|have to|need to)\b/u;
+
+/** What answers it. */
+export const DUTY_STATED =
+  /\b(?:doi(?:t|vent)|tenue?s? (?:de|d|a|au)|obligatoires?|(?:a|ont) droit|soumise?s?|subordonnee?s?)\b/u;
+
+/** A question that asks for more than yes or no, whatever else it asks. */
+export const OPEN_QUESTION =
+  /\b(?:quel(?:le)?s?|qu est ce|que (?:doit|dois|peut|puis|faut|faire)|quoi|koi|comment|combien|quand|pourquoi|ou|what|which|who|whom|how|when|why|where)\b/u;

@@ -79,7 +79,8 @@ export function judgeUnits(
   });
 }
 
-function spokenWorth(values: readonly number[]): number {
+/** How much a text speaks of a question of which it has stems of these values. */
+export function spokenWorth(values: readonly number[]): number {
   const ordered = values.toSorted((left, right) => right - left);
   return ordered.reduce((sum, value, rank) => sum + value * WORTH.furtherStem ** rank, 0);
 }
