@@ -129,12 +129,18 @@ describe('InseeBdmSource', () => {
 });
 
 describe('UsdaPsdSource', () => {
-  it('reads area, production and yield, and converts bags', async () => {
+  it('reads area, production, yield and herds, converts bags, and counts what has no measure', async () => {
     const { figure, omitted, rejected } = await parseFile(new UsdaPsdSource(), fixture('usda-psd.csv'));
     expect(figure('0410000', 'US', 'production', '2018')).toBe('51306  kt');
     expect(figure('0410000', 'E4', 'area-harvested', '2018')).toBe('25000  kha');
     expect(figure('0711100', 'BR', 'production', '2018')).toBe('3990  kt');
-    expect(omitted).toEqual([{ line: 3, omitted: 'Imports' }]);
+    expect(figure('0011000', 'US', 'stocks', '2018')).toBe('94298  khead');
+    expect(omitted).toEqual([
+      { line: 3, omitted: 'Imports, for which there is no measure' },
+      { line: 8, omitted: 'Production in (1000 HEAD)' },
+      { line: 9, omitted: 'Beginning Stocks in (1000 MT)' },
+      { line: 10, omitted: 'Ending Stocks, for which there is no measure' },
+    ]);
     expect(rejected.map(({ line }) => line)).toEqual([6]);
   });
 });

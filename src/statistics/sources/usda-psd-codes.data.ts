@@ -1,5 +1,7 @@
 /** Commodities of PSD whose definition is a lexicon product's; the others keep their code. */
 export const PSD_COMMODITIES: ReadonlyMap<string, string> = new Map([
+  ['0011000', 'cattle'],
+  ['0013000', 'pig'],
   ['0410000', 'wheat'],
   ['0422110', 'rice'],
   ['0430000', 'barley'],
