@@ -59,7 +59,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
     source,
     language,
     tokens,
-    sentences: splitStories(splitSentences(tokens), tokens, mentions),
+    sentences: splitStories(splitSentences(tokens), tokens, mentions, words),
     mentions,
     dates,
     articles: articles.map(({ mention }) => mention).filter(({ letter }) => !act || letter !== null),

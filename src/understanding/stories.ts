@@ -1,3 +1,4 @@
+import type { EverydayWords } from './everyday-words.js';
 import type { Mention } from './mentions.js';
 import type { Sentence } from './sentences.js';
 import type { Token } from './tokens.js';
@@ -18,9 +19,12 @@ export function splitStories(
   sentences: readonly Sentence[],
   tokens: readonly Token[],
   mentions: readonly Mention[],
+  words: EverydayWords,
 ): Sentence[] {
+  const isName = (at: number): boolean =>
+    isNameAt(at, tokens, mentions) && !words.has(tokens[at]?.folded ?? '');
   return sentences.flatMap((sentence) => {
-    const story = storyOf(sentence, tokens) ?? callerOf(sentence, tokens, mentions);
+    const story = storyOf(sentence, tokens) ?? callerOf(sentence, tokens, mentions, isName);
     if (!story) return [sentence];
     const inside = (from: number, to: number): readonly Mention[] =>
       mentions.filter(({ start }) => start >= from && start < to);
@@ -49,14 +53,15 @@ function storyOf({ start, end }: Sentence, tokens: readonly Token[]): { opened: 
   return mark === undefined ? null : { opened, end: mark + 1 };
 }
 
-/** « Léon du Cantal, combien de … »: a name and where it is from, up to the comma. */
+/** « Léon du Cantal, combien de … »: a name and where it is from, up to the comma; « Qui de la France, … » is none. */
 function callerOf(
   { start, end }: Sentence,
   tokens: readonly Token[],
   mentions: readonly Mention[],
+  isName: (at: number) => boolean,
 ): { opened: number; end: number } | null {
   const from = tokens[start + 1]?.folded ?? '';
-  if (!/^(?:de|du|d|des|from|of)$/.test(from) || !isNameAt(start, tokens, mentions)) return null;
+  if (!/^(?:de|du|d|des|from|of)$/.test(from) || !isName(start)) return null;
   const place = mentions.find(({ start: at, senses }) => isWithin(at, start + 2) && senses.some(isPlace));
   const mark = place ? place.end : end;
   return mark < end && tokens[mark]?.folded === ',' ? { opened: start, end: mark + 1 } : null;

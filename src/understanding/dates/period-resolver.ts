@@ -94,8 +94,18 @@ function periodOf(
 function periodOfPoints(
   points: readonly Point[],
   beside: number,
-  { today, ahead, monthly }: DateContext,
+  context: DateContext,
 ): Exclude<Period, { kind: 'between' }> {
+  const spans = spansOf(points, context);
+  const [first, second] = spans;
+  if (!first || second) return { kind: 'each', spans };
+  if (beside === 0) return { kind: 'at', span: first };
+  const other = yearsBefore(first, -beside);
+  return { kind: 'each', spans: beside < 0 ? [other, first] : [first, other] };
+}
+
+/** The spans of the points, each once, in their order. */
+function spansOf(points: readonly Point[], { today, ahead, monthly }: DateContext): Span[] {
   let year: number | null = null;
   const spans: Span[] = [];
   for (const point of points.toReversed()) {
@@ -104,9 +114,5 @@ function periodOfPoints(
     const span = (monthly ? point.month : undefined) ?? resolvePoint(dated, today, ahead);
     if (!spans.some((known) => known.from === span.from && known.to === span.to)) spans.unshift(span);
   }
-  const [first, second] = spans;
-  if (!first || second) return { kind: 'each', spans };
-  if (beside === 0) return { kind: 'at', span: first };
-  const other = yearsBefore(first, -beside);
-  return { kind: 'each', spans: beside < 0 ? [other, first] : [first, other] };
+  return spans;
 }

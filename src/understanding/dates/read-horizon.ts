@@ -1,7 +1,8 @@
 import { readNumber, wordAt } from '../number-words.js';
 import type { Span } from '../period.js';
 import type { Token } from '../tokens.js';
-import { addDays, isoDay, monthOf, monthsSpan, yearOf } from './calendar.js';
+import { addDays, monthsSpan, yearOf } from './calendar.js';
+import { easterMonth } from './easter.js';
 import { grainAt, isNextWord } from './grain-words.js';
 import { SEASONS } from './month-names.js';
 import { fixedPoint, type DateValue, type Point, type Read } from './point.js';
@@ -10,7 +11,6 @@ import { isYearToken } from './read-year.js';
 type SpanIn = (year: number) => Span;
 
 const harvest: SpanIn = (year) => monthsSpan(year, 7, 2, 'month');
-const easter: SpanIn = (year) => monthsSpan(year, monthOf(easterSunday(year)), 1, 'month');
 const backToSchool: SpanIn = (year) => monthsSpan(year, 9, 1, 'month');
 
 /** Times of the year by their name: cereals are harvested in July and August in most of Europe. */
@@ -19,8 +19,8 @@ const EVENTS: ReadonlyMap<string, SpanIn> = new Map([
   ['moissons', harvest],
   ['harvest', harvest],
   ['rentree', backToSchool],
-  ['paques', easter],
-  ['easter', easter],
+  ['paques', easterMonth],
+  ['easter', easterMonth],
 ]);
 
 const ARTICLES = new Set(['la', 'les', 'the']);
@@ -81,17 +81,4 @@ export function readInTime(tokens: readonly Token[], at: number): Read<DateValue
   const grain = count && grainAt(tokens, at + 1 + count.length);
   if (!count || !grain || grain === 'decade') return null;
   return { value: { kind: 'next', count: count.value, grain }, length: 2 + count.length };
-}
-
-/** Sunday of Easter in the Gregorian calendar (Meeus 1991, "Astronomical algorithms", chapter 8). */
-function easterSunday(year: number): string {
-  const golden = year % 19;
-  const century = Math.floor(year / 100);
-  const shift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);
-  const epact = (19 * golden + century - Math.floor(century / 4) - shift + 15) % 30;
-  const rest = year % 100;
-  const weekday = (32 + 2 * (century % 4) + 2 * Math.floor(rest / 4) - epact - (rest % 4)) % 7;
-  const late = Math.floor((golden + 11 * epact + 22 * weekday) / 451);
-  const days = epact + weekday - 7 * late + 114;
-  return isoDay(year, Math.floor(days / 31), (days % 31) + 1);
 }

@@ -1,6 +1,7 @@
 import { wordAt } from '../number-words.js';
 import type { Token } from '../tokens.js';
 import { isoDay, monthsSpan, yearOf } from './calendar.js';
+import { easterMonth } from './easter.js';
 import { isNextWord } from './grain-words.js';
 import { DOUBTFUL_MONTHS, MONTHS, SEASONS } from './month-names.js';
 import { fixedPoint, type Point, type Read, withYear } from './point.js';
@@ -73,10 +74,13 @@ export function readDecade(tokens: readonly Token[], at: number): Read<Point> | 
   return { value: fixedPoint(span), length: 2 };
 }
 
-/** « à Noël », "at Christmas"; Easter is left out, as it moves. */
+/** « à Noël », "at Christmas", « Pâques 2026 »; Easter without a year is read-horizon.ts's. */
 export function readFeast(tokens: readonly Token[], at: number, today: string): Read<Point> | null {
-  if (!['noel', 'christmas', 'xmas'].includes(wordAt(tokens, at))) return null;
+  const name = wordAt(tokens, at);
   const year = readYearAfter(tokens, at + 1, today);
+  if (year && /^(?:paques|easter)$/.test(name))
+    return withYear({ grain: 'month', spanIn: easterMonth }, 1, year);
+  if (!['noel', 'christmas', 'xmas'].includes(name)) return null;
   const spanIn = (of: number) => monthsSpan(of, 12, 1, 'month');
   return withYear({ grain: 'month', spanIn }, 1, year);
 }

@@ -66,7 +66,8 @@ export function readUntil(tokens: readonly Token[], at: number, today: string): 
 
 /** « après 2015 » begins the year after. */
 export function readAfter(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
-  const point = /^(?:apres|after)$/.test(wordAt(tokens, at)) ? readPoint(tokens, at + 1, today) : null;
+  if (!/^(?:apres|after)$/.test(wordAt(tokens, at)) || isPartOfDayWord(tokens, at)) return null;
+  const point = readPoint(tokens, at + 1, today);
   if (!point || point.value.year === null) return null;
   const from = point.value.grain === 'year' ? yearPoint(point.value.year + 1) : point.value;
   return { value: { kind: 'between', from, to: null }, length: 1 + point.length };
@@ -74,7 +75,7 @@ export function readAfter(tokens: readonly Token[], at: number, today: string): 
 
 /** « avant 2015 » ends the year before. */
 export function readBefore(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
-  if (!/^(?:avant|before)$/.test(wordAt(tokens, at))) return null;
+  if (!/^(?:avant|before)$/.test(wordAt(tokens, at)) || isPartOfDayWord(tokens, at)) return null;
   const start = skipArticles(tokens, at + 1);
   const point = readPoint(tokens, start, today);
   if (!point || point.value.year === null) return null;
@@ -82,6 +83,11 @@ export function readBefore(tokens: readonly Token[], at: number, today: string):
   const to =
     grain === 'year' ? yearPoint(year - 1) : fixedPoint(daySpan(addDays(point.value.spanIn(year).from, -1)));
   return { value: { kind: 'between', from: null, to }, length: start + point.length - at };
+}
+
+/** « avant-hier », "the day after tomorrow": one day, not all before or after one. */
+function isPartOfDayWord(tokens: readonly Token[], at: number): boolean {
+  return /^(?:avant hier|apres demain)$/.test(wordsAt(tokens, at, 2)) || wordAt(tokens, at - 1) === 'day';
 }
 
 /** « depuis début 2026 » begins, « d'ici fin 2026 » ends with a month. */

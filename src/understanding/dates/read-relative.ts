@@ -66,7 +66,7 @@ function readCurrent(tokens: readonly Token[], at: number, today: string): Found
 function readAgo(tokens: readonly Token[], at: number, today: string): Found | null {
   const before = wordsOfAgo(tokens, at);
   const skip = before + (/^(?:environ|about|some|pres)$/.test(wordAt(tokens, at + before)) ? 1 : 0);
-  const count = readNumber(tokens, at + skip) ?? readOne(tokens, at + skip);
+  const count = readCount(tokens, at + skip);
   const grain = count && grainAt(tokens, at + skip + count.length);
   if (!count || !grain || count.value > LONGEST_AGO) return null;
   const length = skip + count.length + 1;
@@ -82,8 +82,10 @@ function readAgo(tokens: readonly Token[], at: number, today: string): Found | n
 }
 
 /** "a year ago", « il y a une semaine ». */
-function readOne(tokens: readonly Token[], at: number): Read<number> | null {
-  return /^(?:an?|une?)$/.test(wordAt(tokens, at)) ? { value: 1, length: 1 } : null;
+function readCount(tokens: readonly Token[], at: number): Read<number> | null {
+  return (
+    readNumber(tokens, at) ?? (/^(?:an?|une?)$/.test(wordAt(tokens, at)) ? { value: 1, length: 1 } : null)
+  );
 }
 
 const LONGEST_AGO = 120;
@@ -95,14 +97,29 @@ function wordsOfAgo(tokens: readonly Token[], at: number): number {
   return words.startsWith('y a ') ? 2 : 0;
 }
 
+const DAY_WORDS: readonly (readonly [RegExp, number])[] = [
+  [/^avant hier(?= |$)/, -2],
+  [/^(?:the )?day before yesterday(?= |$)/, -2],
+  [/^apres demain(?= |$)/, 2],
+  [/^(?:the )?day after tomorrow(?= |$)/, 2],
+  [/^(?:hier|yesterday)(?= |$)/, -1],
+  [/^(?:demain|tomorrow)(?= |$)/, 1],
+];
+
+const LONGEST_DAY_WORD = 4;
+
+/** « hier », « avant-hier », "the day after tomorrow". */
 function readDayWord(tokens: readonly Token[], at: number, today: string): Found | null {
-  const offset = new Map([
-    ['hier', -1],
-    ['yesterday', -1],
-    ['demain', 1],
-    ['tomorrow', 1],
-  ]).get(wordAt(tokens, at));
-  return offset === undefined ? null : { value: fixedPoint(daySpan(addDays(today, offset))), length: 1 };
+  const words = tokens
+    .slice(at, at + LONGEST_DAY_WORD)
+    .map((token) => token.folded)
+    .join(' ');
+  for (const [pattern, offset] of DAY_WORDS) {
+    const match = pattern.exec(words);
+    if (match)
+      return { value: fixedPoint(daySpan(addDays(today, offset))), length: match[0].split(' ').length };
+  }
+  return null;
 }
 
 /** The year, month, week … `offset` away from the one that holds `today`. */

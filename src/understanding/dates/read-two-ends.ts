@@ -5,7 +5,7 @@ import type { DateValue, Point, Read } from './point.js';
 import { readPoint } from './read-point.js';
 import { isYearToken, seasonPoint, shortYear, yearPoint } from './read-year.js';
 
-const ARTICLES = new Set('l le la les the en a au annee year campagne recolte'.split(' '));
+const ARTICLES = new Set('l le la les the en a au an annee year campagne recolte'.split(' '));
 const BETWEEN = new Set(['entre', 'between']);
 const FROM = new Set(['de', 'du', 'from', 'd']);
 /** Between the ends after « de », or with no word before. */

@@ -8,22 +8,22 @@ const LAST_YEAR = 2100;
 
 /** What makes a four-digit number an amount and not a year when it stands right after it. */
 const AMOUNT_OF = new Set(
-  'ha hectare hectares t tonne tonnes ton tons q qx quintal quintaux kg kilo kilos g tetes tete head euro euros eur usd dollar dollars € $ % m2 metres metre meters km habitants personnes pieces animaux vaches porcs arbres ruches litres hl'.split(
+  'ha hectare hectares t kt mt kha tonne tonnes ton tons q qx quintal quintaux kg kilo kilos g tetes tete head euro euros eur usd dollar dollars € $ % m2 metres metre meters km habitants personnes pieces animaux vaches porcs arbres ruches litres hl'.split(
     ' ',
   ),
 );
 
 /** Words after which a number is an amount, whatever its size: « de 2000 ha », « plus de 2000 t », « j'ai 2000 poules ». */
 const BEFORE_AMOUNT = new Set(
-  'de d du des les l mes nos ses ces leurs vos avec pour contre sur sous plus moins environ presque pres a ai as avons avez ont avait possede possedons exploite exploitons cultive loue vend achete produis recolte fait font vaut depasse atteint atteindre que et ou the of for than over under with about around have has had own owns is are was were to and or some nearly almost exceed exceeds exceeded my our his their > < ≥ ≤'.split(
+  'de d du des les l mes nos ses ces leurs vos avec pour contre sur sous plus moins environ presque pres a ai as avons avez ont avait possede possedons exploite exploitons cultive loue vend achete produis recolte fait font vaut depasse atteint atteindre que et ou the of for than over under with about around have has had own owns is are was were to and or some nearly almost exceed exceeds exceeded exceeding above below beneath beyond past reach reaches reached reaching hit hits hitting top tops topped topping clear clears cleared cross crosses crossed break breaks broke broken touch touches touched passe passer depasse depasser depassait depassaient depassent franchi franchir franchit franchissait excede exceder atteignait atteints superieur superieure inferieur inferieure barre cap seuil my our his their > < ≥ ≤'.split(
     ' ',
   ),
 );
 const NOUN_OR_VERB = new Set(['recolte', 'fait', 'cultive', 'produis']);
 const SUBJECTS = new Set('je j on nous il elle ils elles i we he she they you tu vous qui who'.split(' '));
-/** Counted one by one; these come in round numbers. */
+/** Counted one by one, or paid; these come in round numbers. */
 const COUNTED =
-  /^(?:tetes?|head|habitants|personnes|pieces|animaux|vaches|porcs|arbres|ruches|metres?|m2|km)$/;
+  /^(?:dollars?|euros?|usd|eur|\$|€|tetes?|head|habitants|personnes|pieces|animaux|vaches|porcs|arbres|ruches|metres?|m2|km)$/;
 
 /** « 2024 », « l'an 2000 », « deux mille vingt-quatre », "twenty twenty-four". */
 export function readYear(tokens: readonly Token[], at: number): Read<number> | null {
