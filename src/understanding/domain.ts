@@ -181,7 +181,10 @@ function isOfFigures(evidence: Evidence): boolean {
 /** « quelles données avez-vous » of something that the lexicon knows, or of all that is held; « … sur le cinéma » is neither. */
 function isOfHoldings(evidence: Evidence): boolean {
   const named = (['product', 'place', 'measure'] as const).some((kind) => evidence.all(kind).length > 0);
-  return named || evidence.uncovered.everyday + evidence.uncovered.unknown <= 1;
+  const isOnSubject = evidence
+    .cues('coverage')
+    .some(({ mention }) => /(?:sur|on|about)$/i.test(mention.words));
+  return named || evidence.uncovered.everyday + evidence.uncovered.unknown <= (isOnSubject ? 0 : 1);
 }
 
 /** A bare product is enough where nothing else is said; with other words around it (« où acheter du maïs ») it is talk. */

@@ -81,6 +81,10 @@ describe('what is held', () => {
     ['Qui publie le prix du porc au cadran ?', 'price', 'pig-carcass-plerin'],
     ['who publishes the cocoa price?', 'price', 'cocoa'],
     ['quelle est la dernière année disponible pour le vin ?', 'production', 'wine'],
+    ['Got anything on vanilla?', 'production', 'vanilla'],
+    ['Do you have anything on buckwheat?', 'production', 'buckwheat'],
+    ['Quelles années avez-vous pour la luzerne en France ?', 'production', 'lucerne'],
+    ['Which countries do you have for olives?', 'production', 'olives'],
   ])('%s', (question, domain, product) => {
     expect(read(question)).toMatchObject({ domain, intent: 'coverage', products: [{ value: product }] });
   });
@@ -94,5 +98,6 @@ describe('what is held', () => {
   it.each([
     'avez-vous des données sur le cinéma français des années folles ?',
     'do you have data on pop songs and concerts?',
+    'Do you have anything on cinema?',
   ])('%s is outside', (question) => expect(read(question).intent).toBe('out_of_scope'));
 });

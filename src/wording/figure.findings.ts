@@ -144,6 +144,8 @@ export interface Extent {
   unit?: string;
   from: string;
   to: string;
+  /** The years between that have no figure, in stretches, where they are told. */
+  gaps?: readonly { from: string; to: string }[];
 }
 
 export interface CoverageFindings extends Found {

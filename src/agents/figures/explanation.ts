@@ -3,6 +3,7 @@ import { dayOf } from '../../statistics/day.js';
 import type { KnownFact } from '../../wording/facts.js';
 import type { Extent, NoFigure, OutOfPeriod } from '../../wording/figure.findings.js';
 import { findAlternatives } from './alternatives.js';
+import { gapsOf } from './gaps.js';
 import { byPreference } from './availability.js';
 import type { Desk, FigureAnswer, Question } from './question.js';
 import type { Failure } from './seeking.js';
@@ -55,17 +56,14 @@ async function outOfPeriod(
   });
   const sameTime = others.filter((fact) => fact.period.slice(0, 4) === asked.from.slice(0, 4));
   const all = [...facts, ...sameTime.slice(0, 1)];
-  const notes = named.map((track) => track.product).some((id) => !question.products.includes(id))
-    ? question.notes
-    : [...question.notes];
-  const citations = await desk.reader.citationsOf(all.map((fact) => fact.dataset));
+  const citations = await desk.reader.citationsOf([...named, ...all].map(({ dataset }) => dataset));
   return {
     kind: 'out-of-period',
     outcome: 'out_of_period',
     asked: spanName(asked),
     extents: named.map(extentNamed),
     facts: all,
-    notes,
+    notes: question.notes,
     citations,
   };
 }
@@ -98,6 +96,7 @@ export function extentNamed(track: Track): Extent {
     unit,
     from: nameOf(track, extent.from),
     to: nameOf(track, extent.to),
+    gaps: gapsOf(track),
   };
 }
 

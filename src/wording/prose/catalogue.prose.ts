@@ -1,5 +1,6 @@
 import type { CoverageFindings, Extent } from '../figure.findings.js';
-import { fromPeriodTo } from '../period-wording.js';
+import type { Citation } from '../facts.js';
+import { fromPeriodTo, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 /** From when to when there are figures, and of how much. */
@@ -10,7 +11,7 @@ export function coverageProse(findings: CoverageFindings, v: Voice): string[] {
     ...covered(
       placeCount.value,
       places.map((id) => v.placeLabel(id)),
-      ['lieux couverts', 'places covered'],
+      ['pays et groupes de pays couverts', 'countries and groups of countries covered'],
       v,
     ),
     ...covered(
@@ -32,7 +33,9 @@ function covered(
   if (count < 2) return [];
   const all = names.length === count;
   const said = `${v.quantity({ value: count, unit: 'count' })} ${v.say(french, english)}`;
-  const joint = all ? v.say(' : ', ': ') : v.say(', dont ', ', among them ');
+  const joint = all
+    ? v.say(' : ', ': ')
+    : v.say(', dont, les plus importants d’abord, ', ', among them, the largest first, ');
   return [v.sentence(`${said}${joint}${v.list(names)}`)];
 }
 
@@ -40,7 +43,8 @@ function covered(
 function extentsByTime({ extents }: CoverageFindings): (readonly Extent[])[] {
   const groups = new Map<string, Extent[]>();
   for (const extent of extents) {
-    const key = [extent.dataset, extent.frequency, extent.from, extent.to].join(' ');
+    const gaps = (extent.gaps ?? []).map(({ from, to }) => `${from}-${to}`);
+    const key = [extent.dataset, extent.frequency, extent.from, extent.to, ...gaps].join(' ');
     groups.set(key, [...(groups.get(key) ?? []), extent]);
   }
   return [...groups.values()];
@@ -54,14 +58,12 @@ function extentSentence(extents: readonly Extent[], findings: CoverageFindings, 
   if (!extent) return '';
   const frequency = frequencyName(extent.frequency, v);
   const where = findings.placeCount.value > 1 || extent.place === 'WLD' ? '' : ` ${v.inPlace(extent.place)}`;
-  const publisher =
-    findings.citations.find((one) => one.dataset === extent.dataset)?.publisher ?? extent.dataset;
-  const span = fromPeriodTo(extent.from, extent.to, v.language);
+  const publisher = publisherOf(extent, findings.citations, v);
   const what = whatIsCovered(extents, findings.productCount.value > 1, v) + where + unitOf(extents, v);
   return v.sentence(
     v.say(
-      `Données ${frequency} ${span} (${FRENCH_NAMES[publisher] ?? publisher}) : ${what}`,
-      `${frequency} figures ${span} (${publisher}): ${what}`,
+      `Données ${frequency} ${spanOf(extent, v)} (${publisher}) : ${what}`,
+      `${frequency} figures ${spanOf(extent, v)} (${publisher}): ${what}`,
     ),
   );
 }
@@ -80,6 +82,30 @@ function whatIsCovered(extents: readonly Extent[], isSeveral: boolean, v: Voice)
   if (extent && measures.length === 1 && !isSeveral) return v.topic(extent);
   const names = v.list(measures.map((id) => v.measure(id).text));
   return extent && !isSeveral ? `${names} ${v.ofBareProduct(extent.product)}` : names;
+}
+
+/** More stretches without a figure than this are not listed. */
+const MOST_GAPS = 5;
+
+/** « de 2000 à 2025, sauf 2007 et 2011 à 2024 », « en 2025 seulement ». */
+export function spanOf({ from, to, gaps = [] }: Extent, v: Voice): string {
+  const span = from === to ? onlyIn(from, v) : fromPeriodTo(from, to, v.language);
+  if (gaps.length === 0) return span;
+  if (gaps.length > MOST_GAPS) return span + v.say(', avec des années sans donnée', ', with years missing');
+  const names = gaps.map((gap) =>
+    gap.from === gap.to ? gap.from : `${gap.from}${v.say(' à ', ' to ')}${gap.to}`,
+  );
+  return span + v.say(', sauf ', ', except ') + v.list(names);
+}
+
+function onlyIn(period: string, v: Voice): string {
+  return v.say(`${inPeriod(period, 'fr')} seulement`, `${inPeriod(period, 'en')} only`);
+}
+
+/** The publisher of an extent, by its name in the language of the reply. */
+export function publisherOf({ dataset }: Extent, citations: readonly Citation[], v: Voice): string {
+  const name = citations.find((one) => one.dataset === dataset)?.publisher ?? dataset;
+  return v.say(FRENCH_NAMES[name] ?? name, name);
 }
 
 /** « annuelles », "annual". */

@@ -1,9 +1,9 @@
 import type { Clarification, OutOfScope } from '../findings.js';
 import type { KnownFact } from '../facts.js';
 import type { NoFigure, OutOfPeriod } from '../figure.findings.js';
-import { fromPeriodTo, inPeriod } from '../period-wording.js';
+import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
-import { frequencyName } from './catalogue.prose.js';
+import { frequencyName, publisherOf, spanOf } from './catalogue.prose.js';
 import { forecastRefusal, isForecastRefusal } from './forecast-refusal.prose.js';
 
 /** That there is no such figure, why, and what there is. */
@@ -14,19 +14,30 @@ export function noFigureProse(findings: NoFigure, v: Voice): string[] {
 function missing(findings: NoFigure, v: Voice): string {
   const { products, places, measures, words } = findings.asked;
   if (isForecastRefusal(findings.reason)) return forecastRefusal(findings.reason, findings.facts, v);
-  const measure = measures[0] ? v.measure(measures[0]).text : null;
-  const about = products.map((id) => v.theProduct(id));
   const quantity = findings.reason === 'other-quantity';
-  const parts = [
-    quantity ? quoted(words, v) : '',
-    measure && !quantity ? v.say(`de ${measure}`, `on ${measure}`) : '',
-    about.length > 0 ? v.say(`pour ${v.list(about)}`, `for ${v.list(about)}`) : '',
-  ];
+  const [measure] = measures;
+  const parts =
+    measure && !quantity
+      ? [v.say('sur', 'on'), topics(measure, products, v)]
+      : [quantity ? quoted(words, v) : '', ...forProducts(products, v)];
   const where = places.length > 0 ? v.list(places.map((id) => v.inPlace(id))) : '';
   const when = findings.period ? inPeriod(findings.period, v.language) : '';
   const market = quantity ? '' : inBrackets(words);
   const rest = [...parts, market, where, when].filter((part) => part !== '').join(' ');
-  return v.say(`Pas de donnée disponible ${elided(rest)}`, `There is no data available ${rest}`);
+  return v.say(`Pas de donnée disponible ${rest}`, `There is no data available ${rest}`);
+}
+
+/** « la production de colza et la production de soja », or « la production » of nothing that was named. */
+function topics(measure: string, products: readonly string[], v: Voice): string {
+  if (products.length === 0) return v.theMeasure(measure);
+  return v.list(products.map((product) => v.topic({ product, measure })));
+}
+
+/** « pour le colza et le soja »; nothing for none. */
+function forProducts(products: readonly string[], v: Voice): string[] {
+  return products.length > 0
+    ? [`${v.say('pour', 'for')} ${v.list(products.map((id) => v.theProduct(id)))}`]
+    : [];
 }
 
 /** « sur « exportations » », in the question's own words. */
@@ -38,10 +49,6 @@ function quoted(words: readonly string[], v: Voice): string {
 /** The question's own words: « (rendu Rouen) »; nothing for none. */
 function inBrackets(words: readonly string[]): string {
   return words.length > 0 ? `(${words.join(', ')})` : '';
-}
-
-function elided(text: string): string {
-  return text.replace(/^de (?=[aeiouhéèêAEIOUÉ])/u, "d'");
 }
 
 const MOST_UNKNOWN = 3;
@@ -96,13 +103,18 @@ export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
     `Pas de donnée ${inPeriod(findings.asked, 'fr')} pour ${v.topic(extent)}${where}`,
     `There is no data ${inPeriod(findings.asked, 'en')} for ${v.topic(extent)}${where}`,
   );
+  const differ = (key: 'product' | 'measure'): boolean =>
+    findings.extents.some((one) => one[key] !== extent[key]);
+  const publishers = new Set(findings.extents.map((one) => publisherOf(one, findings.citations, v)));
   const spans = findings.extents.map((one) => {
-    const name = findings.extents.every((other) => other.product === one.product)
-      ? ''
-      : `${v.productLabel(one.product)}, `;
-    return `${name}${v.say('données', '')} ${frequencyName(one.frequency, v)} ${v.say('', 'figures ')}${fromPeriodTo(one.from, one.to, v.language)}`
-      .replace(/ {2,}/gu, ' ')
-      .trim();
+    const product = differ('product') ? `${v.productLabel(one.product)}, ` : '';
+    const measure = differ('measure') ? `${v.measure(one.measure).text}, ` : '';
+    const whose = publishers.size > 1 ? ` (${publisherOf(one, findings.citations, v)})` : '';
+    const figures = v.say(
+      `données ${frequencyName(one.frequency, v)}`,
+      `${frequencyName(one.frequency, v)} figures`,
+    );
+    return `${product}${measure}${figures} ${spanOf(one, v)}${whose}`;
   });
   const covered = v.say(
     `La série couvre : ${[...new Set(spans)].join(' ; ')}`,

@@ -4,7 +4,10 @@ import type { Extent } from '../../../wording/figure.findings.js';
 import { rankOf } from '../dataset.standing.js';
 import { noFigure } from '../explanation.js';
 import { foundBase } from '../found.js';
+import { gapsOf } from '../gaps.js';
+import { placesBySize, productsBySize } from '../importance.js';
 import { countOf } from '../named.figures.js';
+import { EU } from '../place.choice.js';
 import { candidatesOf } from '../product.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { extentOf, factOf, knownOf, type Outline, type Track } from '../track.js';
@@ -32,13 +35,14 @@ export async function answerCoverage(question: Question, desk: Desk): Promise<Fi
   const facts = tracks.filter((track) => named.some((one) => keyOf(one) === keyOf(track))).flatMap(endsOf);
   const places = [...new Set(covered.map((track) => track.place))];
   const held = [...new Set(covered.map((track) => track.product))];
+  const sized = tracks.length > 0 ? tracks : await productionOf(question, desk);
   return {
     kind: 'coverage',
     ...(await foundBase(question, desk, facts, question.notes)),
     citations: await desk.reader.citationsOf(named.map((one) => one.dataset)),
-    extents: named.map(extentOfOutline),
-    products: held.slice(0, MOST_NAMED),
-    places: places.slice(0, MOST_NAMED),
+    extents: named.map((one) => extentOfOutline(one, places.length + held.length > 2 ? [] : tracks)),
+    products: productsBySize(held, sized, desk.lexicon).slice(0, MOST_NAMED),
+    places: placesBySize(places, sized, desk.lexicon).slice(0, MOST_NAMED),
     productCount: countOf(held.length, 'products'),
     placeCount: countOf(places.length, 'places'),
   };
@@ -130,10 +134,22 @@ function keyOf({ dataset, product, place, measure, unit, frequency }: Outline | 
   return [dataset, product, place, measure, unit, frequency].join(' ');
 }
 
-function extentOfOutline({ firstPeriod, lastPeriod, ...line }: Outline): Extent {
-  const { product, place, measure, dataset, frequency, unit } = line;
-  const [from, to] = [periodName(firstPeriod, frequency), periodName(lastPeriod, frequency)];
-  return { product, place, measure, dataset, frequency, unit, from, to };
+/** With the gaps of its track where that is among those given. */
+function extentOfOutline(one: Outline, tracks: readonly Track[]): Extent {
+  const { product, place, measure, dataset, frequency, unit } = one;
+  const [from, to] = [periodName(one.firstPeriod, frequency), periodName(one.lastPeriod, frequency)];
+  const track = tracks.find((other) => keyOf(other) === keyOf(one));
+  return { product, place, measure, dataset, frequency, unit, from, to, gaps: track ? gapsOf(track) : [] };
+}
+
+/**
+ * What products and places are put in order by, where the question names no product: the production of the places asked or
+ * of the European Union, and that of wheat everywhere.
+ */
+async function productionOf({ place }: Question, { reader }: Desk): Promise<Track[]> {
+  const places = place.open ? [EU] : place.places;
+  const own = await reader.read({ places, measures: ['production'] });
+  return [...own, ...(await reader.read({ products: ['wheat'], measures: ['production'] }))];
 }
 
 /** First and newest figure. */
