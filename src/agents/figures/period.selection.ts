@@ -2,7 +2,7 @@ import { dayOf, periodName, yearOf } from '../../statistics/day.js';
 import type { Day, Frequency } from '../../statistics/series.js';
 import type { Grain, Period, Span } from '../../understanding/period.js';
 import type { Note } from '../../wording/facts.js';
-import { extentOf, knownOf, nameOf, type KnownObservation, type Track } from './track.js';
+import { extentOf, isDoubtfulZero, knownOf, nameOf, type KnownObservation, type Track } from './track.js';
 
 /** What a track holds of a period: its figures, or why there are none. */
 export type Selection =
@@ -63,6 +63,14 @@ export function selectSpan(track: Track, span: Span): Selection {
   const { from, to, notes } = boundsOf(track, span);
   const inside = knownOf(track).filter((one) => one.period >= from && one.period <= to);
   if (inside.length > 0) return found(inside, notes);
+  const doubtful = track.observations.filter(
+    (one) => one.period >= from && one.period <= to && isDoubtfulZero(one),
+  );
+  if (doubtful.length > 0)
+    return found(
+      doubtful.map((one) => ({ ...one, value: 0 })),
+      notes,
+    );
   const isShort = span.grain === 'day' || span.grain === 'week';
   const nearest = track.frequency === 'weekly' && isShort ? nearestTo(track, from) : null;
   if (nearest) {

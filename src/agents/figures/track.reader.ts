@@ -7,6 +7,7 @@ import { groupTotals, membersOfGroups } from './group.totals.js';
 import { MarketHeadings } from './market.series.js';
 import { countryOf, isGroup } from './place.choice.js';
 import { trackOf, type Outline, type Track } from './track.js';
+import { besideOf, withoutFalseZeros } from './zero.gaps.js';
 import { deriveYields, withPublished, YIELD_PARTS } from './yield.derivation.js';
 
 /** What the agents need of the figures. */
@@ -107,6 +108,36 @@ export class TrackReader {
     const series = await this.store.findSeries(criteria);
     if (series.length === 0) return [];
     const read: SeriesWithObservations[] = await this.store.observationsOf(series);
-    return read.map(trackOf);
+    return this.#withoutFalseZeros(read.map(trackOf));
   }
+
+  /** The tracks with their zeros held against what is known of the same crops in the same years. */
+  async #withoutFalseZeros(tracks: Track[]): Promise<Track[]> {
+    const doubted = tracks.filter((track) => besideOf(track) !== null);
+    if (doubted.length === 0) return tracks;
+    const distinct = (ids: readonly string[]): string[] => [...new Set(ids)];
+    const series = await this.store.findSeries({
+      products: distinct(doubted.map(({ product }) => product)),
+      places: distinct(doubted.map(({ place }) => place)),
+      measures: distinct(doubted.map((track) => besideOf(track) ?? '')),
+      datasets: distinct(doubted.map(({ dataset }) => dataset)),
+    });
+    const beside = new Map(
+      (await this.store.observationsOf(series)).map((one) => [lineOf(one.series), trackOf(one)]),
+    );
+    return tracks.map((track) => {
+      const measure = besideOf(track);
+      const other = measure === null ? null : (beside.get(lineOf({ ...track, measure })) ?? null);
+      return withoutFalseZeros(track, other, this.lexicon);
+    });
+  }
+}
+
+function lineOf({
+  dataset,
+  product,
+  place,
+  measure,
+}: Pick<Track, 'dataset' | 'product' | 'place' | 'measure'>): string {
+  return `${dataset} ${product} ${place} ${measure}`;
 }

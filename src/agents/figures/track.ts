@@ -23,8 +23,14 @@ export function trackOf({ series, observations }: SeriesWithObservations): Track
   return { ...key, derived: null, observations };
 }
 
+/** Whether there is a figure to go by: a zero of low reliability is a gap as likely as a figure. */
 export function isKnown(observation: Observation): observation is KnownObservation {
-  return observation.value !== null;
+  return observation.value !== null && !isDoubtfulZero(observation);
+}
+
+/** A zero that is published and yet unlikely: told where its very period is asked for, and gone by nowhere else. */
+export function isDoubtfulZero({ value, flags }: Observation): boolean {
+  return value === 0 && flags.includes('u');
 }
 
 export function knownOf(track: Track): KnownObservation[] {

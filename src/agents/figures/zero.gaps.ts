@@ -1,0 +1,62 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Day, Observation } from '../../statistics/series.js';
+import { isKnown, type Track } from './track.js';
+
+/** What grew on an area cannot be nothing, nor can it have grown on none. */
+const BESIDE: Readonly<Record<string, string>> = {
+  production: 'area-harvested',
+  'area-harvested': 'production',
+  yield: 'area-harvested',
+};
+/** From so many hectares, or tonnes, on the other of the two is no zero by rounding. */
+const LEAST = { area: 100, mass: 1000 };
+/** A figure of so many of the steps that its series is rounded to does not fall to zero for one year and come back. */
+const LEAST_STEPS = 10;
+const MOST_DECIMALS = 6;
+
+/** The measure whose figures tell whether the zeros of a line are gaps; null where it has none, or no such zero. */
+export function besideOf({ frequency, measure, derived, observations }: Track): string | null {
+  if (frequency !== 'annual' || derived) return null;
+  const values = observations.map(({ value }) => value);
+  return values.includes(0) && values.some((value) => value !== null && value > 0)
+    ? (BESIDE[measure] ?? null)
+    : null;
+}
+
+/**
+ * A line without the zeros that stand for gaps: a production of nothing from an area of at least 100 ha, an area of nothing
+ * that at least 1,000 t come from, and a yield of nothing become missing (no value, flag m). A zero between two years of
+ * at least ten times the step that the series is rounded to is kept and marked as of low reliability (flag u).
+ */
+export function withoutFalseZeros(track: Track, beside: Track | null, lexicon: Lexicon): Track {
+  if (track.frequency !== 'annual' || track.observations.every(({ value }) => value !== 0)) return track;
+  const proven = beside ? periodsOf(beside, lexicon) : new Set<Day>();
+  const step = stepOf(track);
+  const observations = track.observations.map((one, at) => {
+    if (one.value !== 0) return one;
+    if (track.measure === 'yield' || proven.has(one.period))
+      return { ...one, value: null, flags: flagged(one, 'm') };
+    const around = [track.observations[at - 1], track.observations[at + 1]];
+    const isAlone = around.every((other) => (other?.value ?? 0) >= LEAST_STEPS * step);
+    return isAlone ? { ...one, flags: flagged(one, 'u') } : one;
+  });
+  return { ...track, observations };
+}
+
+function flagged({ flags }: Observation, letter: string): string {
+  return flags.includes(letter) ? flags : flags + letter;
+}
+
+/** The periods in which so much is known of the one that the other is no zero. */
+function periodsOf({ unit, observations }: Track, lexicon: Lexicon): Set<Day> {
+  const { dimension, factor } = lexicon.getUnit(unit);
+  const least = dimension === 'area' ? LEAST.area : dimension === 'mass' ? LEAST.mass : Infinity;
+  const such = observations.filter(isKnown).filter(({ value }) => value * factor >= least);
+  return new Set(such.map(({ period }) => period));
+}
+
+/** The step that the figures of a line are rounded to: 0.01 where one of them has two decimals. */
+function stepOf({ observations }: Track): number {
+  const decimals = observations.map(({ value }) => String(value ?? 0).split('.')[1]?.length ?? 0);
+  return 10 ** -Math.min(MOST_DECIMALS, Math.max(0, ...decimals));
+}
