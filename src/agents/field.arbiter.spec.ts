@@ -7,8 +7,15 @@ import { FieldArbiter } from './field.arbiter.js';
 
 const TODAY = '2026-11-20';
 const understanding = new Understanding(loadLexicon(), loadCues());
-const SILENT: Affinity = { score: 4, everyday: 0.1, evidence: 20, foreign: false, isFound: false };
-const CLEAR: Affinity = { score: 60, everyday: 0.6, evidence: 30, foreign: false, isFound: true };
+const SILENT: Affinity = {
+  score: 4,
+  everyday: 0.1,
+  evidence: 20,
+  foreign: false,
+  abroad: null,
+  isFound: false,
+};
+const CLEAR: Affinity = { ...SILENT, score: 60, everyday: 0.6, evidence: 30, isFound: true };
 const FOREIGN: Affinity = { ...CLEAR, foreign: true, isFound: false };
 
 async function fieldOf(question: string, affinity: Affinity) {
@@ -50,6 +57,16 @@ describe('the field of a question', () => {
     const question = 'Quel préavis dois-je donner au propriétaire pour quitter mon appartement ?';
     expect(await fieldOf(question, FOREIGN)).toEqual(NOBODYS);
     expect(await fieldOf(question, CLEAR)).toEqual(LAW);
+  });
+
+  it('is the law of another state, a text not held, unless a place in France is named too', async () => {
+    const read = async (question: string) => {
+      const arbiter = new FieldArbiter({ measure: async () => ({ ...CLEAR, abroad: 'Ohio' }) });
+      return (await arbiter.settle(understanding.read(question, TODAY), question, TODAY)).foreignAct;
+    };
+    expect(await read('Can my landlord in Ohio evict me from the farm?')).toBe('foreign law (Ohio)');
+    expect(await read('Mon bailleur de l’Ohio peut-il reprendre la ferme dans le Gard ?')).toBeNull();
+    expect(await read('Combien de blé tendre a produit la France en 2024 ?')).toBeNull();
   });
 
   it.each(['article L. 411-1', 'Bonjour', 'convertis 80 q/ha en t/ha'])(

@@ -37,9 +37,26 @@ export class FieldArbiter {
   async settle(frame: Frame, question: string, today: string): Promise<Frame> {
     if (!isOpen(frame)) return frame;
     const affinity = await this.law.measure(question, today);
+    const abroad = isInFrance(frame) ? null : affinity.abroad;
+    if (frame.domain === 'law' && abroad !== null && !affinity.foreign) return ofForeignLaw(frame, abroad);
     if (frame.domain === 'law') return isOfLaw(frame, affinity) ? frame : { ...frame, ...NOBODYS };
-    return isClaimedByLaw(frame, affinity) ? { ...frame, domain: 'law', intent: 'legal' } : frame;
+    if (!isClaimedByLaw(frame, affinity)) return frame;
+    const claimed: Frame = { ...frame, domain: 'law', intent: 'legal' };
+    return abroad === null ? claimed : ofForeignLaw(claimed, abroad);
   }
+}
+
+/** The law of another state is a text that is not held. */
+function ofForeignLaw(frame: Frame, state: string): Frame {
+  return {
+    ...frame,
+    foreignAct: frame.language === 'fr' ? `droit étranger (${state})` : `foreign law (${state})`,
+  };
+}
+
+/** Whether the question names a place in France: there its law holds, wherever the people come from. */
+function isInFrance({ places }: Frame): boolean {
+  return places.some(({ value, provenance }) => provenance !== 'assumed' && /^FR(?:-|$)/u.test(value));
 }
 
 const NOBODYS = { domain: null, intent: 'out_of_scope' } as const;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { RURAL_CODE_CID } from './law-article.js';
 import { LawSearcher } from './law-searcher.js';
+import { foreignLawIn } from './search/foreign-law.js';
 import { judgeConfidence } from './search/law-confidence.js';
 
 /** How much the best article has to say of a question; see LawSearchHit and LawSearchResult for the measures. */
@@ -10,6 +11,8 @@ export interface Affinity {
   readonly evidence: number;
   /** Whether it is of a subject that the code does not treat. */
   readonly foreign: boolean;
+  /** The state whose law is asked for, where that is not France. */
+  readonly abroad: string | null;
   /** Whether a search would give any article. */
   readonly isFound: boolean;
 }
@@ -24,6 +27,7 @@ export class LawAffinity {
     const { result } = await this.searcher.rank(question, { codeCids: [RURAL_CODE_CID], limit: 1, onDate });
     const { score = 0, everyday = 0 } = result.hits[0] ?? {};
     const { evidence, foreign } = result;
-    return { score, everyday, evidence, foreign, isFound: judgeConfidence(result) !== 'none' };
+    const abroad = foreignLawIn(question);
+    return { score, everyday, evidence, foreign, abroad, isFound: judgeConfidence(result) !== 'none' };
   }
 }

@@ -4,22 +4,26 @@ import { lawWords } from './law-words.js';
 
 const TOPICS = parseForeignTopics([
   { kind: 'other law', words: 'permis de conduire|appartement' },
-  { kind: 'never', words: 'champion|recette' },
+  { kind: 'never', words: 'champion|recette|loup+tirer dessus' },
   { kind: 'rural', words: 'champ|chien|lait' },
 ]);
 const foreign = (question: string): boolean => isForeignTopic(lawWords(question), TOPICS);
 
 describe('the topics of other codes', () => {
-  it.each(['Mes appartements sont vides', 'PERMIS DE CONDUIRE perdu', 'une recette au lait'])(
-    'are seen in %j',
-    (question) => expect(foreign(question)).toBe(true),
-  );
+  it.each([
+    'Mes appartements sont vides',
+    'PERMIS DE CONDUIRE perdu',
+    'une recette au lait',
+    'tirer dessus, le loup ?',
+  ])('are seen in %j', (question) => expect(foreign(question)).toBe(true));
 
   it.each([
     'Quel permis pour un chien ?',
     'Un chien en appartement',
     'conduire avec un permis',
     'le champ du voisin',
+    'le loup est dessus',
+    'tirer la charrue dessus le loup',
     '',
   ])('are not seen in %j', (question) => expect(foreign(question)).toBe(false));
 

@@ -1,32 +1,39 @@
 import { lawWords } from './law-words.js';
 
-/** Wordings as all their words in the singular, by the first. Stems would be too wide: « champion » has that of « champ ». */
-type Wordings = ReadonlyMap<string, readonly (readonly string[])[]>;
+/** A wording that must stand in the question as it is; several of them where all are needed, in any order. */
+type Wording = readonly (readonly string[])[];
+/** Wordings by the first word, in the singular. Stems would be too wide: « champion » has that of « champ ». */
+type Wordings = ReadonlyMap<string, readonly Wording[]>;
+
+const KINDS = ['other law', 'never', 'rural'];
 
 /** What marks a question as foreign to the Code rural, and what marks it as rural after all. */
 export interface ForeignTopics {
   /** Subjects of other codes. */
   readonly otherLaw: Wordings;
-  /** What no code speaks of. */
+  /** What this code does not speak of, not even of farms. */
   readonly never: Wordings;
   readonly rural: Wordings;
 }
 
-/** Reads lines of kind and wordings parted by « | ». Throws an Error on a kind that is none of the three. */
+/**
+ * Reads lines of kind and wordings parted by « | »; « loup+tirer » asks for both. Throws an Error on a kind that is none of
+ * the three.
+ */
 export function parseForeignTopics(
   rows: readonly { readonly kind: string; readonly words: string }[],
 ): ForeignTopics {
   const wordings = (kind: string): Wordings => {
-    const found = new Map<string, string[][]>();
+    const found = new Map<string, Wording[]>();
     for (const row of rows.filter((one) => one.kind === kind)) {
-      for (const wording of row.words.split('|').map(wordsOf)) {
-        const first = wording[0] ?? '';
+      for (const wording of row.words.split('|').map((words) => words.split('+').map(wordsOf))) {
+        const first = wording[0]?.[0] ?? '';
         found.set(first, [...(found.get(first) ?? []), wording]);
       }
     }
     return found;
   };
-  const odd = rows.find(({ kind }) => !['other law', 'never', 'rural'].includes(kind));
+  const odd = rows.find(({ kind }) => !KINDS.includes(kind));
   if (odd !== undefined) throw new Error(`law lexicon: kind « ${odd.kind} » of foreign topics`);
   return { otherLaw: wordings('other law'), never: wordings('never'), rural: wordings('rural') };
 }
@@ -39,11 +46,13 @@ export function isForeignTopic(words: readonly string[], topics: ForeignTopics):
 }
 
 function names(words: readonly string[], wordings: Wordings): boolean {
-  return words.some((word, start) =>
-    (wordings.get(word) ?? []).some((wording) =>
-      wording.every((part, offset) => words[start + offset] === part),
-    ),
+  return words.some((word) =>
+    (wordings.get(word) ?? []).some((wording) => wording.every((part) => stands(words, part))),
   );
+}
+
+function stands(words: readonly string[], part: readonly string[]): boolean {
+  return words.some((_, start) => part.every((word, offset) => words[start + offset] === word));
 }
 
 function wordsOf(wording: string): string[] {
