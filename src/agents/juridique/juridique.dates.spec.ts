@@ -7,6 +7,8 @@ import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../../wording/answer.writer.js';
 import { Verification } from '../../wording/verification.js';
 import { VerificationGate } from '../verification.gate.js';
+import { Ledger } from '../assisted/ledger.js';
+import { GetArticleTool } from '../assisted/tools/law.tools.js';
 import { JuridiqueAgent } from './juridique.agent.js';
 
 const TODAY = '2026-11-20';
@@ -175,6 +177,31 @@ describe('the law of a day', () => {
       'Quelle durée minimale de bail rural était en vigueur au 1er janvier 1995 ?',
     );
     expect(answer).toMatch(/^Au 1er janvier 1995, l'article L\. 411-5 avait déjà sa rédaction actuelle\./u);
+  });
+
+  it('is told to a language model that asks for an article on a day', async () => {
+    const inquiry = {
+      question: '',
+      frame: frameOf({ domain: 'law' }),
+      language: 'fr',
+      today: TODAY,
+    } as const;
+    const get = async (on?: string) =>
+      new GetArticleTool(agent).run(
+        { numbers: ['L. 411-46'], ...(on && { on }) },
+        { inquiry, ledger: new Ledger() },
+      );
+    expect(await get()).not.toHaveProperty('articles.0.on_that_day');
+    expect(await get('2020-01-01')).toHaveProperty('articles.0.on_that_day.standing', 'same');
+    expect(await get('2000')).toMatchObject({
+      articles: [
+        {
+          article: 'L411-46',
+          on_that_day: { day: '2000', standing: 'other', version: { from: '1990-01-25' } },
+        },
+      ],
+    });
+    await expect(get('hier')).rejects.toThrow('on must be a year, month or day');
   });
 
   it('is the same twice', async () => {

@@ -3,6 +3,7 @@ import { findArticleReferences } from '../../../law/article-references.js';
 import type { Findings } from '../../../wording/findings.js';
 import type { FoundArticle, LawFindings } from '../../../wording/law.findings.js';
 import { quotedPieces } from '../../../wording/law-quotation.js';
+import { inPeriod } from '../../../wording/period-wording.js';
 import type { Agent } from '../../agent.js';
 import { blankFrame } from '../../../understanding/blank-frame.js';
 import { Arguments } from './arguments.js';
@@ -33,13 +34,20 @@ export class SearchLawTool extends Tool {
   }
 }
 
-/** One article, or a few, by number. */
+/** One article, or a few, by number; as they stood on another day where one is given. */
 export class GetArticleTool extends Tool {
   readonly definition = {
     name: 'get_article',
-    description: 'Gets articles of the Code rural by number, e.g. ["L411-1", "R. 253-1"].',
+    description:
+      'Gets articles of the Code rural by number, e.g. ["L411-1", "R. 253-1"]. Without on: as in force today.',
     parameters: objectSchema(
-      { numbers: { type: 'array', items: { type: 'string' }, maxItems: MOST_NUMBERS } },
+      {
+        numbers: { type: 'array', items: { type: 'string' }, maxItems: MOST_NUMBERS },
+        on: {
+          type: 'string',
+          description: 'the day, month or year asked about: 2015-03-01, 2015-03 or 2015',
+        },
+      },
       ['numbers'],
     ),
   };
@@ -51,6 +59,7 @@ export class GetArticleTool extends Tool {
   override async run(given: JsonObject, context: ToolContext): Promise<JsonObject> {
     const args = new Arguments(given);
     const numbers = args.words('numbers', 1, MOST_NUMBERS);
+    const on = args.period('on');
     args.check();
     const articles = numbers.map((number) => {
       const [found] = findArticleReferences(`article ${number}`);
@@ -59,7 +68,8 @@ export class GetArticleTool extends Tool {
       return { letter: prefix, starred: star, number: digits, words: number };
     });
     const frame = blankFrame({ domain: 'law', intent: 'article', articles });
-    return told(await this.jurist.find({ ...context.inquiry, question: numbers.join(' '), frame }), context);
+    const question = `articles ${numbers.join(', ')}${on === null ? '' : ` en vigueur ${inPeriod(on, 'fr')}`}`;
+    return told(await this.jurist.find({ ...context.inquiry, question, frame }), context);
   }
 }
 
@@ -71,13 +81,14 @@ function told(findings: Findings, { ledger }: ToolContext): JsonObject {
 }
 
 function shortForm(article: FoundArticle): JsonObject {
-  const { number, sectionPath, text, state, inForceFrom, inForceUntil } = article;
+  const { number, sectionPath, text, state, inForceFrom, inForceUntil, dated } = article;
   return {
     article: number,
     section: sectionPath.join(' > '),
     state,
     in_force_from: inForceFrom,
     in_force_until: inForceUntil,
+    ...(dated && { on_that_day: { ...dated } }),
     quote: quotedPieces(article),
     text: text.slice(0, LONGEST_TEXT),
     cut: text.length > LONGEST_TEXT,
