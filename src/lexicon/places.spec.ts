@@ -123,6 +123,20 @@ describe('groups of places', () => {
     expect(membersOf('EU28', 'country').toSorted()).toEqual([...union, 'GB'].toSorted());
   });
 
+  it.each([
+    ['BENELUX', 'BE LU NL'],
+    ['BALTICS', 'EE LT LV'],
+    ['NORDICS', 'DK FI IS NO SE'],
+    ['VISEGRAD', 'CZ HU PL SK'],
+    ['EUROZONE', 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'],
+    ['MAGHREB', 'DZ LY MA MR TN'],
+    ['MERCOSUR', 'AR BO BR PY UY'],
+    ['BRICS', 'AE BR CN EG ET ID IN IR RU ZA'],
+    ['ASEAN', 'BN ID KH LA MM MY PH SG TH TL VN'],
+  ])('has the members of %s in 2026', (group, members) => {
+    expect(membersOf(group, 'country').toSorted().join(' ')).toBe(members);
+  });
+
   it("follows FAO's own list of country groups", () => {
     expect(groups.length).toBeGreaterThan(900);
     const missing = groups.filter(({ group = '', member = '' }) => {
