@@ -104,7 +104,7 @@ it('gives the same bytes for the same question made anew, in any order', async (
 
 describe('a forecast asked for further than one series can tell', () => {
   it.each([
-    ['Prix du blé HRW dans dix ans ?', 'fr', "La prévision s'arrête en novembre 2027"],
+    ['Prix du blé HRW dans dix ans ?', 'fr', 'La prévision s’arrête en novembre 2027'],
     ['Forecast the price of maize for the next ten years', 'en', 'The forecast ends in November 2027'],
   ] as const)('%s ends where it must, and says so', async (question, language, said) => {
     const answer = await answering.answer(question, language);

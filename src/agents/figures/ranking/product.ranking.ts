@@ -1,6 +1,7 @@
 import type { Product } from '../../../lexicon/entries.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import type { Order } from '../../../understanding/frame.js';
+import type { Period } from '../../../understanding/period.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import { byPreference, chooseHolding } from '../availability.js';
 import { clarify } from '../clarification.js';
@@ -14,6 +15,8 @@ import { factOf, type Track } from '../track.js';
 import { areComparable, inOrder, withoutNothing } from './ranks.js';
 import { shownOf } from './shown.js';
 
+/** How far back the latest period is looked for that the members have in common: some crops are counted a year earlier. */
+const RECENT = 3;
 /** From here on FAO's item codes stand for groups of items. */
 const FIRST_GROUP_CODE = 1700;
 
@@ -75,22 +78,25 @@ function factsOfOneTable(
   const datasets = [...new Set([...tracks].sort(byPreference).map((track) => track.dataset))];
   const tables = datasets.map((dataset) => {
     const own = tracks.filter((track) => track.dataset === dataset);
-    return samePeriod(members.flatMap((product) => factOfMember(question, own, product, measures)));
+    return samePeriod(members.flatMap((product) => factsOfMember(question, own, product, measures)));
   });
   return tables.reduce((best, facts) => (facts.length > best.length ? facts : best), []);
 }
 
-function factOfMember(
+/** What a member may be compared by: its figure of the period asked for, or its latest few where that is open. */
+function factsOfMember(
   question: Question,
   tracks: Track[],
   product: string,
   measures: readonly string[],
 ): KnownFact[] {
-  const period = periodOf(question);
+  const asked = periodOf(question);
+  const isLatest = asked === null || asked.kind === 'latest';
+  const period: Period | null = isLatest ? { kind: 'all' } : asked;
   const candidates = [{ product, note: null }];
   const line = chooseHolding(tracks, { candidates, measures, places: null, period }).best?.lines[0];
-  const last = line?.observations.at(-1);
-  return line && last ? [factOf(line.track, last)] : [];
+  if (!line) return [];
+  return line.observations.slice(isLatest ? -RECENT : -1).map((one) => factOf(line.track, one));
 }
 
 /** The facts of the period that the most of them have, the newer one among equals. */
@@ -108,11 +114,11 @@ export function withoutAncestors(lexicon: Lexicon, products: readonly string[]):
   return narrow.length > 0 ? narrow : [...products];
 }
 
-/** Every single crop that FAO lists, and soft and durum wheat by themselves: what « quelle culture » is about. */
+/** Every single crop: those that FAO lists, soft and durum wheat by themselves, and crops such as green maize. */
 function crops(lexicon: Lexicon): string[] {
   const roots = lexicon.products.filter((product) => product.parent === null && product.kind !== 'animal');
-  const listed = roots.flatMap((root) => nearestListed(lexicon, root.id, 'production'));
-  return listed.filter((id) => lexicon.findProduct(id)?.kind === 'crop');
+  const members = roots.flatMap((root) => nearestMembers(lexicon, root.id, 'production'));
+  return [...new Set(members)].filter((id) => lexicon.findProduct(id)?.kind === 'crop');
 }
 
 /**
@@ -121,21 +127,29 @@ function crops(lexicon: Lexicon): string[] {
  * direct members.
  */
 export function membersOf(lexicon: Lexicon, family: string, domain: Question['domain']): string[] {
-  const listed = nearestListed(lexicon, family, domain);
-  return listed.length > 1 ? listed : lexicon.childrenOf(family).map((child) => child.id);
+  const nearest = nearestMembers(lexicon, family, domain);
+  return nearest.length > 1 ? nearest : lexicon.childrenOf(family).map((child) => child.id);
 }
 
-function nearestListed(lexicon: Lexicon, parent: string, domain: Question['domain']): string[] {
+/** Of a crop that is neither listed nor split into listed ones, such as green maize or mixed cereals, the crop itself. */
+function nearestMembers(lexicon: Lexicon, parent: string, domain: Question['domain']): string[] {
   return lexicon.childrenOf(parent).flatMap((child) => {
-    const own = lexicon.descendantsOf(child.id);
-    const usual = [child.usual[domain], child.usual.production].find((id) =>
-      own.some((one) => one.id === id),
-    );
-    if (usual) return (domain === 'price' ? own : lexicon.childrenOf(child.id)).map((one) => one.id);
-    if (!isListed(child, domain)) return nearestListed(lexicon, child.id, domain);
-    const narrower = child.aggregate ? nearestListed(lexicon, child.id, domain) : [];
-    return narrower.length > 0 ? narrower : [child.id];
+    const listed = listedOf(lexicon, child, domain);
+    if (isListed(child, domain)) return listed;
+    const isOneCrop = domain === 'production' && child.kind === 'crop' && !child.aggregate;
+    return listed.length === 0 && isOneCrop ? [child.id] : nearestMembers(lexicon, child.id, domain);
   });
+}
+
+function listedOf(lexicon: Lexicon, child: Product, domain: Question['domain']): string[] {
+  const children = lexicon.childrenOf(child.id);
+  const own = lexicon.descendantsOf(child.id);
+  const usual = [child.usual[domain], child.usual.production].find((id) => own.some((one) => one.id === id));
+  if (usual) return (domain === 'price' ? own : children).map((one) => one.id);
+  const isItem = isListed(child, domain);
+  const narrower =
+    child.aggregate || !isItem ? children.flatMap((one) => listedOf(lexicon, one, domain)) : [];
+  return narrower.length > 0 || !isItem ? narrower : [child.id];
 }
 
 /** Whether FAO lists the product as an item (its groups have codes from 1700), or the World Bank quotes it. */
