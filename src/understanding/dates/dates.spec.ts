@@ -122,6 +122,7 @@ describe('dates in questions', () => {
     ["d'ici la fin de l'été 2026", '..2026-08'],
     ['by the end of 2027', '..2027-12'],
     ["d'ici la fin de l'année", '..2026-12'],
+    ["d'ici la fin de l'année, merci", '..2026-12'],
     ['après 2015', '2016..'],
     ['avant 2015', '..2014'],
     ['en 2015 et 2024', '2015 2024'],

@@ -8,7 +8,7 @@ import { readDecade, readFeast, readMonth, readSeason } from './read-month.js';
 import { readQuarter, readWeek } from './read-quarter.js';
 import { readRelative } from './read-relative.js';
 import { readShortYear, readYear, yearPoint } from './read-year.js';
-import { LINKS } from './year-after.js';
+import { LINKS, readYearAfter } from './year-after.js';
 import { PART_WORDS, partOf, type Part } from './year-part.js';
 
 type Reader = (tokens: readonly Token[], at: number, today: string) => Read<Point> | null;
@@ -59,7 +59,8 @@ function readPartOf(tokens: readonly Token[], at: number, today: string, part: P
   const whole = readPoint(tokens, at, today);
   if (whole && whole.value.grain !== 'day') return { value: partOf(whole.value, part), length: whole.length };
   const isYear = wordAt(tokens, at) === 'annee' || wordAt(tokens, at) === 'year';
-  if (!isYear || LINKS.has(wordAt(tokens, at + 1)) || readYear(tokens, at + 1)) return null;
+  const next = wordAt(tokens, at + 1);
+  if (!isYear || (next !== ',' && LINKS.has(next)) || readYearAfter(tokens, at + 1, today)) return null;
   return { value: partOf(yearPoint(yearOf(today)), part), length: 1 };
 }
 
