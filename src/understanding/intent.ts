@@ -3,6 +3,7 @@ import type { Slots } from './asked-slots.js';
 import { isCoverage, isDefinition } from './catalogue-intents.js';
 import { isConversion } from './domain.js';
 import type { Domain, Intent } from './frame.js';
+import { wordAt } from './number-words.js';
 import type { Period, Span } from './period.js';
 import type { Evidence } from './reading.js';
 
@@ -22,6 +23,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['ranking', isRankingOfChanges],
   ['change', isMovement],
   ['ranking', isRanking],
+  ['change', isDearerOverTime],
   ['extreme', isExtreme],
   ['change', isChange],
   ['average', isAverage],
@@ -120,7 +122,10 @@ export function isGroup(id: string, lexicon: Lexicon): boolean {
 
 /** « produit-elle plus de maïs que la Roumanie », "more olives than Italy". */
 function isMoreThan(evidence: Evidence, { threshold }: Slots): boolean {
-  const compares = evidence.reading.tokens.some(({ folded }) => /^(?:que|qu|than|ou|or)$/.test(folded));
+  const claims = evidence.cues('claim').map(({ mention }) => mention.end);
+  const compares = evidence.reading.tokens.some(
+    ({ folded }, at) => /^(?:que|qu|than|ou|or)$/.test(folded) && !claims.includes(at),
+  );
   return compares && threshold === null && evidence.has('above', 'below', 'most', 'least');
 }
 
@@ -165,6 +170,20 @@ function isMovement(evidence: Evidence, { products, places, period }: Slots): bo
     products.length < 2 && places.length < 2 && evidence.has('change', 'up', 'down', 'percent', 'better')
   );
 }
+
+/** « le cacao est-il devenu moins cher depuis un an »: set against nothing but itself. */
+function isDearerOverTime(evidence: Evidence, { domain, products, places, period }: Slots): boolean {
+  const isOfOne = domain === 'price' && products.length === 1 && places.length < 2 && isStretch(period);
+  if (!isOfOne || evidence.has('when', 'most', 'least', 'count-periods')) return false;
+  const { tokens } = evidence.reading;
+  return [...evidence.cues('dearer'), ...evidence.cues('cheaper')].some(
+    ({ mention: { words, start } }) =>
+      !SUPERLATIVE.test(words) && !/^(?:le|la|les)$/.test(wordAt(tokens, start - 1)),
+  );
+}
+
+/** "cheapest", "least expensive": the end of an order, not a rise or a fall. */
+const SUPERLATIVE = /est$|^least /i;
 
 function isChange(evidence: Evidence, slots: Slots): boolean {
   const { period } = slots;

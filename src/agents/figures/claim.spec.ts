@@ -7,6 +7,8 @@ describe('what a yes-or-no question supposes', () => {
     ['la récolte de 2018 était-elle supérieure à celle de 2023', 'above'],
     ['was wheat cheaper in 2024 than in 2023', 'below'],
     ['quel pays dépasse la France', null],
+    ["la Lettonie devançait-elle l'Estonie", 'above'],
+    ['did Latvia outpace Estonia', 'above'],
     ['arabica ou robusta, plus cher', null],
     ['vrai ou faux : la Suède récolte plus de seigle que la Lettonie', 'above'],
     ['True or false: Latvia grows less rye than Sweden', 'below'],

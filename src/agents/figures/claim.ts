@@ -1,16 +1,17 @@
 import { fold } from '../../understanding/normalise.js';
+import { formsOfTerm } from '../../understanding/verb-forms.js';
 import { containsWord } from './word.search.js';
 
 /** What a question that wants a yes or a no supposes of its first side beside its second. */
 export type Claim = 'above' | 'below';
 
 const ABOVE = [
-  'dépasse',
-  'dépasse-t-elle',
-  'dépasse-t-il',
-  'dépassait',
-  'a-t-elle dépassé',
-  'a-t-il dépassé',
+  ...['dépasser~', 'devancer~', 'surpasser~', 'surclasser~', 'excéder~'].flatMap((verb) =>
+    formsOfTerm(verb, 'fr'),
+  ),
+  ...['exceed~', 'outpace~', 'outstrip~', 'surpass~'].flatMap((verb) => formsOfTerm(verb, 'en')),
+  'devant',
+  'ahead of',
   'supérieur',
   'supérieure',
   'supérieurs',
@@ -29,8 +30,6 @@ const ABOVE = [
   'meilleure',
   'plus grand',
   'plus grande',
-  'exceed',
-  'exceeded',
   'more',
   'higher',
   'larger',
