@@ -14,12 +14,20 @@ export function isCoverage(evidence: Evidence, slots: Slots): boolean {
   return isOpen(slots) && (evidence.has('offer') ? evidence.has('list') : isAnyProduct(evidence, slots));
 }
 
-/** « couvrez-vous le lin »; in « couvre le plus d'hectares » the word belongs to the measure. */
+/**
+ * « couvrez-vous le lin »; in « couvre le plus d'hectares » the word belongs to the measure, and « qui fournit le plus »
+ * asks for a producer.
+ */
 function asksForHoldings(evidence: Evidence): boolean {
   const measures = evidence.all('measure').map(({ mention }) => mention);
+  const ends = ['most', 'least'].flatMap((id) => evidence.cues(id)).map(({ mention }) => mention.start);
   return evidence
     .cues('coverage')
-    .some(({ mention }) => !measures.some(({ start, end }) => start <= mention.start && mention.end <= end));
+    .some(
+      ({ mention }) =>
+        !measures.some(({ start, end }) => start <= mention.start && mention.end <= end) &&
+        !ends.includes(mention.end),
+    );
 }
 
 function isAnyProduct(evidence: Evidence, { products, order, threshold }: Slots): boolean {

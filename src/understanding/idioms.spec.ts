@@ -35,3 +35,86 @@ describe('who of several', () => {
     expect(ids(read('Léon du Cantal, combien de blé en Italie en 2023 ?').places)).toEqual(['IT']);
   });
 });
+
+describe('what is still to come', () => {
+  it.each([
+    "Vers quel prix va le maïs d'ici août 2026 ?",
+    "Où se situera le cacao d'ici Noël ?",
+    'Que donnera la récolte de pommes polonaise en 2026 ?',
+    'Le colza dégringolera-t-il en 2027 ?',
+    "Combien l'UE pourrait-elle récolter de blé tendre en 2026 ?",
+    'Quel serait le prix du sucre fin 2026 ?',
+    'À combien les pommes de terre se vendraient-elles en 2027 ?',
+    "Le prix de l'urée se dirige vers quel niveau ?",
+    'Could the price of rapeseed oil fall by the end of December 2026?',
+    'Is soybean oil heading up before the end of 2026?',
+    'What is likely to happen to cocoa by September 2026?',
+    'How much wheat should France harvest in 2026?',
+    'Where are palm oil prices headed?',
+    'What would French maize yield in 2027?',
+  ])('is asked by « %s »', (question) => {
+    expect(read(question).intent).toBe('forecast');
+  });
+
+  it.each([
+    ['Could you tell me the production of wheat in France in 2020?', 'value'],
+    ['Combien de blé tendre la France rentrait-elle en 2015 ?', 'value'],
+    ['Sugar since September 2023: up or down by May 2026?', 'series'],
+    ['Le prix du cacao était-il moins élevé avant la fin de 2010 ?', 'extreme'],
+    ['By how much did cocoa rise from 2020 to 2024?', 'change'],
+  ])('is not asked by « %s »', (question, intent) => {
+    expect(read(question).intent).toBe(intent);
+  });
+});
+
+describe('one thing at two times', () => {
+  it.each([
+    "Le maïs était-il plus cher en 2022 qu'en 2021 ?",
+    "Le cacao était-il moins cher en 2025 qu'en 2024 ?",
+    'Le blé HRW était-il plus cher en 2022 ou en 2023 ?',
+    "Le prix moyen du sucre a-t-il été plus élevé en 2023 qu'en 2024 ?",
+    "L'urée était-elle plus abordable en 2020 qu'en 2022 ?",
+    'Was palm oil cheaper in 2023 than in 2022?',
+    'Was the price of soybeans highest in 2021 or in 2022?',
+  ])('is set side by side in « %s »', (question) => {
+    expect(read(question).intent).toBe('comparison');
+  });
+
+  it('is searched for its highest where a month is asked', () => {
+    expect(read('Quel mois le maïs a-t-il été le plus cher en 2021 et 2022 ?').intent).toBe('extreme');
+  });
+});
+
+describe('so much a year', () => {
+  it.each([
+    "En moyenne, de 2015 à 2019, l'Espagne moissonnait combien d'orge chaque année ?",
+    'On average how many tonnes of hops does Germany pick each year (2015-2019)?',
+    'Bon an mal an, combien de lin la France récolte-t-elle depuis 2015 ?',
+    'Typically, how much barley did Spain harvest every year between 2010 and 2020?',
+  ])('is a mean in « %s »', (question) => {
+    expect(read(question).intent).toBe('average');
+  });
+
+  it('is each one in « moyennes de chaque année »', () => {
+    expect(read('Moyenne de chaque année du prix du cacao depuis 2019').intent).toBe('series');
+  });
+});
+
+describe('an end of an order', () => {
+  it.each([
+    ["Quand l'urée a-t-elle été la plus abordable depuis 2015 ?", 'lowest'],
+    ['Quel mois le blé HRW a-t-il été le meilleur marché depuis 2020 ?', 'lowest'],
+    ['When was palm oil the least affordable since 2010?', 'highest'],
+    ['Qui fournit le plus de cacao au monde ?', 'highest'],
+    ['Bumper year for Finnish oats?', 'highest'],
+    ['Quelle année faste pour le maïs en Hongrie ?', 'highest'],
+    ['Pire millésime du colza en Allemagne ?', 'lowest'],
+  ])('is right in « %s »', (question, end) => {
+    const { intent, order } = read(question);
+    expect([intent, order?.end]).toEqual(['extreme', end]);
+  });
+
+  it('is none where the newest figure is asked', () => {
+    expect(read("L'agneau carcasse R, c'est quoi la cotation la plus fraîche ?").intent).toBe('latest');
+  });
+});

@@ -3,6 +3,8 @@ import type { Slots } from './asked-slots.js';
 import { isCoverage, isDefinition } from './catalogue-intents.js';
 import { isConversion } from './domain.js';
 import type { Domain, Intent } from './frame.js';
+import { isForecast } from './future.js';
+import { setsTimesAgainst } from './two-times.js';
 import { wordAt } from './number-words.js';
 import type { Period, Span } from './period.js';
 import type { Evidence } from './reading.js';
@@ -75,14 +77,6 @@ function isFilter(evidence: Evidence, { threshold, places, period, domain }: Slo
 /** A group named by its members: « les pays de l'UE », "EU countries". */
 const COUNTRIES = /(?:^|\W)(?:pays|countries|etats|états|member states|membres)(?:\W|$)/i;
 
-/** Words that look ahead, or a period still to come. */
-function isForecast(evidence: Evidence, { period, today }: Slots): boolean {
-  if (period?.kind === 'next') return true;
-  if (period?.kind === 'at' && period.span.from > today) return true;
-  if (period?.kind === 'between' && period.to !== null && period.to.from > today) return true;
-  return evidence.has('forecast');
-}
-
 function isAggregate(evidence: Evidence, { places, products, period }: Slots): boolean {
   if (!evidence.has('total')) return false;
   return (
@@ -93,12 +87,18 @@ function isAggregate(evidence: Evidence, { places, products, period }: Slots): b
 }
 
 function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
-  const { places, products, period } = slots;
-  if (period?.kind === 'each' && (evidence.has('compare') || isExceeding(evidence, slots)))
-    return !isMovement(evidence, slots);
+  const { places, products } = slots;
+  if (comparesTimes(evidence, slots)) return true;
   const isSeveral = places.filter(({ value }) => !isGroup(value, lexicon)).length > 1 || products.length > 1;
   if (isSetAgainst(evidence, slots)) return isSeveral || places.length > 1;
   return isSeveral && !isOrdered(evidence, slots) && evidence.has('most', 'least', 'dearest', 'who');
+}
+
+/** Times set side by side by a word of comparison, or by a comparative. */
+function comparesTimes(evidence: Evidence, slots: Slots): boolean {
+  if (slots.period?.kind !== 'each') return false;
+  if (evidence.has('compare') || isExceeding(evidence, slots)) return !isMovement(evidence, slots);
+  return setsTimesAgainst(evidence, slots);
 }
 
 function isSetAgainst(evidence: Evidence, slots: Slots): boolean {
@@ -211,8 +211,18 @@ function isAverage(evidence: Evidence, { period, domain }: Slots): boolean {
 /** « historique du prix moyen depuis 2019 » wants each year's. */
 function tellsHistory(evidence: Evidence): boolean {
   const isHistory = evidence.dates.length > 1 && evidence.dates.some(({ value }) => value.kind === 'all');
-  return isHistory || evidence.has('trend');
+  return isHistory || evidence.cues('trend').some(({ mention }) => !isRate(evidence, mention.words));
 }
+
+/** « en moyenne … chaque année » is so much a year; « la moyenne de chaque année » is each year's. */
+function isRate(evidence: Evidence, words: string): boolean {
+  return (
+    PER_YEAR.test(words) && evidence.cues('average').some(({ mention }) => ADVERBIAL.test(mention.words))
+  );
+}
+
+const PER_YEAR = /^(?:chaque ann[ée]e|each year|every year|par an depuis)$/i;
+const ADVERBIAL = /^(?:en |on |typi|usual|habit|bon |d.ordin|ordin|as |in )/i;
 
 function isSeries(evidence: Evidence, { period, domain }: Slots): boolean {
   if (isStretch(period)) return true;

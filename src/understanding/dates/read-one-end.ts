@@ -73,6 +73,9 @@ export function readAfter(tokens: readonly Token[], at: number, today: string): 
   return { value: { kind: 'between', from, to: null }, length: 1 + point.length };
 }
 
+/** « avant la fin de 2026 » ends with it. */
+const ENDING = /^(?:fin|end)$/;
+
 /** « avant 2015 » ends the year before. */
 export function readBefore(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
   if (!/^(?:avant|before)$/.test(wordAt(tokens, at)) || isPartOfDayWord(tokens, at)) return null;
@@ -80,6 +83,11 @@ export function readBefore(tokens: readonly Token[], at: number, today: string):
   const point = readPoint(tokens, start, today);
   if (!point || point.value.year === null) return null;
   const { grain, year } = point.value;
+  if (ENDING.test(wordAt(tokens, start)))
+    return {
+      value: { kind: 'between', from: null, to: outerMonth(point.value, 'last') },
+      length: start + point.length - at,
+    };
   const to =
     grain === 'year' ? yearPoint(year - 1) : fixedPoint(daySpan(addDays(point.value.spanIn(year).from, -1)));
   return { value: { kind: 'between', from: null, to }, length: start + point.length - at };

@@ -1,0 +1,16 @@
+import type { Slots } from './asked-slots.js';
+import type { Evidence } from './reading.js';
+
+/** What stands between two things that are set against one another. */
+const AGAINST = /^(?:que|qu|than|ou|or)$/;
+
+/** « plus cher en 2022 qu'en 2021 », "higher in 2023 or in 2024": two times of one thing, with the word between them. */
+export function setsTimesAgainst(evidence: Evidence, { period, products, places }: Slots): boolean {
+  if (period?.kind !== 'each' || period.spans.length !== 2 || products.length > 1 || places.length > 1)
+    return false;
+  if (!evidence.has('dearer', 'cheaper', 'most', 'least', 'market-high', 'market-low', 'dearest'))
+    return false;
+  const [first, second] = evidence.dates;
+  const between = evidence.reading.tokens.slice(first?.end, second?.start);
+  return second !== undefined && between.some(({ folded }) => AGAINST.test(folded));
+}
