@@ -268,7 +268,7 @@ describe('refusals', () => {
       },
       'fr',
     );
-    expect(text).toContain("Il n'existe pas d'article L. 999-9");
+    expect(text).toContain('Il n’existe pas d’article L. 999-9');
     expect(text).toContain('L. 958-1');
   });
 });

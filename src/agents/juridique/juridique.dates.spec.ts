@@ -48,39 +48,39 @@ describe('the law of a day', () => {
     [
       'Que disait l’article L. 411-46 au 1er janvier 2020 ?',
       'answer',
-      /^Au 1er janvier 2020, l'article L\. 411-46 avait déjà sa rédaction actuelle\./u,
+      /^Au 1er janvier 2020, l’article L\. 411-46 avait déjà sa rédaction actuelle\./u,
     ],
     [
       'L’article L. 411-46 en vigueur en 2000',
       'out_of_period',
-      /^En 2000, l'article L\. 411-46 avait une autre rédaction, en vigueur du 25 janvier 1990 au 6 janvier 2006, dont le texte n'est pas conservé ici\. .+LEGIARTI000006583813/u,
+      /^En 2000, l’article L\. 411-46 avait une autre rédaction, en vigueur du 25 janvier 1990 au 6 janvier 2006, dont le texte n’est pas conservé ici\. .+LEGIARTI000006583813/u,
     ],
     ['L’article L411-5 était-il en vigueur en 2015 ?', 'answer', /^Oui\. En 2015/u],
     [
       'L’article L. 411-47 était-il en vigueur au 1er janvier 1975 ?',
       'answer',
-      /^Non\. Au 1er janvier 1975, l'article L\. 411-47 n'était pas en vigueur : la première version connue date du 1er décembre 1982\./u,
+      /^Non\. Au 1er janvier 1975, l’article L\. 411-47 n’était pas en vigueur : la première version connue date du 1er décembre 1982\./u,
     ],
     [
       'L’article L. 411-31 est-il toujours en vigueur ?',
       'answer',
-      /^Oui : l'article L\. 411-31 est en vigueur depuis le 29 mai 2013\./u,
+      /^Oui : l’article L\. 411-31 est en vigueur depuis le 29 mai 2013\./u,
     ],
-    ['L’article L. 411-1 est-il abrogé ?', 'answer', /^Non : l'article L\. 411-1 est en vigueur/u],
+    ['L’article L. 411-1 est-il abrogé ?', 'answer', /^Non : l’article L\. 411-1 est en vigueur/u],
     [
       'L’article D. 811-159 est-il encore en vigueur ?',
       'answer',
-      /^Non : l'article D\. 811-159 est abrogé depuis le 1er septembre 2026\..+Abrogé par : Décret n°2020-687 du 4 juin 2020 - art\. 2\./su,
+      /^Non : l’article D\. 811-159 est abrogé depuis le 1er septembre 2026\..+Abrogé par : Décret n°2020-687 du 4 juin 2020 - art\. 2\./su,
     ],
     [
       'L’article D. 811-159 au 1er octobre 2026',
       'answer',
-      /^Au 1er octobre 2026, l'article D\. 811-159 n'était plus en vigueur/u,
+      /^Au 1er octobre 2026, l’article D\. 811-159 n’était plus en vigueur/u,
     ],
     [
       'Depuis quand l’article L. 411-31 est-il en vigueur ?',
       'answer',
-      /^La rédaction actuelle de l'article L\. 411-31 est en vigueur depuis le 29 mai 2013 ; la première version connue date du 1er décembre 1982\./u,
+      /^La rédaction actuelle de l’article L\. 411-31 est en vigueur depuis le 29 mai 2013 ; la première version connue date du 1er décembre 1982\./u,
     ],
     [
       'Depuis quand l’article L. 411-5 est-il en vigueur ?',
@@ -90,18 +90,18 @@ describe('the law of a day', () => {
     [
       'L’article L. 411-46 avant 2006',
       'out_of_period',
-      /^En 2005, l'article L\. 411-46 avait une autre rédaction/u,
+      /^En 2005, l’article L\. 411-46 avait une autre rédaction/u,
     ],
     [
       'L’article L. 211-29 au 1er juin 2029',
       'out_of_period',
-      /^Au 1er juin 2029, l'article L\. 211-29 aura une autre rédaction, en vigueur à compter du 1er janvier 2029/u,
+      /^Au 1er juin 2029, l’article L\. 211-29 aura une autre rédaction, en vigueur à compter du 1er janvier 2029/u,
     ],
-    ['L’article L. 411-11 au 1er janvier 2030', 'answer', /sauf modification d'ici là/u],
+    ['L’article L. 411-11 au 1er janvier 2030', 'answer', /sauf modification d’ici là/u],
     [
       'L’article L. 722-20',
       'answer',
-      /^Depuis le 1er septembre 2026, l'article L\. 722-20 a une nouvelle rédaction, dont le texte n'est pas conservé ici\..+rédaction en vigueur du .+ au 1er septembre 2026/su,
+      /^Depuis le 1er septembre 2026, l’article L\. 722-20 a une nouvelle rédaction, dont le texte n’est pas conservé ici\..+rédaction en vigueur du .+ au 1er septembre 2026/su,
     ],
     ['L’article L. 411-1 issu de la loi du 9 juillet 1999', 'answer', /^Article L\. 411-1 du Code rural/u],
   ])('%s', async (question, outcome, said) => {
@@ -136,7 +136,7 @@ describe('the law of a day', () => {
     expect(long.answer).toContain('La liste demandée est plus longue');
     const partly = await ask('L. 411-1 et L. 999-9');
     expect(partly.answer).toContain(
-      'Numéros sans article dans le Code rural et de la pêche maritime : L. 999-9.',
+      'Aucun article du Code rural et de la pêche maritime ne porte ce numéro : L. 999-9.',
     );
   });
 
@@ -155,7 +155,7 @@ describe('the law of a day', () => {
     const earlier = await ask('article 2 du règlement 2030/42 au 1er janvier 2019');
     expect(earlier.findings.outcome).toBe('out_of_period');
     expect(earlier.answer).toContain(
-      "n'est pas conservée ici : la seule qui le soit date du 1er juillet 2020",
+      'n’est pas conservée ici : la seule qui le soit date du 1er juillet 2020',
     );
   });
 
@@ -163,20 +163,20 @@ describe('the law of a day', () => {
     const { findings, answer, data } = await ask('Que dit l’article 5 du règlement (UE) 2021/2115 ?');
     expect(findings.outcome).toBe('no_data');
     expect(data).toBeNull();
-    expect(answer).toContain("règlement (UE) 2021/2115 (il n'est pas disponible ici)");
+    expect(answer).toContain('Ce texte n’est pas disponible ici : règlement (UE) 2021/2115.');
     expect(answer).toContain('https://eur-lex.europa.eu/legal-content/FR/TXT/?uri=CELEX:32021R2115');
     expect(answer).toContain(
       'Textes disponibles : Code rural et de la pêche maritime ; Règlement (UE) 2030/42.',
     );
     const none = await ask('article 99 du règlement 2030/42');
-    expect(none.answer).toMatch(/^Il n'existe pas d'article 99 dans le règlement \(UE\) 2030\/42/u);
+    expect(none.answer).toMatch(/^Il n’existe pas d’article 99 dans le règlement \(UE\) 2030\/42/u);
   });
 
   it('answers a question in words as the law was on the day that it names', async () => {
     const { answer } = await ask(
       'Quelle durée minimale de bail rural était en vigueur au 1er janvier 1995 ?',
     );
-    expect(answer).toMatch(/^Au 1er janvier 1995, l'article L\. 411-5 avait déjà sa rédaction actuelle\./u);
+    expect(answer).toMatch(/^Au 1er janvier 1995, l’article L\. 411-5 avait déjà sa rédaction actuelle\./u);
   });
 
   it('is told to a language model that asks for an article on a day', async () => {

@@ -36,17 +36,23 @@ export function ofArticle(article: FoundArticle, v: Voice): string {
   return name.startsWith('le ') ? `du ${name.slice(3)}` : `de ${name}`;
 }
 
-/** « du Code rural », « de la directive 2011/83/UE », « de l'ordonnance n° … ». */
-export function ofText(title: string): string {
+/** « le Code rural », « la directive 2011/83/UE », « l'ordonnance n° … ». */
+export function theText(title: string): string {
   const name = COMMON_NOUN.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
-  if (VOWEL.test(name)) return `de l'${name}`;
-  return FEMININE.test(name) ? `de la ${name}` : `du ${name}`;
+  if (VOWEL.test(name)) return `l'${name}`;
+  return FEMININE.test(name) ? `la ${name}` : `le ${name}`;
 }
 
-/** « dans le Code rural », « dans la directive 2011/83/UE ». */
-export function inText(title: string): string {
-  const of = ofText(title);
-  return of.startsWith('du ') ? `dans le ${of.slice(3)}` : `dans ${of.slice(3)}`;
+/** « du Code rural », « de la directive 2011/83/UE », « de l'ordonnance n° … ». */
+export function ofText(title: string): string {
+  const name = theText(title);
+  return name.startsWith('le ') ? `du ${name.slice(3)}` : `de ${name}`;
+}
+
+/** "the Code rural (French rural code)", "Directive 2011/83/EU". */
+export function textInEnglish({ title, publisher }: CitedText): string {
+  if (publisher !== undefined) return title;
+  return `the ${title}${title.startsWith('Code rural') ? ' (French rural code)' : ''}`;
 }
 
 /** « Code rural et de la pêche maritime – Légifrance (état au 2026-03-27) ». */

@@ -1,9 +1,10 @@
 import type { ArticleFindings, FoundArticle, LegalFindings } from '../law.findings.js';
 import { quotedPieces, sectionTitle, WHOLE_LENGTH } from '../law-quotation.js';
 import { chapterSubject } from './law-chapters.data.js';
-import { articleHeading, inText, ofText, spaced } from './law-names.js';
+import { articleHeading, ofText, spaced, textInEnglish } from './law-names.js';
 import { cautionSentences } from './law-caution.prose.js';
 import { standingSentence, stateWords } from './law-standing.prose.js';
+import { typographic } from '../typography.js';
 import type { Voice } from '../voice.js';
 
 const MOST_QUOTED = 3;
@@ -12,22 +13,32 @@ const MOST_QUOTED = 3;
 export function articleProse(findings: ArticleFindings, v: Voice): string[] {
   const { articles, wish = 'text' } = findings;
   const shown = articles.slice(0, MOST_QUOTED);
-  const sentences = shown.flatMap((article) => [standingSentence(article, wish, v), articleText(article, v)]);
-  return [
-    ...sentences,
-    unknownNumbers(findings, v),
-    unquoted(findings, v),
-    ...cautionSentences(shown, v),
-  ].filter((one) => one !== '');
+  const quoted = shown.flatMap((article) => [
+    print(standingSentence(article, wish, v), v),
+    articleText(article, v),
+  ]);
+  const after = [unknownNumbers(findings, v), unquoted(findings, v), ...cautionSentences(shown, v)];
+  return [...quoted, ...after.map((one) => print(one, v))].filter((one) => one !== '');
 }
 
-/** « Il n'existe pas d'article L. 999-9 dans le Code rural. », beside those that were found. */
+/** Our own words as they are printed; those of the law stay as the publisher has them. */
+function print(words: string, v: Voice): string {
+  return typographic(words, v.language);
+}
+
+/** Words of the law, between guillemets. */
+function quotation(words: string): string {
+  return `«\u00a0${words}\u00a0»`;
+}
+
+/** « Aucun article du Code rural ne porte ces numéros : L. 999-9. », beside those that were found. */
 function unknownNumbers({ unknown = [], corpus }: ArticleFindings, v: Voice): string {
   if (unknown.length === 0) return '';
   const numbers = unknown.map(spaced).join(', ');
+  const isOne = unknown.length === 1;
   return v.say(
-    `Numéros sans article ${inText(corpus.title)} : ${numbers}.`,
-    `Numbers of no article of the ${corpus.title}: ${numbers}.`,
+    `Aucun article ${ofText(corpus.title)} ne porte ${isOne ? 'ce numéro' : 'ces numéros'} : ${numbers}.`,
+    `No article of ${textInEnglish(corpus)} has ${isOne ? 'this number' : 'these numbers'}: ${numbers}.`,
   );
 }
 
@@ -36,7 +47,10 @@ function unquoted({ articles, further = 0 }: ArticleFindings, v: Voice): string 
   const rest = articles.slice(MOST_QUOTED).map(({ number }) => spaced(number));
   const rows =
     rest.length > 0 &&
-    v.say(`Dans les données seulement : ${rest.join(', ')}.`, `In the data only: ${rest.join(', ')}.`);
+    v.say(
+      `Texte dans les données seulement : ${rest.join(', ')}.`,
+      `Text in the data only: ${rest.join(', ')}.`,
+    );
   const more =
     further > 0 &&
     v.say(
@@ -53,22 +67,24 @@ export function legalProse(findings: LegalFindings, v: Voice): string[] {
   const start = findings.several
     ? v.say(
         'Plusieurs articles traitent de ce point ; le plus proche : ',
-        'Several articles deal with this; the nearest: ',
+        'Several articles deal with this; the closest one: ',
       )
     : '';
-  const parts = [inBrief(best, v), subject(best, v), start + articleText(best, v), seeAlso(others, v)];
-  return [...parts, ...cautionSentences([best], v)].filter((one) => one !== '');
+  const after = [seeAlso(others, v), ...cautionSentences([best], v)].map((one) => print(one, v));
+  return [inBrief(best, v), subject(best, v), print(start, v) + articleText(best, v), ...after].filter(
+    (one) => one !== '',
+  );
 }
 
 /** What the quotation says of the question, in its own words, for who reads no further. */
 function inBrief({ brief, number, text }: FoundArticle, v: Voice): string {
   if (!brief) return '';
   const isWhole = /^ ?(?:[.;\n]|$)/u.test(text.slice(text.indexOf(brief) + brief.length));
-  const statement = `« ${brief}${isWhole ? '' : ' […]'} »`;
-  return v.say(
-    `En bref, selon l'article ${spaced(number)} : ${statement}.`,
-    `In brief, says article ${spaced(number)}: ${statement}.`,
+  const says = v.say(
+    `En bref, selon l'article ${spaced(number)} : `,
+    `In brief, article ${spaced(number)} says: `,
   );
+  return `${print(says, v)}${quotation(`${brief}${isWhole ? '' : ' […]'}`)}.`;
 }
 
 /** For who does not read French: what the chapter is about. */
@@ -91,18 +107,23 @@ function seeAlso(others: readonly FoundArticle[], v: Voice): string {
 
 /** « Article L. 411-5 du Code rural… (en vigueur depuis le 1er juillet 2006) : « … » Texte : https://… » */
 function articleText(article: FoundArticle, v: Voice): string {
+  const state = `${glossOf(article, v)}${stateWords(article, v)}`;
   const heading = v.say(
-    `${articleHeading(article)} ${ofText(article.code)} (${glossOf(article, v)}${stateWords(article, v)})`,
-    `${articleHeading(article)} of ${article.union ? '' : 'the '}${article.code} (${glossOf(article, v)}${stateWords(article, v)})`,
+    `${articleHeading(article)} ${ofText(article.code)} (${state})`,
+    `${articleHeading(article)} of ${article.union ? '' : 'the '}${article.code} (${state})`,
   );
   const page = `${v.say('Texte officiel :', 'Official text:')} ${article.url}`;
-  if (article.text === '') return `${heading}. ${page}`;
-  const whole = article.text.length <= WHOLE_LENGTH;
-  const partial = whole
-    ? ''
-    : v.say(' Extrait ; le texte entier est dans les données.', ' Extract; the full text is in the data.');
-  const quotes = quotedPieces(article);
-  return `${heading}${v.say(' : ', ': ')}« ${quotes.join(' […] ')} »${partial}${ending(article, v)}\n${page}`;
+  if (article.text === '') return print(`${heading}. ${page}`, v);
+  const partial =
+    article.text.length <= WHOLE_LENGTH
+      ? ''
+      : v.say(
+          ' Extrait ; le texte intégral est dans les données.',
+          ' Excerpt; the full text is in the data.',
+        );
+  const before = print(`${heading}${v.say(' : ', ': ')}`, v);
+  const after = `${print(partial, v)}${ending(article, v)}\n${print(page, v)}`;
+  return `${before}${quotation(quotedPieces(article).join(' […] '))}${after}`;
 }
 
 /** Whose law it is, and in which language it is quoted where that is not the reply's. */
@@ -112,8 +133,8 @@ function glossOf({ union }: FoundArticle, v: Voice): string {
   return v.say('texte en anglais ; ', 'text in French; ');
 }
 
-/** Which act repealed the article, or will on a day that is known. */
+/** Which act repealed the article, or will on a day that is known, in the publisher's words. */
 function ending({ inForceUntil, next, endedBy }: FoundArticle, v: Voice): string {
   if (inForceUntil === null || next || !endedBy) return '';
-  return v.say(`\n${endedBy}.`, `\nPublisher’s note: ${endedBy}.`);
+  return v.say(`\n${endedBy}.`, `\nPublisher's note: ${endedBy}.`);
 }
