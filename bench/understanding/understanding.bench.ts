@@ -8,7 +8,7 @@ import { isLanguage } from '../../src/common/language.js';
 import { packageRoot } from '../../src/config/package-root.js';
 import { loadCues } from '../../src/lexicon/cues.loader.js';
 import { loadLexicon } from '../../src/lexicon/lexicon.loader.js';
-import { QUESTIONS } from '../../src/understanding/questions.data.js';
+import { QUESTIONS } from '../../test/fixtures/understanding/questions.data.js';
 import { Understanding } from '../../src/understanding/understanding.js';
 import { openEmbedded } from '../eval/embedded-service.js';
 import { hostileTexts } from './hostile-texts.js';

@@ -17,7 +17,7 @@ import {
   type Rewriting,
 } from '../../test/support/rewritten-questions.js';
 import { isShared, shared } from '../../test/support/shared-folder.js';
-import { QUESTIONS } from './questions.data.js';
+import { QUESTIONS } from '../../test/fixtures/understanding/questions.data.js';
 
 /**
  * The same question written otherwise has the same frame: over our own questions, and over a question set beside the project

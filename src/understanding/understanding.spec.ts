@@ -4,7 +4,7 @@ import { loadCues } from '../lexicon/cues.loader.js';
 import { loadLexicon } from '../lexicon/lexicon.loader.js';
 import type { Frame } from './frame.js';
 import type { Period, Span } from './period.js';
-import { QUESTIONS } from './questions.data.js';
+import { QUESTIONS } from '../../test/fixtures/understanding/questions.data.js';
 import { Understanding } from './understanding.js';
 
 const TODAY = '2026-11-20';
