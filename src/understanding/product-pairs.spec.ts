@@ -36,6 +36,18 @@ describe('a noun that several products share', () => {
   });
 });
 
+describe('a French name as notes have it', () => {
+  it.each([
+    ['prix huile palme mai 2026', ['palm-oil']],
+    ['production pommes terre belgique 2023', ['potatoes']],
+    ['orge hiver ou orge printemps en France', ['winter-barley', 'spring-barley']],
+    ['cours tourteau soja', ['soybean-meal']],
+    ['les trois premières céréales d’Espagne', ['cereals']],
+  ])('is known without its « de »: « %s »', (question, products) => {
+    expect(productsOf(question)).toEqual(products);
+  });
+});
+
 describe('thresholds', () => {
   it.each([
     [

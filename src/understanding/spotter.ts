@@ -66,11 +66,7 @@ function spotInside(
   end: number,
   outer: readonly Sense[],
 ): Mention[] {
-  if (outer.some(({ id }) => CLOSED.has(id))) return [];
-  const kinds = new Set(outer.flatMap((sense) => INSIDE[sense.kind] ?? []));
-  if (outer.some((sense) => sense.kind === 'unit')) kinds.delete('unit');
-  // "how much was grown" is no "how much was".
-  if (outer.some((sense) => sense.id === 'how-much')) kinds.delete('cue');
+  const kinds = kindsInside(outer);
   if (kinds.size === 0) return [];
   const found: Mention[] = [];
   for (let at = start; at < end; at += 1) {
@@ -85,8 +81,24 @@ function spotInside(
   return found;
 }
 
-/** « quels États membres » has nothing of the members of a grouping. */
+/** What may stand inside a term of these senses. */
+function kindsInside(outer: readonly Sense[]): Set<SenseKind> {
+  const has = (id: string): boolean => outer.some((sense) => sense.id === id);
+  if (outer.some(({ id }) => CLOSED.has(id))) return new Set();
+  const kinds = new Set(outer.flatMap((sense) => INSIDE[sense.kind] ?? []));
+  if (outer.some((sense) => sense.kind === 'unit')) kinds.delete('unit');
+  // "how much was grown" is no "how much was".
+  if (has('how-much')) kinds.delete('cue');
+  // « les trois premières céréales » are cereals.
+  if (has('which-product')) kinds.add('product');
+  return kinds;
+}
+
+/** « quels États membres » has nothing of the members of a grouping, "the least affordable" nothing of the least. */
 function isOther(outer: Sense, inner: Sense): boolean {
+  // "could you tell me" supposes nothing, and "best regards" are no best of anything.
+  if (outer.id === 'polite') return inner.kind === 'cue';
+  if (outer.id === 'dearer') return inner.id === 'least' || inner.id === 'cheaper';
   return inner.id === 'law' && (outer.id === 'who' || outer.id === 'union');
 }
 

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../common/language.js';
 import type { Cues } from '../lexicon/cues.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { countryCodesOf, markOfCode } from './country-codes.js';
+import { fold } from './normalise.js';
 import { formsOfTerm } from './verb-forms.js';
 import { type Sense, type SenseKind, Vocabulary } from './vocabulary.js';
 
@@ -16,6 +17,7 @@ interface Named {
 export function buildVocabulary(lexicon: Lexicon, cues: Cues): Vocabulary {
   const vocabulary = new Vocabulary();
   for (const product of lexicon.products) addEntry(vocabulary, 'product', product);
+  addTelegraphic(vocabulary, lexicon);
   for (const place of lexicon.places) {
     addEntry(vocabulary, 'place', place);
     addTerms(vocabulary, place.adjectives, { kind: 'place', id: place.id, weight: 1, adjective: true });
@@ -36,6 +38,28 @@ export function buildVocabulary(lexicon: Lexicon, cues: Cues): Vocabulary {
     addTerms(vocabulary, terms, { kind: 'cue', id: cue.id, weight: cue.weight, adjective: false });
   }
   return vocabulary;
+}
+
+/** « huile palme », « pommes terre », « orge hiver »: French names as notes have them, where no other product is called so. */
+function addTelegraphic(vocabulary: Vocabulary, lexicon: Lexicon): void {
+  const named = new Set(lexicon.products.flatMap((product) => frenchTermsOf(product).map(fold)));
+  for (const product of lexicon.products) {
+    const fr = frenchTermsOf(product).map(withoutLinks);
+    const free = fr.filter((term) => term.includes(' ') && !named.has(fold(term)));
+    addTerms(
+      vocabulary,
+      { fr: free, en: [] },
+      { kind: 'product', id: product.id, weight: 1, adjective: false },
+    );
+  }
+}
+
+function frenchTermsOf({ name, synonyms }: Named): string[] {
+  return [name.fr.text, ...synonyms.fr];
+}
+
+function withoutLinks(term: string): string {
+  return term.replace(/ (?:de la|de l['’]|des|du|de|d['’]|à) ?/gu, ' ');
 }
 
 function addUnit(vocabulary: Vocabulary, unit: Named & { symbol: Record<Language, string> }): void {
