@@ -59,6 +59,13 @@ describe('the field of a question', () => {
     expect(await fieldOf(question, CLEAR)).toEqual(LAW);
   });
 
+  it('is law where an article has all of a short question’s words, and less speaks for nobody', async () => {
+    const spoken = { ...CLEAR, score: 90, everyday: 1, evidence: 11 };
+    expect(await fieldOf('C’est quoi la vaine pâture ?', spoken)).toEqual(LAW);
+    expect(await fieldOf('C’est quoi la vaine pâture ?', { ...spoken, everyday: 0.6 })).toEqual(NOBODYS);
+    expect(await fieldOf('Mon chat ne mange plus', spoken)).toEqual(NOBODYS);
+  });
+
   it('is the law of another state, a text not held, unless a place in France is named too', async () => {
     const read = async (question: string) => {
       const arbiter = new FieldArbiter({ measure: async () => ({ ...CLEAR, abroad: 'Ohio' }) });

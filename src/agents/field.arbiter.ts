@@ -9,6 +9,11 @@ const LAW = {
   unclaimed: 32,
   evidence: 14,
   everyday: 0.25,
+  /** Where an article has nearly all words of the question (« c'est quoi la vaine pâture »), fewer will do. */
+  inSoManyWords: 0.9,
+  fewerWords: 6,
+  fewerWordsOutside: 13,
+  scoreOfFewer: 45,
   /** How much more for each point that speaks for no field at all. */
   perOutside: 6,
   /** Of a question that figures have claimed: for each point that they are ahead, and for a date or a place in it. */
@@ -78,25 +83,29 @@ function isFigureSomewhere({ products, measures, unheldMeasure, places, period }
 }
 
 /** Of a subject that the code does not treat, or one that hardly sounds like law and that no article speaks of. */
-function isOfLaw({ leaning = NO_LEANING }: Frame, { foreign, isFound, score }: Affinity): boolean {
+function isOfLaw({ leaning = NO_LEANING }: Frame, { foreign, isFound, score, everyday }: Affinity): boolean {
   if (foreign) return false;
   if (leaning.law >= PLAINLY_LEGAL + leaning.outside) return true;
-  return isFound && score >= LAW.hardlyLegal;
+  return isFound && (score >= LAW.hardlyLegal || everyday >= LAW.inSoManyWords);
 }
 
-function isClaimedByLaw(frame: Frame, { score, everyday, evidence, foreign }: Affinity): boolean {
+function isClaimedByLaw(frame: Frame, affinity: Affinity): boolean {
+  const { score, everyday, foreign } = affinity;
   if (foreign) return false;
   const { figures, law, outside } = frame.leaning ?? NO_LEANING;
   if (frame.domain === null)
-    return (
-      score >= LAW.unclaimed + LAW.perOutside * outside &&
-      evidence >= LAW.evidence &&
-      everyday >= LAW.everyday
-    );
+    return score >= LAW.unclaimed + LAW.perOutside * outside && isSpokenOf(affinity, outside);
   const anchors = (frame.period ? 1 : 0) + (frame.places.length > 0 ? 1 : 0);
   const ahead = Math.max(0, figures - law);
   return (
     score >= LAW.unclaimed + LAW.perFigure * ahead + LAW.perAnchor * anchors &&
     everyday >= LAW.everydayOfFigures
   );
+}
+
+/** Whether an article speaks of a question that none of its words has claimed for a field. */
+function isSpokenOf({ score, everyday, evidence }: Affinity, outside: number): boolean {
+  if (evidence >= LAW.evidence) return everyday >= LAW.everyday;
+  if (everyday < LAW.inSoManyWords || score < LAW.scoreOfFewer) return false;
+  return evidence >= (outside > 0 ? LAW.fewerWordsOutside : LAW.fewerWords);
 }

@@ -12,6 +12,15 @@ describe('what a question asks for and an article states', () => {
     ['Quelle amende ?', 'Est puni de 3 750 euros d’amende le fait', 1],
     ['How long must the tenant wait?', 'dans un délai de deux mois', 1],
     ['Le bail est-il écrit ?', 'deux mois', 0],
+    ['C’est quoi le mareyage ?', 'Le mareyage est l’activité de première mise sur le marché.', 1],
+    ['Définition du loup', 'On entend par loup le loup gris.', 1],
+    ['What is a chemin rural?', 'Les chemins ruraux sont les chemins des communes.', 1],
+    ['C’est quoi le mareyage ?', 'Les mareyeurs tiennent un registre.', 0],
+    [
+      'What is the fine for a mareyeur who keeps no register of what he sells?',
+      'Le mareyage est une activité.',
+      0,
+    ],
   ])('%j of %j: %d', (question, text, expected) => {
     expect(share(question, text)).toBe(expected);
   });

@@ -9,6 +9,8 @@ const COUNT = 16;
 /** Whose act it is: a notice that the landlord gives is not the one that the tenant gives. */
 const LANDLORD_ACTS = 32;
 const TENANT_ACTS = 64;
+/** What something is: « le mareyage est … », « on entend par … ». */
+const DEFINITION = 128;
 
 const NUMBER = String.raw`(?:\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|quart)`;
 const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
@@ -37,6 +39,10 @@ const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
   ],
   [LANDLORD_ACTS, /^(?:le )?(?:proprietaire|bailleur) (?:qui|peut|doit|a|est)\b/u],
   [TENANT_ACTS, /^(?:le |tout )?preneur (?:qui|peut|doit|a|est)\b/u],
+  [
+    DEFINITION,
+    /^(?:[\w]{1,20} ){1,12}(?:(?:est|sont) (?:une?|la|le|l|les|des|ceux|celle|celui)|constituent?|designent?|consistent?)\b|\b(?:(?:on|s) entend(?:ent)? (?:par|de)|(?:est|sont) (?:consideree?s?|reputee?s?|definie?s?|qualifiee?s?) comme)\b/u,
+  ],
 ];
 const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
   [
@@ -61,6 +67,10 @@ const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
     /\b(?:proprietaire|bailleur|proprio|landlord|owner) (?:doit|peut|veut|must|can|has|wants|give)\b/u,
   ],
   [TENANT_ACTS, /\b(?:fermier|preneur|locataire|tenant) (?:doit|peut|veut|must|can|has|wants|give)\b/u],
+  [
+    DEFINITION,
+    /\b(?:c est quoi|qu(?:est|oi| est) ce (?:que (?:l[ae]?s?|c est)|qu une?|qu on appelle)|definition|definir|definit|qu entend on|que (?:veut dire|signifie)|a quoi correspond)\b|^what (?:is|are) (?:an? |the )?(?:\w{2,20} ){0,4}\w{2,20}$|\b(?:define|meaning of|what does \w{2,20} mean)\b/u,
+  ],
 ];
 
 /** What kinds of figure or rule the text of an article states. */

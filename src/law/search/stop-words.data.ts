@@ -15,7 +15,7 @@ chaque deja desormais dessous dessus ensuite environ etc hormis malgre parfois p
 quelques quelqu sauf selon seulement surtout tant tellement vraiment juste
 francais francaise francaises france legal legale legalement illegal loi lois reglementation reglement juridique juridiquement
 article articles question savez cas chose choses truc besoin genre facon maniere possible obligatoire obligatoirement droit droits autorise autorisee interdit interdite
-existe existent quelqu exactement precisement concretement actuellement aujourd hui maintenant
+existe existent quelqu definition definir definit signifie exactement precisement concretement actuellement aujourd hui maintenant
 alinea mentionne mentionnee mentionnes mentionnees present presente prevu prevue prevus prevues vertu dispositions disposition conditions condition
 es que ya jai pr ke koi kel qd tt bcp mr mme monsieur madame
 `
@@ -29,7 +29,7 @@ them their this that these those who whom whose which what when where why how ca
 will would there here any some all each every both either neither such same other another only just also too very
 about after before between during within against per via upon out up down off again once does need needs get gets got
 allowed allow permitted legal legally illegal law laws right rights french france rule rules code article articles
-please tell say says know want wants like much many long make made happens happen mean means
+please tell say says know want wants like much many long make made happens happen mean means define definition meaning still
 `
   .trim()
   .split(/\s+/u);
