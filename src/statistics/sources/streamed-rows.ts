@@ -1,6 +1,7 @@
 import { eventLoopPause } from '../event-loop-pause.js';
 import type { Observation } from '../series.js';
 import { seriesDataKey, type SeriesData } from '../series-data.js';
+import { KeySet } from './key-set.js';
 import { RowTally, type RowProgress } from './row-tally.js';
 import type { ParsedRow, SourceRow } from './source.js';
 
@@ -17,7 +18,8 @@ export class ScatteredRowsError extends Error {
  * known: reading then goes on while the database writes what was read before.
  */
 export class StreamedRows extends RowTally {
-  readonly #seen = new Set<string>();
+  /** A key that is wrongly taken for one of these only makes the file be gathered. */
+  readonly #seen = new KeySet();
 
   constructor(
     private readonly batches: AsyncIterable<Iterable<ParsedRow>>,
@@ -50,9 +52,7 @@ export class StreamedRows extends RowTally {
   }
 
   #seriesOf(first: SourceRow, rows: SourceRow[]): SeriesData {
-    const key = ownText(seriesDataKey(first));
-    if (this.#seen.has(key)) throw new ScatteredRowsError(first.line);
-    this.#seen.add(key);
+    if (!this.#seen.add(seriesDataKey(first))) throw new ScatteredRowsError(first.line);
     const { productCode, placeCode, measure, unit, frequency } = first;
     return {
       productCode: ownText(productCode),
