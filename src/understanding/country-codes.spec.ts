@@ -22,11 +22,23 @@ describe('country codes', () => {
     ['PRODUCTION DE COLZA PL 2024', ['PL']],
     ['PRODUCTION DE MAIS ES 2022', ['ES']],
     ['soybeans ARG 2020', ['AR']],
+    ['pdt be 2023 prod', ['BE']],
+    ['rdt mais hu 2022', ['HU']],
+    ['barley dk 2020', ['DK']],
+    ['surface orge es 2021', ['ES']],
+    ['wheat it 2022', ['IT']],
+    ['How much rye did the Poles cut in 2022?', ['PL']],
+    ['What did the Swedes and the Finns harvest in oats?', ['SE', 'FI']],
+    ['how many swedes did Ireland grow', ['IE']],
   ])('are read as countries in « %s »', (question, places) => {
     expect(placesIn(question)).toEqual(places);
   });
 
   it.each([
+    'prix du ble',
+    'recolte de mais de 2023',
+    'it is the wheat price',
+    'ma production de ble',
     'BLE TENDRE DE 2020 A 2023',
     'IT is about wheat, how much was it?',
     'la SAU en 2023',

@@ -40,7 +40,7 @@ interface CodeTools {
  * all in capitals nothing but another code or brackets will do.
  */
 export function markCountryCodes(tokens: readonly Token[], tools: CodeTools): readonly Token[] {
-  if (!tokens.some(({ text }) => CAPITALS.test(text))) return tokens;
+  if (!tokens.some(({ text }) => CAPITALS.test(text))) return markSmallCode(tokens, tools);
   const isShouted = !tokens.some(({ text }) => SMALL.test(text));
   const codes = tokens.map((token, at) => isCode(token, tools) && !isOtherName(tokens, at, tools.vocabulary));
   const isWord = tokens.map((token) => isAlsoWord(token, tools));
@@ -55,11 +55,61 @@ export function markCountryCodes(tokens: readonly Token[], tools: CodeTools): re
   });
 }
 
+/** Longest telegram that a code in small letters is looked for in, in words. */
+const LONGEST_TELEGRAM = 7;
+const SMALL_CODE = /^\p{Ll}{2}$/u;
+/** Two letters that no telegram goes without, whatever country they are the code of. */
+const LITTLE_WORDS = /^(?:de|en|la|le|du|au|et|ou|un|in|at|of|to|by|is|no|me|my|an|on|or|as|so|us|do|am|pm)$/;
+
+/** « pdt be 2023 prod »: two small letters are a country where all other words are things, measures and numbers. */
+function markSmallCode(tokens: readonly Token[], tools: CodeTools): readonly Token[] {
+  if (tokens.length > LONGEST_TELEGRAM) return tokens;
+  const pieces = piecesOf(tokens, tools);
+  const codes = pieces.filter(({ kind }) => kind === 'code');
+  const kinds = new Set(pieces.map(({ kind }) => kind));
+  if (codes.length !== 1 || kinds.has('other') || !kinds.has('thing')) return tokens;
+  return tokens.map((token, at) =>
+    at === codes[0]?.at ? { ...token, folded: markOfCode(token.text) } : token,
+  );
+}
+
+interface Piece {
+  at: number;
+  kind: 'thing' | 'code' | 'other' | 'beside';
+}
+
+function piecesOf(tokens: readonly Token[], tools: CodeTools): Piece[] {
+  const pieces: Piece[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const match = tools.vocabulary.match(tokens, at, () => false);
+    pieces.push({ at, kind: pieceOf(tokens[at], match?.senses ?? [], tools) });
+    at += match?.length ?? 1;
+  }
+  return pieces;
+}
+
+function pieceOf(token: Token | undefined, senses: readonly Sense[], tools: CodeTools): Piece['kind'] {
+  const kinds = senses.map(({ kind }) => kind);
+  if (kinds.includes('product') || kinds.includes('measure')) return 'thing';
+  if (kinds.includes('place')) return 'other';
+  if (isSmallCode(token, tools)) return 'code';
+  return token?.kind === 'word' && kinds.length === 0 ? 'other' : 'beside';
+}
+
+function isSmallCode(token: Token | undefined, { lexicon }: CodeTools): boolean {
+  if (!token || !SMALL_CODE.test(token.text) || LITTLE_WORDS.test(token.folded)) return false;
+  return isCountryCode(token.text.toUpperCase(), lexicon);
+}
+
 /** Three letters that are a word ("AND" for Andorra) are nothing else. */
 function isCode({ kind, text, folded }: Token, { lexicon, words }: CodeTools): boolean {
   if (kind !== 'word' || !CAPITALS.test(text) || (text.length > 2 && words.has(folded))) return false;
+  return isCountryCode(text, lexicon);
+}
+
+function isCountryCode(code: string, lexicon: Lexicon): boolean {
   return SCHEMES.some((scheme) => {
-    const id = lexicon.findByCode('place', scheme, text);
+    const id = lexicon.findByCode('place', scheme, code);
     return id !== null && lexicon.findPlace(id)?.kind === 'country';
   });
 }

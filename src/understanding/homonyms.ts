@@ -196,6 +196,10 @@ const asCote: Rule = (context) =>
   !/ô/i.test(context.tokens[context.mention.start]?.text ?? '') &&
   !/^(?:a|de|du|cette|l|mon|chaque)$/.test(before(context));
 
+/** "the Swedes" are a people, "swedes" are roots. */
+const asPeople: Rule = (context) =>
+  isCapital(context) && (before(context) === 'the' || context.otherProducts);
+
 const never: Rule = () => false;
 
 const afterArticle: Rule = (context) => /^(?:l|le|la|les|du|de|des|d|the|of|une?)$/.test(before(context));
@@ -212,6 +216,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['product chili', (context) => !context.otherProducts],
   ['place eu', isEuropeanUnion],
   ['place us', isUnitedStates],
+  ['place swede', asPeople],
+  ['product swede', (context) => !asPeople(context)],
   ['place grenade', (context) => before(context) === 'a' || context.otherProducts],
   ['product grenade', (context) => !context.otherProducts],
   ['product mais', asMaize],
