@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { DECISIVE_WORDS } from './decisive-words.data.js';
+import { DECISIVE_WORDS } from '../../test/fixtures/law/decisive-words.data.js';
 import type { LawCorpus } from './law-article.js';
 import { choosePassage } from './passage.js';
 import { buildLawIndex } from './search/law-index.builder.js';

@@ -23,7 +23,7 @@ interface Asked {
   readonly isRight: boolean;
 }
 
-/** Set on questions whose decisive words in the article are known (decisive-words.data.ts). */
+/** Set on questions whose decisive words in the article are known (test/fixtures/law/decisive-words.data.ts). */
 const WORTH = {
   /** The first sentence states the principle; what comes later is ever more a detail. */
   principle: 1.8,
