@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
@@ -227,6 +228,7 @@ function rowOf({ id, publisher, title, licence, url, derivation }: DatasetDescri
 }
 
 async function hashFile(file: string): Promise<string> {
+  if (!(await stat(file)).isFile()) throw new WrongFormatError(file, 'a file');
   const hash = createHash('sha256');
   await pipeline(createReadStream(file), hash);
   return hash.digest('hex');

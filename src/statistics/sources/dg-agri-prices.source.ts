@@ -92,7 +92,7 @@ function textOf(record: PriceRecord, name: string): string {
 function readRecords(file: string, text: string): PriceRecord[] {
   const content = readJson(file, text);
   if (!Array.isArray(content))
-    throw new WrongFormatError(file, `an array of records (the portal answered «${text.slice(0, 60)}»)`);
+    throw new WrongFormatError(file, `an array of records (the portal answered «${beginningOf(text)}»)`);
   return content.map(
     (record: unknown) => new Map(Object.entries(record ?? {}).map(([key, value]) => [key, String(value)])),
   );
@@ -102,6 +102,10 @@ function readJson(file: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new WrongFormatError(file, `JSON of the agri-food portal (it begins «${text.slice(0, 60)}»)`);
+    throw new WrongFormatError(file, `JSON of the agri-food portal (it begins «${beginningOf(text)}»)`);
   }
+}
+
+function beginningOf(text: string): string {
+  return text.slice(0, 60).replace(/\s+/g, ' ').trim();
 }

@@ -66,7 +66,7 @@ async function* sheetsOf(file: string): AsyncGenerator<AsyncIterable<SheetRow>> 
       file,
       'a .xlsx or .csv; it is an old .xls: open it in a spreadsheet and save it as one',
     );
-  if (kind === 'other') {
+  if (kind !== 'zip') {
     yield datedCsvRows(file);
     return;
   }

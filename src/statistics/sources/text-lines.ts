@@ -1,11 +1,12 @@
 import { open } from 'node:fs/promises';
 import { pipeline, type Readable } from 'node:stream';
 import { createGunzip } from 'node:zlib';
+import { kindOfFile } from './file-kind.js';
+import { WrongFormatError } from './source.js';
 import { UnpackedCheck } from './unpacked-check.js';
 import { ZipEntries } from './zip-entries.js';
 
-const GZIP_MAGIC = 0x8b1f;
-const ZIP_MAGIC = 0x4b50;
+const SHOWN_NAMES = 3;
 const READ_BYTES = 1 << 16;
 
 /** Far above any publisher's line; a text without line ends must not be gathered in memory. */
@@ -26,19 +27,18 @@ export interface TextOptions {
 /**
  * The bytes of a file, unpacked where it is gzip or zip; told by its first two bytes, not by its name.
  * @param entry which file to read of a zip file
- * @throws Error where a zip file has no such entry; the stream fails where it unpacks to far more than it should
+ * @throws WrongFormatError where a zip file is none or has no such entry, or the file is an old workbook; the stream fails
+ * where it unpacks to far more than it should, or cannot be unpacked
  */
 export async function openBytes(file: string, entry = /./): Promise<Readable> {
+  const kind = await kindOfFile(file);
+  if (kind === 'old-workbook')
+    throw new WrongFormatError(file, 'a table as text (it is an old .xls: save its sheet as .csv)');
+  if (kind === 'zip') return openEntry(file, entry);
   const handle = await open(file);
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(2), 0, 2, 0);
   const { size } = await handle.stat();
-  const magic = bytesRead < 2 ? 0 : buffer.readUInt16LE();
-  if (magic === ZIP_MAGIC) {
-    await handle.close();
-    return openEntry(file, entry);
-  }
-  const stream = handle.createReadStream({ start: 0, highWaterMark: READ_BYTES });
-  if (magic !== GZIP_MAGIC) return stream;
+  const stream = handle.createReadStream({ highWaterMark: READ_BYTES });
+  if (kind !== 'gzip') return stream;
   // An error of the file ends the unpacking, and a reader that stops early closes the file.
   return pipeline(
     stream,
@@ -49,24 +49,44 @@ export async function openBytes(file: string, entry = /./): Promise<Readable> {
 }
 
 async function openEntry(file: string, entry: RegExp): Promise<Readable> {
-  const zip = await ZipEntries.open(file);
+  const zip = await ZipEntries.open(file).catch((error: unknown) => {
+    throw new WrongFormatError(file, `a whole zip file (${messageOf(error)})`);
+  });
   const name = zip.names.find((one) => entry.test(one));
   if (name === undefined) {
     zip.close();
-    throw new Error(`${file} has no entry that fits ${entry.source}`);
+    throw new WrongFormatError(file, `a zip file with a table in it (${contentOf(zip.names)})`);
   }
   const stream = await zip.stream(name);
   stream.once('close', () => zip.close());
   return stream;
 }
 
+function contentOf(names: readonly string[]): string {
+  if (names.includes('xl/workbook.xml')) return 'it is a workbook: save its sheet as .csv';
+  const more = names.length > SHOWN_NAMES ? ', …' : '';
+  return `it has ${names.slice(0, SHOWN_NAMES).join(', ') || 'nothing'}${more}`;
+}
+
 /** The text of a file in pieces, without a byte order mark. */
 export async function* textChunks(file: string, options: TextOptions = {}): AsyncGenerator<string> {
   const decoder = new TextDecoder(options.encoding ?? 'utf-8');
-  for await (const chunk of (await openBytes(file, options.entry)) as AsyncIterable<Buffer>) {
-    yield decoder.decode(chunk, { stream: true });
+  const bytes: AsyncIterable<Buffer> = await openBytes(file, options.entry);
+  try {
+    for await (const chunk of bytes) yield decoder.decode(chunk, { stream: true });
+  } catch (error) {
+    throw isDamage(error) ? new WrongFormatError(file, `a whole file (${messageOf(error)})`) : error;
   }
   yield decoder.decode();
+}
+
+/** What zlib says of bytes that were cut off or changed on the way. */
+function isDamage(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && /^Z_(?:BUF|DATA)_ERROR$/.test(String(error.code));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /**
