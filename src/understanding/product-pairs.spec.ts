@@ -21,6 +21,17 @@ describe('a noun that several products share', () => {
     ["prix de l'huile de palme et du colza", ['palm-oil', 'rapeseed']],
     ['soybeans and soybean oil in 2025', ['soybeans', 'soybean-oil']],
     ['porc charcutier à Plérin', ['pig-carcass-plerin']],
+    ["l'huile de soja coûtait-elle plus que celle de colza ?", ['soybean-oil', 'rapeseed-oil']],
+    ["l'huile de palme est-elle plus chère que celle du tournesol ?", ['palm-oil', 'sunflower-oil']],
+    ["prix de l'huile d'arachide et de celle de palme", ['groundnut-oil', 'palm-oil']],
+    ["le prix de l'huile de palme et celui du soja", ['palm-oil', 'soybeans']],
+    ['was soybean oil dearer than that of rapeseed?', ['soybean-oil', 'rapeseed-oil']],
+    ['la production de viande de porc dépasse-t-elle celle de dinde ?', ['pig-meat', 'turkey-meat']],
+    ['la surface de blé dur dépasse-t-elle celle de colza ?', ['durum-wheat', 'rapeseed']],
+    ['maize for grain in Romania', ['maize']],
+    ['cacao en fèves', ['cocoa']],
+    ['production de coton en graines', ['seed-cotton']],
+    ['production de maïs, en céréales', ['maize', 'cereals']],
   ])('is read with each of them: « %s »', (question, products) => {
     expect(productsOf(question)).toEqual(products);
   });

@@ -1,5 +1,6 @@
 import { wordAt } from './number-words.js';
 import { isProduct, JOINTS, withWords } from './product-words.js';
+import { sayAgain } from './said-again.js';
 import { shareOils } from './shared-oils.js';
 import type { Token } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
@@ -7,6 +8,8 @@ import type { Vocabulary } from './vocabulary.js';
 const LINKS = /^(?:de|d|a|en)$/;
 /** Longest product name that is shared out, in words. */
 const LONGEST = 3;
+/** How many products before a pair of adjectives could be what they are of: the nearest ones. */
+const MOST_BEFORE = 5;
 
 /**
  * Says in full what two products share: « orge d'hiver et de printemps » → « orge d'hiver et orge de printemps », "soft
@@ -14,13 +17,14 @@ const LONGEST = 3;
  * stand where they were left out and have no length.
  */
 export function completePairs(said: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
-  const tokens = shareOils(said, vocabulary);
+  const tokens = shareOils(sayAgain(said, vocabulary), vocabulary);
+  const wides = tokens.flatMap((token, at) => (isProduct([token], vocabulary) ? [at] : []));
   for (let at = 1; at < tokens.length - 1; at += 1) {
     if (!JOINTS.test(wordAt(tokens, at))) continue;
     const completed =
       completeSecond(tokens, at, vocabulary) ??
       completeFirst(tokens, at, vocabulary) ??
-      completeBoth(tokens, at, vocabulary);
+      completeBoth(tokens, at, wides, vocabulary);
     if (completed) return completed;
   }
   return tokens;
@@ -54,11 +58,16 @@ function completeFirst(tokens: readonly Token[], joint: number, vocabulary: Voca
 }
 
 /** « production de blé …, [blé] tendre et [blé] dur », "wheat (soft [wheat] plus durum [wheat])". */
-function completeBoth(tokens: readonly Token[], joint: number, vocabulary: Vocabulary): Token[] | null {
+function completeBoth(
+  tokens: readonly Token[],
+  joint: number,
+  products: readonly number[],
+  vocabulary: Vocabulary,
+): Token[] | null {
   const [one, other] = [tokens[joint - 1], tokens[joint + 1]];
   if (one?.kind !== 'word' || other?.kind !== 'word') return null;
-  const wides = tokens.slice(0, joint - 1).filter((token) => isProduct([token], vocabulary));
-  for (const wide of wides) {
+  const before = products.filter((at) => at < joint - 1).slice(-MOST_BEFORE);
+  for (const wide of before.flatMap((at) => tokens[at] ?? [])) {
     if ([one, other].every((narrow) => isProduct([wide, narrow], vocabulary)))
       return withWords(withWords(tokens, joint + 1, [wide]), joint - 1, [wide]);
     if ([one, other].every((narrow) => isProduct([narrow, wide], vocabulary)))

@@ -14,9 +14,20 @@ export function readProducts(evidence: Evidence, lexicon: Lexicon): Slot<string>
   const found = evidence.all('product');
   const specified = evidence.has('share')
     ? found
-    : found.filter((one) => !found.some((other) => isSpecifiedBy(one, other, evidence, lexicon)));
+    : found.filter(
+        (one) =>
+          !found.some(
+            (other) => isSpecifiedBy(one, other, evidence, lexicon) || isFormOf(one, other, evidence),
+          ),
+      );
   const named = narrowProducts(withoutFamily(unique(specified), evidence, lexicon), evidence);
   return [...named, ...coded.filter((slot) => !named.some((known) => known.value === slot.value))];
+}
+
+/** « cacao en fèves », "maize for grain": what a product comes as is no other product. */
+function isFormOf(form: Found, whole: Found, { reading }: Evidence): boolean {
+  const isNext = form.mention.start === whole.mention.end + 1;
+  return isNext && /^(?:en|for)$/.test(wordAt(reading.tokens, whole.mention.end));
 }
 
 const AND = /^(?:et|ou|and|or)$/;
