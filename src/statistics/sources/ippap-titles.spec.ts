@@ -11,6 +11,7 @@ describe('titles of producer price indices', () => {
   it.each([
     [`${IPPAP} - Blé tendre - Base 2020`, 'blé tendre', '2020'],
     [`${IPPAP} - Base 100 en 2015 - 01.11.11 - Blé tendre`, 'blé tendre', '2015'],
+    [`${IPPAP} - Fruits - Pommes - France métropolitaine - Données mensuelles brutes`, 'pommes', null],
     ['IPPAP – Céréales – Maïs – base 2010', 'maïs', '2010'],
     [`${IPPAP} - Œufs`, 'œufs', null],
   ])('«%s» is of %s', (title, label, base) => {
@@ -22,6 +23,7 @@ describe('titles of producer price indices', () => {
     "Indice des prix d'achat des moyens de production agricole (IPAMPA) - Céréales - Base 2020",
     'Indice des prix à la consommation - Pommes - Base 2015',
     `${IPPAP} - Colza - Base 1990`,
+    `${IPPAP} - Fruits - Pommes golden - Base 2020`,
     `${IPPAP} - Blé tendre biologique - Base 2020`,
     `${IPPAP} - Évolution sur un an - Blé tendre`,
     `${IPPAP} - Blé tendre - Série CVS - Base 2020`,
