@@ -229,10 +229,10 @@ describe('refusals', () => {
       citations: [EUROSTAT],
     };
     expect(said(findings, 'fr')).toMatch(
-      /^Pas de donnée disponible de production pour l’huile d’olive en Espagne en 2023\. Ce qui existe : la production d’olives en Espagne, 5,101 millions de tonnes en 2023\./u,
+      /^Pas de donnée disponible sur la production d’huile d’olive en Espagne en 2023\. Ce qui existe : la production d’olives en Espagne, 5,101 millions de tonnes en 2023\./u,
     );
     expect(said(findings, 'en')).toMatch(
-      /^There is no data available on production for olive oil in Spain in 2023\./u,
+      /^There is no data available on the production of olive oil in Spain in 2023\./u,
     );
   });
 
