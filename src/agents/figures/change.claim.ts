@@ -69,7 +69,7 @@ export function isOfSize(spoken: number, percent: number): boolean {
   return spoken < 0 ? percent <= spoken * ROUNDED : percent >= spoken * ROUNDED;
 }
 
-const PERCENT = /(\d+(?:[.,]\d+)?) ?(?:%|pour ?cent|per ?cent|pourcent)/;
+const PERCENT = /(?<!\d)(\d+(?:[.,]\d+)?) ?(?:%|pour ?cent|per ?cent|pourcent)/;
 /** A percentage spoken of may be off by this share of itself. */
 const NEAR = 0.1;
 
