@@ -43,12 +43,14 @@ export class Evidence {
     this.#focus = focusOf(reading);
     const found = new Map<SenseKind, Found[]>();
     for (const mention of reading.mentions) {
+      const inFocus = this.isInFocus(mention.start);
+      const own = new Map<string, Found>();
       for (const { kind, id, weight, adjective } of mention.senses) {
-        const list = found.get(kind) ?? [];
-        const known = list.find((other) => other.id === id && other.mention === mention);
-        if (known) known.weight = Math.max(known.weight, weight);
-        else list.push({ id, weight, mention, adjective, inFocus: this.isInFocus(mention.start) });
-        found.set(kind, list);
+        const known = own.get(`${kind} ${id}`);
+        const one = known ?? { id, weight, mention, adjective, inFocus };
+        one.weight = Math.max(one.weight, weight);
+        own.set(`${kind} ${id}`, one);
+        if (!known) listOf(found, kind).push(one);
       }
     }
     this.#found = found;
@@ -102,6 +104,12 @@ export class Evidence {
     }
     return [...weights.values()].reduce((sum, weight) => sum + weight, 0);
   }
+}
+
+function listOf(found: Map<SenseKind, Found[]>, kind: SenseKind): Found[] {
+  const list = found.get(kind) ?? [];
+  found.set(kind, list);
+  return list;
 }
 
 /**

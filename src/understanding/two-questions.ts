@@ -13,6 +13,9 @@ const JOINT = /^(?:et|and|puis|then|ainsi|;|\?|,)$/;
 /** Cues that set the two sides beside one another: then it is one question. */
 const TOGETHER = ['compare', 'share', 'correlation', 'total', 'dearer', 'cheaper', 'dearest', 'which-of-two', 'rank', 'top', 'most', 'least', 'who', 'which-product', 'more-than']; // prettier-ignore
 
+/** More places to split at are those of a list; each costs a reading of both sides. */
+const MOST_JOINTS = 24;
+
 /**
  * The two halves of a question that asks for two unlike figures: of price and of production, or of two products each with
  * a place or a year of its own. Null where one frame holds it all.
@@ -20,12 +23,17 @@ const TOGETHER = ['compare', 'share', 'correlation', 'total', 'dearer', 'cheaper
 export function splitInTwo(evidence: Evidence, lexicon: Lexicon): [Part, Part] | null {
   if (evidence.has(...TOGETHER)) return null;
   const { tokens } = evidence.reading;
-  for (const [at, { folded }] of tokens.entries()) {
-    if (!JOINT.test(folded) || !evidence.isInFocus(at) || isInside(evidence.reading, at)) continue;
+  for (const at of jointsOf(evidence)) {
     const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
     if (areUnlike(one, other)) return [one, other];
   }
   return null;
+}
+
+function jointsOf(evidence: Evidence): number[] {
+  const { reading } = evidence;
+  const joints = reading.tokens.flatMap(({ folded }, at) => (JOINT.test(folded) ? [at] : []));
+  return joints.filter((at) => evidence.isInFocus(at) && !isInside(reading, at)).slice(0, MOST_JOINTS);
 }
 
 function isInside({ dates, mentions }: Reading, at: number): boolean {
