@@ -56,6 +56,7 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ['Combien de temps pour contester un congé ?', 'L411-54', NOTHING],
   ['Dois-je demander la permission pour construire un hangar sur un terrain loué ?', 'L411-73', NOTHING],
   ['À quel âge faut-il pucer un chien ?', 'L212-10', NOTHING],
+  ['Sous quel délai dois-je déclarer une vache morte ?', 'L226-6', NOTHING],
   // Short articles say it themselves.
   ['Quelle est la durée minimale d’un bail rural ?', 'L411-5', NOTHING],
   ['Combien de ruches peut-on avoir près d’une route ?', 'L211-6', NOTHING],

@@ -64,8 +64,10 @@ export function chooseBrief(
   const answers = answerTo(question);
   if (answers === null) return null;
   const most = Math.max(...all.map(({ worth }) => worth));
-  const best = all.find(
-    (one) => one.worth >= most * NEAR_SHARE && answers.says(one) && standsAlone(one) && isQuoted(one, quotes),
+  // Of several figures of the kind asked for the later ones are of further steps or cases.
+  const saying = all.filter((one) => answers.says(one));
+  const best = (answers.isFigure ? saying.slice(0, 1) : saying).find(
+    (one) => one.worth >= most * NEAR_SHARE && standsAlone(one) && isQuoted(one, quotes),
   );
   const isTakenBack = all.some(({ folded }) => TAKEN_BACK.test(folded));
   return best === undefined || (isTakenBack && !answers.isFigure) ? null : bare(best.text);
