@@ -22,7 +22,7 @@ export function splitStories(
   words: EverydayWords,
 ): Sentence[] {
   const isName = (at: number): boolean =>
-    isNameAt(at, tokens, mentions) && !words.has(tokens[at]?.folded ?? '');
+    isNameAt(at, tokens, mentions) && !words.isFunctionWord(tokens[at]?.folded ?? '');
   return sentences.flatMap((sentence) => {
     const story = storyOf(sentence, tokens) ?? callerOf(sentence, tokens, mentions, isName);
     if (!story) return [sentence];
