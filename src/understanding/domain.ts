@@ -98,7 +98,9 @@ function isMarketProduct(evidence: Evidence, lexicon: Lexicon): boolean {
   const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
   if (products.length === 0) return false;
   if (products.every((product) => isPriceOnly(product, lexicon) || isTraded(product))) return true;
+  if (evidence.has('who')) return false;
   if (!products.some((product) => hasPrices(product, lexicon))) return false;
+  if (!isPlaced(evidence) && products.every((product) => isGrownElsewhere(product, lexicon))) return true;
   const isDated = evidence.dates.some(({ value }) => MARKET_GRAINS.has(grainOf(value)));
   const isOfMonths = evidence
     .cues('when')
@@ -127,6 +129,13 @@ function isPriceOnly(product: Product, lexicon: Lexicon): boolean {
 /** Processed goods with a world price, such as oils: what is made of them is counted nowhere. */
 function isTraded({ kind, codes }: Product): boolean {
   return kind === 'food' && codes.some(({ scheme }) => scheme === 'worldbank');
+}
+
+/** « cacao », "coffee": sold to Europe and not grown in it, where no more is said. */
+function isGrownElsewhere(product: Product, lexicon: Lexicon): boolean {
+  const usual = product.usual.price ? lexicon.findProduct(product.usual.price) : null;
+  const isSold = [product, usual].some((one) => one?.codes.some(({ scheme }) => scheme === 'worldbank'));
+  return isSold && product.codes.every(({ scheme }) => scheme !== 'eurostat');
 }
 
 function hasPrices(product: Product, lexicon: Lexicon): boolean {

@@ -1,7 +1,9 @@
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
+import { readBaseline } from './baseline.js';
 import { isConversion } from './domain.js';
+import { looksAhead } from './future.js';
 import type { Frame, Intent, Order, Slot, Threshold } from './frame.js';
 import type { Slots } from './asked-slots.js';
 import { decideIntent, isGroup } from './intent.js';
@@ -16,6 +18,7 @@ import { readQualifiers } from './qualifiers.js';
 import { findFreeUnits, perHectare, readUnit } from './units-wanted.js';
 import { readTerms } from './terms.js';
 import { findUnknownPlaces } from './unknown-places.js';
+import { eachYear } from './yearly-means.js';
 import { partFromWhole } from './whole.js';
 
 const PRODUCTION_DIMENSIONS = new Set(['mass', 'area', 'yield', 'head']);
@@ -30,7 +33,6 @@ export function figureFrame(
 ): Frame {
   const products = readProducts(evidence, lexicon);
   const places = readPlaces(evidence, lexicon);
-  const movement = readMovement(evidence);
   const units = findFreeUnits(evidence);
   const given = isConversion(evidence) ? readGiven(evidence) : readThreshold(evidence);
   const claim = readClaim(evidence, given);
@@ -53,7 +55,7 @@ export function figureFrame(
         unit: unitOf(evidence, lexicon, units, { domain, measures, products, places, threshold }),
         ...namedBeside(evidence, intent),
         ...claim,
-        ...(movement ? { movement } : {}),
+        ...readBeside(evidence),
       },
       lexicon,
     ),
@@ -98,6 +100,13 @@ function readClaim(evidence: Evidence, given: Threshold | null): Pick<Frame, 'ch
   if (!evidence.has('claim')) return {};
   const said = given ? null : readGiven(evidence);
   return said?.unit ? { checks: true, claimed: { value: said.value, unit: said.unit } } : { checks: true };
+}
+
+/** Which way something is said to have moved, and the years whose mean it is set against. */
+function readBeside(evidence: Evidence): Pick<Frame, 'movement' | 'baseline'> {
+  const movement = readMovement(evidence);
+  const baseline = readBaseline(evidence);
+  return { ...(movement ? { movement } : {}), ...(baseline !== null ? { baseline } : {}) };
 }
 
 /** Units and places that the words name and that are not held; terms that are to be explained. */
@@ -154,9 +163,14 @@ function measuresOf(
   if (domain === 'price') return [{ value: 'price', provenance: 'explicit' }];
   const [product] = evidence.all('product');
   if (product && evidence.has('slaughter-cue')) return [{ value: 'slaughtered', provenance: 'explicit' }];
-  const isCounted =
-    evidence.has('how-much') && product !== undefined && lexicon.findProduct(product.id)?.kind === 'animal';
-  return isCounted ? [{ value: 'stocks', provenance: 'assumed' }] : [];
+  return product && lexicon.findProduct(product.id)?.kind === 'animal' ? headsCounted(evidence) : [];
+}
+
+/** « combien de ruches en Grèce » is of the herd; without a place it may be how many one is allowed. */
+function headsCounted(evidence: Evidence): Slot<string>[] {
+  if (!evidence.has('how-much')) return [];
+  const isOfPlace = evidence.all('place').length > 0 && !evidence.has('modal');
+  return [{ value: 'stocks', provenance: isOfPlace ? 'explicit' : 'assumed' }];
 }
 
 /** One product that names several: plural, with at least as many members as make a ranking. */
@@ -173,16 +187,20 @@ function isFamily(products: readonly Slot<string>[], lexicon: Lexicon): boolean 
 
 const FAMILY = 6;
 
+/** The years whose mean something is set against are not those that it is asked for. */
 function readPeriod(evidence: Evidence, domain: MeasureDomain): Frame['period'] {
   const { tokens, today } = evidence.reading;
-  const ahead = evidence.has('forecast');
-  const period = resolvePeriod(evidence.dates, { today, ahead, monthly: domain === 'price' });
+  const ahead = looksAhead(evidence);
+  const isUsual = ({ value }: Evidence['dates'][number]): boolean => /^(?:last|length)$/.test(value.kind);
+  const dates =
+    readBaseline(evidence) === null ? evidence.dates : evidence.dates.filter((one) => !isUsual(one));
+  const period = resolvePeriod(dates, { today, ahead, monthly: domain === 'price' });
   if (!period) return null;
-  const words = evidence.dates.map(({ start, end }) =>
+  const words = dates.map(({ start, end }) =>
     tokens
       .slice(start, end)
       .map((token) => token.text)
       .join(' '),
   );
-  return { value: period, provenance: 'explicit', words: words.join(', ') };
+  return eachYear({ value: period, provenance: 'explicit', words: words.join(', ') }, evidence, domain);
 }

@@ -5,7 +5,7 @@ import { measureConfidence } from './confidence.js';
 import { decideDomain, scoreReading } from './domain.js';
 import { type Exception, readException } from './exceptions.js';
 import { figureFrame } from './figure-frame.js';
-import type { Frame, Intent } from './frame.js';
+import type { Frame, Intent, Leaning } from './frame.js';
 import { Evidence, type Reading } from './reading.js';
 import { readPlaces, readProducts } from './slots.js';
 import { isTalk, outsideIntent } from './talk.js';
@@ -19,7 +19,7 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   const empty = { ...emptyFrame(reading), leaning };
   if (isTalk(evidence)) return { ...empty, intent: 'greeting' };
   const domain = decideDomain(evidence, lexicon, leaning);
-  const unheld = findUnheld(evidence, domain);
+  const unheld = findUnheld(evidence, domain, leaning);
   if (unheld !== null) {
     const field = domain === 'price' ? domain : 'production';
     return unheldFrame(figureFrame(empty, evidence, lexicon, field), unheld);
@@ -72,13 +72,19 @@ function unheldFrame(frame: Frame, words: string): Frame {
   return { ...frame, intent: 'out_of_scope', measures: [], unheldMeasure: words };
 }
 
-/** The words for a figure of farming that is not held; beside the law only where farms themselves are counted. */
-function findUnheld(evidence: Evidence, domain: Frame['domain']): string | null {
-  const isOfFigures = domain !== null && domain !== 'law';
-  if (domain === 'law' && evidence.has('modal')) return null;
+/**
+ * The words for a figure of farming that is not held; beside words of law only where farms themselves are counted, or where
+ * those are no more than farms and farmers: « revenu des éleveurs laitiers ».
+ */
+function findUnheld(evidence: Evidence, domain: Frame['domain'], { law }: Leaning): string | null {
+  if (domain === 'law' && evidence.has('modal', 'explain')) return null;
+  const isOfFigures = domain !== null && (domain !== 'law' || law <= OF_FARMS);
   const found = evidence.cues('unheld').find(({ weight }) => weight > 1 || isOfFigures);
   return found?.mention.words ?? null;
 }
+
+/** What farms and farmers, as words, speak for the law. */
+const OF_FARMS = 2;
 
 function emptyFrame(reading: Reading): Frame {
   return blankFrame({

@@ -204,8 +204,10 @@ function hasBothEnds(period: Period | null): boolean {
 
 /** « rendement moyen » of one year is a plain value; a mean of prices or of several years is not. */
 function isAverage(evidence: Evidence, { period, domain }: Slots): boolean {
+  const isEach = period?.kind === 'each';
+  if (isEach && domain === 'price' && evidence.has('yearly-mean')) return true;
   if (!evidence.has('average') || tellsHistory(evidence)) return false;
-  return domain === 'price' || isStretch(period) || (period?.kind === 'each' && period.spans.length > 2);
+  return domain === 'price' || isStretch(period) || (isEach && period.spans.length > 2);
 }
 
 /** « historique du prix moyen depuis 2019 » wants each year's. */

@@ -1,5 +1,7 @@
 import type {
+  AgainstMeanFindings,
   ConversionFindings,
+  DefinitionFindings,
   Difference,
   Found,
   GrowthFindings,
@@ -158,21 +160,6 @@ export interface CoverageFindings extends Found {
   placeCount: Figure;
 }
 
-export interface DefinitionFindings extends Found {
-  kind: 'definition';
-  /** The publisher's code of the product, where it has one. */
-  code: string | null;
-  /** Whether the code was asked about, rather than the name. */
-  byCode: boolean;
-  product: string;
-  parent: string | null;
-  members: readonly string[];
-  /** An example: the newest figure. */
-  example: KnownFact | null;
-  /** The second of two things that are to be told apart. */
-  beside?: DefinitionFindings;
-}
-
 export interface ForecastFindings extends Found {
   kind: 'forecast';
   points: readonly ForecastFact[];
@@ -247,6 +234,7 @@ export type FoundFigures =
   | DefinitionFindings
   | TermFindings
   | RemainderFindings
+  | AgainstMeanFindings
   | ConversionFindings
   | ForecastFindings;
 

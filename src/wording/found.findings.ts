@@ -33,6 +33,22 @@ export interface GrowthFindings extends Found {
   scope: string | null;
 }
 
+/** A product or a code explained. */
+export interface DefinitionFindings extends Found {
+  kind: 'definition';
+  /** The publisher's code of the product, where it has one. */
+  code: string | null;
+  /** Whether the code was asked about, rather than the name. */
+  byCode: boolean;
+  product: string;
+  parent: string | null;
+  members: readonly string[];
+  /** An example: the newest figure. */
+  example: KnownFact | null;
+  /** The second of two things that are to be told apart. */
+  beside?: DefinitionFindings;
+}
+
 /** Terms, measures or units explained, in the order of the question. */
 export interface TermFindings extends Found {
   kind: 'term';
@@ -70,4 +86,24 @@ export interface ShareFindings extends Found {
   together?: readonly KnownFact[];
   whole: KnownFact;
   percent: Figure;
+}
+
+/** Figures, each beside the mean of those of the years before it. */
+export interface AgainstMeanFindings extends Found {
+  kind: 'against-mean';
+  compared: readonly AgainstMean[];
+  /** Whether what the question supposes is so; null where it supposes nothing. */
+  holds: boolean | null;
+}
+
+export interface AgainstMean {
+  figure: KnownFact;
+  /** Plain mean of the figures before it, from the first to the last, in its unit. */
+  mean: Figure;
+  from: string;
+  to: string;
+  count: Figure;
+  /** The figure less the mean; in percent of the mean, null where that is zero. */
+  difference: Figure;
+  percent: Figure | null;
 }

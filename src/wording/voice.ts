@@ -30,6 +30,12 @@ const COUNTRIES: Record<Language, readonly [one: string, several: string]> = {
   en: ['country', 'countries'],
 };
 
+/** What animals are counted by, where it is not the head. */
+const PIECES: Readonly<Record<string, Record<Language, string>>> = { bees: { fr: 'ruches', en: 'hives' } };
+
+/** A figure, with its product where it is one of a product. */
+type Quantity = Pick<Figure, 'value' | 'unit'> & { product?: string };
+
 /** Says the names and figures of findings in one language. */
 export class Voice {
   constructor(
@@ -151,16 +157,19 @@ export class Voice {
     return plural ? 'étaient de' : 'était de';
   }
 
-  /** The value in the unit asked for where it fits, else as reads best. */
-  quantity(figure: Pick<Figure, 'value' | 'unit'>, asked: string | null = null): string {
-    const { value, unit } = figure;
+  /** The value in the unit asked for where it fits, else as reads best; of what is counted by the piece, with the piece. */
+  quantity(figure: Quantity, asked: string | null = null): string {
+    const { value, unit, product = '' } = figure;
     if (unit === '%') return this.percent(figure);
-    if (BARE_UNITS.has(unit)) return formatNumber(value, this.language);
+    if (BARE_UNITS.has(unit)) {
+      const piece = unit === 'count' ? ` ${PIECES[product]?.[this.language] ?? ''}` : '';
+      return formatNumber(value, this.language) + piece.trimEnd();
+    }
     return formatQuantity(value, unit, this.language, this.lexicon, this.#unitOption(unit, asked));
   }
 
   /** The quantity as French farmers count it too: « 7,33 t/ha (73,3 q/ha) ». */
-  quantityBothWays(figure: Pick<Figure, 'value' | 'unit'>, asked: string | null = null): string {
+  quantityBothWays(figure: Quantity, asked: string | null = null): string {
     const text = this.quantity(figure, asked);
     const fits = asked !== null && Object.keys(this.#unitOption(figure.unit, asked)).length > 0;
     if (this.language === 'en' || fits || !this.#isYield(figure.unit)) return text;
@@ -174,11 +183,7 @@ export class Voice {
   }
 
   /** Two quantities of one kind; the unit is said once where it is the same: « 3,456 », « 4,458 millions de tonnes ». */
-  quantityPair(
-    one: Pick<Figure, 'value' | 'unit'>,
-    other: Pick<Figure, 'value' | 'unit'>,
-    asked: string | null = null,
-  ): [string, string] {
+  quantityPair(one: Quantity, other: Quantity, asked: string | null = null): [string, string] {
     const pair: [string, string] = [this.quantity(one, asked), this.quantity(other, asked)];
     const [first, last] = pair.map((text) => /^([\d., \u202f\u2212]*\d)(\D.*)$/u.exec(text));
     const unit = first?.[2]?.replace(/s(?= |$)/gu, '');

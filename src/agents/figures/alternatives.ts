@@ -3,6 +3,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Period } from '../../understanding/period.js';
 import type { KnownFact } from '../../wording/facts.js';
 import { chooseHolding } from './availability.js';
+import { placesBySize } from './importance.js';
 import { NEAR_PRODUCTS } from './near-products.data.js';
 import { countryOf, EU, levelOf } from './place.choice.js';
 import { candidatesOf } from './product.choice.js';
@@ -20,7 +21,8 @@ interface Wanted {
 
 /**
  * Figures that exist near what was asked, nearest first: the same product in the place that contains the one asked,
- * a related product in the same place, the same product elsewhere. At most three, of the asked period where it exists.
+ * the same product elsewhere where no place was named, a related product in the same place. At most three, of the asked
+ * period where it exists.
  */
 export async function findAlternatives(question: Question, desk: Desk, wanted: Wanted): Promise<KnownFact[]> {
   const products = wanted.products.length > 0 ? wanted.products : [];
@@ -43,8 +45,27 @@ export async function findAlternatives(question: Question, desk: Desk, wanted: W
   const near = (ids: readonly string[]): KnownFact[] =>
     nearest(tracks, { ids, places: order, measures, period: wanted.period });
   const same = near(own);
-  const facts = same.length > 0 ? same : near(related);
+  const elsewhere = same.length > 0 || !question.place.open ? [] : await ofLargest(desk, own, measures);
+  const facts = [same, elsewhere, near(related)].find((some) => some.length > 0) ?? [];
   return distinct(facts, wanted.exclude).slice(0, MOST);
+}
+
+/** Of the product anywhere: its largest figures, where the question names no place and the usual ones have none. */
+async function ofLargest(
+  desk: Desk,
+  products: readonly string[],
+  measures: readonly string[],
+): Promise<KnownFact[]> {
+  const tracks = await desk.reader.read({ products, measures });
+  const places = placesBySize([...new Set(tracks.map(({ place }) => place))], tracks, desk.lexicon);
+  const candidates = products.map((product) => ({ product, note: null }));
+  return places.slice(0, MOST).flatMap((place) => {
+    const here = tracks.filter((track) => track.place === place);
+    const { best } = chooseHolding(here, { candidates, measures, places: [place], period: null });
+    const line = best?.lines[0];
+    const newest = line?.observations.at(-1);
+    return line && newest ? [factOf(line.track, newest)] : [];
+  });
 }
 
 /** Places asked, the régions and countries that contain them, and the European Union. */
@@ -92,10 +113,29 @@ export function relatedProducts(lexicon: Lexicon, id: string): string[] {
   if (!product) return [];
   const words = wordsOf(product);
   const named = lexicon.products.filter(
-    (other) => other.id !== id && [...wordsOf(other)].some((word) => words.has(word)),
+    (other) =>
+      other.id !== id &&
+      [...wordsOf(other)].some((word) => words.has(word)) &&
+      areKin(lexicon, product, other),
   );
   const family = [...lexicon.childrenOf(id), ...lexicon.ancestorsOf(id).slice(0, 1)];
   return [...new Set([...named, ...family].map((one) => one.id))];
+}
+
+/** Apples and « pommes de terre » share a word and nothing else; of different kinds, rape and its meal, the word is enough. */
+function areKin(lexicon: Lexicon, one: Product, other: Product): boolean {
+  if (one.kind !== other.kind) return true;
+  const [first, second] = [familyOf(lexicon, one), familyOf(lexicon, other)];
+  const isAlone = first.length === 1 || second.length === 1;
+  return isAlone || first.some((id) => second.includes(id));
+}
+
+/** The product and what contains it, save land and all crops, which contain nearly everything. */
+function familyOf(lexicon: Lexicon, product: Product): string[] {
+  const around = lexicon
+    .ancestorsOf(product.id)
+    .filter(({ kind, parent }) => kind !== 'land' && parent !== null);
+  return [product.id, ...around.map(({ id }) => id)];
 }
 
 function wordsOf(product: Product): Set<string> {

@@ -107,6 +107,11 @@ export function nearestFact(track: Track, span: Span): KnownFact[] {
   return nearest ? [factOf(track, nearest)] : [];
 }
 
+/** The places asked, or the usual one that was looked in. */
+function soughtPlaces({ place }: Question, failures: readonly Failure[]): readonly string[] {
+  return place.open ? [...new Set(failures.flatMap(({ ask }) => ask.places ?? []))] : place.places;
+}
+
 /** That the data do not tell apart what these words of the question say, with what exists near it. */
 export async function undistinguished(question: Question, desk: Desk, words: string): Promise<NoFigure> {
   const findings = await noFigure(question, desk, [], 'undistinguished');
@@ -132,7 +137,7 @@ export async function noFigure(
     outcome: 'no_data',
     asked: {
       products: [...new Set(products)],
-      places: [...question.place.subNational, ...question.place.places],
+      places: [...question.place.subNational, ...soughtPlaces(question, failures)],
       measures: question.measures
         .filter((choice) => !choice.assumed)
         .flatMap((choice) => choice.measures.slice(0, 1)),

@@ -102,17 +102,38 @@ function figuresCounted(count: Figure, v: Voice): string {
 }
 
 export function averagesProse(findings: AveragesFindings, v: Voice): string[] {
-  return findings.averages.map(({ mean, of, from, to, count }) => {
-    const when = spanOf(from, to, v, count.value);
-    const figure = v.quantity(mean, findings.unit);
-    const n = figuresCounted(count, v);
-    return v.sentence(
-      v.say(
-        `En moyenne ${when}, ${v.subject(of)} ${v.was(of)} ${figure} (${n})`,
-        `On average ${when}, ${v.subject(of)} ${v.was(of)} ${figure} (${n})`,
-      ),
-    );
+  const { averages } = findings;
+  const [first] = averages;
+  const isOfOne = averages.every(({ of }) => first && v.subject(of) === v.subject(first.of));
+  return first && isOfOne
+    ? [byPeriod(findings, first.of, v)]
+    : averages.map((one) => average(one, findings, v));
+}
+
+type Average = AveragesFindings['averages'][number];
+
+function average({ mean, of, from, to, count }: Average, { unit }: AveragesFindings, v: Voice): string {
+  const when = spanOf(from, to, v, count.value);
+  const figure = v.quantity(mean, unit);
+  const n = figuresCounted(count, v);
+  return v.sentence(
+    v.say(
+      `En moyenne ${when}, ${v.subject(of)} ${v.was(of)} ${figure} (${n})`,
+      `On average ${when}, ${v.subject(of)} ${v.was(of)} ${figure} (${n})`,
+    ),
+  );
+}
+
+/** « Le prix de l'urée était en moyenne de 229,1 USD/t en 2020, 483,2 USD/t en 2021 et 700 USD/t en 2022. » */
+function byPeriod({ averages, unit }: AveragesFindings, of: KnownFact, v: Voice): string {
+  const most = Math.max(...averages.map(({ count }) => count.value));
+  const items = averages.map(({ mean, from, to, count }) => {
+    const short = count.value < most ? ` (${figuresCounted(count, v)})` : '';
+    return `${v.quantity(mean, unit)} ${spanOf(from, to, v, count.value)}${short}`;
   });
+  const { plural } = v.head(of);
+  const was = v.say(plural ? 'étaient en moyenne de' : 'était en moyenne de', 'averaged');
+  return v.sentence(`${v.subject(of)} ${was} ${v.list(items)}`);
 }
 
 /** How many pass, among how many, and which: with their figures where they are few. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { CONTRASTS } from '../contrasts.data.js';
-import type { DefinitionFindings } from '../figure.findings.js';
+import type { DefinitionFindings } from '../found.findings.js';
 import { GLOSSARY } from '../glossary.data.js';
 import { Voice } from '../voice.js';
 import { definitionProse, termProse } from './definition.prose.js';

@@ -1,6 +1,10 @@
-import type { DefinitionFindings } from '../figure.findings.js';
 import { CONTRASTS } from '../contrasts.data.js';
-import type { ConversionFindings, ExplainedTerm, TermFindings } from '../found.findings.js';
+import type {
+  ConversionFindings,
+  DefinitionFindings,
+  ExplainedTerm,
+  TermFindings,
+} from '../found.findings.js';
 import { GLOSSARY } from '../glossary.data.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';

@@ -1,6 +1,6 @@
 import type { Product } from '../../../lexicon/entries.js';
 import type { KnownFact } from '../../../wording/facts.js';
-import type { DefinitionFindings } from '../../../wording/figure.findings.js';
+import type { DefinitionFindings } from '../../../wording/found.findings.js';
 import { clarify } from '../clarification.js';
 import { foundBase } from '../found.js';
 import { defaultPlace, EU, WORLD } from '../place.choice.js';

@@ -1,0 +1,29 @@
+import type { MeasureDomain } from '../lexicon/entries.js';
+import type { Frame } from './frame.js';
+import type { Period, Span } from './period.js';
+import type { Evidence } from './reading.js';
+
+/** A longer stretch is a history rather than a list of means. */
+const MOST_YEARS = 15;
+
+/** « moyenne annuelle de 2020 à 2023 » of prices, which are finer than years: the mean of each year, not one of them all. */
+export function eachYear(
+  period: Frame['period'],
+  evidence: Evidence,
+  domain: MeasureDomain,
+): Frame['period'] {
+  if (!period || domain !== 'price' || !evidence.has('yearly-mean')) return period;
+  const spans = yearsOf(period.value);
+  return spans ? { ...period, value: { kind: 'each', spans } } : period;
+}
+
+/** The years of a stretch that has both ends, where they are two or more and few. */
+function yearsOf(period: Period): Span[] | null {
+  if (period.kind !== 'between' || period.from?.grain !== 'year' || period.to?.grain !== 'year') return null;
+  const [first, last] = [period.from, period.to].map(({ from }) => Number(from.slice(0, 4)));
+  if (first === undefined || last === undefined || last <= first || last - first >= MOST_YEARS) return null;
+  return Array.from({ length: last - first + 1 }, (_, at) => {
+    const year = String(first + at);
+    return { from: `${year}-01-01`, to: `${year}-12-31`, grain: 'year' };
+  });
+}
