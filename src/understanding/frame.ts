@@ -102,6 +102,8 @@ export interface Frame {
   order: Order | null;
   /** Which way the question says that something moved, where it says one way only: « a baissé », "rose". */
   movement?: Movement;
+  /** Of how many years before the one asked it is to be set against the mean: « par rapport à la moyenne quinquennale ». */
+  baseline?: number;
   /** For a share: what it is a share of, where the words say («de la SAU», «de l'UE»). */
   whole: { product: string | null; place: string | null } | null;
   articles: ArticleMention[];

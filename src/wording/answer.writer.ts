@@ -23,6 +23,7 @@ import { spaced, textSource } from './prose/law-names.js';
 import { noArticleProse } from './prose/law-refusal.prose.js';
 import { articleProse, legalProse } from './prose/law.prose.js';
 import { growthProse } from './prose/growth.prose.js';
+import { againstMeanProse } from './prose/against-mean.prose.js';
 import { remainderProse } from './prose/remainder.prose.js';
 import { rankingProse } from './prose/ranking.prose.js';
 import {
@@ -60,6 +61,7 @@ const PROSE: Prose = {
   definition: definitionProse,
   term: termProse,
   remainder: remainderProse,
+  'against-mean': againstMeanProse,
   conversion: conversionProse,
   forecast: forecastProse,
   'no-figure': noFigureProse,

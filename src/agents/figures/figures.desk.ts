@@ -8,6 +8,7 @@ import { claimOf } from './claim.js';
 import { clarify, narrowerChoices } from './clarification.js';
 import { candidatesOf } from './product.choice.js';
 import { noFigure } from './explanation.js';
+import { answerAgainstMean } from './intents/against-mean.intent.js';
 import { answerAggregate } from './intents/aggregate.intent.js';
 import { answerAverage } from './intents/average.intent.js';
 import { answerChange } from './intents/change.intent.js';
@@ -142,12 +143,20 @@ const SEARCHING: readonly Intent[] = ['extreme', 'ranking', 'comparison', 'chang
 /** By the intent; a plain one by its order, its threshold, or the places set against one another at one time. */
 function handlerOf(question: Question, desk: Desk): IntentHandler {
   const { intent } = question.frame;
-  if (SEARCHING.includes(intent) && asksWhoChanged(question, desk)) return rankGrowth;
-  if (isOwnChange(question)) return answerChange;
+  const special = specialHandlerOf(question, desk);
+  if (special) return special;
   const plain = PLAIN.includes(intent) ? plainHandlerOf(question) : null;
   if (plain) return plain;
   if (comparesAtOnce(question) && (intent === 'change' || isClaim(question))) return answerComparison;
   return HANDLERS[intent] ?? answerValue;
+}
+
+/** What the words ask for whatever their intent: a mean to set against, who changed the most, one's own change. */
+function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null {
+  const { intent, baseline } = question.frame;
+  if (baseline !== undefined) return answerAgainstMean;
+  if (SEARCHING.includes(intent) && asksWhoChanged(question, desk)) return rankGrowth;
+  return isOwnChange(question) ? answerChange : null;
 }
 
 /** « a perdu la moitié de ses olives » is of what it had before, not of what a wider place has. */

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { find } from '../../../test/fixtures/agents/found-figures.js';
+import { inYear } from '../../../test/fixtures/agents/frames.js';
+
+describe('a figure beside the mean of the years before', () => {
+  const asked = {
+    intent: 'value' as const,
+    products: ['soft-wheat'],
+    places: ['FR'],
+    measures: ['production'],
+    period: inYear(2024),
+    text: 'la récolte de blé tendre 2024 par rapport à la moyenne des deux années précédentes',
+  };
+
+  it('is told with the mean, what lies between, and the years as rows', async () => {
+    const { compared, facts, holds } = await find('against-mean', { ...asked, baseline: 2 });
+    const [one] = compared;
+    const before = facts.filter(({ period }) => period !== '2024').map(({ value }) => value ?? NaN);
+    expect(before).toHaveLength(2);
+    const mean = before.reduce((total, value) => total + value, 0) / 2;
+    expect(one).toMatchObject({ from: '2022', to: '2023', count: { value: 2 } });
+    expect(one?.mean.value).toBeCloseTo(mean, 6);
+    expect(one?.difference.value).toBeCloseTo((one?.figure.value ?? NaN) - mean, 6);
+    expect(one?.percent?.value).toBeCloseTo(((one?.figure.value ?? NaN) / mean - 1) * 100, 6);
+    expect(holds).toBeNull();
+  });
+
+  it('says no to what is not so', async () => {
+    const text = 'la récolte 2024 est-elle supérieure à la moyenne des deux années précédentes ?';
+    expect((await find('against-mean', { ...asked, text, baseline: 2 })).holds).toBe(false);
+  });
+});

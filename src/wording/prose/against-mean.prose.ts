@@ -1,0 +1,39 @@
+import type { AgainstMean, AgainstMeanFindings } from '../found.findings.js';
+import { inPeriod, periodName } from '../period-wording.js';
+import type { Voice } from '../voice.js';
+
+/**
+ * « La production de maïs grain en France était de 14,9 millions de tonnes en 2024, soit 11,6 % de plus que la moyenne de
+ * 2019 à 2023 (13,35 millions de tonnes, 5 valeurs). »
+ */
+export function againstMeanProse({ compared, holds, unit }: AgainstMeanFindings, v: Voice): string[] {
+  const sentences = compared.map((one) => v.sentence(sentenceOf(one, unit, v)));
+  return sentences.map((sentence, at) => (at === 0 ? v.yesOrNo(holds) + sentence : sentence));
+}
+
+function sentenceOf(one: AgainstMean, unit: string | null, v: Voice): string {
+  const { figure, mean, from, to, count } = one;
+  const said = `${v.subject(figure)} ${v.was(figure)} ${v.quantity(figure, unit)} ${inPeriod(figure.period, v.language)}`;
+  const years = v.say(
+    `de ${periodName(from, 'fr')} à ${periodName(to, 'fr')}`,
+    `of ${periodName(from, 'en')} to ${periodName(to, 'en')}`,
+  );
+  const beside = `${v.quantity(mean, unit)}, ${v.quantity(count)} ${v.say('valeurs', 'figures')}`;
+  return v.say(
+    `${said}, ${apart(one, unit, v)} la moyenne ${years} (${beside})`,
+    `${said}, ${apart(one, unit, v)} the mean ${years} (${beside})`,
+  );
+}
+
+/** « soit 11,6 % de plus que », « soit autant que ». */
+function apart({ difference, percent }: AgainstMean, unit: string | null, v: Voice): string {
+  if (difference.value === 0) return v.say('soit autant que', 'as much as');
+  const size = percent
+    ? v.percent({ value: Math.abs(percent.value) })
+    : v.quantity({ ...difference, value: Math.abs(difference.value) }, unit);
+  const isMore = difference.value > 0;
+  return v.say(
+    `soit ${size} de ${isMore ? 'plus' : 'moins'} que`,
+    `that is ${size} ${isMore ? 'above' : 'below'}`,
+  );
+}
