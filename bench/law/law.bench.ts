@@ -10,7 +10,7 @@ import {
   KNOWN_QUESTIONS,
   LATER_QUESTIONS,
   type LawQuestion,
-} from '../../src/law/search/law-questions.data.js';
+} from '../../test/fixtures/law/law-questions.data.js';
 import { LawSearch } from '../../src/law/search/law-search.js';
 import { FullTextTable } from './full-text-table.js';
 import { MiniSearchTable } from './mini-search.js';

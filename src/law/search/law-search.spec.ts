@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LawCorpus } from '../law-article.js';
 import { readBundledRuralCode } from '../sources/bundled-code.js';
-import { FOREIGN_QUESTIONS } from './foreign-questions.data.js';
+import { FOREIGN_QUESTIONS } from '../../../test/fixtures/law/foreign-questions.data.js';
 import { judgeConfidence } from './law-confidence.js';
 import { buildLawIndex } from './law-index.builder.js';
 import { decodeLawIndex, encodeLawIndex } from './law-index.codec.js';
@@ -12,9 +12,9 @@ import {
   KNOWN_QUESTIONS,
   LATER_QUESTIONS,
   type LawQuestion,
-} from './law-questions.data.js';
+} from '../../../test/fixtures/law/law-questions.data.js';
 import { LawSearch } from './law-search.js';
-import { RANDOM_ARTICLE_QUESTIONS } from './random-article-questions.data.js';
+import { RANDOM_ARTICLE_QUESTIONS } from '../../../test/fixtures/law/random-article-questions.data.js';
 
 const ON = '2026-11-20';
 
