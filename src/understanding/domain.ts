@@ -1,6 +1,7 @@
 import type { Product, Scheme } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { asksAdvice } from './farm-advice.js';
+import { asksFarmGatePrice } from './farm-gate.js';
 import type { Domain, Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
 import type { Mention } from './mentions.js';
@@ -62,7 +63,7 @@ const SUMS = 10;
 export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
-  if (domains.has('price')) return true;
+  if (domains.has('price') || asksFarmGatePrice(evidence)) return true;
   if (hasPriceCue(evidence) || hasMoneyUnit(evidence, lexicon)) return true;
   if (domains.has('production') || evidence.all('measure').length > 0) return false;
   return isMarketProduct(evidence, lexicon);
@@ -98,9 +99,13 @@ function isMarketProduct(evidence: Evidence, lexicon: Lexicon): boolean {
   const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
   if (products.length === 0) return false;
   if (products.every((product) => isPriceOnly(product, lexicon) || isTraded(product))) return true;
-  if (evidence.has('who')) return false;
-  if (!products.some((product) => hasPrices(product, lexicon))) return false;
+  if (evidence.has('who') || !products.some((product) => hasPrices(product, lexicon))) return false;
   if (!isPlaced(evidence) && products.every((product) => isGrownElsewhere(product, lexicon))) return true;
+  return hasMarketWords(evidence, lexicon);
+}
+
+/** Months and days, highs and lows, or a movement of nowhere but the world. */
+function hasMarketWords(evidence: Evidence, lexicon: Lexicon): boolean {
   const isDated = evidence.dates.some(({ value }) => MARKET_GRAINS.has(grainOf(value)));
   const isOfMonths = evidence
     .cues('when')

@@ -9,6 +9,7 @@ describe('what a yes-or-no question supposes', () => {
     ['quel pays dépasse la France', null],
     ["la Lettonie devançait-elle l'Estonie", 'above'],
     ['did Latvia outpace Estonia', 'above'],
+    ["l'avoine a-t-elle mieux rendu que le seigle", 'above'],
     ["la Grèce récolte-t-elle moins d'olives que l'Italie", 'below'],
     ['arabica ou robusta, plus cher', null],
     ['vrai ou faux : la Suède récolte plus de seigle que la Lettonie', 'above'],
