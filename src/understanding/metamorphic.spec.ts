@@ -16,6 +16,7 @@ import {
   yearFirst,
   type Rewriting,
 } from '../../test/support/rewritten-questions.js';
+import { hostileTexts } from '../../bench/understanding/hostile-texts.js';
 import { isShared, shared } from '../../test/support/shared-folder.js';
 import { QUESTIONS } from '../../test/fixtures/understanding/questions.data.js';
 
@@ -155,10 +156,18 @@ describe('anything at all', () => {
       'L. 411-1',
       '2023',
       '½',
+      'ρrix du blе',
+      '&lt;b&gt;blé&lt;/b&gt;',
+      '١٢٣',
+      '小麦',
       'ﬁ',
       'İ',
     ),
   );
+  it('repeated to 2000 characters is read without an error', () => {
+    for (const text of hostileTexts()) expect(read(text(2000)).confidence).toBeLessThanOrEqual(1);
+  });
+
   it('of up to 2000 characters is read without an error', () => {
     fc.assert(
       fc.property(fc.array(piece, { minLength: 1, maxLength: 120 }), (pieces) => {
