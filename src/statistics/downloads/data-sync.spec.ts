@@ -96,6 +96,24 @@ describe('DataSync', () => {
     );
   });
 
+  it('fetches each of the files that an address stands for', async () => {
+    const milk = { memberStateCode: 'FR', beginDate: '01/10/2026', endDate: '31/10/2026', unit: '€/100kg' };
+    const table = (...records: object[]) => ({ body: JSON.stringify(records), etag: '"1"' });
+    server.files.set('/dairy', table({ ...milk, product: 'BUTTER', price: '€652.10' }));
+    server.files.set('/rawMilk', table({ ...milk, product: 'Raw milk', price: '€47.10' }));
+    const address = addressOf('dg-agri-dairy', '/{dairy|rawMilk}');
+    expect(await sync.look(address, NOW)).toMatchObject({ changed: true });
+    expect(await sync.sync(address, NOW)).toMatchObject({
+      url: `${server.url}/dairy ${server.url}/rawMilk`,
+      download: 'downloaded',
+      imports: [{ inserted: 1 }, { inserted: 1 }],
+    });
+    expect(await valueOf({ products: ['cow-milk'], places: ['FR'], measures: ['price'] })).toBe(47.1);
+    expect(await valueOf({ products: ['butter-cow'], places: ['FR'], measures: ['price'] })).toBe(652.1);
+    expect(await sync.sync(address, NOW)).toMatchObject({ download: 'unchanged' });
+    expect(await sync.look(address, NOW)).toMatchObject({ changed: false });
+  });
+
   it('imports each workbook of a zip, and answers of a département', async () => {
     const names = { '../../dep.xlsx': agresteByDepartment() };
     server.files.set('/saa.zip', {

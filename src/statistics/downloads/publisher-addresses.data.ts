@@ -4,7 +4,10 @@ export type ContentKind = 'zip' | 'gzip' | 'json' | 'table' | 'xml';
 export interface PublisherAddress {
   /** Id of the source that reads the file. */
   source: string;
-  /** `{years}` stands for last year and this one, `{yy}` for the last two digits of this one. */
+  /**
+   * `{years}` stands for last year and this one, `{yy}` for the last two digits of this one, `{dairy|rawMilk}` for a file
+   * at each of both addresses.
+   */
   url: string;
   /**
    * What stands at the address: the file itself, a page with a link to it (the first that ends in `link`), or
@@ -73,8 +76,18 @@ export const PUBLISHER_ADDRESSES: readonly PublisherAddress[] = [
     kind: 'file',
     content: 'json',
   },
-  { source: 'dg-agri-dairy', url: `${AGRIFOOD}/dairy/prices?years={years}`, kind: 'file', content: 'json' },
-  { source: 'dg-agri-beef', url: `${AGRIFOOD}/beef/prices?years={years}`, kind: 'file', content: 'json' },
+  {
+    source: 'dg-agri-dairy',
+    url: `${AGRIFOOD}/{dairy|rawMilk}/prices?years={years}`,
+    kind: 'file',
+    content: 'json',
+  },
+  {
+    source: 'dg-agri-beef',
+    url: `${AGRIFOOD}/{beef|liveAnimal}/prices?years={years}`,
+    kind: 'file',
+    content: 'json',
+  },
   {
     source: 'dg-agri-pigmeat',
     url: `${AGRIFOOD}/pigmeat/prices?years={years}`,
