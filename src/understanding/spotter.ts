@@ -99,6 +99,8 @@ function isOther(outer: Sense, inner: Sense): boolean {
   // "could you tell me" supposes nothing, and "best regards" are no best of anything.
   if (outer.id === 'polite') return inner.kind === 'cue';
   if (outer.id === 'dearer') return inner.id === 'least' || inner.id === 'cheaper';
+  // "which crop" asks for one of all crops, not for their sum.
+  if (outer.id === 'which-product') return inner.id === 'crops';
   return inner.id === 'law' && (outer.id === 'who' || outer.id === 'union');
 }
 
