@@ -1,7 +1,6 @@
 import type { Product, Scheme } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { asksAdvice } from './farm-advice.js';
-import { asksFarmGatePrice } from './farm-gate.js';
 import type { Domain, Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
 import type { Mention } from './mentions.js';
@@ -63,7 +62,7 @@ const SUMS = 10;
 export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
-  if (domains.has('price') || asksFarmGatePrice(evidence)) return true;
+  if (domains.has('price')) return true;
   if (hasPriceCue(evidence) || hasMoneyUnit(evidence, lexicon)) return true;
   if (domains.has('production') || evidence.all('measure').length > 0) return false;
   return isMarketProduct(evidence, lexicon);
