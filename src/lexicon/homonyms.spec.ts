@@ -50,6 +50,7 @@ const SHARING_CUES: Readonly<Record<string, string>> = {
   'slaughter-cue': 'asks for the measure',
   spelt: 'words whose misspellings are mended',
   term: 'the term where it is to be explained',
+  payee: 'who is paid for it, which is a price where the words say so',
   union: 'its members rather than the whole',
   who: 'asks for a place by the verb of the measure',
 };

@@ -1,6 +1,7 @@
 import type { Product, Scheme } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { asksAdvice } from './farm-advice.js';
+import { asksFarmGatePrice } from './farm-gate.js';
 import type { Domain, Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
 import type { Mention } from './mentions.js';
@@ -62,7 +63,7 @@ const SUMS = 10;
 export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
-  if (domains.has('price')) return true;
+  if (domains.has('price') || asksFarmGatePrice(evidence)) return true;
   if (hasPriceCue(evidence) || hasMoneyUnit(evidence, lexicon)) return true;
   if (domains.has('production') || evidence.all('measure').length > 0) return false;
   return isMarketProduct(evidence, lexicon);
@@ -183,12 +184,22 @@ const SIGNS = ['rank', 'most', 'least', 'share', 'average', 'total', 'forecast',
 /** Whether figures can be meant: a measure, or a product with a sign beside it. */
 function isOfFigures(evidence: Evidence): boolean {
   const { codes } = evidence.reading;
-  const { uncovered } = evidence;
   if (codes.length > 0 || isConversion(evidence) || asksMeaning(evidence)) return true;
   if (evidence.has('coverage')) return isOfHoldings(evidence);
   const isMeasured = evidence.all('measure').length > 0 || evidence.has('price-cue', 'hint:yield');
   if (evidence.all('product').length > 0) return isMeasured || isOfProduct(evidence);
-  return isMeasured && (uncovered.everyday === 0 || uncovered.unknown > 0);
+  return isMeasured ? isOfMeasureAlone(evidence) : asksForTheFirstOfAll(evidence);
+}
+
+/** A measure without a product: of a product that is not known, where other words are not of another field. */
+function isOfMeasureAlone(evidence: Evidence): boolean {
+  const { everyday, unknown } = evidence.uncovered;
+  return everyday === 0 || unknown > 0 || asksForTheFirstOfAll(evidence);
+}
+
+/** « quelles cultures la France produit-elle le plus »: of all products, in a place or at a time. */
+function asksForTheFirstOfAll(evidence: Evidence): boolean {
+  return evidence.has('which-product') && evidence.has('most', 'least', 'top', 'rank') && isPlaced(evidence);
 }
 
 /** « quelles données avez-vous » of something that the lexicon knows, or of all that is held; « … sur le cinéma » is neither. */

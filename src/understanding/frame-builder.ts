@@ -4,6 +4,7 @@ import { blankFrame } from './blank-frame.js';
 import { measureConfidence } from './confidence.js';
 import { decideDomain, scoreReading } from './domain.js';
 import { type Exception, readException } from './exceptions.js';
+import { asksFarmGatePrice } from './farm-gate.js';
 import { figureFrame } from './figure-frame.js';
 import type { Frame, Intent, Leaning } from './frame.js';
 import { Evidence, type Reading } from './reading.js';
@@ -28,7 +29,11 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   if (domain === 'law') return lawFrame(empty, evidence, lexicon);
   const exception = readException(evidence);
   if (exception) return exceptionFrame(empty, exception, lexicon, domain);
-  return pairFrame(empty, evidence, lexicon) ?? figureFrame(empty, evidence, lexicon, domain);
+  return (
+    pairFrame(empty, evidence, lexicon) ??
+    stretchesFrame(empty, evidence, lexicon, domain) ??
+    figureFrame(empty, evidence, lexicon, domain)
+  );
 }
 
 /** Two questions of figures in one: the first with the second in it, each with what it leaves out taken from the other. */
@@ -38,6 +43,24 @@ function pairFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | 
   const [one, other] = parts.map(({ evidence: part, domain }) => figureFrame(empty, part, lexicon, domain));
   if (!one || !other) return null;
   return { ...completed(one, other), alsoAsked: completed(other, one) };
+}
+
+/** « de 2015 à 2019 puis de 2020 à 2024 »: the same question of two stretches, of which the means are compared. */
+function stretchesFrame(
+  empty: Frame,
+  evidence: Evidence,
+  lexicon: Lexicon,
+  domain: MeasureDomain,
+): Frame | null {
+  const { reading } = evidence;
+  const stretches = evidence.dates.filter(({ value }) => value.kind === 'between' && value.from && value.to);
+  if (stretches.length !== 2) return null;
+  const [one, other] = stretches.map((date) => {
+    const dates = reading.dates.filter((said) => said === date || !stretches.includes(said));
+    const frame = figureFrame(empty, new Evidence({ ...reading, dates }), lexicon, domain);
+    return evidence.has('compare') ? { ...frame, intent: 'average' as const } : frame;
+  });
+  return one && other ? { ...one, alsoAsked: other } : null;
 }
 
 /** A price said without a place is the world's, wherever the other question is about. */
@@ -77,7 +100,7 @@ function unheldFrame(frame: Frame, words: string): Frame {
  * those are no more than farms and farmers: « revenu des éleveurs laitiers ».
  */
 function findUnheld(evidence: Evidence, domain: Frame['domain'], { law }: Leaning): string | null {
-  if (domain === 'law' && evidence.has('modal', 'explain')) return null;
+  if ((domain === 'law' && evidence.has('modal', 'explain')) || asksFarmGatePrice(evidence)) return null;
   const isOfFigures = domain !== null && (domain !== 'law' || law <= OF_FARMS);
   const found = evidence.cues('unheld').find(({ weight }) => weight > 1 || isOfFigures);
   return found?.mention.words ?? null;

@@ -118,3 +118,46 @@ describe('an end of an order', () => {
     expect(read("L'agneau carcasse R, c'est quoi la cotation la plus fraîche ?").intent).toBe('latest');
   });
 });
+
+describe('a price', () => {
+  it.each([
+    'Que touchait un producteur de colza par tonne en France en 2022 ?',
+    'Combien les agriculteurs hongrois ont-ils reçu pour leur maïs en 2023 ?',
+    "Qu'encaissait un céréalier par quintal de blé tendre en 2021 ?",
+    'Which one earned EU farmers more per 100 kg in 2023, rye or oats?',
+    'What did EU farmers earn for rapeseed in 2023?',
+    'What were growers paid for soft wheat in France in 2023?',
+    'How much money did EU farmers get per 100 kg of barley?',
+  ])('is what farmers are paid: « %s »', (question) => {
+    const { domain, unheldMeasure } = read(question);
+    expect([domain, unheldMeasure]).toEqual(['price', null]);
+  });
+
+  it.each([
+    ['Combien de blé les agriculteurs français ont-ils récolté en 2022 ?', 'production'],
+    ['What did Irish farmers get per hectare from barley in 2022?', 'production'],
+  ])('is not asked by « %s »', (question, domain) => {
+    expect(read(question).domain).toBe(domain);
+  });
+});
+
+describe('two stretches of years', () => {
+  it.each([
+    'Rendement du blé tendre en France 2015-2019 et 2020-2024, comparez',
+    'Production moyenne de maïs en Hongrie de 2015 à 2019 puis de 2020 à 2024',
+    'Average price of cocoa between 2010 and 2014 and between 2020 and 2024',
+  ])('are asked each by itself: « %s »', (question) => {
+    const frame = read(question);
+    expect([frame.intent, frame.alsoAsked?.intent]).toEqual(['average', 'average']);
+    expect(frame.alsoAsked?.period?.value).not.toEqual(frame.period?.value);
+  });
+});
+
+describe('a question without its subject', () => {
+  it.each(['Ça a augmenté de combien ?', 'Ça baisse ?', 'Did it fall?'])(
+    'is asked back: « %s »',
+    (question) => {
+      expect([read(question).domain, read(question).intent]).toEqual([null, 'value']);
+    },
+  );
+});

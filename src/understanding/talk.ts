@@ -17,8 +17,10 @@ export function isTalk(evidence: Evidence): boolean {
   return senses.some(({ id }) => id === 'greeting') && senses.every(({ id }) => TALK.has(id));
 }
 
+/** « ça a augmenté de combien ? », "did it fall?": of a thing that is not named. */
+const MOVING = ['up', 'down', 'change', 'percent', 'trend'];
 /** What a fragment of a question may hold beside a place or a date: « combien ? », « idem pour 2021 ». */
-const FRAGMENT = new Set([...TALK, 'how-much', 'same', 'list', 'latest', 'offer']);
+const FRAGMENT = new Set([...TALK, 'how-much', 'same', 'list', 'latest', 'offer', 'claim', ...MOVING]);
 
 /** What is left where no field was found: a place or a date alone asks to be asked back, all else is outside. */
 export function outsideIntent(evidence: Evidence, lexicon: Lexicon): Partial<Frame> {
@@ -26,7 +28,7 @@ export function outsideIntent(evidence: Evidence, lexicon: Lexicon): Partial<Fra
   const places = readPlaces(evidence, lexicon);
   const period = resolvePeriod(evidence.dates, { today, ahead: false });
   const isDated = period !== null && period.kind !== 'latest';
-  const isSaid = places.length > 0 || isDated || evidence.has('how-much', 'same');
+  const isSaid = places.length > 0 || isDated || evidence.has('how-much', 'same', ...MOVING);
   const isBare = mentions.every(({ senses }) =>
     senses.some(({ kind, id }) => kind === 'place' || FRAGMENT.has(id)),
   );

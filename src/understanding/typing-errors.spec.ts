@@ -27,6 +27,7 @@ describe('typing errors', () => {
     ['janvire', 'janvier'],
     ['tomatte', 'tomate'],
     ['rendemment', 'rendement'],
+    ['production d’orje en 2023', 'orge'],
   ])('%s is read as %s', (typed, expected) => {
     expect(corrections(`le ${typed} en 2024`)).toEqual([expected]);
   });

@@ -1,3 +1,5 @@
+import { soundOf } from './word-sound.js';
+
 /** More edits than these are no typing error of any word. */
 export const MOST_EDITS = 2;
 
@@ -41,11 +43,11 @@ function isOtherForm(typed: string, candidate: string): boolean {
   return !isDoubled && ending.length > 1 && same >= 3 && VERB_ENDING.test(ending) && VERB_ENDING.test(other);
 }
 
-/** In four letters only a swap or a lost letter is an error; another letter makes another word. */
+/** In four letters only a swap, a lost letter or one of the same sound is an error; another letter makes another word. */
 function isLikelyShort(typed: string, candidate: string): boolean {
   if (typed.length > 4) return true;
   if (candidate.length > typed.length) return candidate.length > 4;
-  return sorted(typed) === sorted(candidate);
+  return sorted(typed) === sorted(candidate) || soundOf(typed) === soundOf(candidate);
 }
 
 /** Two errors: in words of 8 letters, or 7 that merely lost some. */

@@ -2,6 +2,7 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/ph/g, 'f'],
   [/qu|[kq]/g, 'c'],
   [/z/g, 's'],
+  [/g(?=[eiy])/g, 'j'],
   [/y/g, 'i'],
   [/eau|au/g, 'o'],
   [/ai|ei/g, 'e'],

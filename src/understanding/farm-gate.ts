@@ -1,0 +1,28 @@
+import { wordAt } from './number-words.js';
+import type { Evidence } from './reading.js';
+
+/** « pour leur colza », "for the maize": at most so many words stand between. */
+const NEAR = 3;
+
+/**
+ * Whether a price is asked for by what it brings the farmer: « que touchait un producteur de colza par tonne », "what did
+ * farmers earn for rapeseed". What farmers earn, with no crop that it is for and no weight, is an income.
+ */
+export function asksFarmGatePrice(evidence: Evidence): boolean {
+  const products = evidence.all('product');
+  const isIncome = evidence.cues('unheld').some(({ mention }) => EARNING.test(mention.words));
+  if (products.length === 0 || evidence.has('hint:yield') || !(isIncome || evidence.has('payment')))
+    return false;
+  if (evidence.has('per-weight')) return true;
+  const isOfFarmers = isIncome || evidence.has('payee');
+  return isOfFarmers && products.some(({ mention }) => isPaidFor(evidence, mention.start));
+}
+
+/** "farmers earn", « combien touche un agriculteur »: an income by itself. */
+const EARNING = /(?:earn|gagne|touche)/i;
+
+function isPaidFor({ reading: { tokens } }: Evidence, at: number): boolean {
+  return Array.from({ length: NEAR }, (_, back) => wordAt(tokens, at - 1 - back)).some((word) =>
+    /^(?:pour|for)$/.test(word),
+  );
+}
