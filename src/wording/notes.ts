@@ -127,8 +127,8 @@ const SAYINGS: Sayings = {
     v.say('Total calculé : somme des pays couverts', 'Total calculated as the sum of the countries covered'),
   'ignored-words': ({ words }, v) =>
     v.say(
-      `Non pris en compte : ${words.map((word) => `« ${word} »`).join(', ')}`,
-      `Not taken into account: ${words.map((word) => `"${word}"`).join(', ')}`,
+      `Non pris en compte, faute de cette distinction dans les données : ${words.map((word) => `« ${word} »`).join(', ')}`,
+      `Not taken into account, as the data do not make this distinction: ${words.map((word) => `"${word}"`).join(', ')}`,
     ),
   missing: ({ product, places }, v) =>
     v.say(

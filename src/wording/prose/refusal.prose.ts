@@ -22,7 +22,7 @@ function missing(findings: NoFigure, v: Voice): string {
       : [quantity ? quoted(words, v) : '', ...forProducts(products, v)];
   const where = places.length > 0 ? v.list(places.map((id) => v.inPlace(id))) : '';
   const when = findings.period ? inPeriod(findings.period, v.language) : '';
-  const market = quantity ? '' : inBrackets(words);
+  const market = quantity ? '' : named(words, v);
   const rest = [...parts, market, where, when].filter((part) => part !== '').join(' ');
   return v.say(`Pas de donnée disponible ${rest}`, `There is no data available ${rest}`);
 }
@@ -42,13 +42,12 @@ function forProducts(products: readonly string[], v: Voice): string[] {
 
 /** « sur « exportations » », in the question's own words. */
 function quoted(words: readonly string[], v: Voice): string {
-  const named = words.map((word) => v.say(`« ${word} »`, `"${word}"`));
-  return `${v.say('sur', 'on')} ${named.join(', ')}`;
+  return `${v.say('sur', 'on')} ${named(words, v)}`;
 }
 
-/** The question's own words: « (rendu Rouen) »; nothing for none. */
-function inBrackets(words: readonly string[]): string {
-  return words.length > 0 ? `(${words.join(', ')})` : '';
+/** The question's own words: « rendu Rouen »; nothing for none. */
+function named(words: readonly string[], v: Voice): string {
+  return words.map((word) => v.say(`« ${word} »`, `"${word}"`)).join(', ');
 }
 
 const MOST_UNKNOWN = 3;
