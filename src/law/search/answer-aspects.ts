@@ -11,6 +11,7 @@ const LANDLORD_ACTS = 32;
 const TENANT_ACTS = 64;
 /** What something is: « le mareyage est … », « on entend par … ». */
 const DEFINITION = 128;
+const FIGURES = DURATION | AMOUNT | MEASURE | COUNT;
 
 const NUMBER = String.raw`(?:\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|quart)`;
 const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
@@ -47,7 +48,7 @@ const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
 const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
   [
     DURATION,
-    /\bcombien d(?:e temps|e jours?|e mois| ans| annees|e semaines| heures)\b|\b(?:delais?|durees?|preavis|validite|valable|quand)\b|\bhow (?:long|soon|many (?:days|months|years|weeks|hours))\b|\bdeadline\b|\bnotice\b|\b(?:shortest|longest)\b/u,
+    /\bcombien d(?:e temps|e jours?|e mois| ans| annees|e semaines| heures)\b|\b(?:delais?|durees?|preavis|validite|valable|quand(?! (?:meme|on|l)\b))\b|\bhow (?:long|soon|many (?:days|months|years|weeks|hours))\b|\bdeadline\b|\bnotice\b|\b(?:shortest|longest)\b/u,
   ],
   [
     AMOUNT,
@@ -87,6 +88,16 @@ export function aspectsOfQuestion(question: string): number {
 export function aspectShare(asked: number, stated: number): number {
   const count = (mask: number): number => IN_ARTICLES.reduce((sum, [bit]) => sum + (mask & bit ? 1 : 0), 0);
   return asked === 0 ? 0 : count(asked & stated) / count(asked);
+}
+
+/** Whether a figure of a kind that is asked for stands in the article. */
+export function isFigureOf(asked: number, stated: number): boolean {
+  return (asked & stated & FIGURES) !== 0;
+}
+
+/** Whether a figure is asked for and the article states none of its kind. */
+export function lacksFigure(asked: number, stated: number): boolean {
+  return (asked & FIGURES) !== 0 && !isFigureOf(asked, stated);
 }
 
 /** Whether an article is a penal provision that the question does not ask about. */

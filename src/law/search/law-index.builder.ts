@@ -1,7 +1,8 @@
 import { RURAL_CODE_CID, type LawArticle } from '../law-article.js';
 import { aspectsOfArticle } from './answer-aspects.js';
 import { locateArticle, placesOf, priorOf } from './article-standing.js';
-import { countCitations } from './citation-count.js';
+import { findCitations } from './citations.js';
+import { findDecrees } from './decrees.js';
 import { GLOSS_BREAK, PLACE_MARK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
 import { lawStems, lawWords } from './law-words.js';
@@ -153,15 +154,22 @@ function describeArticles(
   articles: readonly LawArticle[],
   documents: readonly FieldStems[],
 ): IndexedArticle[] {
-  const citations = countCitations(articles);
+  const citations = findCitations(articles);
+  const stemmed = articles.map(({ number, text }, position) => ({
+    number,
+    text,
+    stems: new Set(documents[position]?.text),
+  }));
+  const decrees = findDecrees(stemmed, citations);
   return articles.map((article, position) => ({
     id: article.id,
     codeCid: article.codeCid,
     number: article.number,
     from: dayNumber(article.inForceFrom),
     until: article.inForceUntil === null ? NO_END : dayNumber(article.inForceUntil),
-    prior: priorOf(article, documents[position]?.text.length ?? 0, citations.get(article.number) ?? 0),
+    prior: priorOf(article, documents[position]?.text.length ?? 0, citations.get(article.number)?.size ?? 0),
     aspects: aspectsOfArticle(article.text),
+    decrees: decrees.get(article.number) ?? [],
     locality: locateArticle(article),
   }));
 }

@@ -10,6 +10,8 @@ export interface IndexedArticle {
   readonly prior: number;
   /** Kinds of figure or rule that it states, see answer-aspects.ts. */
   readonly aspects: number;
+  /** The numbers of the decrees' articles that carry it out, see decrees.ts. */
+  readonly decrees: readonly string[];
   /** Which local law it belongs to, '' for the common rule. */
   readonly locality: string;
 }

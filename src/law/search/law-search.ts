@@ -1,6 +1,7 @@
 import { aspectShare, aspectsOfQuestion, isUnaskedPenalty } from './answer-aspects.js';
 import { preferStrongChapters } from './chapter-voices.js';
 import { placeFactor } from './article-standing.js';
+import { raiseDecree } from './decree-hits.js';
 import { dayNumber } from './law-index.builder.js';
 import { GLOSS_BREAK, PLACE_MARK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
@@ -70,12 +71,14 @@ export class LawSearch {
   readonly #termNumbers: ReadonlyMap<string, number>;
   readonly #speller: WordSpeller;
   readonly #mask: ConceptMask;
+  readonly #articles: ReadonlyMap<string, IndexedArticle>;
 
   constructor(
     private readonly index: LawIndex,
     private readonly lexicon: LawLexicon,
   ) {
     this.#termNumbers = new Map(index.terms.map((term, number) => [term, number]));
+    this.#articles = new Map(index.articles.map((article) => [article.id, article]));
     this.#mask = new ConceptMask(index.terms.length);
     this.#speller = new WordSpeller({
       fr: [...FRENCH_STOP_WORDS, ...index.words, ...lexicon.words.fr],
@@ -99,7 +102,8 @@ export class LawSearch {
     const hits = preferStrongChapters(judged, RANKING.chapter, RANKING.chapterVoices);
     hits.sort((left, right) => right.score - left.score || (left.number < right.number ? -1 : 1));
     const evidence = concepts.reduce((sum, concept) => sum + (concept.known ? concept.mass : 0), 0);
-    return { hits: hits.slice(0, options.limit), evidence, foreign };
+    const shown = raiseDecree(hits, aspects, this.#articles).slice(0, options.limit);
+    return { hits: shown, evidence, foreign };
   }
 
   /** The stems that speak for the question in a text, each with its weight times its rarity. */
