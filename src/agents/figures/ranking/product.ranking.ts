@@ -1,4 +1,3 @@
-import type { Product } from '../../../lexicon/entries.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import type { Order } from '../../../understanding/frame.js';
 import type { Period } from '../../../understanding/period.js';
@@ -12,13 +11,12 @@ import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { measuresOf, periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { factOf, type Track } from '../track.js';
+import { crops, membersOf, type Member } from './product.members.js';
 import { areComparable, inOrder, withoutNothing } from './ranks.js';
 import { shownOf } from './shown.js';
 
 /** How far back the latest period is looked for that the members have in common: some crops are counted a year earlier. */
 const RECENT = 3;
-/** From here on FAO's item codes stand for groups of items. */
-const FIRST_GROUP_CODE = 1700;
 
 /** The members of a family, or the products that the question lists, in order. */
 export async function rankProducts(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
@@ -33,7 +31,7 @@ export async function rankProducts(question: Question, desk: Desk, order: Order)
 interface Members {
   order: Order;
   family: string | null;
-  members: readonly string[];
+  members: readonly Member[];
 }
 
 async function rankMembers(
@@ -42,12 +40,13 @@ async function rankMembers(
   { order, family, members }: Members,
 ): Promise<FigureAnswer> {
   const { places, notes } = placesOrDefault(question);
-  const measures = measuresOf(question);
+  const measures = oneMeasureOf(question);
   const where = places === null ? {} : { places: places.slice(0, 1) };
-  const tracks = await desk.reader.read({ products: members, measures, ...where });
+  const tracks = await desk.reader.read({ products: members.flat(2), measures, ...where });
   const facts = factsOfOneTable(question, tracks, members, measures);
   const ranked = inOrder(desk.lexicon, withoutNothing(facts), order.end);
   const [first] = ranked;
+  if (!family && !first) return clarify(question, desk, ['product']);
   if (!first || !areComparable(desk.lexicon, ranked)) {
     const ask = { candidates: [], measures, places, period: periodOf(question) };
     return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product: family ?? '' }]);
@@ -68,23 +67,42 @@ async function rankMembers(
   };
 }
 
+/** Tonnes are not ranked beside hectares: where no measure is named, the usual one alone. */
+function oneMeasureOf(question: Question): readonly string[] {
+  const measures = measuresOf(question);
+  return question.measures[0]?.assumed ? measures.slice(0, 1) : measures;
+}
+
 /** The members' figures of one period in the table that has the most of them. */
 function factsOfOneTable(
   question: Question,
   tracks: readonly Track[],
-  members: readonly string[],
+  members: readonly Member[],
   measures: readonly string[],
 ): KnownFact[] {
   const datasets = [...new Set([...tracks].sort(byPreference).map((track) => track.dataset))];
   const tables = datasets.map((dataset) => {
     const own = tracks.filter((track) => track.dataset === dataset);
-    return samePeriod(members.flatMap((product) => factsOfMember(question, own, product, measures)));
+    return samePeriod(members.flatMap((member) => factsOfMember(question, own, member, measures)));
   });
   return tables.reduce((best, facts) => (facts.length > best.length ? facts : best), []);
 }
 
-/** What a member may be compared by: its figure of the period asked for, or its latest few where that is open. */
+/** A member as the table has it: by its parts or whole. */
 function factsOfMember(
+  question: Question,
+  tracks: Track[],
+  member: Member,
+  measures: readonly string[],
+): KnownFact[] {
+  const ways = member.map((products) =>
+    products.flatMap((product) => factsOfProduct(question, tracks, product, measures)),
+  );
+  return ways.find((facts) => facts.length > 0) ?? [];
+}
+
+/** What a product may be compared by: its figure of the period asked for, or its latest few where that is open. */
+function factsOfProduct(
   question: Question,
   tracks: Track[],
   product: string,
@@ -112,51 +130,4 @@ export function withoutAncestors(lexicon: Lexicon, products: readonly string[]):
   const containing = new Set(products.flatMap((id) => lexicon.ancestorsOf(id).map((product) => product.id)));
   const narrow = products.filter((id) => !containing.has(id));
   return narrow.length > 0 ? narrow : [...products];
-}
-
-/** Every single crop: those that FAO lists, soft and durum wheat by themselves, and crops such as green maize. */
-function crops(lexicon: Lexicon): string[] {
-  const roots = lexicon.products.filter((product) => product.parent === null && product.kind !== 'animal');
-  const members = roots.flatMap((root) => nearestMembers(lexicon, root.id, 'production'));
-  return [...new Set(members)].filter((id) => lexicon.findProduct(id)?.kind === 'crop');
-}
-
-/**
- * What a family is compared by: its crops as the trade counts them, that is the nearest members that FAO or the World
- * Bank list as items too, a wide one (wheat) replaced by its own members where people mean one of them; else its
- * direct members.
- */
-export function membersOf(lexicon: Lexicon, family: string, domain: Question['domain']): string[] {
-  const nearest = nearestMembers(lexicon, family, domain);
-  return nearest.length > 1 ? nearest : lexicon.childrenOf(family).map((child) => child.id);
-}
-
-/** Of a crop that is neither listed nor split into listed ones, such as green maize or mixed cereals, the crop itself. */
-function nearestMembers(lexicon: Lexicon, parent: string, domain: Question['domain']): string[] {
-  return lexicon.childrenOf(parent).flatMap((child) => {
-    const listed = listedOf(lexicon, child, domain);
-    if (isListed(child, domain)) return listed;
-    const isOneCrop = domain === 'production' && child.kind === 'crop' && !child.aggregate;
-    return listed.length === 0 && isOneCrop ? [child.id] : nearestMembers(lexicon, child.id, domain);
-  });
-}
-
-function listedOf(lexicon: Lexicon, child: Product, domain: Question['domain']): string[] {
-  const children = lexicon.childrenOf(child.id);
-  const own = lexicon.descendantsOf(child.id);
-  const usual = [child.usual[domain], child.usual.production].find((id) => own.some((one) => one.id === id));
-  if (usual) return (domain === 'price' ? own : children).map((one) => one.id);
-  const isItem = isListed(child, domain);
-  const narrower =
-    child.aggregate || !isItem ? children.flatMap((one) => listedOf(lexicon, one, domain)) : [];
-  return narrower.length > 0 || !isItem ? narrower : [child.id];
-}
-
-/** Whether FAO lists the product as an item (its groups have codes from 1700), or the World Bank quotes it. */
-function isListed(product: Product, domain: Question['domain']): boolean {
-  return product.codes.some(
-    ({ scheme, code }) =>
-      (scheme === 'faostat' && Number(code) < FIRST_GROUP_CODE) ||
-      (scheme === 'worldbank' && domain === 'price'),
-  );
 }

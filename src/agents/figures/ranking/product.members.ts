@@ -1,0 +1,70 @@
+import type { MeasureDomain, Product } from '../../../lexicon/entries.js';
+import type { Lexicon } from '../../../lexicon/lexicon.js';
+
+/**
+ * A member of a family, as a table may have it: by its parts (soft and durum wheat) or whole (wheat). The first way that
+ * a table has figures of counts there.
+ */
+export type Member = readonly (readonly string[])[];
+
+/** From here on FAO's item codes stand for groups of items. */
+const FIRST_GROUP_CODE = 1700;
+
+/** Every single crop: those that FAO lists, and crops such as green maize; what « quelle culture » is about. */
+export function crops(lexicon: Lexicon): Member[] {
+  const roots = lexicon.products.filter(
+    (product) => product.parent === null && product.members.length === 0 && product.kind !== 'animal',
+  );
+  return roots
+    .flatMap((root) => nearestMembers(lexicon, root.id, 'production'))
+    .filter((member) => member.flat().every((id) => lexicon.findProduct(id)?.kind === 'crop'));
+}
+
+/**
+ * What a family is compared by: its crops as the trade counts them, that is the nearest members that FAO or the World
+ * Bank list as items too, a wide one (wheat) by its parts where people mean one of them; else its direct members.
+ */
+export function membersOf(lexicon: Lexicon, family: string, domain: MeasureDomain): Member[] {
+  const nearest = nearestMembers(lexicon, family, domain);
+  return nearest.length > 1 ? nearest : lexicon.childrenOf(family).map(({ id }) => [[id]]);
+}
+
+function nearestMembers(lexicon: Lexicon, parent: string, domain: MeasureDomain): Member[] {
+  return lexicon.childrenOf(parent).flatMap((child) => {
+    const parts = lexicon.childrenOf(child.id).map(({ id }) => id);
+    const within = lexicon.descendantsOf(child.id);
+    const usual = [child.usual[domain], child.usual.production].find((id) =>
+      within.some((one) => one.id === id),
+    );
+    if (usual) return [[domain === 'price' ? within.map(({ id }) => id) : parts, [child.id]]];
+    if (isListed(child, domain)) return listedMember(lexicon, child, parts, domain);
+    const isOneCrop = domain === 'production' && child.kind === 'crop' && !child.aggregate;
+    const isListedWithin = within.some((one) => isListed(one, domain));
+    return isOneCrop && !isListedWithin ? [[[child.id], parts]] : nearestMembers(lexicon, child.id, domain);
+  });
+}
+
+/** An item that sums other items is compared by those; one that no table splits so, by itself or its parts. */
+function listedMember(
+  lexicon: Lexicon,
+  child: Product,
+  parts: readonly string[],
+  domain: MeasureDomain,
+): Member[] {
+  const items = parts.filter((id) => isItem(lexicon, id, domain));
+  return child.aggregate && items.length > 0 ? [[items, [child.id]]] : [[[child.id], parts]];
+}
+
+function isItem(lexicon: Lexicon, id: string, domain: MeasureDomain): boolean {
+  const product = lexicon.findProduct(id);
+  return product !== null && product !== undefined && isListed(product, domain);
+}
+
+/** Whether FAO lists the product as an item (its groups have codes from 1700), or the World Bank quotes it. */
+function isListed(product: Product, domain: MeasureDomain): boolean {
+  return product.codes.some(
+    ({ scheme, code }) =>
+      (scheme === 'faostat' && Number(code) < FIRST_GROUP_CODE) ||
+      (scheme === 'worldbank' && domain === 'price'),
+  );
+}
