@@ -39,16 +39,31 @@ export function flagSentence(facts: readonly Fact[], voice: Voice): string {
       'Figures from a series whose gaps were filled.',
     );
   }
-  const letters = [...new Set(facts.flatMap((fact) => fact.flags.split('')))].filter(
-    (letter) => !SILENT.has(letter),
-  );
-  const parts = letters.flatMap((letter) => {
-    const words = FLAGS[letter];
-    if (!words) return [];
-    const flagged = facts.filter((fact) => fact.flags.includes(letter));
-    return [`${flaggedNames(flagged, facts, voice)} ${voice.say(words[1], words[2])}`];
+  const single = facts.filter(({ derived }) => derived !== 'sum');
+  const parts = lettersOf(single).flatMap((letter) => {
+    const flagged = single.filter((fact) => fact.flags.includes(letter));
+    return saidOf(letter, voice).map((words) => `${flaggedNames(flagged, single, voice)} ${words}`);
   });
-  return parts.map((part) => voice.sentence(part)).join(' ');
+  const summed = facts.filter(({ derived }) => derived === 'sum');
+  return [...parts, ...partsOfTotal(summed, voice)].map((part) => voice.sentence(part)).join(' ');
+}
+
+function lettersOf(facts: readonly Fact[]): string[] {
+  const letters = new Set(facts.flatMap((fact) => fact.flags.split('')));
+  return [...letters].filter((letter) => !SILENT.has(letter));
+}
+
+function saidOf(letter: string, voice: Voice): string[] {
+  const words = FLAGS[letter];
+  return words ? [voice.say(words[1], words[2])] : [];
+}
+
+/** A total has the flags of all that it is the sum of: it is no estimate and no provisional figure itself. */
+function partsOfTotal(totals: readonly Fact[], v: Voice): string[] {
+  const said = lettersOf(totals).flatMap((letter) => saidOf(letter, v));
+  if (said.length === 0) return [];
+  const figures = v.list(said.map((words) => v.say(`une donnée ${words}`, `one figure that is ${words}`)));
+  return [v.say(`le total compte au moins ${figures}`, `the total includes at least ${figures}`)];
 }
 
 /** « donnée (Grèce 2024) », or « au moins une donnée » where they are many. */
