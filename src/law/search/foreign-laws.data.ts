@@ -1,8 +1,8 @@
 import { lawWords } from './law-words.js';
 
-/** States, some of their parts and their best-known towns, in French and English; « Maine » is also a French country of old. */
+/** States, some of their parts and their best-known towns, in French and English; « Maine » and « Flandre » are French too. */
 const PLACES = [
-  'Belgique|Wallonie|Flandre|Bruxelles|Belgium|Wallonia|Flanders|Brussels|Suisse|Genève|Lausanne',
+  'Belgique|Wallonie|Bruxelles|Belgium|Wallonia|Brussels|Suisse|Genève|Lausanne',
   'Switzerland|Geneva|Luxembourg|Allemagne|Bavière|Berlin|Germany|Bavaria|Espagne|Catalogne|Madrid',
   'Barcelone|Spain|Catalonia|Barcelona|Portugal|Lisbonne|Lisbon|Italie|Toscane|Sicile|Rome|Italy',
   'Tuscany|Sicily|Pays-Bas|Hollande|Netherlands|Holland|Amsterdam|Danemark|Denmark|Suède|Sweden|Norvège',
