@@ -352,7 +352,7 @@ describe('the bundled figures alone', () => {
 
   it('rank the yields of the European Union, of which they have all', async () => {
     const { text, rows } = await ask('quels pays ont le meilleur rendement de maïs en 2022 ?');
-    expect(text).toMatch(/dans l'Union européenne en 2022/);
+    expect(text).toMatch(/dans l’Union européenne en 2022/);
     expect(text).toMatch(/ 21 pays/);
     expect(rows[0]).toMatchObject({ place: 'Espagne', dataset: 'eurostat-crops' });
   });
