@@ -32,7 +32,12 @@ function isToCome(period: Period | null, today: string): boolean {
 
 /** Whether the words ask what is still to come: a word of forecast, a verb in the future, or a date that is a deadline. */
 export function looksAhead(evidence: Evidence): boolean {
-  return evidence.has('forecast') || hasVerb(evidence, FUTURE) || namesDeadline(evidence);
+  return (
+    evidence.has('forecast') ||
+    hasVerb(evidence, FUTURE) ||
+    namesDeadline(evidence) ||
+    (hasVerb(evidence, CONDITIONAL) && namesOnlyUndated(evidence))
+  );
 }
 
 /** Whether the words are those of a supposition, which is a forecast of a time that is not over: « serait », "could". */
@@ -41,7 +46,17 @@ function supposesAhead(evidence: Evidence, period: Period | null): boolean {
   return supposes && endOf(period) >= evidence.reading.today.slice(0, 4);
 }
 
-/** A verb that no thing's name stands for, without a capital. */
+/** « à Noël », « en mai »: with « atteindrait » it is the next one. */
+function namesOnlyUndated({ dates }: Evidence): boolean {
+  return dates.length > 0 && dates.every(({ value }) => value.kind === 'point' && value.point.year === null);
+}
+
+/** Whether a word is a verb in the future or the conditional, by its ending. */
+export function isFutureForm(folded: string): boolean {
+  return (FUTURE.test(folded) || CONDITIONAL.test(folded)) && !NEITHER.test(folded);
+}
+
+/** A verb that no thing's name stands for, without a capital; « pourrait-on » asks a favour. */
 function hasVerb(evidence: Evidence, form: RegExp): boolean {
   const { tokens, language, mentions } = evidence.reading;
   if (language !== 'fr') return false;
@@ -54,6 +69,7 @@ function hasVerb(evidence: Evidence, form: RegExp): boolean {
       evidence.isInFocus(at) &&
       form.test(folded) &&
       !NEITHER.test(folded) &&
+      wordAt(tokens, at + 1) !== 'on' &&
       !/^\p{Lu}\p{Ll}/u.test(text) &&
       !isName(at),
   );

@@ -44,6 +44,7 @@ describe('what is still to come', () => {
     'Le colza dégringolera-t-il en 2027 ?',
     "Combien l'UE pourrait-elle récolter de blé tendre en 2026 ?",
     'Quel serait le prix du sucre fin 2026 ?',
+    'Quel niveau atteindrait le cacao à Noël ?',
     'À combien les pommes de terre se vendraient-elles en 2027 ?',
     "Le prix de l'urée se dirige vers quel niveau ?",
     'Could the price of rapeseed oil fall by the end of December 2026?',
@@ -59,6 +60,7 @@ describe('what is still to come', () => {
   it.each([
     ['Could you tell me the production of wheat in France in 2020?', 'value'],
     ['Combien de blé tendre la France rentrait-elle en 2015 ?', 'value'],
+    ['Pourrait-on avoir le prix du cacao en mai ?', 'value'],
     ['Sugar since September 2023: up or down by May 2026?', 'series'],
     ['Le prix du cacao était-il moins élevé avant la fin de 2010 ?', 'extreme'],
     ['By how much did cocoa rise from 2020 to 2024?', 'change'],

@@ -1,3 +1,5 @@
+import { isFutureForm } from './future.js';
+import { wordAt } from './number-words.js';
 import type { Evidence } from './reading.js';
 
 const CAPITAL = /^\p{Lu}\p{Ll}/u;
@@ -15,6 +17,9 @@ export function readQualifiers(evidence: Evidence): string[] {
     products.some(({ start, end }) => at >= start - 1 - REACH && at <= end + REACH);
   const isName = (at: number): boolean => at > 0 && CAPITAL.test(tokens[at]?.text ?? '');
   return uncovered.unknown
-    .filter(({ at }) => evidence.isInFocus(at) && (isBeside(at) || isName(at)))
+    .filter(
+      ({ at }) =>
+        evidence.isInFocus(at) && (isName(at) || (isBeside(at) && !isFutureForm(wordAt(tokens, at)))),
+    )
     .map(({ text }) => text);
 }

@@ -106,6 +106,18 @@ describe('a threshold', () => {
     });
     expect([found.over, found.compared.value]).toEqual(['periods', 12]);
   });
+
+  it('in another currency than the prices is not compared with them', async () => {
+    const found = await find('extreme', {
+      domain: 'price',
+      intent: 'filter',
+      products: ['urea'],
+      measures: ['price'],
+      period: { kind: 'at', span: year(2025) },
+      threshold: { comparator: 'above', value: 300, unit: 'EUR/t' },
+    });
+    expect(found.notes).toContainEqual({ kind: 'other-unit', asked: 'EUR/t', words: null, given: 'USD/t' });
+  });
 });
 
 describe('a unit', () => {

@@ -12,7 +12,9 @@ import { baseValue, inOrder } from '../ranking/ranks.js';
 import { chosenScope } from '../ranking/scope.choice.js';
 import { findSingleLine, isLine } from '../single.line.js';
 import { isNegated } from '../negation.js';
+import { answerExtreme } from './extreme.intent.js';
 import { answerRanking } from './ranking.intent.js';
+import { answerValue } from './value.intent.js';
 
 /** The places, or the periods, whose figure is above or below a threshold. */
 export async function answerFilter(question: Question, desk: Desk): Promise<FigureAnswer> {
@@ -48,8 +50,31 @@ async function filterPeriods(question: Question, desk: Desk): Promise<FigureAnsw
   const found = await findSingleLine(question, desk);
   if (!isLine(found)) return found;
   const { facts, notes } = found;
+  const other = inOtherMoney(question, desk, facts[0]);
+  if (other) return facts.length === 1 ? answerValue(other, desk) : answerExtreme(other, desk);
   return filterFindings(question, desk, { facts, notes, over: 'periods', scope: null });
 }
+
+/**
+ * « plus de 1500 euros » of a price in dollars is neither true nor false: the highest or the lowest price is told instead,
+ * and that it is in dollars. Null where the two are of one currency.
+ */
+function inOtherMoney(question: Question, desk: Desk, sample: KnownFact | undefined): Question | null {
+  const { frame } = question;
+  const { threshold } = frame;
+  if (!threshold?.unit || !sample) return null;
+  const [asked, given] = [threshold.unit, sample.unit].map((id) => desk.lexicon.getUnit(id).dimension);
+  if (asked === given || !asked?.endsWith(PRICED) || !given?.endsWith(PRICED)) return null;
+  const end = threshold.comparator === 'above' ? 'highest' : 'lowest';
+  const unit = { value: threshold.unit, provenance: 'explicit' } as const;
+  return {
+    ...question,
+    frame: { ...frame, threshold: null, unit, order: { end, count: null, over: 'periods' } },
+  };
+}
+
+/** What the dimensions of prices end in: `usd-mass`, `eur-mass`. */
+const PRICED = '-mass';
 
 interface Compared {
   facts: KnownFact[];
