@@ -15,7 +15,7 @@ describe('measures', () => {
       ['humidity', 'production', 'ratio', false],
       ['price', 'price', 'usd-mass', false],
       ['producer-price', 'price', 'usd-mass', false],
-      ['producer-price-index', 'production', 'index', false],
+      ['producer-price-index', 'price', 'index', false],
       ['slaughtered', 'production', 'head', true],
       ['stocks', 'production', 'head', true],
     ]);

@@ -101,6 +101,8 @@ function isOther(outer: Sense, inner: Sense): boolean {
   if (outer.id === 'dearer') return inner.id === 'least' || inner.id === 'cheaper';
   // "which crop" asks for one of all crops, not for their sum.
   if (outer.id === 'which-product') return inner.id === 'crops';
+  // « indice des prix agricoles » is a measure, and nothing of the law of farms.
+  if (outer.kind === 'measure') return inner.id === 'law';
   return inner.id === 'law' && (outer.id === 'who' || outer.id === 'union');
 }
 

@@ -11,6 +11,7 @@ const ALTERNATIVES: Readonly<Record<string, readonly string[]>> = {
 /** What a market quotes and what farmers were paid: the one that is named, or else the first that is held. */
 const PRICES = ['price', 'producer-price'];
 const PRODUCER_PRICES = ['producer-price', 'price'];
+const PRICE_INDEX = 'producer-price-index';
 
 const OPEN: Readonly<Record<'land' | 'animal' | 'crop', readonly string[]>> = {
   land: ['area-main', 'area-harvested'],
@@ -32,14 +33,19 @@ export function measureChoices(
   asked: readonly string[],
   product: string | null,
 ): MeasureChoice[] {
-  if (domain === 'price')
-    return [{ measures: asked.includes('producer-price') ? PRODUCER_PRICES : PRICES, assumed: false }];
+  if (domain === 'price') return [{ measures: pricesFor(asked), assumed: false }];
   const own = asked.filter((measure) => lexicon.getMeasure(measure).domain === 'production');
   if (own.length > 0)
     return distinct(own).map((one) => ({ measures: ALTERNATIVES[one] ?? [one], assumed: false }));
   const kind = product ? lexicon.findProduct(product)?.kind : undefined;
   const usual = kind === 'land' || kind === 'animal' ? OPEN[kind] : OPEN.crop;
   return [{ measures: usual, assumed: kind !== 'land' }];
+}
+
+/** An index of prices is no price, and stands for none. */
+function pricesFor(asked: readonly string[]): readonly string[] {
+  if (asked.includes(PRICE_INDEX)) return [PRICE_INDEX];
+  return asked.includes('producer-price') ? PRODUCER_PRICES : PRICES;
 }
 
 /** One of each family: « surface » and « superficie » are one measure. */
