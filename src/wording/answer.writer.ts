@@ -7,13 +7,8 @@ import type { Answer, Findings } from './findings.js';
 import type { LawFindings } from './law.findings.js';
 import { flagSentence } from './flag-notes.js';
 import { noteSentences, sourceNames, sourceSentence } from './notes.js';
-import {
-  aggregateProse,
-  averageProse,
-  averagesProse,
-  correlationProse,
-  filterProse,
-} from './prose/calculation.prose.js';
+import { averageProse, averagesProse, correlationProse, filterProse } from './prose/calculation.prose.js';
+import { aggregateProse } from './prose/aggregate.prose.js';
 import { coverageProse } from './prose/catalogue.prose.js';
 import { conversionProse, definitionProse, termProse } from './prose/definition.prose.js';
 import { changeProse } from './prose/change.prose.js';

@@ -67,6 +67,8 @@ export type Note =
   | { kind: 'derived-yield'; periods: readonly string[] }
   | { kind: 'withheld-elsewhere'; publisher: string }
   | { kind: 'other-unit'; asked: string; words: string | null; given: string }
+  /** Periods whose published zero is taken for a missing figure. */
+  | { kind: 'zeros-left-out'; periods: readonly string[] }
   | { kind: 'missing-periods'; periods: readonly string[]; count: number }
   | { kind: 'campaign-year'; campaign: string; harvest: string }
   | { kind: 'nearest-quotation'; asked: string; taken: string }

@@ -1,5 +1,6 @@
 import type {
   AgainstMeanFindings,
+  AggregateFindings,
   ConversionFindings,
   DefinitionFindings,
   Difference,
@@ -73,14 +74,6 @@ export interface ComparisonFindings extends Found {
   holds?: boolean | null;
 }
 
-export interface AggregateFindings extends Found {
-  kind: 'aggregate';
-  parts: readonly KnownFact[];
-  total: Figure;
-  by: 'place' | 'product' | 'period';
-  count: Figure;
-}
-
 export interface ExtremeFindings extends Found {
   kind: 'extreme';
   end: 'highest' | 'lowest';
@@ -118,6 +111,8 @@ export interface FilterFindings extends Found {
   threshold: Figure;
   matches: readonly KnownFact[];
   compared: Figure;
+  /** The newest match, where the question asks for the last time. */
+  lastTime?: KnownFact;
   /** One of the facts compared, to name product, measure and period even where nothing matches. */
   sample: KnownFact;
   scope: string | null;

@@ -107,3 +107,19 @@ export interface AgainstMean {
   difference: Figure;
   percent: Figure | null;
 }
+
+/** Several figures summed. */
+export interface AggregateFindings extends Found {
+  kind: 'aggregate';
+  /** What is summed; of several places or products over several periods the sum of each over all of them. */
+  parts: readonly KnownFact[];
+  total: Figure;
+  by: 'place' | 'product' | 'period';
+  count: Figure;
+  /** The periods that each part is a sum over, where they are several. */
+  periods?: readonly string[];
+  /** What the sum is set against: « plus que l'Italie et la Grèce réunies ». */
+  against?: KnownFact;
+  /** Whether what the question supposes of the two is so; null where it supposes nothing. */
+  holds?: boolean | null;
+}

@@ -83,6 +83,14 @@ const SAYINGS: Sayings = {
       `The figure is in the unit of the source, not in ${name}: ${why}`,
     );
   },
+  'zeros-left-out': ({ periods }, v) => {
+    const many = periods.length > 1;
+    const names = v.list(periods.map((period) => periodName(period, v.language)));
+    return v.say(
+      `${many ? 'Les valeurs nulles publiées' : 'La valeur nulle publiée'} pour ${names} ${many ? 'sont tenues' : 'est tenue'} pour ${many ? 'des données manquantes' : 'une donnée manquante'}`,
+      `The zero${many ? 's' : ''} published for ${names} ${many ? 'are' : 'is'} taken for ${many ? 'missing figures' : 'a missing figure'}`,
+    );
+  },
   'missing-periods': ({ periods, count }, v) => {
     const names = count <= MOST_MISSING ? ` : ${periodNames(periods, v)}` : '';
     return v.say(

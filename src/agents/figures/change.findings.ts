@@ -12,6 +12,7 @@ import { differenceOf, growthOf, percentOf } from './named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import type { Sought } from './seeking.js';
 import { factOf, knownOf, type KnownObservation } from './track.js';
+import { zeroNotes } from './zero.gaps.js';
 
 /** A mean of fewer says no more than the figures themselves. */
 const FEWEST_AVERAGED = 3;
@@ -25,7 +26,7 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
   const changes = lines.flatMap((line) =>
     changeIn(line).map((change) => (alone ? change : { ...change, mean: meanOf(line) })),
   );
-  const notes = [...sought.notes, ...failureNotes(sought)];
+  const notes = [...sought.notes, ...failureNotes(sought), ...zeroNotes(lines)];
   if (changes.length === 0) return explain(question, desk, sought.failures);
   const facts = lines.flatMap((line) => line.observations.map((one) => factOf(line.track, one)));
   return {

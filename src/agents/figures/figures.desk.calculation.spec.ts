@@ -71,6 +71,22 @@ describe('sums, shares, extremes, filters', () => {
     expect(found.extreme).toMatchObject({ period: '2024', value: 25376.78 });
   });
 
+  it('tells the last time where that is asked', async () => {
+    const slots = {
+      intent: 'filter' as const,
+      products: ['soft-wheat'],
+      places: ['FR'],
+      measures: ['production'],
+      threshold: { comparator: 'above' as const, value: 36, unit: 'Mt' },
+    };
+    const text = "depuis quand la récolte n'a-t-elle plus dépassé 36 millions de tonnes";
+    expect((await find('filter', { ...slots, text })).lastTime?.period).toBe('2019');
+    const english = 'When did the French crop last exceed 36 million tonnes?';
+    expect((await find('filter', { ...slots, text: english })).lastTime?.period).toBe('2019');
+    for (const other of ['quelles années', 'when was it over 36 Mt in the last ten years?'])
+      expect((await find('filter', { ...slots, text: other })).lastTime).toBeUndefined();
+  });
+
   it('finds the years above a threshold, in its unit', async () => {
     const found = await find('filter', {
       intent: 'filter',

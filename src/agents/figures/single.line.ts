@@ -6,6 +6,7 @@ import { explain } from './explanation.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import { seek } from './seeking.js';
 import { factOf } from './track.js';
+import { zeroNotes } from './zero.gaps.js';
 
 /** The figures of one product in one place, in order of time. */
 export interface SingleLine {
@@ -25,7 +26,7 @@ export async function findSingleLine(question: Question, desk: Desk): Promise<Si
   const facts = line ? line.observations.map((one) => factOf(line.track, one)) : [];
   const [first, last] = [facts[0], facts.at(-1)];
   if (!line || !first || !last) return explain(question, desk, sought.failures);
-  return { line, facts, first, last, notes: [...sought.notes, ...notes] };
+  return { line, facts, first, last, notes: [...sought.notes, ...notes, ...zeroNotes([line])] };
 }
 
 export function isLine(found: SingleLine | FigureAnswer): found is SingleLine {

@@ -13,6 +13,8 @@ export interface Track extends SeriesKey {
   placeCode: string;
   derived: 'yield' | 'sum' | 'mean' | null;
   observations: readonly Observation[];
+  /** Periods whose published zero is taken for a missing figure, or gone by nowhere. */
+  falseZeros?: readonly Day[];
   /** Of a derived track: the periods whose figure is the publisher's own after all. */
   published?: ReadonlySet<Day>;
 }

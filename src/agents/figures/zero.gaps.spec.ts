@@ -4,7 +4,7 @@ import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { selectPeriod } from './period.selection.js';
 import { isDoubtfulZero, knownOf } from './track.js';
 import { inYear } from '../../../test/fixtures/agents/frames.js';
-import { besideOf, withoutFalseZeros } from './zero.gaps.js';
+import { besideOf, withoutFalseZeros, zeroNotes } from './zero.gaps.js';
 
 const lexicon = loadLexicon();
 const tobacco = trackFrom('2007', [15.8, 16.3, 0, 18.43]);
@@ -55,4 +55,11 @@ describe('zeros of other measures', () => {
     expect(besideOf(trackFrom('2020', [0, 0]))).toBeNull();
     expect(isDoubtfulZero({ period: 0, value: 0, flags: 'p' })).toBe(false);
   });
+});
+
+it('a zero that is left out between two figures is told, and no other', () => {
+  const track = withoutFalseZeros(tobacco, area(6.6), lexicon);
+  const line = { track, observations: knownOf(track) };
+  expect(zeroNotes([line])).toEqual([{ kind: 'zeros-left-out', periods: ['2009'] }]);
+  expect(zeroNotes([{ track, observations: knownOf(track).slice(0, 2) }])).toEqual([]);
 });

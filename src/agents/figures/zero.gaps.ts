@@ -1,6 +1,8 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Day, Observation } from '../../statistics/series.js';
-import { isKnown, type Track } from './track.js';
+import type { Note } from '../../wording/facts.js';
+import type { Line } from './availability.js';
+import { isKnown, nameOf, type Track } from './track.js';
 
 /** What grew on an area cannot be nothing, nor can it have grown on none. */
 const BESIDE: Readonly<Record<string, string>> = {
@@ -40,7 +42,10 @@ export function withoutFalseZeros(track: Track, beside: Track | null, lexicon: L
     const isAlone = around.every((other) => (other?.value ?? 0) >= LEAST_STEPS * step);
     return isAlone ? { ...one, flags: flagged(one, 'u') } : one;
   });
-  return { ...track, observations };
+  const falseZeros = observations
+    .filter((one, at) => one !== track.observations[at])
+    .map(({ period }) => period);
+  return falseZeros.length > 0 ? { ...track, observations, falseZeros } : track;
 }
 
 function flagged({ flags }: Observation, letter: string): string {
@@ -59,4 +64,16 @@ function periodsOf({ unit, observations }: Track, lexicon: Lexicon): Set<Day> {
 function stepOf({ observations }: Track): number {
   const decimals = observations.map(({ value }) => String(value ?? 0).split('.')[1]?.length ?? 0);
   return 10 ** -Math.min(MOST_DECIMALS, Math.max(0, ...decimals));
+}
+
+/** What is to be said where a line has figures before and after a zero that is not gone by. */
+export function zeroNotes(lines: readonly Line[]): Note[] {
+  return lines.flatMap(({ track, observations }) => {
+    const days = observations.map(({ period }) => period);
+    const inside = (track.falseZeros ?? []).filter(
+      (day) => day > Math.min(...days) && day < Math.max(...days) && !days.includes(day),
+    );
+    const periods = inside.map((day) => nameOf(track, day));
+    return periods.length > 0 ? [{ kind: 'zeros-left-out' as const, periods }] : [];
+  });
 }

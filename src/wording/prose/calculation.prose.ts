@@ -1,6 +1,5 @@
 import type { Figure, KnownFact } from '../facts.js';
 import type {
-  AggregateFindings,
   AverageFindings,
   AveragesFindings,
   CorrelationFindings,
@@ -9,7 +8,6 @@ import type {
 import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
-const MOST_PARTS = 5;
 const WEEKS_OF_A_YEAR = 50;
 const MOST_MATCHES = 12;
 /** More figures than this are a table, not a sentence. */
@@ -17,48 +15,6 @@ const MOST_FIGURES = 6;
 /** Pearson's r above which a link is commonly called strong, and moderate. */
 const STRONG = 0.7;
 const MODERATE = 0.4;
-
-/** The sum, then its parts. */
-export function aggregateProse(findings: AggregateFindings, v: Voice): string[] {
-  const { parts, total, unit } = findings;
-  const [first, last] = [parts[0], parts.at(-1)];
-  if (!first || !last) return [];
-  const when =
-    findings.by === 'period'
-      ? fromPeriodTo(first.period, last.period, v.language)
-      : inPeriod(first.period, v.language);
-  const sum = v.quantity(total, unit);
-  const listed = parts
-    .slice(0, MOST_PARTS)
-    .map((part) => `${partName(findings, part, v)}${v.say(' : ', ': ')}${v.quantity(part, unit)}`);
-  const tail = parts.length <= MOST_PARTS ? ` (${listed.join(v.say(' ; ', '; '))})` : '';
-  const came = v.say(v.head(first).plural ? 'totalisent' : 'totalise', 'totals');
-  return [v.sentence(`${summed(findings, first, v)} ${came} ${sum} ${when}${tail}`)];
-}
-
-/** « la production de pommes de terre en France, en Allemagne et en Belgique ». */
-function summed({ by, parts }: AggregateFindings, first: KnownFact, v: Voice): string {
-  if (by === 'place') return `${v.topic(first)} ${inAll(parts, v)}`;
-  if (by === 'period') return v.subject(first);
-  const what = v.say(
-    `${v.theMeasure(first.measure)} ${v.list(parts.map((part) => v.ofBareProduct(part.product)))}`,
-    `the ${v.measure(first.measure).text} of ${v.list(parts.map((part) => v.productLabel(part.product)))}`,
-  );
-  return `${what} ${v.inPlace(first.place)}`;
-}
-
-/** « en France et au Portugal », "in France and Portugal". */
-function inAll(parts: readonly KnownFact[], v: Voice): string {
-  return v.say(
-    v.list(parts.map((part) => v.inPlace(part.place))),
-    `in ${v.list(parts.map((part) => v.placeName(part.place)))}`,
-  );
-}
-
-function partName(findings: AggregateFindings, part: KnownFact, v: Voice): string {
-  if (findings.by === 'place') return v.placeLabel(part.place);
-  return findings.by === 'product' ? v.productLabel(part.product) : periodName(part.period, v.language);
-}
 
 /** The mean, over how many figures, and their range. */
 export function averageProse(findings: AverageFindings, v: Voice): string[] {
@@ -145,10 +101,22 @@ export function filterProse(findings: FilterFindings, v: Voice): string[] {
   const passing = v.language === 'fr' ? passingInFrench(findings, v) : passingInEnglish(findings, v);
   const head = `${when}${where}, ${topic} ${passing}`;
   if (matches.length === 0) return [v.sentence(head)];
+  const latest = findings.lastTime ? [lastTimeSentence(findings.lastTime, findings, v)] : [];
   const shown = matches.slice(0, MOST_MATCHES);
   const items = shown.map((fact) => matchName(findings, fact, v));
   const more = matches.length > shown.length ? v.say(', entre autres', ', among others') : '';
-  return [v.sentence(`${head}${v.say(' : ', ': ')}${v.list(items)}${more}`)];
+  return [...latest, v.sentence(`${head}${v.say(' : ', ': ')}${v.list(items)}${more}`)];
+}
+
+/** « C'était en 2021 pour la dernière fois, avec 15,36 millions de tonnes. » */
+function lastTimeSentence(fact: KnownFact, { unit }: FilterFindings, v: Voice): string {
+  const [when, figure] = [inPeriod(fact.period, v.language), v.quantity(fact, unit)];
+  return v.sentence(
+    v.say(
+      `C’était ${when} pour la dernière fois, avec ${figure}`,
+      `The last time was ${when}, with ${figure}`,
+    ),
+  );
 }
 
 function matchName(findings: FilterFindings, fact: KnownFact, v: Voice): string {

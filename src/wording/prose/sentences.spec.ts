@@ -9,7 +9,7 @@ import type {
   NoFigure,
   RankingFindings,
 } from '../figure.findings.js';
-import type { GrowthFindings } from '../found.findings.js';
+import type { AggregateFindings, GrowthFindings } from '../found.findings.js';
 import type { Findings } from '../findings.js';
 import type { LegalFindings } from '../law.findings.js';
 import { Verification } from '../verification.js';
@@ -119,6 +119,40 @@ describe('a threshold', () => {
     expect(said(years, 'fr')).toContain('a dépassé 5 millions de tonnes pendant 1 année sur 25 : 2024');
     const one = { ...years, matches: [], compared: { ...years.compared, value: 1 } };
     expect(said(one, 'en')).toContain('was never above 5 million tonnes (1 year)');
+  });
+
+  it('is said with the last time first where that is asked', () => {
+    const last = { ...findings, over: 'periods' as const, scope: null, lastTime: after };
+    expect(said(last, 'fr')).toMatch(/^C’était en 2024 pour la dernière fois, avec 25,38/u);
+    expect(said(last, 'en')).toMatch(/^The last time was in 2024, with 25\.38/u);
+  });
+});
+
+describe('a sum', () => {
+  const other = { ...after, place: 'DE', value: 20_000 };
+  const findings: AggregateFindings = {
+    kind: 'aggregate',
+    ...base,
+    facts: [before, after],
+    parts: [after, other],
+    total: { name: 'sum', value: after.value + other.value, unit: after.unit },
+    by: 'place',
+    count: { name: 'count', value: 2, unit: 'count' },
+  };
+
+  it('is of all the years', () => {
+    expect(said({ ...findings, periods: ['2022', '2023', '2024'] }, 'fr')).toContain(
+      'de 2022 à 2024 (France',
+    );
+    expect(said({ ...findings, periods: ['2020', '2024'] }, 'fr')).toContain('en 2020 et 2024 (France');
+    expect(said({ ...findings, periods: ['2020', '2024'] }, 'en')).toContain('in 2020 and 2024 (France');
+  });
+
+  it('is set against what it is compared with', () => {
+    const against = { ...after, place: 'PL', value: 12_000 };
+    const set = { ...findings, facts: [after, other, against], against, holds: false };
+    expect(said(set, 'fr')).toMatch(/^Non\. La production.*, contre 12 millions de tonnes en Pologne\./u);
+    expect(said(set, 'en')).toMatch(/^No\. The production.*, against 12 million tonnes in Poland\./u);
   });
 });
 

@@ -1,5 +1,6 @@
 import { sum } from '../../../statistics/formulas/mean.formula.js';
 import type { Figure, KnownFact, Note } from '../../../wording/facts.js';
+import { claimOf, isTrue, type Claim } from '../claim.js';
 import { placesOrDefault } from '../defaults.js';
 import { factsOf, foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
@@ -19,15 +20,65 @@ export async function answerAggregate(question: Question, desk: Desk): Promise<F
   const [first] = facts;
   if (!first || !isSummable(desk, facts) || isIncomplete(sought.notes)) return answerValue(question, desk);
   const base = await foundBase(question, desk, facts, [...sought.notes, ...notes]);
-  const total = totalOf(desk, facts, first.unit);
+  const by = byOf(facts);
+  const periods = [...new Set(facts.map((fact) => fact.period))].sort();
+  const parts = by === 'period' ? facts : partsOf(desk, facts, by);
+  const set = setAgainst(question, parts);
+  const summed = parts.filter((part) => part !== set?.against);
+  const total = totalOf(desk, summed, first.unit);
   return {
     kind: 'aggregate',
     ...base,
-    parts: facts,
+    parts: summed,
     total,
-    by: byOf(facts),
+    by,
     count: countOf(facts.length),
+    ...(periods.length > 1 && by !== 'period' ? { periods } : {}),
+    ...(set ? { against: set.against, holds: holdsOf(desk, set, total) } : {}),
   };
+}
+
+/** One part for each place or product: its figure, or the sum of its figures over the periods. */
+function partsOf(desk: Desk, facts: readonly KnownFact[], by: 'place' | 'product'): KnownFact[] {
+  const groups = new Map<string, KnownFact[]>();
+  for (const fact of facts) groups.set(fact[by], [...(groups.get(fact[by]) ?? []), fact]);
+  return [...groups.values()].flatMap((own) => {
+    const last = own.at(-1);
+    if (!last || own.length === 1) return own;
+    return [{ ...last, value: totalOf(desk, own, last.unit).value, flags: '', derived: 'sum' as const }];
+  });
+}
+
+interface SetAgainst {
+  against: KnownFact;
+  /** What the question supposes of the one beside the sum. */
+  claim: Claim;
+}
+
+/** « l'Espagne plus que l'Italie et la Grèce réunies »: the one place that stands by itself on its side of the comparison. */
+function setAgainst({ frame, place }: Question, parts: readonly KnownFact[]): SetAgainst | null {
+  const claim = claimOf(frame.text);
+  if (claim === null || place.places.length < 3 || parts.length !== place.places.length) return null;
+  const joint = JOINT.exec(frame.text);
+  const ids = (isBefore: boolean): string[] =>
+    frame.places
+      .filter(({ words = '' }) => frame.text.indexOf(words) < (joint?.index ?? 0) === isBefore)
+      .map(({ value }) => value);
+  const [before, after] = [ids(true), ids(false)];
+  const alone = before.length === 1 ? before[0] : after.length === 1 ? after[0] : undefined;
+  const against = parts.find((part) => part.place === alone);
+  if (!joint || !against) return null;
+  // Where the sum stands first, it is what is supposed to be the larger.
+  const turned = before.length === 1 ? claim : claim === 'above' ? 'below' : 'above';
+  return { against, claim: turned };
+}
+
+/** Between the two sides of a comparison. */
+const JOINT = / (?:que |qu['’]|than )/iu;
+
+function holdsOf(desk: Desk, { against, claim }: SetAgainst, total: Figure): boolean {
+  const sumInBase = total.value * desk.lexicon.getUnit(total.unit).factor;
+  return isTrue(claim, baseValue(desk.lexicon, against), sumInBase);
 }
 
 /** One place, one product, one period: nothing to sum. */
@@ -46,10 +97,14 @@ function totalOf(desk: Desk, facts: readonly KnownFact[], unit: string): Figure 
   return { name: 'sum', value: inBase / desk.lexicon.getUnit(unit).factor, unit };
 }
 
-/** Sums only what can be summed: additive measures in one dimension, one place and product each once a period, and not places or products over several periods at once. */
+/**
+ * Sums only what can be summed: additive measures in one dimension, one place and product each once a period, each of them
+ * in every period, and not several places and several products at once.
+ */
 function isSummable(desk: Desk, facts: readonly KnownFact[]): boolean {
   if (facts.length < 2) return false;
-  const isCrossed = byOf(facts) !== 'period' && new Set(facts.map((fact) => fact.period)).size > 1;
+  const periods = new Set(facts.map((fact) => fact.period)).size;
+  const products = new Set(facts.map((fact) => fact.product)).size;
   const additive = facts.every((fact) => desk.lexicon.getMeasure(fact.measure).additive);
   const cells = new Set(facts.map((fact) => `${fact.product} ${fact.place} ${fact.period}`));
   const places = [...new Set(facts.map((fact) => fact.place))];
@@ -57,7 +112,12 @@ function isSummable(desk: Desk, facts: readonly KnownFact[]): boolean {
     places.some((other) => desk.lexicon.findPlace(id)?.within.includes(other)),
   );
   return (
-    additive && !isCrossed && cells.size === facts.length && !nested && areComparable(desk.lexicon, facts)
+    additive &&
+    cells.size === facts.length &&
+    facts.length === places.length * products * periods &&
+    (places.length === 1 || products === 1) &&
+    !nested &&
+    areComparable(desk.lexicon, facts)
   );
 }
 

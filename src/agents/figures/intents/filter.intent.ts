@@ -1,4 +1,5 @@
 import type { Order } from '../../../understanding/frame.js';
+import { fold } from '../../../understanding/normalise.js';
 import type { Figure, KnownFact } from '../../../wording/facts.js';
 import { clarify } from '../clarification.js';
 import { explain } from '../explanation.js';
@@ -106,6 +107,7 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
     kind: 'filter',
     ...(await foundBase(question, desk, matches, notes)),
     citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
+    ...lastTimeOf(question, over, matches),
     over,
     comparator: asked.comparator,
     threshold,
@@ -116,6 +118,21 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
     from: periods[0] ?? '',
     to: periods.at(-1) ?? '',
   };
+}
+
+/** « la dernière fois », « depuis quand », "when did it last exceed"; not "when in the last ten years". */
+const LAST_TIME =
+  /\b(?:derniere fois|depuis quand|last time|since when)\b|^when (?:did|has|have|was|were) .*\blast (?!\d|few|five|ten|twenty|year|month|decade)/;
+
+/** « depuis quand … n'a-t-il plus dépassé », "the last time … was above": the newest of the periods. */
+function lastTimeOf(
+  { frame }: Question,
+  over: Compared['over'],
+  matches: readonly KnownFact[],
+): { lastTime?: KnownFact } {
+  const newest = matches.at(-1);
+  const asks = over === 'periods' && LAST_TIME.test(fold(frame.text));
+  return asks && newest ? { lastTime: newest } : {};
 }
 
 /** The threshold in its own unit; « 85 quintaux » of a yield is per hectare; without one it is in that of the figures. */

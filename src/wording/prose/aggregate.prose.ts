@@ -1,0 +1,70 @@
+import type { KnownFact } from '../facts.js';
+import type { AggregateFindings } from '../found.findings.js';
+import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
+import type { Voice } from '../voice.js';
+
+const MOST_PARTS = 5;
+
+/** The sum, then its parts. */
+export function aggregateProse(findings: AggregateFindings, v: Voice): string[] {
+  const { parts, total, unit } = findings;
+  const [first, last] = [parts[0], parts.at(-1)];
+  if (!first || !last) return [];
+  const when = whenSummed(findings, first, last, v);
+  const sum = v.quantity(total, unit);
+  const listed = parts
+    .slice(0, MOST_PARTS)
+    .map((part) => `${partName(findings, part, v)}${v.say(' : ', ': ')}${v.quantity(part, unit)}`);
+  const tail = parts.length <= MOST_PARTS ? ` (${listed.join(v.say(' ; ', '; '))})` : '';
+  const came = v.say(v.head(first).plural ? 'totalisent' : 'totalise', 'totals');
+  return [
+    v.yesOrNo(findings.holds) +
+      v.sentence(`${summed(findings, first, v)} ${came} ${sum} ${when}${tail}${against(findings, v)}`),
+  ];
+}
+
+/** « de 2020 à 2023 » where no year between is left out, else each of them. */
+function whenSummed(
+  { by, periods = [] }: AggregateFindings,
+  first: KnownFact,
+  last: KnownFact,
+  v: Voice,
+): string {
+  if (by === 'period') return fromPeriodTo(first.period, last.period, v.language);
+  const [from, to] = [periods[0], periods.at(-1)];
+  if (!from || !to || from === to) return inPeriod(first.period, v.language);
+  const isUnbroken =
+    Number(to.slice(0, 4)) - Number(from.slice(0, 4)) === periods.length - 1 && periods.length > 2;
+  if (isUnbroken) return fromPeriodTo(from, to, v.language);
+  return `${v.say('en', 'in')} ${v.list(periods.map((period) => periodName(period, v.language)))}`;
+}
+
+/** « , contre 3,94 millions de tonnes en Espagne ». */
+function against({ against: other, unit }: AggregateFindings, v: Voice): string {
+  if (!other) return '';
+  return `${v.say(', contre', ', against')} ${v.quantity(other, unit)} ${v.inPlace(other.place)}`;
+}
+
+/** « la production de pommes de terre en France, en Allemagne et en Belgique ». */
+function summed({ by, parts }: AggregateFindings, first: KnownFact, v: Voice): string {
+  if (by === 'place') return `${v.topic(first)} ${inAll(parts, v)}`;
+  if (by === 'period') return v.subject(first);
+  const what = v.say(
+    `${v.theMeasure(first.measure)} ${v.list(parts.map((part) => v.ofBareProduct(part.product)))}`,
+    `the ${v.measure(first.measure).text} of ${v.list(parts.map((part) => v.productLabel(part.product)))}`,
+  );
+  return `${what} ${v.inPlace(first.place)}`;
+}
+
+/** « en France et au Portugal », "in France and Portugal". */
+function inAll(parts: readonly KnownFact[], v: Voice): string {
+  return v.say(
+    v.list(parts.map((part) => v.inPlace(part.place))),
+    `in ${v.list(parts.map((part) => v.placeName(part.place)))}`,
+  );
+}
+
+function partName(findings: AggregateFindings, part: KnownFact, v: Voice): string {
+  if (findings.by === 'place') return v.placeLabel(part.place);
+  return findings.by === 'product' ? v.productLabel(part.product) : periodName(part.period, v.language);
+}
