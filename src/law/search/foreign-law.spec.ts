@@ -26,6 +26,8 @@ describe('the law of another state', () => {
     'Can an English company buy a farm?',
     'Mon berger allemand a mordu le facteur',
     'La vigne en Touraine',
+    'Tell us rules for leases, in English: rules on notice too',
+    'Rules of turkey farming',
     '',
   ])('is not asked for in %j', (question) => expect(foreignLawIn(question)).toBeNull());
 });

@@ -8,6 +8,7 @@ const RULES_OF =
   /(?:^| )(?:lois?|droit|code|legislation|reglementation|regles|laws?|rules|legislation)(?: \w{2,20})? (?:d|de|du|des|of)(?: l[ae]?s?| the)?$/u;
 const RULES_BEFORE = /(?:^| )(?:lois?|droit|code|legislation|reglementation)(?: rurale?)?$/u;
 const RULES_BEHIND = /^(?:laws?|rules|legislation|regulations|rural code)(?: |$)/u;
+const LAW_BEHIND = /^(?:laws?|legislation|rural code)(?: |$)/u;
 const OF_FRANCE = /(?:^| )(?:france|francais(?:es?)?|french|metropole)(?: |$)/u;
 /** Goods that go abroad, people who live there or come from there: the law asked for is that of France. */
 const ACROSS_THE_BORDER =
@@ -40,6 +41,7 @@ function isPlaceOfLaw(before: string, behind: string): boolean {
   return !ACROSS_THE_BORDER.test(`${before.replace(WHERE, '')} `);
 }
 
+/** "in English: rules on leases" asks for a language. */
 function isOfRules(before: string, behind: string): boolean {
-  return RULES_BEFORE.test(before) || RULES_BEHIND.test(behind);
+  return RULES_BEFORE.test(before) || LAW_BEHIND.test(behind);
 }

@@ -1,6 +1,6 @@
 import { lawWords } from './law-words.js';
 
-/** States, some of their parts and their best-known towns, in French and English; « Maine » and « Flandre » are French too. */
+/** States, some of their parts and their best-known towns, in French and English; « Maine » and « Flandre » are French too, a turkey and « us » are words. */
 const PLACES = [
   'Belgique|Wallonie|Bruxelles|Belgium|Wallonia|Brussels|Suisse|Genève|Lausanne',
   'Switzerland|Geneva|Luxembourg|Allemagne|Bavière|Berlin|Germany|Bavaria|Espagne|Catalogne|Madrid',
@@ -12,14 +12,14 @@ const PLACES = [
   'Varsovie|Poland|Warsaw|Tchéquie|République tchèque|Czechia|Czech Republic|Slovaquie|Slovakia|Hongrie',
   'Hungary|Roumanie|Romania|Bulgarie|Bulgaria|Grèce|Athènes|Greece|Croatie|Croatia|Slovénie|Slovenia',
   'Serbie|Serbia|Ukraine|Russie|Moscou|Russia|Moscow|Estonie|Estonia|Lettonie|Latvia|Lituanie|Lithuania',
-  'Malte|Malta|Chypre|Cyprus|Monaco|Andorre|Andorra|Turquie|Turkey|Maroc|Morocco|Algérie|Algeria',
+  'Malte|Malta|Chypre|Cyprus|Monaco|Andorre|Andorra|Turquie|Türkiye|Maroc|Morocco|Algérie|Algeria',
   "Tunisie|Tunisia|Égypte|Egypt|Sénégal|Senegal|Mali|Côte d'Ivoire|Ivory Coast|Cameroun|Cameroon",
   'Burkina Faso|Bénin|Benin|Togo|Congo|Madagascar|Kenya|Nigeria|Ghana|Éthiopie|Ethiopia|Afrique du Sud',
   'South Africa|Israël|Israel|Liban|Lebanon|Inde|India|Chine|China|Japon|Japan|Tokyo|Thaïlande|Thailand',
   'Vietnam|Indonésie|Indonesia|Australie|Australia|Sydney|Queensland|Nouvelle-Zélande|New Zealand',
   'Brésil|Brazil|Argentine|Argentina|Chili|Chile|Mexique|Mexico|Colombie|Colombia|Pérou|Peru|Canada',
   'Québec|Montréal|Ontario|Alberta|Saskatchewan|Manitoba|Colombie-Britannique|British Columbia',
-  'Nouveau-Brunswick|New Brunswick|Nova Scotia|États-Unis|USA|US|United States|America|Amérique|Alabama',
+  'Nouveau-Brunswick|New Brunswick|Nova Scotia|États-Unis|USA|United States|America|Amérique|Alabama',
   'Alaska|Arizona|Arkansas|California|Californie|Colorado|Connecticut|Delaware|Florida|Floride|Georgia',
   'Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Louisiane|Maryland|Massachusetts',
   'Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico',
@@ -42,7 +42,7 @@ const ADJECTIVES = [
   'bavarois/bavaroise|texan/texane|californien/californienne|Belgian|Swiss|German|Spanish|Portuguese',
   'Italian|Dutch|English|British|Scottish|Welsh|Irish|Polish|Romanian|Danish|Swedish|Norwegian|Austrian',
   'Greek|Turkish|Russian|Ukrainian|Moroccan|Algerian|Tunisian|Canadian|American|Brazilian|Argentinian',
-  'Mexican|Australian|Chinese|Japanese|Indian|Texan|Californian|US|UK',
+  'Mexican|Australian|Chinese|Japanese|Indian|Texan|Californian|UK',
 ];
 
 /** The names by their folded words, of adjectives the masculine. */
