@@ -156,7 +156,18 @@ function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null 
   const { intent, baseline } = question.frame;
   if (baseline !== undefined) return answerAgainstMean;
   if (SEARCHING.includes(intent) && asksWhoChanged(question, desk)) return rankGrowth;
+  if (comparesQuarters(question)) return answerAverage;
   return isOwnChange(question) ? answerChange : null;
+}
+
+/** « au 3e trimestre 2025 et au 3e trimestre 2024 »: the mean price of each, not its months. */
+function comparesQuarters(question: Question): boolean {
+  const period = periodOf(question);
+  return (
+    question.domain === 'price' &&
+    period?.kind === 'each' &&
+    period.spans.every(({ grain }) => grain === 'quarter' || grain === 'season')
+  );
 }
 
 /** « a perdu la moitié de ses olives » is of what it had before, not of what a wider place has. */
@@ -178,6 +189,8 @@ const RATIO_WORDS = [
   'fois plus',
   'fois moins',
   'times more',
+  'combien de fois',
+  'how many times',
   'times as',
 ];
 
