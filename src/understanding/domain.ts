@@ -64,7 +64,7 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
   if (domains.has('price') || asksFarmGatePrice(evidence)) return true;
-  if (hasPriceCue(evidence) || hasMoneyUnit(evidence, lexicon)) return true;
+  if (hasPriceCue(evidence) || hasMoneyUnit(evidence, lexicon) || evidence.has('hint:price')) return true;
   if (domains.has('production') || evidence.all('measure').length > 0) return false;
   return isMarketProduct(evidence, lexicon);
 }
