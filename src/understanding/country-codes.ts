@@ -63,14 +63,28 @@ const LITTLE_WORDS = /^(?:de|en|la|le|du|au|et|ou|un|in|at|of|to|by|is|no|me|my|
 
 /** « pdt be 2023 prod »: two small letters are a country where all other words are things, measures and numbers. */
 function markSmallCode(tokens: readonly Token[], tools: CodeTools): readonly Token[] {
+  const led = tokens.findIndex((_, at) => isLedCode(tokens, at, tools));
+  if (led >= 0) return withCode(tokens, led);
   if (tokens.length > LONGEST_TELEGRAM) return tokens;
   const pieces = piecesOf(tokens, tools);
   const codes = pieces.filter(({ kind }) => kind === 'code');
   const kinds = new Set(pieces.map(({ kind }) => kind));
   if (codes.length !== 1 || kinds.has('other') || !kinds.has('thing')) return tokens;
-  return tokens.map((token, at) =>
-    at === codes[0]?.at ? { ...token, folded: markOfCode(token.text) } : token,
-  );
+  return withCode(tokens, codes[0]?.at ?? -1);
+}
+
+function withCode(tokens: readonly Token[], code: number): readonly Token[] {
+  return tokens.map((token, at) => (at === code ? { ...token, folded: markOfCode(token.text) } : token));
+}
+
+/** « pdt en be en 2022 », "rye in lv": after a preposition of place, with a time, a mark or nothing after it. */
+function isLedCode(tokens: readonly Token[], at: number, tools: CodeTools): boolean {
+  const [before, next] = [wordAt(tokens, at - 1), tokens[at + 1]];
+  if (!/^(?:en|in)$/.test(before) || !isSmallCode(tokens[at], tools)) return false;
+  if (sensesAt(tokens, at, tools.vocabulary).length > 0) return false;
+  const language = tools.words.languageOf(wordAt(tokens, at));
+  if (language === (before === 'en' ? 'fr' : 'en')) return false;
+  return !next || next.kind !== 'word' || /^(?:en|in)$/.test(next.folded);
 }
 
 interface Piece {

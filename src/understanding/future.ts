@@ -36,14 +36,17 @@ export function looksAhead(evidence: Evidence): boolean {
     evidence.has('forecast') ||
     hasVerb(evidence, FUTURE) ||
     namesDeadline(evidence) ||
-    (hasVerb(evidence, CONDITIONAL) && namesOnlyUndated(evidence))
+    (supposes(evidence) && namesOnlyUndated(evidence))
   );
 }
 
 /** Whether the words are those of a supposition, which is a forecast of a time that is not over: « serait », "could". */
 function supposesAhead(evidence: Evidence, period: Period | null): boolean {
-  const supposes = evidence.has('supposing') || hasVerb(evidence, CONDITIONAL);
-  return supposes && endOf(period) >= evidence.reading.today.slice(0, 4);
+  return supposes(evidence) && endOf(period) >= evidence.reading.today.slice(0, 4);
+}
+
+function supposes(evidence: Evidence): boolean {
+  return evidence.has('supposing') || hasVerb(evidence, CONDITIONAL);
 }
 
 /** « à Noël », « en mai »: with « atteindrait » it is the next one. */

@@ -47,6 +47,7 @@ describe('what is still to come', () => {
     'Quel niveau atteindrait le cacao à Noël ?',
     'À combien les pommes de terre se vendraient-elles en 2027 ?',
     "Le prix de l'urée se dirige vers quel niveau ?",
+    'What would a tonne of urea cost by next June?',
     'Could the price of rapeseed oil fall by the end of December 2026?',
     'Is soybean oil heading up before the end of 2026?',
     'What is likely to happen to cocoa by September 2026?',
@@ -77,6 +78,8 @@ describe('one thing at two times', () => {
     "Le prix moyen du sucre a-t-il été plus élevé en 2023 qu'en 2024 ?",
     "L'urée était-elle plus abordable en 2020 qu'en 2022 ?",
     'Was palm oil cheaper in 2023 than in 2022?',
+    "L'urée coûtait-elle moins en 2019 qu'en 2024 ?",
+    'Did a tonne of maize fetch more in 2012 than in 2013?',
     'Was the price of soybeans highest in 2021 or in 2022?',
   ])('is set side by side in « %s »', (question) => {
     expect(read(question).intent).toBe('comparison');

@@ -18,7 +18,10 @@ export function readMonth(tokens: readonly Token[], at: number, today: string): 
   const month = MONTHS.get(name);
   if (month === undefined) return null;
   const afterName = at + (wordAt(tokens, at + 1) === '.' && name.length < 5 ? 2 : 1);
-  const year = readYearAfter(tokens, afterName, today) ?? readTwoDigits(tokens, afterName);
+  const year =
+    readYearAfter(tokens, afterName, today) ??
+    readTwoDigits(tokens, afterName) ??
+    readNextMonth(tokens, at, afterName, yearOfNext(today, month));
   if (!year && DOUBTFUL_MONTHS.has(name) && !isAmongDates(tokens, at)) return null;
   const spanIn = (of: number) => monthsSpan(of, month, 1, 'month');
   return withYear({ grain: 'month', spanIn }, year ? afterName - at : 1, year);
@@ -58,8 +61,23 @@ function readNextSeason(
   first: number,
 ): Read<number> | null {
   if (!isNextWord(wordAt(tokens, at))) return null;
+  return { value: yearOfNext(today, first), length: 1 };
+}
+
+/** « mars prochain », "next June": the word stands after the month or before it. */
+function readNextMonth(
+  tokens: readonly Token[],
+  at: number,
+  afterName: number,
+  value: number,
+): Read<number> | null {
+  if (isNextWord(wordAt(tokens, afterName))) return { value, length: 1 };
+  return isNextWord(wordAt(tokens, at - 1)) ? { value, length: 0 } : null;
+}
+
+function yearOfNext(today: string, month: number): number {
   const year = yearOf(today);
-  return { value: isoDay(year, first, 1) > today ? year : year + 1, length: 1 };
+  return isoDay(year, month, 1) > today ? year : year + 1;
 }
 
 /** « les années 2010 », « années 90 », "the 2010s". */
