@@ -9,6 +9,9 @@ const stamp = join(root, 'dist', '.built-from');
 const inputs = [
   'src',
   'bench',
+  // The benchmarks ask the questions of these.
+  'test/fixtures/law',
+  'test/fixtures/understanding',
   'ormconfig.ts',
   'package-lock.json',
   'tsconfig.json',
