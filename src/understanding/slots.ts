@@ -32,11 +32,19 @@ function isFormOf(form: Found, whole: Found, { reading }: Evidence): boolean {
 
 const AND = /^(?:et|ou|and|or)$/;
 
+/** What stands on land of which the crop is named: « vergers d'oliviers », "apple orchards". */
+const PLANTED = /^(?:vergers?|orchards?)$/iu;
+
 /** « vergers de pommiers » are apple trees; "UAA and arable land" are two things. */
 function isSpecifiedBy(wide: Found, narrow: Found, { reading }: Evidence, lexicon: Lexicon): boolean {
+  if (wide !== narrow && PLANTED.test(wide.mention.words) && areBeside(wide, narrow)) return true;
   const gap = narrow.mention.start - wide.mention.end;
   if (gap < 0 || gap > 1 || AND.test(wordAt(reading.tokens, wide.mention.end))) return false;
   return lexicon.ancestorsOf(narrow.id).some((ancestor) => ancestor.id === wide.id);
+}
+
+function areBeside({ mention: one }: Found, { mention: other }: Found): boolean {
+  return other.start === one.end + 1 || other.start === one.end || other.end === one.start;
 }
 
 /**

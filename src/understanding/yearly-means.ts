@@ -1,3 +1,4 @@
+import { yearOf } from './dates/calendar.js';
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Frame } from './frame.js';
 import type { Period, Span } from './period.js';
@@ -13,15 +14,17 @@ export function eachYear(
   domain: MeasureDomain,
 ): Frame['period'] {
   if (!period || domain !== 'price' || !evidence.has('yearly-mean')) return period;
-  const spans = yearsOf(period.value);
+  const spans = yearsOf(period.value, evidence.reading.today);
   return spans ? { ...period, value: { kind: 'each', spans } } : period;
 }
 
-/** The years of a stretch that has both ends, where they are two or more and few. */
-function yearsOf(period: Period): Span[] | null {
-  if (period.kind !== 'between' || period.from?.grain !== 'year' || period.to?.grain !== 'year') return null;
-  const [first, last] = [period.from, period.to].map(({ from }) => Number(from.slice(0, 4)));
-  if (first === undefined || last === undefined || last <= first || last - first >= MOST_YEARS) return null;
+/** The years of a stretch, to the last full one where it has no end; where they are two or more and few. */
+function yearsOf(period: Period, today: string): Span[] | null {
+  if (period.kind !== 'between' || period.from?.grain !== 'year') return null;
+  if (period.to && period.to.grain !== 'year') return null;
+  const first = yearOf(period.from.from);
+  const last = period.to ? yearOf(period.to.from) : yearOf(today) - 1;
+  if (last <= first || last - first >= MOST_YEARS) return null;
   return Array.from({ length: last - first + 1 }, (_, at) => {
     const year = String(first + at);
     return { from: `${year}-01-01`, to: `${year}-12-31`, grain: 'year' };

@@ -87,9 +87,16 @@ function isOpen(period: Period | null): boolean {
 function preferred(options: readonly Holding[], open: boolean): Holding | null {
   const most = Math.max(0, ...options.map((option) => option.lines.length));
   const full = options.filter((option) => option.lines.length === most);
-  if (!open) return full[0] ?? null;
-  const newest = Math.max(...full.map(newestOf));
-  return full.find((option) => newestOf(option) > newest - STALE_DAYS.annual) ?? null;
+  const [first] = full;
+  if (!open || !first) return first ?? null;
+  const alike = full.filter((option) => option.measure === first.measure || !isHerd(first.measure));
+  const newest = Math.max(...alike.map(newestOf));
+  return alike.find((option) => newestOf(option) > newest - STALE_DAYS.annual) ?? null;
+}
+
+/** How many animals there are is told as of an earlier year rather than by how many were slaughtered since. */
+function isHerd(measure: string): boolean {
+  return measure === 'stocks';
 }
 
 function newestOf(holding: Holding): number {

@@ -1,8 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Day, Observation } from '../../statistics/series.js';
 import type { Note } from '../../wording/facts.js';
-import type { Line } from './availability.js';
-import { isKnown, nameOf, type Track } from './track.js';
+import { isKnown, nameOf, type KnownObservation, type Track } from './track.js';
 
 /** What grew on an area cannot be nothing, nor can it have grown on none. */
 const BESIDE: Readonly<Record<string, string>> = {
@@ -67,7 +66,9 @@ function stepOf({ observations }: Track): number {
 }
 
 /** What is to be said where a line has figures before and after a zero that is not gone by. */
-export function zeroNotes(lines: readonly Line[]): Note[] {
+export function zeroNotes(
+  lines: readonly { readonly track: Track; readonly observations: readonly KnownObservation[] }[],
+): Note[] {
   return lines.flatMap(({ track, observations }) => {
     const days = observations.map(({ period }) => period);
     const inside = (track.falseZeros ?? []).filter(
