@@ -101,7 +101,8 @@ describe('so much a year', () => {
   });
 
   it('is each one in « moyennes de chaque année »', () => {
-    expect(read('Moyenne de chaque année du prix du cacao depuis 2019').intent).toBe('series');
+    const { intent, period } = read('Moyenne de chaque année du prix du cacao depuis 2019');
+    expect([intent, period?.value.kind]).toEqual(['average', 'each']);
   });
 });
 
@@ -165,4 +166,28 @@ describe('a question without its subject', () => {
       expect([read(question).domain, read(question).intent]).toEqual([null, 'value']);
     },
   );
+});
+
+describe('a mean rate of growth', () => {
+  it.each([
+    'Taux de croissance annuel moyen du maïs en Italie depuis 2010',
+    'Quelle est la croissance annuelle moyenne de la production de soja en Italie depuis 2010 ?',
+    'De combien la production de soja a-t-elle augmenté en moyenne chaque année en Italie depuis 2010 ?',
+    'Average annual growth rate of soybean output in Italy since 2010',
+    'la baisse moyenne de la surface de betterave en Pologne depuis 2005',
+  ])('« %s » is told with the series, not as a mean of the figures', (question) => {
+    expect(read(question).intent).toMatch(/^(?:series|change)$/);
+  });
+
+  it.each(['Moyenne du soja en Italie depuis 2010', 'Average soybean output in Italy since 2010'])(
+    '« %s » is a mean',
+    (question) => {
+      expect(read(question).intent).toBe('average');
+    },
+  );
+
+  it('« Somme de la production » adds up', () => {
+    const frame = read('Somme de la production de colza en France et en Pologne de 2020 à 2023');
+    expect([frame.intent, ids(frame.places)]).toEqual(['aggregate', ['FR', 'PL']]);
+  });
 });

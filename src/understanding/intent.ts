@@ -4,6 +4,7 @@ import { isCoverage, isDefinition } from './catalogue-intents.js';
 import { isConversion } from './domain.js';
 import type { Domain, Intent } from './frame.js';
 import { isForecast } from './future.js';
+import { asksMeanGrowth } from './mean-growth.js';
 import { setsTimesAgainst } from './two-times.js';
 import { wordAt } from './number-words.js';
 import type { Period, Span } from './period.js';
@@ -28,6 +29,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['change', isDearerOverTime],
   ['extreme', isExtreme],
   ['change', isChange],
+  ['series', (evidence, { period }) => isStretch(period) && asksMeanGrowth(evidence)],
   ['average', isAverage],
   ['series', isSeries],
   ['ranking', isListing],
