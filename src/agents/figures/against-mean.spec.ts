@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { find } from '../../../test/fixtures/agents/found-figures.js';
-import { inYear } from '../../../test/fixtures/agents/frames.js';
+import { inMonth, inYear } from '../../../test/fixtures/agents/frames.js';
 
 describe('a figure beside the mean of the years before', () => {
   const asked = {
@@ -28,5 +28,19 @@ describe('a figure beside the mean of the years before', () => {
   it('says no to what is not so', async () => {
     const text = 'la récolte 2024 est-elle supérieure à la moyenne des deux années précédentes ?';
     expect((await find('against-mean', { ...asked, text, baseline: 2 })).holds).toBe(false);
+  });
+
+  it('sets no last month beside months where a year of monthly prices is asked, and too few years are known', async () => {
+    const urea = { domain: 'price' as const, products: ['urea'], period: inYear(2025) };
+    const text = "le prix de l'urée en 2025 par rapport à la moyenne des deux années précédentes";
+    const { facts } = await find('average', { ...urea, intent: 'value', text, baseline: 2 });
+    expect(facts).toHaveLength(12);
+  });
+
+  it('is of months where a month is asked', async () => {
+    const urea = { domain: 'price' as const, products: ['urea'], period: inMonth('2026-01') };
+    const text = "le prix de l'urée en janvier 2026 par rapport à la moyenne des deux années précédentes";
+    const { compared } = await find('against-mean', { ...urea, intent: 'value', text, baseline: 2 });
+    expect(compared[0]).toMatchObject({ from: '2024-01', to: '2025-12', count: { value: 24 } });
   });
 });

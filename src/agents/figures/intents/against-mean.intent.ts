@@ -1,9 +1,10 @@
 import { difference, percentChange } from '../../../statistics/formulas/change.formula.js';
 import { mean } from '../../../statistics/formulas/mean.formula.js';
-import { periodAfter } from '../../../statistics/day.js';
+import { dayOf, periodAfter } from '../../../statistics/day.js';
 import type { Period } from '../../../understanding/period.js';
 import type { AgainstMean } from '../../../wording/found.findings.js';
 import type { KnownFact } from '../../../wording/facts.js';
+import { annualMeans } from '../annual.means.js';
 import type { Line } from '../availability.js';
 import { agreesWithMovement } from '../change.claim.js';
 import { asksYesOrNo, claimOf, isTrue } from '../claim.js';
@@ -21,7 +22,7 @@ const FEWEST = 2;
 
 /**
  * A figure beside the plain mean of those of the years before it, as many as are asked for: « la moyenne quinquennale »,
- * of monthly prices that of all the months before. Where too few figures are known, the mean alone.
+ * of monthly prices that of all the months before, or of the years' means where a year is asked. Where too few figures are known, the mean alone.
  */
 export async function answerAgainstMean(question: Question, desk: Desk): Promise<FigureAnswer> {
   const { places, notes } = placesOrDefault(question);
@@ -29,7 +30,7 @@ export async function answerAgainstMean(question: Question, desk: Desk): Promise
   if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
   const years = question.frame.baseline ?? 0;
   const lines = sought.holdings.flatMap((holding) => holding.lines);
-  const parts = lines.flatMap((line) => againstMean(line, years));
+  const parts = lines.flatMap((line) => againstMean(byYear(line, periodOf(question)), years));
   if (parts.length === 0) return answerAverage(question, desk);
   const rows = parts.flatMap(({ compared, before }) => [compared.figure, ...before]);
   const compared = parts.map((part) => part.compared);
@@ -50,6 +51,15 @@ export async function answerAgainstMean(question: Question, desk: Desk): Promise
 /** Several years are not set beside one mean: the newest is. */
 function oneYear(period: Period | null): Period | null {
   return period?.kind === 'at' ? period : { kind: 'latest', grain: null };
+}
+
+/** A year that is asked for is its mean, not its last month; as it stands where that year is not complete. */
+function byYear(line: Line, period: Period | null): Line {
+  if (period?.kind !== 'at' || period.span.grain !== 'year') return line;
+  const track = annualMeans(line.track);
+  const [from, to] = [dayOf(period.span.from), dayOf(period.span.to)];
+  const observations = knownOf(track).filter((one) => one.period >= from && one.period <= to);
+  return observations.length > 0 ? { ...line, track, observations } : line;
 }
 
 function againstMean(line: Line, years: number): { compared: AgainstMean; before: KnownFact[] }[] {
