@@ -6,6 +6,9 @@ import type { Voice } from '../voice.js';
 import { frequencyName, publisherOf, spanOf } from './catalogue.prose.js';
 import { forecastRefusal, isForecastRefusal } from './forecast-refusal.prose.js';
 
+/** More places than these were not named by the question one by one. */
+const MOST_PLACES = 6;
+
 /** That there is no such figure, why, and what there is. */
 export function noFigureProse(findings: NoFigure, v: Voice): string[] {
   return [v.sentence(missing(findings, v)), ...reason(findings, v), ...instead(findings.facts, v)];
@@ -20,7 +23,8 @@ function missing(findings: NoFigure, v: Voice): string {
     measure && !quantity
       ? [v.say('sur', 'on'), topics(measure, products, v)]
       : [quantity ? quoted(words, v) : '', ...forProducts(products, v)];
-  const where = places.length > 0 ? v.list(places.map((id) => v.inPlace(id))) : '';
+  const isListable = places.length > 0 && places.length <= MOST_PLACES;
+  const where = isListable ? v.list(places.map((id) => v.inPlace(id))) : '';
   const when = findings.period ? inPeriod(findings.period, v.language) : '';
   const market = quantity ? '' : named(words, v);
   const rest = [...parts, market, where, when].filter((part) => part !== '').join(' ');
