@@ -54,6 +54,21 @@ describe('who changed the most', () => {
   });
 });
 
+describe('which product changed the most', () => {
+  it('is asked back rather than answered with the largest', async () => {
+    const found = await find('clarification', {
+      intent: 'ranking',
+      places: ['FR'],
+      measures: ['production'],
+      period: fromYearTo(2023, 2024),
+      order: { end: 'highest', count: null, over: 'products' },
+      text: 'quelle culture a le plus progressé',
+      movement: 'up',
+    });
+    expect(found.missing).toEqual(['product']);
+  });
+});
+
 describe('a ranking over several years', () => {
   it('is of the mean of each country', async () => {
     const found = await find('ranking', {

@@ -25,7 +25,12 @@ export function asksWhoChanged(question: Question, desk: Desk): boolean {
   const countries = question.place.places.filter((id) => !isGroup(desk.lexicon, id));
   const among = countries.length !== 1 && question.products.length === 1 && question.domain === 'production';
   const asksWho = order?.over === 'places' || SUPERLATIVES.some((word) => containsWord(text, word));
-  return among && isStretch(periodOf(question)) && asksWho && movementOf(question) !== null;
+  return among && asksWho && speaksOfChange(question);
+}
+
+/** Whether a rise or a fall over a stretch of time is spoken of. */
+export function speaksOfChange(question: Question): boolean {
+  return isStretch(periodOf(question)) && movementOf(question) !== null;
 }
 
 /** The way that the question says, in words of movement or by a fraction or a multiple; null where it says none. */

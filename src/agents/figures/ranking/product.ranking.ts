@@ -11,6 +11,7 @@ import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { measuresOf, periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { factOf, type Track } from '../track.js';
+import { speaksOfChange } from './growth.ranking.js';
 import { crops, membersOf, type Member } from './product.members.js';
 import { areComparable, inOrder, withoutNothing } from './ranks.js';
 import { shownOf } from './shown.js';
@@ -24,6 +25,8 @@ export async function rankProducts(question: Question, desk: Desk, order: Order)
   if (listed.length > 1) return compareLines(question, desk, { products: listed, end: order.end });
   const family = listed[0] ?? null;
   if (!family && question.domain === 'price') return clarify(question, desk, ['product']);
+  // Products are put in order by their figures only: « quelle culture a le plus progressé » is no question of the largest.
+  if (speaksOfChange(question)) return clarify(question, desk, ['product']);
   const members = family ? membersOf(desk.lexicon, family, question.domain) : crops(desk.lexicon);
   return rankMembers(question, desk, { order, family, members });
 }
