@@ -173,7 +173,7 @@ function headsCounted(evidence: Evidence): Slot<string>[] {
   return [{ value: 'stocks', provenance: isOfPlace ? 'explicit' : 'assumed' }];
 }
 
-/** One product that names several: plural, with at least as many members as make a ranking. */
+/** One product that names several: plural, a sum or a mere name, with at least as many members as make a ranking. */
 function isFamily(products: readonly Slot<string>[], lexicon: Lexicon): boolean {
   const [only, ...others] = products;
   const product = only && others.length === 0 ? lexicon.findProduct(only.value) : null;
@@ -181,6 +181,7 @@ function isFamily(products: readonly Slot<string>[], lexicon: Lexicon): boolean 
     product !== null &&
     product !== undefined &&
     product.name.fr.plural &&
+    (product.aggregate || product.codes.length === 0) &&
     lexicon.descendantsOf(product.id).length >= FAMILY
   );
 }
