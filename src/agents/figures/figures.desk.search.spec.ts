@@ -26,6 +26,22 @@ describe('who changed the most', () => {
     expect([...sizes].sort((a, b) => a - b)).toEqual(sizes);
   });
 
+  it('in one year is from the year before it', async () => {
+    const found = await find('growth', {
+      ...asked,
+      places: ['EU27_2020'],
+      products: ['soft-wheat'],
+      measures: ['production'],
+      period: inYear(2024),
+      intent: 'ranking',
+      order: { end: 'lowest', count: 5, over: 'places' },
+      text: 'les 5 pays où la production a le plus baissé en 2024',
+      movement: 'down',
+    });
+    const [first] = found.changes;
+    expect([first?.from.period, first?.to.period, first?.to.place]).toEqual(['2023', '2024', 'FR']);
+  });
+
   it('is not read into one country’s own change', async () => {
     await find('change', {
       ...asked,

@@ -1,3 +1,4 @@
+import { yearOf, yearSpan } from '../../../understanding/dates/calendar.js';
 import type { Movement } from '../../../understanding/frame.js';
 import type { Period } from '../../../understanding/period.js';
 import type { Change } from '../../../wording/figure.findings.js';
@@ -28,9 +29,9 @@ export function asksWhoChanged(question: Question, desk: Desk): boolean {
   return among && asksWho && speaksOfChange(question);
 }
 
-/** Whether a rise or a fall over a stretch of time is spoken of. */
+/** Whether a rise or a fall over a stretch of time, or from one year to the next, is spoken of. */
 export function speaksOfChange(question: Question): boolean {
-  return isStretch(periodOf(question)) && movementOf(question) !== null;
+  return stretchOf(question) !== null && movementOf(question) !== null;
 }
 
 /** The way that the question says, in words of movement or by a fraction or a multiple; null where it says none. */
@@ -40,12 +41,26 @@ function movementOf({ frame }: Question): Movement | null {
   return frame.movement ?? null;
 }
 
-function isStretch(period: Period | null): boolean {
-  return period?.kind === 'between' || period?.kind === 'last' || period?.kind === 'each';
+/** The time over which a change is asked for: that of one year is from the year before it. */
+function stretchOf(question: Question): Period | null {
+  const period = periodOf(question);
+  if (period?.kind === 'between' || period?.kind === 'last' || period?.kind === 'each') return period;
+  if (period?.kind !== 'at' || period.span.grain !== 'year') return null;
+  const before = yearSpan(yearOf(period.span.from) - 1);
+  return { kind: 'between', from: before, to: period.span };
+}
+
+/** The question asked of the whole stretch. */
+function overStretch(question: Question): Question {
+  const { frame } = question;
+  const value = stretchOf(question);
+  if (value === null || frame.period === null) return question;
+  return { ...question, frame: { ...frame, period: { ...frame.period, value } } };
 }
 
 /** The places by how much their figure changed between the first and the last year asked. */
-export async function rankGrowth(question: Question, desk: Desk): Promise<FigureAnswer> {
+export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAnswer> {
+  const question = overStretch(asked);
   const end = movementOf(question) === 'down' ? 'lowest' : 'highest';
   const scope = await chosenScope(question, desk);
   const figures = await figuresByPlace(question, desk, scope);
