@@ -15,6 +15,7 @@ describe('a measure that no word names', () => {
     ["que donne l'hectare de betterave en Belgique", 'yield'],
     ['le tournesol rend-il mieux en Hongrie ou en Roumanie', 'yield'],
     ["l'Espagne moissonnait combien d'orge en 2015", 'production'],
+    ['combien de tonnes de pommes de terre par hectare aux Pays-Bas en 2023', 'yield'],
     ["combien l'Irlande récolte-t-elle d'orge par hectare", 'yield'],
     ['production du vignoble français en 2023', 'production'],
   ])('is understood from « %s »', (question, measure) => {

@@ -44,7 +44,9 @@ export function readMeasures(
   const clear = found.filter((item) => !isWeakMeasure(item));
   const implied = impliedByUnit(lexicon, unitIds);
   if (clear.length > 0) return slots(clear);
-  if (implied && found.every((item) => item.id !== 'slaughtered'))
+  // « combien de tonnes par hectare » is no production.
+  const isPerHectare = implied === 'production' && evidence.has('hint:yield');
+  if (implied && !isPerHectare && found.every((item) => item.id !== 'slaughtered'))
     return [{ value: implied, provenance: 'explicit' }];
   const hinted = HINTED.find(([cue]) => evidence.has(cue));
   if (hinted) return [{ value: hinted[1], provenance: 'explicit' }];
