@@ -10,6 +10,7 @@ describe('the law of another state', () => {
     ['la législation de la Côte d’Ivoire', "Côte d'Ivoire"],
     ['Can my landlord in Ohio evict me?', 'Ohio'],
     ['What does German law say about farm leases?', 'German'],
+    ['Is raw milk sale legal in the US?', 'the US'],
     ['the rules of the United Kingdom on tenancies', 'United Kingdom'],
     ['Peut-on acheter une ferme aux Pays-Bas ?', 'Pays-Bas'],
   ])('is asked for in %j', (question, state) => expect(foreignLawIn(question)).toBe(state));
@@ -28,6 +29,7 @@ describe('the law of another state', () => {
     'La vigne en Touraine',
     'Tell us rules for leases, in English: rules on notice too',
     'Rules of turkey farming',
+    'Can the landlord make us leave?',
     '',
   ])('is not asked for in %j', (question) => expect(foreignLawIn(question)).toBeNull());
 });

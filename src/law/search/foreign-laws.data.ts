@@ -19,7 +19,7 @@ const PLACES = [
   'Vietnam|Indonésie|Indonesia|Australie|Australia|Sydney|Queensland|Nouvelle-Zélande|New Zealand',
   'Brésil|Brazil|Argentine|Argentina|Chili|Chile|Mexique|Mexico|Colombie|Colombia|Pérou|Peru|Canada',
   'Québec|Montréal|Ontario|Alberta|Saskatchewan|Manitoba|Colombie-Britannique|British Columbia',
-  'Nouveau-Brunswick|New Brunswick|Nova Scotia|États-Unis|USA|United States|America|Amérique|Alabama',
+  'Nouveau-Brunswick|New Brunswick|Nova Scotia|États-Unis|USA|the US|United States|America|Amérique|Alabama',
   'Alaska|Arizona|Arkansas|California|Californie|Colorado|Connecticut|Delaware|Florida|Floride|Georgia',
   'Hawaii|Idaho|Illinois|Indiana|Iowa|Kansas|Kentucky|Louisiana|Louisiane|Maryland|Massachusetts',
   'Michigan|Minnesota|Mississippi|Missouri|Montana|Nebraska|Nevada|New Hampshire|New Jersey|New Mexico',
