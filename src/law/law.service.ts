@@ -14,6 +14,7 @@ import { LawRepository } from './law.repository.js';
 import { chooseBrief } from './brief.js';
 import { choosePassage, type Passage } from './passage.js';
 import { judgeConfidence } from './search/law-confidence.js';
+import type { LawSearchHit } from './search/law-search.js';
 
 /**
  * What is known of an article that a question names, on a day. `not_held`: the wording of that day is not stored, be it
@@ -68,6 +69,8 @@ const NEIGHBOURS = 2;
 const QUOTED_WHOLE = 900;
 /** From here on an article's everyday words are the question's: what it says may be told in front of the quotation. */
 const SURELY_SPOKEN_OF = 0.6;
+/** … where no other article is near: next to the tenant's notice stands the landlord's. */
+const SURE_LEAD = 1.3;
 const STATES = ['in_force', 'not_yet', 'repealed'] as const;
 
 /** What the law says: single articles by their number, and the articles that answer a question. */
@@ -147,7 +150,7 @@ export class LawService {
     const articles = await this.repository.findByIds(best.map((hit) => hit.articleId));
     const scores = new Map(best.map((hit) => [hit.articleId, hit.score]));
     const weights = search.stemWeights(question);
-    const isSure = kind === 'one' || (best[0]?.everyday ?? 0) >= SURELY_SPOKEN_OF;
+    const isSure = kind === 'one' || isSurelySpokenOf(best);
     const hits = articles.map((article, at) => {
       const passage = choosePassage(article.text, question, weights);
       const pieces = article.text.length <= QUOTED_WHOLE ? [article.text] : passage.quotes;
@@ -210,6 +213,11 @@ export class LawService {
       wanted,
     );
   }
+}
+
+function isSurelySpokenOf([first, second]: readonly LawSearchHit[]): boolean {
+  if (first === undefined || first.everyday < SURELY_SPOKEN_OF) return false;
+  return second === undefined || first.score >= second.score * SURE_LEAD;
 }
 
 /** 'Annexe' of 'Annexe II'; empty for an article. */
