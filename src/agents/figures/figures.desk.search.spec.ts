@@ -85,6 +85,20 @@ describe('which product changed the most', () => {
   });
 });
 
+describe('the lowest of one figure', () => {
+  it('is that figure, with no stretch of time that was searched', async () => {
+    const found = await find('value', {
+      intent: 'extreme',
+      products: ['soft-wheat'],
+      places: ['FR'],
+      measures: ['production'],
+      period: inYear(2024),
+      order: { end: 'lowest', count: null, over: 'periods' },
+    });
+    expect(found.facts[0]).toMatchObject({ period: '2024', value: 25376.78 });
+  });
+});
+
 describe('a ranking over several years', () => {
   it('is of the mean of each country', async () => {
     const found = await find('ranking', {

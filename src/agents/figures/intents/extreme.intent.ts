@@ -7,6 +7,7 @@ import { inOrder } from '../ranking/ranks.js';
 import { findSingleLine, isLine } from '../single.line.js';
 import { answerChange } from './change.intent.js';
 import { answerRanking } from './ranking.intent.js';
+import { answerValue } from './value.intent.js';
 
 /** When a figure was highest or lowest; where, and of which product, is a ranking. */
 export async function answerExtreme(question: Question, desk: Desk): Promise<FigureAnswer> {
@@ -56,6 +57,8 @@ async function extremePeriod(question: Question, desk: Desk, order: Order): Prom
   const found = await findSingleLine(question, desk);
   if (!isLine(found)) return found;
   const { first, last, facts } = found;
+  // One figure is the highest of none.
+  if (facts.length === 1) return answerValue(question, desk);
   if (facts.length === 2) return answerChange(question, desk);
   const [extreme = first, next = null] = inOrder(desk.lexicon, facts, order.end);
   const rows = [extreme, ...(next ? [next] : []), last];
