@@ -1,5 +1,5 @@
 import type { AgainstMean, AgainstMeanFindings } from '../found.findings.js';
-import { inPeriod, periodName } from '../period-wording.js';
+import { fromPeriodTo, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 /**
@@ -14,14 +14,11 @@ export function againstMeanProse({ compared, holds, unit }: AgainstMeanFindings,
 function sentenceOf(one: AgainstMean, unit: string | null, v: Voice): string {
   const { figure, mean, from, to, count } = one;
   const said = `${v.subject(figure)} ${v.was(figure)} ${v.quantity(figure, unit)} ${inPeriod(figure.period, v.language)}`;
-  const years = v.say(
-    `de ${periodName(from, 'fr')} à ${periodName(to, 'fr')}`,
-    `of ${periodName(from, 'en')} to ${periodName(to, 'en')}`,
-  );
+  const before = fromPeriodTo(from, to, v.language);
   const beside = `${v.quantity(mean, unit)}, ${v.quantity(count)} ${v.say('valeurs', 'figures')}`;
   return v.say(
-    `${said}, ${apart(one, unit, v)} la moyenne ${years} (${beside})`,
-    `${said}, ${apart(one, unit, v)} the mean ${years} (${beside})`,
+    `${said}, ${apart(one, unit, v)} la moyenne ${before} (${beside})`,
+    `${said}, ${apart(one, unit, v)} the mean ${before} (${beside})`,
   );
 }
 
