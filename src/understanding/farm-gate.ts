@@ -15,11 +15,15 @@ export function asksFarmGatePrice(evidence: Evidence): boolean {
     return false;
   if (evidence.has('per-weight')) return true;
   const isOfFarmers = isIncome || evidence.has('payee');
+  // « combien payait-on le seigle aux agriculteurs »: what is paid for is what is paid.
+  if (isOfFarmers && evidence.cues('payment').some(({ mention }) => PAYING.test(mention.words))) return true;
   return isOfFarmers && products.some(({ mention }) => isPaidFor(evidence, mention.start));
 }
 
 /** "farmers earn", « combien touche un agriculteur »: an income by itself. */
 const EARNING = /(?:earn|gagne|touche)/i;
+
+const PAYING = /^(?:pay|paid|r[ée]mun[ée]r)/i;
 
 function isPaidFor({ reading: { tokens } }: Evidence, at: number): boolean {
   return Array.from({ length: NEAR }, (_, back) => wordAt(tokens, at - 1 - back)).some((word) =>

@@ -100,7 +100,7 @@ function isOverYears(evidence: Evidence): boolean {
 
 /** « top 5 », « les trois premiers », "ten largest": a small number beside the word of order, or « trio ». */
 function readCount(evidence: Evidence): number | null {
-  for (const cue of ['top', 'most', 'least', 'rank', 'dearest', 'cheaper', 'who']) {
+  for (const cue of ['top', 'most', 'least', 'rank', 'dearest', 'cheaper', 'who', 'union']) {
     for (const { mention } of evidence.cues(cue)) {
       const named = COLLECTIVES.get(wordAt(evidence.reading.tokens, mention.start));
       if (named !== undefined) return named;

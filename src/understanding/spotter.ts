@@ -99,6 +99,8 @@ function isOther(outer: Sense, inner: Sense): boolean {
   // "could you tell me" supposes nothing, and "best regards" are no best of anything.
   if (outer.id === 'polite') return inner.kind === 'cue';
   if (outer.id === 'dearer') return inner.id === 'least' || inner.id === 'cheaper';
+  // « toujours davantage » puts nothing in order.
+  if (outer.id === 'trend') return inner.id === 'most' || inner.id === 'least';
   // "which crop" asks for one of all crops, not for their sum.
   if (outer.id === 'which-product') return inner.id === 'crops';
   // « indice des prix agricoles » is a measure, and nothing of the law of farms.

@@ -1,9 +1,10 @@
 import type { Token } from '../tokens.js';
-import type { DateMention, DateValue, Read } from './point.js';
+import type { DateMention, DateValue, Point, Read } from './point.js';
 import { readInTime } from './read-horizon.js';
 import { readEpoch } from './read-epoch.js';
 import { readAll, readLatest } from './read-latest.js';
 import { readLength } from './read-length.js';
+import { readMonthsOf } from './read-months-of.js';
 import { readPoint } from './read-point.js';
 import { readRange } from './read-range.js';
 import { readReference } from './read-reference.js';
@@ -29,6 +30,8 @@ export function spotDates(
 }
 
 function readDate(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
+  const months = readMonthsOf(tokens, at, today);
+  if (months) return asPoint(months);
   const read =
     readAll(tokens, at) ??
     readEpoch(tokens, at) ??
@@ -39,6 +42,9 @@ function readDate(tokens: readonly Token[], at: number, today: string): Read<Dat
     readLength(tokens, at);
   if (read) return read;
   const point = readPoint(tokens, at, today);
-  if (point) return { value: { kind: 'point', point: point.value }, length: point.length };
-  return readLatest(tokens, at);
+  return point ? asPoint(point) : readLatest(tokens, at);
+}
+
+function asPoint({ value, length }: Read<Point>): Read<DateValue> {
+  return { value: { kind: 'point', point: value }, length };
 }
