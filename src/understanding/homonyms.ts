@@ -34,10 +34,14 @@ function after(context: HomonymContext, ahead = 0): string {
 /** « dans le Cher », « département de la Somme », « en Creuse », "in Eure". */
 const asDepartment: Rule = (context) => {
   const next = after(context);
-  if (next === 'de' || next === 'des' || next === 'd' || next === 'du') return false;
+  if (/^departe?ment$/.test(next)) return true;
+  // « la Somme de 2015 à 2020 » is no sum of anything.
+  const isOfYears = context.tokens[context.mention.end + 1]?.kind === 'number';
+  if (/^(?:de|des|d|du)$/.test(next) && !isOfYears) return false;
   const words = [4, 3, 2, 1].map((back) => before(context, back)).join(' ');
-  if (/(?:^| )(?:dans l[ea]?s?|departement d[eu](?: l[a']?)?|en|departement)$/.test(words)) return true;
-  return isCapital(context) && /^(?:du|de|la|le|l|d|les|in|of|for|from)$/.test(before(context));
+  if (/(?:^| )(?:dans l[ea]?s?|departement d(?:es|[eu](?: l[a']?)?)|en|departement)$/.test(words))
+    return true;
+  return isCapital(context) && /^(?:du|de|des|la|le|l|d|les|in|of|for|from)$/.test(before(context));
 };
 
 /** A capital letter in a question that has small letters too, not at its start: weak evidence. */
