@@ -291,6 +291,26 @@ function calculations(f: SampleFacts): FigureFindings[] {
       by: 'product',
     },
     { kind: 'conversion', ...f.found, from: figure(value, unit), to: figure(value * 2, unit) },
+    ...againstMeans(f),
+  ];
+}
+
+function againstMeans(f: SampleFacts): FigureFindings[] {
+  const { unit, value } = f.topic;
+  const shared = { kind: 'against-mean', ...f.found } as const;
+  const years = { from: '2019', to: '2023', count: count(5) };
+  const lower = { figure: f.own, mean: figure(value * 2, unit), ...years, difference: figure(-value, unit) };
+  const same = { figure: f.elsewhere, mean: figure(value, unit), ...years, difference: figure(0, unit) };
+  return [
+    { ...shared, compared: [{ ...lower, percent: figure(-50, '%') }], holds: false },
+    {
+      ...shared,
+      compared: [
+        { ...lower, percent: null },
+        { ...same, percent: figure(0, '%') },
+      ],
+      holds: null,
+    },
   ];
 }
 
