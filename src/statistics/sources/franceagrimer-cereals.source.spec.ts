@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { cerealQuotations } from '../../../test/fixtures/statistics/handmade-workbooks.js';
+import { CEREAL_WEEKS, cerealQuotations } from '../../../test/fixtures/statistics/handmade-workbooks.js';
 import { fixture, parseFile, temporaryFile } from '../../../test/fixtures/statistics/parsed-file.js';
+import { workbookOf } from '../../../test/fixtures/statistics/workbook-file.js';
 import { AgresteSaaSource } from './agreste-saa.source.js';
 import { FranceAgriMerCerealsSource } from './franceagrimer-cereals.source.js';
 import { WrongFormatError } from './source.js';
@@ -27,10 +28,26 @@ describe('a workbook', () => {
     expect(rejected).toEqual([{ line: 6, reason: 'not a day of quotation: «demain»' }]);
   });
 
-  it.each([source, new AgresteSaaSource()])('of before 2007 is to be saved anew', async (one) => {
+  it('of Excel 97 has the figures of the same as .xlsx', async () => {
+    const old = await parseFile(source, fixture('franceagrimer-cereals.handmade.xls'));
+    const other = await parseFile(source, temporaryFile('cer.xlsx', workbookOf(CEREAL_WEEKS)));
+    const wheat = 'Blé tendre Rendu Pallice Supérieur (A2) Base juillet';
+    expect(old.figure(wheat, 'FR', 'price', '2023-10-09')).toBe('201  EUR/t');
+    expect(old.figures).toHaveLength(20 + 16 + 17 + 20);
+    expect([old.figures, old.rejected]).toEqual([other.figures, []]);
+  });
+
+  it('of before 2007 that is damaged is refused in one line', async () => {
     const biff = temporaryFile('cer.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
-    await expect(parseFile(one, biff)).rejects.toThrow(/an old \.xls: open it .* save it as/);
-    await expect(parseFile(one, biff)).rejects.toThrow(WrongFormatError);
+    await expect(parseFile(source, biff)).rejects.toThrow(/a readable \.xls workbook \(.*\)$/);
+    await expect(parseFile(source, biff)).rejects.toThrow(WrongFormatError);
+  });
+
+  it('of before 2007 is to be saved anew for a source whose publisher has none', async () => {
+    const biff = temporaryFile('saa.xls', Buffer.from('d0cf11e0a1b11ae1', 'hex'));
+    await expect(parseFile(new AgresteSaaSource(), biff)).rejects.toThrow(
+      /an old \.xls: open it .* save it as/,
+    );
   });
 });
 

@@ -6,6 +6,7 @@ import { kindOfFile } from './file-kind.js';
 import { datedCsvRows } from './sheet-csv.js';
 import type { SheetRow } from './sheet-parser.js';
 import { Source, WrongFormatError, type DatasetDescription, type ParsedRow } from './source.js';
+import { xlsRows, xlsSheets } from './xls-rows.js';
 import { xlsxRows, xlsxSheets } from './xlsx-rows.js';
 
 const SHEET = /^cotations /i;
@@ -27,8 +28,8 @@ const PRODUCTS: ReadonlyMap<string, string> = new Map([
 
 /**
  * Cereal quotations of FranceAgriMer's VISIONet (SCR-COT-CER), in euros per tonne: a sheet per cereal, a row of headings
- * that begins with «Date» and has line breaks in its cells, a row per day. The publisher's file is an old .xls (BIFF),
- * which is not read: save it as .xlsx, or a sheet of it as .csv.
+ * that begins with «Date» and has line breaks in its cells, a row per day. The publisher's file is an .xls of
+ * Excel 97; the same as .xlsx, or a sheet of it as .csv, is read too.
  */
 export class FranceAgriMerCerealsSource extends Source {
   readonly id = 'franceagrimer-cereals';
@@ -61,18 +62,14 @@ export class FranceAgriMerCerealsSource extends Source {
 
 async function* sheetsOf(file: string): AsyncGenerator<AsyncIterable<SheetRow>> {
   const kind = await kindOfFile(file);
-  if (kind === 'old-workbook')
-    throw new WrongFormatError(
-      file,
-      'a .xlsx or .csv; it is an old .xls: open it in a spreadsheet and save it as one',
-    );
-  if (kind !== 'zip') {
+  if (kind !== 'zip' && kind !== 'old-workbook') {
     yield datedCsvRows(file);
     return;
   }
-  const sheets = (await xlsxSheets(file)).filter((name) => SHEET.test(name));
+  const [listSheets, rowsOf] = kind === 'zip' ? [xlsxSheets, xlsxRows] : [xlsSheets, xlsRows];
+  const sheets = (await listSheets(file)).filter((name) => SHEET.test(name));
   if (sheets.length === 0) throw new WrongFormatError(file, 'a workbook with sheets «cotations …»');
-  for (const sheet of sheets) yield xlsxRows(file, sheet);
+  for (const sheet of sheets) yield rowsOf(file, sheet);
 }
 
 function readHeadings({ cells }: SheetRow): Column[] {
