@@ -100,7 +100,7 @@ function isOverYears(evidence: Evidence): boolean {
 
 /** « top 5 », « les trois premiers », "ten largest": a small number beside the word of order, or « trio ». */
 function readCount(evidence: Evidence): number | null {
-  for (const cue of ['top', 'most', 'least', 'rank', 'dearest', 'cheaper', 'who', 'union']) {
+  for (const cue of ['top', 'most', 'least', 'rank', 'dearest', 'cheaper', 'who']) {
     for (const { mention } of evidence.cues(cue)) {
       const named = COLLECTIVES.get(wordAt(evidence.reading.tokens, mention.start));
       if (named !== undefined) return named;
@@ -110,8 +110,12 @@ function readCount(evidence: Evidence): number | null {
       }
     }
   }
-  return null;
+  const members = evidence.all('place').filter(({ mention }) => MEMBERS.test(mention.words));
+  return members.map(({ mention }) => readCountAt(evidence, mention.start - 1)).find(Boolean) ?? null;
 }
+
+/** "which four member states": a place that is named by its countries. */
+const MEMBERS = /^(?:member states|[eé]tats membres|pays membres)$/i;
 
 /** Words that say how many by themselves: « le trio de tête », "the podium". */
 const COLLECTIVES: ReadonlyMap<string, number> = new Map([
