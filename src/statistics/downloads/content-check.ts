@@ -7,11 +7,16 @@ import type { ContentKind } from './publisher-addresses.data.js';
 
 const HEAD_BYTES = 512;
 const STARTS: Readonly<Record<Exclude<ContentKind, 'table'>, (head: Buffer, text: string) => boolean>> = {
-  zip: (head) => head.subarray(0, 4).toString('latin1') === 'PK\x03\x04',
+  zip: isZip,
+  workbook: (head) => isZip(head) || head.subarray(0, 4).toString('hex') === 'd0cf11e0',
   gzip: (head) => head.readUInt16BE(0) === 0x1f8b,
   json: (_head, text) => /^[[{]/.test(text),
   xml: (_head, text) => text.startsWith('<') && !isPage(text),
 };
+
+function isZip(head: Buffer): boolean {
+  return head.subarray(0, 4).toString('latin1') === 'PK\x03\x04';
+}
 
 /** Thrown where what was downloaded is not what the address should hold. */
 export class WrongContentError extends Error {

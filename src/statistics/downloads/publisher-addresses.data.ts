@@ -1,5 +1,5 @@
-/** What a publisher's file begins like; `table` is any text but a page of HTML or XML. */
-export type ContentKind = 'zip' | 'gzip' | 'json' | 'table' | 'xml';
+/** What a publisher's file begins like; `table` is any text but a page of HTML or XML, `workbook` an .xls or an .xlsx. */
+export type ContentKind = 'zip' | 'gzip' | 'json' | 'table' | 'workbook' | 'xml';
 
 export interface PublisherAddress {
   /** Id of the source that reads the file. */
@@ -116,8 +116,8 @@ export const MISSING_ADDRESSES: readonly MissingAddress[] = [
   {
     source: 'franceagrimer-cereals',
     kind: 'file',
-    content: 'zip',
-    why: 'VISIONet keeps an old .xls, which is not read: save it as .xlsx, or its sheets as .csv, and import that',
+    content: 'workbook',
+    why: 'an address names the year wanted: https://visionet.franceagrimer.fr/Pages/OpenDocument.aspx?fileurl=<folder>SCR-COT-CER_FR-A{yy}.xls',
   },
   {
     source: 'insee-bdm',
