@@ -2,7 +2,7 @@ import { yearOf } from '../../statistics/day.js';
 import { knownOf, type Track } from './track.js';
 
 /** A stretch of years without a figure; both ends are the same year where it is one. */
-export interface Gap {
+interface Gap {
   from: string;
   to: string;
 }

@@ -4,7 +4,7 @@ import { baseValue } from './ranking/ranks.js';
 import { factOf, knownOf, type Track } from './track.js';
 
 /** What the size of a place's or a product's figures is told by, the more telling first. */
-export const SIZES: readonly string[] = [
+const SIZES: readonly string[] = [
   'production',
   'slaughtered',
   'stocks',

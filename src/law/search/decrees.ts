@@ -11,7 +11,7 @@ const SAID_AGAIN = 0.55;
 const FEWEST_STEMS = 6;
 
 /** An article with the stems of its text. */
-export interface StemmedArticle extends Pick<LawArticle, 'number' | 'text'> {
+interface StemmedArticle extends Pick<LawArticle, 'number' | 'text'> {
   readonly stems: ReadonlySet<string>;
 }
 

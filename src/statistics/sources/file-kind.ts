@@ -5,7 +5,7 @@ const OLD_WORKBOOK = 'd0cf11e0a1b11ae1';
 const ZIP = '504b';
 const GZIP = '1f8b';
 
-export type FileKind = 'zip' | 'gzip' | 'old-workbook' | 'other';
+type FileKind = 'zip' | 'gzip' | 'old-workbook' | 'other';
 
 /** What a file is by its first bytes, whatever its name. */
 export async function kindOfFile(file: string): Promise<FileKind> {

@@ -16,7 +16,7 @@ const BESIDE: readonly RegExp[] = [
 /** Base years that indices have had, and none for a title that does not tell. */
 export const IPPAP_BASES: readonly (string | null)[] = ['2000', '2005', '2010', '2015', '2020', '2025', null];
 
-export interface IppapIndex {
+interface IppapIndex {
   /** As in `IPPAP_SERIES`. */
   label: string;
   /** The year of which the index is 100. */
