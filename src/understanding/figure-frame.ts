@@ -1,6 +1,7 @@
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
+import { askedDates, sinceThen } from './asked-dates.js';
 import { readBaseline } from './baseline.js';
 import { isConversion } from './domain.js';
 import { looksAhead } from './future.js';
@@ -188,14 +189,10 @@ function isFamily(products: readonly Slot<string>[], lexicon: Lexicon): boolean 
 
 const FAMILY = 6;
 
-/** The years whose mean something is set against are not those that it is asked for. */
 function readPeriod(evidence: Evidence, domain: MeasureDomain): Frame['period'] {
   const { tokens, today } = evidence.reading;
-  const ahead = looksAhead(evidence);
-  const isUsual = ({ value }: Evidence['dates'][number]): boolean => /^(?:last|length)$/.test(value.kind);
-  const dates =
-    readBaseline(evidence) === null ? evidence.dates : evidence.dates.filter((one) => !isUsual(one));
-  const period = resolvePeriod(dates, { today, ahead, monthly: domain === 'price' });
+  const dates = askedDates(evidence);
+  const period = resolvePeriod(dates, { today, ahead: looksAhead(evidence), monthly: domain === 'price' });
   if (!period) return null;
   const words = dates.map(({ start, end }) =>
     tokens
@@ -203,5 +200,6 @@ function readPeriod(evidence: Evidence, domain: MeasureDomain): Frame['period'] 
       .map((token) => token.text)
       .join(' '),
   );
-  return eachYear({ value: period, provenance: 'explicit', words: words.join(', ') }, evidence, domain);
+  const value = sinceThen(period, dates, evidence);
+  return eachYear({ value, provenance: 'explicit', words: words.join(', ') }, evidence, domain);
 }

@@ -1,0 +1,36 @@
+import { readBaseline } from './baseline.js';
+import type { DateMention } from './dates/point.js';
+import type { Period } from './period.js';
+import type { Evidence } from './reading.js';
+
+/**
+ * The dates that a question asks for: not the years that something is set against the mean of, and not the day that
+ * somebody needs the figure by (« for a presentation tomorrow … of 2022 »).
+ */
+export function askedDates(evidence: Evidence): readonly DateMention[] {
+  const { dates } = evidence;
+  const usual = readBaseline(evidence) === null ? [] : dates.filter(({ value }) => isLength(value.kind));
+  const asked = dates.filter((date) => !usual.includes(date));
+  const points = asked.filter(({ value }) => value.kind === 'point');
+  return points.length < 2 ? asked : asked.filter((date) => !isAhead(date, evidence.reading.today));
+}
+
+function isLength(kind: DateMention['value']['kind']): boolean {
+  return kind === 'last' || kind === 'length';
+}
+
+/** A day after today. */
+function isAhead({ value }: DateMention, today: string): boolean {
+  if (value.kind !== 'point' || value.point.grain !== 'day' || value.point.year === null) return false;
+  return value.point.spanIn(value.point.year).from > today;
+}
+
+/** "compared with ten years ago", « plus qu'il y a dix ans »: from then up to the newest figure. */
+export function sinceThen(period: Period, dates: readonly DateMention[], evidence: Evidence): Period {
+  const [only] = dates;
+  const isAgo = dates.length === 1 && only?.value.kind === 'point' && only.value.point.month !== undefined;
+  if (!isAgo || period.kind !== 'at') return period;
+  return evidence.has('compare', 'dearer', 'cheaper', 'better')
+    ? { kind: 'between', from: period.span, to: null }
+    : period;
+}
