@@ -110,12 +110,16 @@ function readCount(evidence: Evidence): number | null {
       }
     }
   }
-  const members = evidence.all('place').filter(({ mention }) => MEMBERS.test(mention.words));
+  const { tokens } = evidence.reading;
+  const members = [...evidence.all('place'), ...evidence.cues('union')].filter(
+    ({ mention }) => MEMBERS.test(mention.words) || MEMBER.test(wordAt(tokens, mention.end)),
+  );
   return members.map(({ mention }) => readCountAt(evidence, mention.start - 1)).find(Boolean) ?? null;
 }
 
 /** "which four member states": a place that is named by its countries. */
-const MEMBERS = /^(?:member states|[eé]tats membres|pays membres)$/i;
+const MEMBER = /^(?:members|nations)$/;
+const MEMBERS = /^(?:member states|eu members|[eé]tats membres|pays membres)$/i;
 
 /** Words that say how many by themselves: « le trio de tête », "the podium". */
 const COLLECTIVES: ReadonlyMap<string, number> = new Map([
