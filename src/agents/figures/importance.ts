@@ -4,13 +4,7 @@ import { baseValue } from './ranking/ranks.js';
 import { factOf, knownOf, type Track } from './track.js';
 
 /** What the size of a place's or a product's figures is told by, the more telling first. */
-const SIZES: readonly string[] = [
-  'production',
-  'slaughtered',
-  'stocks',
-  'area-main',
-  'area-harvested',
-];
+const SIZES: readonly string[] = ['production', 'slaughtered', 'stocks', 'area-main', 'area-harvested'];
 
 /** The places in the order of their newest figures, the largest first; groups, which contain others, after them all. */
 export function placesBySize(ids: readonly string[], tracks: readonly Track[], lexicon: Lexicon): string[] {
