@@ -13,8 +13,7 @@ import { LawSearcher } from './law-searcher.js';
 import { LawRepository } from './law.repository.js';
 import { chooseBrief } from './brief.js';
 import { choosePassage, type Passage } from './passage.js';
-import { judgeConfidence } from './search/law-confidence.js';
-import type { LawSearchHit } from './search/law-search.js';
+import { judgeConfidence, mayBeStated } from './search/law-confidence.js';
 
 /**
  * What is known of an article that a question names, on a day. `not_held`: the wording of that day is not stored, be it
@@ -67,10 +66,6 @@ export type LawActLookup = LawLookup | { readonly kind: 'unknown_act'; readonly 
 const NEIGHBOURS = 2;
 /** Up to this length an article is quoted whole, so that all of it may be stated in brief. */
 const QUOTED_WHOLE = 900;
-/** From here on an article's everyday words are the question's: what it says may be told in front of the quotation. */
-const SURELY_SPOKEN_OF = 0.6;
-/** … where no other article is near: next to the tenant's notice stands the landlord's. */
-const SURE_LEAD = 1.3;
 const STATES = ['in_force', 'not_yet', 'repealed'] as const;
 
 /** What the law says: single articles by their number, and the articles that answer a question. */
@@ -150,11 +145,11 @@ export class LawService {
     const articles = await this.repository.findByIds(best.map((hit) => hit.articleId));
     const scores = new Map(best.map((hit) => [hit.articleId, hit.score]));
     const weights = search.stemWeights(question);
-    const isSure = kind === 'one' || isSurelySpokenOf(best);
+    const isStated = mayBeStated(best);
     const hits = articles.map((article, at) => {
       const passage = choosePassage(article.text, question, weights);
       const pieces = article.text.length <= QUOTED_WHOLE ? [article.text] : passage.quotes;
-      const brief = isSure && at === 0 ? chooseBrief(article.text, pieces, question, weights) : null;
+      const brief = isStated && at === 0 ? chooseBrief(article.text, pieces, question, weights) : null;
       return { article, passage, brief, score: scores.get(article.id) ?? 0 };
     });
     return { kind, hits };
@@ -213,11 +208,6 @@ export class LawService {
       wanted,
     );
   }
-}
-
-function isSurelySpokenOf([first, second]: readonly LawSearchHit[]): boolean {
-  if (first === undefined || first.everyday < SURELY_SPOKEN_OF) return false;
-  return second === undefined || first.score >= second.score * SURE_LEAD;
 }
 
 /** 'Annexe' of 'Annexe II'; empty for an article. */

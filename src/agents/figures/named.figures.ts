@@ -4,12 +4,15 @@ import type { Figure, KnownFact } from '../../wording/facts.js';
 /** Fewer years than this say no more by their yearly growth than by the change itself. */
 const FEWEST_YEARS_OF_GROWTH = 3;
 
-export function differenceOf(from: KnownFact, to: KnownFact): Figure {
+/** A figure that is compared: a published one, or a mean of such. */
+type Compared = Pick<Figure, 'value' | 'unit'>;
+
+export function differenceOf(from: Compared, to: Compared): Figure {
   return { name: 'difference', value: difference(from.value, to.value), unit: to.unit };
 }
 
 /** Null where it starts from zero. */
-export function percentOf(from: KnownFact, to: KnownFact): Figure | null {
+export function percentOf(from: Compared, to: Compared): Figure | null {
   const value = percentChange(from.value, to.value);
   return value === null ? null : { name: 'percent-change', value, unit: '%' };
 }

@@ -1,4 +1,4 @@
-import type { LawSearchResult } from './law-search.js';
+import type { LawSearchHit, LawSearchResult } from './law-search.js';
 
 /**
  * Below these scores an article would be quoted by accident; set between the questions that the code answers and
@@ -15,12 +15,24 @@ const SPEAKS_OF_IT = 0.15;
  */
 const CLEAR_LEAD = 1.8;
 const CLEARLY_SPEAKS_OF_IT = 0.6;
+/** What it says may be told in front of the quotation where no other is near: beside the tenant's notice stands the landlord's. */
+const SOME_LEAD = 1.3;
 
 /** How far the hits may be trusted: nothing to quote, one clear article, or a first among several. */
 export function judgeConfidence(result: LawSearchResult): 'one' | 'several' | 'none' {
-  const [first, second] = result.hits;
+  const [first] = result.hits;
   if (first === undefined || result.foreign) return 'none';
   if (first.score < (first.everyday < SPEAKS_OF_IT ? MIN_SCORE_BY_TEXT_ALONE : MIN_SCORE)) return 'none';
-  const leads = second === undefined || first.score >= second.score * CLEAR_LEAD;
-  return leads && first.everyday >= CLEARLY_SPEAKS_OF_IT ? 'one' : 'several';
+  return standsBefore(result.hits, CLEAR_LEAD) ? 'one' : 'several';
+}
+
+/** Whether what the first article says may be stated in brief: always where it is the one clear article. */
+export function mayBeStated(hits: readonly LawSearchHit[]): boolean {
+  return standsBefore(hits, SOME_LEAD);
+}
+
+/** Whether the everyday words of the first are the question's, and it leads the second by the factor. */
+function standsBefore([first, second]: readonly LawSearchHit[], lead: number): boolean {
+  if (first === undefined || first.everyday < CLEARLY_SPEAKS_OF_IT) return false;
+  return second === undefined || first.score >= second.score * lead;
 }

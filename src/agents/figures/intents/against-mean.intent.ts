@@ -1,4 +1,3 @@
-import { difference, percentChange } from '../../../statistics/formulas/change.formula.js';
 import { mean } from '../../../statistics/formulas/mean.formula.js';
 import { dayOf, periodAfter } from '../../../statistics/day.js';
 import type { Period } from '../../../understanding/period.js';
@@ -11,7 +10,7 @@ import { asksYesOrNo, claimOf, isTrue } from '../claim.js';
 import { failureNotes, latestNotes, placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
-import { countOf } from '../named.figures.js';
+import { countOf, differenceOf, percentOf } from '../named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { seek } from '../seeking.js';
 import { factOf, knownOf } from '../track.js';
@@ -74,18 +73,18 @@ function againstMean(line: Line, years: number): { compared: AgainstMean; before
   const usual = mean(before.map(({ value }) => value));
   if (!first || !newest || usual === null || before.length < FEWEST) return [];
   const figure = factOf(track, last);
-  const percent = percentChange(usual, figure.value);
+  const ofBefore = { name: 'mean', value: usual, unit: figure.unit };
   return [
     {
       before,
       compared: {
         figure,
-        mean: { name: 'mean', value: usual, unit: figure.unit },
+        mean: ofBefore,
         from: first.period,
         to: newest.period,
         count: countOf(before.length),
-        difference: { name: 'difference', value: difference(usual, figure.value), unit: figure.unit },
-        percent: percent === null ? null : { name: 'percent-change', value: percent, unit: '%' },
+        difference: differenceOf(ofBefore, figure),
+        percent: percentOf(ofBefore, figure),
       },
     },
   ];

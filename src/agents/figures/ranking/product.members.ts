@@ -31,13 +31,14 @@ export function membersOf(lexicon: Lexicon, family: string, domain: MeasureDomai
 
 function nearestMembers(lexicon: Lexicon, parent: string, domain: MeasureDomain): Member[] {
   return lexicon.childrenOf(parent).flatMap((child) => {
-    const parts = lexicon.childrenOf(child.id).map(({ id }) => id);
+    const children = lexicon.childrenOf(child.id);
+    const parts = children.map(({ id }) => id);
     const within = lexicon.descendantsOf(child.id);
     const usual = [child.usual[domain], child.usual.production].find((id) =>
       within.some((one) => one.id === id),
     );
     if (usual) return [[domain === 'price' ? within.map(({ id }) => id) : parts, [child.id]]];
-    if (isListed(child, domain)) return listedMember(lexicon, child, parts, domain);
+    if (isListed(child, domain)) return listedMember(child, children, domain);
     const isOneCrop = domain === 'production' && child.kind === 'crop' && !child.aggregate;
     const isListedWithin = within.some((one) => isListed(one, domain));
     return isOneCrop && !isListedWithin ? [[[child.id], parts]] : nearestMembers(lexicon, child.id, domain);
@@ -45,19 +46,11 @@ function nearestMembers(lexicon: Lexicon, parent: string, domain: MeasureDomain)
 }
 
 /** An item that sums other items is compared by those; one that no table splits so, by itself or its parts. */
-function listedMember(
-  lexicon: Lexicon,
-  child: Product,
-  parts: readonly string[],
-  domain: MeasureDomain,
-): Member[] {
-  const items = parts.filter((id) => isItem(lexicon, id, domain));
-  return child.aggregate && items.length > 0 ? [[items, [child.id]]] : [[[child.id], parts]];
-}
-
-function isItem(lexicon: Lexicon, id: string, domain: MeasureDomain): boolean {
-  const product = lexicon.findProduct(id);
-  return product !== null && product !== undefined && isListed(product, domain);
+function listedMember(child: Product, children: readonly Product[], domain: MeasureDomain): Member[] {
+  const items = children.filter((one) => isListed(one, domain)).map(({ id }) => id);
+  return child.aggregate && items.length > 0
+    ? [[items, [child.id]]]
+    : [[[child.id], children.map(({ id }) => id)]];
 }
 
 /** Whether FAO lists the product as an item (its groups have codes from 1700), or the World Bank quotes it. */
