@@ -3,60 +3,17 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Intent } from '../../understanding/frame.js';
 import type { NoFigure } from '../../wording/figure.findings.js';
 import type { Inquiry } from '../agent.js';
-import { changeSpokenOf } from './change.claim.js';
-import { claimOf } from './claim.js';
 import { clarify, narrowerChoices } from './clarification.js';
 import { candidatesOf } from './product.choice.js';
 import { noFigure } from './explanation.js';
-import { answerAgainstMean } from './intents/against-mean.intent.js';
-import { answerAggregate } from './intents/aggregate.intent.js';
-import { answerAverage } from './intents/average.intent.js';
-import { answerChange } from './intents/change.intent.js';
-import { answerComparison } from './intents/comparison.intent.js';
-import { answerConversion } from './intents/conversion.intent.js';
-import { answerCorrelation } from './intents/correlation.intent.js';
-import { answerCoverage } from './intents/coverage.intent.js';
-import { answerDefinition } from './intents/definition.intent.js';
-import { answerExtreme } from './intents/extreme.intent.js';
-import { answerFilter } from './intents/filter.intent.js';
-import { answerForecast } from './intents/forecast.intent.js';
-import { answerRanking } from './intents/ranking.intent.js';
-import { answerShare } from './intents/share.intent.js';
-import { answerValue } from './intents/value.intent.js';
-import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
+import { handlerOf } from './handlers.js';
 import { PUBLISHERS, QUALIFIERS, QUALITY_NAMES } from './qualifiers.data.js';
 import { leavingOut } from './left-out.js';
 import { containsWord } from './word.search.js';
 import { unheldMarket } from './market.choice.js';
-import {
-  periodOf,
-  questionOf,
-  type Desk,
-  type FigureAnswer,
-  type IntentHandler,
-  type Question,
-} from './question.js';
+import { questionOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import { withRegions } from './region.choice.js';
 import { TrackReader, type FigureStore } from './track.reader.js';
-
-const HANDLERS: Partial<Record<Intent, IntentHandler>> = {
-  value: answerValue,
-  latest: answerValue,
-  series: answerChange,
-  change: answerChange,
-  ranking: answerRanking,
-  comparison: answerComparison,
-  aggregate: answerAggregate,
-  share: answerShare,
-  extreme: answerExtreme,
-  average: answerAverage,
-  filter: answerFilter,
-  correlation: answerCorrelation,
-  forecast: answerForecast,
-  coverage: answerCoverage,
-  definition: answerDefinition,
-  conversion: answerConversion,
-};
 
 /** Intents that make sense without a product. */
 const WITHOUT_PRODUCT: readonly Intent[] = ['coverage', 'definition', 'conversion', 'ranking', 'extreme'];
@@ -132,79 +89,6 @@ export class FigureDesk {
     const narrowed = { ...question, products: [taken], notes };
     return handlerOf(narrowed, this.#desk)(narrowed, this.#desk);
   }
-}
-
-/** Words that begin like any question of figures; what else is asked tells what they are after. */
-const PLAIN: readonly Intent[] = ['value', 'latest', 'series'];
-
-/** Intents that a search for the largest change is read as. */
-const SEARCHING: readonly Intent[] = ['extreme', 'ranking', 'comparison', 'change', 'series'];
-
-/** By the intent; a plain one by its order, its threshold, or the places set against one another at one time. */
-function handlerOf(question: Question, desk: Desk): IntentHandler {
-  const { intent } = question.frame;
-  const special = specialHandlerOf(question, desk);
-  if (special) return special;
-  const plain = PLAIN.includes(intent) ? plainHandlerOf(question) : null;
-  if (plain) return plain;
-  if (comparesAtOnce(question) && (intent === 'change' || isClaim(question))) return answerComparison;
-  return HANDLERS[intent] ?? answerValue;
-}
-
-/** What the words ask for whatever their intent: a mean to set against, who changed the most, one's own change. */
-function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null {
-  const { intent, baseline } = question.frame;
-  if (baseline !== undefined) return answerAgainstMean;
-  if (SEARCHING.includes(intent) && asksWhoChanged(question, desk)) return rankGrowth;
-  if (comparesQuarters(question)) return answerAverage;
-  return isOwnChange(question) ? answerChange : null;
-}
-
-/** « au 3e trimestre 2025 et au 3e trimestre 2024 »: the mean price of each, not its months. */
-function comparesQuarters(question: Question): boolean {
-  const period = periodOf(question);
-  return (
-    question.domain === 'price' &&
-    period?.kind === 'each' &&
-    period.spans.every(({ grain }) => grain === 'quarter' || grain === 'season')
-  );
-}
-
-/** « a perdu la moitié de ses olives » is of what it had before, not of what a wider place has. */
-function isOwnChange({ frame }: Question): boolean {
-  const mayBe = PLAIN.includes(frame.intent) || frame.intent === 'share';
-  return mayBe && !frame.whole?.place && !frame.whole?.product && changeSpokenOf(frame.text) !== null;
-}
-
-function plainHandlerOf({ frame }: Question): IntentHandler | null {
-  if (frame.order?.over === 'periods') return answerExtreme;
-  return frame.threshold ? answerFilter : null;
-}
-
-const RATIO_WORDS = [
-  'mieux',
-  'better',
-  'rapport entre',
-  'ratio',
-  'fois plus',
-  'fois moins',
-  'times more',
-  'combien de fois',
-  'how many times',
-  'times as',
-];
-
-/** « l'Espagne dépasse-t-elle la France » wants to know which is ahead, not two figures. */
-function isClaim(question: Question): boolean {
-  const { intent, text } = question.frame;
-  const compares = claimOf(text) !== null || RATIO_WORDS.some((word) => containsWord(text, word));
-  return PLAIN.includes(intent) && compares;
-}
-
-/** « de combien la Roumanie dépasse-t-elle la Hongrie en 2023 » is no change in time. */
-function comparesAtOnce(question: Question): boolean {
-  const several = question.place.places.length > 1 || question.products.length > 1;
-  return several && periodOf(question)?.kind === 'at';
 }
 
 /** Places below the level of countries are asked about, and no table covers them. */
