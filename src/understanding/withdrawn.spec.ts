@@ -34,6 +34,41 @@ describe('what a question takes back', () => {
     });
   });
 
+  it.each([
+    ['wheat production in Spain, sorry, I meant Portugal, in 2022', ['PT']],
+    ['sheep in Wales, no wait, Ireland', ['IE']],
+    ['cheptel ovin en Espagne (pardon, au Portugal) en 2021', ['PT']],
+    ['combien de chèvres en Grèce, rectification : en Roumanie', ['RO']],
+    ['colza en Tchéquie, je me reprends, en Slovaquie', ['SK']],
+    ['apples in Hungary, scratch that, Romania', ['RO']],
+    ['wheat in France and, er, Germany', ['FR', 'DE']],
+  ])('is told in many ways: « %s »', (question, places) => {
+    expect(valuesOf(read(question).places)).toEqual(places);
+  });
+
+  it.each([
+    ['le prix du maïs, euh du soja, en mars 2024', ['soybeans']],
+    ['price of wheat, no, of maize in 2023', ['maize']],
+    ['yield of rye, oops, oats in Finland', ['oats']],
+    ['production de seigle (et non de blé) en Pologne', ['rye']],
+    ['rye, not wheat, in Poland', ['rye']],
+    ['not wheat but rye in Poland', ['rye']],
+    ['je ne veux pas le blé mais le seigle en Pologne', ['rye']],
+    ['wheat and, um, rye in Poland', ['wheat', 'rye']],
+  ])('is set against what is meant: « %s »', (question, products) => {
+    expect(valuesOf(read(question).products)).toEqual(products);
+  });
+
+  it('is no measure and no second year', () => {
+    expect(valuesOf(read('area, or rather production, of rapeseed in France').measures)).toEqual([
+      'production',
+    ]);
+    expect(read('cattle in France in 2019, actually 2020').period?.value).toMatchObject({
+      kind: 'at',
+      span: { from: '2020-01-01' },
+    });
+  });
+
   it('is not told as a word that nobody knows', () => {
     expect(read('le prix du blé, enfin du maïs').unknownWords).toEqual([]);
   });
