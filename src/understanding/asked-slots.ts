@@ -2,7 +2,10 @@ import type { Domain, Frame, Order } from './frame.js';
 import type { Period } from './period.js';
 
 /** The slots that an intent is told by. */
-export interface Slots extends Pick<Frame, 'products' | 'places' | 'measures' | 'threshold' | 'codes'> {
+export interface Slots extends Pick<
+  Frame,
+  'products' | 'places' | 'measures' | 'threshold' | 'occasion' | 'codes'
+> {
   domain: Domain;
   period: Period | null;
   order: Order | null;

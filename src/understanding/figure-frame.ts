@@ -10,6 +10,7 @@ import type { Slots } from './asked-slots.js';
 import { decideIntent, isGroup } from './intent.js';
 import { readMeasures } from './measures.js';
 import { readMovement } from './movement.js';
+import { readOccasion } from './occasion.js';
 import { readOrder, readOver, type Subjects } from './order.js';
 import { readPriceUnit } from './price-unit.js';
 import { readGiven, readThreshold } from './quantities.js';
@@ -38,11 +39,12 @@ export function figureFrame(
   const given = isConversion(evidence) ? readGiven(evidence) : readThreshold(evidence);
   const claim = readClaim(evidence, given);
   const measures = measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
-  const threshold = given && { ...given, unit: perHectare(given.unit, measures, lexicon) };
+  const limit = limitOf(evidence, given && { ...given, unit: perHectare(given.unit, measures, lexicon) });
+  const { threshold } = limit;
   const period = readPeriod(evidence, domain);
   const subjects = subjectsOf(products, places, lexicon, domain);
   const order = readOrder(evidence, subjects);
-  const slots = { domain, products, places, measures, threshold, order, codes: empty.codes };
+  const slots = { domain, products, places, measures, order, codes: empty.codes, ...limit };
   const { today } = evidence.reading;
   const intent = decideIntent(evidence, { ...slots, period: period?.value ?? null, today }, lexicon);
   return withOrder(
@@ -62,6 +64,12 @@ export function figureFrame(
     ),
     readOver(evidence, subjects),
   );
+}
+
+/** A threshold, and the one time beyond it that is asked for. */
+function limitOf(evidence: Evidence, threshold: Threshold | null): Pick<Frame, 'threshold' | 'occasion'> {
+  const occasion = readOccasion(evidence, threshold);
+  return { threshold, ...(occasion ? { occasion } : {}) };
 }
 
 function subjectsOf(

@@ -52,6 +52,9 @@ export interface Order {
   over: 'places' | 'products' | 'periods';
 }
 
+/** Which of the times that a figure was beyond a threshold is asked for; `since` is that from which it has been so. */
+export type Occasion = 'first' | 'last' | 'since';
+
 /** Which way something moved, as a question has it. */
 export type Movement = 'up' | 'down';
 
@@ -99,6 +102,8 @@ export interface Frame {
   alsoAsked?: Frame;
   /** Of a filter; of a conversion the quantity given. */
   threshold: Threshold | null;
+  /** « pour la première fois », "since when": which of the times beyond the threshold is asked for. */
+  occasion?: Occasion;
   order: Order | null;
   /** Which way the question says that something moved, where it says one way only: « a baissé », "rose". */
   movement?: Movement;

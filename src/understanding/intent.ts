@@ -5,6 +5,7 @@ import { isConversion } from './domain.js';
 import type { Domain, Intent } from './frame.js';
 import { isForecast } from './future.js';
 import { asksMeanGrowth } from './mean-growth.js';
+import { namesMembers } from './members.js';
 import { setsTimesAgainst } from './two-times.js';
 import { wordAt } from './number-words.js';
 import type { Period, Span } from './period.js';
@@ -15,6 +16,7 @@ type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
 /** Intents of figures in the order in which they are tried: the first whose words are there. */
 const TESTS: readonly (readonly [Intent, Test])[] = [
   ['conversion', (evidence) => isConversion(evidence)],
+  ['filter', (_, { occasion }) => occasion !== undefined],
   ['coverage', isCoverage],
   ['definition', isDefinition],
   ['correlation', (evidence) => evidence.has('correlation')],
@@ -72,12 +74,9 @@ function isExtreme(evidence: Evidence, { order }: Slots): boolean {
 function isFilter(evidence: Evidence, { threshold, places, period, domain }: Slots): boolean {
   if (threshold === null) return false;
   if (evidence.has('who', 'when', 'which-product', 'list', 'count-of', 'count-periods')) return true;
-  if (places.some(({ words }) => COUNTRIES.test(words ?? ''))) return true;
+  if (namesMembers(places)) return true;
   return isStretch(period) && (domain === 'production' || threshold.unit !== null);
 }
-
-/** A group named by its members: « les pays de l'UE », "EU countries". */
-const COUNTRIES = /(?:^|\W)(?:pays|countries|etats|états|member states|membres)(?:\W|$)/i;
 
 function isAggregate(evidence: Evidence, { places, products, period }: Slots): boolean {
   if (!evidence.has('total')) return false;

@@ -42,7 +42,16 @@ export function readThreshold(evidence: Evidence): Threshold | null {
       }
     }
   }
-  return readTopped(evidence, units);
+  return readTopped(evidence, units) ?? readUnder(evidence, units);
+}
+
+/** « est-il sous 5 dollars »: only with a number and its unit is « sous » a limit. */
+function readUnder({ reading: { tokens } }: Evidence, units: readonly Found[]): Threshold | null {
+  for (const [at, { folded }] of tokens.entries()) {
+    const quantity = folded === 'sous' ? quantityAt(tokens, at + 1, units) : null;
+    if (quantity?.unit) return { comparator: 'below', value: quantity.value, unit: quantity.unit };
+  }
+  return null;
 }
 
 /** "did cocoa top 9 dollars a kilo": what is topped has its unit; "the top 3 producers" has none. */

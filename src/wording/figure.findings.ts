@@ -111,8 +111,13 @@ export interface FilterFindings extends Found {
   threshold: Figure;
   matches: readonly KnownFact[];
   compared: Figure;
-  /** The newest match, where the question asks for the last time. */
-  lastTime?: KnownFact;
+  /**
+   * The one match that the question asks for: the first, the last, that since which it has been so, or the last where it is
+   * so no more; and whether that is the first figure there is.
+   */
+  occasion?: { kind: 'first' | 'last' | 'since' | 'ended'; fact: KnownFact; isStart: boolean };
+  /** Whether what the question supposes is so; null where it supposes nothing. */
+  holds?: boolean | null;
   /** One of the facts compared, to name product, measure and period even where nothing matches. */
   sample: KnownFact;
   scope: string | null;

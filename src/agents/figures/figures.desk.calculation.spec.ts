@@ -80,11 +80,32 @@ describe('sums, shares, extremes, filters', () => {
       threshold: { comparator: 'above' as const, value: 36, unit: 'Mt' },
     };
     const text = "depuis quand la récolte n'a-t-elle plus dépassé 36 millions de tonnes";
-    expect((await find('filter', { ...slots, text })).lastTime?.period).toBe('2019');
+    const since = await find('filter', { ...slots, text, occasion: 'since' });
+    expect(since.occasion).toMatchObject({ kind: 'last', fact: { period: '2019' } });
     const english = 'When did the French crop last exceed 36 million tonnes?';
-    expect((await find('filter', { ...slots, text: english })).lastTime?.period).toBe('2019');
-    for (const other of ['quelles années', 'when was it over 36 Mt in the last ten years?'])
-      expect((await find('filter', { ...slots, text: other })).lastTime).toBeUndefined();
+    const last = await find('filter', { ...slots, text: english, occasion: 'last' });
+    expect(last.occasion).toMatchObject({ kind: 'last', fact: { period: '2019' } });
+    expect((await find('filter', { ...slots, text: 'quelles années' })).occasion).toBeUndefined();
+  });
+
+  it('answers yes or no of the newest figure, of the time named, or of all times', async () => {
+    const slots = {
+      intent: 'latest' as const,
+      products: ['soft-wheat'],
+      places: ['FR'],
+      measures: ['production'],
+      threshold: { comparator: 'above' as const, value: 30, unit: 'Mt' },
+    };
+    const now = await find('value', { ...slots, text: 'la France produit-elle plus de 30 Mt de blé ?' });
+    expect(now).toMatchObject({ holds: (now.values[0]?.value ?? 0) > 30_000, latest: true });
+    const text = 'la France a-t-elle produit plus de 30 Mt de blé en 2024 ?';
+    const then = await find('value', { ...slots, period: inYear(2024), text });
+    expect(then).toMatchObject({ holds: false, latest: false });
+    const ever = await find('filter', {
+      ...slots,
+      text: 'Has France ever produced more than 30 Mt of wheat?',
+    });
+    expect(ever.holds).toBe(true);
   });
 
   it('finds the years above a threshold, in its unit', async () => {

@@ -18,6 +18,7 @@ import { answerShare } from './intents/share.intent.js';
 import { answerValue } from './intents/value.intent.js';
 import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
 import { periodOf, type Desk, type IntentHandler, type Question } from './question.js';
+import { asksWhether } from './whether.js';
 import { containsWord } from './word.search.js';
 
 const HANDLERS: Partial<Record<Intent, IntentHandler>> = {
@@ -56,9 +57,10 @@ export function handlerOf(question: Question, desk: Desk): IntentHandler {
   return HANDLERS[intent] ?? answerValue;
 }
 
-/** What the words ask for whatever their intent: a mean to set against, who changed the most, one's own change. */
+/** What the words ask for whatever their intent: a limit that is passed or not, a mean to set against, who changed the most, one's own change. */
 function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null {
-  const { intent, baseline } = question.frame;
+  const { intent, baseline, occasion } = question.frame;
+  if (occasion || asksWhether(question)) return answerFilter;
   if (baseline !== undefined) return answerAgainstMean;
   if (SEARCHING.includes(intent) && asksWhoChanged(question, desk)) return rankGrowth;
   if (comparesQuarters(question)) return answerAverage;

@@ -1,17 +1,9 @@
 import type { Figure, KnownFact } from '../facts.js';
-import type {
-  AverageFindings,
-  AveragesFindings,
-  CorrelationFindings,
-  FilterFindings,
-} from '../figure.findings.js';
+import type { AverageFindings, AveragesFindings, CorrelationFindings } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 const WEEKS_OF_A_YEAR = 50;
-const MOST_MATCHES = 12;
-/** More figures than this are a table, not a sentence. */
-const MOST_FIGURES = 6;
 /** Pearson's r above which a link is commonly called strong, and moderate. */
 const STRONG = 0.7;
 const MODERATE = 0.4;
@@ -44,7 +36,7 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
 }
 
 /** A whole year by its number: January to December, or the weeks of one year. */
-function spanOf(from: string, to: string, v: Voice, count = 0): string {
+export function spanOf(from: string, to: string, v: Voice, count = 0): string {
   if (from === to) return inPeriod(from, v.language);
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
   const whole = (from.endsWith('-01') && to.endsWith('-12') && from.length === 7) || count >= WEEKS_OF_A_YEAR;
@@ -90,103 +82,6 @@ function byPeriod({ averages, unit }: AveragesFindings, of: KnownFact, v: Voice)
   const { plural } = v.head(of);
   const was = v.say(plural ? 'étaient en moyenne de' : 'était en moyenne de', 'averaged');
   return v.sentence(`${v.subject(of)} ${was} ${v.list(items)}`);
-}
-
-/** How many pass, among how many, and which: with their figures where they are few. */
-export function filterProse(findings: FilterFindings, v: Voice): string[] {
-  const { matches, sample } = findings;
-  const when = spanOf(findings.from, findings.to, v);
-  const where = findings.over === 'places' && findings.scope ? ` ${v.inPlace(findings.scope)}` : '';
-  const topic = findings.over === 'periods' ? v.subject(sample) : v.topic(sample);
-  const passing = v.language === 'fr' ? passingInFrench(findings, v) : passingInEnglish(findings, v);
-  const head = `${when}${where}, ${topic} ${passing}`;
-  if (matches.length === 0) return [v.sentence(head)];
-  const latest = findings.lastTime ? [lastTimeSentence(findings.lastTime, findings, v)] : [];
-  const shown = matches.slice(0, MOST_MATCHES);
-  const items = shown.map((fact) => matchName(findings, fact, v));
-  const more = matches.length > shown.length ? v.say(', entre autres', ', among others') : '';
-  return [...latest, v.sentence(`${head}${v.say(' : ', ': ')}${v.list(items)}${more}`)];
-}
-
-/** « C'était en 2021 pour la dernière fois, avec 15,36 millions de tonnes. » */
-function lastTimeSentence(fact: KnownFact, { unit }: FilterFindings, v: Voice): string {
-  const [when, figure] = [inPeriod(fact.period, v.language), v.quantity(fact, unit)];
-  return v.sentence(
-    v.say(
-      `C’était ${when} pour la dernière fois, avec ${figure}`,
-      `The last time was ${when}, with ${figure}`,
-    ),
-  );
-}
-
-function matchName(findings: FilterFindings, fact: KnownFact, v: Voice): string {
-  const name = findings.over === 'places' ? v.placeLabel(fact.place) : periodName(fact.period, v.language);
-  return findings.matches.length > MOST_FIGURES ? name : `${name} (${v.quantity(fact, findings.unit)})`;
-}
-
-/** « dépasse 2 millions de tonnes dans 3 pays sur 24 », « n'a jamais dépassé 8 USD/kg sur 12 mois ». */
-function passingInFrench(findings: FilterFindings, v: Voice): string {
-  const { plural } = v.head(findings.sample);
-  const [n, of, limit] = [
-    findings.matches.length,
-    v.quantity(findings.compared),
-    v.quantity(findings.threshold),
-  ];
-  const above = findings.comparator === 'above';
-  const noun = comparedNoun(findings, v);
-  if (findings.over === 'places') {
-    const verb = above ? (plural ? 'dépassent' : 'dépasse') : plural ? 'sont sous' : 'est sous';
-    const not = verb.startsWith('est') ? "n'" : 'ne ';
-    const places = v.placesLike(findings.sample.place, n);
-    return n > 0
-      ? `${verb} ${limit} dans ${n} ${places} sur ${of}`
-      : `${not}${verb} ${limit} dans ${noneLike(findings.sample.place, v)} des ${of} ${noun}`;
-  }
-  const passed = above ? 'dépassé' : 'été sous';
-  const have = plural ? 'ont' : 'a';
-  if (n > 0) return `${have} ${passed} ${limit} ${countedIn(findings, v)} sur ${of}`;
-  return `n'${have} jamais ${passed} ${limit} (${of} ${noun})`;
-}
-
-function noneLike(place: string, v: Voice): string {
-  return v.isFeminineKind(place) ? 'aucune' : 'aucun';
-}
-
-function passingInEnglish(findings: FilterFindings, v: Voice): string {
-  const { plural } = v.head(findings.sample);
-  const [n, of, limit] = [
-    findings.matches.length,
-    v.quantity(findings.compared),
-    v.quantity(findings.threshold),
-  ];
-  const noun = comparedNoun(findings, v);
-  const bound = `${findings.comparator} ${limit}`;
-  if (findings.over === 'places') {
-    const is = plural ? 'are' : 'is';
-    return n > 0 ? `${is} ${bound} in ${n} of ${of} ${noun}` : `${is} ${bound} in none of ${of} ${noun}`;
-  }
-  const was = plural ? 'were' : 'was';
-  return n > 0 ? `${was} ${bound} in ${n} of ${of} ${noun}` : `${was} never ${bound} (${of} ${noun})`;
-}
-
-/** « pendant 3 mois », « pendant 1 année », « lors de 20 cotations ». */
-function countedIn({ matches, sample }: FilterFindings, v: Voice): string {
-  const before = sample.period.length === 'YYYY-MM-DD'.length ? 'lors de' : 'pendant';
-  return `${before} ${matches.length} ${periodNoun(sample.period, matches.length, v)}`;
-}
-
-/** What was compared with the threshold, by how its periods are written: 2024, 2024-05 or a day. */
-function comparedNoun({ over, sample, compared }: FilterFindings, v: Voice): string {
-  if (over === 'places') return v.placesLike(sample.place, compared.value);
-  return periodNoun(sample.period, compared.value, v);
-}
-
-function periodNoun(period: string, count: number, v: Voice): string {
-  const plural = count > 1 ? 's' : '';
-  if (period.length === 'YYYY'.length) return v.say(`année${plural}`, `year${plural}`);
-  return period.length === 'YYYY-MM'.length
-    ? v.say('mois', `month${plural}`)
-    : v.say(`cotation${plural}`, `quotation${plural}`);
 }
 
 /** The coefficient, over how many pairs, in words. */

@@ -122,9 +122,14 @@ describe('a threshold', () => {
   });
 
   it('is said with the last time first where that is asked', () => {
-    const last = { ...findings, over: 'periods' as const, scope: null, lastTime: after };
+    const occasion = { kind: 'last' as const, fact: after, isStart: false };
+    const last = { ...findings, over: 'periods' as const, scope: null, occasion };
     expect(said(last, 'fr')).toMatch(/^C’était en 2024 pour la dernière fois, avec 25,38/u);
     expect(said(last, 'en')).toMatch(/^The last time was in 2024, with 25\.38/u);
+    const since = { ...last, occasion: { ...occasion, kind: 'since' as const, isStart: true } };
+    expect(said(since, 'fr')).toMatch(/^C’est le cas sans interruption depuis 2024, dès le début/u);
+    const ended = { ...last, occasion: { ...occasion, kind: 'ended' as const } };
+    expect(said(ended, 'en')).toMatch(/^It is so no longer: the last time was in 2024/u);
   });
 });
 

@@ -1,12 +1,14 @@
-import type { Order } from '../../../understanding/frame.js';
-import { fold } from '../../../understanding/normalise.js';
+import type { Order, Threshold } from '../../../understanding/frame.js';
+import { namesMembers } from '../../../understanding/members.js';
 import type { Figure, KnownFact } from '../../../wording/facts.js';
 import { clarify } from '../clarification.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
-import type { Desk, FigureAnswer, Question } from '../question.js';
+import { occasionOf } from '../occasion.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
+import { asksWhether } from '../whether.js';
 import { figuresByPlace } from '../ranking/place.figures.js';
 import { factsByPlace } from '../ranking/place.ranking.js';
 import { baseValue, inOrder } from '../ranking/ranks.js';
@@ -21,7 +23,14 @@ import { answerValue } from './value.intent.js';
 export async function answerFilter(question: Question, desk: Desk): Promise<FigureAnswer> {
   if (!question.frame.threshold) return answerRanking(question, desk);
   if (question.products.length === 0) return clarify(question, desk, ['product']);
-  return overOf(question, desk) === 'periods' ? filterPeriods(question, desk) : filterPlaces(question, desk);
+  const isOfTimes = overOf(question, desk) === 'periods' || isOfOne(question);
+  return isOfTimes ? filterPeriods(question, desk) : filterPlaces(question, desk);
+}
+
+/** « l'UE produit-elle plus de 100 millions de tonnes »: a group by its own figure, where its countries are not meant. */
+function isOfOne(question: Question): boolean {
+  const isAsked = question.frame.occasion !== undefined || asksWhether(question) !== null;
+  return isAsked && !namesMembers(question.frame.places);
 }
 
 /** « en quelles années la France » is over periods; « quels pays » over places, as is any group without a span of time. */
@@ -50,10 +59,17 @@ async function filterPlaces(question: Question, desk: Desk): Promise<FigureAnswe
 async function filterPeriods(question: Question, desk: Desk): Promise<FigureAnswer> {
   const found = await findSingleLine(question, desk);
   if (!isLine(found)) return found;
-  const { facts, notes } = found;
+  const { notes } = found;
+  const facts = isOfNow(question) ? [found.last] : found.facts;
   const other = inOtherMoney(question, desk, facts[0]);
   if (other) return facts.length === 1 ? answerValue(other, desk) : answerExtreme(other, desk);
   return filterFindings(question, desk, { facts, notes, over: 'periods', scope: null });
+}
+
+/** « le cacao dépasse-t-il 5 dollars » is of the newest figure, where no time is named. */
+function isOfNow(question: Question): boolean {
+  const period = periodOf(question);
+  return asksWhether(question) === 'now' && (period === null || period.kind === 'latest');
 }
 
 /**
@@ -89,25 +105,23 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
   const asked = question.frame.threshold;
   const [sample] = facts;
   if (!asked || !sample) throw new Error('a filter needs a threshold and figures');
-  const threshold = thresholdOf(desk, asked, sample);
-  const limit = threshold.value * desk.lexicon.getUnit(threshold.unit).factor;
-  const above = asked.comparator === 'above';
-  const passing = facts.filter((fact) => {
-    const value = baseValue(desk.lexicon, fact);
-    return above ? value > limit : value < limit && value > 0;
-  });
-  const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, above ? 'highest' : 'lowest');
+  const threshold = thresholdOf(desk, { ...asked, unit: asked.unit ?? unitSaid(question) }, sample);
+  const passing = passingOf(desk, facts, threshold, asked.comparator);
+  const end = asked.comparator === 'above' ? 'highest' : 'lowest';
+  const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, end);
+  const holds = isNegated(question.frame.text) ? null : passing.length > 0;
   if (over === 'periods' && facts.length === 1) {
-    const holds = isNegated(question.frame.text) ? null : passing.length === 1;
     const base = await foundBase(question, desk, [sample], notes);
-    return { kind: 'value', ...base, values: [sample], before: null, latest: false, holds };
+    const latest = isOfNow(question);
+    return { kind: 'value', ...base, values: [sample], before: null, latest, holds };
   }
   const periods = facts.flatMap((fact) => fact.period.split('/')).sort();
   return {
     kind: 'filter',
     ...(await foundBase(question, desk, matches, notes)),
     citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
-    ...lastTimeOf(question, over, matches),
+    ...(over === 'periods' ? occasionOf(question.frame, facts, matches) : {}),
+    ...(asksWhether(question) ? { holds } : {}),
     over,
     comparator: asked.comparator,
     threshold,
@@ -120,19 +134,22 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
   };
 }
 
-/** « la dernière fois », « depuis quand », "when did it last exceed"; not "when in the last ten years". */
-const LAST_TIME =
-  /\b(?:derniere fois|depuis quand|last time|since when)\b|^when (?:did|has|have|was|were) .*\blast (?!\d|few|five|ten|twenty|year|month|decade)/;
+function passingOf(
+  { lexicon }: Desk,
+  facts: readonly KnownFact[],
+  threshold: Figure,
+  comparator: Threshold['comparator'],
+): KnownFact[] {
+  const limit = threshold.value * lexicon.getUnit(threshold.unit).factor;
+  return facts.filter((fact) => {
+    const value = baseValue(lexicon, fact);
+    return comparator === 'above' ? value > limit : value < limit && value > 0;
+  });
+}
 
-/** « depuis quand … n'a-t-il plus dépassé », "the last time … was above": the newest of the periods. */
-function lastTimeOf(
-  { frame }: Question,
-  over: Compared['over'],
-  matches: readonly KnownFact[],
-): { lastTime?: KnownFact } {
-  const newest = matches.at(-1);
-  const asks = over === 'periods' && LAST_TIME.test(fold(frame.text));
-  return asks && newest ? { lastTime: newest } : {};
+/** "10 dollars a kilo": what a price is wanted per is what its limit is in. */
+function unitSaid({ domain, frame }: Question): string | null {
+  return domain === 'price' ? (frame.unit?.value ?? null) : null;
 }
 
 /** The threshold in its own unit; « 85 quintaux » of a yield is per hectare; without one it is in that of the figures. */

@@ -1,0 +1,52 @@
+import type { Frame } from '../../understanding/frame.js';
+import { fold } from '../../understanding/normalise.js';
+import type { FilterFindings } from '../../wording/figure.findings.js';
+import type { KnownFact } from '../../wording/facts.js';
+
+/** Verbs of going from one side of a limit to the other; « depuis 1970 » below it is no going below. */
+const CROSSES =
+  /\b(?:pass|tomb|descend|chut|repass|retomb|franchi|plong|gliss|gone? |goes |went |fell |fall|drop|dip|slip|cross|sank|sink|climb|rose|rise)/;
+
+/** « n'a-t-il plus », "has it not". */
+const NO_MORE = /\b(?:ne|not|never)\b|\bn['’]|n['’]t\b/iu;
+
+type Occasion = NonNullable<FilterFindings['occasion']>;
+
+/**
+ * The one of the periods beyond a limit that is asked for, of all that are compared, in order of time: the first, the last,
+ * or the one from which it has been so without a break. « depuis quand … n'a-t-il plus dépassé » asks for the last.
+ */
+export function occasionOf(
+  frame: Pick<Frame, 'occasion' | 'text'>,
+  facts: readonly KnownFact[],
+  matches: readonly KnownFact[],
+): { occasion?: Occasion } {
+  const newest = matches.at(-1);
+  if (!frame.occasion || !newest) return {};
+  const kind = frame.occasion === 'since' && NO_MORE.test(frame.text) ? 'last' : frame.occasion;
+  if (kind === 'last') return { occasion: { kind, fact: newest, isStart: false } };
+  const found = kind === 'since' ? sinceOf(facts, matches) : firstOf(frame.text, facts, matches);
+  if (!found) return { occasion: { kind: 'ended', fact: newest, isStart: false } };
+  return { occasion: { kind, fact: found, isStart: found === facts[0] } };
+}
+
+function firstOf(
+  text: string,
+  facts: readonly KnownFact[],
+  matches: readonly KnownFact[],
+): KnownFact | undefined {
+  const crossing = facts.find(
+    (fact, at) => at > 0 && matches.includes(fact) && !isIn(matches, facts[at - 1]),
+  );
+  return CROSSES.test(fold(text)) ? (crossing ?? matches[0]) : matches[0];
+}
+
+/** The first of the unbroken run that ends with the newest figure; none where that one is not beyond the limit. */
+function sinceOf(facts: readonly KnownFact[], matches: readonly KnownFact[]): KnownFact | undefined {
+  const before = facts.findLastIndex((fact) => !matches.includes(fact));
+  return facts[before + 1];
+}
+
+function isIn(matches: readonly KnownFact[], fact: KnownFact | undefined): boolean {
+  return fact !== undefined && matches.includes(fact);
+}

@@ -1,0 +1,40 @@
+import { fold } from '../../understanding/normalise.js';
+import { asksYesOrNo, putsUpClaim } from './claim.js';
+import { containsWord } from './word.search.js';
+import type { Question } from './question.js';
+
+/** Of what time a yes or a no is wanted: as it stands now, or whether it ever was so. */
+export type Whether = 'now' | 'ever';
+
+/** Intents that a question beginning with a verb may be read as. */
+const PLAIN = new Set(['value', 'latest', 'series', 'change', 'filter', 'extreme']);
+
+const LISTS = ['quand', 'liste', 'lister', 'list', 'cite', 'citer', 'énumère', 'name the', 'dans les pays'];
+
+const PARTICIPLES =
+  '(?:depasse|ete|eu|produit|recolte|cultive|franchi|atteint|excede|connu|compte|fait|passee?s?|vendu|cote|coute|valu|monte|montee?s?|descendue?s?|tombee?s?|abattu|seme|rendu|surpasse|grimpe)';
+/** « a-t-elle dépassé », « ont déjà produit »: done, and not as it stands. */
+const DONE = new RegExp(
+  `\\b(?:a|ont|avait|avaient|est|sont)(?:[- ]t[- ]| |-)?(?:il|elle|on|ils|elles)?s? (?:deja |jamais |bien |vraiment |un jour )?${PARTICIPLES}\\b`,
+);
+const EVER =
+  /\b(?:deja|jamais|un jour|ever|never|did|was|were|had|(?:has|have) (?:[a-z]+ ){1,6}?(?:exceeded|topped|passed|been|produced|reached|harvested|grown|gone|risen|fallen|crossed|surpassed|broken|dropped|sold))\b/;
+
+/**
+ * Whether a figure is beyond a threshold: « l'Espagne a-t-elle plus de 3 millions de chèvres ». Null where the question
+ * asks for the times or the places that are, or has no threshold or several subjects.
+ */
+export function asksWhether({ frame, products, place }: Question): Whether | null {
+  const { text, threshold, occasion, intent } = frame;
+  if (!threshold || occasion || !PLAIN.has(intent) || products.length > 1 || place.places.length > 1)
+    return null;
+  if (!isPut(text)) return null;
+  const folded = fold(text);
+  return DONE.test(folded) || EVER.test(folded) ? 'ever' : 'now';
+}
+
+/** « la Pologne cultive plus de 2 millions d'hectares de blé ? »: a sentence may be a question by its mark alone. */
+function isPut(text: string): boolean {
+  const asks = asksYesOrNo(text) || /\?\s*$/u.test(text);
+  return asks && putsUpClaim(text) && !LISTS.some((word) => containsWord(text, word));
+}

@@ -1,0 +1,142 @@
+import type { KnownFact } from '../facts.js';
+import type { FilterFindings } from '../figure.findings.js';
+import { inPeriod, periodName } from '../period-wording.js';
+import type { Voice } from '../voice.js';
+import { spanOf } from './calculation.prose.js';
+
+const MOST_MATCHES = 12;
+/** More figures than this are a table, not a sentence. */
+const MOST_FIGURES = 6;
+
+/** How many pass, among how many, and which: with their figures where they are few. */
+export function filterProse(findings: FilterFindings, v: Voice): string[] {
+  const { matches, sample } = findings;
+  const when = spanOf(findings.from, findings.to, v);
+  const where = findings.over === 'places' && findings.scope ? ` ${v.inPlace(findings.scope)}` : '';
+  const topic = findings.over === 'periods' ? v.subject(sample) : v.topic(sample);
+  const passing = v.language === 'fr' ? passingInFrench(findings, v) : passingInEnglish(findings, v);
+  const head = `${when}${where}, ${topic} ${passing}`;
+  const verdict = v.yesOrNo(findings.holds);
+  if (matches.length === 0) return [verdict + v.sentence(head)];
+  const asked = findings.occasion ? [occasionSentence(findings.occasion, findings, v)] : [];
+  const isNamed = (findings.occasion ?? findings.holds) !== undefined && matches.length > MOST_FIGURES;
+  const names = isNamed ? newest(findings, v) : `${v.say(' : ', ': ')}${namesOf(findings, v)}`;
+  return [...asked, verdict + v.sentence(head + names)];
+}
+
+/** « , en dernier lieu en 2025 (33,36 millions de tonnes) », where that is not what is asked and told before. */
+function newest({ matches, occasion, unit }: FilterFindings, v: Voice): string {
+  const last = matches.at(-1);
+  if (!last || occasion) return '';
+  const when = inPeriod(last.period, v.language);
+  return v.say(
+    `, en dernier lieu ${when} (${v.quantity(last, unit)})`,
+    `, most recently ${when} (${v.quantity(last, unit)})`,
+  );
+}
+
+function namesOf(findings: FilterFindings, v: Voice): string {
+  const shown = findings.matches.slice(0, MOST_MATCHES);
+  const more = findings.matches.length > shown.length ? v.say(', entre autres', ', among others') : '';
+  return v.list(shown.map((fact) => matchName(findings, fact, v))) + more;
+}
+
+type Occasion = NonNullable<FilterFindings['occasion']>;
+
+/** « C'était en 2021 pour la dernière fois, avec 15,36 millions de tonnes. » */
+function occasionSentence(occasion: Occasion, { unit }: FilterFindings, v: Voice): string {
+  const { kind, fact, isStart } = occasion;
+  const [when, figure] = [inPeriod(fact.period, v.language), v.quantity(fact, unit)];
+  const start = isStart ? v.say(', dès le début de la série', ', from the start of the series') : '';
+  const since = periodName(fact.period, v.language);
+  const day = fact.period.length === 'YYYY-MM-DD'.length ? 'le ' : '';
+  const sayings: Record<Occasion['kind'], string> = {
+    first: v.say(
+      `C’était ${when} pour la première fois${start}, avec ${figure}`,
+      `The first time was ${when}${start}, with ${figure}`,
+    ),
+    last: v.say(
+      `C’était ${when} pour la dernière fois, avec ${figure}`,
+      `The last time was ${when}, with ${figure}`,
+    ),
+    since: v.say(
+      `C’est le cas sans interruption depuis ${day}${since}${start} (${figure} alors)`,
+      `It has been so without a break since ${since}${start} (${figure} then)`,
+    ),
+    ended: v.say(
+      `Ce n’est plus le cas : c’était ${when} pour la dernière fois, avec ${figure}`,
+      `It is so no longer: the last time was ${when}, with ${figure}`,
+    ),
+  };
+  return v.sentence(sayings[kind]);
+}
+
+function matchName(findings: FilterFindings, fact: KnownFact, v: Voice): string {
+  const name = findings.over === 'places' ? v.placeLabel(fact.place) : periodName(fact.period, v.language);
+  return findings.matches.length > MOST_FIGURES ? name : `${name} (${v.quantity(fact, findings.unit)})`;
+}
+
+/** « dépasse 2 millions de tonnes dans 3 pays sur 24 », « n'a jamais dépassé 8 USD/kg sur 12 mois ». */
+function passingInFrench(findings: FilterFindings, v: Voice): string {
+  const { plural } = v.head(findings.sample);
+  const [n, of, limit] = [
+    findings.matches.length,
+    v.quantity(findings.compared),
+    v.quantity(findings.threshold),
+  ];
+  const above = findings.comparator === 'above';
+  const noun = comparedNoun(findings, v);
+  if (findings.over === 'places') {
+    const verb = above ? (plural ? 'dépassent' : 'dépasse') : plural ? 'sont sous' : 'est sous';
+    const not = verb.startsWith('est') ? "n'" : 'ne ';
+    const places = v.placesLike(findings.sample.place, n);
+    return n > 0
+      ? `${verb} ${limit} dans ${n} ${places} sur ${of}`
+      : `${not}${verb} ${limit} dans ${noneLike(findings.sample.place, v)} des ${of} ${noun}`;
+  }
+  const passed = above ? 'dépassé' : 'été sous';
+  const have = plural ? 'ont' : 'a';
+  if (n > 0) return `${have} ${passed} ${limit} ${countedIn(findings, v)} sur ${of}`;
+  return `n'${have} jamais ${passed} ${limit} (${of} ${noun})`;
+}
+
+function noneLike(place: string, v: Voice): string {
+  return v.isFeminineKind(place) ? 'aucune' : 'aucun';
+}
+
+function passingInEnglish(findings: FilterFindings, v: Voice): string {
+  const { plural } = v.head(findings.sample);
+  const [n, of, limit] = [
+    findings.matches.length,
+    v.quantity(findings.compared),
+    v.quantity(findings.threshold),
+  ];
+  const noun = comparedNoun(findings, v);
+  const bound = `${findings.comparator} ${limit}`;
+  if (findings.over === 'places') {
+    const is = plural ? 'are' : 'is';
+    return n > 0 ? `${is} ${bound} in ${n} of ${of} ${noun}` : `${is} ${bound} in none of ${of} ${noun}`;
+  }
+  const was = plural ? 'were' : 'was';
+  return n > 0 ? `${was} ${bound} in ${n} of ${of} ${noun}` : `${was} never ${bound} (${of} ${noun})`;
+}
+
+/** « pendant 3 mois », « pendant 1 année », « lors de 20 cotations ». */
+function countedIn({ matches, sample }: FilterFindings, v: Voice): string {
+  const before = sample.period.length === 'YYYY-MM-DD'.length ? 'lors de' : 'pendant';
+  return `${before} ${matches.length} ${periodNoun(sample.period, matches.length, v)}`;
+}
+
+/** What was compared with the threshold, by how its periods are written: 2024, 2024-05 or a day. */
+function comparedNoun({ over, sample, compared }: FilterFindings, v: Voice): string {
+  if (over === 'places') return v.placesLike(sample.place, compared.value);
+  return periodNoun(sample.period, compared.value, v);
+}
+
+function periodNoun(period: string, count: number, v: Voice): string {
+  const plural = count > 1 ? 's' : '';
+  if (period.length === 'YYYY'.length) return v.say(`année${plural}`, `year${plural}`);
+  return period.length === 'YYYY-MM'.length
+    ? v.say('mois', `month${plural}`)
+    : v.say(`cotation${plural}`, `quotation${plural}`);
+}
