@@ -1,5 +1,7 @@
 import type { Token } from '../tokens.js';
 import type { DateMention, DateValue, Point, Read } from './point.js';
+import { readAhead } from './read-ahead.js';
+import { readFromDate } from './read-from-date.js';
 import { readInTime } from './read-horizon.js';
 import { readEpoch } from './read-epoch.js';
 import { readAll, readLatest } from './read-latest.js';
@@ -29,18 +31,28 @@ export function spotDates(
   return mentions;
 }
 
+type DateReader = (tokens: readonly Token[], at: number, today: string) => Read<DateValue> | null;
+
+/** Readers of all that is more than one point, the more specific first. */
+const READERS: readonly DateReader[] = [
+  readFromDate,
+  readAll,
+  readEpoch,
+  readReference,
+  readYearly,
+  readRange,
+  readInTime,
+  readLength,
+  readAhead,
+];
+
 function readDate(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
   const months = readMonthsOf(tokens, at, today);
   if (months) return asPoint(months);
-  const read =
-    readAll(tokens, at) ??
-    readEpoch(tokens, at) ??
-    readReference(tokens, at) ??
-    readYearly(tokens, at) ??
-    readRange(tokens, at, today) ??
-    readInTime(tokens, at) ??
-    readLength(tokens, at);
-  if (read) return read;
+  for (const reader of READERS) {
+    const read = reader(tokens, at, today);
+    if (read) return read;
+  }
   const point = readPoint(tokens, at, today);
   return point ? asPoint(point) : readLatest(tokens, at);
 }

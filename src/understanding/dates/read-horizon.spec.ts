@@ -35,6 +35,16 @@ describe('times still to come', () => {
     ['le prix du café cet hiver', '2026-12..2027-02'],
     ['urea price in 18 months', 'next 18 month'],
     ["in six weeks' time", 'next 6 week'],
+    ['prévi urée 4 mois', 'next 4 month'],
+    ['urea forecast 6 months', 'next 6 month'],
+    ['prévi blé 2 trimestres', 'next 2 quarter'],
+    ['prev colza 1 an', 'next 1 year'],
+    ['cacao sous 3 mois', 'next 3 month'],
+    ['huile de palme à horizon six mois', 'next 6 month'],
+    ["le maïs à l'horizon de deux ans", 'next 2 year'],
+    ['palm oil 90 days out', 'next 90 day'],
+    ['DAP price half a year from now', 'next 6 month'],
+    ['cocoa by year end', '..2026-12'],
   ])('%s', (words, period) => expect(read(words)).toBe(period));
 
   it('come from the day on which the question is asked', () => {
@@ -63,5 +73,7 @@ describe('what is no horizon', () => {
     ['wheat harvest in France', 'none'],
     ['rendement à la moisson 2024', '2024-01..2024-12'],
     ['cet été', '2026-06..2026-08'],
+    ['prévision du blé et moyenne 5 ans', 'none'],
+    ['wheat price 4 months ago', '2026-07..2026-07'],
   ])('%s', (words, period) => expect(read(words)).toBe(period));
 });

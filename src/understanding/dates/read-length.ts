@@ -1,6 +1,7 @@
 import { readNumber, wordAt } from '../number-words.js';
 import type { Grain } from '../period.js';
 import type { Token } from '../tokens.js';
+import { asksForecast } from './read-ahead.js';
 import { grainAt, isLastWord, isNextWord } from './grain-words.js';
 import type { DateValue, Read } from './point.js';
 
@@ -92,7 +93,9 @@ function readPlainLength(tokens: readonly Token[], at: number, skip: number): Re
   const count = start > at ? readCount(tokens, start) : null;
   const grain = count && grainAt(tokens, start + count.length);
   if (!count || !grain) return null;
-  const since = /^(?:depuis|since|for)$/.test(wordAt(tokens, at)) ? 'last' : 'length';
+  const isBack =
+    wordAt(tokens, at) === 'for' ? !asksForecast(tokens) : /^(?:depuis|since)$/.test(wordAt(tokens, at));
+  const since = isBack ? 'last' : 'length';
   return {
     value: { kind: ahead ? 'next' : since, count: count.value, grain },
     length: start + count.length + 1 - at,

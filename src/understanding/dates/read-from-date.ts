@@ -1,0 +1,99 @@
+import { readNumber, wordAt } from '../number-words.js';
+import type { Grain, Span } from '../period.js';
+import type { Token } from '../tokens.js';
+import { addDays, daySpan, monthOf, monthsSpan, yearOf } from './calendar.js';
+import { grainAt } from './grain-words.js';
+import { fixedPoint, type DateValue, type Point, type Read } from './point.js';
+import { readPoint } from './read-point.js';
+import { yearPoint } from './read-year.js';
+
+const BEFORE =
+  /^(?:avant|d avant|before|earlier than|prior to|preceding|ahead of|plus tot que|precedant|qui precede|qui a precede|qui precedait)(?= |$)/;
+const AFTER =
+  /^(?:apres|d apres|after|later than|following|on from|plus tard que|suivant|qui suit|qui a suivi|qui suivait)(?= |$)/;
+/** « les deux ans avant 2020 », "over the five years before 2020" are a stretch, and no point. */
+const OF_A_STRETCH =
+  /^(?:les|des|aux|ces|over|during|pendant|durant|sur|last|past|previous|dernieres?|derniers|next)$/;
+const ARTICLE = /^(?:l|le|la|the)$/;
+const BETWEEN = new Set(
+  'l le la les the de du of d annee year mois month recolte moisson campagne harvest crop in en'.split(' '),
+);
+const MOST_BETWEEN = 4;
+const LONGEST = 200;
+
+/** How many months a grain has; none for days and weeks. */
+const MONTHS: Partial<Record<Grain, number>> = { month: 1, quarter: 3, season: 12, year: 12, decade: 120 };
+const DAYS: Partial<Record<Grain, number>> = { day: 1, week: 7 };
+
+interface Distance {
+  count: number;
+  grain: Grain;
+}
+
+/**
+ * One time counted from another: « deux ans avant mai 2026 », « un an avant la récolte 2022 », "six months after January
+ * 2024", "the year before 2022", « le mois suivant juin 2024 ». Only the time that is meant is left of the two.
+ */
+export function readFromDate(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
+  const distance = readDistance(tokens, at);
+  if (!distance) return null;
+  const direction = readDirection(tokens, at + distance.length);
+  if (!direction) return null;
+  let start = at + distance.length + direction.length;
+  const last = start + MOST_BETWEEN;
+  let point = readPoint(tokens, start, today);
+  while (!point && start < last && BETWEEN.has(wordAt(tokens, start)))
+    point = readPoint(tokens, (start += 1), today);
+  const { count, grain } = distance.value;
+  const moved = point && move(point.value, { count: direction.value * count, grain });
+  return point && moved && { value: { kind: 'point', point: moved }, length: start + point.length - at };
+}
+
+/** « deux ans », « un an », "a year", « l'année », "the month": the last two are one. */
+function readDistance(tokens: readonly Token[], at: number): Read<Distance> | null {
+  if (OF_A_STRETCH.test(wordAt(tokens, at - 1))) return null;
+  const count = readOne(tokens, at) ?? readCount(tokens, at);
+  const grain = count && grainAt(tokens, at + count.length);
+  return grain ? { value: { count: count.value, grain }, length: count.length + 1 } : null;
+}
+
+/** The article of « l'année » or "the month", which is one of them; « les années » are several. */
+function readOne(tokens: readonly Token[], at: number): Read<number> | null {
+  if (!ARTICLE.test(wordAt(tokens, at)) || isSeveral(wordAt(tokens, at + 1))) return null;
+  return { value: 1, length: 1 };
+}
+
+function readCount(tokens: readonly Token[], at: number): Read<number> | null {
+  const count = readNumber(tokens, at);
+  if (count) return count.value >= 1 && count.value <= LONGEST ? count : null;
+  return /^(?:an?|une?)$/.test(wordAt(tokens, at)) ? { value: 1, length: 1 } : null;
+}
+
+function isSeveral(word: string): boolean {
+  return word.endsWith('s') && word !== 'mois';
+}
+
+function readDirection(tokens: readonly Token[], at: number): Read<1 | -1> | null {
+  const words = [0, 1, 2].map((i) => wordAt(tokens, at + i)).join(' ');
+  const before = BEFORE.exec(words);
+  const match = before ?? AFTER.exec(words);
+  return match && { value: before ? -1 : 1, length: match[0].split(' ').length };
+}
+
+/** The point so far from another; null where the words do not say its year, or count finer than it is told. */
+function move(point: Point, { count, grain }: Distance): Point | null {
+  if (point.year === null) return null;
+  const span = point.spanIn(point.year);
+  const months = MONTHS[grain];
+  if (months !== undefined) return moveMonths(point, span, count * months);
+  if (span.grain !== 'day') return null;
+  return fixedPoint(daySpan(addDays(span.from, count * (DAYS[grain] ?? 1))));
+}
+
+function moveMonths({ grain, year }: Point, { from, to }: Span, months: number): Point | null {
+  if (year === null) return null;
+  if (grain === 'year') return months % 12 === 0 ? yearPoint(year + months / 12) : null;
+  if (grain !== 'month' && grain !== 'quarter') return null;
+  const length = (yearOf(to) - yearOf(from)) * 12 + monthOf(to) - monthOf(from) + 1;
+  return fixedPoint(monthsSpan(yearOf(from), monthOf(from) + months, length, grain));
+}
