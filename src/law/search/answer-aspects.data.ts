@@ -5,22 +5,33 @@ const MEASURE = 4;
 export const PENALTY = 8;
 const COUNT = 16;
 /** Whose act it is: a notice that the landlord gives is not the one that the tenant gives. */
-const LANDLORD_ACTS = 32;
-const TENANT_ACTS = 64;
+export const LANDLORD_ACTS = 32;
+export const TENANT_ACTS = 64;
 /** What something is: « le mareyage est … », « on entend par … ». */
 const DEFINITION = 128;
-export const FIGURES = DURATION | AMOUNT | MEASURE | COUNT;
+const AGE = 256;
+/** Pipes that the public lays through private land, and those that a neighbour lays. */
+export const PUBLIC_ACTS = 512;
+export const PRIVATE_ACTS = 1024;
+export const FIGURES = DURATION | AMOUNT | MEASURE | COUNT | AGE;
 
 const NUMBER = String.raw`(?:\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|quart)`;
+const MONTH = '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)';
 export const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
   [
     DURATION,
     new RegExp(
-      String.raw`\b${NUMBER} (?:(?:premiers|derniers) )?(?:heures?|jours?|semaines?|mois|ans?|annees?)\b`,
+      String.raw`\b${NUMBER} (?:(?:premiers|derniers) )?(?:heures?|jours?|semaines?|mois|ans?|annees?)\b|\b(?:1er|\d{1,2}) ${MONTH}\b(?! \d{4})|\bfois par (?:an|annee|mois|semaine|jour)\b`,
       'u',
     ),
   ],
-  [AMOUNT, /\b\d+ euros?\b|\btaux\b|\bmontant\b|\bpourcentage\b|\bfraction\b|\bcinquieme\b/u],
+  [
+    AMOUNT,
+    new RegExp(
+      String.raw`\b\d+ euros?\b|\btaux\b|\bmontant\b|\bpourcentage\b|\bfraction\b|\bcinquieme\b|\b${NUMBER} pour cent\b`,
+      'u',
+    ),
+  ],
   [
     MEASURE,
     new RegExp(
@@ -32,42 +43,98 @@ export const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
   [
     COUNT,
     new RegExp(
-      String.raw`\b(?:au moins|au plus|maximum|superieur a|inferieur a|excede|exceder) ${NUMBER}\b|\b${NUMBER} (?:membres?|personnes?|associes?|travailleurs?|animaux|au moins|au plus)\b`,
+      String.raw`\b(?:au moins|au plus|maximum|superieur a|inferieur a|excede|exceder|plus de|(?:a raison|nombre) d[eu]?) ${NUMBER}\b|\b${NUMBER} (?:membres?|personnes?|associes?|travailleurs?|animaux|au moins|au plus|pour cent)\b`,
       'u',
     ),
   ],
-  [LANDLORD_ACTS, /^(?:le )?(?:proprietaire|bailleur) (?:qui|peut|doit|a|est)\b/u],
-  [TENANT_ACTS, /^(?:le |tout )?preneur (?:qui|peut|doit|a|est)\b/u],
+  [
+    LANDLORD_ACTS,
+    /^(?:le )?(?:proprietaire|bailleur) (?:qui|peut|doit|a|est)\b|\ble bailleur (?:ne peut|a le droit de|peut) (?:demander la resiliation|s opposer au renouvellement|refuser le renouvellement|reprendre)\b/u,
+  ],
+  [
+    TENANT_ACTS,
+    /^(?:le |tout )?preneur (?:qui|peut|doit|a|est)\b|\b(?:demandee?|notifiee?|exercee?) par le preneur\b/u,
+  ],
   [
     DEFINITION,
-    /^(?:[\w]{1,20} ){1,12}(?:(?:est|sont) (?:une?|la|le|l|les|des|ceux|celle|celui)|constituent?|designent?|consistent?)\b|\b(?:(?:on|s) entend(?:ent)? (?:par|de)|(?:est|sont) (?:consideree?s?|reputee?s?|definie?s?|qualifiee?s?) comme)\b/u,
+    /^(?:[\w]{1,20} ){1,12}(?:(?:est|sont) (?:une?|la|le|l|les|des|ceux|celle|celui)|constituent?|designent?|consistent?)\b|\b(?:(?:on|s) entend(?:ent)? (?:par|de)|(?:est|sont) (?:consideree?s?|reputee?s?|definie?s?|qualifiee?s?) comme|attestent? que)\b/u,
   ],
+  [
+    AGE,
+    /\b(?:agee?s?|ages?) (?:minimale?s? |requis |limite )?(?:de |d )(?:[a-z0-9]{1,12} ){1,6}(?:ans|mois|semaines|jours)\b|\ba partir de l age d|\baux mineurs\b|\blimite d age\b/u,
+  ],
+  [PUBLIC_ACTS, /\bau profit de(?:s)? (?:collectivites|etablissements) publi/u],
+  [PRIVATE_ACTS, /^(?:toute personne|tout proprietaire)(?: \w{2,12}){0,4} qui veut\b/u],
 ];
+
+/** Counted in units that are kinds of their own. */
+const OTHER_UNIT =
+  '(?:temps|jours?|mois|ans|annees?|semaines?|heures?|fois|hectares?|metres?|ares?|euros?|km|kilometres?)';
+const TIMES = '(?:temps|jours?|mois|ans|annees?|semaines?|heures?|fois)';
+/** Who holds the land on lease, and who owns it, in the third person. */
+const TENANT = '(?:fermier|fermiere|preneur|locataire|tenant(?: farmer)?)';
+const OWNER = '(?:proprietaire|bailleur|bailleresse|proprio|landlord|landowner|owner)';
+const ACTING =
+  '(?:doit|peut|veut|voudrait|souhaite|compte|decide|refuse|part|s en va|quitte|rend|arrete|must|can|may|has|wants?|gives?|intends?|would like|decides?|leaves?|is (?:leaving|retiring|quitting))';
+/** To give the land up, and to take it back. */
+const LEAVING =
+  '(?:partir|m en aller|s en aller|(?:rendre|quitter|lacher|laisser) (?:les|mes|ses|ces|ma|la|cette|sa|l)|leave|quit|give up|hand (?:it|the \\w{2,10}) back|hand back|move out|walk away)';
+const TAKING_BACK =
+  '(?:reprendre|recuperer (?:mes|ma|mon|la|le|les) (?:terres?|terrains?|champs?|parcelles?|ferme|prairies?|vignes?)|expulser|virer|mettre dehors|faire partir|donner conge|congedier|evict|get rid of|throw \\w{2,10} out|kick \\w{2,10} out|take (?:back|\\w{2,8} (?:land|fields?|farm) back)|want (?:my|the) (?:\\w{2,12} ){0,2}(?:back|out))';
+const SPEAKER = '(?:je|j|on|nous|i|we)';
+
 export const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
   [
     DURATION,
-    /\bcombien d(?:e temps|e jours?|e mois| ans| annees|e semaines| heures)\b|\b(?:delais?|durees?|preavis|validite|valable|quand(?! (?:meme|on|l)\b))\b|\bhow (?:long|soon|many (?:days|months|years|weeks|hours))\b|\bdeadline\b|\bnotice\b|\b(?:shortest|longest)\b/u,
+    new RegExp(
+      String.raw`\bcombien de? ${TIMES}\b|\b(?:delais?|durees?|durer|durent?|dure|preavis|validite|valables?|expirent?|frequence|tous les combien|jusqu a quand|(?:quelle|la) date|date limite|quand(?! (?:meme|on|l)\b))\b|\bhow (?:long|soon|often|frequently|much (?:time|notice)|many (?:days|months|years|weeks|hours))\b|\bdeadline\b|\bnotice\b|\b(?:shortest|longest)\b|\b(?:until|by|from) (?:when|what date)\b|^when\b`,
+      'u',
+    ),
   ],
   [
     AMOUNT,
-    /\b(?:montant|taux|pourcentage|quelle part?|coute|prix|cotisation)\b|\bhow much\b|\bcombien (?:coute|touche|paye)/u,
+    /\b(?:montant|taux|pourcentage|quelle part?|coute|prix|cotisation|quel capital|capital minimum|minimum capital)\b|\bhow much(?! (?:time|notice|land|space)\b)\b|\bcombien (?:coute|touche|paye)|\bwhat (?:share|percentage|proportion)\b/u,
   ],
   [
     MEASURE,
-    /\b(?:distance|largeur|surface|superficie|hauteur|taille|metres?|hectares|milles)\b|\bhow (?:far|wide|big|large)\b/u,
+    /\b(?:distance|largeur|surface|superficie|hauteur|taille|metres?|hectares|milles|m2)\b|\bhow (?:far|wide|big|large|close|near|much (?:land|space|room|floor))\b/u,
   ],
   [
     PENALTY,
-    /\b(?:amende|peine|sanction|sanctions|risque|risques|puni|prison|encourt|encourue)\b|\b(?:fine|penalty|penalties|punishment)\b/u,
+    /\b(?:amende|peine|sanction|sanctions|risque|risques|punie?s?|prison|encourt|encourue)\b|\b(?:fine|penalty|penalties|punishment|punished)\b/u,
   ],
-  [COUNT, /\b(?:combien d|maximum|minimum|nombre|quorum)\b|\bhow many\b/u],
+  [
+    COUNT,
+    new RegExp(
+      String.raw`\bcombien de? (?!${OTHER_UNIT}\b)|\b(?:maximum|minimum|nombre|quorum)\b|\bhow many (?!(?:days|months|years|weeks|hours)\b)`,
+      'u',
+    ),
+  ],
   [
     LANDLORD_ACTS,
-    /\b(?:proprietaire|bailleur|proprio|landlord|owner) (?:doit|peut|veut|must|can|has|wants|give)\b/u,
+    new RegExp(
+      String.raw`\b${OWNER} ${ACTING}\b|\b${SPEAKER} (?:\w{2,12} ){0,3}${TAKING_BACK}\b|\b${TAKING_BACK} (?:\w{2,8} )?${TENANT}\b`,
+      'u',
+    ),
   ],
-  [TENANT_ACTS, /\b(?:fermier|preneur|locataire|tenant) (?:doit|peut|veut|must|can|has|wants|give)\b/u],
+  [
+    TENANT_ACTS,
+    new RegExp(String.raw`\b${TENANT} ${ACTING}\b|\b${SPEAKER} (?:\w{2,12} ){0,3}${LEAVING}\b`, 'u'),
+  ],
   [
     DEFINITION,
     /\b(?:c est quoi|qu(?:est|oi| est) ce (?:que (?:l[ae]?s?|c est)|qu une?|qu on appelle)|definition|definir|definit|qu entend on|que (?:veut dire|signifie)|a quoi correspond)\b|^what (?:is|are) (?:an? |the )?(?:\w{2,20} ){0,4}\w{2,20}$|\b(?:define|meaning of|what does \w{2,20} mean)\b/u,
+  ],
+  [
+    AGE,
+    /\b(?:quel|minimum|maximum|l) age\b(?! de (?:la )?retraite)|\bage (?:minimum|minimal|maximum|maximal|limite|legal|requis)\b|\blimite d age\b|\bhow old\b|\b(?:what|minimum|maximum|which) age\b|\bage limit\b|\bj ai \d{1,2} ans\b|\b(?:fils|filles?|enfants?|ados?|jeunes?|gamine?s?|garcons?|neveux?|eleves?|stagiaires?|apprentie?s?|mineure?s?) (?:de |ages? de |agee?s? de |a )\d{1,2} ans\b|\b\d{1,2} years? olds?\b/u,
+  ],
+  [
+    PUBLIC_ACTS,
+    /\b(?:commune|mairie|maire|departement|region|etat|collectivite|agglo|agglomeration|syndicat|metropole|council|municipality|town|county|state|company) (?:veut|peut|doit|va|compte|souhaite|wants?|can|may|is|plans)\b/u,
+  ],
+  [
+    PRIVATE_ACTS,
+    /\b(?:je|j|i|voisine?|neighbour|neighbor) (?:veux|veut|voudrais|voudrait|peux|peut|puis|aimerais|souhaite|want|wants|can|may|would)\b|\b(?:puis|can|may) (?:je|i)\b/u,
   ],
 ];

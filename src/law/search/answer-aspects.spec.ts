@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { aspectShare, aspectsOfArticle, aspectsOfQuestion, isUnaskedPenalty } from './answer-aspects.js';
+import {
+  aspectFactor,
+  aspectShare,
+  aspectsOfArticle,
+  aspectsOfQuestion,
+  isUnaskedPenalty,
+} from './answer-aspects.js';
 
 const share = (question: string, text: string): number =>
   aspectShare(aspectsOfQuestion(question), aspectsOfArticle(text));
@@ -16,6 +22,23 @@ describe('what a question asks for and an article states', () => {
     ['Définition du loup', 'On entend par loup le loup gris.', 1],
     ['What is a chemin rural?', 'Les chemins ruraux sont les chemins des communes.', 1],
     ['C’est quoi le mareyage ?', 'Les mareyeurs tiennent un registre.', 0],
+    ['À quel âge peut-on avoir un molosse ?', 'Les personnes âgées de moins de dix-huit ans', 1],
+    ['How old must a cat be to need a chip?', 'pour les chats de plus de sept mois', 0],
+    ['How old must a dog be to need a chip?', 'pour les chiens âgés de plus de quatre mois', 1],
+    [
+      'Mon fils de 16 ans peut-il chasser sous l’eau ?',
+      'interdit aux personnes âgées de moins de seize ans',
+      1,
+    ],
+    ['À quel âge l’ai-je ?', 'depuis plus de trois ans', 0],
+    ['Pendant combien d’années ?', 'pour une durée de trente-cinq ans', 1],
+    ['Jusqu’à quelle date peut-on arroser ?', 'est interdite du 1er mai à la récolte', 1],
+    ['Jusqu’à quelle date peut-on arroser ?', 'en vigueur le 6 juillet 1990', 0],
+    ['How often must it be served?', 'au moins deux fois par mois', 1],
+    ['Combien de douches ?', 'au nombre de trois', 1],
+    ['Combien de temps ?', 'au nombre de trois', 0],
+    ['What share must be organic?', 'une part au moins égale à 20 %', 1],
+    ['Quel capital faut-il ?', 'doit être de 7 500 € au moins', 1],
     [
       'What is the fine for a mareyeur who keeps no register of what he sells?',
       'Le mareyage est une activité.',
@@ -45,5 +68,38 @@ describe('what a question asks for and an article states', () => {
     const ofTenant = aspectsOfQuestion('Le fermier peut-il partir ?');
     expect([aspectShare(ofLandlord, landlord), aspectShare(ofLandlord, tenant)]).toEqual([1, 0]);
     expect([aspectShare(ofTenant, tenant), aspectShare(ofTenant, landlord)]).toEqual([1, 0]);
+  });
+
+  const LANDLORD_NOTICE =
+    "Le propriétaire qui entend s'opposer au renouvellement doit notifier congé au preneur.";
+  const TENANT_NOTICE = 'Tout preneur qui entend ne pas renouveler le bail doit notifier sa décision.';
+
+  it.each([
+    ['my tenant wants to leave', TENANT_NOTICE],
+    ['I want to leave the farm I rent', TENANT_NOTICE],
+    ['je veux rendre mes terres', TENANT_NOTICE],
+    ['mon fermier s’en va', TENANT_NOTICE],
+    ['my landlord wants his land', LANDLORD_NOTICE],
+    ['I want my tenant out', LANDLORD_NOTICE],
+    ['je voudrais récupérer mes terres', LANDLORD_NOTICE],
+    ['comment expulser mon fermier', LANDLORD_NOTICE],
+  ])('%j is answered by the article of that party', (question, wanted) => {
+    const asked = aspectsOfQuestion(question);
+    const other = wanted === TENANT_NOTICE ? LANDLORD_NOTICE : TENANT_NOTICE;
+    expect(aspectFactor(asked, aspectsOfArticle(wanted))).toBeGreaterThan(1);
+    expect(aspectFactor(asked, aspectsOfArticle(other))).toBeLessThan(1);
+  });
+
+  it('tells public pipes from a neighbour’s', () => {
+    const ofPublic = aspectsOfArticle(
+      'Il est institué, au profit de collectivités publiques, une servitude.',
+    );
+    const ofAnyone = aspectsOfArticle(
+      'Toute personne physique ou morale, qui veut user des eaux, peut passer.',
+    );
+    const council = aspectsOfQuestion('La commune peut-elle enterrer un tuyau chez moi ?');
+    const farmer = aspectsOfQuestion('Puis-je faire passer un tuyau chez mon voisin ?');
+    expect([aspectFactor(council, ofPublic), aspectFactor(council, ofAnyone)]).toEqual([1, 0.8]);
+    expect([aspectFactor(farmer, ofPublic), aspectFactor(farmer, ofAnyone)]).toEqual([0.8, 1]);
   });
 });

@@ -1,9 +1,34 @@
-import { FIGURES, IN_ARTICLES, IN_QUESTIONS, PENALTY } from './answer-aspects.data.js';
+import {
+  FIGURES,
+  IN_ARTICLES,
+  IN_QUESTIONS,
+  LANDLORD_ACTS,
+  PENALTY,
+  PRIVATE_ACTS,
+  PUBLIC_ACTS,
+  TENANT_ACTS,
+} from './answer-aspects.data.js';
 import { lawWords } from './law-words.js';
+
+/** Set on the known questions of law-questions.data.ts. */
+const WORTH = {
+  /** An article that states the kinds of figure or rule asked for. */
+  stated: 0.3,
+  /** A penal provision not asked for. */
+  unaskedPenalty: 0.85,
+  /** What the other party may do. */
+  otherParty: 0.8,
+};
+/** Parties that stand against each other. */
+const OPPONENTS: readonly (readonly [number, number])[] = [
+  [LANDLORD_ACTS, TENANT_ACTS],
+  [PUBLIC_ACTS, PRIVATE_ACTS],
+];
 
 /** What kinds of figure or rule the text of an article states. */
 export function aspectsOfArticle(text: string): number {
-  return maskOf(lawWords(text).join(' '), IN_ARTICLES);
+  const spelt = text.replace(/€/gu, ' euros ').replace(/%/gu, ' pour cent ');
+  return maskOf(lawWords(spelt).join(' '), IN_ARTICLES);
 }
 
 /** What kinds of figure or rule the question asks for. */
@@ -11,10 +36,23 @@ export function aspectsOfQuestion(question: string): number {
   return maskOf(lawWords(question).join(' '), IN_QUESTIONS);
 }
 
-/** The share of what is asked for that the article states: 0 to 1; 0 where nothing special is asked. */
+/** What the score of an article is multiplied by for what it states of what is asked. */
+export function aspectFactor(asked: number, stated: number): number {
+  return (
+    (isUnaskedPenalty(asked, stated) ? WORTH.unaskedPenalty : 1) *
+    (isOfOtherParty(asked, stated) ? WORTH.otherParty : 1) *
+    (1 + WORTH.stated * aspectShare(asked, stated))
+  );
+}
+
+/**
+ * The share of what is asked for that the article states: 0 to 1; 0 where nothing special is asked. Who lays a pipe
+ * tells articles apart, but says nothing of what is asked.
+ */
 export function aspectShare(asked: number, stated: number): number {
+  const kinds = asked & ~(PUBLIC_ACTS | PRIVATE_ACTS);
   const count = (mask: number): number => IN_ARTICLES.reduce((sum, [bit]) => sum + (mask & bit ? 1 : 0), 0);
-  return asked === 0 ? 0 : count(asked & stated) / count(asked);
+  return kinds === 0 ? 0 : count(kinds & stated) / count(kinds);
 }
 
 /** Whether a figure of a kind that is asked for stands in the article. */
@@ -30,6 +68,17 @@ export function lacksFigure(asked: number, stated: number): boolean {
 /** Whether an article is a penal provision that the question does not ask about. */
 export function isUnaskedPenalty(asked: number, stated: number): boolean {
   return (stated & PENALTY) !== 0 && (asked & PENALTY) === 0;
+}
+
+/** Whether the question asks what one party may do, and the article says it of the other alone. */
+function isOfOtherParty(asked: number, stated: number): boolean {
+  const against = (one: number, other: number): boolean =>
+    isOnly(asked, one, other) && isOnly(stated, other, one);
+  return OPPONENTS.some(([one, other]) => against(one, other) || against(other, one));
+}
+
+function isOnly(mask: number, one: number, other: number): boolean {
+  return (mask & one) !== 0 && (mask & other) === 0;
 }
 
 function maskOf(folded: string, patterns: readonly (readonly [number, RegExp])[]): number {

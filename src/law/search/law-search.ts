@@ -1,4 +1,4 @@
-import { aspectShare, aspectsOfQuestion, isUnaskedPenalty } from './answer-aspects.js';
+import { aspectFactor, aspectsOfQuestion } from './answer-aspects.js';
 import { preferStrongChapters } from './chapter-voices.js';
 import { placeFactor } from './article-standing.js';
 import { raiseDecree } from './decree-hits.js';
@@ -48,9 +48,6 @@ const RANKING = {
   coverage: 0.3,
   density: 0.05,
   everyday: 2,
-  /** An article that states the kind of figure or rule asked for, and a penal provision not asked for. */
-  aspect: 0.3,
-  unaskedPenalty: 0.85,
   /** Tokens of a passage. */
   window: 45,
   /** How much the chapters that the question speaks of most are preferred; how many articles speak for a chapter. */
@@ -228,8 +225,7 @@ export class LawSearch {
     const gloss = slice(glossTokens, glossStarts, position);
     const everyday = bestWording(gloss, this.#mask, GLOSS_BREAK) / total;
     const factor =
-      (isUnaskedPenalty(question.aspects, article.aspects) ? RANKING.unaskedPenalty : 1) *
-      (1 + RANKING.aspect * aspectShare(question.aspects, article.aspects)) *
+      aspectFactor(question.aspects, article.aspects) *
       (1 - RANKING.coverage * (1 - coverage)) *
       (1 + RANKING.density * density) *
       (1 + RANKING.everyday * everyday);
