@@ -8,6 +8,7 @@ import type { LawLexicon } from './law-lexicon.js';
 import { readLawQuery, type LawConcept, type LawQuery } from './law-query.js';
 import { stemOf } from './law-words.js';
 import { ENGLISH_STOP_WORDS, FRENCH_STOP_WORDS } from './stop-words.data.js';
+import { scoreTerms } from './term-scores.js';
 import { bestWindow, bestWording, ConceptMask, type WindowConcept } from './term-window.js';
 import { WordSpeller } from './word-speller.js';
 
@@ -43,8 +44,6 @@ export interface LawSearchResult {
 const RANKING = {
   /** How many of the best by frequency are judged more closely. */
   reranked: 150,
-  /** How much of a concept's lesser terms is added to its best one. */
-  lesserTerms: 0.6,
   coverage: 0.3,
   density: 0.05,
   everyday: 2,
@@ -87,7 +86,7 @@ export class LawSearch {
   search(question: string, options: LawSearchOptions): LawSearchResult {
     const { concepts, localities, foreign } = this.read(question);
     const total = concepts.reduce((sum, concept) => sum + concept.mass, 0);
-    const { scores, masks } = this.accumulate(concepts);
+    const { scores, masks } = scoreTerms(this.index, concepts, (term) => this.isPlace(term));
     const mask = this.#mask.set(concepts);
     const aspects = aspectsOfQuestion(question);
     const judged = this.candidates(scores, localities, options).map((position) =>
@@ -153,41 +152,6 @@ export class LawSearch {
 
   private isPlace(term: number): boolean {
     return this.index.terms[term]?.startsWith(PLACE_MARK) === true;
-  }
-
-  /** BM25F over all articles: of each concept its best term, and a part of its lesser ones. */
-  private accumulate(concepts: readonly IndexedConcept[]): { scores: Float32Array; masks: Uint32Array } {
-    const size = this.index.articles.length;
-    const scores = new Float32Array(size);
-    const masks = new Uint32Array(size);
-    concepts.forEach((concept, bit) => {
-      const best = new Float32Array(size);
-      for (const [term, weight] of concept.weights) {
-        const factor = weight * (this.index.inverseFrequencies[term] ?? 0);
-        this.addPostings(term, factor, { scores, best, masks }, this.isPlace(term) ? 0 : 1 << bit);
-      }
-      best.forEach((value, position) => {
-        if (value > 0) scores[position] = (scores[position] ?? 0) + (1 - RANKING.lesserTerms) * value;
-      });
-    });
-    return { scores, masks };
-  }
-
-  private addPostings(
-    term: number,
-    factor: number,
-    into: { scores: Float32Array; best: Float32Array; masks: Uint32Array },
-    mark: number,
-  ): void {
-    const { postingStarts, postingArticles, postingWeights } = this.index;
-    const end = postingStarts[term + 1] ?? 0;
-    for (let at = postingStarts[term] ?? 0; at < end; at += 1) {
-      const position = postingArticles[at] ?? 0;
-      const worth = factor * (postingWeights[at] ?? 0);
-      into.scores[position] = (into.scores[position] ?? 0) + RANKING.lesserTerms * worth;
-      if (worth > (into.best[position] ?? 0)) into.best[position] = worth;
-      into.masks[position] = (into.masks[position] ?? 0) | mark;
-    }
   }
 
   private candidates(
