@@ -2,14 +2,13 @@ import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
 import { askedDates, sinceThen } from './asked-dates.js';
-import { readBaseline } from './baseline.js';
+import { readBeside } from './beside.js';
 import { isConversion } from './domain.js';
 import { looksAhead } from './future.js';
 import type { Frame, Intent, Order, Slot, Threshold } from './frame.js';
 import type { Slots } from './asked-slots.js';
 import { decideIntent, isGroup } from './intent.js';
 import { readMeasures } from './measures.js';
-import { readMovement } from './movement.js';
 import { readOccasion } from './occasion.js';
 import { readOrder, readOver, type Subjects } from './order.js';
 import { readPriceUnit } from './price-unit.js';
@@ -109,13 +108,6 @@ function readClaim(evidence: Evidence, given: Threshold | null): Pick<Frame, 'ch
   if (!evidence.has('claim')) return {};
   const said = given ? null : readGiven(evidence);
   return said?.unit ? { checks: true, claimed: { value: said.value, unit: said.unit } } : { checks: true };
-}
-
-/** Which way something is said to have moved, and the years whose mean it is set against. */
-function readBeside(evidence: Evidence): Pick<Frame, 'movement' | 'baseline'> {
-  const movement = readMovement(evidence);
-  const baseline = readBaseline(evidence);
-  return { ...(movement ? { movement } : {}), ...(baseline !== null ? { baseline } : {}) };
 }
 
 /** Units and places that the words name and that are not held; terms that are to be explained. */

@@ -58,6 +58,9 @@ export type Occasion = 'first' | 'last' | 'since';
 /** Which way something moved, as a question has it. */
 export type Movement = 'up' | 'down';
 
+/** The steps of time that figures are asked for by. */
+export type Steps = 'month' | 'week' | 'year';
+
 /** How much in a question speaks for each field: of figures, of law, and of neither; see domain.ts for the scale. */
 export interface Leaning {
   figures: number;
@@ -107,6 +110,10 @@ export interface Frame {
   order: Order | null;
   /** Which way the question says that something moved, where it says one way only: « a baissé », "rose". */
   movement?: Movement;
+  /** Which way the move goes that is asked for as the largest of several: « la plus forte baisse annuelle ». */
+  largestMove?: Movement | 'either';
+  /** The steps of time that the words name: « prix mensuels », « hausse annuelle ». */
+  steps?: Steps;
   /** Of how many years before the one asked it is to be set against the mean: « par rapport à la moyenne quinquennale ». */
   baseline?: number;
   /** For a share: what it is a share of, where the words say («de la SAU», «de l'UE»). */

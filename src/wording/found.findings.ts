@@ -29,8 +29,10 @@ export interface GrowthFindings extends Found {
   /** The largest in percent, where it is another and no small one. */
   fastest: Difference | null;
   compared: Figure;
-  /** Place id of the group compared in; null where the question lists the places. */
+  /** Place id of the group compared in; null where the question lists the places, or where times are compared. */
   scope: string | null;
+  /** Where the moves are those of one place, from each time to the next: the first and the last time looked at. */
+  searched?: { from: string; to: string };
 }
 
 /** A product or a code explained. */

@@ -16,6 +16,7 @@ import { answerForecast } from './intents/forecast.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
 import { answerShare } from './intents/share.intent.js';
 import { answerValue } from './intents/value.intent.js';
+import { answerLargestMove, asksLargestMove } from './ranking/largest.move.js';
 import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
 import { periodOf, type Desk, type IntentHandler, type Question } from './question.js';
 import { asksWhether } from './whether.js';
@@ -46,6 +47,9 @@ const PLAIN: readonly Intent[] = ['value', 'latest', 'series'];
 /** Intents that a search for the largest change is read as. */
 const SEARCHING: readonly Intent[] = ['extreme', 'ranking', 'comparison', 'change', 'series'];
 
+/** Intents that a search for the largest of a line's moves may be read as; « de quelle année à quelle année » too. */
+const MOVING: readonly Intent[] = [...SEARCHING, ...PLAIN, 'coverage'];
+
 /** By the intent; a plain one by its order, its threshold, or the places set against one another at one time. */
 export function handlerOf(question: Question, desk: Desk): IntentHandler {
   const { intent } = question.frame;
@@ -62,6 +66,7 @@ function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null 
   const { intent, baseline, occasion } = question.frame;
   if (occasion || asksWhether(question)) return answerFilter;
   if (baseline !== undefined) return answerAgainstMean;
+  if (MOVING.includes(intent) && asksLargestMove(question, desk)) return answerLargestMove;
   if (SEARCHING.includes(intent) && asksWhoChanged(question, desk)) return rankGrowth;
   if (comparesQuarters(question)) return answerAverage;
   return isOwnChange(question) ? answerChange : null;

@@ -1,11 +1,14 @@
 import type { Difference, GrowthFindings } from '../found.findings.js';
 import { betweenPeriods } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { sizeOf } from './change-size.js';
+import { largestMoveProse } from './largest-move.prose.js';
 
 const MOST_NAMED = 3;
 
 /** Where the change was largest, its size and both ends; then the next ones, and the fastest in percent. */
 export function growthProse(findings: GrowthFindings, v: Voice): string[] {
+  if (findings.searched) return largestMoveProse(findings, v);
   const [first, ...rest] = findings.changes;
   if (!first) return [];
   const { from, to } = first;
@@ -45,13 +48,4 @@ function fastest(findings: GrowthFindings, v: Voice): string[] {
   const name = v.placeName(one.to.place);
   const size = v.signedPercent(one.percent);
   return [v.sentence(v.say(`En proportion, ${name} : ${size}`, `In relative terms, ${name}: ${size}`))];
-}
-
-/** « +1,2 million de tonnes (+67 %) », with another separator inside brackets. */
-function sizeOf(change: Difference, unit: string | null, v: Voice, inBrackets = false): string {
-  const sign = change.difference.value < 0 ? '\u2212' : '+';
-  const size = v.quantity({ ...change.difference, value: Math.abs(change.difference.value) }, unit);
-  if (!change.percent) return `${sign}${size}`;
-  const percent = v.signedPercent(change.percent);
-  return inBrackets ? `${sign}${size}, ${percent}` : `${sign}${size} (${percent})`;
 }

@@ -110,18 +110,13 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
   const end = asked.comparator === 'above' ? 'highest' : 'lowest';
   const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, end);
   const holds = isNegated(question.frame.text) ? null : passing.length > 0;
-  if (over === 'periods' && facts.length === 1) {
-    const base = await foundBase(question, desk, [sample], notes);
-    const latest = isOfNow(question);
-    return { kind: 'value', ...base, values: [sample], before: null, latest, holds };
-  }
-  const periods = facts.flatMap((fact) => fact.period.split('/')).sort();
+  if (over === 'periods' && facts.length === 1) return oneFigure(question, desk, compared, holds);
   return {
     kind: 'filter',
     ...(await foundBase(question, desk, matches, notes)),
     citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
-    ...(over === 'periods' ? occasionOf(question.frame, facts, matches) : {}),
-    ...(asksWhether(question) ? { holds } : {}),
+    ...(over === 'periods' && occasionOf(question.frame, facts, matches)),
+    ...(asksWhether(question) && { holds }),
     over,
     comparator: asked.comparator,
     threshold,
@@ -129,9 +124,24 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
     compared: countOf(facts.length, 'compared'),
     sample,
     scope,
-    from: periods[0] ?? '',
-    to: periods.at(-1) ?? '',
+    ...spanOf(facts),
   };
+}
+
+function spanOf(facts: readonly KnownFact[]): { from: string; to: string } {
+  const periods = facts.flatMap((fact) => fact.period.split('/')).sort();
+  return { from: periods[0] ?? '', to: periods.at(-1) ?? '' };
+}
+
+/** The one figure there is, and whether it passes. */
+async function oneFigure(
+  question: Question,
+  desk: Desk,
+  { facts, notes }: Compared,
+  holds: boolean | null,
+): Promise<FigureAnswer> {
+  const base = await foundBase(question, desk, facts, notes);
+  return { kind: 'value', ...base, values: facts, before: null, latest: isOfNow(question), holds };
 }
 
 function passingOf(

@@ -1,6 +1,7 @@
 import { yearOf, yearSpan } from '../../../understanding/dates/calendar.js';
 import type { Movement } from '../../../understanding/frame.js';
 import type { Period } from '../../../understanding/period.js';
+import type { Note } from '../../../wording/facts.js';
 import type { Change } from '../../../wording/figure.findings.js';
 import { changeSpokenOf, isOfSize } from '../change.claim.js';
 import { changeIn } from '../change.findings.js';
@@ -10,7 +11,9 @@ import { countOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { containsWord } from '../word.search.js';
+import type { Scope } from '../scope.js';
 import { SUPERLATIVES } from './growth.words.data.js';
+import { isAmongPlaces } from './largest.move.js';
 import { figuresByPlace } from './place.figures.js';
 import { chosenScope } from './scope.choice.js';
 
@@ -22,11 +25,24 @@ const LEAST_SIZE = 0.02;
 
 /** « qui a le plus augmenté entre 2015 et 2023 »: a search, among places, for a change over a stretch of time. */
 export function asksWhoChanged(question: Question, desk: Desk): boolean {
+  if (asksLatestMove(question, desk)) return true;
   const { text, order } = question.frame;
   const countries = question.place.places.filter((id) => !isGroup(desk.lexicon, id));
   const among = countries.length !== 1 && question.products.length === 1 && question.domain === 'production';
   const asksWho = order?.over === 'places' || SUPERLATIVES.some((word) => containsWord(text, word));
   return among && asksWho && speaksOfChange(question);
+}
+
+/** « quel pays a connu la plus forte baisse annuelle », without a year: from the last year but one to the last. */
+function asksLatestMove(question: Question, desk: Desk): boolean {
+  const { largestMove } = question.frame;
+  const isOfOne = largestMove !== undefined && question.products.length === 1;
+  return isOfOne && movementOf(question) !== null && isUndated(question) && isAmongPlaces(question, desk);
+}
+
+function isUndated(question: Question): boolean {
+  const period = periodOf(question);
+  return period === null || period.kind === 'latest' || (period.kind === 'last' && period.asChange === true);
 }
 
 /** Whether a rise or a fall over a stretch of time, or from one year to the next, is spoken of. */
@@ -38,7 +54,8 @@ export function speaksOfChange(question: Question): boolean {
 function movementOf({ frame }: Question): Movement | null {
   const spoken = changeSpokenOf(frame.text);
   if (spoken !== null) return spoken < 0 ? 'down' : 'up';
-  return frame.movement ?? null;
+  const largest = frame.largestMove === 'either' ? undefined : frame.largestMove;
+  return frame.movement ?? largest ?? null;
 }
 
 /** The time over which a change is asked for: that of one year is from the year before it. */
@@ -60,9 +77,9 @@ function overStretch(question: Question): Question {
 
 /** The places by how much their figure changed between the first and the last year asked. */
 export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAnswer> {
-  const question = overStretch(asked);
+  const scope = await chosenScope(asked, desk);
+  const { question, notes } = await dated(asked, desk, scope);
   const end = movementOf(question) === 'down' ? 'lowest' : 'highest';
-  const scope = await chosenScope(question, desk);
   const figures = await figuresByPlace(question, desk, scope);
   const all = changesOverAll(figures.holding?.lines.flatMap((line) => changeIn(line)) ?? []);
   const sign = end === 'highest' ? 1 : -1;
@@ -84,13 +101,29 @@ export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAns
   ]);
   return {
     kind: 'growth',
-    ...(await foundBase(question, desk, facts, [...question.notes, ...figures.notes])),
+    ...(await foundBase(question, desk, facts, [...question.notes, ...figures.notes, ...notes])),
     end,
     changes: shown,
     fastest: fastestOf(changes, sign),
     compared: countOf(all.length, 'compared'),
     scope: scope.group,
   };
+}
+
+/** Over the stretch asked; without one, from the year before to the newest that the leading places have figures of. */
+async function dated(
+  question: Question,
+  desk: Desk,
+  scope: Scope,
+): Promise<{ question: Question; notes: Note[] }> {
+  if (!isUndated(question)) return { question: overStretch(question), notes: [] };
+  const undated = { ...question, frame: { ...question.frame, period: null } };
+  const { period: value, holding } = await figuresByPlace(undated, desk, scope);
+  const place = holding?.lines[0]?.track.place;
+  if (value?.kind !== 'at' || !place) return { question: undated, notes: [] };
+  const period = { value, provenance: 'assumed' as const };
+  const notes: Note[] = [{ kind: 'latest-complete', period: value.span.from.slice(0, 4), place }];
+  return { question: overStretch({ ...undated, frame: { ...undated.frame, period } }), notes };
 }
 
 /** « quels pays ont doublé leur production »: those that did; all of them where none did. */

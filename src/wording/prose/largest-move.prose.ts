@@ -1,0 +1,42 @@
+import type { Difference, GrowthFindings } from '../found.findings.js';
+import { fromPeriodTo, inPeriod } from '../period-wording.js';
+import type { Voice } from '../voice.js';
+import { sizeOf } from './change-size.js';
+
+/** When one line of figures moved the most from one time to the next, both figures, and the next largest. */
+export function largestMoveProse(findings: GrowthFindings, v: Voice): string[] {
+  const [first, second] = findings.changes;
+  const { searched, unit, fastest } = findings;
+  if (!first || !searched) return [];
+  const { from, to } = first;
+  const have = v.head(to).plural ? 'ont' : 'a';
+  const rose = findings.end === 'highest';
+  const span = fromPeriodTo(searched.from, searched.to, v.language);
+  const size = sizeOf(first, unit, v);
+  const [before, after] = [v.quantity(from, unit), v.quantity(to, unit)];
+  const main = v.say(
+    `c'est ${inPeriod(to.period, 'fr')} que ${v.subject(to)} ${have} le plus ${rose ? 'augmenté' : 'baissé'} par rapport ${previous(to.period, v)} : ${size}, de ${before} à ${after} (période examinée : ${span})`,
+    `${v.subject(to)} ${rose ? 'rose' : 'fell'} the most ${inPeriod(to.period, 'en')} compared with ${previous(to.period, v)}: ${size}, from ${before} to ${after} (period examined: ${span})`,
+  );
+  return [v.sentence(main), ...(second ? [next(second, findings, v)] : []), ...inProportion(fastest, v)];
+}
+
+function next(move: Difference, { unit }: GrowthFindings, v: Voice): string {
+  const told = `${inPeriod(move.to.period, v.language)}, ${sizeOf(move, unit, v)}`;
+  const rose = move.difference.value > 0;
+  return v.sentence(v.say(`${rose ? 'Hausse' : 'Baisse'} suivante : ${told}`, `Next: ${told}`));
+}
+
+function inProportion(fastest: Difference | null, v: Voice): string[] {
+  if (!fastest?.percent) return [];
+  const size = `${inPeriod(fastest.to.period, v.language)}, ${v.signedPercent(fastest.percent)}`;
+  return [v.sentence(v.say(`En proportion : ${size}`, `In relative terms: ${size}`))];
+}
+
+/** « à l'année précédente », "the month before". */
+function previous(period: string, v: Voice): string {
+  if (period.length === 'YYYY'.length) return v.say("à l'année précédente", 'the year before');
+  return period.length === 'YYYY-MM'.length
+    ? v.say('au mois précédent', 'the month before')
+    : v.say('à la cotation précédente', 'the quotation before');
+}
