@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { RURAL_CODE_CID } from './law-article.js';
 import { LawSearcher } from './law-searcher.js';
 import { foreignLawIn } from './search/foreign-law.js';
-import { judgeConfidence } from './search/law-confidence.js';
+import { isForeign, judgeConfidence } from './search/law-confidence.js';
 
 /** How much the best article has to say of a question; see LawSearchHit and LawSearchResult for the measures. */
 export interface Affinity {
@@ -26,7 +26,8 @@ export class LawAffinity {
   async measure(question: string, onDate: string): Promise<Affinity> {
     const { result } = await this.searcher.rank(question, { codeCids: [RURAL_CODE_CID], limit: 1, onDate });
     const { score = 0, everyday = 0 } = result.hits[0] ?? {};
-    const { evidence, foreign } = result;
+    const { evidence } = result;
+    const foreign = isForeign(result);
     const abroad = foreignLawIn(question);
     return { score, everyday, evidence, foreign, abroad, isFound: judgeConfidence(result) !== 'none' };
   }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { judgeConfidence } from './law-confidence.js';
+import { isForeign, judgeConfidence } from './law-confidence.js';
 import type { LawSearchHit, LawSearchResult } from './law-search.js';
 
 function hit(score: number, everyday: number): LawSearchHit {
@@ -25,6 +25,20 @@ describe('judgeConfidence', () => {
   });
 
   it('quotes nothing for a subject that the code does not treat', () => {
-    expect(judgeConfidence(result([hit(200, 1)], true))).toBe('none');
+    expect(judgeConfidence(result([hit(200, 1), hit(150, 1)], true))).toBe('none');
+  });
+});
+
+describe('the subject of another code', () => {
+  it.each([
+    ['with nothing found', [], true],
+    ['with a weak article', [hit(100, 0.9), hit(20, 0.1)], true],
+    ['with an article of other words', [hit(200, 0.6), hit(20, 0.1)], true],
+    ['with two articles alike', [hit(200, 0.9), hit(100, 0.9)], true],
+    ['that is but named where one article is far ahead', [hit(200, 0.9), hit(70, 0.5)], false],
+    ['that is but named where only one article speaks of it', [hit(200, 0.9)], false],
+  ] as const)('%s', (_name, hits, expected) => {
+    expect(isForeign(result(hits, true))).toBe(expected);
+    expect(isForeign(result(hits))).toBe(false);
   });
 });

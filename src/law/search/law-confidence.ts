@@ -15,20 +15,45 @@ const SPEAKS_OF_IT = 0.15;
  */
 const CLEAR_LEAD = 1.8;
 const CLEARLY_SPEAKS_OF_IT = 0.6;
-/** What it says may be told in front of the quotation where no other is near: beside the tenant's notice stands the landlord's. */
-const SOME_LEAD = 1.3;
+/** Articles with more than this share of the first one's score are near it: beside the tenant's notice stands the landlord's. */
+const NEAR_SHARE = 1 / 1.15;
+/** What the first article says is told in front of the quotation where it speaks of the question, or leads by far. */
+const SPEAKS_ENOUGH = 0.5;
+const GOOD_LEAD = 1.4;
+/**
+ * A subject of another code is refused, unless an article is so far ahead in the question's own words that the subject
+ * is but named: « les impôts ont rendu la taxe foncière à mon bailleur ». Of the questions of other codes none comes
+ * near all three.
+ */
+const AGAINST_FOREIGN = { score: 140, everyday: 0.75, lead: 2.6 };
 
 /** How far the hits may be trusted: nothing to quote, one clear article, or a first among several. */
 export function judgeConfidence(result: LawSearchResult): 'one' | 'several' | 'none' {
   const [first] = result.hits;
-  if (first === undefined || result.foreign) return 'none';
+  if (first === undefined || isForeign(result)) return 'none';
   if (first.score < (first.everyday < SPEAKS_OF_IT ? MIN_SCORE_BY_TEXT_ALONE : MIN_SCORE)) return 'none';
   return standsBefore(result.hits, CLEAR_LEAD) ? 'one' : 'several';
 }
 
-/** Whether what the first article says may be stated in brief: always where it is the one clear article. */
-export function mayBeStated(hits: readonly LawSearchHit[]): boolean {
-  return standsBefore(hits, SOME_LEAD);
+/** Whether the question is of a subject that the code does not treat, and no article speaks of it all the same. */
+export function isForeign({ foreign, hits }: LawSearchResult): boolean {
+  if (!foreign) return false;
+  const [first, second] = hits;
+  if (first === undefined || first.score < AGAINST_FOREIGN.score) return true;
+  if (first.everyday < AGAINST_FOREIGN.everyday) return true;
+  return second !== undefined && first.score < second.score * AGAINST_FOREIGN.lead;
+}
+
+/** Whether what the first article says may be told in front of its quotation. */
+export function mayBeStated([first, second]: readonly LawSearchHit[]): boolean {
+  if (first === undefined) return false;
+  return first.everyday >= SPEAKS_ENOUGH || second === undefined || first.score >= second.score * GOOD_LEAD;
+}
+
+/** How many of the hits, from the first, are too near it to be told apart; the first is one of them. */
+export function countNear(hits: readonly LawSearchHit[]): number {
+  const [first] = hits;
+  return hits.filter(({ score }) => first !== undefined && score >= first.score * NEAR_SHARE).length;
 }
 
 /** Whether the everyday words of the first are the question's, and it leads the second by the factor. */
