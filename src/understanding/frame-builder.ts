@@ -1,5 +1,6 @@
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
+import { joinBareYears } from './bare-years.js';
 import { blankFrame } from './blank-frame.js';
 import { measureConfidence } from './confidence.js';
 import { decideDomain, scoreReading } from './domain.js';
@@ -15,7 +16,7 @@ import { splitInTwo } from './two-questions.js';
 
 /** Concludes from what was found in a question what it asks. */
 export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
-  const evidence = new Evidence(reading);
+  const evidence = joinBareYears(new Evidence(reading));
   const leaning = scoreReading(evidence);
   const empty = { ...emptyFrame(reading), leaning };
   if (isTalk(evidence)) return { ...empty, intent: 'greeting' };

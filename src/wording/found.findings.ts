@@ -9,6 +9,8 @@ export interface Found {
   citations: readonly Citation[];
   /** Unit id that the answer is wanted in. */
   unit: string | null;
+  /** Each period that the figures are taken over, where single ones were asked for rather than a stretch. */
+  periods?: readonly string[];
 }
 
 /** Two figures of one line, and what lies between them. */

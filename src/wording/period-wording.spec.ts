@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../common/language.js';
-import { betweenPeriods, fromPeriodTo, inPeriod, periodName } from './period-wording.js';
+import { betweenPeriods, fromPeriodTo, inPeriod, overPeriods, periodName } from './period-wording.js';
 
 describe('period wording', () => {
   it.each([
@@ -43,6 +43,20 @@ describe('period wording', () => {
       betweenPeriods(from, to, language),
     ]);
     expect(said).toEqual(wordings);
+  });
+
+  it.each([
+    [['2020', '2024'], 'en 2020 et en 2024', 'in 2020 and in 2024'],
+    [['2024', '2020', '2021', '2022'], 'de 2020 à 2022 et en 2024', 'from 2020 to 2022 and in 2024'],
+    [['2020', '2021'], 'de 2020 à 2021', 'from 2020 to 2021'],
+    [
+      ['2015-11', '2015-12', '2016-01', '2020-05'],
+      'de novembre 2015 à janvier 2016 et en mai 2020',
+      'from November 2015 to January 2016 and in May 2020',
+    ],
+  ])('names %j without what lies between', (periods, french, english) => {
+    expect(overPeriods(periods, 'fr')).toBe(french);
+    expect(overPeriods(periods, 'en')).toBe(english);
   });
 
   it.each(['', '24', '2024-13', '2024-1', '2024-05-32', '2024-05-01T00:00', 'mai 2024'])(

@@ -35,6 +35,35 @@ export function fromPeriodTo(from: string, to: string, language: Language): stri
   return `${fromFrench(from)} ${isDay(to) ? 'au' : 'à'} ${last}`;
 }
 
+/**
+ * « en 2020 et en 2024 », « de 2020 à 2022 et en 2024 »: the periods by the stretches that they make up, so that none is
+ * said to be in it that is not.
+ */
+export function overPeriods(periods: readonly string[], language: Language): string {
+  const runs: [string, string][] = [];
+  for (const period of [...new Set(periods)].toSorted()) {
+    const run = runs.at(-1);
+    if (run && isNext(run[1], period)) run[1] = period;
+    else runs.push([period, period]);
+  }
+  const stretches = runs.map(([from, to]) =>
+    from === to ? inPeriod(from, language) : fromPeriodTo(from, to, language),
+  );
+  const last = stretches.at(-1) ?? '';
+  if (stretches.length < 2) return last;
+  return `${stretches.slice(0, -1).join(', ')} ${language === 'fr' ? 'et' : 'and'} ${last}`;
+}
+
+/** Whether a year follows on the other, or a month. */
+function isNext(one: string, other: string): boolean {
+  return one.length === other.length && !isDay(one) && stepOf(other) === stepOf(one) + 1;
+}
+
+function stepOf(period: string): number {
+  const [year = 0, month = 0] = period.split('-').map(Number);
+  return month > 0 ? year * MONTHS.en.length + month : year;
+}
+
 /** « entre 2018 et 2025 », « entre le 3 octobre 2025 et le 2 octobre 2026 »; "between 2018 and 2025". */
 export function betweenPeriods(from: string, to: string, language: Language): string {
   return language === 'fr'

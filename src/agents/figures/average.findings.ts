@@ -15,6 +15,14 @@ import { extentOf, factOf, knownOf, nameOf } from './track.js';
 
 /** The findings for lines that were found. */
 export async function averageOf(question: Question, desk: Desk, sought: Sought): Promise<FigureAnswer> {
+  const found = await meansOf(question, desk, sought);
+  const lines = sought.holdings.flatMap((holding) => holding.lines);
+  const isOfYears = lines.every((line) => line.track.frequency === 'annual');
+  if (!('facts' in found) || !isOfYears || periodOf(question)?.kind !== 'each') return found;
+  return { ...found, periods: [...new Set(found.facts.map((fact) => fact.period))] };
+}
+
+async function meansOf(question: Question, desk: Desk, sought: Sought): Promise<FigureAnswer> {
   const lines = sought.holdings
     .flatMap((holding) => holding.lines)
     .flatMap((line) => bySpans(line, periodOf(question)))

@@ -1,6 +1,6 @@
 import type { KnownFact } from '../facts.js';
 import type { AggregateFindings } from '../found.findings.js';
-import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
+import { inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 const MOST_PARTS = 5;
@@ -8,9 +8,9 @@ const MOST_PARTS = 5;
 /** The sum, then its parts. */
 export function aggregateProse(findings: AggregateFindings, v: Voice): string[] {
   const { parts, total, unit } = findings;
-  const [first, last] = [parts[0], parts.at(-1)];
-  if (!first || !last) return [];
-  const when = whenSummed(findings, first, last, v);
+  const [first] = parts;
+  if (!first) return [];
+  const when = whenSummed(findings, first, v);
   const sum = v.quantity(total, unit);
   const listed = parts
     .slice(0, MOST_PARTS)
@@ -24,19 +24,11 @@ export function aggregateProse(findings: AggregateFindings, v: Voice): string[] 
 }
 
 /** « de 2020 à 2023 » where no year between is left out, else each of them. */
-function whenSummed(
-  { by, periods = [] }: AggregateFindings,
-  first: KnownFact,
-  last: KnownFact,
-  v: Voice,
-): string {
-  if (by === 'period') return fromPeriodTo(first.period, last.period, v.language);
-  const [from, to] = [periods[0], periods.at(-1)];
-  if (!from || !to || from === to) return inPeriod(first.period, v.language);
-  const isUnbroken =
-    Number(to.slice(0, 4)) - Number(from.slice(0, 4)) === periods.length - 1 && periods.length > 2;
-  if (isUnbroken) return fromPeriodTo(from, to, v.language);
-  return `${v.say('en', 'in')} ${v.list(periods.map((period) => periodName(period, v.language)))}`;
+function whenSummed({ by, parts, periods = [] }: AggregateFindings, first: KnownFact, v: Voice): string {
+  const summedPeriods = by === 'period' ? parts.map((part) => part.period) : periods;
+  if (summedPeriods.length < 2) return inPeriod(first.period, v.language);
+  if (by === 'period' || summedPeriods.length > 2) return overPeriods(summedPeriods, v.language);
+  return `${v.say('en', 'in')} ${v.list(summedPeriods.map((period) => periodName(period, v.language)))}`;
 }
 
 /** « , contre 3,94 millions de tonnes en Espagne ». */

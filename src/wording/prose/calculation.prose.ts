@@ -1,6 +1,7 @@
 import type { Figure, KnownFact } from '../facts.js';
+import type { Found } from '../found.findings.js';
 import type { AverageFindings, AveragesFindings, CorrelationFindings } from '../figure.findings.js';
-import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
+import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 const WEEKS_OF_A_YEAR = 50;
@@ -11,7 +12,7 @@ const MODERATE = 0.4;
 /** The mean, over how many figures, and their range. */
 export function averageProse(findings: AverageFindings, v: Voice): string[] {
   const { mean, of, lowest, highest, unit } = findings;
-  const when = spanOf(findings.from, findings.to, v, findings.count.value);
+  const when = whenMeant(findings, findings, v);
   const count = figuresCounted(findings.count, v);
   const main = v.say(
     `En moyenne ${when}, ${v.subject(of)} ${v.was(of)} ${v.quantity(mean, unit)} (moyenne simple de ${count})`,
@@ -33,6 +34,11 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
     : [];
   const varies = lowest.value !== highest.value;
   return [v.sentence(main), ...weighted, ...(varies ? [v.sentence(range)] : [])];
+}
+
+/** The stretch that a mean is of, or the single periods: « en 2020 et en 2024 ». */
+function whenMeant({ from, to, count }: Average, { periods }: Pick<Found, 'periods'>, v: Voice): string {
+  return periods ? overPeriods(periods, v.language) : spanOf(from, to, v, count.value);
 }
 
 /** A whole year by its number: January to December, or the weeks of one year. */
@@ -60,8 +66,9 @@ export function averagesProse(findings: AveragesFindings, v: Voice): string[] {
 
 type Average = AveragesFindings['averages'][number];
 
-function average({ mean, of, from, to, count }: Average, { unit }: AveragesFindings, v: Voice): string {
-  const when = spanOf(from, to, v, count.value);
+function average(one: Average, { unit, periods }: AveragesFindings, v: Voice): string {
+  const { mean, of, count } = one;
+  const when = whenMeant(one, { periods }, v);
   const figure = v.quantity(mean, unit);
   const n = figuresCounted(count, v);
   return v.sentence(

@@ -1,6 +1,6 @@
 import type { KnownFact } from '../facts.js';
 import type { ComparisonFindings, ExtremeFindings } from '../figure.findings.js';
-import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
+import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 /** Who is ahead, by how much, and every side's figure. */
@@ -95,7 +95,8 @@ function gapSentence(findings: ComparisonFindings, v: Voice): string[] {
 export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
   const { extreme, next, unit } = findings;
   const best = findings.end === 'highest' ? v.say('au plus haut', 'highest') : v.say('au plus bas', 'lowest');
-  const span = fromPeriodTo(findings.from, findings.to, v.language);
+  const { from, to, periods } = findings;
+  const span = periods ? overPeriods(periods, v.language) : fromPeriodTo(from, to, v.language);
   const when = inPeriod(extreme.period, v.language);
   const { plural } = v.head(extreme);
   const was = v.say(plural ? 'étaient' : 'était', plural ? 'were' : 'was');

@@ -1,6 +1,6 @@
 import type { KnownFact } from '../facts.js';
 import type { RankingFindings } from '../figure.findings.js';
-import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
+import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 type Ranked = KnownFact & { rank: number };
@@ -37,14 +37,16 @@ function heading(findings: RankingFindings, first: Ranked, v: Voice): string {
     const place = first.measure === 'price' && first.place === 'WLD' ? '' : ` ${v.inPlace(first.place)}`;
     return `${what}${place} ${inPeriod(findings.period, v.language)}${order}`;
   }
-  return `${v.topic(first)}${scope ? ` ${v.inPlace(scope)}` : ''} ${whenOf(findings.period, v)}${order}`;
+  return `${v.topic(first)}${scope ? ` ${v.inPlace(scope)}` : ''} ${whenOf(findings, v)}${order}`;
 }
 
 /** « en 2024 », or « en moyenne de 2020 à 2024 ». */
-function whenOf(period: string, v: Voice): string {
+function whenOf({ period, periods }: RankingFindings, v: Voice): string {
+  const usually = v.say('en moyenne', 'on average');
+  if (periods) return `${usually} ${overPeriods(periods, v.language)}`;
   const [from = period, to] = period.split('/');
   if (to === undefined) return inPeriod(period, v.language);
-  return `${v.say('en moyenne', 'on average')} ${fromPeriodTo(from, to, v.language)}`;
+  return `${usually} ${fromPeriodTo(from, to, v.language)}`;
 }
 
 /** « , parmi 27 pays », where more were compared than are named. */

@@ -71,5 +71,6 @@ async function extremePeriod(question: Question, desk: Desk, order: Order): Prom
     next,
     from: first.period,
     to: last.period,
+    ...(periodOf(question)?.kind === 'each' ? { periods: facts.map((fact) => fact.period) } : {}),
   };
 }

@@ -85,7 +85,17 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
     scope: scope.group,
     family: null,
     period: first.period,
+    ...singlePeriods(figures),
   };
+}
+
+/** The single years that the figures are means of, where they were asked for one by one. */
+function singlePeriods({ holding, period }: PlaceFigures): { periods?: string[] } {
+  const days = (holding?.lines ?? []).flatMap((line) =>
+    line.observations.map((one) => nameOf(line.track, one.period)),
+  );
+  const periods = [...new Set(days)];
+  return period?.kind === 'each' && periods.length > 1 ? { periods } : {};
 }
 
 /** One where the question asks for the first, or for the rank of one; null where it does not say. */
