@@ -1,4 +1,4 @@
-import { readBaseline } from './baseline.js';
+import type { Baseline } from './baseline.js';
 import type { DateMention } from './dates/point.js';
 import type { Period } from './period.js';
 import type { Evidence } from './reading.js';
@@ -7,12 +7,17 @@ import type { Evidence } from './reading.js';
  * The dates that a question asks for: not the years that something is set against the mean of, and not the day that
  * somebody needs the figure by (« for a presentation tomorrow … of 2022 »).
  */
-export function askedDates(evidence: Evidence): readonly DateMention[] {
+export function askedDates(evidence: Evidence, baseline: Baseline | null): readonly DateMention[] {
   const { dates } = evidence;
-  const usual = readBaseline(evidence) === null ? [] : dates.filter(({ value }) => isLength(value.kind));
+  const usual = baseline ? usualDates(dates, baseline) : [];
   const asked = dates.filter((date) => !usual.includes(date));
   const points = asked.filter(({ value }) => value.kind === 'point');
   return points.length < 2 ? asked : asked.filter((date) => !isAhead(date, evidence.reading.today));
+}
+
+/** What names the years of a mean: the stretch itself, or their number. */
+function usualDates(dates: readonly DateMention[], { date }: Baseline): readonly DateMention[] {
+  return date ? [date] : dates.filter(({ value }) => isLength(value.kind));
 }
 
 function isLength(kind: DateMention['value']['kind']): boolean {

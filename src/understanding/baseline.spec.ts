@@ -28,4 +28,26 @@ describe('the years that a figure is set against the mean of', () => {
     expect(understanding.read(question, '2026-11-20')).toMatchObject({ intent: 'average' });
     expect(understanding.read(question, '2026-11-20').baseline).toBeUndefined();
   });
+
+  it.each([
+    ['production de blé tendre en France en 2024 par rapport à la moyenne 2019-2023', 5, 2023],
+    ['la récolte 2024 de maïs comparée à la moyenne des années 2015 à 2020', 6, 2020],
+    ['French wheat output in 2024 compared with the 2015-2019 average', 5, 2019],
+    ['Polish rapeseed 2024 against the mean of 2018 to 2022', 5, 2022],
+    ['orge Espagne 2024 vs moyenne 2020-2022', 3, 2022],
+  ])('may be named: « %s »', (question, years, end) => {
+    const frame = understanding.read(question, '2026-11-20');
+    expect([frame.baseline, frame.baselineEnd]).toEqual([years, end]);
+    expect(frame.period?.value).toMatchObject({ kind: 'at', span: { from: '2024-01-01', to: '2024-12-31' } });
+  });
+
+  it.each([
+    ['rendement du blé tendre en France en 2024 comparé à la moyenne olympique des cinq dernières années', 5],
+    ['Spanish barley 2024 versus the five-year Olympic average', 5],
+    ['récolte 2024 de maïs en France par rapport à la moyenne olympique', 5],
+    ['moyenne olympique du rendement du maïs en France sur 5 ans', undefined],
+  ])('may be without the highest and the lowest: « %s »', (question, years) => {
+    expect(understanding.read(question, '2026-11-20')).toMatchObject({ olympic: true });
+    expect(understanding.read(question, '2026-11-20').baseline).toBe(years);
+  });
 });

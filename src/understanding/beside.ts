@@ -1,19 +1,26 @@
-import { readBaseline } from './baseline.js';
+import { isOlympic, type Baseline } from './baseline.js';
 import type { Frame } from './frame.js';
 import { readLargestMove } from './largest-move.js';
 import { readMovement } from './movement.js';
 import type { Evidence } from './reading.js';
-import { readSteps } from './steps.js';
+import type { Period } from './period.js';
+import { asksEachMonth, readSteps } from './steps.js';
 
-type Beside = Pick<Frame, 'movement' | 'largestMove' | 'steps' | 'baseline'>;
+type Beside = Pick<
+  Frame,
+  'movement' | 'largestMove' | 'steps' | 'listed' | 'baseline' | 'baselineEnd' | 'olympic'
+>;
 
 /** What a question says beside its subject, place and time: a movement, the steps of it, a mean to be set against. */
-export function readBeside(evidence: Evidence): Beside {
+export function readBeside(evidence: Evidence, baseline: Baseline | null, period: Period | null): Beside {
   const read: { [K in keyof Beside]: Beside[K] | null } = {
     movement: readMovement(evidence),
     largestMove: readLargestMove(evidence),
     steps: readSteps(evidence),
-    baseline: readBaseline(evidence),
+    listed: asksEachMonth(evidence, period) ? true : null,
+    baseline: baseline?.years ?? null,
+    baselineEnd: baseline?.end ?? null,
+    olympic: isOlympic(evidence) ? true : null,
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));
 }

@@ -2,12 +2,14 @@ import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
 import { askedDates, sinceThen } from './asked-dates.js';
+import { readBaseline, type Baseline } from './baseline.js';
 import { readBeside } from './beside.js';
 import { isConversion } from './domain.js';
 import { looksAhead } from './future.js';
 import type { Frame, Intent, Order, Slot, Threshold } from './frame.js';
 import type { Slots } from './asked-slots.js';
 import { decideIntent, isGroup } from './intent.js';
+import { readMeasuresOfUnits } from './measure-units.js';
 import { readMeasures } from './measures.js';
 import { readOccasion } from './occasion.js';
 import { readOrder, readOver, type Subjects } from './order.js';
@@ -39,8 +41,8 @@ export function figureFrame(
   const claim = readClaim(evidence, given);
   const measures = measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
   const limit = limitOf(evidence, given && { ...given, unit: perHectare(given.unit, measures, lexicon) });
-  const { threshold } = limit;
-  const period = readPeriod(evidence, domain);
+  const baseline = readBaseline(evidence);
+  const period = readPeriod(evidence, domain, baseline);
   const subjects = subjectsOf(products, places, lexicon, domain);
   const order = readOrder(evidence, subjects);
   const slots = { domain, products, places, measures, order, codes: empty.codes, ...limit };
@@ -54,10 +56,10 @@ export function figureFrame(
         intent,
         period: intent === 'change' ? inOrder(period) : period,
         order: intent === 'change' ? null : order,
-        unit: unitOf(evidence, lexicon, units, { domain, measures, products, places, threshold }),
+        unit: unitOf(evidence, lexicon, units, slots),
         ...namedBeside(evidence, intent),
         ...claim,
-        ...readBeside(evidence),
+        ...readBeside(evidence, baseline, period?.value ?? null),
       },
       lexicon,
     ),
@@ -139,7 +141,8 @@ function unitOf(
     const spelt = readUnit(units, lexicon, PRICE_DIMENSIONS);
     return spelt ?? (threshold?.unit ? null : readPriceUnit(evidence, products, places, lexicon));
   }
-  const unit = readUnit(units, lexicon, PRODUCTION_DIMENSIONS);
+  // « les hectares et les tonnes »: each measure has its own.
+  const unit = measures.length > 1 ? null : readUnit(units, lexicon, PRODUCTION_DIMENSIONS);
   return unit && { ...unit, value: perHectare(unit.value, measures, lexicon) ?? unit.value };
 }
 
@@ -157,6 +160,8 @@ function measuresOf(
   domain: MeasureDomain,
   unitIds: readonly string[],
 ): Slot<string>[] {
+  const byUnits = domain === 'production' ? readMeasuresOfUnits(evidence, lexicon) : [];
+  if (byUnits.length > 1) return byUnits;
   const measures = readMeasures(evidence, lexicon, unitIds).filter(
     ({ value }) => lexicon.getMeasure(value).domain === domain,
   );
@@ -189,9 +194,9 @@ function isFamily(products: readonly Slot<string>[], lexicon: Lexicon): boolean 
 
 const FAMILY = 6;
 
-function readPeriod(evidence: Evidence, domain: MeasureDomain): Frame['period'] {
+function readPeriod(evidence: Evidence, domain: MeasureDomain, baseline: Baseline | null): Frame['period'] {
   const { tokens, today } = evidence.reading;
-  const dates = askedDates(evidence);
+  const dates = askedDates(evidence, baseline);
   const period = resolvePeriod(dates, { today, ahead: looksAhead(evidence), monthly: domain === 'price' });
   if (!period) return null;
   const words = dates.map(({ start, end }) =>

@@ -114,8 +114,14 @@ export interface Frame {
   largestMove?: Movement | 'either';
   /** The steps of time that the words name: « prix mensuels », « hausse annuelle ». */
   steps?: Steps;
+  /** Whether the figure of each step is asked for by itself: « prix mensuels en 2024 ». */
+  listed?: true;
   /** Of how many years before the one asked it is to be set against the mean: « par rapport à la moyenne quinquennale ». */
   baseline?: number;
+  /** The last of those years, where the words name it: « par rapport à la moyenne 2019-2023 ». */
+  baselineEnd?: number;
+  /** Whether a mean is to be the Olympic one, without the highest and the lowest figure. */
+  olympic?: true;
   /** For a share: what it is a share of, where the words say («de la SAU», «de l'UE»). */
   whole: { product: string | null; place: string | null } | null;
   articles: ArticleMention[];

@@ -4,11 +4,14 @@ import { isCoverage, isDefinition } from './catalogue-intents.js';
 import { isConversion } from './domain.js';
 import type { Domain, Intent } from './frame.js';
 import { isForecast } from './future.js';
+import { asksLanding } from './landing.js';
 import { asksMeanGrowth } from './mean-growth.js';
 import { namesMembers } from './members.js';
+import { asksEachMonth } from './steps.js';
 import { setsTimesAgainst } from './two-times.js';
 import { wordAt } from './number-words.js';
 import type { Period, Span } from './period.js';
+import { isOpen, isStretch } from './period-shapes.js';
 import type { Evidence } from './reading.js';
 
 type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
@@ -22,6 +25,8 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['correlation', (evidence) => evidence.has('correlation')],
   ['filter', isFilter],
   ['forecast', isForecast],
+  ['latest', (evidence, { period }) => isOpen(period) && asksLanding(evidence)],
+  ['series', (evidence, { period, domain }) => domain === 'price' && asksEachMonth(evidence, period)],
   ['share', isShare],
   ['aggregate', isAggregate],
   ['comparison', isComparison],
@@ -35,7 +40,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['average', isAverage],
   ['series', isSeries],
   ['ranking', isListing],
-  ['latest', (_, slots) => slots.period === null || slots.period.kind === 'latest'],
+  ['latest', (_, { period }) => isOpen(period)],
 ];
 
 export function decideIntent(evidence: Evidence, slots: Slots, lexicon: Lexicon): Intent {
@@ -237,8 +242,4 @@ function isSeries(evidence: Evidence, { period, domain }: Slots): boolean {
 /** A year of prices is a stretch of months: « tendance du prix en 2026 ». */
 function isLong({ grain }: Span, domain: Domain, evidence: Evidence): boolean {
   return grain === 'decade' || (domain === 'price' && grain === 'year' && evidence.has('trend'));
-}
-
-function isStretch(period: Period | null): boolean {
-  return period !== null && /^(?:between|last|all)$/.test(period.kind);
 }

@@ -1,4 +1,5 @@
 import type { Steps } from './frame.js';
+import type { Period } from './period.js';
 import type { Evidence } from './reading.js';
 
 const STEPS: readonly (readonly [Steps, RegExp])[] = [
@@ -18,4 +19,17 @@ export function readSteps({ reading }: Evidence): Steps | null {
   const words = reading.tokens.filter(({ kind }) => kind === 'word');
   const text = ` ${words.map(({ folded }) => folded).join(' ')} `;
   return STEPS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** « prix mensuels », "each month": the figure of each, and not one of the months. */
+const EACH =
+  / (?:mensuel(?:le)?s?|mensuellement|monthly|mois (?:par|apres) mois|(?:chaque|par|tous les) mois|month (?:by|after) month|(?:each|every|per) month) /;
+/** Cues of another wish: a move, a mean, an extreme, a limit. */
+const OTHERS = ['up', 'down', 'most', 'least', 'market-high', 'market-low', 'record', 'dearest', 'average', 'when', 'count-periods', 'compare', 'dearer', 'cheaper', 'who', 'above', 'below', 'forecast', 'total']; // prettier-ignore
+
+/** Whether the price of each month of a year is asked for: « prix mensuels du cacao en 2024 », "urea month by month in 2023". */
+export function asksEachMonth(evidence: Evidence, period: Period | null): boolean {
+  if (period?.kind !== 'at' || period.span.grain !== 'year' || evidence.has(...OTHERS)) return false;
+  const words = evidence.reading.tokens.filter(({ kind }) => kind === 'word');
+  return EACH.test(` ${words.map(({ folded }) => folded).join(' ')} `);
 }

@@ -70,6 +70,10 @@ export type Note =
   /** Periods whose published zero is taken for a missing figure. */
   | { kind: 'zeros-left-out'; periods: readonly string[] }
   | { kind: 'missing-periods'; periods: readonly string[]; count: number }
+  /** Of how many figures a mean to be set against is, and of how many it was to be. */
+  | { kind: 'partial-baseline'; count: number; of: number }
+  /** A mean to be set against that cannot be told: of so many years, with as few figures. */
+  | { kind: 'no-baseline'; years: number; count: number }
   | { kind: 'campaign-year'; campaign: string; harvest: string }
   | { kind: 'nearest-quotation'; asked: string; taken: string }
   /** The publisher's own name of a market's quotation. */

@@ -35,6 +35,8 @@ export interface Change extends Difference {
 export interface ChangeFindings extends Found {
   kind: 'change';
   changes: readonly Change[];
+  /** Whether each figure of a year is asked for by itself: « prix mensuels ». */
+  detailed?: true;
   /** Whether what the question supposes is so; null where it supposes nothing. */
   holds?: boolean | null;
 }
@@ -95,13 +97,15 @@ export interface AverageFindings extends Found {
   from: string;
   to: string;
   count: Figure;
+  /** Whether the mean leaves out the highest and the lowest of them. */
+  olympic?: true;
   lowest: KnownFact;
   highest: KnownFact;
 }
 
 export interface AveragesFindings extends Found {
   kind: 'averages';
-  averages: readonly Pick<AverageFindings, 'mean' | 'of' | 'from' | 'to' | 'count'>[];
+  averages: readonly Pick<AverageFindings, 'mean' | 'of' | 'from' | 'to' | 'count' | 'olympic'>[];
 }
 
 export interface FilterFindings extends Found {

@@ -107,6 +107,8 @@ export interface AgainstMean {
   from: string;
   to: string;
   count: Figure;
+  /** Whether the mean leaves out the highest and the lowest of them. */
+  olympic?: true;
   /** The figure less the mean; in percent of the mean, null where that is zero. */
   difference: Figure;
   percent: Figure | null;

@@ -98,6 +98,21 @@ const SAYINGS: Sayings = {
       `${count} ${count > 1 ? 'periods without a published figure are' : 'period without a published figure is'} not in the mean${names.replace(' :', ':')}`,
     );
   },
+  'partial-baseline': ({ count, of }, v) =>
+    v.say(
+      `La moyenne porte sur ${count} valeurs au lieu de ${of} : les autres manquent`,
+      `The mean is of ${count} figures instead of ${of}: the others are missing`,
+    ),
+  'no-baseline': ({ years, count }, v) => {
+    const known = v.say(
+      count === 0 ? 'aucune valeur connue' : `${count} seule valeur connue`,
+      count === 0 ? 'no figure is known' : `only ${count} figure is known`,
+    );
+    return v.say(
+      `Moyenne de référence (${years} ans) non calculée : ${known} sur cette période`,
+      `The reference mean (${years} years) is not calculated: ${known} for that period`,
+    );
+  },
   'campaign-year': ({ campaign, harvest }, v) =>
     v.say(
       `La campagne ${campaign} correspond à la récolte ${harvest}`,

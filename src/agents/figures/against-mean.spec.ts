@@ -43,4 +43,23 @@ describe('a figure beside the mean of the years before', () => {
     const { compared } = await find('against-mean', { ...urea, intent: 'value', text, baseline: 2 });
     expect(compared[0]).toMatchObject({ from: '2024-01', to: '2025-12', count: { value: 24 } });
   });
+
+  it('is of the years named, and without the highest and the lowest where the Olympic mean is asked for', async () => {
+    const named = { ...asked, baseline: 4, baselineEnd: 2022 };
+    const [plain] = (await find('against-mean', named)).compared;
+    expect(plain).toMatchObject({ from: '2019', to: '2022', count: { value: 4 } });
+    const { compared, facts } = await find('against-mean', { ...named, olympic: true });
+    const before = facts.filter(({ period }) => period !== '2024').map(({ value }) => value ?? NaN);
+    const [, second = NaN, third = NaN] = before.toSorted((a, b) => a - b);
+    expect(compared[0]?.mean).toMatchObject({ name: 'olympic-mean' });
+    expect(compared[0]?.mean.value).toBeCloseTo((second + third) / 2, 6);
+  });
+
+  it('says what is missing of it', async () => {
+    const partial = await find('against-mean', { ...asked, baseline: 40 });
+    const [one] = partial.compared;
+    expect(partial.notes).toContainEqual({ kind: 'partial-baseline', count: one?.count.value, of: 40 });
+    const none = await find('value', { ...asked, baseline: 2, baselineEnd: 1950 });
+    expect(none.notes).toContainEqual({ kind: 'no-baseline', years: 2, count: 0 });
+  });
 });

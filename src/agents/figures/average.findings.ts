@@ -1,4 +1,4 @@
-import { mean, sum } from '../../statistics/formulas/mean.formula.js';
+import { mean, olympicMean, sum } from '../../statistics/formulas/mean.formula.js';
 import { derivedYield } from '../../statistics/formulas/yield.formula.js';
 import { dayOf, periodAfter } from '../../statistics/day.js';
 import type { Day } from '../../statistics/series.js';
@@ -33,14 +33,15 @@ async function meansOf(question: Question, desk: Desk, sought: Sought): Promise<
     ...failureNotes(sought),
     ...gapNotes(sought, periodOf(question)),
   ]);
-  const averages = lines.map(averageIn);
+  const { olympic } = question.frame;
+  const averages = lines.map((line) => averageIn(line, olympic));
   const [only] = averages;
   if (averages.length > 1 || !only || !lines[0]) return { kind: 'averages', ...base, averages };
   return {
     kind: 'average',
     ...base,
     ...only,
-    weighted: await weightedYield(desk, lines[0]),
+    weighted: only.olympic ? null : await weightedYield(desk, lines[0]),
     ...rangeOf(facts),
   };
 }
@@ -86,13 +87,20 @@ function gapsIn({ track, observations }: Line, [from, to]: [Day, Day]): string[]
   return gaps;
 }
 
-function averageIn(line: Line): Pick<AverageFindings, 'mean' | 'of' | 'from' | 'to' | 'count'> {
+/** The plain mean, or the Olympic one where it is asked for and there are figures enough. */
+function averageIn(
+  line: Line,
+  olympic: true | undefined,
+): Pick<AverageFindings, 'mean' | 'of' | 'from' | 'to' | 'count' | 'olympic'> {
   const facts = line.observations.map((one) => factOf(line.track, one));
-  const value = mean(facts.map((fact) => fact.value));
+  const values = facts.map((fact) => fact.value);
+  const trimmed = olympic ? olympicMean(values) : null;
+  const value = trimmed ?? mean(values);
   const [first, last] = [facts[0], facts.at(-1)];
   if (!first || !last || value === null) throw new Error('a mean needs at least one figure');
   return {
-    mean: { name: 'mean', value, unit: first.unit },
+    mean: { name: trimmed === null ? 'mean' : 'olympic-mean', value, unit: first.unit },
+    ...(trimmed !== null && { olympic: true }),
     of: first,
     from: first.period,
     to: last.period,

@@ -33,6 +33,7 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
     kind: 'change',
     ...(await foundBase(question, desk, facts, notes)),
     changes,
+    ...(alone && question.frame.listed && { detailed: true }),
     holds: holdsOf(question, changes),
   };
 }

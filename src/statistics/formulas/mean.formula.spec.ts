@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mean, sum } from './mean.formula.js';
+import { mean, olympicMean, sum } from './mean.formula.js';
 
 const figures = fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 60 });
 
@@ -44,5 +44,16 @@ describe('mean', () => {
 
   it('does not exist of nothing', () => {
     expect(mean([])).toBeNull();
+  });
+});
+
+describe('the Olympic mean', () => {
+  it('leaves out one highest and one lowest figure', () => {
+    expect(olympicMean([10, 2, 4, 3, 5])).toBe(4);
+    expect(olympicMean([7, 7, 1])).toBe(7);
+  });
+
+  it('is none of fewer than three', () => {
+    expect(olympicMean([1, 2])).toBeNull();
   });
 });

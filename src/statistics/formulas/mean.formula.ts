@@ -14,3 +14,12 @@ export function sum(values: readonly number[]): number {
 export function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : sum(values) / values.length;
 }
+
+/** Fewer figures leave nothing once the highest and the lowest are gone. */
+const FEWEST_TRIMMED = 3;
+
+/** The Olympic mean: that of the figures without the highest and the lowest one; null of fewer than three. */
+export function olympicMean(values: readonly number[]): number | null {
+  if (values.length < FEWEST_TRIMMED) return null;
+  return mean(values.toSorted((a, b) => a - b).slice(1, -1));
+}

@@ -15,10 +15,13 @@ function sentenceOf(one: AgainstMean, unit: string | null, v: Voice): string {
   const { figure, mean, from, to, count } = one;
   const said = `${v.subject(figure)} ${v.was(figure)} ${v.quantity(figure, unit)} ${inPeriod(figure.period, v.language)}`;
   const before = fromPeriodTo(from, to, v.language);
-  const beside = `${v.quantity(mean, unit)}, ${v.quantity(count)} ${v.say('valeurs', 'figures')}`;
+  const trimmed = one.olympic
+    ? v.say(', hors plus haute et plus basse', ' less the highest and the lowest')
+    : '';
+  const beside = `${v.quantity(mean, unit)}, ${v.quantity(count)} ${v.say('valeurs', 'figures')}${trimmed}`;
   return v.say(
-    `${said}, ${apart(one, unit, v)} la moyenne ${before} (${beside})`,
-    `${said}, ${apart(one, unit, v)} the mean ${before} (${beside})`,
+    `${said}, ${apart(one, unit, v)} la moyenne ${one.olympic ? 'olympique ' : ''}${before} (${beside})`,
+    `${said}, ${apart(one, unit, v)} the ${one.olympic ? 'Olympic ' : ''}mean ${before} (${beside})`,
   );
 }
 

@@ -14,9 +14,15 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
   const { mean, of, lowest, highest, unit } = findings;
   const when = whenMeant(findings, findings, v);
   const count = figuresCounted(findings.count, v);
+  const kind = findings.olympic
+    ? v.say(
+        `moyenne olympique : ${count}, hors plus haute et plus basse`,
+        `Olympic mean: ${count} less the highest and the lowest`,
+      )
+    : v.say(`moyenne simple de ${count}`, `plain mean of ${count}`);
   const main = v.say(
-    `En moyenne ${when}, ${v.subject(of)} ${v.was(of)} ${v.quantity(mean, unit)} (moyenne simple de ${count})`,
-    `On average ${when}, ${v.subject(of)} ${v.was(of)} ${v.quantity(mean, unit)} (plain mean of ${count})`,
+    `En moyenne ${when}, ${v.subject(of)} ${v.was(of)} ${v.quantity(mean, unit)} (${kind})`,
+    `On average ${when}, ${v.subject(of)} ${v.was(of)} ${v.quantity(mean, unit)} (${kind})`,
   );
   const range = v.say(
     `Minimum ${v.quantity(lowest, unit)} (${periodName(lowest.period, 'fr')}), maximum ${v.quantity(highest, unit)} (${periodName(highest.period, 'fr')})`,

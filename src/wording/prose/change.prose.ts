@@ -7,6 +7,8 @@ import type { Voice } from '../voice.js';
 const FLAT_PERCENT = 0.5;
 const MOST_DETAILED = 1;
 const MOST_LISTED = 6;
+/** The months of a year, and the one before. */
+const MOST_DETAILED_STEPS = 13;
 
 /** How one or several lines moved: direction and size first, both ends, then what lay between. */
 export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
@@ -124,9 +126,10 @@ function betweenSentence(change: Change, unit: string | null, v: Voice): string 
 
 /** Every figure of a short line, where there is more than its ends: « Détail : 2022, 10,9 Mt ; … ». */
 function detailOf(findings: ChangeFindings, v: Voice): string | null {
-  const { facts, unit } = findings;
+  const { facts, unit, detailed } = findings;
+  const most = detailed ? MOST_DETAILED_STEPS : MOST_LISTED;
   const known = facts.filter((fact): fact is KnownFact => fact.value !== null);
-  if (known.length < 3 || known.length > MOST_LISTED) return null;
+  if (known.length < 3 || known.length > most) return null;
   const items = known.map((fact) => `${periodName(fact.period, v.language)}, ${v.quantity(fact, unit)}`);
   return v.sentence(`${v.say('Détail : ', 'In detail: ')}${items.join(v.say(' ; ', '; '))}`);
 }

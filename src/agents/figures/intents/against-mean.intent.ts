@@ -1,5 +1,6 @@
-import { mean } from '../../../statistics/formulas/mean.formula.js';
+import { mean, olympicMean } from '../../../statistics/formulas/mean.formula.js';
 import { dayOf, periodAfter } from '../../../statistics/day.js';
+import type { Frame } from '../../../understanding/frame.js';
 import type { Period } from '../../../understanding/period.js';
 import type { AgainstMean } from '../../../wording/found.findings.js';
 import type { KnownFact } from '../../../wording/facts.js';
@@ -27,10 +28,10 @@ export async function answerAgainstMean(question: Question, desk: Desk): Promise
   const { places, notes } = placesOrDefault(question);
   const sought = await seek(question, desk, { places, period: oneYear(periodOf(question)) });
   if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
-  const years = question.frame.baseline ?? 0;
   const lines = sought.holdings.flatMap((holding) => holding.lines);
-  const parts = lines.flatMap((line) => againstMean(byYear(line, periodOf(question)), years));
-  if (parts.length === 0) return answerAverage(question, desk);
+  const read = lines.map((line) => usualOf(byYear(line, periodOf(question)), question.frame));
+  const parts = read.flatMap((usual) => againstMean(usual, question.frame));
+  if (parts.length === 0) return withoutMean(question, desk, read);
   const rows = parts.flatMap(({ compared, before }) => [compared.figure, ...before]);
   const compared = parts.map((part) => part.compared);
   const figures = compared.map(({ figure }) => figure);
@@ -41,6 +42,11 @@ export async function answerAgainstMean(question: Question, desk: Desk): Promise
       ...notes,
       ...failureNotes(sought),
       ...latestNotes(question, figures),
+      ...read.flatMap(({ before, expected }) =>
+        before.length < expected
+          ? [{ kind: 'partial-baseline', count: before.length, of: expected } as const]
+          : [],
+      ),
     ])),
     compared,
     holds: holdsOf(question, compared),
@@ -61,19 +67,38 @@ function byYear(line: Line, period: Period | null): Line {
   return observations.length > 0 ? { ...line, track, observations } : line;
 }
 
-function againstMean(line: Line, years: number): { compared: AgainstMean; before: KnownFact[] }[] {
-  const { track, observations } = line;
+interface Usual {
+  figure: KnownFact | null;
+  /** The figures of the years whose mean is meant. */
+  before: KnownFact[];
+  /** How many there would be of them. */
+  expected: number;
+}
+
+const PER_YEAR = { annual: 1, monthly: 12, weekly: 50 };
+
+/** The figure asked, and those of the years that it is set against. */
+function usualOf({ track, observations }: Line, { baseline = 0, baselineEnd }: Frame): Usual {
+  const expected = baseline * PER_YEAR[track.frequency];
   const last = observations.at(-1);
-  if (!last) return [];
-  const from = periodAfter(last.period, 'annual', -years);
+  if (!last) return { figure: null, before: [], expected };
+  const end = baselineEnd === undefined ? last.period : dayOf(String(baselineEnd + 1));
+  const from = periodAfter(end, 'annual', -baseline);
   const before = knownOf(track)
-    .filter(({ period }) => period >= from && period < last.period)
+    .filter(({ period }) => period >= from && period < end && period !== last.period)
     .map((one) => factOf(track, one));
+  return { figure: factOf(track, last), before, expected };
+}
+
+function againstMean(
+  { figure, before }: Usual,
+  { olympic }: Frame,
+): { compared: AgainstMean; before: KnownFact[] }[] {
   const [first, newest] = [before[0], before.at(-1)];
-  const usual = mean(before.map(({ value }) => value));
-  if (!first || !newest || usual === null || before.length < FEWEST) return [];
-  const figure = factOf(track, last);
-  const ofBefore = { name: 'mean', value: usual, unit: figure.unit };
+  const values = before.map(({ value }) => value);
+  const usual = olympic ? olympicMean(values) : mean(values);
+  if (!figure || !first || !newest || usual === null || before.length < FEWEST) return [];
+  const ofBefore = { name: olympic ? 'olympic-mean' : 'mean', value: usual, unit: figure.unit };
   return [
     {
       before,
@@ -83,11 +108,20 @@ function againstMean(line: Line, years: number): { compared: AgainstMean; before
         from: first.period,
         to: newest.period,
         count: countOf(before.length),
+        ...(olympic && { olympic }),
         difference: differenceOf(ofBefore, figure),
         percent: percentOf(ofBefore, figure),
       },
     },
   ];
+}
+
+/** The figures asked by themselves, and that what they were to be set against is not known. */
+function withoutMean(question: Question, desk: Desk, read: readonly Usual[]): Promise<FigureAnswer> {
+  const { frame } = question;
+  const count = Math.max(0, ...read.map(({ before }) => before.length));
+  const note = { kind: 'no-baseline', years: frame.baseline ?? 0, count } as const;
+  return answerAverage({ ...question, notes: [...question.notes, note] }, desk);
 }
 
 /** « la récolte est-elle supérieure à la moyenne »: true or not; null where nothing is supposed. */

@@ -105,7 +105,7 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
   const asked = question.frame.threshold;
   const [sample] = facts;
   if (!asked || !sample) throw new Error('a filter needs a threshold and figures');
-  const threshold = thresholdOf(desk, { ...asked, unit: asked.unit ?? unitSaid(question) }, sample);
+  const threshold = thresholdOf(desk, withUnit(asked, question), sample);
   const passing = passingOf(desk, facts, threshold, asked.comparator);
   const end = asked.comparator === 'above' ? 'highest' : 'lowest';
   const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, end);
@@ -158,8 +158,8 @@ function passingOf(
 }
 
 /** "10 dollars a kilo": what a price is wanted per is what its limit is in. */
-function unitSaid({ domain, frame }: Question): string | null {
-  return domain === 'price' ? (frame.unit?.value ?? null) : null;
+function withUnit(asked: Threshold, { domain, frame }: Question): Threshold {
+  return asked.unit !== null || domain !== 'price' ? asked : { ...asked, unit: frame.unit?.value ?? null };
 }
 
 /** The threshold in its own unit; « 85 quintaux » of a yield is per hectare; without one it is in that of the figures. */

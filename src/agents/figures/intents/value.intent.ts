@@ -1,3 +1,4 @@
+import { periodAfter } from '../../../statistics/day.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import type { Holding, Line } from '../availability.js';
 import { averageOf } from '../average.findings.js';
@@ -9,7 +10,7 @@ import { foundBase } from '../found.js';
 import { percentOf } from '../named.figures.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { seek, type Sought } from '../seeking.js';
-import { factOf, knownOf, nameOf } from '../track.js';
+import { factOf, knownOf, type KnownObservation } from '../track.js';
 import { agreesWithClaim } from '../verdict.js';
 import { answerRemainder } from './remainder.js';
 
@@ -52,7 +53,7 @@ async function valueFindings(
   lines: readonly Line[],
 ): Promise<FigureAnswer> {
   const values = lines.flatMap((line) => line.observations.map((one) => factOf(line.track, one)));
-  const before = values.length === 1 && lines[0] ? comparedToBefore(lines[0], values[0]) : null;
+  const before = values.length === 1 && lines[0] ? comparedToBefore(lines[0], values[0], question) : null;
   const latest = isLatest(question, sought.holdings);
   const notes = [...sought.notes, ...latestNotes(question, values), ...failureNotes(sought)];
   const facts = before ? [...values, before.fact] : values;
@@ -66,16 +67,34 @@ function isLatest(question: Question, holdings: readonly Holding[]): boolean {
   return (kind === undefined || kind === 'latest') && holdings.length > 0;
 }
 
-/** The same line one year before (annual), one month before or one quotation before. */
-function comparedToBefore(line: Line, fact: KnownFact | undefined) {
+/**
+ * The same line one year before (annual), one month before or one quotation before; a year before where the question tells
+ * of a movement: « à combien est retombé le cacao ».
+ */
+function comparedToBefore(line: Line, fact: KnownFact | undefined, { frame }: Question) {
   const known = knownOf(line.track);
   const at = known.findIndex((one) => one.period === line.observations[0]?.period);
-  const previous = known[at - 1];
-  if (!fact || !previous || !isAdjacent(line, nameOf(line.track, previous.period), fact.period)) return null;
+  const yearAgo = frame.movement ? aYearBefore(line) : undefined;
+  const previous = yearAgo ?? known[at - 1];
+  if (!fact || !previous) return null;
   const before = factOf(line.track, previous);
+  if (!yearAgo && !isAdjacent(line, before.period, fact.period)) return null;
   const percent = percentOf(before, fact);
   return percent ? { fact: before, percent } : null;
 }
+
+/** The figure of the same month, or of the nearest week, of the year before. */
+function aYearBefore({ track, observations }: Line): KnownObservation | undefined {
+  const [one] = observations;
+  if (!one || track.frequency === 'annual') return undefined;
+  const then =
+    track.frequency === 'monthly' ? periodAfter(one.period, 'annual', -1) : one.period - WEEKS_OF_A_YEAR * 7;
+  const near = track.frequency === 'monthly' ? 0 : NEAREST_DAYS;
+  return knownOf(track).find(({ period }) => Math.abs(period - then) <= near);
+}
+
+const WEEKS_OF_A_YEAR = 52;
+const NEAREST_DAYS = 4;
 
 function isAdjacent(line: Line, before: string, at: string): boolean {
   if (line.track.frequency === 'annual') return Number(at) - Number(before) === 1;

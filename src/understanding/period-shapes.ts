@@ -1,0 +1,11 @@
+import type { Period } from './period.js';
+
+/** Whether no time is named, or the newest. */
+export function isOpen(period: Period | null): boolean {
+  return period === null || period.kind === 'latest';
+}
+
+/** Whether a time has several of its steps. */
+export function isStretch(period: Period | null): boolean {
+  return period !== null && /^(?:between|last|all)$/.test(period.kind);
+}

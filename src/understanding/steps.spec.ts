@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../lexicon/cues.loader.js';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import { Understanding } from './understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+const read = (question: string) => understanding.read(question, '2026-11-20');
+
+describe('what a question goes by', () => {
+  it.each([
+    'monthly cocoa prices in 2024',
+    'prix mensuels du cacao en 2024',
+    'prix du cacao mois par mois en 2024',
+    'give me month by month prices of urea for 2023',
+    "évolution mensuelle du prix de l'urée en 2023",
+    'cocoa price each month of 2024',
+    'détail par mois du prix du sucre en 2023',
+  ])('is the months of a year: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ intent: 'series', listed: true, steps: 'month' });
+  });
+
+  it.each([
+    'prix moyen mensuel du cacao en 2024',
+    'quel mois de 2024 le cacao a-t-il été le plus cher',
+    'prix mensuel du cacao en mars 2024',
+    'prix du cacao en 2024',
+  ])('is no list of months: « %s »', (question) => {
+    expect(read(question).listed).toBeUndefined();
+  });
+
+  it.each([
+    'À combien est retombé le prix du cacao ?',
+    'a combien est remonté le cours du café arabica',
+    "jusqu'où est redescendu le prix du maïs ?",
+    'le cacao est retombé à combien',
+    'where has cocoa fallen back to',
+    'what has the urea price climbed back to?',
+    "combien vaut le cacao maintenant qu'il a chuté ?",
+  ])('is where a movement has led: « %s »', (question) => {
+    expect(read(question).intent).toBe('latest');
+  });
+
+  it.each([
+    ['les hectares et les tonnes de blé dur en Italie en 2022', ['area-harvested', 'production']],
+    ['hectares and tonnes of durum wheat in Italy in 2022', ['area-harvested', 'production']],
+    ['ha + t de maïs hongrie 2022', ['area-harvested', 'production']],
+    ['tonnes et quintaux par hectare de blé tendre en France en 2023', ['production', 'yield']],
+    ['combien de tonnes de blé dur en Italie en 2022', ['production']],
+  ])('is the measures of the units listed: « %s »', (question, measures) => {
+    expect(read(question).measures.map(({ value }) => value)).toEqual(measures);
+  });
+});
