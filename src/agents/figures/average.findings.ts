@@ -18,7 +18,8 @@ export async function averageOf(question: Question, desk: Desk, sought: Sought):
   const found = await meansOf(question, desk, sought);
   const lines = sought.holdings.flatMap((holding) => holding.lines);
   const isOfYears = lines.every((line) => line.track.frequency === 'annual');
-  if (!('facts' in found) || !isOfYears || periodOf(question)?.kind !== 'each') return found;
+  const isMean = found.kind === 'average' || found.kind === 'averages';
+  if (!isMean || !isOfYears || periodOf(question)?.kind !== 'each') return found;
   return { ...found, periods: [...new Set(found.facts.map((fact) => fact.period))] };
 }
 
