@@ -99,7 +99,7 @@ describe('what a question asks for and an article states', () => {
     );
     const council = aspectsOfQuestion('La commune peut-elle enterrer un tuyau chez moi ?');
     const farmer = aspectsOfQuestion('Puis-je faire passer un tuyau chez mon voisin ?');
-    expect([aspectFactor(council, ofPublic), aspectFactor(council, ofAnyone)]).toEqual([1, 0.8]);
-    expect([aspectFactor(farmer, ofPublic), aspectFactor(farmer, ofAnyone)]).toEqual([0.8, 1]);
+    expect([aspectFactor(council, ofPublic), aspectFactor(council, ofAnyone)]).toEqual([1, 0.75]);
+    expect([aspectFactor(farmer, ofPublic), aspectFactor(farmer, ofAnyone)]).toEqual([0.75, 1]);
   });
 });

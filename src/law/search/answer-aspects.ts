@@ -17,7 +17,7 @@ const WORTH = {
   /** A penal provision not asked for. */
   unaskedPenalty: 0.85,
   /** What the other party may do. */
-  otherParty: 0.8,
+  otherParty: 0.75,
 };
 /** Parties that stand against each other. */
 const OPPONENTS: readonly (readonly [number, number])[] = [

@@ -5,6 +5,7 @@ import { raiseDecree } from './decree-hits.js';
 import { dayNumber } from './law-index.builder.js';
 import { GLOSS_BREAK, PLACE_MARK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
+import { NamedUnits } from './named-units.js';
 import { readLawQuery, type LawConcept, type LawQuery } from './law-query.js';
 import { stemOf } from './law-words.js';
 import { ENGLISH_STOP_WORDS, FRENCH_STOP_WORDS } from './stop-words.data.js';
@@ -42,6 +43,9 @@ export interface LawSearchResult {
 
 /** Set on the known questions of law-questions.data.ts. */
 const RANKING = {
+  /** An annex or a table that the question names: by how much it leads the best of the rest, and what it has at least. */
+  namedLead: 2,
+  namedScore: 100,
   /** How many of the best by frequency are judged more closely. */
   reranked: 150,
   coverage: 0.3,
@@ -67,6 +71,7 @@ export class LawSearch {
   readonly #termNumbers: ReadonlyMap<string, number>;
   readonly #speller: WordSpeller;
   readonly #mask: ConceptMask;
+  readonly #units: NamedUnits;
   readonly #articles: ReadonlyMap<string, IndexedArticle>;
 
   constructor(
@@ -76,6 +81,7 @@ export class LawSearch {
     this.#termNumbers = new Map(index.terms.map((term, number) => [term, number]));
     this.#articles = new Map(index.articles.map((article) => [article.id, article]));
     this.#mask = new ConceptMask(index.terms.length);
+    this.#units = new NamedUnits(index.articles.map((article) => article.number));
     this.#speller = new WordSpeller({
       fr: [...FRENCH_STOP_WORDS, ...index.words, ...lexicon.words.fr],
       en: [...ENGLISH_STOP_WORDS, ...lexicon.words.en],
@@ -95,7 +101,10 @@ export class LawSearch {
         aspects,
       }),
     );
-    const hits = preferStrongChapters(judged, RANKING.chapter, RANKING.chapterVoices);
+    const hits = this.preferNamed(
+      preferStrongChapters(judged, RANKING.chapter, RANKING.chapterVoices),
+      question,
+    );
     hits.sort((left, right) => right.score - left.score || (left.number < right.number ? -1 : 1));
     const evidence = concepts.reduce((sum, concept) => sum + (concept.known ? concept.mass : 0), 0);
     const shown = raiseDecree(hits, aspects, this.#articles).slice(0, options.limit);
@@ -152,6 +161,15 @@ export class LawSearch {
 
   private isPlace(term: number): boolean {
     return this.index.terms[term]?.startsWith(PLACE_MARK) === true;
+  }
+
+  /** What is asked for by its name is spoken of as clearly as can be. */
+  private preferNamed(hits: LawSearchHit[], question: string): LawSearchHit[] {
+    const named = this.#units.find(question);
+    if (named === null) return hits;
+    const strongest = Math.max(0, ...hits.map(({ score }) => score));
+    const score = Math.max(RANKING.namedScore, RANKING.namedLead * strongest);
+    return hits.map((hit) => (hit.number === named ? { ...hit, score, everyday: 1 } : hit));
   }
 
   private candidates(
