@@ -101,6 +101,36 @@ describe('search over the whole Code rural', () => {
     expect(numbers('assurence recolte subvantion taux')).toContain('D361-43-5');
   });
 
+  it.each([
+    ['Tableau n° 57', 'Tableau n° 57'],
+    ['que dit le tableau 57 bis', 'Tableau n° 57 bis'],
+    ['annexe III du code rural', 'Annexe III'],
+    ['What does table 58 say?', 'Tableau n° 58'],
+  ])('finds by its name what %j names', (question, number) => {
+    const result = search.search(question, { limit: 5, onDate: ON });
+    expect(result.hits[0]?.number).toBe(number);
+    expect(judgeConfidence(result)).toBe('one');
+  });
+
+  it.each([
+    ['my tenant wants to leave', 'L411-55'],
+    ['I want to leave the farm I rent', 'L411-33'],
+    ['le propriétaire veut récupérer ses terres pour son fils', 'L411-58'],
+    ['la commune peut-elle enterrer une conduite d’irrigation chez moi', 'L152-3'],
+    ['puis-je enterrer un tuyau pour irriguer chez mon voisin', 'L152-14'],
+    ['Que faire des animaux abandonnés ?', 'L211-25'],
+    ['What happens to an abandoned dog?', 'L211-25'],
+    ['des vaches abandonnées dans un pré', 'L211-20'],
+    ['champ abandonné depuis dix ans, comment le cultiver', 'L125-1'],
+    ['À quel âge peut-on chasser sous l’eau ?', 'R921-90'],
+    ['How old must a kitten be to be sold?', 'L214-8'],
+    ['How long can grape pickers be hired?', 'L718-5'],
+    ['brûler la paille après la récolte', 'D614-47'],
+    ['étiquette de lait de montagne', 'L641-14'],
+  ])('answers %j by %s', (question, number) => {
+    expect(numbers(question)[0]).toBe(number);
+  });
+
   it('puts overseas rules behind the common one unless they are asked for', () => {
     const common = numbers('Comment demander à exploiter une terre inculte ?');
     expect(common[0]).toBe('L125-1');
