@@ -43,8 +43,19 @@ describe('the field of a question', () => {
     ['prix du maïs en mars 2024', 'price'],
     ['So my neighbour went on about barley: how much of it did Ireland bring in in 2019?', 'production'],
     ['production de poulets label rouge en France en 2023', 'production'],
+    ['production du foie gras', 'production'],
+    ['price of foie gras', 'price'],
+    ['plus de moutons ou plus de vaches en France', 'production'],
   ])('%s stays one of figures, whatever articles say', async (question, domain) => {
     expect(await fieldOf(question, CLEAR)).toMatchObject({ domain });
+  });
+
+  it.each([
+    "combien d'œufs pond une poule par an",
+    'how many bees in a hive',
+    'comment soigner une vache qui boite',
+  ])('%s is nobody’s, whatever the articles say of the animal', async (question) => {
+    expect(await fieldOf(question, CLEAR)).toEqual(NOBODYS);
   });
 
   it('is taken from a crop named in passing only where the articles say much more', async () => {

@@ -24,10 +24,15 @@ const LAW = {
   leaning: 1.5,
 };
 
-/** Questions of figures that are never of law, whatever animal or crop they name. */
+/** Questions of figures that are never of law. */
 const FIGURES_ALONE: readonly Intent[] = ['conversion', 'coverage', 'correlation', 'forecast'];
 /** A question of law in so many words: that no article was found is then the answer. */
 const PLAINLY_LEGAL = 6;
+
+/** Words of another field that leave no doubt. */
+const PLAINLY_OUTSIDE = 6;
+/** Letters of a word that says nothing by itself. */
+const SMALL = 3;
 
 const NO_LEANING: Leaning = { figures: 0, law: 0, outside: 0 };
 
@@ -71,8 +76,26 @@ function isOpen(frame: Frame): boolean {
   const { domain, intent, leaning = NO_LEANING, articles, foreignAct, alsoAsked } = frame;
   if (articles.length > 0 || foreignAct || alsoAsked) return false;
   if (domain === 'law') return intent === 'legal';
-  if (domain === null) return intent === 'out_of_scope';
-  return leaning.law >= LAW.leaning && !FIGURES_ALONE.includes(intent) && !isFigureSomewhere(frame);
+  if (domain === null) return intent === 'out_of_scope' && !isPlainlyOutside(leaning);
+  return leaning.law >= LAW.leaning && !isFigureAlone(frame);
+}
+
+/** Figures that no article has more to say of, whatever animal or crop they name. */
+function isFigureAlone(frame: Frame): boolean {
+  return FIGURES_ALONE.includes(frame.intent) || isFigureSomewhere(frame) || isNothingElse(frame);
+}
+
+/** « combien d'œufs pond une poule »: whatever the articles say of hens, no word of the question asks for them. */
+function isPlainlyOutside({ law, outside }: Leaning): boolean {
+  return outside >= PLAINLY_OUTSIDE && law === 0;
+}
+
+/** « prix du foie gras »: a measure and a product in so many words, and nothing beside them but small ones. */
+function isNothingElse({ text, products, measures }: Frame): boolean {
+  const named = [...products, ...measures].filter(({ provenance }) => provenance === 'explicit');
+  if (products.length === 0 || measures.length === 0 || named.length < 2) return false;
+  const words = named.reduce((rest, slot) => rest.replace(slot.words ?? '', ' '), text);
+  return words.split(/[^\p{L}\d]+/u).every((word) => word.length <= SMALL);
 }
 
 /** A measure, held or not, of a place or a time; or a product of both. */

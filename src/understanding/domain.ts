@@ -1,6 +1,6 @@
 import type { Product, Scheme } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
-import { asksAdvice } from './farm-advice.js';
+import { asksAdvice, isPlainlyOutside } from './farm-advice.js';
 import { asksFarmGatePrice } from './farm-gate.js';
 import type { Domain, Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
@@ -157,7 +157,8 @@ export function decideDomain(
   { figures, law, outside }: Leaning,
 ): Domain | null {
   const isOfUnits = isConversion(evidence);
-  if (!isOfUnits && isOutside({ figures, law, outside })) return null;
+  const isElsewhere = isOutside({ figures, law, outside }) || isPlainlyOutside(evidence, lexicon, law);
+  if (!isOfUnits && isElsewhere) return null;
   if (!isOfUnits && law >= LEGAL && law > figures) return 'law';
   if (isOfFigures(evidence)) return figuresDomain(evidence, lexicon);
   return law >= (outside > 0 ? LEGAL : HARDLY_LEGAL) ? 'law' : null;
@@ -197,9 +198,10 @@ function isOfMeasureAlone(evidence: Evidence): boolean {
   return everyday === 0 || unknown > 0 || asksForTheFirstOfAll(evidence);
 }
 
-/** « quelles cultures la France produit-elle le plus »: of all products, in a place or at a time. */
+/** « quelles cultures la France produit-elle le plus »: of all products, in a place, at a time or by a measure. */
 function asksForTheFirstOfAll(evidence: Evidence): boolean {
-  return evidence.has('which-product') && evidence.has('most', 'least', 'top', 'rank') && isPlaced(evidence);
+  if (!evidence.has('which-product') || !evidence.has('most', 'least', 'top', 'rank')) return false;
+  return isPlaced(evidence) || evidence.all('measure').length > 0;
 }
 
 /** « quelles données avez-vous » of something that the lexicon knows, or of all that is held; « … sur le cinéma » is neither. */

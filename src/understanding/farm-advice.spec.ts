@@ -17,6 +17,17 @@ describe('advice on farming', () => {
     'Faut-il semer le trèfle avant la pluie ?',
     'Mes brebis boitent, que faire ?',
     'Should I spray my potatoes now?',
+    "combien de litres d'eau pour produire un kilo de blé",
+    'how much water does it take to grow a kilo of wheat',
+    "combien de kilos de semence de blé à l'hectare",
+    'que donner à manger à un veau',
+    'what do pigs eat',
+    'how do I treat mastitis in a cow',
+    'comment conserver les pommes',
+    'quel vin avec le canard',
+    'is a tomato a fruit',
+    'are potatoes vegetables',
+    "la poule ou l'œuf",
   ])('is of no field: « %s »', (question) => {
     expect(domainOf(question)).toBeNull();
   });
@@ -27,6 +38,13 @@ describe('advice on farming', () => {
     ['combien de colza en Pologne en 2023', 'production'],
     ['la grand-mère de mon ami se rappelle 1975 : combien de chevaux en Pologne', 'production'],
     ['huile de palmiste', 'price'],
+    ['how much wheat did Romania grow in 2021', 'production'],
+    ["Volume d'échalotes sorti des champs en France en 2022", 'production'],
+    ['Rungis va payer combien les fraises', 'price'],
+    ['quelles cultures occupent le plus de surface', 'production'],
+    ['which crops take up most land', 'production'],
+    ['plus de moutons ou plus de vaches en France', 'production'],
+    ['forecast café arabica 8 mois stp', 'price'],
     ["ai-je le droit d'épandre de l'urée sur le blé du voisin ?", 'law'],
   ])('is not asked in « %s »', (question, domain) => {
     expect(domainOf(question)).toBe(domain);

@@ -12,13 +12,38 @@ function isForOneField({ reading: { tokens } }: Evidence): boolean {
   return ONE_FIELD.test(tokens.map(({ folded }) => folded).join(' '));
 }
 
+/** From here on words of another field (« combien de litres d'eau », "how do I treat mastitis") leave no doubt. */
+const PLAINLY = 6;
+/** "is a tomato a fruit": what kind of thing it is. */
+const OF_A_KIND = /^(?:is|are) (?:an? |the )?\w+(?: \w+)? (?:really |actually )?(?:an? )?\w+$/;
+
+/**
+ * Whether a question is plainly of another field, whatever crop it names: nothing of a place or a time is in it, and the
+ * law has no more to say.
+ */
+export function isPlainlyOutside(evidence: Evidence, lexicon: Lexicon, law: number): boolean {
+  if (evidence.all('place').length + evidence.dates.length > 0 || isOfPrices(evidence, lexicon)) return false;
+  const outside = evidence.score('outside');
+  return (outside >= PLAINLY && outside > law) || asksKind(evidence);
+}
+
+function isOfPrices(evidence: Evidence, lexicon: Lexicon): boolean {
+  return evidence.all('measure').some(({ id }) => lexicon.getMeasure(id).domain === 'price');
+}
+
+function asksKind(evidence: Evidence): boolean {
+  if (evidence.all('product').length !== 2 || evidence.all('measure').length > 0) return false;
+  const words = evidence.reading.tokens.filter(({ kind }) => kind === 'word');
+  return OF_A_KIND.test(words.map(({ folded }) => folded).join(' '));
+}
+
 /**
  * Whether it is asked what to put on a crop: a fertilizer and something that grows, with nothing of prices, of a place
  * or of a time (« quel engrais pour mes tomates », « combien d'urée pour un hectare de blé »).
  */
 export function asksAdvice(evidence: Evidence, lexicon: Lexicon): boolean {
   if (evidence.all('place').length + evidence.dates.length > 0 || evidence.has(...BESIDE)) return false;
-  if (evidence.all('measure').some(({ id }) => lexicon.getMeasure(id).domain === 'price')) return false;
+  if (isOfPrices(evidence, lexicon)) return false;
   if (evidence.has('how-much') && evidence.score('law') === 0 && isForOneField(evidence)) return true;
   const kinds = evidence.all('product').map(({ id }) => lexicon.findProduct(id)?.kind);
   return kinds.includes('fertilizer') && kinds.includes('crop');
