@@ -1,127 +1,176 @@
-import {
-  BACK_REFERENCE,
-  BY_DECREE,
-  DUTY_ASKED,
-  DUTY_STATED,
-  EXCEPTION,
-  FIGURE,
-  OPEN_QUESTION,
-  PROHIBITION,
-  RIGHT_ASKED,
-  RIGHT_STATED,
-  YES_OR_NO,
-} from './legal-cues.js';
-import { aspectShare, aspectsOfArticle, aspectsOfQuestion } from './search/answer-aspects.js';
-import { isMeaningful, lawWords, stemOf } from './search/law-words.js';
-import { judgeUnits, spokenWorth, type JudgedUnit } from './unit-worth.js';
+import { briefWish, figuresWished, says, type BriefWish } from './brief-wish.js';
+import { PROHIBITION, REFUSAL } from './legal-cues.js';
+import type { SpokenConcept } from './search/law-search.js';
+import type { StatedFigure } from './stated-figure.js';
+import { bare, isQuoted, standsAlone, statementsOf, type Statement } from './statement.js';
+import { judgeUnits, type JudgedUnit } from './unit-worth.js';
+
+/** What an article says of the question in one sentence. */
+export interface Brief {
+  /** The sentence, an exact substring; behind an announcement the item. Empty where the quotation is as short. */
+  readonly statement: readonly string[];
+  /** The one figure that it gives of the kind asked for; null where it gives none or several. */
+  readonly figure: StatedFigure | null;
+}
 
 /** Pieces that are read at a glance need no statement in front of them. */
 const SHORT = 280;
-const LONGEST = 300;
-/** The statement speaks of the question nearly as much as the sentence of the article that speaks of it most. */
-const NEAR_SHARE = 0.6;
-/** Of the question, or all but one of a sentence that has few. */
-const FEWEST_STEMS = 2;
-/** Words beyond these dilute what a sentence says of the question. */
-const TERSE_WORDS = 30;
-const FIGURE_ASKED =
-  /\b(?:combien|delais?|preavis|duree|distance|superficie|surface|taux|montant|pourcentage|proportion|nombre|age|amende|peine|how (?:long|much|many|far|wide|big|soon|old)|notice|fine|penalty|deadline)\b/u;
-const AGE_ASKED = /\b(?:age|how old)\b/u;
-const AGE_STATED = /\bages?\b|\b(?:jours|semaines|mois|ans)\b/u;
-const PAYER_ASKED = /\bqui (?:paie|paye|regle|supporte|rembourse)\b|\bwho (?:pays|has to pay|must pay)\b/u;
-const PAYER_STATED = /\b(?:a la charge|incombe|supporte)\b/u;
+const LONGEST = 360;
+/** The statement speaks of the question nearly as much as what speaks of it most in the article. */
+const NEAR_SHARE = 0.5;
+/** « Toute sous-location est interdite. » says little and all. */
+const TERSE_SHARE = 0.35;
+/** Of sentences that state a figure and speak of the question nearly alike the first counts. */
+const FIRST_SHARE = 0.6;
+/** A sentence that leans on another states the figure asked for only where none speaks more of the question. */
+const LEANING_SHARE = 0.75;
+const RIVAL_SHARE = 0.5;
+/** A right or duty is told apart from what is nearly asked: it speaks of it as much as any sentence, and of most of it. */
+const RULE_SHARE = 0.9;
+const RULE_COVERS = 0.6;
+const FAR_SHARE = 0.4;
+const WHO_COVERS = 0.9;
+/** Two items of one list that speak of the question alike give two answers. */
+const ALIKE = 0.8;
+/** « Le bailleur peut également … » adds to a rule that was stated before. */
+const FURTHER = /\b(?:egalement|aussi|en outre)\b/u;
 /** A later sentence that takes the rule back for some: without it the rule would mislead. */
 const TAKEN_BACK = /\b(?:n est|ne sont) pas (?:non plus )?applicables?\b|\bne s appliquent? pas\b/u;
 
-/** A sentence with its folded words. */
-interface Statement {
-  readonly unit: JudgedUnit;
-  readonly text: string;
-  readonly folded: string;
-  /** How much it speaks of the question. */
-  readonly worth: number;
+/** A question with what it speaks of. */
+export interface SpokenQuestion {
+  readonly question: string;
+  readonly stemWeights: ReadonlyMap<string, number>;
+  readonly concepts: readonly SpokenConcept[];
 }
 
 /**
- * The one sentence among the quotes that says the figure, payer, right or prohibition asked for: an exact substring of
- * one of them, whole but for its item number and full stop, so that no condition is lost. Null where nothing of the kind
- * is asked, where none says it by itself, or where the quotes are short.
+ * What the quotes say of the figure, penalty, payer, right, duty or prohibition asked for, in one sentence, whole but for
+ * its number and full stop, so that no condition is lost. Null where nothing of the kind is asked, or where none says it
+ * by itself.
  */
 export function chooseBrief(
   text: string,
   quotes: readonly string[],
-  question: string,
-  stemWeights: ReadonlyMap<string, number>,
-): string | null {
-  if (quotes.join(' ').length < SHORT) return null;
-  const all = judgeUnits(text, question, stemWeights).map((unit): Statement => {
-    const sentence = text.slice(unit.start, unit.end);
-    const words = lawWords(sentence);
-    const dilution = 1 + Math.max(0, words.length - TERSE_WORDS) / (2 * TERSE_WORDS);
-    const worth = spokenWorth([...unit.stems.values()]) / dilution;
-    return { unit, text: sentence, folded: words.join(' '), worth };
-  });
-  const answers = answerTo(question);
-  if (answers === null) return null;
+  { question, stemWeights, concepts }: SpokenQuestion,
+): Brief | null {
+  const wish = briefWish(question);
+  if (wish === null) return null;
+  const all = statementsOf(text, judgeUnits(text, question, stemWeights), concepts);
   const most = Math.max(...all.map(({ worth }) => worth));
-  // Of several figures of the kind asked for the later ones are of further steps or cases.
-  const saying = all.filter((one) => answers.says(one));
-  const best = (answers.isFigure ? saying.slice(0, 1) : saying).find(
-    (one) => one.worth >= most * NEAR_SHARE && standsAlone(one) && isQuoted(one, quotes),
+  const saying = all.filter((one) => speaksOf(one, wish, most) && isQuoted(one, quotes));
+  const best = bestOf(saying, wish, most);
+  return best === undefined || misleads(best, { all, saying, wish })
+    ? null
+    : asBrief(best, { all, wish, quotes });
+}
+
+function speaksOf({ worth, folded, pieces }: Statement, wish: BriefWish, most: number): boolean {
+  const share = PROHIBITION.test(folded) ? TERSE_SHARE : NEAR_SHARE;
+  return worth >= share * most && says(pieces.join(' '), wish);
+}
+
+/** Whether it is one of several cases, or a rule that is taken back further on. */
+function misleads(
+  best: Statement,
+  { all, saying, wish }: { all: readonly Statement[]; saying: readonly Statement[]; wish: BriefWish },
+): boolean {
+  if (isOneOfSeveral(best, saying)) return true;
+  return wish.asks === 'rule' && all.some(({ folded }) => TAKEN_BACK.test(folded));
+}
+
+/** Beside another figure of the kind asked for the principle is told in its own words, without the figure. */
+function asBrief(
+  best: Statement,
+  { all, wish, quotes }: { all: readonly Statement[]; wish: BriefWish; quotes: readonly string[] },
+): Brief | null {
+  const isContested = isContradicted(best, all, wish);
+  if (isContested && !best.unit.statesPrinciple && best.unit.at > 0) return null;
+  const figure = isContested ? null : figureOf(best, wish);
+  const statement = statementOf(best, quotes);
+  return statement.length === 0 && figure === null ? null : { statement, figure };
+}
+
+/**
+ * What may be said where the first article has others near: what it says, unless another states another figure. Without a
+ * figure nothing, as articles that are near have different rules.
+ */
+export function agreedBrief([first, ...near]: readonly (Brief | null)[]): Brief | null {
+  if (!first || near.length === 0) return first ?? null;
+  const { figure } = first;
+  const agree = near.every(
+    (other) =>
+      other === null || (other.figure?.value === figure?.value && other.figure?.unit === figure?.unit),
   );
-  const isTakenBack = all.some(({ folded }) => TAKEN_BACK.test(folded));
-  return best === undefined || (isTakenBack && !answers.isFigure) ? null : bare(best.text);
+  return figure !== null && agree && near.some((other) => other !== null) ? first : null;
 }
 
-interface Answer {
-  readonly isFigure: boolean;
-  readonly says: (one: Statement) => boolean;
-}
-
-/** What would answer the question in one sentence; null where no single sentence could. */
-function answerTo(question: string): Answer | null {
-  const folded = lawWords(question).join(' ');
-  const isOpen = OPEN_QUESTION.test(folded);
-  const isYesOrNo = YES_OR_NO.test(folded) && !isOpen;
-  if (FIGURE_ASKED.test(folded) && !isYesOrNo) {
-    const asked = aspectsOfQuestion(question);
-    const isOfAge = AGE_ASKED.test(folded);
-    const says = (one: Statement): boolean =>
-      FIGURE.test(one.folded) &&
-      ((isOfAge && AGE_STATED.test(one.folded)) || aspectShare(asked, aspectsOfArticle(one.text)) > 0);
-    return { isFigure: true, says };
+/** A figure may be told of a sentence that cannot be read by itself. Of several the later ones are of further steps. */
+function bestOf(saying: readonly Statement[], wish: BriefWish, most: number): Statement | undefined {
+  if (wish.asks === 'figure') {
+    const stating = saying.filter(
+      (one) => !one.unit.announces && (standsAlone(one) || one.worth >= LEANING_SHARE * most),
+    );
+    const top = Math.max(...stating.map(({ worth }) => worth));
+    return stating.find(({ worth }) => worth >= FIRST_SHARE * top);
   }
-  if (PAYER_ASKED.test(folded)) return { isFigure: false, says: (one) => PAYER_STATED.test(one.folded) };
-  if (!isYesOrNo) return null;
-  const says = (one: Statement): boolean =>
-    PROHIBITION.test(one.folded) ||
-    (one.unit.statesPrinciple &&
-      ((RIGHT_ASKED.test(folded) && RIGHT_STATED.test(one.folded)) ||
-        (DUTY_ASKED.test(folded) && DUTY_STATED.test(one.folded))));
-  return { isFigure: false, says };
+  const standing = saying.filter(standsAlone);
+  if (wish.asks === 'rule') return ruleAmong(standing, most, wish.duty);
+  return wish.asks === 'who' ? standing.find(({ share }) => share >= WHO_COVERS) : standing[0];
 }
 
-/** Whether a sentence can be read by itself: no item of a list, no exception to another, nothing left to a decree. */
-function standsAlone({ unit, text, folded }: Statement): boolean {
-  const own = new Set(folded.split(' ').filter(isMeaningful).map(stemOf));
+/** Of rules, unlike figures, not the first but the prohibition, or the sentence that speaks of all that is asked. */
+function ruleAmong(standing: readonly Statement[], most: number, isDuty: boolean): Statement | undefined {
+  const prohibitions = standing.filter(({ folded }) => PROHIBITION.test(folded));
+  const rules = standing.filter(
+    ({ unit, worth, share, pieces, folded }) =>
+      worth >= RULE_SHARE * most &&
+      (share >= RULE_COVERS || isFarAhead(unit, standing)) &&
+      !FURTHER.test(folded) &&
+      // One of several conditions or cases is not the rule.
+      (pieces.length === 1 || REFUSAL.test(folded)),
+  );
+  const [best] = (prohibitions.length === 0 || (isDuty && rules.length > 0) ? rules : prohibitions).toSorted(
+    (left, right) => right.worth - left.worth,
+  );
+  return best;
+}
+
+/** The one figure of the kind asked for; null where the sentence states none or several. */
+function figureOf({ pieces }: Statement, wish: BriefWish): StatedFigure | null {
+  const [figure, ...others] = figuresWished(pieces.join(' '), wish);
+  return figure === undefined || others.length > 0 ? null : figure;
+}
+
+function statementOf(best: Statement, quotes: readonly string[]): string[] {
+  const { pieces } = best;
+  if (quotes.join(' ').length < SHORT || pieces.join(' ').length > LONGEST) return [];
+  return standsAlone(best) ? pieces.map(bare) : [];
+}
+
+/** Whether a first sentence decides so much more than any other that its words need not be the question's. */
+function isFarAhead(unit: JudgedUnit, standing: readonly Statement[]): boolean {
+  const others = standing.filter((one) => one.unit.at !== unit.at).map((one) => one.unit.worth);
+  return unit.statesPrinciple && unit.worth * FAR_SHARE >= Math.max(0, ...others);
+}
+
+/** Whether another item of the same list says as much of the question. */
+function isOneOfSeveral({ unit, worth }: Statement, saying: readonly Statement[]): boolean {
   return (
-    unit.lead === null &&
-    !unit.announces &&
-    !unit.leans &&
-    unit.stems.size >= Math.min(FEWEST_STEMS, own.size - 1) &&
-    text.length <= LONGEST &&
-    ![EXCEPTION, BY_DECREE, BACK_REFERENCE].some((pattern) => pattern.test(folded))
+    unit.lead !== null &&
+    saying.some(
+      (other) => other.unit.lead === unit.lead && other.unit.at !== unit.at && other.worth >= ALIKE * worth,
+    )
   );
 }
 
-function isQuoted({ text }: Statement, quotes: readonly string[]): boolean {
-  return quotes.some((quote) => quote.includes(text));
-}
-
-/** Without the number of its paragraph and the sign that ends it. */
-function bare(sentence: string): string {
-  return sentence
-    .trim()
-    .replace(/^[IVX]{1,5}(?: (?:bis|ter))?\.? ?[-–—―] ?/u, '')
-    .replace(/ ?[.;]$/u, '');
+/** Whether another sentence that speaks of the question nearly as much states another figure of the kind asked for. */
+function isContradicted(best: Statement, all: readonly Statement[], wish: BriefWish): boolean {
+  const stated = new Set(figuresWished(best.pieces.join(' '), wish).map(({ words }) => words));
+  return all.some(
+    (other) =>
+      other.unit.at !== best.unit.at &&
+      other.worth >= RIVAL_SHARE * best.worth &&
+      figuresWished(other.pieces.join(' '), wish).some(({ words }) => !stated.has(words)),
+  );
 }

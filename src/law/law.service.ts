@@ -11,9 +11,9 @@ import { forceState, RURAL_CODE_CID, type DatedArticle, type LawArticle } from '
 import { datedOn } from './law-timeline.js';
 import { LawSearcher } from './law-searcher.js';
 import { LawRepository } from './law.repository.js';
-import { chooseBrief } from './brief.js';
+import { agreedBrief, chooseBrief, type Brief } from './brief.js';
 import { choosePassage, type Passage } from './passage.js';
-import { judgeConfidence, mayBeStated } from './search/law-confidence.js';
+import { countNear, judgeConfidence, mayBeStated } from './search/law-confidence.js';
 
 /**
  * What is known of an article that a question names, on a day. `not_held`: the wording of that day is not stored, be it
@@ -29,8 +29,8 @@ export type LawLookup =
 export interface LawHit {
   readonly article: LawArticle;
   readonly passage: Passage;
-  /** The sentence, or its beginning, that states what is asked; null where none does. */
-  readonly brief: string | null;
+  /** What it says of the question in one sentence; null where none does, and of all but the first. */
+  readonly brief: Brief | null;
   readonly score: number;
 }
 
@@ -144,14 +144,20 @@ export class LawService {
     const best = result.hits.slice(0, request.limit);
     const articles = await this.repository.findByIds(best.map((hit) => hit.articleId));
     const scores = new Map(best.map((hit) => [hit.articleId, hit.score]));
-    const weights = search.stemWeights(question);
-    const isStated = mayBeStated(best);
-    const hits = articles.map((article, at) => {
-      const passage = choosePassage(article.text, question, weights);
-      const pieces = article.text.length <= QUOTED_WHOLE ? [article.text] : passage.quotes;
-      const brief = isStated && at === 0 ? chooseBrief(article.text, pieces, question, weights) : null;
-      return { article, passage, brief, score: scores.get(article.id) ?? 0 };
+    const stemWeights = search.stemWeights(question);
+    const passages = articles.map(({ text }) => choosePassage(text, question, stemWeights));
+    const spoken = { question, stemWeights, concepts: search.spokenConcepts(question) };
+    const near = mayBeStated(best) ? articles.slice(0, countNear(best)) : [];
+    const briefs = near.map(({ text }, at) => {
+      const quotes = text.length <= QUOTED_WHOLE ? [text] : (passages[at]?.quotes ?? []);
+      return chooseBrief(text, quotes, spoken);
     });
+    const hits = articles.map((article, at) => ({
+      article,
+      passage: passages[at] ?? { quotes: [] },
+      brief: at === 0 ? agreedBrief(briefs) : null,
+      score: scores.get(article.id) ?? 0,
+    }));
     return { kind, hits };
   }
 

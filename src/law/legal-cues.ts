@@ -10,14 +10,14 @@ export const RULE =
 
 /** Ways in which a sentence that departs from the rule begins. */
 export const EXCEPTION =
-  /^(?:\d+ )?(?:toutefois|cependant|neanmoins|par derogation|par exception|sauf|a titre exceptionnel|en cas de litige|les dispositions (?:du|de l|des))\b/u;
+  /^(?:\d+ )?(?:toutefois|cependant|neanmoins|par derogation|par exception|a titre exceptionnel|en cas de litige|les dispositions (?:du|de l|des))\b/u;
 
 /** What a sentence leaves to others to settle. */
 export const BY_DECREE = /\b(?:un|par|des|les) (?:decrets?|arretes?)\b|\bvoie reglementaire\b/u;
 
 /** A sentence that begins so leans on the one before it. */
 export const LEANING =
-  /^(?:\d+ )?(?:il|elle|ils|elles|celui ci|celle ci|ceux ci|ces? \w{3,20}|cette \w{3,20}|dans ce cas|dans ces cas|a defaut|sinon|(?:s|si|lorsque|lorsqu) (?:ce|cet|cette|ces|celui ci|celle ci|il|elle)(?= ))\b/u;
+  /^(?:\d+ )?(?:il(?! est (?:\w{4,20}ment )?(?:interdit|fait|defendu|institue|cree|etabli)\b)|elle|ils|elles|celui ci|celle ci|ceux ci|ces? \w{3,20}|cette \w{3,20}|(?:dans|passe|pendant) (?:ce|cet|cette|ces) \w{3,20}|a defaut|sinon|(?:s|si|lorsque|lorsqu) (?:ce|cet|cette|ces|celui ci|celle ci|il|elle)(?= ))\b/u;
 
 /** A sentence that refers to another part of its article adds to that part: « au deuxième alinéa », « du II », « ci-dessus ». */
 export const BACK_REFERENCE =
@@ -31,11 +31,15 @@ export const RIGHT_ASKED =
 export const RIGHT_STATED =
   /\b(?:interdite?s?|autorisee?s?|peut|peuvent|droit|faculte|nul ne|defense|subordonnee?s?|soumise?s?|est permis)\b/u;
 
-export const PROHIBITION = /\b(?:est|sont) interdite?s?\b/u;
+export const PROHIBITION =
+  /\b(?:est|sont|etre|demeure|demeurent) (?:\w{4,20}ment )?interdite?s?\b|\binterdit de\b|\bdefense (?:de|d|est faite)\b|\bnul ne\b/u;
+
+/** What a sentence forbids less flatly: « le preneur ne peut … », « … que si ». */
+export const REFUSAL = /\bne (?:peut|peuvent|saurait|doit|doivent)\b|\bn (?:est|sont) (?:pas|que)\b/u;
 
 /** A question that yes or no answers: « puis-je », « est-ce », "may I". */
 export const YES_OR_NO =
-  /\b(?:(?:puis|dois|peut|peuvent|doit|doivent|pouvons|devons|faut|est|a t|ai) (?:je|il|elle|on|ils|elles|nous|ce)|ai je|le droit|interdite?s?|autorisee?s?|permise?|obligatoire|can|may|must|allowed|legal|forbidden|have to|need to)\b/u;
+  /\b(?:(?:puis|dois|peut|peuvent|doit|doivent|pouvons|devons|faut|est|a t|ai) (?:je|il|elle|on|ils|elles|nous|ce)|ai je|es(?:t ce)? que|on peut|peut on|a t on|le droit|interdite?s?|autorisee?s?|permise?|obligatoire|can|may|must|allowed|legal|forbidden|have to|need to)\b/u;
 
 /** A question whether something must be done. */
 export const DUTY_ASKED =

@@ -34,6 +34,25 @@ export type DatedStanding = {
   | { standing: 'other'; version: VersionDays }
 );
 
+/** What an article says of a question in one sentence. */
+export interface StatedBrief {
+  /** The sentence, behind an announcement the item: exact substrings. Empty where only the figure is told. */
+  statement: readonly string[];
+  /** The figure asked for; null where the sentence is told without. */
+  figure: LawFigure | null;
+}
+
+/** A figure as a sentence of law states it. */
+export interface LawFigure {
+  /** An exact substring: « dix-huit mois ». */
+  words: string;
+  value: number;
+  /** What it counts: 'month', 'working-day', 'ha', '%', 'partner'… */
+  unit: string;
+  /** At least, at most, more than, less than; null where it says how much it is. */
+  bound: 'least' | 'most' | 'more' | 'less' | null;
+}
+
 /** An article of law, as found. */
 export interface FoundArticle {
   code: string;
@@ -43,8 +62,8 @@ export interface FoundArticle {
   text: string;
   /** Its decisive sentences, exact substrings of the text; empty where the whole is to be quoted. */
   quotes: readonly string[];
-  /** The one of them, or its beginning, that states what the question asks; an exact substring. */
-  brief?: string;
+  /** What it says of the question in one sentence. */
+  brief?: StatedBrief;
   /** ISO days; the end is null where none is known. */
   inForceFrom: string;
   inForceUntil: string | null;

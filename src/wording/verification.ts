@@ -141,7 +141,10 @@ function withoutQuotations(text: string, findings: Findings): string {
   if (!('corpus' in findings)) return text;
   const quoted = findings.articles.flatMap((article) => [
     ...quotedPieces(article),
-    ...[article.brief ?? '', sectionTitle(article), article.endedBy ?? ''].filter((piece) => piece !== ''),
+    ...(article.brief?.statement ?? []),
+    ...[article.brief?.figure?.words ?? '', sectionTitle(article), article.endedBy ?? ''].filter(
+      (piece) => piece !== '',
+    ),
   ]);
   const names = findings.articles.flatMap(({ number }) => {
     if (LETTERED.test(number)) return [];

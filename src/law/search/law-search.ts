@@ -60,6 +60,13 @@ const RANKING = {
   unknownMass: 5,
 };
 
+/** One thing that a question speaks of. */
+export interface SpokenConcept {
+  /** In units of inverse document frequency. */
+  readonly mass: number;
+  readonly stems: ReadonlySet<string>;
+}
+
 /** A concept in the numbers of the index. */
 interface IndexedConcept extends WindowConcept {
   readonly weights: ReadonlyMap<number, number>;
@@ -122,6 +129,14 @@ export class LawSearch {
       }
     }
     return weights;
+  }
+
+  /** What the question speaks of: of each thing its weight and the stems that speak for it. */
+  spokenConcepts(question: string): SpokenConcept[] {
+    return this.read(question).concepts.map(({ mass, weights }) => ({
+      mass,
+      stems: new Set([...weights.keys()].map((number) => this.index.terms[number] ?? '')),
+    }));
   }
 
   private read(

@@ -4,7 +4,7 @@ import { chapterSubject } from './law-chapters.data.js';
 import { articleHeading, ofText, spaced, textInEnglish } from './law-names.js';
 import { cautionSentences } from './law-caution.prose.js';
 import { standingSentence, stateWords } from './law-standing.prose.js';
-import { typographic } from '../typography.js';
+import { inBrief, print, quotation } from './law-brief.prose.js';
 import type { Voice } from '../voice.js';
 
 const MOST_QUOTED = 3;
@@ -19,16 +19,6 @@ export function articleProse(findings: ArticleFindings, v: Voice): string[] {
   ]);
   const after = [unknownNumbers(findings, v), unquoted(findings, v), ...cautionSentences(shown, v)];
   return [...quoted, ...after.map((one) => print(one, v))].filter((one) => one !== '');
-}
-
-/** Our own words as they are printed; those of the law stay as the publisher has them. */
-function print(words: string, v: Voice): string {
-  return typographic(words, v.language);
-}
-
-/** Words of the law, between guillemets. */
-function quotation(words: string): string {
-  return `«\u00a0${words}\u00a0»`;
 }
 
 /** « Aucun article du Code rural ne porte ces numéros : L. 999-9. », beside those that were found. */
@@ -74,17 +64,6 @@ export function legalProse(findings: LegalFindings, v: Voice): string[] {
   return [inBrief(best, v), subject(best, v), print(start, v) + articleText(best, v), ...after].filter(
     (one) => one !== '',
   );
-}
-
-/** What the quotation says of the question, in its own words, for who reads no further. */
-function inBrief({ brief, number, text }: FoundArticle, v: Voice): string {
-  if (!brief) return '';
-  const isWhole = /^ ?(?:[.;\n]|$)/u.test(text.slice(text.indexOf(brief) + brief.length));
-  const says = v.say(
-    `En bref, selon l'article ${spaced(number)} : `,
-    `In brief, article ${spaced(number)} says: `,
-  );
-  return `${print(says, v)}${quotation(`${brief}${isWhole ? '' : ' […]'}`)}.`;
 }
 
 /** For who does not read French: what the chapter is about. */

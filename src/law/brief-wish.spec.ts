@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { briefWish, figuresWished, says } from './brief-wish.js';
+
+/** What a question asks for, in one word or by the kinds of figure. */
+function asked(question: string): string {
+  const wish = briefWish(question);
+  if (wish === null) return 'nothing';
+  return wish.asks === 'figure' ? [...wish.kinds].join(' ') : wish.asks;
+}
+
+describe('what one sentence could answer', () => {
+  it.each([
+    ['Combien de temps dure un bail rural ?', 'duration'],
+    ['cb de tps… combien de tps pour répondre', 'duration'],
+    ['How many days does the pound keep a dog?', 'duration'],
+    ['À quel âge peut-on vendre un chaton ?', 'age'],
+    ['quelle profondeur pour la canalisation', 'measure'],
+    ['un chemin rural fait combien de large', 'measure'],
+    ['Quel pourcentage de la prime est pris en charge ?', 'amount'],
+    ['Combien d’associés dans un GAEC ?', 'count'],
+    ['Jusqu’à quelle date puis-je arroser ?', 'date'],
+    ['Quelle amende sans licence de pêche ?', 'penalty'],
+    ['Qui paie la taxe foncière ?', 'payer'],
+    ['Qui fixe la date des vendanges ?', 'who'],
+    ['Puis-je sous-louer ma parcelle ?', 'rule'],
+    ['on peut vendre des chiots sur une brocante', 'rule'],
+    ['Can I sublet the land?', 'rule'],
+    ['Parle-moi du bail rural', 'nothing'],
+    ['La SAFER, comment ça marche ?', 'nothing'],
+  ])('« %s » asks for: %s', (question, expected) => {
+    expect(asked(question)).toBe(expected);
+  });
+
+  it('takes the members of a group for those who are counted under other names', () => {
+    const wish = briefWish('Il faut combien de fermes pour une CUMA ?');
+    if (wish === null) throw new Error('asks for nothing');
+    expect(
+      figuresWished('Elles comptent au moins quatre sociétaires.', wish).map(({ value }) => value),
+    ).toEqual([4]);
+    expect(figuresWished('Elles sont constituées pour quatre ans.', wish)).toEqual([]);
+  });
+
+  it('finds a figure of another kind no answer', () => {
+    const wish = briefWish('Combien de temps a le preneur ?');
+    if (wish === null) throw new Error('asks for nothing');
+    expect(says('Le preneur verse 20 % du prix.', wish)).toBe(false);
+    expect(says('Le preneur dispose de deux mois.', wish)).toBe(true);
+  });
+});

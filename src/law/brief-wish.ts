@@ -1,0 +1,129 @@
+import {
+  DUTY_ASKED,
+  DUTY_STATED,
+  OPEN_QUESTION,
+  PROHIBITION,
+  REFUSAL,
+  RIGHT_ASKED,
+  RIGHT_STATED,
+  YES_OR_NO,
+} from './legal-cues.js';
+import { isMeaningful, lawWords, stemOf } from './search/law-words.js';
+import { statedFigures, type FigureKind, type FigureUnit, type StatedFigure } from './stated-figure.js';
+
+type PlainWish = 'penalty' | 'payer' | 'who' | 'date';
+
+/** What a question asks for that one sentence of an article can say; null where no single sentence could. */
+export type BriefWish =
+  | { readonly asks: 'figure'; readonly kinds: ReadonlySet<FigureKind>; readonly counted: string | null }
+  | { readonly asks: PlainWish }
+  | { readonly asks: 'rule'; readonly right: boolean; readonly duty: boolean };
+
+const KINDS: readonly (readonly [FigureKind, RegExp])[] = [
+  ['age', /\b(?:age|how old|at what age)\b/u],
+  [
+    'duration',
+    /\bcombien d (?:ans?|annees?|heures?)\b|\bcombien de (?:temps?|tems|tps|tant|jours?|mois|semaines?)\b|\b(?:delais?|preavis|duree|validite|valables? (?:combien|pendant)|lifespan)\b|\bhow (?:long|soon|many (?:days|weeks|months|years|hours))\b|\b(?:notice|deadline|time limit)\b/u,
+  ],
+  [
+    'measure',
+    /\b(?:distance|superficie|surface|largeur|hauteur|longueur|profondeur|taille)\b|\bcombien de (?:large|long|haut|profond|m2)\b|\bcombien (?:large|loin)\b|\bcombien (?:de |d )?(?:metres?|hectares?|ha|kilometres?|milles?)\b|\bhow (?:far|wide|big|high|large|many (?:metres|hectares|miles))\b/u,
+  ],
+  [
+    'amount',
+    /\b(?:taux|montant|pourcentage|proportion|quelle part)\b|\bcombien (?:de )?(?:pour cent|pourcents?)\b|\b(?:what (?:rate|share|percentage|proportion)|how much)\b/u,
+  ],
+];
+/** Those who are counted under many names: « combien de fermes pour une CUMA ». */
+const PEOPLE = new Set(
+  [
+    'fermes',
+    'gens',
+    'exploitants',
+    'agriculteurs',
+    'adherents',
+    'associes',
+    'membres',
+    'personnes',
+    'people',
+    'members',
+    'partners',
+    'farmers',
+  ].map(stemOf),
+);
+const PEOPLE_UNITS: ReadonlySet<string> = new Set<FigureUnit>(['member', 'partner', 'cooperator', 'person']);
+const COUNT =
+  /\b(?:combien (?:de|d)|nombre (?:maximum|minimum|maximal|minimal)? ?(?:de|d)|how many) (\w{3,})/u;
+const DATE =
+  /\b(?:quelles? dates?|quel jour|quand (?:commence|ouvre|ferme|finit|debute)|what (?:date|day)|which (?:date|day))\b/u;
+const DATE_STATED =
+  /\b(?:1er|[1-3]?\d) (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b(?! (?:19|20)\d\d)/u;
+const WHO =
+  /\bqui (?:decide|fixe|delivre|donne|accorde|autorise|nomme|controle|designe|choisit|preside|gere|entretient|verifie|(?:est ce qui )?s occupe|est (?:charge|competent|responsable)|doit|peut)\b|\bwho (?:decides?|sets?|fixes|issues?|grants?|appoints?|checks?|is in charge|is responsible|can|must|may)\b/u;
+const AUTHORITY =
+  /\b(?:prefet|maire|ministres?|president|conseil|commission|autorite|comite|tribunal|chambre|directeur|commune|etat|departement|region|juge|agents|societe|caisse|proprietaires?|bailleur|preneur)\b/u;
+const COMPETENCE =
+  /\b(?:fixee?s?|delivree?s?|delivre(?:nt)?|decid(?:e|ent|ee?s?)|nomm(?:e|ent|ee?s?)|autoris(?:e|ent|ee?s?)|accord(?:e|ent|ee?s?)|charge(?:e|es|s)?|exerc(?:e|ent|ee?s?)|arret(?:e|ent|ee?s?)|design(?:e|ent|ee?s?)|prononc(?:e|ent|ee?s?)|preside(?:e|es|s)?|assur(?:e|ent|ee?s?)|controle(?:nt|e|es|s)?|fixent)\b/u;
+const PENALTY =
+  /\b(?:amende|peine|puni[es]?|sanction(?:s|ne|nee)?|prison|encour[st]?|encourue?|risque|fine|penalty|punish(?:ed|ment)?)\b/u;
+const PENALTY_STATED = /\b(?:puni[es]{0,2} d|passibles? d|amende|emprisonnement)/u;
+const PAYER = /\bqui (?:paie|paye|regle|supporte|rembourse|finance)\b|\bwho (?:pays|has to pay|must pay)\b/u;
+const PAYER_STATED = /\b(?:a la charge|incombe|supportee?s?|prise?s? en charge|prend en charge)\b/u;
+
+/** The wishes that a pattern tells and a pattern answers, in the order in which they are tried. */
+const PLAIN_WISHES: readonly (readonly [asks: PlainWish, asked: RegExp, stated: readonly RegExp[]])[] = [
+  ['payer', PAYER, [PAYER_STATED]],
+  ['penalty', PENALTY, [PENALTY_STATED]],
+  ['date', DATE, [DATE_STATED]],
+  ['who', WHO, [AUTHORITY, COMPETENCE]],
+];
+
+/** What the question asks for that a sentence could say. */
+export function briefWish(question: string): BriefWish | null {
+  const folded = lawWords(question).join(' ');
+  if (YES_OR_NO.test(folded) && !OPEN_QUESTION.test(folded))
+    return { asks: 'rule', right: RIGHT_ASKED.test(folded), duty: DUTY_ASKED.test(folded) };
+  const [asks] = PLAIN_WISHES.find(([, pattern]) => pattern.test(folded)) ?? [];
+  return asks === undefined ? figureWish(folded) : { asks };
+}
+
+function figureWish(folded: string): BriefWish | null {
+  const kinds = new Set(KINDS.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : [])));
+  if (kinds.has('age')) kinds.delete('duration');
+  if (kinds.size > 0) return { asks: 'figure', kinds, counted: null };
+  const counted = COUNT.exec(folded)?.[1];
+  return counted === undefined
+    ? null
+    : { asks: 'figure', kinds: new Set(['count']), counted: stemOf(counted) };
+}
+
+/** The figures of a sentence that are of the kind asked for. */
+export function figuresWished(sentence: string, wish: BriefWish): StatedFigure[] {
+  if (wish.asks !== 'figure') return [];
+  return statedFigures(sentence).filter(
+    (figure) => wish.kinds.has(figure.kind) && (wish.counted === null || isOf(figure, wish.counted)),
+  );
+}
+
+/** Whether a sentence that can be read by itself says what is asked. */
+export function says(sentence: string, wish: BriefWish): boolean {
+  if (wish.asks === 'figure') return figuresWished(sentence, wish).length > 0;
+  const folded = lawWords(sentence).join(' ');
+  if (wish.asks === 'rule') return statesRule(folded, wish);
+  const [, , stated] = PLAIN_WISHES.find(([asks]) => asks === wish.asks) ?? [];
+  return stated?.every((pattern) => pattern.test(folded)) === true;
+}
+
+function statesRule(
+  folded: string,
+  { right, duty }: { readonly right: boolean; readonly duty: boolean },
+): boolean {
+  if (PROHIBITION.test(folded) || REFUSAL.test(folded)) return true;
+  return (right && RIGHT_STATED.test(folded)) || (duty && DUTY_STATED.test(folded));
+}
+
+/** Whether a figure counts what is asked about. */
+function isOf({ words, unit }: StatedFigure, counted: string): boolean {
+  if (PEOPLE.has(counted)) return PEOPLE_UNITS.has(unit);
+  return lawWords(words).some((word) => isMeaningful(word) && stemOf(word) === counted);
+}

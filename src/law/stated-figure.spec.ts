@@ -1,0 +1,59 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBundledRuralCode } from './sources/bundled-code.js';
+import { statedFigures } from './stated-figure.js';
+
+/** A sentence and the figures that it states: « words = value unit kind bound ». */
+const CASES: readonly (readonly [sentence: string, ...figures: string[]])[] = [
+  ['La durée du bail ne peut être inférieure à neuf ans.', 'neuf ans = 9 year duration least'],
+  ['Le congé est donné dix-huit mois au moins avant la fin.', 'dix-huit mois = 18 month duration least'],
+  ['Un groupement ne peut réunir plus de dix associés.', 'dix associés = 10 partner count most'],
+  ['Le délai ne peut excéder quarante-cinq jours.', 'quarante-cinq jours = 45 day duration most'],
+  ['Un délai qui n’excède pas quinze jours.', 'quinze jours = 15 day duration most'],
+  ['Les animaux âgés de plus de huit semaines.', 'huit semaines = 8 week age more'],
+  ['Si elle est âgée d’au moins cinquante-cinq ans.', 'cinquante-cinq ans = 55 year age least'],
+  ['Un délai franc de huit jours ouvrés.', 'huit jours ouvrés = 8 working-day duration null'],
+  ['Dans la limite de 20 p. 100 du chiffre.', '20 p. 100 = 20 % amount most'],
+  ['Une amende de 1 500 euros au plus.', '1 500 euros = 1500 euro amount most'],
+  ['Un tirant d’air de 4,30 mètres.', '4,30 mètres = 4.3 metre measure null'],
+  ['Quatre-vingt-dix-neuf ans.', 'Quatre-vingt-dix-neuf ans = 99 year duration null'],
+  ['Deux cents mètres des habitations.', 'Deux cents mètres = 200 metre measure null'],
+  ['Une surface de douze mètres carrés.', 'douze mètres carrés = 12 square-metre measure null'],
+  // No figures: one person, a number of an article, an ordinal, a look back.
+  ['Une personne désignée par le préfet.'],
+  ['L’article L. 411-35 et le 1° du I.'],
+  ['Le premier alinéa.'],
+  ['Au cours des cinq années antérieures au décès.'],
+];
+
+describe('the figures that a sentence of law states', () => {
+  it.each(CASES)('%s', (sentence, ...figures) => {
+    const read = statedFigures(sentence).map(
+      ({ words, value, unit, kind, bound }) => `${words} = ${value} ${unit} ${kind} ${bound}`,
+    );
+    expect(read).toEqual(figures);
+  });
+
+  it('have their words from the text and a value above nought, in all of the code', async () => {
+    const { articles } = await readBundledRuralCode();
+    const wrong = articles.flatMap(({ number, text }) =>
+      statedFigures(text)
+        .filter(({ words, value }) => !text.includes(words) || !(value > 0))
+        .map(({ words }) => `${number}: ${words}`),
+    );
+    expect(wrong.filter((one) => !/: 0[ ,]/u.test(one))).toEqual([]);
+  });
+
+  it('are exact pieces of whatever text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary' }),
+        fc.constantFrom('dix mois', '3 ha', '½ hectare', 'İ 5 ans'),
+        (noise, figure) => {
+          const text = `${noise} ${figure} ${noise}`;
+          for (const { words } of statedFigures(text)) expect(text).toContain(words);
+        },
+      ),
+    );
+  });
+});
