@@ -12,7 +12,7 @@ interface Span {
 }
 
 const MOST_PIECES = 4;
-const MAX_CHARACTERS = 800;
+const MAX_CHARACTERS = 1000;
 /** An article no longer than this is quoted whole: what it says stands together. */
 const WHOLE_ARTICLE = 400;
 /** A further sentence is quoted where it is worth at least this share of the best. */

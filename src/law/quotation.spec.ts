@@ -30,7 +30,7 @@ describe('a quotation', () => {
       const { quotes } = choosePassage(text, question, weights);
       const exact = quotes.every((quote) => quote !== '' && text.includes(quote));
       const length = quotes.reduce((sum, quote) => sum + quote.length, 0);
-      return !exact || length > 800 || quotes.length > 4 || (text !== '' && quotes.length === 0);
+      return !exact || length > 1000 || quotes.length > 4 || (text !== '' && quotes.length === 0);
     });
     expect(wrong.map(({ number }) => number)).toEqual([]);
   });

@@ -30,10 +30,12 @@ const WORTH = {
   perPosition: 0.05,
   rule: 1.15,
   right: 1.3,
-  byDecree: 0.4,
+  byDecree: 0.6,
   backReference: 0.65,
   /** A sentence that states the kind of figure asked for. */
   aspect: 0.9,
+  /** What it is worth where it has no stem of the question: everyday words may all be others. */
+  figureAlone: 1,
   /** How much more a stem says that few units of the text have. */
   rarity: 0.7,
   /** Each further stem says less than the one before it: many are synonyms of one word of the question. */
@@ -72,7 +74,8 @@ export function judgeUnits(
   return units.map((one, at) => {
     const stems = new Map([...one.spoken].map((stem) => [stem, valueOf(stem)]));
     const place = (one === principle ? WORTH.principle : 1) / (1 + WORTH.perPosition * at);
-    const worth = spokenWorth([...stems.values()]) * place * sayingFactor(one.words, asked);
+    const spoken = spokenWorth([...stems.values()]) + WORTH.figureAlone * aspectShareOf(one.words, asked);
+    const worth = spoken * place * sayingFactor(one.words, asked);
     const length = one.unit.end - one.unit.start;
     const leans = LEANING.test(one.words.join(' '));
     return { ...one.unit, at, length, worth, stems, leans, statesPrinciple: one === principle };
@@ -85,12 +88,16 @@ export function spokenWorth(values: readonly number[]): number {
   return ordered.reduce((sum, value, rank) => sum + value * WORTH.furtherStem ** rank, 0);
 }
 
+function aspectShareOf(words: readonly string[], { aspects }: Asked): number {
+  return aspects === 0 ? 0 : aspectShare(aspects, aspectsOfArticle(words.join(' ')));
+}
+
 /** What a sentence does, whatever it speaks of: rules answer, references and delegations do not. */
-function sayingFactor(words: readonly string[], { aspects, isRight }: Asked): number {
+function sayingFactor(words: readonly string[], asked: Asked): number {
   const folded = words.join(' ');
-  let factor = 1 + WORTH.aspect * aspectShare(aspects, aspectsOfArticle(folded));
+  let factor = 1 + WORTH.aspect * aspectShareOf(words, asked);
   if (RULE.test(folded)) factor *= WORTH.rule;
-  if (isRight && RIGHT_STATED.test(folded)) factor *= WORTH.right;
+  if (asked.isRight && RIGHT_STATED.test(folded)) factor *= WORTH.right;
   if (BY_DECREE.test(folded)) factor *= WORTH.byDecree;
   if (BACK_REFERENCE.test(folded)) factor *= WORTH.backReference;
   return factor / (1 + Math.max(0, words.length - TERSE_WORDS) / (2 * TERSE_WORDS));
