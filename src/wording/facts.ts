@@ -69,6 +69,8 @@ export type Note =
   | { kind: 'other-unit'; asked: string; words: string | null; given: string }
   /** Periods whose published zero is taken for a missing figure. */
   | { kind: 'zeros-left-out'; periods: readonly string[] }
+  /** The one period that part and whole are both known of, where several were asked for. */
+  | { kind: 'only-share'; period: string }
   | { kind: 'missing-periods'; periods: readonly string[]; count: number }
   /** Of how many figures a mean to be set against is, and of how many it was to be. */
   | { kind: 'partial-baseline'; count: number; of: number }

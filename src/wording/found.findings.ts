@@ -90,6 +90,21 @@ export interface ShareFindings extends Found {
   together?: readonly KnownFact[];
   whole: KnownFact;
   percent: Figure;
+  /** The share at each of several times, the first one first. */
+  overTime?: ShareOverTime;
+}
+
+export interface ShareOverTime {
+  times: readonly { period: string; parts: readonly KnownFact[]; whole: KnownFact; percent: Figure }[];
+  /** Whether single times were asked for, each by itself. */
+  isEach: boolean;
+  /** From the first to the last, in points. */
+  change: Figure;
+  /** The plain mean of the shares, where it is asked for. */
+  mean: Figure | null;
+  count: Figure;
+  /** Whether the share moved as the question supposes; null where it supposes nothing. */
+  holds: boolean | null;
 }
 
 /** Figures, each beside the mean of those of the years before it. */

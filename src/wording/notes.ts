@@ -91,6 +91,11 @@ const SAYINGS: Sayings = {
       `The zero${many ? 's' : ''} published for ${names} ${many ? 'are' : 'is'} taken for ${many ? 'missing figures' : 'a missing figure'}`,
     );
   },
+  'only-share': ({ period }, v) =>
+    v.say(
+      `La part n’est connue que pour ${periodName(period, 'fr')} parmi les dates demandées`,
+      `Of the times asked for, the share is known for ${periodName(period, 'en')} only`,
+    ),
   'missing-periods': ({ periods, count }, v) => {
     const names = count <= MOST_MISSING ? ` : ${periodNames(periods, v)}` : '';
     return v.say(

@@ -2,14 +2,19 @@ import type { KnownFact } from '../facts.js';
 import type { ShareFindings } from '../found.findings.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { shareTimesProse } from './share-times.prose.js';
 
 /** The percentage first, then part and whole. */
 export function shareProse(findings: ShareFindings, v: Voice): string[] {
-  const { part, whole, percent, unit, together = [] } = findings;
+  const { part, whole, percent, unit, together = [], overTime } = findings;
   const parts = [part, ...together];
   const figures = `${v.list(parts.map((fact) => v.quantity(fact, unit)))} ${v.say('sur', 'of')} ${v.quantity(whole, unit)}`;
   const where = `${v.inPlace(whole.place)} ${inPeriod(part.period, v.language)}`;
   const subject = part.product === whole.product ? shareOfPlaces(parts, v) : shareOfProduct(part, v);
+  if (overTime) {
+    const topic = `${v.say(ofTopic(whole, v), v.topic(whole))} ${v.inPlace(whole.place)}`;
+    return shareTimesProse(overTime, subject, topic, v);
+  }
   return [
     v.sentence(
       v.say(

@@ -12,7 +12,7 @@ import { countriesOf, defaultPlace, EU, isGroup, WORLD } from '../place.choice.j
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { baseValue } from '../ranking/ranks.js';
 import { seek, type Failure } from '../seeking.js';
-import { factOf, knownOf } from '../track.js';
+import { factAt, shareOverTime } from '../share.times.js';
 import { unreadPart } from '../unread-part.js';
 
 /** Published figures are rounded each by itself. */
@@ -43,14 +43,19 @@ export async function answerShare(question: Question, desk: Desk): Promise<Figur
 }
 
 /** The figures of the other places named beside the part, at the same time; none where one of them is missing. */
-async function othersOf(question: Question, desk: Desk, both: Both, found: FoundSides): Promise<KnownFact[]> {
+async function othersOf(
+  question: Question,
+  desk: Desk,
+  both: Both,
+  found: FoundSides,
+): Promise<FoundSides[]> {
   const { part, whole } = both;
   const places = question.place.places.filter((id) => id !== part.place && id !== whole.place);
   if (part.product !== whole.product || places.length === 0) return [];
-  const others: KnownFact[] = [];
+  const others: FoundSides[] = [];
   for (const place of places) {
     const other = await bothSides(question, desk, { ...both, part: { ...part, place } });
-    if ('part' in other && other.part.period === found.part.period) others.push(other.part);
+    if ('part' in other && other.part.period === found.part.period) others.push(other);
   }
   return others.length === places.length ? others : [];
 }
@@ -124,6 +129,7 @@ interface Both {
 interface FoundSides {
   part: KnownFact;
   whole: KnownFact;
+  lines: { part: Line; whole: Line };
   notes: Note[];
 }
 
@@ -139,16 +145,12 @@ async function bothSides(
   const at = Math.min(endOf(part), endOf(whole));
   const [partFact, wholeFact] = [factAt(part, at), factAt(whole, at)];
   if (!partFact || !wholeFact) return { failures };
-  return { part: partFact, whole: wholeFact, notes: [...notes, ...both.notes] };
+  const lines = { part, whole };
+  return { part: partFact, whole: wholeFact, lines, notes: [...notes, ...both.notes] };
 }
 
 function endOf(line: Line): Day {
   return Math.max(...line.observations.map((one) => one.period));
-}
-
-function factAt(line: Line, period: Day): KnownFact | null {
-  const one = knownOf(line.track).find((observation) => observation.period === period);
-  return one ? factOf(line.track, one) : null;
 }
 
 /** The lines of part and whole; of one product in two places they are read as the same product from one table. */
@@ -193,15 +195,36 @@ async function shareFindings(
   question: Question,
   desk: Desk,
   found: FoundSides,
-  together: readonly KnownFact[],
+  others: readonly FoundSides[],
 ): Promise<FigureAnswer> {
-  const { part, whole } = found;
-  const shareOf = (facts: readonly KnownFact[]): number =>
-    share(sum(facts.map((fact) => baseValue(desk.lexicon, fact))), baseValue(desk.lexicon, whole)) ?? 0;
+  const { part, whole, lines } = found;
+  const together = others.map((other) => other.part);
+  const parts = [lines.part, ...others.map((other) => other.lines.part)];
+  const overTime = shareOverTime(question, desk, { parts, whole: lines.whole });
+  const shareOf = (facts: readonly KnownFact[], of = whole): number =>
+    share(sum(facts.map((fact) => baseValue(desk.lexicon, fact))), baseValue(desk.lexicon, of)) ?? 0;
   const percent = { name: 'share', value: shareOf([part, ...together]), unit: '%' };
   const notes = [...found.notes];
-  if (!question.frame.period) notes.push({ kind: 'assumed-latest', period: part.period });
+  if (!question.frame.period && !overTime) notes.push({ kind: 'assumed-latest', period: part.period });
+  if (!overTime && isOfSeveralTimes(question)) notes.push({ kind: 'only-share', period: part.period });
   const rows = [part, ...together].map((fact) => ({ ...fact, sharePercent: shareOf([fact]) }));
-  const base = await foundBase(question, desk, [...rows, whole], notes);
-  return { kind: 'share', ...base, part, whole, percent, ...(together.length > 0 ? { together } : {}) };
+  const history = (overTime?.times ?? []).flatMap((time) => [
+    ...time.parts.map((fact) => ({ ...fact, sharePercent: shareOf([fact], time.whole) })),
+    time.whole,
+  ]);
+  const base = await foundBase(question, desk, overTime ? history : [...rows, whole], notes);
+  return {
+    kind: 'share',
+    ...base,
+    part,
+    whole,
+    percent,
+    ...(together.length > 0 ? { together } : {}),
+    ...(overTime ? { overTime } : {}),
+  };
+}
+
+/** Whether a share at several times is asked for, though there may be one only. */
+function isOfSeveralTimes({ frame }: Question): boolean {
+  return ['each', 'between', 'last'].includes(frame.period?.value.kind ?? '');
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { find, kinds } from '../../../test/fixtures/agents/found-figures.js';
+import { fromYearTo, inYear, year } from '../../../test/fixtures/agents/frames.js';
+
+describe('a share at several times', () => {
+  const asked = {
+    intent: 'share' as const,
+    products: ['soft-wheat'],
+    places: ['FR'],
+    measures: ['production'],
+    whole: { product: null, place: 'EU27_2020' },
+  };
+
+  it('is told for each of the years named, and by how many points it moved', async () => {
+    const period = { kind: 'each' as const, spans: [year(2023), year(2025)] };
+    const { overTime, facts } = await find('share', { ...asked, period });
+    const [first, last] = overTime?.times ?? [];
+    expect(overTime?.times.map((time) => time.period)).toEqual(['2023', '2025']);
+    expect(overTime?.isEach).toBe(true);
+    expect(overTime?.change.value).toBeCloseTo(
+      (last?.percent.value ?? NaN) - (first?.percent.value ?? NaN),
+      9,
+    );
+    expect(facts).toHaveLength(4);
+  });
+
+  it('is the mean of the shares where a mean is asked for', async () => {
+    const text = 'part moyenne de la France dans le blé tendre de l’UE de 2023 à 2025';
+    const { overTime } = await find('share', { ...asked, text, period: fromYearTo(2023, 2025) });
+    const shares = overTime?.times.map(({ percent }) => percent.value) ?? [];
+    expect(overTime?.mean?.value).toBeCloseTo(shares.reduce((all, one) => all + one, 0) / shares.length, 9);
+  });
+
+  it('is set against the one at the start, with a yes or a no', async () => {
+    const text = 'la part de la France a-t-elle baissé depuis 2023 ?';
+    const period = fromYearTo(2023, null);
+    const { overTime } = await find('share', { ...asked, text, movement: 'down' as const, period });
+    expect(overTime?.holds).toBe((overTime?.change.value ?? NaN) < 0);
+  });
+
+  it('is one where one year is asked for, or known of both', async () => {
+    const alone = await find('share', { ...asked, period: inYear(2025) });
+    expect(alone.overTime).toBeUndefined();
+    expect(kinds(alone.notes)).not.toContain('only-share');
+  });
+});
