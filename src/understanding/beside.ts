@@ -1,23 +1,31 @@
+import type { Lexicon } from '../lexicon/lexicon.js';
+import type { Slots } from './asked-slots.js';
 import { isOlympic, type Baseline } from './baseline.js';
 import type { Frame } from './frame.js';
 import { readLargestMove } from './largest-move.js';
+import { readOfLeaders } from './leaders.js';
 import { readMovement } from './movement.js';
 import type { Evidence } from './reading.js';
-import type { Period } from './period.js';
 import { asksEachMonth, readSteps } from './steps.js';
 
 type Beside = Pick<
   Frame,
-  'movement' | 'largestMove' | 'steps' | 'listed' | 'baseline' | 'baselineEnd' | 'olympic'
+  'movement' | 'largestMove' | 'steps' | 'listed' | 'ofLeaders' | 'baseline' | 'baselineEnd' | 'olympic'
 >;
 
 /** What a question says beside its subject, place and time: a movement, the steps of it, a mean to be set against. */
-export function readBeside(evidence: Evidence, baseline: Baseline | null, period: Period | null): Beside {
+export function readBeside(
+  evidence: Evidence,
+  baseline: Baseline | null,
+  slots: Slots,
+  lexicon: Lexicon,
+): Beside {
   const read: { [K in keyof Beside]: Beside[K] | null } = {
     movement: readMovement(evidence),
     largestMove: readLargestMove(evidence),
     steps: readSteps(evidence),
-    listed: asksEachMonth(evidence, period) ? true : null,
+    listed: asksEachMonth(evidence, slots.period) ? true : null,
+    ofLeaders: readOfLeaders(evidence, slots, lexicon),
     baseline: baseline?.years ?? null,
     baselineEnd: baseline?.end ?? null,
     olympic: isOlympic(evidence) ? true : null,

@@ -46,8 +46,8 @@ export function figureFrame(
   const subjects = subjectsOf(products, places, lexicon, domain);
   const order = readOrder(evidence, subjects);
   const slots = { domain, products, places, measures, order, codes: empty.codes, ...limit };
-  const { today } = evidence.reading;
-  const intent = decideIntent(evidence, { ...slots, period: period?.value ?? null, today }, lexicon);
+  const known = { ...slots, period: period?.value ?? null, today: evidence.reading.today };
+  const intent = decideIntent(evidence, known, lexicon);
   return withOrder(
     withWhole(
       {
@@ -59,7 +59,7 @@ export function figureFrame(
         unit: unitOf(evidence, lexicon, units, slots),
         ...namedBeside(evidence, intent),
         ...claim,
-        ...readBeside(evidence, baseline, period?.value ?? null),
+        ...readBeside(evidence, baseline, known, lexicon),
       },
       lexicon,
     ),

@@ -108,6 +108,8 @@ export interface Frame {
   /** « pour la première fois », "since when": which of the times beyond the threshold is asked for. */
   occasion?: Occasion;
   order: Order | null;
+  /** What is asked of the first of that order taken together: « part des trois premiers ». */
+  ofLeaders?: 'sum' | 'mean' | 'share';
   /** Which way the question says that something moved, where it says one way only: « a baissé », "rose". */
   movement?: Movement;
   /** Which way the move goes that is asked for as the largest of several: « la plus forte baisse annuelle ». */

@@ -3,7 +3,8 @@ import { loadLexicon } from '../lexicon/lexicon.loader.js';
 import { AnswerWriter } from './answer.writer.js';
 import type { Citation, KnownFact } from './facts.js';
 import type { Findings } from './findings.js';
-import type { ForecastFindings, RankingFindings, ValueFindings } from './figure.findings.js';
+import type { ForecastFindings, ValueFindings } from './figure.findings.js';
+import type { RankingFindings } from './ranking.findings.js';
 
 const writer = new AnswerWriter(loadLexicon());
 const EUROSTAT: Citation = {

@@ -10,6 +10,7 @@ import type {
   ShareFindings,
   TermFindings,
 } from './found.findings.js';
+import type { RankingFindings } from './ranking.findings.js';
 import type { Citation, Figure, ForecastFact, KnownFact, Note } from './facts.js';
 
 /** One or several figures, each by itself; `before` sets a single one beside the period before it. */
@@ -41,25 +42,6 @@ export interface ChangeFindings extends Found {
   holds?: boolean | null;
 }
 
-export interface RankingFindings extends Found {
-  kind: 'ranking';
-  over: 'places' | 'products' | 'periods';
-  end: 'highest' | 'lowest';
-  ranked: readonly (KnownFact & { rank: number })[];
-  /** The first that is not among those ranked. */
-  next: (KnownFact & { rank: number }) | null;
-  /** The one whose rank was asked. */
-  subject: (KnownFact & { rank: number }) | null;
-  /** How many were compared. */
-  compared: Figure;
-  /** Place id that the ranking is over, where it is over places. */
-  scope: string | null;
-  /** Product id that it is over, where it is over products. */
-  family: string | null;
-  /** The period that all share, or first/last where it is over periods. */
-  period: string;
-}
-
 export interface ComparisonFindings extends Found {
   kind: 'comparison';
   /** Highest first. */
@@ -80,6 +62,8 @@ export interface ExtremeFindings extends Found {
   kind: 'extreme';
   end: 'highest' | 'lowest';
   extreme: KnownFact;
+  /** Other times of the same figure, in order. */
+  tied?: readonly KnownFact[];
   next: KnownFact | null;
   /** The figure that the question supposes to be the extreme. */
   supposed?: KnownFact | null;

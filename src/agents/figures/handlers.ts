@@ -17,6 +17,7 @@ import { answerRanking } from './intents/ranking.intent.js';
 import { answerShare } from './intents/share.intent.js';
 import { answerValue } from './intents/value.intent.js';
 import { answerLargestMove, asksLargestMove } from './ranking/largest.move.js';
+import { answerOfLeaders } from './ranking/leaders.js';
 import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
 import { periodOf, type Desk, type IntentHandler, type Question } from './question.js';
 import { asksWhether } from './whether.js';
@@ -63,13 +64,21 @@ export function handlerOf(question: Question, desk: Desk): IntentHandler {
 
 /** What the words ask for whatever their intent: a limit that is passed or not, a mean to set against, who changed the most, one's own change. */
 function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null {
-  const { intent, baseline, occasion } = question.frame;
-  if (occasion || asksWhether(question)) return answerFilter;
-  if (baseline !== undefined) return answerAgainstMean;
+  const said = saidHandlerOf(question);
+  if (said) return said;
+  const { intent } = question.frame;
   if (MOVING.includes(intent) && asksLargestMove(question, desk)) return answerLargestMove;
   if (SEARCHING.includes(intent) && asksWhoChanged(question, desk)) return rankGrowth;
   if (comparesQuarters(question)) return answerAverage;
   return isOwnChange(question) ? answerChange : null;
+}
+
+/** By what the frame says itself. */
+function saidHandlerOf(question: Question): IntentHandler | null {
+  const { baseline, occasion, ofLeaders } = question.frame;
+  if (occasion || asksWhether(question)) return answerFilter;
+  if (baseline !== undefined) return answerAgainstMean;
+  return ofLeaders ? answerOfLeaders : null;
 }
 
 /** « au 3e trimestre 2025 et au 3e trimestre 2024 »: the mean price of each, not its months. */

@@ -8,6 +8,7 @@ export function comparisonProse(findings: ComparisonFindings, v: Voice): string[
   const { compared, unit } = findings;
   const leader = findings.end === 'highest' ? compared[0] : compared.at(-1);
   if (!leader) return [];
+  if (findings.difference?.value === 0) return [v.yesOrNo(findings.holds) + tie(findings, leader, v)];
   const rest = compared
     .filter((fact) => fact !== leader)
     .map(
@@ -21,6 +22,19 @@ export function comparisonProse(findings: ComparisonFindings, v: Voice): string[
       ? v.sentence(`${dearest(findings, leader, v)}${v.say(' : ', ', at ')}${figure}, ${against}`)
       : v.sentence(`${aheadOf(findings, leader, v)} ${v.say('avec', 'with')} ${figure}, ${against}`);
   return [v.yesOrNo(findings.holds) + main, ...gapSentence(findings, v)];
+}
+
+/** « La France et l'Espagne sont à égalité pour la production de … en 2024, avec 5 millions de tonnes. » */
+function tie(findings: ComparisonFindings, leader: KnownFact, v: Voice): string {
+  const names = v.list(findings.compared.map((fact) => nameOf(findings, fact, v)));
+  const topic = findings.by === 'place' ? v.topic(leader) : v.theMeasure(leader.measure);
+  const [when, figure] = [inPeriod(leader.period, v.language), v.quantity(leader, findings.unit)];
+  return v.sentence(
+    v.say(
+      `${names} sont à égalité pour ${topic} ${when}, avec ${figure}`,
+      `${names} are tied for ${topic} ${when}, with ${figure} each`,
+    ),
+  );
 }
 
 function nameOf(findings: ComparisonFindings, fact: KnownFact, v: Voice): string {
@@ -97,7 +111,7 @@ export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
   const best = findings.end === 'highest' ? v.say('au plus haut', 'highest') : v.say('au plus bas', 'lowest');
   const { from, to, periods } = findings;
   const span = periods ? overPeriods(periods, v.language) : fromPeriodTo(from, to, v.language);
-  const when = inPeriod(extreme.period, v.language);
+  const when = timesOfExtreme(findings, v);
   const { plural } = v.head(extreme);
   const was = v.say(plural ? 'étaient' : 'était', plural ? 'were' : 'was');
   const main = v.say(
@@ -105,7 +119,8 @@ export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
     `${v.subject(extreme)} ${was} ${best} ${when}, at ${v.quantity(extreme, unit)} (period examined: ${span})`,
   );
   const { supposed = null } = findings;
-  const holds = supposed && supposed.period === extreme.period;
+  const holds =
+    supposed && [extreme, ...(findings.tied ?? [])].some(({ period }) => period === supposed.period);
   const sentences = [v.yesOrNo(holds) + v.sentence(main), ...supposedSentence(findings, v)];
   if (next) {
     const figure = `${v.quantity(next, unit)} ${inPeriod(next.period, v.language)}`;
@@ -113,6 +128,20 @@ export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
   }
   return sentences;
 }
+
+/** « en 2015 », « en 2015 et en 2019 (ex æquo) »; many are counted. */
+function timesOfExtreme({ extreme, tied = [] }: ExtremeFindings, v: Voice): string {
+  const first = inPeriod(extreme.period, v.language);
+  if (tied.length === 0) return first;
+  if (tied.length > MOST_TIED) {
+    const times = v.quantity({ value: tied.length + 1, unit: 'count' });
+    return v.say(`${first} (ex æquo : ${times} fois)`, `${first} (tied: ${times} times)`);
+  }
+  const all = v.list([extreme, ...tied].map(({ period }) => inPeriod(period, v.language)));
+  return v.say(`${all} (ex æquo)`, `${all} (tied)`);
+}
+
+const MOST_TIED = 3;
 
 /** « En 2015 : 40,5 millions de tonnes », where that is neither the extreme nor the next to it. */
 function supposedSentence({ extreme, next, supposed = null, unit }: ExtremeFindings, v: Voice): string[] {

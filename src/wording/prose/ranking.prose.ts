@@ -1,7 +1,8 @@
 import type { KnownFact } from '../facts.js';
-import type { RankingFindings } from '../figure.findings.js';
+import type { RankingFindings } from '../ranking.findings.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { togetherProse } from './together.prose.js';
 
 type Ranked = KnownFact & { rank: number };
 
@@ -14,15 +15,28 @@ export function rankingProse(findings: RankingFindings, voice: Voice): string[] 
     return [rankSentence(findings, subject, voice), leadSentence(findings, first, subject, voice)].filter(
       (one) => one !== '',
     );
-  if (ranked.length === 1) return [firstSentence(findings, first, voice)];
+  const together = togetherProse(findings, voice);
+  if (ranked.length === 1) return [firstSentence(findings, first, voice), ...together];
   const items = ranked.map(
-    (fact) => `${ordinal(fact.rank, voice)} ${labelOf(findings, fact, voice)}, ${voice.quantity(fact, unit)}`,
+    (fact) =>
+      `${rankOf(findings, fact, voice)} ${labelOf(findings, fact, voice)}, ${voice.quantity(fact, unit)}`,
   );
   return [
+    ...together,
     voice.sentence(
       `${heading(findings, first, voice)}${among(findings, voice)}${voice.say(' : ', ': ')}${items.join(voice.say(' ; ', '; '))}`,
     ),
   ];
+}
+
+/** « 2e », « 3e ex æquo », "joint 3rd". */
+function rankOf({ ranked, next }: RankingFindings, fact: Ranked, v: Voice): string {
+  const same = [...ranked, ...(next ? [next] : [])].filter(({ rank }) => rank === fact.rank);
+  return same.length > 1 ? tied(ordinal(fact.rank, v), v) : ordinal(fact.rank, v);
+}
+
+function tied(rank: string, v: Voice): string {
+  return v.say(`${rank} ex æquo`, `joint ${rank}`);
 }
 
 /** « Production de houblon dans l'Union européenne en 2024 ». */
@@ -95,12 +109,20 @@ function end(findings: RankingFindings, v: Voice): string {
   const { value } = findings.compared;
   const places = `${value} ${v.placesLike(findings.ranked[0]?.place ?? '', value)}`;
   const count = findings.over === 'places' && value > 1 ? v.say(` sur ${places}`, ` of ${places}`) : '';
-  if (findings.end === 'highest') return v.say(`1er rang${count}`, `first${count}`);
-  return v.say(`dernier rang${count}`, `last${count}`);
+  const isTied = isTiedWithNext(findings);
+  const together = isTied ? ' ex æquo' : '';
+  const joint = isTied ? 'joint ' : '';
+  if (findings.end === 'highest') return v.say(`1er rang${together}${count}`, `${joint}first${count}`);
+  return v.say(`dernier rang${together}${count}`, `${joint}last${count}`);
+}
+
+function isTiedWithNext({ ranked, next }: RankingFindings): boolean {
+  return next !== null && ranked[0]?.rank === next.rank;
 }
 
 /** The first is ahead of the next one, the last behind it. */
 function besideNext(findings: RankingFindings, v: Voice): string {
+  if (isTiedWithNext(findings)) return v.say('à égalité avec', 'level with');
   return findings.end === 'lowest' ? v.say('derrière', 'behind') : v.say('devant', 'ahead of');
 }
 
@@ -117,10 +139,13 @@ function rankSentence(findings: RankingFindings, subject: Ranked, v: Voice): str
   const figure = v.quantity(subject, findings.unit);
   const { value } = findings.compared;
   const places = `${value} ${v.placesLike(subject.place, value)}`;
+  const level = findings.tied ?? [];
+  const others = v.list(level.map((fact) => v.placeName(fact.place)));
+  const beside = level.length > 0 ? v.say(`, à égalité avec ${others}`, `, level with ${others}`) : '';
   return v.sentence(
     v.say(
-      `${v.placeName(subject.place)} ${isPluralPlace(subject, v) ? 'occupent' : 'occupe'} le ${ordinal(subject.rank, v)} rang sur ${places} pour ${what}, avec ${figure}`,
-      `${v.placeName(subject.place)} ranks ${ordinal(subject.rank, v)} of ${places} for ${what}, with ${figure}`,
+      `${v.placeName(subject.place)} ${isPluralPlace(subject, v) ? 'occupent' : 'occupe'} le ${ordinal(subject.rank, v)} rang${level.length > 0 ? ' ex æquo' : ''} sur ${places} pour ${what}, avec ${figure}${beside}`,
+      `${v.placeName(subject.place)} ranks ${level.length > 0 ? 'joint ' : ''}${ordinal(subject.rank, v)} of ${places} for ${what}, with ${figure}${beside}`,
     ),
   );
 }

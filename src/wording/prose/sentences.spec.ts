@@ -2,13 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../answer.writer.js';
 import type { KnownFact } from '../facts.js';
-import type {
-  ChangeFindings,
-  ComparisonFindings,
-  FilterFindings,
-  NoFigure,
-  RankingFindings,
-} from '../figure.findings.js';
+import type { ChangeFindings, ComparisonFindings, FilterFindings, NoFigure } from '../figure.findings.js';
+import type { RankingFindings } from '../ranking.findings.js';
 import type { AggregateFindings, GrowthFindings } from '../found.findings.js';
 import type { Findings } from '../findings.js';
 import type { LegalFindings } from '../law.findings.js';
@@ -218,7 +213,7 @@ describe('plain words', () => {
     kind: 'legal',
     outcome: 'answer',
     corpus: { title: 'Code rural et de la pêche maritime', vintage: '2026-10-01' },
-    several: false,
+    standing: 'one',
     articles: [
       {
         code: 'Code rural et de la pêche maritime',

@@ -3,7 +3,7 @@ import { spanName } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { isGroup } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
-import { inOrder } from '../ranking/ranks.js';
+import { inOrder, tiedWith } from '../ranking/ranks.js';
 import { findSingleLine, isLine } from '../single.line.js';
 import { answerChange } from './change.intent.js';
 import { answerRanking } from './ranking.intent.js';
@@ -60,14 +60,18 @@ async function extremePeriod(question: Question, desk: Desk, order: Order): Prom
   // One figure is the highest of none.
   if (facts.length === 1) return answerValue(question, desk);
   if (facts.length === 2) return answerChange(question, desk);
-  const [extreme = first, next = null] = inOrder(desk.lexicon, facts, order.end);
-  const rows = [extreme, ...(next ? [next] : []), last];
+  const ranked = inOrder(desk.lexicon, facts, order.end);
+  const [extreme = { ...first, rank: 1 }] = ranked;
+  const tied = tiedWith(extreme, ranked);
+  const next = ranked.find(({ rank }) => rank > extreme.rank) ?? null;
+  const rows = [extreme, ...tied, ...(next ? [next] : []), last];
   const base = await foundBase(question, desk, rows, found.notes);
   return {
     kind: 'extreme',
     ...base,
     end: order.end,
     extreme,
+    ...(tied.length > 0 && { tied }),
     next,
     from: first.period,
     to: last.period,

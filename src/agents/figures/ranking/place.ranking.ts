@@ -13,7 +13,7 @@ import type { Desk, FigureAnswer, Question } from '../question.js';
 import type { Scope } from '../scope.js';
 import { factOf, nameOf } from '../track.js';
 import { figuresByPlace, type PlaceFigures } from './place.figures.js';
-import { inOrder } from './ranks.js';
+import { inOrder, tiedWith } from './ranks.js';
 import { chosenScope } from './scope.choice.js';
 import { shownOf } from './shown.js';
 
@@ -81,6 +81,7 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
     ranked: top,
     next,
     subject,
+    tied: tiedWith(subject ?? first, ranked),
     compared: countOf(ranked.length, 'compared'),
     scope: scope.group,
     family: null,

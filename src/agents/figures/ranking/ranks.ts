@@ -26,3 +26,8 @@ export function withoutNothing(facts: readonly KnownFact[]): readonly KnownFact[
   const some = facts.filter((fact) => fact.value !== 0);
   return some.length > 0 ? some : facts;
 }
+
+/** The others of the same rank. */
+export function tiedWith(one: Ranked, ranked: readonly Ranked[]): Ranked[] {
+  return ranked.filter((other) => other !== one && other.rank === one.rank);
+}

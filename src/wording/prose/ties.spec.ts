@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { AnswerWriter } from '../answer.writer.js';
+import type { KnownFact } from '../facts.js';
+import type { ExtremeFindings } from '../figure.findings.js';
+import type { Findings } from '../findings.js';
+import type { RankingFindings } from '../ranking.findings.js';
+
+const writer = new AnswerWriter(loadLexicon());
+const base = { outcome: 'answer' as const, notes: [], citations: [], unit: null };
+
+function said(findings: Findings, language: 'fr' | 'en'): string {
+  return writer.write(findings, 'production', language).answer.replace(/[\u00a0\u202f]/gu, ' ');
+}
+
+function fact(place: string, period: string, value: number): KnownFact {
+  const names = { product: 'soft-wheat', productCode: 'C1110', placeCode: place, measure: 'production' };
+  return { ...names, place, period, value, unit: 'kt', dataset: 'eurostat-crops', flags: '', derived: null };
+}
+
+describe('equal figures', () => {
+  const [first, second, third] = [
+    { ...fact('FR', '2024', 9000), rank: 1 },
+    { ...fact('PL', '2024', 9000), rank: 1 },
+    { ...fact('DE', '2024', 8000), rank: 3 },
+  ];
+  const ranking: RankingFindings = {
+    kind: 'ranking',
+    ...base,
+    facts: [first, second, third],
+    over: 'places',
+    end: 'highest',
+    ranked: [first, second, third],
+    next: null,
+    subject: null,
+    compared: { name: 'compared', value: 3, unit: 'count' },
+    scope: 'EU27_2020',
+    family: null,
+    period: '2024',
+  };
+
+  it('are a tie in an order', () => {
+    expect(said(ranking, 'fr')).toMatch(/1er ex æquo France, .*1er ex æquo Pologne, .*3e Allemagne/u);
+    expect(said(ranking, 'en')).toMatch(/joint 1st France, .*joint 1st Poland, .*3rd Germany/u);
+    const one = { ...ranking, ranked: [first], next: second };
+    expect(said(one, 'fr')).toMatch(/au 1er rang ex æquo sur 3 pays .*à égalité avec la Pologne/u);
+    expect(said(one, 'en')).toMatch(/is joint first of 3 countries .*level with Poland/u);
+    const ofOne = { ...ranking, subject: second, tied: [first] };
+    expect(said(ofOne, 'fr')).toMatch(/occupe le 1er rang ex æquo sur 3 pays .*à égalité avec la France/u);
+  });
+
+  it('are a tie of two', () => {
+    const none = { name: 'difference', value: 0, unit: 'kt' };
+    const two = {
+      ...base,
+      facts: [first, second],
+      compared: [first, second],
+      difference: none,
+      percent: null,
+    };
+    const findings = { kind: 'comparison', ...two, by: 'place', end: 'highest' } as const;
+    expect(said(findings, 'fr')).toContain('La France et la Pologne sont à égalité pour');
+    expect(said(findings, 'en')).toContain('France and Poland are tied for');
+  });
+
+  it('are told of all their times, or counted', () => {
+    const times = ['2018', '2020', '2021', '2022', '2023'].map((period) => fact('FR', period, 9000));
+    const [extreme, ...others] = times;
+    if (!extreme) throw new Error('there are five');
+    const [from, to] = ['2015', '2024'];
+    const end = 'highest' as const;
+    const tied = others.slice(0, 1);
+    const few: ExtremeFindings = {
+      kind: 'extreme',
+      ...base,
+      facts: times,
+      end,
+      extreme,
+      tied,
+      next: null,
+      from,
+      to,
+    };
+    expect(said(few, 'fr')).toContain('au plus haut en 2018 et en 2020 (ex æquo), avec 9 millions');
+    expect(said({ ...few, tied: others }, 'en')).toContain('highest in 2018 (tied: 5 times), at 9 million');
+  });
+});

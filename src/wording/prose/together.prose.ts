@@ -1,0 +1,52 @@
+import type { RankingFindings, Together } from '../ranking.findings.js';
+import { inPeriod } from '../period-wording.js';
+import type { Voice } from '../voice.js';
+
+/** « Les 3 premiers pays totalisent 30,55 millions de tonnes en 2023, soit 49,5 % du total … »; of one its share alone. */
+export function togetherProse({ together, ranked, period, unit }: RankingFindings, v: Voice): string[] {
+  const [first] = ranked;
+  if (!together || !first) return [];
+  const { count, kind } = together;
+  const part = partOf(together, unit, v);
+  if (count.value === 1)
+    return part === null ? [] : [v.sentence(v.say(`Sa part est de ${part}`, `Its share is ${part}`))];
+  const [leading, when] = [leadersOf(first.place, count.value, v), whenOf(period, v)];
+  const [figure, by] = [v.quantity(together.figure, unit), v.measure(first.measure).text];
+  if (kind === 'mean')
+    return [
+      v.sentence(
+        v.say(
+          `La moyenne des ${leading} (classés par ${by}) est de ${figure}${when}`,
+          `The mean of the ${leading} (by ${by}) is ${figure}${when}`,
+        ),
+      ),
+    ];
+  const share = part === null ? '' : v.say(`, soit ${part}`, `, that is ${part}`);
+  return [
+    v.sentence(
+      v.say(
+        `Les ${leading} totalisent ${figure}${when}${share}`,
+        `The ${leading} total ${figure}${when}${share}`,
+      ),
+    ),
+  ];
+}
+
+function leadersOf(place: string, count: number, v: Voice): string {
+  const places = v.placesLike(place, count);
+  return v.say(
+    `${count} ${v.isFeminineKind(place) ? 'premières' : 'premiers'} ${places}`,
+    `top ${count} ${places}`,
+  );
+}
+
+function whenOf(period: string, v: Voice): string {
+  return period.includes('/') ? '' : ` ${inPeriod(period, v.language)}`;
+}
+
+/** « 49,5 % du total dans l'Union européenne (61,7 millions de tonnes) ». */
+function partOf({ percent, whole }: Together, unit: string | null, v: Voice): string | null {
+  if (!percent || !whole) return null;
+  const [size, where, of] = [v.percent(percent), v.inPlace(whole.place), v.quantity(whole, unit)];
+  return v.say(`${size} du total ${where} (${of})`, `${size} of the total ${where} (${of})`);
+}

@@ -1,0 +1,36 @@
+import type { Figure, KnownFact } from './facts.js';
+import type { Found } from './found.findings.js';
+
+/** Places, products or periods in order; or the rank of one of them. */
+export interface RankingFindings extends Found {
+  kind: 'ranking';
+  over: 'places' | 'products' | 'periods';
+  end: 'highest' | 'lowest';
+  ranked: readonly (KnownFact & { rank: number })[];
+  /** The first that is not among those ranked. */
+  next: (KnownFact & { rank: number }) | null;
+  /** The one whose rank was asked. */
+  subject: (KnownFact & { rank: number }) | null;
+  /** How many were compared. */
+  compared: Figure;
+  /** Place id that the ranking is over, where it is over places. */
+  scope: string | null;
+  /** Product id that it is over, where it is over products. */
+  family: string | null;
+  /** The period that all share, or first/last where it is over periods. */
+  period: string;
+  /** Those of the same rank as the subject, or as the first. */
+  tied?: readonly KnownFact[];
+  /** The first of them taken together. */
+  together?: Together;
+}
+
+/** The sum or the mean of the first of a ranking, and their share of the whole. */
+export interface Together {
+  kind: 'sum' | 'mean';
+  figure: Figure;
+  count: Figure;
+  /** The published whole that they are a part of. */
+  whole: KnownFact | null;
+  percent: Figure | null;
+}
