@@ -1,9 +1,12 @@
 import { alignmentDistance } from './edit-distance.js';
 import type { EverydayWords } from './everyday-words.js';
+import { isFew, lettersOf } from './letters.js';
 import { foldName } from './normalise.js';
+import type { PlaceNames } from './place-names.js';
 import { type Token, wordsOf } from './tokens.js';
 import { soundOf } from './word-sound.js';
 import { editsAllowed, isLikelyError, MOST_EDITS } from './typing-errors.js';
+import type { Vocabulary } from './vocabulary.js';
 import { formsOf } from './word-forms.js';
 
 export interface Spelt {
@@ -29,17 +32,18 @@ export class Spelling {
   readonly #byLength = new Map<number, Candidate[]>();
 
   /**
-   * @param words the vocabulary's words with what each stands for
+   * @param vocabulary its words, with what each stands for and in which language
    * @param dateWords month names and the like, as correct as any
    */
   constructor(
-    words: ReadonlyMap<string, ReadonlySet<string>>,
+    private readonly vocabulary: Pick<Vocabulary, 'words' | 'languagesOf'>,
     spellings: ReadonlyMap<string, string>,
     private readonly everyday: EverydayWords,
     dateWords: Iterable<string>,
+    private readonly places: PlaceNames,
   ) {
     for (const [written, read] of spellings) this.#hasty.set(spaced(written), spaced(read).split(' '));
-    for (const [word, meanings] of words) this.#learn(word, meanings);
+    for (const [word, meanings] of vocabulary.words) this.#learn(word, meanings);
     for (const word of dateWords) {
       this.#known.add(word);
       this.#index(word, new Set([`date ${word}`]));
@@ -47,11 +51,13 @@ export class Spelling {
   }
 
   correct(tokens: readonly Token[]): Spelt {
-    const read = this.#readHasty(tokens);
-    const corrections: [string, string][] = [];
+    const { tokens: read, corrections } = this.places.correct(this.#readHasty(tokens), (word) =>
+      this.knows(word),
+    );
     const filled = new Set(read.flatMap(({ folded }) => [...(this.#slots.get(folded) ?? [])]));
+    const isEnglish = this.#isEnglish(read);
     const corrected = read.map((token, at) => {
-      const word = this.#correctionOf(token, isJoined(read, at) ? NOTHING_FILLED : filled);
+      const word = this.#correctionOf(token, isJoined(read, at) ? NOTHING_FILLED : filled, isEnglish);
       if (word === null) return token;
       corrections.push([token.text, word]);
       return { ...token, folded: word };
@@ -62,6 +68,19 @@ export class Spelling {
   /** Whether a word needs no correction: of the lexicon, of everyday language or with a regular ending of theirs. */
   knows(word: string): boolean {
     return this.everyday.has(word) || formsOf(word).some((form) => this.#known.has(form));
+  }
+
+  /** Whether most words of grammar are English ones; French ones may be a greeting's. */
+  #isEnglish(tokens: readonly Token[]): boolean {
+    const said = tokens.map(({ folded }) => this.everyday.languageOf(folded));
+    return said.filter((one) => one === 'en').length > said.filter((one) => one === 'fr').length;
+  }
+
+  /** "volatile" is no « volaille » in an English question; names of places are written in either language. */
+  #isSpoken({ word, meanings }: Candidate, isEnglish: boolean): boolean {
+    const languages = this.vocabulary.languagesOf(word);
+    if (!isEnglish || languages.size === 0 || languages.has('en')) return true;
+    return [...meanings].some((meaning) => meaning.startsWith('place '));
   }
 
   #readHasty(tokens: readonly Token[]): Token[] {
@@ -85,11 +104,13 @@ export class Spelling {
   }
 
   /** @param filled the slots that the question fills without it: what it fills again must be very near */
-  #correctionOf(token: Token, filled: ReadonlySet<SlotKind>): string | null {
+  #correctionOf(token: Token, filled: ReadonlySet<SlotKind>, isEnglish: boolean): string | null {
     const word = token.folded;
     if (token.kind !== 'word' || editsAllowed(word) === 0 || this.knows(word)) return null;
     const nearest = nearestOf(word, this.#candidatesOf(word)).filter(
-      (candidate) => isClose(word, candidate.word) || !fillsAgain(candidate, filled),
+      (candidate) =>
+        this.#isSpoken(candidate, isEnglish) &&
+        (isClose(word, candidate.word) || !fillsAgain(candidate, filled)),
     );
     const alike = nearest.filter((candidate) => soundOf(candidate.word) === soundOf(word));
     const chosen = alike.length > 0 ? alike : nearest;
@@ -151,25 +172,6 @@ function isClose(typed: string, candidate: string): boolean {
 function fillsAgain({ meanings }: Candidate, filled: ReadonlySet<SlotKind>): boolean {
   const slots = slotsOf(meanings);
   return slots.size > 0 && [...slots].every((slot) => filled.has(slot));
-}
-
-/** A bit for each letter a to z of a word, one for all other signs. */
-function lettersOf(word: string): number {
-  let letters = 0;
-  for (let at = 0; at < word.length; at += 1) {
-    const letter = word.charCodeAt(at) - FIRST_LETTER;
-    letters |= 1 << (letter >= 0 && letter < ALPHABET ? letter : ALPHABET);
-  }
-  return letters;
-}
-
-const FIRST_LETTER = 97;
-const ALPHABET = 26;
-
-/** At most two bits: every letter that one word has and the other has not costs an edit. */
-function isFew(letters: number): boolean {
-  const rest = letters & (letters - 1);
-  return (rest & (rest - 1)) === 0;
 }
 
 /** The candidates at the least distance that an error may make. */

@@ -5,6 +5,7 @@ import { MONTHS, SEASONS } from './dates/month-names.js';
 import type { Frame } from './frame.js';
 import { EverydayWords } from './everyday-words.js';
 import { buildFrame } from './frame-builder.js';
+import { PlaceNames } from './place-names.js';
 import { readQuestion } from './reader.js';
 import { Spelling } from './spelling.js';
 import { buildVocabulary } from './vocabulary.builder.js';
@@ -23,7 +24,13 @@ export class Understanding {
     this.#vocabulary = buildVocabulary(lexicon, cues);
     const dateWords = [...MONTHS.keys(), ...SEASONS.keys()].filter((word) => word.length > 3);
     this.#words = new EverydayWords(cues);
-    this.#spelling = new Spelling(this.#vocabulary.words, cues.spellings, this.#words, dateWords);
+    this.#spelling = new Spelling(
+      this.#vocabulary,
+      cues.spellings,
+      this.#words,
+      dateWords,
+      new PlaceNames(lexicon),
+    );
   }
 
   /**

@@ -19,7 +19,8 @@ export function findUnknownPlaces(evidence: Evidence): string[] {
   const places: string[] = [];
   let last = -1;
   for (const [at, token] of tokens.entries()) {
-    if (!unknown.has(token.text) || !evidence.isInFocus(at) || !isNamed(tokens, at, last)) continue;
+    if (!unknown.has(token.text) || !evidence.isInFocus(at)) continue;
+    if (!isOpened(tokens, at) && !isNamed(tokens, at, last)) continue;
     if (last === at - 1 && places.length > 0) places.push(`${places.pop() ?? ''} ${token.text}`);
     else places.push(token.text);
     last = at;
@@ -40,3 +41,11 @@ function isLocated(tokens: readonly Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1);
   return LOCATIVE.test(before) || WITHIN.test(`${wordAt(tokens, at - 2)} ${before}`);
 }
+
+function isOpened(tokens: readonly Token[], at: number): boolean {
+  return OPENING.test(wordAt(tokens, at - 1)) && isLocated(tokens, at - 1);
+}
+
+/** What the names of countries begin with: "in nw Zorglub", « aux pays bat », « en république tchéqie ». */
+const OPENING =
+  /^(?:n|nw|new|nouv\p{L}*|rep\p{L}*|pays|iles?|islands?|etats?|states?|royaumes?|kingdom|united|cote|guinee|guinea|coree|korea|saint|san|st|north|south|nord|sud|sth|nth)$/u;

@@ -36,6 +36,7 @@ const MAX_PATHS = 32;
 export class Vocabulary {
   readonly #root: Node = { next: null, senses: [] };
   readonly #words = new Map<string, Set<string>>();
+  readonly #languages = new Map<string, Set<Language>>();
 
   /** Adds a term; a term that folds to no word at all is left out. */
   add(term: string, sense: Sense): void {
@@ -43,8 +44,10 @@ export class Vocabulary {
     if (words.length === 0) return;
     // Cues keep their number: « premier » is one, « premiers » are several.
     for (const path of sense.kind === 'cue' ? [words] : pathsOf(words)) this.#addPath(path, sense);
-    for (const word of words)
+    for (const word of words) {
       this.#addWord(word, words.length === 1 ? `${sense.kind} ${sense.id}` : partOf(sense, word));
+      this.#languages.set(word, (this.#languages.get(word) ?? new Set()).add(sense.language));
+    }
   }
 
   /** The longest term that begins at a token and does not run into a taken one, or null. */
@@ -55,6 +58,11 @@ export class Vocabulary {
   /** Every word of its terms with what it stands for: `product wheat`, `part sucriere`, `cue forecast`. */
   get words(): ReadonlyMap<string, ReadonlySet<string>> {
     return this.#words;
+  }
+
+  /** The languages that a word of its terms is of. */
+  languagesOf(word: string): ReadonlySet<Language> {
+    return this.#languages.get(word) ?? new Set();
   }
 
   #addWord(word: string, meaning: string): void {

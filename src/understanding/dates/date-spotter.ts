@@ -10,6 +10,7 @@ import { readMonthsOf } from './read-months-of.js';
 import { readPoint } from './read-point.js';
 import { readRange } from './read-range.js';
 import { readReference } from './read-reference.js';
+import { sinceEvent } from './read-since-event.js';
 import { readYearly } from './read-yearly.js';
 
 /** Everything that a question says about time, from left to right, without overlap. */
@@ -25,7 +26,7 @@ export function spotDates(
       at += 1;
       continue;
     }
-    mentions.push({ value: read.value, start: at, end: at + read.length });
+    mentions.push({ value: sinceEvent(tokens, at, read.value), start: at, end: at + read.length });
     at += read.length;
   }
   return mentions;

@@ -99,7 +99,7 @@ function isPartOfDayWord(tokens: readonly Token[], at: number): boolean {
 }
 
 /** « depuis début 2026 » begins, « d'ici fin 2026 » ends with a month. */
-function outerMonth(point: Point, which: 'first' | 'last'): Point {
+export function outerMonth(point: Point, which: 'first' | 'last'): Point {
   if (point.grain !== 'quarter') return point;
   const spanIn = (year: number) => {
     const span = point.spanIn(year);

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../../lexicon/cues.loader.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { Understanding } from '../understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+const periodOf = (question: string) => understanding.read(question, '2026-11-20').period?.value;
+
+describe('a time that dates an event', () => {
+  it.each([
+    ['depuis la sécheresse de 2022, le maïs en France a-t-il remonté', '2022-01-01'],
+    ['le lait en Irlande a augmenté de combien depuis la fin des quotas en 2015', '2015-01-01'],
+    ['since quotas ended in 2015 how much has Irish milk gone up', '2015-01-01'],
+    ['depuis la moisson 2016, le rendement du blé en France', '2016-01-01'],
+    ['depuis le gel de 2021 les pommes en France ont augmenté ?', '2021-01-01'],
+    ["évolution du prix de l'urée depuis la flambée de mars 2022", '2022-03-01'],
+    ['has French maize recovered since the drought in 2022', '2022-01-01'],
+    ['prix du blé depuis le début de la guerre en Ukraine', '2022-01-01'],
+  ])('begins a stretch: « %s »', (question, from) => {
+    expect(periodOf(question)).toMatchObject({ kind: 'between', from: { from }, to: null });
+  });
+
+  it.each([
+    ['Since you have the data, what was the wheat yield of France in 2020?', '2020-01-01'],
+    ['depuis combien de temps le blé était-il à ce prix en 2020', '2020-01-01'],
+    ["avant la guerre en Ukraine l'urée était à combien", '2021-01-01'],
+    ['milk in Ireland before covid', '2019-01-01'],
+  ])('is a time by itself: « %s »', (question, from) => {
+    expect(periodOf(question)).toMatchObject({ kind: 'at', span: { from } });
+  });
+});

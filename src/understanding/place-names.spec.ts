@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../lexicon/cues.loader.js';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import { Understanding } from './understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+const read = (question: string) => understanding.read(question, '2026-11-20');
+const placesOf = (question: string) => read(question).places.map(({ value }) => value);
+
+describe('names of countries in several words', () => {
+  it.each([
+    ['sheeps in nw zeland 2015', 'NZ'],
+    ['sheep numbers in nw zealand 2015', 'NZ'],
+    ['moutons en nouvel zelande 2015', 'NZ'],
+    ['moutons en nouvelle zeland 2015', 'NZ'],
+    ['bovins en afrique du sude 2020', 'ZA'],
+    ['cattle in sth africa 2015', 'ZA'],
+    ['porcs en republique tcheq 2022', 'CZ'],
+    ['moutons au royaume-unie 2015', 'GB'],
+    ['vaches en arabie saoudit 2020', 'SA'],
+    ['riz en coree du sude 2015', 'KR'],
+    ['maize in unted staets in 2020', 'US'],
+  ])('mends « %s»', (question, place) => {
+    expect(placesOf(question)).toEqual([place]);
+  });
+
+  it.each([
+    'vaches aux pays bat 2021',
+    'sheep in new zorgland 2015',
+    'moutons en république zorglubienne 2015',
+  ])('asks about « %s » rather than taking a place for granted', (question) => {
+    expect(read(question).unknownPlaces).toHaveLength(1);
+  });
+
+  it('leaves words alone that are right as they stand', () => {
+    expect(read('quel pays bat la France pour le blé en 2024').corrections).toEqual([]);
+  });
+});
+
+describe('a typing error in one language', () => {
+  it.each(['how volatile was urea in 2022', 'the boys at the mart say US corn hit a record'])(
+    'is not mended with words of the other: « %s »',
+    (question) => {
+      expect(read(question).corrections).toEqual([]);
+    },
+  );
+
+  it('is mended with the name of a place in either', () => {
+    expect(placesOf('potatoes in Bretange in 2020')).toEqual(['FR-REG-53']);
+  });
+});
+
+describe('slaughter', () => {
+  it.each([
+    'How many pigs went through Danish abattoirs in 2022?',
+    'how many pigs were butchered in Denmark in 2022',
+    'How many cattle were put through the meat factories in Ireland in 2022?',
+  ])('is asked by « %s »', (question) => {
+    expect(read(question).measures.map(({ value }) => value)).toEqual(['slaughtered']);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Lexicon } from '../lexicon/lexicon.js';
+import { alignmentDistance } from './edit-distance.js';
+import { foldName } from './normalise.js';
+import { type Token, wordsOf } from './tokens.js';
+
+/** A name of several words. */
+type Name = readonly string[];
+
+/** In all the words of a name. */
+const MOST_ERRORS = 3;
+/** From so many letters on a word that is right by itself may stand for another one: « nouvel Zélande ». */
+const LONG_WORD = 5;
+
+/**
+ * Names of countries that have several words. Each word by itself may be too short or too near to others to be mended;
+ * beside one another they are clear: "nw zeland", « république tchèq ».
+ */
+export class PlaceNames {
+  readonly #names = new Map<string, Name[]>();
+
+  constructor(lexicon: Lexicon) {
+    const countries = lexicon.places.filter(({ kind }) => kind === 'country');
+    for (const { name, synonyms } of countries) {
+      for (const term of [name.fr.text, name.en.text, ...synonyms.fr, ...synonyms.en]) this.#add(term);
+    }
+  }
+
+  /** @param isWord whether a word is right by itself */
+  correct(
+    tokens: readonly Token[],
+    isWord: (word: string) => boolean,
+  ): { tokens: Token[]; corrections: [string, string][] } {
+    const read = [...tokens];
+    const corrections: [string, string][] = [];
+    for (let at = 0; at < tokens.length; at += 1) {
+      const name = this.#nameAt(tokens, at, isWord);
+      for (const [index, word] of (name ?? []).entries()) {
+        const token = tokens[at + index];
+        if (!token || token.folded === word) continue;
+        read[at + index] = { ...token, folded: word };
+        corrections.push([token.text, word]);
+      }
+      at += name ? name.length - 1 : 0;
+    }
+    return { tokens: read, corrections };
+  }
+
+  #add(term: string): void {
+    const words = wordsOf(foldName(term));
+    if (words.length < 2 || !words.every((word) => /^\p{L}{2,}$/u.test(word))) return;
+    const key = keyOf(words[0] ?? '');
+    const names = this.#names.get(key) ?? [];
+    this.#names.set(key, names);
+    if (!names.some((known) => known.join(' ') === words.join(' '))) names.push(words);
+  }
+
+  /** The one name that the words here are a misspelling of; null where they are right, or none of any. */
+  #nameAt(tokens: readonly Token[], at: number, isWord: (word: string) => boolean): Name | null {
+    const first = tokens[at];
+    if (first?.kind !== 'word') return null;
+    let [least, best]: [number, Name | null] = [MOST_ERRORS + 1, null];
+    for (const name of this.#names.get(keyOf(first.folded)) ?? []) {
+      const errors = errorsIn(tokens, at, name, isWord);
+      if (errors === 0) return null;
+      if (errors < least) [least, best] = [errors, name];
+    }
+    return best;
+  }
+}
+
+function keyOf(word: string): string {
+  return word.slice(0, 1);
+}
+
+function errorsIn(
+  tokens: readonly Token[],
+  at: number,
+  name: Name,
+  isWord: (word: string) => boolean,
+): number {
+  let errors = 0;
+  for (const [index, word] of name.entries()) {
+    const typed = tokens[at + index];
+    if (typed?.kind !== 'word') return Number.POSITIVE_INFINITY;
+    errors += errorsBetween(typed.folded, word, isWord);
+    if (errors > MOST_ERRORS) return errors;
+  }
+  return errors;
+}
+
+/** The first letter right; one error, or two in a long word; in a short one a letter lost or added, never another letter. */
+function errorsBetween(typed: string, word: string, isWord: (word: string) => boolean): number {
+  if (typed === word) return 0;
+  if (typed[0] !== word[0] || isItself(typed, word, isWord)) return Number.POSITIVE_INFINITY;
+  const allowed = word.length >= 7 ? 2 : 1;
+  const distance = alignmentDistance(typed, word, allowed);
+  return distance > allowed ? Number.POSITIVE_INFINITY : distance;
+}
+
+/** « pays pas », « pays base »: a short word that is another one. */
+function isItself(typed: string, word: string, isWord: (word: string) => boolean): boolean {
+  if (word.length <= 3 && typed.length === word.length) return true;
+  const isEnding = typed.startsWith(word) || word.startsWith(typed);
+  return typed.length < LONG_WORD && !isEnding && isWord(typed);
+}
