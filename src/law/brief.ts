@@ -75,7 +75,8 @@ function misleads(
   best: Statement,
   { all, saying, wish }: { all: readonly Statement[]; saying: readonly Statement[]; wish: BriefWish },
 ): boolean {
-  if (isOneOfSeveral(best, saying)) return true;
+  // The line that announces them punishes all its items alike.
+  if (wish.asks !== 'penalty' && isOneOfSeveral(best, saying)) return true;
   return wish.asks === 'rule' && all.some(({ folded }) => TAKEN_BACK.test(folded));
 }
 
@@ -116,7 +117,8 @@ function bestOf(saying: readonly Statement[], wish: BriefWish, most: number): St
   }
   const standing = saying.filter(standsAlone);
   if (wish.asks === 'rule') return ruleAmong(standing, most, wish.duty);
-  return wish.asks === 'who' ? standing.find(({ share }) => share >= WHO_COVERS) : standing[0];
+  if (wish.asks === 'who') return standing.find(({ share }) => share >= WHO_COVERS);
+  return wish.asks === 'penalty' ? mostSpeaking(standing) : standing[0];
 }
 
 /** Of rules, unlike figures, not the first but the prohibition, or the sentence that speaks of all that is asked. */
@@ -130,10 +132,11 @@ function ruleAmong(standing: readonly Statement[], most: number, isDuty: boolean
       // One of several conditions or cases is not the rule.
       (pieces.length === 1 || REFUSAL.test(folded)),
   );
-  const [best] = (prohibitions.length === 0 || (isDuty && rules.length > 0) ? rules : prohibitions).toSorted(
-    (left, right) => right.worth - left.worth,
-  );
-  return best;
+  return mostSpeaking(prohibitions.length === 0 || (isDuty && rules.length > 0) ? rules : prohibitions);
+}
+
+function mostSpeaking(statements: readonly Statement[]): Statement | undefined {
+  return statements.toSorted((left, right) => right.worth - left.worth)[0];
 }
 
 /** The one figure of the kind asked for; null where the sentence states none or several. */

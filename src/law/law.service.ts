@@ -13,7 +13,7 @@ import { LawSearcher } from './law-searcher.js';
 import { LawRepository } from './law.repository.js';
 import { agreedBrief, chooseBrief, type Brief } from './brief.js';
 import { choosePassage, type Passage } from './passage.js';
-import { countNear, judgeConfidence, mayBeStated } from './search/law-confidence.js';
+import { countNear, judgeConfidence, mayBeStated, type LawConfidence } from './search/law-confidence.js';
 
 /**
  * What is known of an article that a question names, on a day. `not_held`: the wording of that day is not stored, be it
@@ -34,9 +34,13 @@ export interface LawHit {
   readonly score: number;
 }
 
-/** `one`: one article clearly answers; `several`: the first leads, others compete; `none`: nothing worth quoting. */
+/**
+ * `one`: one article clearly answers; `several`: the first leads, others compete; `faint`: the first is but the nearest;
+ * `none`: nothing worth quoting.
+ */
 export type LawSearchOutcome =
-  { readonly kind: 'one' | 'several'; readonly hits: readonly LawHit[] } | { readonly kind: 'none' };
+  | { readonly kind: Exclude<LawConfidence, 'none'>; readonly hits: readonly LawHit[] }
+  | { readonly kind: 'none' };
 
 export interface LawSearchRequest {
   readonly limit: number;
@@ -147,7 +151,7 @@ export class LawService {
     const stemWeights = search.stemWeights(question);
     const passages = articles.map(({ text }) => choosePassage(text, question, stemWeights));
     const spoken = { question, stemWeights, concepts: search.spokenConcepts(question) };
-    const near = mayBeStated(best) ? articles.slice(0, countNear(best)) : [];
+    const near = kind !== 'faint' && mayBeStated(best) ? articles.slice(0, countNear(best)) : [];
     const briefs = near.map(({ text }, at) => {
       const quotes = text.length <= QUOTED_WHOLE ? [text] : (passages[at]?.quotes ?? []);
       return chooseBrief(text, quotes, spoken);

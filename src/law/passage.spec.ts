@@ -30,6 +30,16 @@ describe('the passage quoted', () => {
     expect(item).toMatch(/^2° Les majeurs en tutelle ;/u);
   });
 
+  it('has the sentence that states the figure asked for, though others speak more of the question', () => {
+    const about =
+      'Le groupement de bergers organise la garde des troupeaux du groupement par ses bergers.\n'.repeat(9);
+    const long = `${about}Il compte au plus dix associés.\n${about}`;
+    const asked = weights('group', 'berger', 'troupeau');
+    expect(
+      choosePassage(long, 'Combien d’associés dans le groupement de bergers ?', asked).quotes.join(),
+    ).toContain('au plus dix associés');
+  });
+
   it('is the whole of a short article', () => {
     const short = 'Le bail dure neuf ans.\nNul ne peut y déroger.';
     expect(choosePassage(short, 'durée', weights('dure')).quotes).toEqual([short]);

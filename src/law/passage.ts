@@ -1,3 +1,4 @@
+import { briefWish, figuresWished } from './brief-wish.js';
 import { judgeUnits, type JudgedUnit } from './unit-worth.js';
 
 /** What is quoted of an article: exact pieces of its text, in its order. */
@@ -46,9 +47,20 @@ export function choosePassage(
   const best = others.reduce((top, one) => (one.worth > top.worth ? one : top), first);
   const principle = units.find(({ statesPrinciple }) => statesPrinciple) ?? best;
   const selection = new Selection(text, units).begin(best).take(principle);
+  const figure = stating(text, units, question);
+  if (figure !== null) selection.take(figure);
   for (let next = selection.next(best.worth * FURTHER_SHARE); next !== null;)
     next = selection.take(next).next(best.worth * FURTHER_SHARE);
   return { quotes: selection.spans().map(({ start, end }) => shorten(text.slice(start, end))) };
+}
+
+/** The unit that speaks most of the question among those that state a figure of the kind asked for; null where none does. */
+function stating(text: string, units: readonly JudgedUnit[], question: string): JudgedUnit | null {
+  const wish = briefWish(question);
+  if (wish?.asks !== 'figure') return null;
+  return units
+    .filter(({ start, end, worth }) => worth > 0 && figuresWished(text.slice(start, end), wish).length > 0)
+    .reduce<JudgedUnit | null>((top, one) => (top === null || one.worth > top.worth ? one : top), null);
 }
 
 /** The units chosen so far. */

@@ -104,8 +104,8 @@ export interface ArticleFindings extends LawFound {
 export interface LegalFindings extends LawFound {
   kind: 'legal';
   outcome: 'answer';
-  /** True where no single article stands out. */
-  several: boolean;
+  /** Whether one article clearly answers, is the first of several, or but the nearest that there is. */
+  standing: 'one' | 'several' | 'faint';
   /** How many of the articles, from the first, are near enough to be named in the text; the others are rows only. */
   named?: number;
 }

@@ -50,7 +50,7 @@ const LEGAL: LegalFindings = {
   outcome: 'answer',
   corpus: { title: 'Code rural', vintage: '2026-01-01' },
   articles: [ARTICLE],
-  several: false,
+  standing: 'one',
 };
 
 const words = (text: string, findings: Findings = VALUE, question = ''): string[] =>

@@ -114,8 +114,7 @@ export class JuridiqueAgent extends Agent {
       const corpus = texts.cite(codeCid);
       const articles = outcome.hits.map((hit) => answering(hit, corpus, today));
       const named = outcome.hits.filter(({ score }) => score >= NEAR_SHARE * best.score).length;
-      const several = outcome.kind === 'several';
-      return { kind: 'legal', outcome: 'answer', corpus, articles, several, named };
+      return { kind: 'legal', outcome: 'answer', corpus, articles, standing: outcome.kind, named };
     }
     return nothing(one, {}, codeCid);
   }

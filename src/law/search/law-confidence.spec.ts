@@ -15,7 +15,7 @@ describe('judgeConfidence', () => {
     ['nothing found', [], 'none'],
     ['a weak first', [hit(25, 0.9)], 'none'],
     ['a first that no everyday wording speaks for, on the text alone', [hit(30, 0.1)], 'none'],
-    ['the same with more of the text', [hit(33, 0.1)], 'several'],
+    ['the same with more of the text', [hit(33, 0.1)], 'faint'],
     ['a first far before the second, in the words of the question', [hit(90, 0.7), hit(45, 0.7)], 'one'],
     ['a first alone, in the words of the question', [hit(90, 0.7)], 'one'],
     ['a first near the second', [hit(90, 0.9), hit(60, 0.2)], 'several'],

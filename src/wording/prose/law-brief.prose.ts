@@ -62,7 +62,7 @@ export function inBrief(article: FoundArticle, v: Voice): string {
   if (figure === null) return `${print(said(article, v), v)}${says}.`;
   const plain = v.say(
     `En bref : ${inFrench(figure)}, selon ${articleName(article, v)}`,
-    `In brief: ${inEnglish(figure)}, by ${bareName(article.number)}`,
+    `In brief: ${inEnglish(figure)}, under ${bareName(article.number)}`,
   );
   return says === '' ? `${print(plain, v)}.` : `${print(`${plain}${v.say(' : ', ': ')}`, v)}${says}.`;
 }

@@ -54,16 +54,24 @@ function unquoted({ articles, further = 0 }: ArticleFindings, v: Voice): string 
 export function legalProse(findings: LegalFindings, v: Voice): string[] {
   const [best, ...others] = findings.articles.slice(0, findings.named);
   if (!best) return [];
-  const start = findings.several
-    ? v.say(
-        'Plusieurs articles traitent de ce point ; le plus proche : ',
-        'Several articles deal with this; the closest one: ',
-      )
-    : '';
+  const start = lead(findings, v);
   const after = [seeAlso(others, v), ...cautionSentences([best], v)].map((one) => print(one, v));
   return [inBrief(best, v), subject(best, v), print(start, v) + articleText(best, v), ...after].filter(
     (one) => one !== '',
   );
+}
+
+function lead({ standing }: LegalFindings, v: Voice): string {
+  if (standing === 'one') return '';
+  return standing === 'several'
+    ? v.say(
+        'Plusieurs articles traitent de ce point ; le plus proche : ',
+        'Several articles deal with this; the closest one: ',
+      )
+    : v.say(
+        'Aucun article ne répond nettement à cette question ; le plus proche : ',
+        'No article clearly answers this question; the closest one: ',
+      );
 }
 
 /** For who does not read French: what the chapter is about. */

@@ -327,7 +327,7 @@ describe('law', () => {
   law.add({
     kind: 'legal',
     outcome: 'answer',
-    several: false,
+    standing: 'one',
     articles: [article],
     corpus: { title: 'Code rural', vintage: '2026-01-01' },
   });

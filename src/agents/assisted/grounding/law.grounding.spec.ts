@@ -31,7 +31,7 @@ const QUESTIONS = {
 function found(...articles: FoundArticle[]): Ledger {
   const corpus: LegalFindings['corpus'] = { title: 'Code rural', vintage: '2026-01-01' };
   const ledger = new Ledger();
-  ledger.add({ kind: 'legal', outcome: 'answer', several: false, articles, corpus });
+  ledger.add({ kind: 'legal', outcome: 'answer', standing: 'one', articles, corpus });
   return ledger;
 }
 
