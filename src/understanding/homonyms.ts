@@ -54,51 +54,23 @@ function isCapital({ tokens, mention }: HomonymContext): boolean {
 /** « du Cher » can be no adjective. */
 const asCher: Rule = (context) => before(context) === 'du' || asDepartment(context);
 
-const DETERMINERS = new Set([
-  'le',
-  'la',
-  'l',
-  'du',
-  'de',
-  'd',
-  'en',
-  'au',
-  'un',
-  'ce',
-  'des',
-  'les',
-  'prix',
-  'production',
-  'rendement',
-  'surface',
-  'recolte',
-  'cours',
-  'tonnes',
-  'ha',
-  'hectares',
-  'quintaux',
-  'et',
-  'ou',
-  'vs',
-  'cotation',
-  'prevision',
-  'avec',
-  'contre',
-  'que',
-  'rdt',
-  'superficie',
-  'ou',
-  'entre',
-  'top',
-  'hors',
-  'sauf',
-]);
+/** Before « mais » they make it the crop. */
+const DETERMINERS = new Set(
+  'le la l du de d en au un ce des les prix production rendement surface recolte cours tonnes ha hectares quintaux et ou vs cotation prevision avec contre que rdt superficie entre top hors sauf agriculteur agriculteurs producteur producteurs tonnage volume culture cultures champ champs kilo tonne quintal moisson recoltes semis'.split(
+    ' ',
+  ),
+);
+/** After « mais » they make it the crop, as no clause begins with them: « mais et blé », « mais vs orge », « mais grain ». */
+const AFTER_MAIZE =
+  /^(?:et|ou|vs|versus|contre|grain|ensilage|fourrage|fourrager|doux|humide|francais|ukrainien|americain|\?)$/;
 
 /** « le mais » is the crop, « mais le prix » the conjunction. */
 const asMaize: Rule = (context) => {
   const token = context.tokens[context.mention.start];
   if (token && /ï/i.test(token.text)) return true;
-  if (DETERMINERS.has(before(context))) return true;
+  if (DETERMINERS.has(before(context)) || AFTER_MAIZE.test(after(context))) return true;
+  // « combien de blé, de mais »: nothing comes after it.
+  if (after(context) === '') return true;
   return !context.otherProducts && context.tokens.length <= 8;
 };
 

@@ -2,4 +2,8 @@
  * A product, and the near product that some countries report instead because their survey does not tell the two apart.
  * Germany, for one, publishes « rye and winter cereal mixtures » and no rye by itself.
  */
-export const STAND_INS: readonly (readonly [narrow: string, near: string])[] = [['rye', 'rye-and-maslin']];
+export const STAND_INS: readonly (readonly [narrow: string, near: string])[] = [
+  ['rye', 'rye-and-maslin'],
+  // FAO counts cotton before it is ginned, Eurostat the fibre.
+  ['cotton', 'seed-cotton'],
+];

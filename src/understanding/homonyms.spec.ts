@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../lexicon/cues.loader.js';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import { Understanding } from './understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+
+function productsIn(question: string): string[] {
+  return understanding.read(question, '2026-11-20').products.map(({ value }) => value);
+}
+
+describe('« mais » without its diaeresis', () => {
+  it.each([
+    ['mais et ble production france 2022', ['maize', 'wheat']],
+    ['prix agriculteur mais roumanie 2022', ['maize']],
+    ['surface en mais france 2022', ['maize']],
+    ['mais vs orge en Espagne en 2021, la production', ['maize', 'barley']],
+    ['quelle est la production en Italie en 2022 de ble et de mais', ['wheat', 'maize']],
+    ['combien de tonnes de tournesol, de colza et combien de mais', ['sunflower', 'rapeseed', 'maize']],
+  ])('is the crop in « %s »', (question, products) => expect(productsIn(question)).toEqual(products));
+
+  it.each([
+    ['je voudrais le ble mais en Italie en 2022', ['wheat']],
+    ['je ne veux pas le prix du blé mais celui du colza en 2022', ['wheat', 'rapeseed']],
+  ])('is the conjunction in « %s »', (question, products) => expect(productsIn(question)).toEqual(products));
+});
+
+describe('cotton', () => {
+  it.each([
+    ['coton-graine en Grèce 2021', 'seed-cotton'],
+    ['unginned cotton in Turkey 2020', 'seed-cotton'],
+    ['cotton in the seed, Greece 2021', 'seed-cotton'],
+    ['production de coton en graines en Inde', 'seed-cotton'],
+    ['cotton lint in Greece', 'cotton-fibre'],
+    ['coton en Inde', 'cotton'],
+  ])('is told by its state: « %s »', (question, product) => expect(productsIn(question)).toEqual([product]));
+});
