@@ -8,6 +8,7 @@ import type { LawLexicon } from './law-lexicon.js';
 import { NamedUnits } from './named-units.js';
 import { readLawQuery, type LawConcept, type LawQuery } from './law-query.js';
 import { stemOf } from './law-words.js';
+import { PLAIN_WORDS } from './plain-words.data.js';
 import { ENGLISH_STOP_WORDS, FRENCH_STOP_WORDS } from './stop-words.data.js';
 import { scoreTerms } from './term-scores.js';
 import { bestWindow, bestWording, ConceptMask, type WindowConcept } from './term-window.js';
@@ -90,8 +91,8 @@ export class LawSearch {
     this.#mask = new ConceptMask(index.terms.length);
     this.#units = new NamedUnits(index.articles.map((article) => article.number));
     this.#speller = new WordSpeller({
-      fr: [...FRENCH_STOP_WORDS, ...index.words, ...lexicon.words.fr],
-      en: [...ENGLISH_STOP_WORDS, ...lexicon.words.en],
+      fr: [...FRENCH_STOP_WORDS, ...index.words, ...lexicon.words.fr, ...PLAIN_WORDS.fr],
+      en: [...ENGLISH_STOP_WORDS, ...lexicon.words.en, ...PLAIN_WORDS.en],
     });
   }
 

@@ -17,6 +17,7 @@ francais francaise francaises france legal legale legalement illegal loi lois re
 article articles question savez cas chose choses truc besoin genre facon maniere possible obligatoire obligatoirement droit droits autorise autorisee interdit interdite
 existe existent quelqu definition definir definit signifie exactement precisement concretement actuellement aujourd hui maintenant
 alinea mentionne mentionnee mentionnes mentionnees present presente prevu prevue prevus prevues vertu dispositions disposition conditions condition
+faisons faisais pouvons pouvais pourrais pourrai pourtant devrais devons voulons savons saurons veuille veuillent marre
 es que ya jai pr ke koi kel qd tt bcp mr mme monsieur madame
 `
   .trim()
