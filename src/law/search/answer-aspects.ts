@@ -19,11 +19,8 @@ const WORTH = {
   /** What the other party may do. */
   otherParty: 0.75,
 };
-/** Parties that stand against each other. */
-const OPPONENTS: readonly (readonly [number, number])[] = [
-  [LANDLORD_ACTS, TENANT_ACTS],
-  [PUBLIC_ACTS, PRIVATE_ACTS],
-];
+/** Parties that stand against each other, as masks of both. */
+const OPPONENTS = [LANDLORD_ACTS | TENANT_ACTS, PUBLIC_ACTS | PRIVATE_ACTS];
 
 /** What kinds of figure or rule the text of an article states. */
 export function aspectsOfArticle(text: string): number {
@@ -51,8 +48,7 @@ export function aspectFactor(asked: number, stated: number): number {
  */
 export function aspectShare(asked: number, stated: number): number {
   const kinds = asked & ~(PUBLIC_ACTS | PRIVATE_ACTS);
-  const count = (mask: number): number => IN_ARTICLES.reduce((sum, [bit]) => sum + (mask & bit ? 1 : 0), 0);
-  return kinds === 0 ? 0 : count(kinds & stated) / count(kinds);
+  return kinds === 0 ? 0 : countBits(kinds & stated) / countBits(kinds);
 }
 
 /** Whether a figure of a kind that is asked for stands in the article. */
@@ -72,13 +68,17 @@ export function isUnaskedPenalty(asked: number, stated: number): boolean {
 
 /** Whether the question asks what one party may do, and the article says it of the other alone. */
 function isOfOtherParty(asked: number, stated: number): boolean {
-  const against = (one: number, other: number): boolean =>
-    isOnly(asked, one, other) && isOnly(stated, other, one);
-  return OPPONENTS.some(([one, other]) => against(one, other) || against(other, one));
+  for (const parties of OPPONENTS) {
+    const [of, by] = [asked & parties, stated & parties];
+    if (of !== 0 && by !== 0 && (of ^ by) === parties) return true;
+  }
+  return false;
 }
 
-function isOnly(mask: number, one: number, other: number): boolean {
-  return (mask & one) !== 0 && (mask & other) === 0;
+function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 function maskOf(folded: string, patterns: readonly (readonly [number, RegExp])[]): number {
