@@ -57,7 +57,7 @@ export const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
   ],
   [
     DEFINITION,
-    /^(?:[\w]{1,20} ){1,12}(?:(?:est|sont) (?:une?|la|le|l|les|des|ceux|celle|celui)|constituent?|designent?|consistent?)\b|\b(?:(?:on|s) entend(?:ent)? (?:par|de)|(?:est|sont) (?:consideree?s?|reputee?s?|definie?s?|qualifiee?s?) comme|attestent? que)\b/u,
+    /^peuvent beneficier (?:d|de la) |^(?:[\w]{1,20} ){1,12}(?:(?:est|sont) (?:une?|la|le|l|les|des|ceux|celle|celui)|constituent?|designent?|consistent?)\b|\b(?:(?:on|s) entend(?:ent)? (?:par|de)|(?:est|sont) (?:consideree?s?|reputee?s?|definie?s?|qualifiee?s?) comme|attestent? que)\b/u,
   ],
   [
     AGE,
@@ -69,7 +69,7 @@ export const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
 
 /** Counted in units that are kinds of their own. */
 const OTHER_UNIT =
-  '(?:temps|jours?|mois|ans|annees?|semaines?|heures?|fois|hectares?|metres?|ares?|euros?|km|kilometres?)';
+  '(?:temps|jours?|mois|ans|annees?|semaines?|heures?|fois|hectares?|metres?|ares?|euros?|amendes?|loyers?|fermages?|argent|km|kilometres?)';
 const TIMES = '(?:temps|jours?|mois|ans|annees?|semaines?|heures?|fois)';
 /** Who holds the land on lease, and who owns it, in the third person. */
 const TENANT = '(?:fermier|fermiere|preneur|locataire|tenant(?: farmer)?)';

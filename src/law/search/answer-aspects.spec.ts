@@ -21,6 +21,7 @@ describe('what a question asks for and an article states', () => {
     ['C’est quoi le mareyage ?', 'Le mareyage est l’activité de première mise sur le marché.', 1],
     ['Définition du loup', 'On entend par loup le loup gris.', 1],
     ['What is a chemin rural?', 'Les chemins ruraux sont les chemins des communes.', 1],
+    ['What is label rouge?', 'Peuvent bénéficier d’un label rouge les denrées de qualité supérieure.', 1],
     ['C’est quoi le mareyage ?', 'Les mareyeurs tiennent un registre.', 0],
     ['À quel âge peut-on avoir un molosse ?', 'Les personnes âgées de moins de dix-huit ans', 1],
     ['How old must a cat be to need a chip?', 'pour les chats de plus de sept mois', 0],
