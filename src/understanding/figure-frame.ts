@@ -4,6 +4,7 @@ import { resolvePeriod } from './dates/period-resolver.js';
 import { askedDates, sinceThen } from './asked-dates.js';
 import { readBaseline, type Baseline } from './baseline.js';
 import { readBeside } from './beside.js';
+import { withoutExplained } from './bracketed.js';
 import { isConversion } from './domain.js';
 import { looksAhead } from './future.js';
 import type { Frame, Intent, Order, Slot, Threshold } from './frame.js';
@@ -34,7 +35,7 @@ export function figureFrame(
   lexicon: Lexicon,
   domain: MeasureDomain,
 ): Frame {
-  const products = readProducts(evidence, lexicon);
+  const products = withoutExplained(readProducts(evidence, lexicon), evidence, lexicon);
   const places = readPlaces(evidence, lexicon);
   const units = findFreeUnits(evidence);
   const given = isConversion(evidence) ? readGiven(evidence) : readThreshold(evidence);

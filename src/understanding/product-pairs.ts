@@ -6,6 +6,8 @@ import type { Token } from './tokens.js';
 import type { Vocabulary } from './vocabulary.js';
 
 const LINKS = /^(?:de|d|a|en)$/;
+/** What sets two products side by side: « thé Colombo vs Mombasa ». */
+const AGAINST = /^(?:vs|versus|contre|against)$/;
 /** Longest product name that is shared out, in words. */
 const LONGEST = 3;
 /** How many products before a pair of adjectives could be what they are of: the nearest ones. */
@@ -20,7 +22,7 @@ export function completePairs(said: readonly Token[], vocabulary: Vocabulary): r
   const tokens = shareOils(sayAgain(said, vocabulary), vocabulary);
   const wides = tokens.flatMap((token, at) => (isProduct([token], vocabulary) ? [at] : []));
   for (let at = 1; at < tokens.length - 1; at += 1) {
-    if (!JOINTS.test(wordAt(tokens, at))) continue;
+    if (!JOINTS.test(wordAt(tokens, at)) && !AGAINST.test(wordAt(tokens, at))) continue;
     const completed =
       completeSecond(tokens, at, vocabulary) ??
       completeFirst(tokens, at, vocabulary) ??
@@ -34,14 +36,25 @@ export function completePairs(said: readonly Token[], vocabulary: Vocabulary): r
 function completeSecond(tokens: readonly Token[], joint: number, vocabulary: Vocabulary): Token[] | null {
   const next = tokens[joint + 1];
   if (!next || isProduct([next], vocabulary)) return null;
-  const rest = tokens.slice(joint + 1, joint + (LINKS.test(next.folded) ? 3 : 2));
+  const rests = (LINKS.test(next.folded) ? [3] : [2, 3]).map((end) => tokens.slice(joint + 1, joint + end));
   for (let length = 2; length <= LONGEST + 1; length += 1) {
     const first = tokens.slice(Math.max(0, joint - length), joint);
     const head = first.slice(0, 1);
     if (!isProduct(head, vocabulary) || !isProduct(first, vocabulary)) continue;
-    if (isProduct([...head, ...rest], vocabulary)) return withWords(tokens, joint + 1, head);
+    const shared = sharedOf(first, rests, vocabulary);
+    if (shared) return withWords(tokens, joint + 1, shared);
   }
   return null;
+}
+
+/** The least beginning of the first name that makes one with the rest: « riz » of « riz thaï 5 % [ou] thaï 25 % ». */
+function sharedOf(
+  first: readonly Token[],
+  rests: readonly (readonly Token[])[],
+  vocabulary: Vocabulary,
+): readonly Token[] | undefined {
+  const beginnings = first.slice(1).map((_, length) => first.slice(0, length + 1));
+  return beginnings.find((beginning) => rests.some((rest) => isProduct([...beginning, ...rest], vocabulary)));
 }
 
 /** "winter [barley] and spring barley". */
