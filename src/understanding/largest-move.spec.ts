@@ -20,6 +20,7 @@ describe('the largest move that is asked for', () => {
     ['which year saw the largest annual increase in French rapeseed production', 'up', 'year'],
     ['biggest year-on-year drop of wheat production in Spain', 'down', 'year'],
     ['when did Polish apple output rise the most in a single year', 'up', 'year'],
+    ['in which country did tea output grow the most between 2021 and 2022', 'up', undefined],
     ['plus forte hausse mensuelle du prix du cacao en 2024', 'up', 'month'],
     ['steepest month-on-month fall in urea prices', 'down', 'month'],
   ])('« %s »: %s', (question, largestMove, steps) => {
@@ -33,6 +34,8 @@ describe('the largest move that is asked for', () => {
     'taux de croissance annuel moyen le plus fort du colza',
     'la production de blé a-t-elle baissé en France',
     'highest maize yield in France',
+    'Which three countries grew the most tea in the world in 2022?',
+    'who grew the most lentils',
   ])('is none in « %s »', (question) => {
     expect(read(question).largestMove).toBeUndefined();
   });
