@@ -1,4 +1,5 @@
 import type { Slots } from './asked-slots.js';
+import type { Period } from './period.js';
 import type { Evidence } from './reading.js';
 import { asksDifference, asksMeaning, asksTerm, asksUnheldUnit } from './terms.js';
 
@@ -7,12 +8,32 @@ import { asksDifference, asksMeaning, asksTerm, asksUnheldUnit } from './terms.j
  * product, place or time; so does « dernière année disponible ». A term that is to be explained goes before.
  */
 export function isCoverage(evidence: Evidence, slots: Slots): boolean {
-  if (asksForHoldings(evidence)) return !asksTerm(evidence);
-  const { period, measures } = slots;
+  const { period, measures, products } = slots;
+  if (asksForHoldings(evidence) && !isNewest(evidence, products.length, period)) return !asksTerm(evidence);
   if (evidence.has('available') && measures.length === 0 && period?.kind === 'latest')
-    return period.grain === 'year';
+    return period.grain === 'year' && !namesHarvest(evidence);
   return isOpen(slots) && (evidence.has('offer') ? evidence.has('list') : isAnyProduct(evidence, slots));
 }
+
+/** « la dernière récolte disponible » is the newest figure, « la dernière année disponible » a year. */
+function namesHarvest({ dates, reading: { tokens } }: Evidence): boolean {
+  return dates.some(
+    ({ value, start, end }) =>
+      value.kind === 'latest' && tokens.slice(start, end).some(({ folded }) => HARVEST.test(folded)),
+  );
+}
+
+const HARVEST = /^(?:recoltes?|moissons?|vendanges?|harvests?|crops?)$/;
+
+/** "the most recent rye harvest that is available": « disponible » says no more than « dernière ». */
+function isNewest(evidence: Evidence, products: number, period: Period | null): boolean {
+  const isLoose = evidence.cues('coverage').every(({ mention }) => LOOSE.test(mention.words));
+  return (
+    isLoose && products > 0 && period?.kind === 'latest' && !evidence.has('when', 'list', 'which-product')
+  );
+}
+
+const LOOSE = /^(?:is|are|est|sont) (?:available|disponibles?)$/i;
 
 /**
  * « couvrez-vous le lin »; in « couvre le plus d'hectares » the word belongs to the measure, and « qui fournit le plus »

@@ -22,6 +22,7 @@ import { readQualifiers } from './qualifiers.js';
 import { findFreeUnits, perHectare, readUnit } from './units-wanted.js';
 import { readTerms } from './terms.js';
 import { findUnknownPlaces } from './unknown-places.js';
+import { yearlyChange } from './yearly-change.js';
 import { eachYear } from './yearly-means.js';
 import { partFromWhole } from './whole.js';
 
@@ -168,9 +169,15 @@ function measuresOf(
   );
   if (measures.length > 0) return measures;
   if (domain === 'price') return [{ value: 'price', provenance: 'explicit' }];
+  return animalsCounted(evidence, lexicon);
+}
+
+/** Of an animal named without a measure: those slaughtered, those in stock, or those that are counted. */
+function animalsCounted(evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
   const [product] = evidence.all('product');
   if (product && evidence.has('slaughter-cue')) return [{ value: 'slaughtered', provenance: 'explicit' }];
-  return product && lexicon.findProduct(product.id)?.kind === 'animal' ? headsCounted(evidence) : [];
+  if (!product || lexicon.findProduct(product.id)?.kind !== 'animal') return [];
+  return evidence.has('in-stock') ? [{ value: 'stocks', provenance: 'explicit' }] : headsCounted(evidence);
 }
 
 /** « combien de ruches en Grèce » is of the herd; without a place it may be how many one is allowed. */
@@ -207,5 +214,6 @@ function readPeriod(evidence: Evidence, domain: MeasureDomain, baseline: Baselin
       .join(' '),
   );
   const value = sinceThen(period, dates, evidence);
-  return eachYear({ value, provenance: 'explicit', words: words.join(', ') }, evidence, domain);
+  const said: Frame['period'] = { value, provenance: 'explicit', words: words.join(', ') };
+  return yearlyChange(eachYear(said, evidence, domain), evidence);
 }

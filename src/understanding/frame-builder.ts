@@ -21,7 +21,7 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   const empty = { ...emptyFrame(reading), leaning };
   if (isTalk(evidence)) return { ...empty, intent: 'greeting' };
   const domain = decideDomain(evidence, lexicon, leaning);
-  const unheld = findUnheld(evidence, domain, leaning);
+  const unheld = findUnheld(evidence, domain, leaning) ?? findStocks(evidence, domain, lexicon);
   if (unheld !== null) {
     const field = domain === 'price' ? domain : 'production';
     return unheldFrame(figureFrame(empty, evidence, lexicon, field), unheld);
@@ -104,7 +104,18 @@ function findUnheld(evidence: Evidence, domain: Frame['domain'], { law }: Leanin
   if ((domain === 'law' && evidence.has('modal', 'explain')) || asksFarmGatePrice(evidence)) return null;
   const isOfFigures = domain !== null && (domain !== 'law' || law <= OF_FARMS);
   const found = evidence.cues('unheld').find(({ weight }) => weight > 1 || isOfFigures);
-  return found?.mention.words ?? null;
+  return found ? found.mention.words.replace(LOOSE, '') : null;
+}
+
+/** A preposition that the words of something unheld end in: « stocks de ». */
+const LOOSE = / (?:de|du|des|d['’]|of)$/iu;
+
+/** "wheat stocks": what is in store, of a crop; of animals it is the herd. */
+function findStocks(evidence: Evidence, domain: Frame['domain'], lexicon: Lexicon): string | null {
+  const [stocks] = evidence.cues('in-stock');
+  const products = evidence.all('product').map(({ id }) => lexicon.findProduct(id)?.kind);
+  const isOfCrops = products.length > 0 && !products.includes('animal');
+  return stocks && isOfCrops && domain !== null && domain !== 'law' ? stocks.mention.words : null;
 }
 
 /** What farms and farmers, as words, speak for the law. */

@@ -10,7 +10,7 @@ const FUTURE = /^\p{Ll}{2,}r(?:a|ont)$/u;
 const CONDITIONAL = /^\p{Ll}{2,}r(?:ait|aient)$/u;
 /** Nouns and other verbs with such an ending. */
 const NEITHER =
-  /^(?:extra|infra|ultra|camera|opera|agora|sahara|front|affront|trait|extrait|retrait|portrait|attrait|contrait|abstrait|(?:ap|dis|com|re)?parait)$/;
+  /^(?:suffira(?:i(?:en)?t)?|suffiront|conviendra(?:it)?|conviendront|servira|serviront|extra|infra|ultra|camera|opera|agora|sahara|front|affront|trait|extrait|retrait|portrait|attrait|contrait|abstrait|(?:ap|dis|com|re)?parait)$/;
 /** « d'ici août », "by September", "before the end of the year": an end that is still to come. */
 const DEADLINE = /^(?:ici|by|before|avant)$/;
 const LOOKING_BACK = /^(?:did|had|has|have|was|were|been|a|ont|avait|avaient|etait|etaient)$/;
@@ -20,10 +20,25 @@ export function isForecast(evidence: Evidence, { period, today }: Slots): boolea
   return (
     period?.kind === 'next' ||
     isToCome(period, today) ||
-    looksAhead(evidence) ||
+    (looksAhead(evidence) && !(isOver(period, today) && saysOnlyVerbs(evidence))) ||
     supposesAhead(evidence, period)
   );
 }
+
+/** A time before this year: « les trois premiers de 2024 suffiront », "the 2023 figure will do" ask nothing ahead. */
+function isOver(period: Period | null, today: string): boolean {
+  const end = endOf(period);
+  return end !== '' && end.slice(0, 4) < today.slice(0, 4);
+}
+
+/** Whether nothing but a verb looks ahead, and no word such as « prévision ». */
+function saysOnlyVerbs(evidence: Evidence): boolean {
+  return (
+    evidence.cues('forecast').every(({ mention }) => VERB.test(mention.words)) && !namesDeadline(evidence)
+  );
+}
+
+const VERB = /^(?:\p{L}+r(?:a|ont)|will|will be)$/iu;
 
 function isToCome(period: Period | null, today: string): boolean {
   if (period?.kind === 'at') return period.span.from > today;

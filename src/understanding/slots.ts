@@ -69,13 +69,17 @@ export function readPlaces(evidence: Evidence, lexicon: Lexicon): Slot<string>[]
   const places = unique(evidence.all('place').filter((found) => found.inFocus || !isSmall(found.id)));
   if (places.length > 0 && isOursBeside(evidence, places, lexicon))
     return [...places, { value: HOME, provenance: 'explicit', words: 'nous' }];
+  const [union] = evidence.has('share', 'percent') ? evidence.cues('union') : [];
+  if (union && places.length > 0 && places.every(({ value }) => lexicon.findPlace(value)?.kind === 'country'))
+    return [...places, { value: UNION, provenance: 'explicit', words: union.mention.words }];
   const spoken = places.length > 0 ? undefined : [...evidence.cues('home'), ...evidence.cues('union')][0];
   if (!spoken) return places;
-  const value = spoken.id === 'home' ? HOME : 'EU27_2020';
+  const value = spoken.id === 'home' ? HOME : UNION;
   return [{ value, provenance: 'explicit', words: spoken.mention.words }];
 }
 
 const HOME = 'FR';
+const UNION = 'EU27_2020';
 const PLEA = /(?:ez|s|d|de|avec|pour|entre|parmi|chez|a)$/;
 
 /** « nous, les Italiens ou les Espagnols », « notre production contre celle des Allemands »: France beside the others. */

@@ -19,8 +19,20 @@ export function isTalk(evidence: Evidence): boolean {
 
 /** « ça a augmenté de combien ? », "did it fall?": of a thing that is not named. */
 const MOVING = ['up', 'down', 'change', 'percent', 'trend'];
+/** « et par rapport à 2023 ? », "compare Spain and Portugal": one side is not named, or what is compared. */
+const BESIDE = ['compare', 'which-of-two', 'better', 'most', 'above', 'below', 'dearer', 'cheaper', 'apart'];
 /** What a fragment of a question may hold beside a place or a date: « combien ? », « idem pour 2021 ». */
-const FRAGMENT = new Set([...TALK, 'how-much', 'same', 'list', 'latest', 'offer', 'claim', ...MOVING]);
+const FRAGMENT = new Set([
+  ...TALK,
+  ...BESIDE,
+  'how-much',
+  'same',
+  'list',
+  'latest',
+  'offer',
+  'claim',
+  ...MOVING,
+]);
 
 /** What is left where no field was found: a place or a date alone asks to be asked back, all else is outside. */
 export function outsideIntent(evidence: Evidence, lexicon: Lexicon): Partial<Frame> {

@@ -41,6 +41,14 @@ export function spanName(span: Span): string {
   return span.grain === 'month' ? month : span.from;
 }
 
+/** The same, with both its ends where it is neither a year, a month nor a day: 2026-07/2026-09. */
+function stretchName(span: Span): string {
+  const [from, to] = [span.from.slice(0, 7), span.to.slice(0, 7)];
+  if (span.grain === 'week') return `${span.from}/${span.to}`;
+  if (span.grain === 'decade') return `${span.from.slice(0, 4)}/${span.to.slice(0, 4)}`;
+  return span.grain === 'year' || span.grain === 'day' || from === to ? spanName(span) : `${from}/${to}`;
+}
+
 async function outOfPeriod(
   question: Question,
   desk: Desk,
@@ -60,7 +68,7 @@ async function outOfPeriod(
   return {
     kind: 'out-of-period',
     outcome: 'out_of_period',
-    asked: spanName(asked),
+    asked: stretchName(asked),
     extents: named.map(extentNamed),
     facts: all,
     notes: question.notes,
@@ -144,7 +152,7 @@ export async function noFigure(
       words: [],
     },
     reason: question.place.subNational.length > 0 ? 'sub-national' : reason,
-    period: asked ? spanName(asked) : null,
+    period: asked ? stretchName(asked) : null,
     facts,
     notes: question.notes,
     citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),

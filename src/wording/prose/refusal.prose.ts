@@ -1,7 +1,8 @@
+import type { Language } from '../../common/language.js';
 import type { Clarification, OutOfScope } from '../findings.js';
 import type { KnownFact } from '../facts.js';
 import type { NoFigure, OutOfPeriod } from '../figure.findings.js';
-import { inPeriod } from '../period-wording.js';
+import { fromPeriodTo, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { frequencyName, publisherOf, spanOf } from './catalogue.prose.js';
 import { forecastRefusal, isForecastRefusal } from './forecast-refusal.prose.js';
@@ -25,7 +26,7 @@ function missing(findings: NoFigure, v: Voice): string {
       : [quantity ? quoted(words, v) : '', ...forProducts(products, v)];
   const isListable = places.length > 0 && places.length <= MOST_PLACES;
   const where = isListable ? v.list(places.map((id) => v.inPlace(id))) : '';
-  const when = findings.period ? inPeriod(findings.period, v.language) : '';
+  const when = findings.period ? whenAsked(findings.period, v.language) : '';
   const market = quantity ? '' : named(words, v);
   const rest = [...parts, market, where, when].filter((part) => part !== '').join(' ');
   return v.say(`Pas de donnée disponible ${rest}`, `There is no data available ${rest}`);
@@ -103,8 +104,8 @@ export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
   if (!extent) return [];
   const where = extent.place === 'WLD' && extent.measure === 'price' ? '' : ` ${v.inPlace(extent.place)}`;
   const head = v.say(
-    `Pas de donnée ${inPeriod(findings.asked, 'fr')} pour ${v.topic(extent)}${where}`,
-    `There is no data ${inPeriod(findings.asked, 'en')} for ${v.topic(extent)}${where}`,
+    `Pas de donnée ${whenAsked(findings.asked, 'fr')} pour ${v.topic(extent)}${where}`,
+    `There is no data ${whenAsked(findings.asked, 'en')} for ${v.topic(extent)}${where}`,
   );
   const differ = (key: 'product' | 'measure'): boolean =>
     findings.extents.some((one) => one[key] !== extent[key]);
@@ -183,4 +184,10 @@ export function outOfScopeProse(findings: OutOfScope, v: Voice): string[] {
     ? v.say('Bonjour.', 'Hello.')
     : v.say('Cette question sort de mon domaine.', 'This question is outside my field.');
   return [start, fields, example];
+}
+
+/** « en 2027 », or « de juillet 2026 à septembre 2026 » of a stretch. */
+function whenAsked(period: string, language: Language): string {
+  const [from = period, to] = period.split('/');
+  return to === undefined ? inPeriod(period, language) : fromPeriodTo(from, to, language);
 }
