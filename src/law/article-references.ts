@@ -13,12 +13,15 @@ export interface SpottedReference {
   readonly opensRange: boolean;
 }
 
-const HYPHEN = String.raw`[ ]?[-\u2010-\u2015\u2212][ ]?`;
+/** As written or as said aloud: « l 411 tiret 59 », "L 411 dash 59". */
+const HYPHEN = String.raw`[ ]?(?:[-\u2010-\u2015\u2212_]|(?:tirets?|traits? d['’]union|barre|dash|hyphen)(?=[ ]))[ ]?`;
 const DIGITS = String.raw`\d{1,4}(?:${HYPHEN}\d{1,3}){0,3}`;
+/** Beside a letter a stroke can be nothing else: « L411/59 ». */
+const LETTERED_DIGITS = String.raw`\d{1,4}(?:(?:${HYPHEN}|/)\d{1,3}){0,3}`;
 const LETTER = String.raw`(?: ?\b([A-Z])\b(?![.'’]))?`;
 /** « L. 411-1 », « L411-1 », « r*143-1 », « R. * 143-1 », « D 343-4 ». The group order is prefix, star, digits, letter. */
 const WITH_PREFIX = new RegExp(
-  String.raw`(?<![\p{L}\d])([LRDAlrda])[ ]?\.?[ ]?(\*?)[ ]?(${DIGITS})(?![\d])${LETTER}`,
+  String.raw`(?<![\p{L}\d])([LRDAlrda])[ ]?\.?[ ]?(\*?)[ ]?(${LETTERED_DIGITS})(?![\d])${LETTER}`,
   'gu',
 );
 /** « L411 1 », « l 211 14 2 »: the hyphens forgotten, three digits, then one to three, then others of one or two. */

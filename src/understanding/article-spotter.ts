@@ -12,10 +12,14 @@ const LETTERS: Partial<Record<string, ArticleMention['letter']>> = { l: 'L', r: 
 
 /** Digits with dashes; « 411 1 » and « 214 6 1 » with spaces too where a letter stands before. */
 const LETTERED =
-  /(?<![\p{L}\d])(l|r|d|a)(?:\. ?|\s|-)?(\*)?(?:\. ?|\s)?(\d{3})(?: ?- ?(\d{1,3}(?:-\d{1,3}){0,3})| (\d{1,3}(?:[ -]\d{1,2}){0,2}))(?![\d/])(?! ?(?:ans?|mois|jours?|ha|t|q|kg|€|\$|%|hectares?|tonnes?)(?!\p{L}))/gu;
+  /(?<![\p{L}\d])(l|r|d|a)(?:\. ?|\s|-)?(\*)?(?:\. ?|\s)?(\d{3})(?: {0,8}- {0,8}(\d{1,3}(?: {0,8}- {0,8}\d{1,3}){0,3})| (\d{1,3}(?:[ -]\d{1,2}){0,2}))(?![\d/])(?! ?(?:ans?|mois|jours?|ha|t|q|kg|€|\$|%|hectares?|tonnes?)(?!\p{L}))/gu;
 
 const NAMED =
-  /(?<!\p{L})(?:articles?|art\.?|arts\.?) ?(?:n ?° ?|numero )?(?:([lrda])(?:\. ?|\s)?(\*)?(?:\. ?|\s)?)?(\d{1,4}(?:-\d{1,3}){0,4})(?![\d/])/gu;
+  /(?<!\p{L})(?:articles?|art\.?|arts\.?) ?(?:n ?° ?|numero )?(?:([lrda])(?:\. ?|\s)?(\*)?(?:\. ?|\s)?)?(\d{1,4}(?: {0,8}- {0,8}\d{1,3}){0,4})(?![\d/])/gu;
+
+/** A dash as it is said, « l 411 tiret 59 », "L 411 dash 59", or mistyped: « L411_59 », « L411/59 ». */
+const SPOKEN_DASH =
+  /(?<=\d) ?(?:(?:tirets?|traits? d.union|barre|dash|hyphen)(?= )|_|(?<=(?<![\p{L}\d])[lrd]\.? ?\d{3})\/) ?(?=\d)/gu;
 
 /** « L.411.1 », « l411.47 », « art. 411.1 »: full stops where dashes belong. */
 const DOTTED =
@@ -31,7 +35,9 @@ const FURTHER =
  */
 export function spotArticles({ folded, text, origins }: NormalisedText): SpottedArticle[] {
   const spotted: SpottedArticle[] = [];
-  const dashed = folded.replace(DOTTED, (reference) => reference.replace(/(?<=\d)\./g, '-'));
+  const dashed = folded
+    .replace(DOTTED, (reference) => reference.replace(/(?<=\d)\./g, '-'))
+    .replace(SPOKEN_DASH, amidSpaces);
   for (const match of [...dashed.matchAll(LETTERED), ...dashed.matchAll(NAMED)]) {
     const start = match.index;
     if (spotted.some((known) => start < known.end && known.start < start + match[0].length)) continue;
@@ -41,6 +47,11 @@ export function spotArticles({ folded, text, origins }: NormalisedText): Spotted
     spotted.push(...spotFurther(dashed, start + match[0].length, match[1]));
   }
   return spotted.sort((a, b) => a.start - b.start);
+}
+
+/** A dash in the middle of as many signs as it was said with, so that every place in the text stays what it was. */
+function amidSpaces(said: string): string {
+  return '-'.padStart(Math.ceil(said.length / 2)).padEnd(said.length);
 }
 
 function spotFurther(folded: string, from: number, letter: string | undefined): SpottedArticle[] {
@@ -66,8 +77,8 @@ function articleOf(
       number: digits
         .filter((part) => part !== undefined)
         .join('-')
-        .replaceAll(' ', '-'),
-      words: match[0].trim(),
+        .replace(/[ -]+/gu, '-'),
+      words: match[0].trim().replace(/ *- */gu, '-'),
     },
     start,
     end: start + match[0].length,
