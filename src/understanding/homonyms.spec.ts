@@ -35,3 +35,25 @@ describe('cotton', () => {
     ['coton en Inde', 'cotton'],
   ])('is told by its state: « %s »', (question, product) => expect(productsIn(question)).toEqual([product]));
 });
+
+describe('"rise" written for rice', () => {
+  it.each([
+    'rise production in Italy in 2022',
+    'Thai rise price in 2023',
+    'did the price of rise rise in 2023',
+  ])('is the grain in "%s"', (question) => expect(productsIn(question)[0]).toMatch(/^rice/));
+
+  it('is a movement elsewhere', () => {
+    expect(productsIn('rise in wheat production in France in 2022')).toEqual(['wheat']);
+  });
+});
+
+describe('everyday names of products', () => {
+  it.each([
+    ['spuds in Poland', 'potatoes'],
+    ['quetsches en Roumanie', 'plums'],
+    ['CPO price', 'palm-oil'],
+    ["prix de l'urée 46", 'urea'],
+    ["production de blé d'Inde en 2021", 'wheat'],
+  ])('« %s »', (question, product) => expect(productsIn(question)).toEqual([product]));
+});
