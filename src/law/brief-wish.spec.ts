@@ -11,7 +11,10 @@ function asked(question: string): string {
 describe('what one sentence could answer', () => {
   it.each([
     ['Combien de temps dure un bail rural ?', 'duration'],
-    ['cb de tps… combien de tps pour répondre', 'duration'],
+    ['cb de tps pour répondre', 'duration'],
+    ['6 ans c le max ?', 'duration'],
+    ['What is the shortest term of a lease?', 'duration'],
+    ['vendre mon vin en vrac c’est permis ou pas', 'rule'],
     ['How many days does the pound keep a dog?', 'duration'],
     ['À quel âge peut-on vendre un chaton ?', 'age'],
     ['quelle profondeur pour la canalisation', 'measure'],
@@ -38,6 +41,13 @@ describe('what one sentence could answer', () => {
       figuresWished('Elles comptent au moins quatre sociétaires.', wish).map(({ value }) => value),
     ).toEqual([4]);
     expect(figuresWished('Elles sont constituées pour quatre ans.', wish)).toEqual([]);
+  });
+
+  it('takes a figure in a shorter unit than the one asked for as one of something else', () => {
+    const wish = briefWish('Combien d’années doit-elle exploiter ?');
+    if (wish === null) throw new Error('asks for nothing');
+    const figures = figuresWished('Elle exploite pendant neuf ans et le déclare dans les quatre mois.', wish);
+    expect(figures.map(({ words }) => words)).toEqual(['neuf ans']);
   });
 
   it('finds a figure of another kind no answer', () => {

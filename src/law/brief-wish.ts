@@ -15,7 +15,14 @@ type PlainWish = 'penalty' | 'payer' | 'who' | 'date';
 
 /** What a question asks for that one sentence of an article can say; null where no single sentence could. */
 export type BriefWish =
-  | { readonly asks: 'figure'; readonly kinds: ReadonlySet<FigureKind>; readonly counted: string | null }
+  | {
+      readonly asks: 'figure';
+      readonly kinds: ReadonlySet<FigureKind>;
+      /** The stem of what is to be counted. */
+      readonly counted: string | null;
+      /** The unit of time asked for: a figure in a shorter one is of something else. */
+      readonly unit: FigureUnit | null;
+    }
   | { readonly asks: PlainWish }
   | { readonly asks: 'rule'; readonly right: boolean; readonly duty: boolean };
 
@@ -23,7 +30,7 @@ const KINDS: readonly (readonly [FigureKind, RegExp])[] = [
   ['age', /\b(?:age|how old|at what age)\b/u],
   [
     'duration',
-    /\bcombien d (?:ans?|annees?|heures?)\b|\bcombien de (?:temps?|tems|tps|tant|jours?|mois|semaines?)\b|\b(?:delais?|preavis|duree|validite|valables? (?:combien|pendant)|lifespan)\b|\bhow (?:long|soon|many (?:days|weeks|months|years|hours))\b|\b(?:notice|deadline|time limit)\b/u,
+    /\bcombien d ?(?:ans?|annees?|heures?)\b|\b(?:ans?|annees?|mois|jours?|semaines?) (?:c est |c )?(?:le )?(?:max|mini)(?:mum)?\b|\bcombien de (?:temps?|tems|tps|tant|jours?|mois|semaines?)\b|\b(?:delais?|preavis|duree|validite|valables? (?:combien|pendant)|lifespan|tous les combien)\b|\bhow (?:long|soon|many (?:days|weeks|months|years|hours))\b|\b(?:notice|deadline|time limit|(?:shortest|longest|minimum|maximum) (?:term|length|period|duration|lifespan))\b/u,
   ],
   [
     'measure',
@@ -52,6 +59,25 @@ const PEOPLE = new Set(
   ].map(stemOf),
 );
 const PEOPLE_UNITS: ReadonlySet<string> = new Set<FigureUnit>(['member', 'partner', 'cooperator', 'person']);
+/** « combien » as it is typed in haste. */
+const HOW_MANY = /\b(?:cb|cmb|kombien|conbien|cbien)\b/gu;
+/** Units of time as a question names them, from the shortest. */
+const TIMES: readonly (readonly [FigureUnit, RegExp])[] = [
+  ['hour', /\b(?:combien d|how many) (?:heures?|hours)\b/u],
+  ['day', /\b(?:combien de|how many) (?:jours?|days)\b/u],
+  ['week', /\b(?:combien de|how many) (?:semaines?|weeks)\b/u],
+  ['month', /\b(?:combien de|how many) (?:mois|months)\b/u],
+  ['year', /\b(?:combien d ?|how many )(?:ans?|annees?|years)\b/u],
+];
+const LENGTHS: Readonly<Partial<Record<FigureUnit, number>>> = {
+  hour: 1,
+  day: 2,
+  'working-day': 2,
+  'clear-day': 2,
+  week: 3,
+  month: 4,
+  year: 5,
+};
 const COUNT =
   /\b(?:combien (?:de|d)|nombre (?:maximum|minimum|maximal|minimal)? ?(?:de|d)|how many) (\w{3,})/u;
 const DATE =
@@ -59,7 +85,7 @@ const DATE =
 const DATE_STATED =
   /\b(?:1er|[1-3]?\d) (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b(?! (?:19|20)\d\d)/u;
 const WHO =
-  /\bqui (?:decide|fixe|delivre|donne|accorde|autorise|nomme|controle|designe|choisit|preside|gere|entretient|verifie|(?:est ce qui )?s occupe|est (?:charge|competent|responsable)|doit|peut)\b|\bwho (?:decides?|sets?|fixes|issues?|grants?|appoints?|checks?|is in charge|is responsible|can|must|may)\b/u;
+  /\b(?:qui|c ?ki|ki) (?:decide|fixe|delivre|donne|accorde|autorise|nomme|controle|designe|choisit|preside|gere|entretient|verifie|(?:est ce qui )?s occupe|est (?:charge|competent|responsable)|doit|peut)\b|\bwho (?:decides?|sets?|fixes|issues?|grants?|appoints?|checks?|is in charge|is responsible|has the power|can|must|may)\b/u;
 const AUTHORITY =
   /\b(?:prefet|maire|ministres?|president|conseil|commission|autorite|comite|tribunal|chambre|directeur|commune|etat|departement|region|juge|agents|societe|caisse|proprietaires?|bailleur|preneur)\b/u;
 const COMPETENCE =
@@ -80,7 +106,7 @@ const PLAIN_WISHES: readonly (readonly [asks: PlainWish, asked: RegExp, stated: 
 
 /** What the question asks for that a sentence could say. */
 export function briefWish(question: string): BriefWish | null {
-  const folded = lawWords(question).join(' ');
+  const folded = lawWords(question).join(' ').replace(HOW_MANY, 'combien');
   if (YES_OR_NO.test(folded) && !OPEN_QUESTION.test(folded))
     return { asks: 'rule', right: RIGHT_ASKED.test(folded), duty: DUTY_ASKED.test(folded) };
   const [asks] = PLAIN_WISHES.find(([, pattern]) => pattern.test(folded)) ?? [];
@@ -90,18 +116,22 @@ export function briefWish(question: string): BriefWish | null {
 function figureWish(folded: string): BriefWish | null {
   const kinds = new Set(KINDS.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : [])));
   if (kinds.has('age')) kinds.delete('duration');
-  if (kinds.size > 0) return { asks: 'figure', kinds, counted: null };
+  const unit = TIMES.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+  if (kinds.size > 0) return { asks: 'figure', kinds, counted: null, unit };
   const counted = COUNT.exec(folded)?.[1];
   return counted === undefined
     ? null
-    : { asks: 'figure', kinds: new Set(['count']), counted: stemOf(counted) };
+    : { asks: 'figure', kinds: new Set(['count']), counted: stemOf(counted), unit };
 }
 
 /** The figures of a sentence that are of the kind asked for. */
 export function figuresWished(sentence: string, wish: BriefWish): StatedFigure[] {
   if (wish.asks !== 'figure') return [];
   return statedFigures(sentence).filter(
-    (figure) => wish.kinds.has(figure.kind) && (wish.counted === null || isOf(figure, wish.counted)),
+    (figure) =>
+      wish.kinds.has(figure.kind) &&
+      (wish.counted === null || isOf(figure, wish.counted)) &&
+      (wish.unit === null || lengthOf(figure.unit) >= lengthOf(wish.unit)),
   );
 }
 
@@ -120,6 +150,11 @@ function statesRule(
 ): boolean {
   if (PROHIBITION.test(folded) || REFUSAL.test(folded)) return true;
   return (right && RIGHT_STATED.test(folded)) || (duty && DUTY_STATED.test(folded));
+}
+
+/** Rank of a unit among those of time; 0 of others. */
+function lengthOf(unit: FigureUnit): number {
+  return LENGTHS[unit] ?? 0;
 }
 
 /** Whether a figure counts what is asked about. */

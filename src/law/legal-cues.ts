@@ -39,7 +39,7 @@ export const REFUSAL = /\bne (?:peut|peuvent|saurait|doit|doivent)\b|\bn (?:est|
 
 /** A question that yes or no answers: « puis-je », « est-ce », "may I". */
 export const YES_OR_NO =
-  /\b(?:(?:puis|dois|peut|peuvent|doit|doivent|pouvons|devons|faut|est|a t|ai) (?:je|il|elle|on|ils|elles|nous|ce)|ai je|es(?:t ce)? que|on peut|peut on|a t on|le droit|interdite?s?|autorisee?s?|permise?|obligatoire|can|may|must|allowed|legal|forbidden|have to|need to)\b/u;
+  /\b(?:(?:puis|dois|peut|peuvent|doit|doivent|pouvons|devons|faut|est|a t|ai) (?:je|il|elle|on|ils|elles|nous|ce)|ai je|es(?:t ce)? que|on peu[tx]?|peut on|j ?peu[tx]?|a t on|le droit|interdite?s?|autorisee?s?|permise?|obligatoire|can|may|must|allowed|legal|forbidden|have to|need to)\b/u;
 
 /** A question whether something must be done. */
 export const DUTY_ASKED =
@@ -51,4 +51,4 @@ export const DUTY_STATED =
 
 /** A question that asks for more than yes or no, whatever else it asks. */
 export const OPEN_QUESTION =
-  /\b(?:quel(?:le)?s?|qu est ce|que (?:doit|dois|peut|puis|faut|faire)|quoi|koi|comment|combien|quand|pourquoi|ou|what|which|who|whom|how|when|why|where)\b/u;
+  /\b(?:quel(?:le)?s?|qu est ce|que (?:doit|dois|peut|puis|faut|faire)|quoi|koi|comment|combien|quand|pourquoi|d ou|ou (?:est|sont|puis|peut|doi[ts]|faut|se|trouver)|what|which|who|whom|how|when|why|where)\b/u;

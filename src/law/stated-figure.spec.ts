@@ -19,6 +19,11 @@ const CASES: readonly (readonly [sentence: string, ...figures: string[]])[] = [
   ['Quatre-vingt-dix-neuf ans.', 'Quatre-vingt-dix-neuf ans = 99 year duration null'],
   ['Deux cents mètres des habitations.', 'Deux cents mètres = 200 metre measure null'],
   ['Une surface de douze mètres carrés.', 'douze mètres carrés = 12 square-metre measure null'],
+  [
+    'Il convoque le preneur vingt jours au moins avant. Celui-ci a vingt jours pour agir.',
+    'vingt jours = 20 day duration least',
+    'vingt jours = 20 day duration null',
+  ],
   // No figures: one person, a number of an article, an ordinal, a look back.
   ['Une personne désignée par le préfet.'],
   ['L’article L. 411-35 et le 1° du I.'],

@@ -131,6 +131,8 @@ const BOUNDS_AFTER: readonly (readonly [RegExp, FigureBound])[] = [
   [/^,? (?:au moins|au minimum)/u, 'least'],
   [/^,? (?:au plus|au maximum)/u, 'most'],
 ];
+/** What stands before the clause of the figure limits another one. */
+const SENTENCES_BEFORE = /^.*[.;:](?= )/su;
 const LOOKING_BACK = /^ (?:civiles? )?(?:anterieur|preceden|qui prece|ecoule)/u;
 const AGE =
   /\bage[es]{0,2} (?:d'au (?:moins|plus) |de (?:plus de |moins de |au moins )?|minimum de |minimal de )?$|\bl'age de $/u;
@@ -141,7 +143,7 @@ export function statedFigures(sentence: string): StatedFigure[] {
   return [...folded.matchAll(FIGURE)].flatMap((match) => {
     const at = UNITS.findIndex((_, index) => match[index + UNITS_FROM] !== undefined);
     const [unit, kind] = UNITS[at] ?? ['day', 'duration'];
-    const before = folded.slice(Math.max(0, match.index - BEFORE), match.index);
+    const before = folded.slice(Math.max(0, match.index - BEFORE), match.index).replace(SENTENCES_BEFORE, '');
     const end = match.index + match[0].length;
     const value = valueOf(match);
     const after = folded.slice(end, end + AFTER);
