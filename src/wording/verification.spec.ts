@@ -165,6 +165,17 @@ describe('articles', () => {
     ]);
   });
 
+  it('pass in the title of a section, printed as French is', () => {
+    const sectionPath = ["Section 2 : Allocation prévue à l'article L. 732-10"];
+    const titled: Findings = {
+      ...LEGAL,
+      articles: [ARTICLE, { ...ARTICLE, number: 'R732-19', sectionPath }],
+    };
+    const seeAlso = 'Voir aussi : R. 732-19 (Allocation prévue à l’article L. 732-10).';
+    expect(words(seeAlso, titled)).toEqual([]);
+    expect(words(seeAlso, LEGAL)).toEqual(['R. 732-19', 'L. 732-10']);
+  });
+
   it('pass inside a quotation, which is the law speaking', () => {
     const text = 'Sous réserve de l’article L. 411-3 « deux » ans, 9 ans.';
     const quoted: Findings = { ...LEGAL, articles: [{ ...ARTICLE, text }] };

@@ -2,8 +2,10 @@ import type { Language } from '../common/language.js';
 import type { Unit } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Findings } from './findings.js';
+import type { FoundArticle } from './law.findings.js';
 import { quotedPieces, sectionTitle } from './law-quotation.js';
 import { readNumbers, type ReadNumber } from './number-parser.js';
+import { typographic } from './typography.js';
 import { WrittenUnits } from './written-units.js';
 
 /** Something an answer says that nothing supports. */
@@ -142,7 +144,7 @@ function withoutQuotations(text: string, findings: Findings): string {
   const quoted = findings.articles.flatMap((article) => [
     ...quotedPieces(article),
     ...(article.brief?.statement ?? []),
-    ...[article.brief?.figure?.words ?? '', sectionTitle(article), article.endedBy ?? ''].filter(
+    ...[article.brief?.figure?.words ?? '', ...sectionTitles(article), article.endedBy ?? ''].filter(
       (piece) => piece !== '',
     ),
   ]);
@@ -154,6 +156,12 @@ function withoutQuotations(text: string, findings: Findings): string {
   });
   const longestFirst = [...quoted, ...names, ...namesIn(findings)].sort((a, b) => b.length - a.length);
   return longestFirst.reduce((rest, piece) => rest.replaceAll(piece, ' '), text);
+}
+
+/** The title of the article's section as the publisher and as French print has it: « prévue à l’article L. 732-10 ». */
+function sectionTitles(article: FoundArticle): string[] {
+  const title = sectionTitle(article);
+  return [title, typographic(title, 'fr')];
 }
 
 /** Titles of texts, small and capital, and addresses: what digits they have are no figures. */
