@@ -1,9 +1,11 @@
+import { isArithmetic } from './arithmetic.js';
 import type { Product, Scheme } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { asksAdvice, isPlainlyOutside } from './farm-advice.js';
 import { asksFarmGatePrice } from './farm-gate.js';
 import type { Domain, Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
+import { asksLevel, countsHeads } from './levels.js';
 import type { Mention } from './mentions.js';
 import type { Evidence } from './reading.js';
 import { asksMeaning } from './terms.js';
@@ -66,6 +68,8 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   if (domains.has('price') || asksFarmGatePrice(evidence)) return true;
   if (hasPriceCue(evidence) || hasMoneyUnit(evidence, lexicon) || evidence.has('hint:price')) return true;
   if (domains.has('production') || evidence.all('measure').length > 0) return false;
+  if (asksLevel(evidence)) return true;
+  if (countsHeads(evidence, lexicon)) return false;
   return isMarketProduct(evidence, lexicon);
 }
 
@@ -83,6 +87,8 @@ function hasPriceCue(evidence: Evidence): boolean {
 
 /** « à combien le colza » asks for a price, « à combien la récolte s'élève » for an amount. */
 function isBeforeProduct({ words, end }: Mention, evidence: Evidence): boolean {
+  // « le troupeau, il est à combien » is of heads.
+  if (/ [àa] combien$/i.test(words)) return evidence.all('measure').length === 0;
   return (
     !/^[àa] combien l/i.test(words) || evidence.all('product').some(({ mention }) => mention.start === end)
   );
@@ -187,7 +193,8 @@ function isOfFigures(evidence: Evidence): boolean {
   const { codes } = evidence.reading;
   if (codes.length > 0 || isConversion(evidence) || asksMeaning(evidence)) return true;
   if (evidence.has('coverage')) return isOfHoldings(evidence);
-  const isMeasured = evidence.all('measure').length > 0 || evidence.has('price-cue', 'hint:yield');
+  const isMeasured =
+    evidence.all('measure').length > 0 || evidence.has('price-cue', 'hint:yield') || asksLevel(evidence);
   if (evidence.all('product').length > 0) return isMeasured || isOfProduct(evidence);
   return isMeasured ? isOfMeasureAlone(evidence) : asksForTheFirstOfAll(evidence);
 }
@@ -213,12 +220,16 @@ function isOfHoldings(evidence: Evidence): boolean {
   return named || evidence.uncovered.everyday + evidence.uncovered.unknown <= (isOnSubject ? 0 : 1);
 }
 
+/** Words that ask for an amount or a rank by themselves, whatever story stands before them. */
+const AMOUNTS = ['how-much', 'most', 'least', 'more-than', 'compare', 'above', 'record'];
+
 /** A bare product is enough where nothing else is said; with other words around it (« où acheter du maïs ») it is talk. */
 function isOfProduct(evidence: Evidence): boolean {
   const { everyday, unknown } = evidence.uncovered;
-  if (isPlaced(evidence)) return everyday <= 2 || evidence.has('how-much');
+  if (isPlaced(evidence)) return everyday <= 2 || evidence.has(...AMOUNTS);
   if (evidence.has('explain')) return false;
   const others = everyday + unknown;
+  if (evidence.has('who') && evidence.has('most', 'least')) return others <= 4;
   return evidence.has(...SIGNS) ? others <= 1 : others === 0 && !evidence.has('modal');
 }
 
@@ -232,16 +243,6 @@ export function isConversion(evidence: Evidence): boolean {
   if (evidence.has('conversion')) return true;
   const isOfUnitsAlone = evidence.all('product').length + evidence.dates.length === 0;
   return isOfUnitsAlone && evidence.has('how-much') && evidence.score('modal') === 0;
-}
-
-/** « 17 fois 23 », "12 x 40": sums are not done here. */
-function isArithmetic({ reading: { tokens } }: Evidence): boolean {
-  return tokens.some(
-    ({ folded }, at) =>
-      /^(?:fois|times|x|\*|×)$/.test(folded) &&
-      tokens[at - 1]?.kind === 'number' &&
-      tokens[at + 1]?.kind === 'number',
-  );
 }
 
 function sum(values: readonly number[]): number {

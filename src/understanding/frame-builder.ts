@@ -9,6 +9,7 @@ import { asksFarmGatePrice } from './farm-gate.js';
 import { figureFrame } from './figure-frame.js';
 import type { Frame, Intent, Leaning } from './frame.js';
 import { Evidence, type Reading } from './reading.js';
+import { readRatio } from './ratios.js';
 import { readPlaces, readProducts } from './slots.js';
 import { isTalk, outsideIntent } from './talk.js';
 import { correctedText } from './text.js';
@@ -21,7 +22,7 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   const empty = { ...emptyFrame(reading), leaning };
   if (isTalk(evidence)) return { ...empty, intent: 'greeting' };
   const domain = decideDomain(evidence, lexicon, leaning);
-  const unheld = findUnheld(evidence, domain, leaning) ?? findStocks(evidence, domain, lexicon);
+  const unheld = findUnheld(evidence, domain, leaning) ?? findUntabled(evidence, domain, lexicon);
   if (unheld !== null) {
     const field = domain === 'price' ? domain : 'production';
     return unheldFrame(figureFrame(empty, evidence, lexicon, field), unheld);
@@ -35,6 +36,11 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
     stretchesFrame(empty, evidence, lexicon, domain) ??
     figureFrame(empty, evidence, lexicon, domain)
   );
+}
+
+/** Stocks of crops and one figure over another: in no table, whatever word names them. */
+function findUntabled(evidence: Evidence, domain: Frame['domain'], lexicon: Lexicon): string | null {
+  return findStocks(evidence, domain, lexicon) ?? readRatio(evidence, domain, lexicon);
 }
 
 /** Two questions of figures in one: the first with the second in it, each with what it leaves out taken from the other. */

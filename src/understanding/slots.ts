@@ -20,7 +20,8 @@ export function readProducts(evidence: Evidence, lexicon: Lexicon): Slot<string>
             (other) => isSpecifiedBy(one, other, evidence, lexicon) || isFormOf(one, other, evidence),
           ),
       );
-  const named = narrowProducts(withoutFamily(unique(specified), evidence, lexicon), evidence);
+  const asked = withoutGivers(withoutFamily(unique(specified), evidence, lexicon), evidence, lexicon);
+  const named = narrowProducts(asked, evidence);
   return [...named, ...coded.filter((slot) => !named.some((known) => known.value === slot.value))];
 }
 
@@ -41,6 +42,20 @@ function isSpecifiedBy(wide: Found, narrow: Found, { reading }: Evidence, lexico
   const gap = narrow.mention.start - wide.mention.end;
   if (gap < 0 || gap > 1 || AND.test(wordAt(reading.tokens, wide.mention.end))) return false;
   return lexicon.ancestorsOf(narrow.id).some((ancestor) => ancestor.id === wide.id);
+}
+
+/** "how much milk did the cows give": the milk is asked for, and the animals are only where it comes from. */
+function withoutGivers(products: Slot<string>[], evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
+  const kindOf = ({ value }: Slot<string>): string | undefined => lexicon.findProduct(value)?.kind;
+  const given = products.filter((slot) => kindOf(slot) === 'animal-product');
+  const isOneAmount = given.length === 1 && evidence.cues('how-much').length === 1;
+  const isBeside = evidence.has('share', 'compare', 'correlation') || hasAnd(evidence);
+  if (!isOneAmount || isBeside || evidence.has('slaughter-cue')) return products;
+  return products.filter((slot) => kindOf(slot) !== 'animal');
+}
+
+function hasAnd({ reading: { tokens } }: Evidence): boolean {
+  return tokens.some(({ folded }) => AND.test(folded));
 }
 
 function areBeside({ mention: one }: Found, { mention: other }: Found): boolean {

@@ -90,7 +90,7 @@ export class Spelling {
       const token = tokens[at];
       if (!token) break;
       if (length === undefined) {
-        read.push(token);
+        read.push(...this.#elided(token));
         at += 1;
         continue;
       }
@@ -101,6 +101,22 @@ export class Spelling {
       at += length;
     }
     return read;
+  }
+
+  /** « lannée », « davant »: the apostrophe was left out. */
+  #elided(token: Token): Token[] {
+    const { folded, kind } = token;
+    const [, article, rest] = /^(l|d|qu)([aeiouhy][a-z]{3,})$/.exec(folded) ?? [];
+    if (kind !== 'word' || !article || !rest || this.knows(folded)) return [token];
+    const isName = /^\p{Lu}/u.test(token.text);
+    const isWord = this.everyday.has(rest, 'fr') || this.#slots.has(rest) || ELIDED_TIMES.has(rest);
+    if (isName || !isWord) return [token];
+    const middle = token.start + article.length;
+    const [before, after] = [token.text.slice(0, article.length), token.text.slice(article.length)];
+    return [
+      { ...token, folded: article, text: before, end: middle },
+      { ...token, folded: rest, text: after, start: middle },
+    ];
   }
 
   /** @param filled the slots that the question fills without it: what it fills again must be very near */
@@ -149,6 +165,7 @@ export class Spelling {
 
 type SlotKind = 'product' | 'place';
 
+const ELIDED_TIMES = new Set(['annee', 'avant', 'apres', 'automne', 'hiver', 'aout', 'avril', 'octobre']);
 const NOTHING_FILLED: ReadonlySet<SlotKind> = new Set();
 const JOINTS = /^(?:et|and|ou|or|ni|nor|vs|versus|contre|que|than|[,;/+&])$/;
 

@@ -96,3 +96,43 @@ describe('what is told beside the question', () => {
     expect([...products, ...places].map(({ value }) => value)).toEqual([product, place]);
   });
 });
+
+describe('amounts of two kinds', () => {
+  const kinds = (question: string): string[] => {
+    const frame = read(question);
+    return [frame, frame.alsoAsked].map((one) =>
+      [...(one?.products ?? []), ...(one?.measures ?? [])].map(({ value }) => value).join(' '),
+    );
+  };
+
+  it.each([
+    [
+      'Combien de vaches laitières en Irlande en 2022, et elles ont donné combien de lait ?',
+      'dairy-cows stocks',
+      'milk',
+    ],
+    [
+      'nombre de vaches laitières et production de lait en Irlande en 2022',
+      'dairy-cows stocks',
+      'milk production',
+    ],
+    ["Combien d'ovins en Irlande en 2022 et combien abattus ?", 'sheep stocks', 'sheep slaughtered'],
+    [
+      'How many sheep does New Zealand have and how many are slaughtered?',
+      'sheep stocks',
+      'sheep slaughtered',
+    ],
+    ["combien d'hectares de vigne et combien de raisin en Italie en 2024", 'grapes area-harvested', 'grapes'],
+  ])('are two questions: « %s »', (question, one, other) => {
+    expect(kinds(question)).toEqual([one, other]);
+  });
+
+  it.each([
+    'combien de blé en France et combien en Allemagne en 2023',
+    'production et surface de blé tendre en France en 2023',
+    'combien de porcs et de moutons en France en 2022',
+    'How much milk did the dairy cows of Ireland give in 2022?',
+  ])('are one: « %s »', (question) => {
+    expect(read(question).alsoAsked).toBeUndefined();
+  });
+});

@@ -1,6 +1,7 @@
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { isPriceQuestion } from './domain.js';
+import { readMeasures } from './measures.js';
 import { Evidence, type Reading } from './reading.js';
 
 /** One of two questions: what was found in its stretch of the text. */
@@ -25,7 +26,7 @@ export function splitInTwo(evidence: Evidence, lexicon: Lexicon): [Part, Part] |
   const { tokens } = evidence.reading;
   for (const at of jointsOf(evidence)) {
     const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
-    if (areUnlike(one, other)) return [one, other];
+    if (areUnlike(one, other) || areOfOtherQuantities(one, other, lexicon)) return [one, other];
   }
   return null;
 }
@@ -63,6 +64,45 @@ function areUnlike(one: Part, other: Part): boolean {
   if (one.domain !== other.domain) return isMeasured(one) && isMeasured(other) && haveProduct(one, other);
   const products = areApart(one, other, 'product');
   return products && (areApart(one, other, 'place') || areDatedApart(one, other));
+}
+
+/**
+ * « combien de vaches laitières, et combien de lait », « nombre de ruches et production de miel », "how many sheep … and how
+ * many are slaughtered": each side asks for an amount by itself, and they are amounts of different kinds.
+ */
+function areOfOtherQuantities(one: Part, other: Part, lexicon: Lexicon): boolean {
+  if (one.domain !== 'production' || other.domain !== 'production' || !haveProduct(one, other)) return false;
+  const [quantity, second] = [quantityOf(one, lexicon), quantityOf(other, lexicon)];
+  if (quantity === null || second === null || quantity === second) return false;
+  return [one, other].every((side) => asksByItself(side, lexicon)) && [one, other].some(isCounted);
+}
+
+function isCounted({ evidence }: Part): boolean {
+  return evidence.has('how-much');
+}
+
+/** An amount with what it is of; a herd needs no word for it, and what is slaughtered or sown none for the animal or crop. */
+function asksByItself(side: Part, lexicon: Lexicon): boolean {
+  const { evidence } = side;
+  if (evidence.everywhere('product').length === 0)
+    return isCounted(side) && quantityOf(side, lexicon) !== null;
+  return isCounted(side) || evidence.everywhere('measure').length > 0 || isOfAnimals(side, lexicon);
+}
+
+/** The measure that a side is of; null where it says neither one nor a product. */
+function quantityOf(side: Part, lexicon: Lexicon): string | null {
+  const { evidence } = side;
+  if (evidence.has('slaughter-cue')) return 'slaughtered';
+  const units = evidence.everywhere('unit').map(({ id }) => id);
+  const [measure] = readMeasures(evidence, lexicon, units);
+  if (measure) return measure.value;
+  if (evidence.everywhere('product').length === 0) return null;
+  return isOfAnimals(side, lexicon) ? 'stocks' : 'production';
+}
+
+function isOfAnimals({ evidence }: Part, lexicon: Lexicon): boolean {
+  const products = evidence.everywhere('product').map(({ id }) => lexicon.findProduct(id));
+  return products.length > 0 && products.every((product) => product?.kind === 'animal');
 }
 
 /** Whether a side says by itself what it measures. */

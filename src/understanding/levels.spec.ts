@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../lexicon/cues.loader.js';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import { Understanding } from './understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+const read = (question: string) => understanding.read(question, '2026-11-20');
+
+describe('what level a market is at', () => {
+  it.each([
+    'le cacao il est a combien en ce moment',
+    'le blé il est à combien',
+    "le soja c'est à combien la tonne en ce moment",
+    'what is cocoa at right now',
+    "where's wheat at in May 2026",
+    "where's cotton at these days",
+  ])('is its price: « %s »', (question) => {
+    expect(read(question).domain).toBe('price');
+  });
+
+  it.each([
+    'le troupeau bovin français il est à combien en 2022',
+    'Combien restait-il de bovins en France fin 2022 ?',
+    'Combien de bovins en France au 31 décembre 2022 ?',
+    'how many cattle in Ireland at the end of 2022',
+  ])('is no price of what is counted: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ domain: 'production', measures: [{ value: 'stocks' }] });
+  });
+});
+
+describe('what is thought of a harvest', () => {
+  it.each([
+    "la récolte de tournesol 2026 en Bulgarie, ça va donner quoi d'après toi ?",
+    'à votre avis combien de blé tendre en France en 2026',
+    "what's your guess for the 2026 wheat harvest in France",
+    'va-t-on avoir une bonne récolte de colza en 2026',
+    "l'urée tu la vois monter ?",
+    'le blé vous le voyez où à Noël ?',
+  ])('is a forecast of a time to come: « %s »', (question) => {
+    expect(read(question).intent).toBe('forecast');
+  });
+
+  it.each([
+    ['à votre avis quel pays a produit le plus de blé en 2024', 'extreme'],
+    ['do you think French wheat fell in 2024', 'change'],
+  ])('is the figure of a time gone by: « %s »', (question, intent) => {
+    expect(read(question).intent).toBe(intent);
+  });
+});
+
+describe('a story before the question', () => {
+  it.each([
+    'My wife swears there are more sheep in Romania than we have in Ireland. Settle it for us: who had more in 2022?',
+    'My cousin asked me which country has the most sheep',
+    'the boys at the mart say US corn hit a record',
+    "La France produit-elle plus de blé que l'Allemagne ?",
+    "L'Italie produit-elle plus de riz que l'Espagne ?",
+  ])('leaves it one of production: « %s »', (question) => {
+    expect(read(question).domain).toBe('production');
+  });
+
+  it.each([
+    'Comment on soigne une mammite chez une vache, avec quel antibiotique ?',
+    'quel traitement contre la varroase ?',
+  ])('a cure is nothing of ours: « %s »', (question) => {
+    expect(read(question).domain).toBeNull();
+  });
+});
+
+describe('one figure over another', () => {
+  it.each([
+    ['lait par vache en Irlande en 2022', 'lait par vache'],
+    ["combien d'œufs par poule en France en 2021", 'œufs par poule'],
+    ['milk per cow in Ireland 2022', 'milk per cow'],
+    ["poids moyen d'un porc abattu en Allemagne 2022", 'poids moyen'],
+    ['average carcass weight of cattle in Ireland 2022', 'average carcass weight'],
+    ['densité de moutons en Irlande', 'densité'],
+  ])('is not held: « %s »', (question, words) => {
+    expect(read(question).unheldMeasure).toBe(words);
+  });
+
+  it('is none where countries are told apart', () => {
+    expect(read("nombre de porcs par pays dans l'UE en 2022").unheldMeasure).toBeNull();
+  });
+});
+
+describe('an apostrophe that was left out', () => {
+  it.each([
+    ['production dorge en France', 'barley'],
+    ['prix de luree en 2022', 'urea'],
+    ["surface davoine l'an dernier", 'oats'],
+  ])('is put in: « %s »', (question, product) => {
+    expect(read(question).products.map(({ value }) => value)).toEqual([product]);
+  });
+
+  it('is put in before a time', () => {
+    expect(read('et lannée davant ?').domain).not.toBeUndefined();
+    expect(read('prix du blé lannée dernière').period?.value).toMatchObject({ kind: 'at' });
+  });
+});

@@ -1,0 +1,30 @@
+import type { Lexicon } from '../lexicon/lexicon.js';
+import { wordAt } from './number-words.js';
+import type { Evidence } from './reading.js';
+
+const ASKING = /^(?:what|where|whats|wheres)$/;
+/** What may follow "at" where it closes the question: a time, or nothing. */
+const CLOSING = /^(?:right|now|these|today|currently|at|in|on|this|the|by|$)$|^\W/;
+
+/** "what is cocoa at right now", "where's cotton at": the level that a market has reached, which is its price. */
+export function asksLevel(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  if (!tokens.some(({ folded }) => ASKING.test(folded))) return false;
+  return evidence
+    .all('product')
+    .some(
+      ({ mention: { end } }) => wordAt(tokens, end) === 'at' && CLOSING.test(tokens[end + 1]?.folded ?? ''),
+    );
+}
+
+const COUNTING = /^(?:combien d|how many|nombre|number)/i;
+
+/** « combien de bovins fin 2022 », "how many cattle at the end of 2022": heads, however fine the date is. */
+export function countsHeads(evidence: Evidence, lexicon: Lexicon): boolean {
+  const products = evidence.all('product');
+  const areAnimals = products.every(({ id }) => lexicon.findProduct(id)?.kind === 'animal');
+  if (products.length === 0 || !areAnimals) return false;
+  const { tokens } = evidence.reading;
+  const isOf = products.some(({ mention }) => /^(?:de|d|des)$/.test(wordAt(tokens, mention.start - 1)));
+  return evidence.cues('how-much').some(({ mention }) => COUNTING.test(mention.words) || isOf);
+}
