@@ -78,7 +78,10 @@ function articleOf(
         .filter((part) => part !== undefined)
         .join('-')
         .replace(/[ -]+/gu, '-'),
-      words: match[0].trim().replace(/ *- */gu, '-'),
+      words: match[0]
+        .split('-')
+        .map((part) => part.trim())
+        .join('-'),
     },
     start,
     end: start + match[0].length,

@@ -34,6 +34,7 @@ describe('names of countries in several words', () => {
 
   it('leaves words alone that are right as they stand', () => {
     expect(read('quel pays bat la France pour le blé en 2024').corrections).toEqual([]);
+    expect(read('colza en france entre 2022 et 2023').corrections).toEqual([]);
   });
 });
 

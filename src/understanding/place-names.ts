@@ -6,6 +6,14 @@ import { type Token, wordsOf } from './tokens.js';
 /** A name of several words. */
 type Name = readonly string[];
 
+/** What is known of a word by itself. */
+export interface OwnWords {
+  /** Whether it is right as it stands. */
+  readonly knows: (word: string) => boolean;
+  /** Whether it joins others and stands for no name: « entre », « dans », "between". */
+  readonly isFunctionWord: (word: string) => boolean;
+}
+
 /** In all the words of a name. */
 const MOST_ERRORS = 3;
 /** From so many letters on a word that is right by itself may stand for another one: « nouvel Zélande ». */
@@ -25,15 +33,14 @@ export class PlaceNames {
     }
   }
 
-  /** @param isWord whether a word is right by itself */
   correct(
     tokens: readonly Token[],
-    isWord: (word: string) => boolean,
+    own: OwnWords,
   ): { tokens: Token[]; corrections: [string, string][] } {
     const read = [...tokens];
     const corrections: [string, string][] = [];
     for (let at = 0; at < tokens.length; at += 1) {
-      const name = this.#nameAt(tokens, at, isWord);
+      const name = this.#nameAt(tokens, at, own);
       for (const [index, word] of (name ?? []).entries()) {
         const token = tokens[at + index];
         if (!token || token.folded === word) continue;
@@ -55,12 +62,12 @@ export class PlaceNames {
   }
 
   /** The one name that the words here are a misspelling of; null where they are right, or none of any. */
-  #nameAt(tokens: readonly Token[], at: number, isWord: (word: string) => boolean): Name | null {
+  #nameAt(tokens: readonly Token[], at: number, own: OwnWords): Name | null {
     const first = tokens[at];
     if (first?.kind !== 'word') return null;
     let [least, best]: [number, Name | null] = [MOST_ERRORS + 1, null];
     for (const name of this.#names.get(keyOf(first.folded)) ?? []) {
-      const errors = errorsIn(tokens, at, name, isWord);
+      const errors = errorsIn(tokens, at, name, own);
       if (errors === 0) return null;
       if (errors < least) [least, best] = [errors, name];
     }
@@ -76,30 +83,30 @@ function errorsIn(
   tokens: readonly Token[],
   at: number,
   name: Name,
-  isWord: (word: string) => boolean,
+  own: OwnWords,
 ): number {
   let errors = 0;
   for (const [index, word] of name.entries()) {
     const typed = tokens[at + index];
     if (typed?.kind !== 'word') return Number.POSITIVE_INFINITY;
-    errors += errorsBetween(typed.folded, word, isWord);
+    errors += errorsBetween(typed.folded, word, own);
     if (errors > MOST_ERRORS) return errors;
   }
   return errors;
 }
 
 /** The first letter right; one error, or two in a long word; in a short one a letter lost or added, never another letter. */
-function errorsBetween(typed: string, word: string, isWord: (word: string) => boolean): number {
+function errorsBetween(typed: string, word: string, own: OwnWords): number {
   if (typed === word) return 0;
-  if (typed[0] !== word[0] || isItself(typed, word, isWord)) return Number.POSITIVE_INFINITY;
+  if (typed[0] !== word[0] || isItself(typed, word, own)) return Number.POSITIVE_INFINITY;
   const allowed = word.length >= 7 ? 2 : 1;
   const distance = alignmentDistance(typed, word, allowed);
   return distance > allowed ? Number.POSITIVE_INFINITY : distance;
 }
 
-/** « pays pas », « pays base »: a short word that is another one. */
-function isItself(typed: string, word: string, isWord: (word: string) => boolean): boolean {
-  if (word.length <= 3 && typed.length === word.length) return true;
+/** « pays pas », « pays base »: a short word that is another one; « France entre 2020 et … » is not « France entière ». */
+function isItself(typed: string, word: string, { knows, isFunctionWord }: OwnWords): boolean {
+  if (isFunctionWord(typed) || (word.length <= 3 && typed.length === word.length)) return true;
   const isEnding = typed.startsWith(word) || word.startsWith(typed);
-  return typed.length < LONG_WORD && !isEnding && isWord(typed);
+  return typed.length < LONG_WORD && !isEnding && knows(typed);
 }

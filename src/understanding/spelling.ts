@@ -51,9 +51,10 @@ export class Spelling {
   }
 
   correct(tokens: readonly Token[]): Spelt {
-    const { tokens: read, corrections } = this.places.correct(this.#readHasty(tokens), (word) =>
-      this.knows(word),
-    );
+    const { tokens: read, corrections } = this.places.correct(this.#readHasty(tokens), {
+      knows: (word) => this.knows(word),
+      isFunctionWord: (word) => this.everyday.isFunctionWord(word),
+    });
     const filled = new Set(read.flatMap(({ folded }) => [...(this.#slots.get(folded) ?? [])]));
     const isEnglish = this.#isEnglish(read);
     const corrected = read.map((token, at) => {
