@@ -33,10 +33,7 @@ export class PlaceNames {
     }
   }
 
-  correct(
-    tokens: readonly Token[],
-    own: OwnWords,
-  ): { tokens: Token[]; corrections: [string, string][] } {
+  correct(tokens: readonly Token[], own: OwnWords): { tokens: Token[]; corrections: [string, string][] } {
     const read = [...tokens];
     const corrections: [string, string][] = [];
     for (let at = 0; at < tokens.length; at += 1) {
@@ -79,12 +76,7 @@ function keyOf(word: string): string {
   return word.slice(0, 1);
 }
 
-function errorsIn(
-  tokens: readonly Token[],
-  at: number,
-  name: Name,
-  own: OwnWords,
-): number {
+function errorsIn(tokens: readonly Token[], at: number, name: Name, own: OwnWords): number {
   let errors = 0;
   for (const [index, word] of name.entries()) {
     const typed = tokens[at + index];
