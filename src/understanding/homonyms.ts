@@ -176,6 +176,16 @@ const asCote: Rule = (context) =>
 const asPeople: Rule = (context) =>
   isCapital(context) && (before(context) === 'the' || context.otherProducts);
 
+/** "paddy output" is of rice; "Paddy reckons" names a man. */
+const asRice: Rule = (context) => {
+  const isName = /^\p{Lu}\p{Ll}/u.test(context.tokens[context.mention.start]?.text ?? '');
+  return !isName || OF_A_CROP.test(after(context)) || (context.mention.start > 0 && !isCapital(context));
+};
+
+/** What follows the name of a crop rather than that of a man. */
+const OF_A_CROP =
+  /^(?:production|output|crops?|harvests?|yields?|areas?|prices?|fields?|tonnage|in|from|of|and|or|vs|quotes?|quotations?|market|figures|data|$|[?,.;:/])/;
+
 const never: Rule = () => false;
 
 const afterArticle: Rule = (context) => /^(?:l|le|la|les|du|de|des|d|the|of|une?)$/.test(before(context));
@@ -215,7 +225,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['unit ton', asTon],
   ['unit tons', asTon],
   ['product bar', (context) => before(context) !== 'un' && before(context) !== 'le'],
-  ['product mule', afterArticle],
+  ['product mule', (context) => afterArticle(context) || context.otherPlaces],
+  ['product paddy', asRice],
   ['measure cote', asCote],
   ['cue cote', asCote],
   ['unit t', (context) => !/^(?:il|elle|on)s?$/.test(after(context))],

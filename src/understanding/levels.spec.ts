@@ -98,3 +98,13 @@ describe('an apostrophe that was left out', () => {
     expect(read('prix du blé lannée dernière').period?.value).toMatchObject({ kind: 'at' });
   });
 });
+
+describe('a season that went by', () => {
+  it.each([
+    ['wheat price last summer', '2026-06-01'],
+    ['cocoa price last winter', '2025-12-01'],
+    ["prix du blé l'été dernier", '2026-06-01'],
+  ])('« %s »', (question, from) => {
+    expect(read(question).period?.value).toMatchObject({ kind: 'at', span: { from } });
+  });
+});

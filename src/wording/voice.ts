@@ -13,6 +13,7 @@ import {
   withDefiniteArticle,
   withPlaceArticle,
 } from './french-grammar.js';
+import { pieceOf } from './pieces.js';
 import { formatNumber, formatPercent, formatQuantity, unitsName } from './number-format.js';
 
 type Named = Pick<Fact, 'product' | 'place' | 'measure'>;
@@ -29,9 +30,6 @@ const COUNTRIES: Record<Language, readonly [one: string, several: string]> = {
   fr: ['pays', 'pays'],
   en: ['country', 'countries'],
 };
-
-/** What animals are counted by, where it is not the head. */
-const PIECES: Readonly<Record<string, Record<Language, string>>> = { bees: { fr: 'ruches', en: 'hives' } };
 
 /** A figure, with its product where it is one of a product. */
 type Quantity = Pick<Figure, 'value' | 'unit'> & { product?: string };
@@ -162,8 +160,7 @@ export class Voice {
     const { value, unit, product = '' } = figure;
     if (unit === '%') return this.percent(figure);
     if (BARE_UNITS.has(unit)) {
-      const piece = unit === 'count' ? ` ${PIECES[product]?.[this.language] ?? ''}` : '';
-      return formatNumber(value, this.language) + piece.trimEnd();
+      return `${formatNumber(value, this.language)} ${pieceOf(product, unit, this.language)}`.trimEnd();
     }
     return formatQuantity(value, unit, this.language, this.lexicon, this.#unitOption(unit, asked));
   }

@@ -36,6 +36,19 @@ describe('sums, shares, extremes, filters', () => {
     expect(kinds(found.notes)).toContain('summed-countries');
   });
 
+  it('takes the area harvested as a share of the land it lies on', async () => {
+    const found = await find('share', {
+      intent: 'share',
+      products: ['soft-wheat', 'utilised-agricultural-area'],
+      places: ['FR'],
+      whole: { product: 'utilised-agricultural-area', place: null },
+      period: inYear(2023),
+    });
+    expect([found.part.measure, found.whole.measure]).toEqual(['area-harvested', 'area-main']);
+    expect(found.percent.value).toBeCloseTo((found.part.value / found.whole.value) * 100, 6);
+    expect(kinds(found.notes)).not.toContain('assumed-measure');
+  });
+
   it('takes a share of one product from one table on both sides', async () => {
     const found = await find('share', {
       intent: 'share',

@@ -44,6 +44,7 @@ function readTwoDigits(tokens: readonly Token[], at: number): Read<number> | nul
 
 /** « été 2026 », « l'hiver dernier », "this summer"; « a été » is none. */
 export function readSeason(tokens: readonly Token[], at: number, today: string): Read<Point> | null {
+  if (wordAt(tokens, at) === 'last') return readLastSeason(tokens, at + 1);
   const first = SEASONS.get(wordAt(tokens, at));
   if (first === undefined) return null;
   const spanIn = (of: number) => monthsSpan(of, first, 3, 'quarter');
@@ -51,6 +52,14 @@ export function readSeason(tokens: readonly Token[], at: number, today: string):
   if (!year && !BEFORE_A_SEASON.has(wordAt(tokens, at - 1))) return null;
   const isPast = !year && /^(?:dernier|derniere|passe)$/.test(wordAt(tokens, at + 1));
   return withYear({ grain: 'quarter', spanIn }, isPast ? 2 : 1, year);
+}
+
+/** "last summer": the newest one that has begun. */
+function readLastSeason(tokens: readonly Token[], at: number): Read<Point> | null {
+  const first = SEASONS.get(wordAt(tokens, at));
+  if (first === undefined) return null;
+  const spanIn = (of: number) => monthsSpan(of, first, 3, 'quarter');
+  return { value: { grain: 'quarter', year: null, spanIn }, length: 2 };
 }
 
 /** « au printemps prochain »: the first one that has not begun. */

@@ -1,3 +1,4 @@
+import { pieceOf } from '../pieces.js';
 import type { CoverageFindings, Extent } from '../figure.findings.js';
 import type { Citation } from '../facts.js';
 import { fromPeriodTo, inPeriod } from '../period-wording.js';
@@ -71,8 +72,16 @@ function extentSentence(extents: readonly Extent[], findings: CoverageFindings, 
 /** « , en USD/t », where all are in one unit that is written without digits. */
 function unitOf(extents: readonly Extent[], v: Voice): string {
   const [unit = null, ...others] = new Set(extents.map((one) => one.unit));
-  const symbol = unit && others.length === 0 ? v.lexicon.getUnit(unit).symbol[v.language] : '';
+  const named = unit && others.length === 0 ? v.lexicon.getUnit(unit).symbol[v.language] : '';
+  const symbol = commonPiece(extents, v) || named;
   return symbol === '' || /\d/u.test(symbol) ? '' : `, ${v.say('en', 'in')} ${symbol}`;
+}
+
+/** « ruches », where all that is covered is counted by a piece of its own. */
+function commonPiece(extents: readonly Extent[], v: Voice): string {
+  const pieces = new Set(extents.map(({ product, unit = '' }) => pieceOf(product, unit, v.language)));
+  const [only = '', ...others] = pieces;
+  return others.length === 0 ? only : '';
 }
 
 /** « le prix de l'urée », « surface récoltée et production de blé tendre »; of several products the measures alone. */

@@ -31,7 +31,7 @@ export async function answerShare(question: Question, desk: Desk): Promise<Figur
   if (!sides) return clarify(question, desk, [question.products.length === 0 ? 'product' : 'place']);
   const period = question.frame.period?.value ?? null;
   const failures: Failure[] = [];
-  for (const measures of measureOrders(question)) {
+  for (const measures of measureOrders(question, sides.whole, desk)) {
     const found = await bothSides(question, desk, { ...sides, measures, period });
     if ('part' in found && isPart(desk, found)) {
       const together = await othersOf(question, desk, { ...sides, measures, period }, found);
@@ -65,8 +65,12 @@ function isPart(desk: Desk, { part, whole }: FoundSides): boolean {
   return baseValue(desk.lexicon, part) <= baseValue(desk.lexicon, whole) * (1 + ROUNDING);
 }
 
+/** The area of a crop is harvested, that of the land it stands on is not: of a share of land they are one. */
+const AREAS = ['area-harvested', 'area-main'];
+
 /** The measures one by one: part and whole must be of the same. */
-function measureOrders(question: Question): string[][] {
+function measureOrders(question: Question, whole: Side, { lexicon }: Desk): string[][] {
+  if (lexicon.findProduct(whole.product)?.kind === 'land') return [AREAS];
   const all = question.measures[0]?.measures ?? [];
   return all.map((measure) => [measure]);
 }
@@ -139,7 +143,8 @@ async function bothSides(
   desk: Desk,
   both: Both,
 ): Promise<FoundSides | { failures: Failure[] }> {
-  const measures = [{ measures: both.measures, assumed: question.measures[0]?.assumed ?? false }];
+  const assumed = both.measures !== AREAS && (question.measures[0]?.assumed ?? false);
+  const measures = [{ measures: both.measures, assumed }];
   const [part, whole, notes, failures] = await linesOf(question, desk, both, measures);
   if (!part || !whole) return { failures };
   const at = Math.min(endOf(part), endOf(whole));
