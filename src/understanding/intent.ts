@@ -11,7 +11,7 @@ import { asksEachMonth } from './steps.js';
 import { setsTimesAgainst } from './two-times.js';
 import { wordAt } from './number-words.js';
 import type { Period, Span } from './period.js';
-import { isOpen, isStretch } from './period-shapes.js';
+import { isOpen, isStretch, isOfYear } from './period-shapes.js';
 import type { Evidence } from './reading.js';
 
 type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
@@ -132,7 +132,8 @@ function isMoreThan(evidence: Evidence, { threshold }: Slots): boolean {
   const compares = evidence.reading.tokens.some(
     ({ folded }, at) => /^(?:que|qu|than|ou|or)$/.test(folded) && !claims.includes(at),
   );
-  return compares && threshold === null && evidence.has('above', 'below', 'most', 'least');
+  const isMore = evidence.reading.tokens.some(({ folded }) => /^(?:more|fewer|less)$/.test(folded));
+  return compares && threshold === null && (isMore || evidence.has('above', 'below', 'most', 'least'));
 }
 
 /** « l'Espagne dépasse-t-elle la France », « supérieure à celle de 2023 »: no number to be above. */
@@ -148,9 +149,9 @@ function isRanking(evidence: Evidence, slots: Slots): boolean {
   return evidence.has('which-product') && evidence.has('most', 'least', 'dearest', 'dearer', 'cheaper');
 }
 
-/** « quels pays ont augmenté leur production de 2015 à 2023 »: places by how much they changed. */
+/** « quels pays ont augmenté leur production de 2015 à 2023 », « … en 2024 »: places by how much they changed. */
 function isRankingOfChanges(evidence: Evidence, { order, period, products }: Slots): boolean {
-  const isOverTime = isStretch(period) || period?.kind === 'each';
+  const isOverTime = isStretch(period) || period?.kind === 'each' || isOfYear(period);
   const asksWho = order?.over === 'places' && evidence.has('who') && evidence.has('up', 'down');
   return asksWho && isOverTime && products.length === 1;
 }

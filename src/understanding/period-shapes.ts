@@ -9,3 +9,8 @@ export function isOpen(period: Period | null): boolean {
 export function isStretch(period: Period | null): boolean {
   return period !== null && /^(?:between|last|all)$/.test(period.kind);
 }
+
+/** « en 2024 »: one year, and no more. */
+export function isOfYear(period: Period | null): boolean {
+  return period?.kind === 'at' && period.span.grain === 'year';
+}

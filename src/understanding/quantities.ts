@@ -31,6 +31,27 @@ const REACH = 4;
 
 /** « plus de 5 millions de tonnes », "under 6 t/ha", « dépassé 38 millions de tonnes ». */
 export function readThreshold(evidence: Evidence): Threshold | null {
+  const threshold = readLimit(evidence);
+  if (!threshold || !deniesLimit(evidence)) return threshold;
+  return { ...threshold, comparator: threshold.comparator === 'above' ? 'below' : 'above' };
+}
+
+/** « quels pays n'ont pas récolté plus de … », "which did not grow more than …": those on the other side of the limit. */
+function deniesLimit(evidence: Evidence): boolean {
+  if (!evidence.has('who', 'when', 'which-product', 'list')) return false;
+  const { tokens } = evidence.reading;
+  return ['above', 'below'].some((id) =>
+    evidence.cues(id).some(({ mention: { start } }) => {
+      const before = tokens.slice(Math.max(0, start - DENIED_WITHIN), start).map(({ folded }) => folded);
+      return DENIAL.test(` ${before.join(' ')} `);
+    }),
+  );
+}
+
+const DENIED_WITHIN = 6;
+const DENIAL = / (?:pas|jamais|not|never|(?:did|do|does|was|were|is|are|have|has|would|could)n[ '’]*t) /;
+
+function readLimit(evidence: Evidence): Threshold | null {
   const { tokens, dates } = evidence.reading;
   const units = evidence.everywhere('unit');
   for (const comparator of ['above', 'below'] as const) {

@@ -31,6 +31,8 @@ export interface GrowthFindings extends Found {
   /** The largest in percent, where it is another and no small one. */
   fastest: Difference | null;
   compared: Figure;
+  /** How many of them moved that way. */
+  moved?: Figure;
   /** Place id of the group compared in; null where the question lists the places, or where times are compared. */
   scope: string | null;
   /** Where the moves are those of one place, from each time to the next: the first and the last time looked at. */

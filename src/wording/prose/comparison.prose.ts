@@ -47,7 +47,7 @@ function periodIfOther(fact: KnownFact, leader: KnownFact, v: Voice): string {
   return fact.period === leader.period ? '' : ` (${periodName(fact.period, v.language)})`;
 }
 
-/** « En mai 2026, l'huile de tournesol est la plus chère ». */
+/** « En mai 2026, l'huile de tournesol était la plus chère ». */
 function dearest(findings: ComparisonFindings, leader: KnownFact, v: Voice): string {
   const noun = v.product(leader.product);
   const where = leader.place === 'WLD' ? '' : ` ${v.inPlace(leader.place)}`;
@@ -55,8 +55,8 @@ function dearest(findings: ComparisonFindings, leader: KnownFact, v: Voice): str
   const more = findings.end === 'highest';
   const article = noun.plural ? 'les' : noun.gender === 'f' ? 'la' : 'le';
   const ending = `${noun.gender === 'f' ? 'ère' : 'er'}${noun.plural ? 's' : ''}`;
-  const french = `${noun.plural ? 'sont' : 'est'} ${article} ${more ? 'plus' : 'moins'} ch${ending}`;
-  const english = `${noun.plural ? 'are' : 'is'} the ${more ? 'most expensive' : 'cheapest'}`;
+  const french = `${noun.plural ? 'étaient' : 'était'} ${article} ${more ? 'plus' : 'moins'} ch${ending}`;
+  const english = `${noun.plural ? 'were' : 'was'} the ${more ? 'most expensive' : 'cheapest'}`;
   return v.say(
     `${when}${where}, ${v.theProduct(leader.product)} ${french}`,
     `${when}${where}, ${noun.text} ${english}`,

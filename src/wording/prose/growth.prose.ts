@@ -29,7 +29,27 @@ export function growthProse(findings: GrowthFindings, v: Voice): string[] {
     `${when}${scope}, c'est ${v.inPlace(to.place)} que ${v.topic(to)} ${most} parmi ${compared} : ${size}, ${ends}`,
     `${when}${scope}, ${v.topic(to)} ${most} ${v.inPlace(to.place)}, among ${compared}: ${size}, ${ends}`,
   );
-  return [v.sentence(main), ...following(rest, findings, v), ...fastest(findings, v)];
+  return [
+    v.sentence(main),
+    ...counted(findings, v),
+    ...following(rest, findings, v),
+    ...fastest(findings, v),
+  ];
+}
+
+/** « En baisse : 18 pays sur 27. », where all that moved that way are asked for. */
+function counted({ moved, compared, end, changes: [first] }: GrowthFindings, v: Voice): string[] {
+  if (!moved || !first) return [];
+  const way = end === 'highest' ? v.say('En hausse', 'Up') : v.say('En baisse', 'Down');
+  const places = v.placesLike(first.to.place, compared.value);
+  return [
+    v.sentence(
+      v.say(
+        `${way} : ${v.quantity(moved)} ${places} sur ${v.quantity(compared)}`,
+        `${way}: ${v.quantity(moved)} of ${v.quantity(compared)} ${places}`,
+      ),
+    ),
+  ];
 }
 
 function following(rest: readonly Difference[], { unit }: GrowthFindings, v: Voice): string[] {

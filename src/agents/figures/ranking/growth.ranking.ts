@@ -106,8 +106,14 @@ export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAns
     changes: shown,
     fastest: fastestOf(changes, sign),
     compared: countOf(all.length, 'compared'),
+    ...(asksEach(question) ? { moved: countOf(changes.length, 'moved') } : {}),
     scope: scope.group,
   };
+}
+
+/** « quels pays ont vu leur récolte baisser »: every one of them, and not the one that moved the most. */
+function asksEach({ frame: { text, largestMove } }: Question): boolean {
+  return largestMove === undefined && !SUPERLATIVES.some((word) => containsWord(text, word));
 }
 
 /** Over the stretch asked; without one, from the year before to the newest that the leading places have figures of. */
