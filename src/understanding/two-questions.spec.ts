@@ -132,6 +132,8 @@ describe('amounts of two kinds', () => {
     'production et surface de blé tendre en France en 2023',
     'combien de porcs et de moutons en France en 2022',
     'How much milk did the dairy cows of Ireland give in 2022?',
+    'How many sheep and how many goats did Greece slaughter in 2023?',
+    'combien de porcs et combien de moutons abattus en Grèce en 2023',
   ])('are one: « %s »', (question) => {
     expect(read(question).alsoAsked).toBeUndefined();
   });

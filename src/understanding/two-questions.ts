@@ -74,7 +74,15 @@ function areOfOtherQuantities(one: Part, other: Part, lexicon: Lexicon): boolean
   if (one.domain !== 'production' || other.domain !== 'production' || !haveProduct(one, other)) return false;
   const [quantity, second] = [quantityOf(one, lexicon), quantityOf(other, lexicon)];
   if (quantity === null || second === null || quantity === second) return false;
+  if (shareTheVerb(one, other)) return false;
   return [one, other].every((side) => asksByItself(side, lexicon)) && [one, other].some(isCounted);
+}
+
+/** "how many sheep and how many goats did Greece slaughter": both were slaughtered, as nothing closes the first side. */
+function shareTheVerb(one: Part, other: Part): boolean {
+  const names = (kind: 'product' | 'place' | 'measure'): boolean => one.evidence.everywhere(kind).length > 0;
+  const isClosed = names('place') || names('measure') || one.evidence.reading.dates.length > 0;
+  return other.evidence.has('slaughter-cue') && other.evidence.everywhere('product').length > 0 && !isClosed;
 }
 
 function isCounted({ evidence }: Part): boolean {
