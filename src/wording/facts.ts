@@ -76,6 +76,8 @@ export type Note =
   | { kind: 'partial-baseline'; count: number; of: number }
   /** A mean to be set against that cannot be told: of so many years, with as few figures. */
   | { kind: 'no-baseline'; years: number; count: number }
+  /** The series has not all of the time asked about; both ends are its own. */
+  | { kind: 'narrower-series'; from: string; to: string }
   | { kind: 'campaign-year'; campaign: string; harvest: string }
   | { kind: 'nearest-quotation'; asked: string; taken: string }
   /** The publisher's own name of a market's quotation. */

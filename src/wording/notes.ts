@@ -1,5 +1,5 @@
 import type { Citation, Note } from './facts.js';
-import { inPeriod, periodName } from './period-wording.js';
+import { fromPeriodTo, inPeriod, periodName } from './period-wording.js';
 import type { Voice } from './voice.js';
 
 type NoteOf<K extends Note['kind']> = Extract<Note, { kind: K }>;
@@ -118,6 +118,11 @@ const SAYINGS: Sayings = {
       `The reference mean (${years} years) is not calculated: ${known} for that period`,
     );
   },
+  'narrower-series': ({ from, to }, v) =>
+    v.say(
+      `La série ne va que ${fromPeriodTo(from, to, 'fr')}`,
+      `The series runs only ${fromPeriodTo(from, to, 'en')}`,
+    ),
   'campaign-year': ({ campaign, harvest }, v) =>
     v.say(
       `La campagne ${campaign} correspond à la récolte ${harvest}`,

@@ -25,6 +25,15 @@ describe('the figures of a period', () => {
     expect(values(selectPeriod(annual, inYear(2024)))).toBe('outside');
   });
 
+  it('say so where the series has not all of the stretch asked', () => {
+    const narrower = { notes: [{ kind: 'narrower-series', from: '2018', to: '2023' }] };
+    expect(selectPeriod(annual, fromYearTo(2010, 2020))).toMatchObject(narrower);
+    expect(selectPeriod(annual, fromYearTo(2019, 2030))).toMatchObject(narrower);
+    expect(selectPeriod(annual, fromYearTo(2010, null))).toMatchObject(narrower);
+    expect(selectPeriod(annual, fromYearTo(2018, 2023))).toMatchObject({ notes: [] });
+    expect(selectPeriod(annual, fromYearTo(2019, null))).toMatchObject({ notes: [] });
+  });
+
   it('are the newest where none is asked', () => {
     expect(values(selectPeriod(annual, null))).toEqual([6]);
     expect(values(selectPeriod(annual, { kind: 'latest', grain: null }))).toEqual([6]);

@@ -137,7 +137,18 @@ function selectBetween(track: Track, from: Span | null, to: Span | null): Select
   const start = from ? boundsOf(track, from).from : -Infinity;
   const end = to ? lastDayOf(track, to) : Infinity;
   const inside = knownOf(track).filter((one) => one.period >= start && one.period <= end);
-  return inside.length > 0 ? found(inside) : whyEmpty(track, start, end);
+  return inside.length > 0 ? found(inside, narrowerNotes(track, start, end)) : whyEmpty(track, start, end);
+}
+
+/** What is told is of a shorter time than is asked about: the series begins later or ends before. */
+function narrowerNotes(track: Track, start: Day, end: Day): Note[] {
+  const extent = extentOf(track);
+  const slack = track.frequency === 'weekly' ? NEAREST_DAYS : 0;
+  if (!extent) return [];
+  const beginsLater = start !== -Infinity && start < extent.from - slack;
+  const endsBefore = end !== Infinity && end > extent.to + slack;
+  if (!beginsLater && !endsBefore) return [];
+  return [{ kind: 'narrower-series', from: nameOf(track, extent.from), to: nameOf(track, extent.to) }];
 }
 
 function lastDayOf(track: Track, span: Span): Day {
