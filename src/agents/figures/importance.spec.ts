@@ -30,6 +30,11 @@ describe('the order of importance', () => {
     expect(placesBySize(ids, tracks, lexicon)).toEqual(['ES', 'IT', 'AL', 'AT', 'EU27_2020']);
   });
 
+  it('does not count what ended long ago', () => {
+    const tracks = [track('cattle', 'SUN', { 1991: 9000 }), track('cattle', 'FR', { 2023: 10 })];
+    expect(placesBySize(['SUN', 'FR'], tracks, lexicon)).toEqual(['FR', 'SUN']);
+  });
+
   it('names crops as people do: barley rather than winter barley, and before all cereals', () => {
     const sizes = { cereals: 90, barley: 20, 'winter-barley': 15, maize: 17, 'spring-barley': 5 };
     const tracks = Object.entries(sizes).map(([id, size]) => track(id, 'ES', { 2024: size }));

@@ -4,7 +4,10 @@ import { baseValue } from './ranking/ranks.js';
 import { factOf, knownOf, type Track } from './track.js';
 
 /** What the size of a place's or a product's figures is told by, the more telling first. */
-const SIZES: readonly string[] = ['production', 'slaughtered', 'stocks', 'area-main', 'area-harvested'];
+export const SIZES: readonly string[] = ['production', 'slaughtered', 'stocks', 'area-main', 'area-harvested'];
+
+/** Figures that ended so long before the newest ones are of what is no more: the Soviet Union. */
+const PAST_DAYS = 3653;
 
 /** The places in the order of their newest figures, the largest first; groups, which contain others, after them all. */
 export function placesBySize(ids: readonly string[], tracks: readonly Track[], lexicon: Lexicon): string[] {
@@ -48,10 +51,11 @@ function inOrder(
 /** The newest figure of each, all of one measure: the first that there are figures of. */
 function sizesBy(key: 'place' | 'product', tracks: readonly Track[], lexicon: Lexicon): Map<string, number> {
   const measure = SIZES.find((id) => tracks.some((track) => track.measure === id));
+  const newestOfAll = Math.max(...tracks.map((track) => knownOf(track).at(-1)?.period ?? -Infinity));
   const sizes = new Map<string, number>();
   for (const track of tracks) {
     const newest = knownOf(track).at(-1);
-    if (track.measure !== measure || !newest) continue;
+    if (track.measure !== measure || !newest || newest.period < newestOfAll - PAST_DAYS) continue;
     const size = baseValue(lexicon, factOf(track, newest));
     sizes.set(track[key], Math.max(size, sizes.get(track[key]) ?? 0));
   }

@@ -5,9 +5,9 @@ import { rankOf } from '../dataset.standing.js';
 import { noFigure } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { gapsOf } from '../gaps.js';
-import { placesBySize, productsBySize } from '../importance.js';
+import { placesBySize, productsBySize, SIZES } from '../importance.js';
 import { countOf } from '../named.figures.js';
-import { EU } from '../place.choice.js';
+import { EU, WORLD } from '../place.choice.js';
 import { candidatesOf } from '../product.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { extentOf, factOf, knownOf, type Outline, type Track } from '../track.js';
@@ -19,6 +19,8 @@ const MOST_NAMED = 12;
 /** What goes with another figure rather than being asked for. */
 const ACCOMPANYING = ['humidity'];
 
+/** By what places are put in order of a measure where no product is named: what nearly all of them have. */
+const COMMON: Readonly<Record<string, string>> = { slaughtered: 'cattle', stocks: 'cattle' };
 /** « séries hebdomadaires »: of what is held, only that. */
 const FREQUENCIES = [
   { frequency: 'weekly', words: ['hebdomadaire', 'hebdomadaires', 'weekly'] },
@@ -35,7 +37,7 @@ export async function answerCoverage(question: Question, desk: Desk): Promise<Fi
   const facts = tracks.filter((track) => named.some((one) => keyOf(one) === keyOf(track))).flatMap(endsOf);
   const places = [...new Set(covered.map((track) => track.place))];
   const held = [...new Set(covered.map((track) => track.product))];
-  const sized = tracks.length > 0 ? tracks : await productionOf(question, desk);
+  const sized = tracks.length > 0 ? tracks : await sizesOf(question, desk);
   return {
     kind: 'coverage',
     ...(await foundBase(question, desk, facts, question.notes)),
@@ -143,13 +145,16 @@ function extentOfOutline(one: Outline, tracks: readonly Track[]): Extent {
 }
 
 /**
- * What products and places are put in order by, where the question names no product: the production of the places asked or
- * of the European Union, and that of wheat everywhere.
+ * What products and places are put in order by, where the question names no product: the measure asked about, or else the
+ * production, of the places asked or of the European Union and the world, and that of what is common everywhere.
  */
-async function productionOf({ place }: Question, { reader }: Desk): Promise<Track[]> {
-  const places = place.open ? [EU] : place.places;
-  const own = await reader.read({ places, measures: ['production'] });
-  return [...own, ...(await reader.read({ products: ['wheat'], measures: ['production'] }))];
+async function sizesOf(question: Question, desk: Desk): Promise<Track[]> {
+  const { place, measures } = question;
+  const asked = isMeasured(question) ? measures.flatMap((choice) => choice.measures) : [];
+  const measure = SIZES.find((id) => asked.includes(id)) ?? 'production';
+  const places = place.open ? [EU, WORLD] : place.places;
+  const own = await desk.reader.read({ places, measures: [measure] });
+  return [...own, ...(await desk.reader.read({ products: [COMMON[measure] ?? 'wheat'], measures: [measure] }))];
 }
 
 /** First and newest figure. */
