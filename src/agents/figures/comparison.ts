@@ -1,5 +1,5 @@
 import type { Period } from '../../understanding/period.js';
-import type { KnownFact } from '../../wording/facts.js';
+import type { KnownFact, Note } from '../../wording/facts.js';
 import { claimOf, isTrue } from './claim.js';
 import { changeOf } from './change.findings.js';
 import { failureNotes, placesOrDefault } from './defaults.js';
@@ -7,7 +7,7 @@ import { explain } from './explanation.js';
 import { foundBase } from './found.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import { areComparable, baseValue, inOrder } from './ranking/ranks.js';
-import { seek, type Sought } from './seeking.js';
+import { seek, type SeekOptions, type Sought } from './seeking.js';
 import { factOf } from './track.js';
 
 interface Sides {
@@ -22,10 +22,48 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
   const { places = defaults.places, products = question.products } = sides;
   const period = periodOf(question);
   const byYear = question.domain === 'price' && period?.kind === 'at' && period.span.grain === 'year';
-  const sought = await seek(question, desk, { products, places, period, byYear });
+  const options = { products, places, period, byYear };
+  const found = await seek(question, desk, options);
+  const sought = (sides.places ? null : await inOneMarket(question, desk, found, options)) ?? found;
   if (isStretch(period)) return changeOf(question, desk, sought);
   sought.notes.push(...(sides.places ? [] : defaults.notes), ...failureNotes(sought));
   return sideBySide(question, desk, sought, sides.end);
+}
+
+/**
+ * Prices of one market where each product was first found on another, so that their units or times differ: soybeans of the
+ * world and rapeseed of the European Union. Null where that is not so, or where no market has them all; of
+ * several the one whose figures are newest.
+ */
+async function inOneMarket(
+  question: Question,
+  desk: Desk,
+  found: Sought,
+  options: SeekOptions,
+): Promise<Sought | null> {
+  const facts = commonFacts(found);
+  if (question.domain !== 'price' || facts.length < 2 || areComparable(desk.lexicon, facts)) return null;
+  const markets = [...new Set(facts.map((fact) => fact.place))];
+  const shared = await Promise.all(markets.map((place) => inMarket(place, question, desk, options)));
+  const full = shared.filter((one) => one.facts.length === facts.length);
+  return full.toSorted((left, right) => (left.until < right.until ? 1 : -1))[0]?.sought ?? null;
+}
+
+/** The prices on one market, with the time that all of them reach; no facts where they cannot be compared. */
+async function inMarket(
+  place: string,
+  question: Question,
+  desk: Desk,
+  options: SeekOptions,
+): Promise<{ sought: Sought; facts: KnownFact[]; until: string }> {
+  const sought = await seek(question, desk, { ...options, places: [place] });
+  const facts = commonFacts(sought);
+  const notes: Note[] = [...sought.notes, { kind: 'assumed-place', taken: place }];
+  return {
+    sought: { ...sought, notes },
+    facts: areComparable(desk.lexicon, facts) ? facts : [],
+    until: facts.map((fact) => fact.period).toSorted()[0] ?? '',
+  };
 }
 
 /** As a comparison where all are of one measure and dimension; else each by itself. */

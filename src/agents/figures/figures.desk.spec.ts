@@ -187,6 +187,18 @@ describe('changes', () => {
 });
 
 describe('order among places and products', () => {
+  it('compares prices on the one market that has them all, and says which', async () => {
+    const found = await find('comparison', {
+      domain: 'price',
+      intent: 'comparison',
+      products: ['barley', 'oats'],
+      places: [],
+      measures: ['price'],
+    });
+    expect(found.compared.map((fact) => fact.place)).toEqual(['EU27_2020', 'EU27_2020']);
+    expect(found.notes).toContainEqual({ kind: 'assumed-place', taken: 'EU27_2020' });
+  });
+
   it('ranks the countries of the EU in the newest complete year', async () => {
     const found = await find('ranking', {
       intent: 'extreme',
