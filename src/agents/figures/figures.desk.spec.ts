@@ -191,7 +191,7 @@ describe('order among places and products', () => {
     const found = await find('comparison', {
       domain: 'price',
       intent: 'comparison',
-      products: ['barley', 'oats'],
+      products: ['maize', 'oats'],
       places: [],
       measures: ['price'],
     });
