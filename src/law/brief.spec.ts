@@ -47,6 +47,9 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ['Qui nomme le président de la chambre d’agriculture ?', 'D511-69', NOTHING],
   ['La SAFER, comment ça marche ?', 'L141-1', NOTHING],
   ['Parle-moi du bail rural', 'L411-1', NOTHING],
+  // How long one may go to court is not how long one has to act.
+  ['Quel délai la SAFER a-t-elle pour préempter ?', 'L143-13', NOTHING],
+  ['Quel délai pour contester une préemption de la SAFER ?', 'L143-13', /six mois/u],
   // One sentence would mislead: it is cut, leans on another, is of another matter, or is taken back further on.
   [
     'Combien de temps a le fermier pour répondre à l’offre de vente ?',

@@ -1,6 +1,7 @@
 import { briefWish, figuresWished, says, type BriefWish } from './brief-wish.js';
-import { PROHIBITION, REFUSAL } from './legal-cues.js';
+import { LITIGATION_ASKED, LITIGATION_STATED, PROHIBITION, REFUSAL } from './legal-cues.js';
 import type { SpokenConcept } from './search/law-search.js';
+import { lawWords } from './search/law-words.js';
 import type { StatedFigure } from './stated-figure.js';
 import { bare, isQuoted, standsAlone, statementsOf, type Statement } from './statement.js';
 import { judgeUnits, type JudgedUnit } from './unit-worth.js';
@@ -24,7 +25,7 @@ const TERSE_SHARE = 0.35;
 const FIRST_SHARE = 0.6;
 /** A sentence that leans on another states the figure asked for only where none speaks more of the question. */
 const LEANING_SHARE = 0.75;
-const RIVAL_SHARE = 0.5;
+const RIVAL_SHARE = { ofPrinciple: 0.75, ofOther: 0.5 };
 /** A right or duty is told apart from what is nearly asked: it speaks of it as much as any sentence, and of most of it. */
 const RULE_SHARE = 0.9;
 const RULE_COVERS = 0.6;
@@ -58,7 +59,13 @@ export function chooseBrief(
   if (wish === null) return null;
   const all = statementsOf(text, judgeUnits(text, question, stemWeights), concepts);
   const most = Math.max(...all.map(({ worth }) => worth));
-  const saying = all.filter((one) => speaksOf(one, wish, most) && isQuoted(one, quotes));
+  const isOfCourt = LITIGATION_ASKED.test(lawWords(question).join(' '));
+  const saying = all.filter(
+    (one) =>
+      speaksOf(one, wish, most) &&
+      isQuoted(one, quotes) &&
+      (isOfCourt || !LITIGATION_STATED.test(one.folded)),
+  );
   const best = bestOf(saying, wish, most);
   return best === undefined || misleads(best, { all, saying, wish })
     ? null
@@ -139,6 +146,11 @@ function mostSpeaking(statements: readonly Statement[]): Statement | undefined {
   return statements.toSorted((left, right) => right.worth - left.worth)[0];
 }
 
+/** The principle is not put in doubt by a sentence that says much less of the question. */
+function rivalShare({ unit }: Statement): number {
+  return unit.statesPrinciple || unit.at === 0 ? RIVAL_SHARE.ofPrinciple : RIVAL_SHARE.ofOther;
+}
+
 /** The one figure of the kind asked for; null where the sentence states none or several. */
 function figureOf({ pieces }: Statement, wish: BriefWish): StatedFigure | null {
   const [figure, ...others] = figuresWished(pieces.join(' '), wish);
@@ -173,7 +185,7 @@ function isContradicted(best: Statement, all: readonly Statement[], wish: BriefW
   return all.some(
     (other) =>
       other.unit.at !== best.unit.at &&
-      other.worth >= RIVAL_SHARE * best.worth &&
+      other.worth >= rivalShare(best) * best.worth &&
       figuresWished(other.pieces.join(' '), wish).some(({ words }) => !stated.has(words)),
   );
 }

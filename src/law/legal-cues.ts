@@ -52,3 +52,11 @@ export const DUTY_STATED =
 /** A question that asks for more than yes or no, whatever else it asks. */
 export const OPEN_QUESTION =
   /\b(?:quel(?:le)?s?|qu est ce|que (?:doit|dois|peut|puis|faut|faire)|quoi|koi|comment|combien|quand|pourquoi|d ou|ou (?:est|sont|puis|peut|doi[ts]|faut|se|trouver)|what|which|who|whom|how|when|why|where)\b/u;
+
+/** A question about going to court, or against a decision. */
+export const LITIGATION_ASKED =
+  /\b(?:contest\w{0,6}|recours|tribunal|juge|justice|proces|annul\w{0,5}|attaqu\w{0,4}|appel|plainte|reclam\w{0,6}|oppos\w{0,6}|agir|prescri\w{0,6}|forclu\w{0,4}|challenge|appeal|court|sue|claim|complain\w{0,3}|object\w{0,3}|dispute)\b/u;
+
+/** What answers it, and nothing else: how long one may go to court is not how long one has to act. */
+export const LITIGATION_STATED =
+  /\b(?:irrecevables?|actions? en justice|recours (?:contentieux|en annulation|peut|est|doit)|action (?:en nullite|en annulation|en resolution)|demander (?:au (?:juge|tribunal)|l annulation|la nullite))\b/u;
