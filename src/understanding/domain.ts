@@ -5,7 +5,7 @@ import { asksAdvice, isPlainlyOutside } from './farm-advice.js';
 import { asksFarmGatePrice } from './farm-gate.js';
 import type { Domain, Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
-import { asksLevel, countsHeads } from './levels.js';
+import { asksLevel, countsHeads, isQuantified } from './levels.js';
 import type { Mention } from './mentions.js';
 import type { Evidence } from './reading.js';
 import { asksMeaning } from './terms.js';
@@ -226,7 +226,7 @@ const AMOUNTS = ['how-much', 'most', 'least', 'more-than', 'compare', 'above', '
 /** A bare product is enough where nothing else is said; with other words around it (« où acheter du maïs ») it is talk. */
 function isOfProduct(evidence: Evidence): boolean {
   const { everyday, unknown } = evidence.uncovered;
-  if (isPlaced(evidence)) return everyday <= 2 || evidence.has(...AMOUNTS);
+  if (isPlaced(evidence)) return everyday <= 2 || evidence.has(...AMOUNTS) || isQuantified(evidence);
   if (evidence.has('explain')) return false;
   const others = everyday + unknown;
   if (evidence.has('who') && evidence.has('most', 'least')) return others <= 4;

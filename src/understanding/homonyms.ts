@@ -1,3 +1,4 @@
+import { areDatesGrown, areAvocados } from './fruit-words.js';
 import { wordAt } from './number-words.js';
 import type { Mention } from './mentions.js';
 import type { Token } from './tokens.js';
@@ -125,12 +126,6 @@ const isUnitedStates: Rule = (context) => {
 const asBran: Rule = (context) =>
   before(context) === 'du' || (after(context) === 'de' && before(context) !== 'a');
 
-/** « production de dattes »; "dates" alone are days. */
-const asDates: Rule = (context) => {
-  if (/^dattes?$/.test(wordAt(context.tokens, context.mention.start))) return true;
-  return /^(?:of|de|tonnes|grow|produce|the)$/.test(before(context)) && !context.otherProducts;
-};
-
 /** « le cours du blé »; not « un cours », « au cours de ». */
 const asQuotation: Rule = (context) =>
   !/^(?:au|en|un|mon|mes|ce|votre|vos|son|ses|notre|nos|d)$/.test(before(context)) ||
@@ -209,8 +204,9 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['product mais', asMaize],
   ['product the', asTea],
   ['product son', asBran],
-  ['product date', asDates],
-  ['product dates', asDates],
+  ['product date', areDatesGrown],
+  ['product dates', areDatesGrown],
+  ['cue avocat', (context) => !areAvocados(context)],
   ['product crop', (context) => !context.otherProducts],
   ['measure crop', asHarvest],
   ['product or', never],

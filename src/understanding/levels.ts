@@ -28,3 +28,9 @@ export function countsHeads(evidence: Evidence, lexicon: Lexicon): boolean {
   const isOf = products.some(({ mention }) => /^(?:de|d|des)$/.test(wordAt(tokens, mention.start - 1)));
   return evidence.cues('how-much').some(({ mention }) => COUNTING.test(mention.words) || isOf);
 }
+
+/** « la Grèce a sorti 97 000 tonnes de noix en 2024 »: an amount of a place and a time, whatever else is told. */
+export function isQuantified(evidence: Evidence): boolean {
+  const isOfPlace = evidence.all('place').length > 0 && evidence.dates.length > 0;
+  return isOfPlace && evidence.all('unit').length > 0;
+}

@@ -7,6 +7,29 @@ const understanding = new Understanding(loadLexicon(), loadCues());
 const read = (question: string) => understanding.read(question, '2026-11-20');
 const placesOf = (question: string) => read(question).places.map(({ value }) => value);
 
+describe('countries written by ear', () => {
+  it.each([
+    ['récolte de chou de bruxelle en belgik en 2024', 'BE'],
+    ['blé en ongri 2023', 'HU'],
+    ['production de pommes suice 2024', 'CH'],
+    ['blé en turkie 2022', 'TR'],
+    ['lait irlend 2022', 'IE'],
+    ['tomates en egipte 2020', 'EG'],
+    ['wheat in belgik 2024', 'BE'],
+    ['blé marok 2022', 'MA'],
+  ])('are read by their sound in « %s »', (question, place) => expect(placesOf(question)).toEqual([place]));
+
+  it.each([
+    ['production de pommes en almagne 2024', 'Allemagne'],
+    ['wheat production in hungery', 'Hungary'],
+    ['evolusion du prix du blé', 'évolution'],
+    ['prix du blé en fevrié 2024', 'février'],
+    ['soft wheat price in Feburary 2024', 'February'],
+  ])('are told with their accents and capitals: « %s »', (question, word) =>
+    expect(read(question).corrections.map(([, as]) => as)).toEqual([word]),
+  );
+});
+
 describe('names of countries in several words', () => {
   it.each([
     ['sheeps in nw zeland 2015', 'NZ'],

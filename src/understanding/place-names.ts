@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.js';
 import { alignmentDistance } from './edit-distance.js';
 import { foldName } from './normalise.js';
 import { type Token, wordsOf } from './tokens.js';
+import { soundOf } from './word-sound.js';
 
 /** A name of several words. */
 type Name = readonly string[];
@@ -25,12 +26,20 @@ const LONG_WORD = 5;
  */
 export class PlaceNames {
   readonly #names = new Map<string, Name[]>();
+  /** Countries of one word by how they sound. */
+  readonly #sounds = new Map<string, string>();
 
   constructor(lexicon: Lexicon) {
     const countries = lexicon.places.filter(({ kind }) => kind === 'country');
     for (const { name, synonyms } of countries) {
       for (const term of [name.fr.text, name.en.text, ...synonyms.fr, ...synonyms.en]) this.#add(term);
+      for (const { text } of [name.fr, name.en]) this.#hear(text);
     }
+  }
+
+  /** The country that a word of no list sounds like: « belgik », « ongri »; null where it sounds like none. */
+  soundingLike(word: string): string | null {
+    return word.length >= LONG_WORD ? (this.#sounds.get(soundOf(word)) ?? null) : null;
   }
 
   correct(tokens: readonly Token[], own: OwnWords): { tokens: Token[]; corrections: [string, string][] } {
@@ -47,6 +56,12 @@ export class PlaceNames {
       at += name ? name.length - 1 : 0;
     }
     return { tokens: read, corrections };
+  }
+
+  #hear(term: string): void {
+    const [word, ...others] = wordsOf(foldName(term));
+    if (word && others.length === 0 && !this.#sounds.has(soundOf(word)))
+      this.#sounds.set(soundOf(word), word);
   }
 
   #add(term: string): void {

@@ -49,7 +49,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
     () => true,
   );
   const terms = spotTerms(tokens, dates, vocabulary);
-  const corrections = correctionsOf(spelt, tokens, [...terms, ...dates]);
+  const corrections = correctionsOf(spelt, tokens, [...terms, ...dates], vocabulary);
   const spotted = asTyped(source, tokens, terms, corrections);
   const language = detectLanguage(source.text, tokens, spotted, words);
   const resolved = resolveDifferences(resolveSenses(tokens, spotted, language, words), lexicon);
@@ -102,12 +102,15 @@ function correctionsOf(
   { corrections }: Spelt,
   tokens: readonly Token[],
   found: readonly { start: number; end: number }[],
+  vocabulary: Vocabulary,
 ): [string, string][] {
   if (corrections.length === 0) return [];
   const used = new Set(
     found.flatMap(({ start, end }) => tokens.slice(start, end).map((token) => token.text)),
   );
-  return corrections.filter(([typed]) => used.has(typed));
+  return corrections
+    .filter(([typed]) => used.has(typed))
+    .map(([typed, read]) => [typed, vocabulary.writtenOf(read)]);
 }
 
 /** Mentions with the words that were typed for them. */

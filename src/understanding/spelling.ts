@@ -132,7 +132,8 @@ export class Spelling {
     const alike = nearest.filter((candidate) => soundOf(candidate.word) === soundOf(word));
     const chosen = alike.length > 0 ? alike : nearest;
     const clear = isOneThing(chosen) ? chosen : chosen.filter(standsAlone);
-    return isOneThing(clear) ? (bestOf(word, clear)?.word ?? null) : null;
+    const country = alike.length > 0 || filled.has('place') ? null : this.places.soundingLike(word);
+    return country ?? bestOf(word, clear);
   }
 
   /** Words of like length that share all letters but as many as may be wrong. */
@@ -228,10 +229,11 @@ function isOneThing(candidates: readonly Candidate[]): boolean {
   );
 }
 
-/** Among forms of one thing the one with the most letters in common at the end, then the longest. */
-function bestOf(typed: string, candidates: readonly Candidate[]): Candidate | undefined {
+/** Among forms of one thing the one with the most letters in common at the end, then the longest; null of several things. */
+function bestOf(typed: string, candidates: readonly Candidate[]): string | null {
+  if (!isOneThing(candidates)) return null;
   const score = ({ word }: Candidate): number => (word.at(-1) === typed.at(-1) ? 100 : 0) + word.length;
-  return candidates.toSorted((a, b) => score(b) - score(a) || (a.word < b.word ? -1 : 1))[0];
+  return candidates.toSorted((a, b) => score(b) - score(a) || (a.word < b.word ? -1 : 1))[0]?.word ?? null;
 }
 
 function joinFolded(tokens: readonly Token[], at: number, count: number): string {

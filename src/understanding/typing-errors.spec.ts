@@ -13,8 +13,8 @@ function corrections(text: string): string[] {
 
 describe('typing errors', () => {
   it.each([
-    ['frnace', 'france'],
-    ['alemagne', 'allemagne'],
+    ['frnace', 'France'],
+    ['alemagne', 'Allemagne'],
     ['tournesole', 'tournesol'],
     ['betrave', 'betterave'],
     ['colsa', 'colza'],
@@ -22,7 +22,7 @@ describe('typing errors', () => {
     ['prodction', 'production'],
     ['rendemetn', 'rendement'],
     ['catle', 'cattle'],
-    ['romnia', 'romania'],
+    ['romnia', 'Romania'],
     ['slaughterd', 'slaughtered'],
     ['janvire', 'janvier'],
     ['tomatte', 'tomate'],
@@ -55,7 +55,7 @@ describe('typing errors', () => {
   it('of one more of a kind are read where it is joined to the first', () => {
     expect(corrections('production de concombres et de brocolliss en Espagne et en Allemangn')).toEqual([
       'brocolis',
-      'allemagne',
+      'Allemagne',
     ]);
   });
 

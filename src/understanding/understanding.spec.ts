@@ -87,14 +87,14 @@ describe('reading questions', () => {
     expect(frame.corrections).toEqual([
       ['prodction', 'production'],
       ['betrave', 'betterave'],
-      ['frnace', 'france'],
+      ['frnace', 'France'],
     ]);
     expect(frame.products).toEqual([
       { value: 'sugar-beet', provenance: 'corrected', words: 'betrave sucriere' },
     ]);
     expect(frame.unknownWords).toEqual(['zorglub']);
     expect(frame.confidence).toBeLessThan(0.8);
-    expect(frame.text).toBe('production de betterave sucriere en france et zorglub en 2023 ?');
+    expect(frame.text).toBe('production de betterave sucriere en France et zorglub en 2023 ?');
   });
 
   it('keeps the words of a legal question as they are', () => {

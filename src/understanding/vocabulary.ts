@@ -32,11 +32,20 @@ export interface TermMatch {
 
 const MAX_PATHS = 32;
 
+/** Months whose names are not written as they are looked up. */
+const MONTHS = new Map(
+  'février août décembre January February March April June July August September October November December'
+    .split(' ')
+    .map((month) => [foldName(month), month]),
+);
+
 /** All terms that the questions may hold, as a tree of folded words; regular plurals of each word are the same. */
 export class Vocabulary {
   readonly #root: Node = { next: null, senses: [] };
   readonly #words = new Map<string, Set<string>>();
   readonly #languages = new Map<string, Set<Language>>();
+  /** Folded words as they are written in the first term that has them: « évolution », "Hungary". */
+  readonly #written = new Map<string, string>();
 
   /** Adds a term; a term that folds to no word at all is left out. */
   add(term: string, sense: Sense): void {
@@ -47,6 +56,10 @@ export class Vocabulary {
     for (const word of words) {
       this.#addWord(word, words.length === 1 ? `${sense.kind} ${sense.id}` : partOf(sense, word));
       this.#languages.set(word, (this.#languages.get(word) ?? new Set()).add(sense.language));
+    }
+    for (const written of term.match(/[\p{L}\p{M}]+/gu) ?? []) {
+      const folded = foldName(written);
+      if (!this.#written.has(folded)) this.#written.set(folded, written);
     }
   }
 
@@ -63,6 +76,11 @@ export class Vocabulary {
   /** The languages that a word of its terms is of. */
   languagesOf(word: string): ReadonlySet<Language> {
     return this.#languages.get(word) ?? new Set();
+  }
+
+  /** A folded word with its accents and capitals; as it is where no term has it. */
+  writtenOf(word: string): string {
+    return MONTHS.get(word) ?? this.#written.get(word) ?? word;
   }
 
   #addWord(word: string, meaning: string): void {
