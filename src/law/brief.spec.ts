@@ -47,6 +47,9 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ['Qui nomme le président de la chambre d’agriculture ?', 'D511-69', NOTHING],
   ['La SAFER, comment ça marche ?', 'L141-1', NOTHING],
   ['Parle-moi du bail rural', 'L411-1', NOTHING],
+  // Forbidden to those under an age is allowed from it on.
+  ['À quel âge peut-on faire de la chasse sous-marine au fusil ?', 'R921-90', /^(?!less)/u],
+  ['À quel âge peut-on détenir un chien d’attaque ?', 'L211-13', /^(?!less)/u],
   // How long one may go to court is not how long one has to act.
   ['Quel délai la SAFER a-t-elle pour préempter ?', 'L143-13', NOTHING],
   ['Quel délai pour contester une préemption de la SAFER ?', 'L143-13', /six mois/u],

@@ -152,9 +152,12 @@ function rivalShare({ unit }: Statement): number {
 }
 
 /** The one figure of the kind asked for; null where the sentence states none or several. */
-function figureOf({ pieces }: Statement, wish: BriefWish): StatedFigure | null {
+function figureOf({ pieces, folded }: Statement, wish: BriefWish): StatedFigure | null {
   const [figure, ...others] = figuresWished(pieces.join(' '), wish);
-  return figure === undefined || others.length > 0 ? null : figure;
+  if (figure === undefined || others.length > 0) return null;
+  // « Interdit aux moins de seize ans » allows from sixteen on: the figure by itself would say the contrary.
+  const isOpen = figure.bound === 'less' || figure.bound === 'more';
+  return isOpen && (PROHIBITION.test(folded) || REFUSAL.test(folded)) ? null : figure;
 }
 
 function statementOf(best: Statement, quotes: readonly string[]): string[] {

@@ -30,6 +30,12 @@ describe('the figures of a period', () => {
     expect(selectPeriod(annual, fromYearTo(2010, 2020))).toMatchObject(narrower);
     expect(selectPeriod(annual, fromYearTo(2019, 2030))).toMatchObject(narrower);
     expect(selectPeriod(annual, fromYearTo(2010, null))).toMatchObject(narrower);
+    const toLastMonth: Period = {
+      kind: 'between',
+      from: null,
+      to: { from: '2025-06-01', to: '2025-06-30', grain: 'month' },
+    };
+    expect(selectPeriod(monthly, toLastMonth)).toMatchObject({ notes: [] });
     expect(selectPeriod(annual, fromYearTo(2018, 2023))).toMatchObject({ notes: [] });
     expect(selectPeriod(annual, fromYearTo(2019, null))).toMatchObject({ notes: [] });
   });

@@ -146,7 +146,8 @@ function narrowerNotes(track: Track, start: Day, end: Day): Note[] {
   const slack = track.frequency === 'weekly' ? NEAREST_DAYS : 0;
   if (!extent) return [];
   const beginsLater = start !== -Infinity && start < extent.from - slack;
-  const endsBefore = end !== Infinity && end > extent.to + slack;
+  const last = track.frequency === 'monthly' && end !== Infinity ? firstOfMonth(end) : end;
+  const endsBefore = last !== Infinity && last > extent.to + slack;
   if (!beginsLater && !endsBefore) return [];
   return [{ kind: 'narrower-series', from: nameOf(track, extent.from), to: nameOf(track, extent.to) }];
 }

@@ -161,7 +161,7 @@ describe('dates in questions', () => {
     ['il y a trois ans', '2023'],
     ['two years ago', '2024'],
     ["l'avant-dernière année", '2024'],
-    ["en 2024, par rapport à l'année d'avant", '2023 2024'],
+    ["en 2024, par rapport à l'année d'avant", '2024 2023'],
     ['in 2020 and the year after', '2020 2021'],
     ['2021 … cette année-là', '2021'],
     ["l'année d'avant", '2025'],

@@ -90,7 +90,10 @@ function periodOf(
   return value.asChange ? { kind: 'last', count, grain, asChange: true } : { kind: 'last', count, grain };
 }
 
-/** Points without a year take the next one's: « mars et avril 2026 »; with a year beside it a year is two of them. */
+/**
+ * Points without a year take the next one’s: « mars et avril 2026 »; with a year beside it a year is two of them, the one
+ * that is named first: a claim is of that one.
+ */
 function periodOfPoints(
   points: readonly Point[],
   beside: number,
@@ -101,7 +104,7 @@ function periodOfPoints(
   if (!first || second) return { kind: 'each', spans };
   if (beside === 0) return { kind: 'at', span: first };
   const other = yearsBefore(first, -beside);
-  return { kind: 'each', spans: beside < 0 ? [other, first] : [first, other] };
+  return { kind: 'each', spans: [first, other] };
 }
 
 /** The spans of the points, each once, in their order. */
