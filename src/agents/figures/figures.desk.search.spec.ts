@@ -70,6 +70,19 @@ describe('who changed the most', () => {
   });
 });
 
+describe('which animal is slaughtered the most', () => {
+  it('is one of the animals, where nothing but their being slaughtered is said', async () => {
+    const found = await find('ranking', {
+      intent: 'ranking',
+      places: ['ES'],
+      measures: ['slaughtered'],
+      order: { end: 'highest', count: null, over: 'products' },
+    });
+    expect(found).toMatchObject({ over: 'products', family: 'livestock' });
+    expect(found.ranked[0]?.measure).toBe('slaughtered');
+  });
+});
+
 describe('which product changed the most', () => {
   it('is asked back rather than answered with the largest', async () => {
     const found = await find('clarification', {

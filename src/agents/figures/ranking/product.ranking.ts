@@ -23,7 +23,7 @@ const RECENT = 3;
 export async function rankProducts(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
   const listed = withoutAncestors(desk.lexicon, question.products);
   if (listed.length > 1) return compareLines(question, desk, { products: listed, end: order.end });
-  const family = listed[0] ?? null;
+  const family = listed[0] ?? (countsAnimals(question) ? 'livestock' : null);
   if (!family && question.domain === 'price') return clarify(question, desk, ['product']);
   // Products are put in order by their figures only: « quelle culture a le plus progressé » is no question of the largest.
   if (speaksOfChange(question)) return clarify(question, desk, ['product']);
@@ -133,4 +133,10 @@ export function withoutAncestors(lexicon: Lexicon, products: readonly string[]):
   const containing = new Set(products.flatMap((id) => lexicon.ancestorsOf(id).map((product) => product.id)));
   const narrow = products.filter((id) => !containing.has(id));
   return narrow.length > 0 ? narrow : [...products];
+}
+
+/** « quel animal abat-on le plus »: no crop is slaughtered, and no herd is of crops. */
+function countsAnimals({ measures }: Question): boolean {
+  const [first] = measures;
+  return first?.assumed === false && first.measures.some((id) => id === 'slaughtered' || id === 'stocks');
 }
