@@ -32,6 +32,7 @@ export async function findAlternatives(question: Question, desk: Desk, wanted: W
   const related = products
     .flatMap((id) => [...(NEAR_PRODUCTS[id] ?? []), ...relatedProducts(desk.lexicon, id)])
     .filter((id) => !own.includes(id));
+  const asked = question.measures.flatMap((choice) => choice.measures);
   const measures = measuresNear(question);
   if (own.length === 0) return [];
   const places = nearPlaces(question, desk.lexicon);
@@ -43,7 +44,7 @@ export async function findAlternatives(question: Question, desk: Desk, wanted: W
   const order =
     question.domain === 'price' ? [...places, 'WLD', ...tracks.map((track) => track.place)] : places;
   const near = (ids: readonly string[]): KnownFact[] =>
-    nearest(tracks, { ids, places: order, measures, period: wanted.period });
+    nearest(tracks, { ids, places: order, asked, measures, period: wanted.period });
   const same = near(own);
   const elsewhere = same.length > 0 || !question.place.open ? [] : await ofLargest(desk, own, measures);
   const facts = [same, elsewhere, near(related)].find((some) => some.length > 0) ?? [];
@@ -86,6 +87,8 @@ function measuresNear(question: Question): string[] {
 }
 
 interface Near {
+  /** Those of the question: a herd is told before meat, animals slaughtered before both. */
+  asked: readonly string[];
   ids: readonly string[];
   places: readonly string[];
   measures: readonly string[];
@@ -97,8 +100,11 @@ function nearest(tracks: Track[], near: Near): KnownFact[] {
   return places.flatMap((place) => {
     const candidates = near.ids.map((product) => ({ product, note: null }));
     const here = tracks.filter((track) => track.place === place);
-    for (const period of [near.period, null]) {
-      const { best } = chooseHolding(here, { candidates, measures: near.measures, places: [place], period });
+    const ways = [near.asked, near.measures].flatMap((measures) =>
+      [near.period, null].map((period) => ({ measures, period })),
+    );
+    for (const { measures, period } of ways) {
+      const { best } = chooseHolding(here, { candidates, measures, places: [place], period });
       const line = best?.lines[0];
       const newest = line?.observations.at(-1);
       if (line && newest) return [factOf(line.track, newest)];

@@ -83,6 +83,17 @@ describe('which animal is slaughtered the most', () => {
   });
 });
 
+describe('animals of a place that has no figure', () => {
+  it('are told by the measure asked about of the country around it', async () => {
+    const found = await find('no-figure', {
+      products: ['pig'],
+      places: ['ES-NORTH'],
+      measures: ['slaughtered'],
+    });
+    expect(found.facts[0]).toMatchObject({ place: 'ES', product: 'pig', measure: 'slaughtered' });
+  });
+});
+
 describe('which product changed the most', () => {
   it('is asked back rather than answered with the largest', async () => {
     const found = await find('clarification', {
