@@ -17,6 +17,27 @@ describe('what is picked by a denial', () => {
   });
 });
 
+describe('what is denied beside a limit', () => {
+  it.each([
+    'Je ne sais pas quels pays produisent plus de 20 Mt de blé en 2022',
+    "I don't know which countries grew more than 20 million tonnes of wheat in 2022",
+    'Which countries, not counting Russia, grew more than 20 million tonnes of wheat in 2022?',
+    'Which countries not counting Russia grew more than 20 million tonnes of wheat in 2022?',
+    'Which countries, if not France, grew over 20 million tonnes of wheat in 2022?',
+    "Quels pays ne sont pas dans l'UE et produisent plus de 5 Mt de blé en 2022 ?",
+    "Quels pays qui ne sont pas dans l'UE produisent plus de 5 Mt de blé en 2022 ?",
+  ])('leaves the limit as it is: « %s »', (question) => {
+    expect(read(question).threshold?.comparator).toBe('above');
+  });
+
+  it.each([
+    'which EU countries didn’t grow over 1 million tonnes of barley in 2024',
+    "quels sont les pays qui n'ont jamais récolté plus de 5 millions de tonnes de blé",
+  ])('turns the limit of its own verb: « %s »', (question) => {
+    expect(read(question).threshold?.comparator).toBe('below');
+  });
+});
+
 describe('which countries rose or fell', () => {
   it.each([
     ['which EU countries saw their wheat crop fall in 2024?', 'down'],

@@ -38,18 +38,38 @@ export function readThreshold(evidence: Evidence): Threshold | null {
 
 /** « quels pays n'ont pas récolté plus de … », "which did not grow more than …": those on the other side of the limit. */
 function deniesLimit(evidence: Evidence): boolean {
-  if (!evidence.has('who', 'when', 'which-product', 'list')) return false;
-  const { tokens } = evidence.reading;
+  const asked = ASKING.flatMap((id) => evidence.cues(id)).map(({ mention }) => mention.start);
   return ['above', 'below'].some((id) =>
-    evidence.cues(id).some(({ mention: { start } }) => {
-      const before = tokens.slice(Math.max(0, start - DENIED_WITHIN), start).map(({ folded }) => folded);
-      return DENIAL.test(` ${before.join(' ')} `);
+    evidence.cues(id).some(({ mention }) => {
+      const denial = denialBefore(evidence, mention.start);
+      return asked.some((start) => start < denial);
     }),
   );
 }
 
+const ASKING = ['who', 'when', 'which-product', 'list'];
+
+/** Where the verb of a limit is denied, or −1: « je ne sais pas quels … » and "not counting Russia" deny something else. */
+function denialBefore(evidence: Evidence, limit: number): number {
+  const { tokens } = evidence.reading;
+  for (let at = limit - 1; at >= limit - DENIED_WITHIN; at -= 1) {
+    const word = wordAt(tokens, at);
+    if (/^(?:pas|jamais|not|never)$/.test(word)) return at;
+    if (word === 't' && SHORT_DENIAL.test(wordAt(tokens, at - 1))) return at - 1;
+    if (tokens[at]?.kind !== 'word' || OTHER_CLAUSE.test(word) || isOfPlace(evidence, at)) return -1;
+  }
+  return -1;
+}
+
+function isOfPlace(evidence: Evidence, at: number): boolean {
+  return evidence.everywhere('place').some(({ mention: { start, end } }) => start <= at && at < end);
+}
+
 const DENIED_WITHIN = 6;
-const DENIAL = / (?:pas|jamais|not|never|(?:did|do|does|was|were|is|are|have|has|would|could)n[ '’]*t) /;
+const SHORT_DENIAL = /^(?:did|do|does|was|were|is|are|have|has|had|would|could)n$/;
+/** What stands between a denial and a limit that is not denied by it. */
+const OTHER_CLAUSE =
+  /^(?:et|and|mais|but|qui|quels?|quelles?|lesquels|lesquelles|which|what|who|that|quand|when|si|if|even|meme|counting|including|comptant|compter|dans|en|hors|in|outside|within)$/;
 
 function readLimit(evidence: Evidence): Threshold | null {
   const { tokens, dates } = evidence.reading;
