@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LawArticle } from './law-article.js';
-import { chooseBrief, type Brief } from './brief.js';
+import { agreedBrief, chooseBrief, type Brief } from './brief.js';
 import { choosePassage } from './passage.js';
 import { buildLawIndex } from './search/law-index.builder.js';
 import { readLawLexicon } from './search/law-lexicon.js';
@@ -18,17 +18,23 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   [
     'Le fermier peut-il sous-louer une parcelle à un voisin ?',
     'L411-35',
-    /^Toute sous-location est interdite$/u,
+    /^Toute sous-location est interdite\. Toutefois, le bailleur peut/u,
   ],
-  ['Can the tenant sublet the land?', 'L411-35', /^Toute sous-location est interdite$/u],
+  [
+    'Can the tenant sublet the land?',
+    'L411-35',
+    /^Toute sous-location est interdite\. Toutefois, le bailleur peut/u,
+  ],
   [
     'Qui paie la taxe foncière, le propriétaire ou le fermier ?',
     'L415-3',
-    /charge exclusive du propriétaire/u,
+    // A part of it is the tenant's, as the same article says further on.
+    NOTHING,
   ],
   ['Combien de temps dure un contrat vendanges ?', 'L718-5', /durée maximale d'un mois$/u],
   ['Peut-on vendre des chatons sur une brocante ?', 'L214-7', /est interdite dans les foires/u],
-  ['Must I register a horse I have bought?', 'L212-9', /doit être déclaré/u],
+  // « Déclaré » is no « registered » for who compares words.
+  ['Must I register a horse I have bought?', 'L212-9', NOTHING],
   ['Combien de jours un animal errant est-il gardé à la fourrière ?', 'L211-26', /huit jours ouvrés/u],
   ['Combien d’associés au maximum dans un GAEC ?', 'L323-2', /dix associés/u],
   ['Le vétérinaire est-il tenu au secret professionnel ?', 'L241-5', /secret professionnel/u],
@@ -78,7 +84,6 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
     'L211-4',
     /^just un mois: $/u,
   ],
-  ['À quelle distance un chien est-il en divagation ?', 'L211-23', /^(?:more cent mètres: )?$/u],
   // An item of a list with the line that announces it.
   [
     'Un mineur peut-il promener un rottweiler ?',
@@ -119,5 +124,25 @@ describe('the statement in front of a quotation', () => {
     const brief = chooseBrief(text, pieces, { question, stemWeights, concepts });
     for (const piece of brief?.statement ?? []) expect(text).toContain(piece);
     expect(told(brief)).toMatch(states);
+  });
+});
+
+describe('what may be told where other articles are near', () => {
+  const figure = { words: 'neuf ans', value: 9, unit: 'year', kind: 'duration', bound: 'least' } as const;
+  const nineYears: Brief = { statement: [], figure };
+  const other: Brief = { statement: [], figure: { ...figure, value: 18, words: 'dix-huit ans' } };
+  const words: Brief = { statement: ['Toute sous-location est interdite'], figure: null };
+
+  it.each([
+    ['one alone', [words], words],
+    ['none', [], null],
+    ['a figure that another states too', [nineYears, { ...nineYears }], nineYears],
+    ['a figure that none of the others denies', [nineYears, null, { ...nineYears }], nineYears],
+    ['a figure that no other states', [nineYears, null], null],
+    ['a figure beside another one', [nineYears, other], null],
+    ['a sentence beside others', [words, { ...words }], null],
+    ['nothing of the first', [null, nineYears], null],
+  ] as const)('%s', (_name, briefs, expected) => {
+    expect(agreedBrief(briefs)).toBe(expected);
   });
 });

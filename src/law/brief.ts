@@ -1,5 +1,5 @@
 import { briefWish, figuresWished, says, type BriefWish } from './brief-wish.js';
-import { LITIGATION_ASKED, LITIGATION_STATED, PROHIBITION, REFUSAL } from './legal-cues.js';
+import { EXCEPTION, LITIGATION_ASKED, LITIGATION_STATED, PROHIBITION, REFUSAL } from './legal-cues.js';
 import type { SpokenConcept } from './search/law-search.js';
 import { lawWords } from './search/law-words.js';
 import type { StatedFigure } from './stated-figure.js';
@@ -69,7 +69,7 @@ export function chooseBrief(
   const best = bestOf(saying, wish, most);
   return best === undefined || misleads(best, { all, saying, wish })
     ? null
-    : asBrief(best, { all, wish, quotes });
+    : asBrief(best, { text, all, wish, quotes });
 }
 
 function speaksOf({ worth, folded, pieces }: Statement, wish: BriefWish, most: number): boolean {
@@ -84,18 +84,24 @@ function misleads(
 ): boolean {
   // The line that announces them punishes all its items alike.
   if (wish.asks !== 'penalty' && isOneOfSeveral(best, saying)) return true;
+  if (wish.asks === 'payer' && saying.some((one) => one.unit.at !== best.unit.at)) return true;
   return wish.asks === 'rule' && all.some(({ folded }) => TAKEN_BACK.test(folded));
 }
 
+/** What a sentence is told beside. */
+interface Surroundings {
+  readonly text: string;
+  readonly all: readonly Statement[];
+  readonly wish: BriefWish;
+  readonly quotes: readonly string[];
+}
+
 /** Beside another figure of the kind asked for the principle is told in its own words, without the figure. */
-function asBrief(
-  best: Statement,
-  { all, wish, quotes }: { all: readonly Statement[]; wish: BriefWish; quotes: readonly string[] },
-): Brief | null {
+function asBrief(best: Statement, { text, all, wish, quotes }: Surroundings): Brief | null {
   const isContested = isContradicted(best, all, wish);
   if (isContested && !best.unit.statesPrinciple && best.unit.at > 0) return null;
   const figure = isContested ? null : figureOf(best, wish);
-  const statement = statementOf(best, quotes);
+  const statement = withException(best, { text, all, wish, quotes });
   return statement.length === 0 && figure === null ? null : { statement, figure };
 }
 
@@ -130,8 +136,9 @@ function bestOf(saying: readonly Statement[], wish: BriefWish, most: number): St
 
 /** Of rules, unlike figures, not the first but the prohibition, or the sentence that speaks of all that is asked. */
 function ruleAmong(standing: readonly Statement[], most: number, isDuty: boolean): Statement | undefined {
-  const prohibitions = standing.filter(({ folded }) => PROHIBITION.test(folded));
-  const rules = standing.filter(
+  const ofAct = standing.filter(({ speaksOfMain }) => speaksOfMain);
+  const prohibitions = ofAct.filter(({ folded }) => PROHIBITION.test(folded));
+  const rules = ofAct.filter(
     ({ unit, worth, share, pieces, folded }) =>
       worth >= RULE_SHARE * most &&
       (share >= RULE_COVERS || isFarAhead(unit, standing)) &&
@@ -144,6 +151,16 @@ function ruleAmong(standing: readonly Statement[], most: number, isDuty: boolean
 
 function mostSpeaking(statements: readonly Statement[]): Statement | undefined {
   return statements.toSorted((left, right) => right.worth - left.worth)[0];
+}
+
+/** The sentence, and the one right behind it where that is an exception to a rule: « Toutefois, le bailleur peut … ». */
+function withException(best: Statement, { text, all, wish, quotes }: Surroundings): string[] {
+  const told = statementOf(best, quotes);
+  const next = all[best.unit.at + 1];
+  if (wish.asks !== 'rule' || told.length === 0 || !next || next.unit.opensLine) return told;
+  if (!EXCEPTION.test(next.folded)) return told;
+  const both = text.slice(best.unit.start, next.unit.end);
+  return isQuoted(next, quotes) && both.length <= LONGEST ? [bare(both)] : [];
 }
 
 /** The principle is not put in doubt by a sentence that says much less of the question. */

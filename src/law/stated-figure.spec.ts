@@ -24,6 +24,16 @@ const CASES: readonly (readonly [sentence: string, ...figures: string[]])[] = [
     'vingt jours = 20 day duration least',
     'vingt jours = 20 day duration null',
   ],
+  ['Un délai de mille quatre cents jours.', 'mille quatre cents jours = 1400 day duration null'],
+  ['Cent quatre-vingts jours.', 'Cent quatre-vingts jours = 180 day duration null'],
+  ['Vingt et un jours.', 'Vingt et un jours = 21 day duration null'],
+  ['Deux mille cinq cents euros.', 'Deux mille cinq cents euros = 2500 euro amount null'],
+  ['Les jeunes travailleurs de moins de dix-huit ans.', 'dix-huit ans = 18 year age less'],
+  // No one figure: a range, and a half that is left.
+  ['Entre deux et cinq jours.'],
+  ['Pour trois à cinq ans.'],
+  ['Pour trois ou quatre ans.'],
+  ['Pendant deux ans et demi.'],
   // No figures: one person, a number of an article, an ordinal, a look back.
   ['Une personne désignée par le préfet.'],
   ['L’article L. 411-35 et le 1° du I.'],

@@ -101,7 +101,7 @@ const UNITS: readonly (readonly [unit: FigureUnit, kind: FigureKind, words: stri
   ['animal', 'count', 'animaux'],
 ];
 const FIGURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,-])(?:(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d{1,6})(,\d{1,4})?|((?:${NUMERAL})(?:(?:-| et |-et-| )(?:${NUMERAL}))*))[ \u00a0\u202f]?(?:${UNITS.map(([, , words]) => `(${words})`).join('|')})(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,-])(?:(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d{1,6})(,\d{1,4})?|((?:${NUMERAL})(?:(?:-| (?:et (?=une?\b|onze\b))?|-et-)(?:${NUMERAL}))*))[ \u00a0\u202f]?(?:${UNITS.map(([, , words]) => `(${words})`).join('|')})(?![\p{L}\d])`,
   'gu',
 );
 const UNITS_FROM = 4;
@@ -131,11 +131,14 @@ const BOUNDS_AFTER: readonly (readonly [RegExp, FigureBound])[] = [
   [/^,? (?:au moins|au minimum)/u, 'least'],
   [/^,? (?:au plus|au maximum)/u, 'most'],
 ];
+/** « Trois à cinq ans », « entre deux et cinq jours » is no one figure, and « deux ans et demi » not two. */
+const RANGE_BEFORE = new RegExp(String.raw`(?:^|[ '])(?:\d+|${NUMERAL})(?: (?:a|ou|et)|-)? ?$`, 'u');
+const HALF_AFTER = /^ et demie?(?![a-z])/u;
 /** What stands before the clause of the figure limits another one. */
 const SENTENCES_BEFORE = /^.*[.;:](?= )/su;
 const LOOKING_BACK = /^ (?:civiles? )?(?:anterieur|preceden|qui prece|ecoule)/u;
 const AGE =
-  /\bage[es]{0,2} (?:d'au (?:moins|plus) |de (?:plus de |moins de |au moins )?|minimum de |minimal de )?$|\bl'age de $/u;
+  /\bage[es]{0,2} (?:d'au (?:moins|plus) |de (?:plus de |moins de |au moins )?|minimum de |minimal de )?$|\bl'age de $|\b(?:personnes?|mineurs?|travailleurs?|jeunes|enfants?|apprentis?|salaries?|animaux|chiens?|chats?|equides?|bovins?) (?:de|d'au) (?:moins|plus) (?:de )?$/u;
 
 /** The figures that a sentence of law states, in order. « Premier », « 1° » and numbers of articles are none. */
 export function statedFigures(sentence: string): StatedFigure[] {
@@ -149,6 +152,7 @@ export function statedFigures(sentence: string): StatedFigure[] {
     const after = folded.slice(end, end + AFTER);
     // « une personne » counts nothing, and a look back is no answer: « au cours des cinq années antérieures ».
     if ((kind === 'count' && value === 1) || LOOKING_BACK.test(after)) return [];
+    if (RANGE_BEFORE.test(before) || HALF_AFTER.test(after)) return [];
     return {
       words: sentence.slice(match.index, end),
       value,
@@ -169,11 +173,17 @@ function foldedAlike(text: string): string {
 
 function valueOf([, whole, fraction = '', words = '']: RegExpMatchArray): number {
   if (whole !== undefined) return Number(`${whole.replace(/\D/gu, '')}${fraction.replace(',', '.')}`);
+  const [thousands, rest] = words.includes('mille') ? words.split('mille') : [null, words];
+  return (thousands === null ? 0 : Math.max(1, belowThousand(thousands))) * 1000 + belowThousand(rest ?? '');
+}
+
+/** « Cent quatre-vingts » is four times twenty beside the hundred. */
+function belowThousand(words: string): number {
   let value = 0;
   for (const word of words.split(/[- ]/u)) {
     const part = NUMERALS[word] ?? 0;
-    const multiplies = part >= 100 || (part === 20 && value === 4);
-    value = multiplies ? Math.max(1, value) * part : value + part;
+    if (part === 100) value = Math.max(1, value) * part;
+    else value += part === 20 && value % 100 === 4 ? part * 4 - 4 : part;
   }
   return value;
 }

@@ -15,6 +15,8 @@ export interface Statement {
   readonly worth: number;
   /** The share of what the question speaks of that it speaks of, 0 to 1. */
   readonly share: number;
+  /** Whether it speaks of the rarest of those things: of the act asked about, as a rule, and not of its setting alone. */
+  readonly speaksOfMain: boolean;
 }
 
 /** The sentences and items of a text, each with the line that announces it, judged for what a question speaks of. */
@@ -24,6 +26,7 @@ export function statementsOf(
   concepts: readonly SpokenConcept[],
 ): Statement[] {
   const total = concepts.reduce((sum, { mass }) => sum + mass, 0);
+  const rarest = Math.max(...concepts.map(({ mass }) => mass));
   return units.map((unit) => {
     const lead = unit.lead === null ? undefined : units[unit.lead];
     const chain = lead === undefined ? [unit] : [lead, unit];
@@ -39,6 +42,7 @@ export function statementsOf(
       folded: words.join(' '),
       worth: spokenWorth([...stems.values()]) / dilution,
       share,
+      speaksOfMain: spoken.some(({ mass }) => mass === rarest),
     };
   });
 }
