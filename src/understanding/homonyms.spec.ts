@@ -14,6 +14,7 @@ describe('« mais » without its diaeresis', () => {
     ['mais et ble production france 2022', ['maize', 'wheat']],
     ['prix agriculteur mais roumanie 2022', ['maize']],
     ['surface en mais france 2022', ['maize']],
+    ['mais ou ble, production france 2022', ['maize', 'wheat']],
     ['mais vs orge en Espagne en 2021, la production', ['maize', 'barley']],
     ['quelle est la production en Italie en 2022 de ble et de mais', ['wheat', 'maize']],
     ['combien de tonnes de tournesol, de colza et combien de mais', ['sunflower', 'rapeseed', 'maize']],
@@ -22,6 +23,10 @@ describe('« mais » without its diaeresis', () => {
   it.each([
     ['je voudrais le ble mais en Italie en 2022', ['wheat']],
     ['je ne veux pas le prix du blé mais celui du colza en 2022', ['wheat', 'rapeseed']],
+    ['mais où en est le prix du blé ?', ['wheat']],
+    ['Ok pour le blé, mais où en est le colza ?', ['wheat', 'rapeseed']],
+    ['Mais où en est la production ?', []],
+    ['Mais et ton prix du blé ?', ['wheat']],
   ])('is the conjunction in « %s »', (question, products) => expect(productsIn(question)).toEqual(products));
 });
 

@@ -12,6 +12,8 @@ export interface HomonymContext {
   /** Products and places of the question other than this mention. */
   otherProducts: boolean;
   otherPlaces: boolean;
+  /** First tokens of the products. */
+  products: readonly number[];
 }
 
 type Rule = (context: HomonymContext) => boolean;
@@ -61,15 +63,21 @@ const DETERMINERS = new Set(
     ' ',
   ),
 );
-/** After « mais » they make it the crop, as no clause begins with them: « mais et blé », « mais vs orge », « mais grain ». */
+/** After « mais » they make it the crop, as no clause begins with them: « mais vs orge », « mais grain ». */
 const AFTER_MAIZE =
-  /^(?:et|ou|vs|versus|contre|grain|ensilage|fourrage|fourrager|doux|humide|francais|ukrainien|americain|\?)$/;
+  /^(?:vs|versus|contre|grain|ensilage|fourrage|fourrager|doux|humide|francais|ukrainien|americain|\?)$/;
+
+/** « mais et blé » is of two crops; « mais où en est le blé », « mais et ton avis » begin a clause. */
+function isJoined({ tokens, mention: { end }, products }: HomonymContext): boolean {
+  return !/ù/iu.test(tokens[end]?.text ?? '') && products.includes(end + 1);
+}
 
 /** « le mais » is the crop, « mais le prix » the conjunction. */
 const asMaize: Rule = (context) => {
   const token = context.tokens[context.mention.start];
   if (token && /ï/i.test(token.text)) return true;
   if (DETERMINERS.has(before(context)) || AFTER_MAIZE.test(after(context))) return true;
+  if (/^(?:et|ou)$/.test(after(context))) return isJoined(context);
   // « combien de blé, de mais »: nothing comes after it.
   if (after(context) === '') return true;
   return !context.otherProducts && context.tokens.length <= 8;
