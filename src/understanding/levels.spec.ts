@@ -84,6 +84,26 @@ describe('one figure over another', () => {
   });
 });
 
+describe('what is traded or used', () => {
+  it.each([
+    ["combien de tonnes de blé la France a-t-elle exportées vers l'Algérie", 'exportées'],
+    ['combien de tonnes de blé la France a-t-elle importées', 'importées'],
+    ['combien de tonnes de blé la France a-t-elle consommées', 'consommées'],
+    ["combien de blé expédie-t-on vers l'Égypte", 'expédie'],
+    ["combien de tonnes de blé la France a-t-elle vendues à l'étranger", "vendues à l'étranger"],
+    ['combien de fromage les Français mangent-ils', 'mangent'],
+    ['how many tonnes of wheat were shipped to Algeria from France', 'shipped'],
+    ['how much wheat did France eat in 2023', 'eat'],
+    ['how much maize is Spain exporting', 'exporting'],
+    ['how much soya has France bought abroad', 'bought abroad'],
+  ])('is not held: « %s »', (question, words) => expect(read(question).unheldMeasure).toBe(words));
+
+  it.each(["Peu importe l'année, où produit-on le plus de blé ?", 'Ireland sheep production in 2022'])(
+    'is not asked by « %s »',
+    (question) => expect(read(question).unheldMeasure).toBeNull(),
+  );
+});
+
 describe('an apostrophe that was left out', () => {
   it.each([
     ['production dorge en France', 'barley'],

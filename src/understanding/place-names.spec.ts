@@ -79,6 +79,9 @@ describe('slaughter', () => {
     'How many pigs went through Danish abattoirs in 2022?',
     'how many pigs were butchered in Denmark in 2022',
     'How many cattle were put through the meat factories in Ireland in 2022?',
+    'how many pigs does Spain kill a year',
+    'Spain kills how many pigs',
+    'how many pigs is Spain killing each year',
   ])('is asked by « %s »', (question) => {
     expect(read(question).measures.map(({ value }) => value)).toEqual(['slaughtered']);
   });
