@@ -12,6 +12,10 @@ function read(text: string): string[] {
 describe('references to articles', () => {
   it.each([
     ["l'article L. 411-1 du code rural", ['L411-1']],
+    ['le 411-31 du code rural dit quoi', ['411-31']],
+    ['what does 411-31 of the rural code say?', ['411-31']],
+    ['code rural 411-47', ['411-47']],
+    ['que dit le code rural des années 2024-25', []],
     ['L411 1', ['L411-1']],
     ['l411-1-1', ['L411-1-1']],
     ['art. 411-1', ['411-1']],

@@ -17,6 +17,10 @@ const LETTERED =
 const NAMED =
   /(?<!\p{L})(?:articles?|art\.?|arts\.?) ?(?:n ?° ?|numero )?(?:([lrda])(?:\. ?|\s)?(\*)?(?:\. ?|\s)?)?(\d{1,4}(?: {0,8}- {0,8}\d{1,3}){0,4})(?![\d/])/gu;
 
+/** A bare number beside the code that it is of: « le 411-31 du code rural dit quoi », « code rural 411-47 ». */
+const OF_THE_CODE =
+  /(?<![\p{L}\d-])(?:(\d{3}(?:-\d{1,3}){1,4})(?= (?:(?:du|dans le|in the|of the|de la) )?(?:french )?(?:code rural|rural code)(?!\p{L}))|(?<=(?:code rural|rural code),? )(\d{3}(?:-\d{1,3}){1,4}))(?![\d/])/gu;
+
 /** A dash as it is said, « l 411 tiret 59 », "L 411 dash 59", or mistyped: « L411_59 », « L411/59 ». */
 const SPOKEN_DASH =
   /(?<=\d) ?(?:(?:tirets?|traits? d.union|barre|dash|hyphen)(?= )|_|(?<=(?<![\p{L}\d])[lrd]\.? ?\d{3})\/) ?(?=\d)/gu;
@@ -46,12 +50,19 @@ export function spotArticles({ folded, text, origins }: NormalisedText): Spotted
     spotted.push(articleOf(match, match[1], match[2], match.slice(3)));
     spotted.push(...spotFurther(dashed, start + match[0].length, match[1]));
   }
+  if (spotted.length === 0) spotted.push(...spotOfTheCode(dashed));
   return spotted.sort((a, b) => a.start - b.start);
 }
 
 /** A dash in the middle of as many signs as it was said with, so that every place in the text stays what it was. */
 function amidSpaces(said: string): string {
   return '-'.padStart(Math.ceil(said.length / 2)).padEnd(said.length);
+}
+
+function spotOfTheCode(folded: string): SpottedArticle[] {
+  return [...folded.matchAll(OF_THE_CODE)].map((match) =>
+    articleOf(match, undefined, undefined, match.slice(1)),
+  );
 }
 
 function spotFurther(folded: string, from: number, letter: string | undefined): SpottedArticle[] {
