@@ -54,6 +54,12 @@ describe('what a question takes back', () => {
     ['rye, not wheat, in Poland', ['rye']],
     ['not wheat but rye in Poland', ['rye']],
     ['je ne veux pas le blé mais le seigle en Pologne', ['rye']],
+    ['production de blé, non de maïs, en France', ['wheat']],
+    ["le prix du blé, non l'orge", ['wheat']],
+    ['le prix du blé non pas du maïs', ['wheat']],
+    ['le prix du blé, non, du maïs', ['maize']],
+    ['le prix du blé - non pardon, du maïs', ['maize']],
+    ['le prix du blé, euh non du maïs', ['maize']],
     ['wheat and, um, rye in Poland', ['wheat', 'rye']],
   ])('is set against what is meant: « %s »', (question, products) => {
     expect(valuesOf(read(question).products)).toEqual(products);

@@ -2,18 +2,27 @@ import type { Mention } from './mentions.js';
 import { wordAt } from './number-words.js';
 import type { Token } from './tokens.js';
 
+/** Behind « non » as a word by itself: « le blé, non, du maïs », "no wait". */
+const PAUSE =
+  '(?:[,;:.-]|pardon|desole|desolee|plutot|attends|attendez|enfin|en fait|je|sorry|rather|wait|hold|actually|i|make|scratch|strike)(?= |$)';
 /** What is said to take back what went before: « en Camargue, enfin en France », "in 2022, sorry, 2023". */
 const TAKEN_BACK = new RegExp(
   `^(?:${[
     'enfin|pardon|pardonnez moi|excuse moi|excusez moi|desole|desolee|mea culpa|au temps pour moi|autant pour moi',
-    'oups|correction|rectification|erratum|erreur|ou plutot|non plutot|euh|heu|non|ah non|non pardon|euh non',
+    'oups|correction|rectification|erratum|erreur|ou plutot|non plutot|euh|heu|ah non|non pardon|euh non',
     'attends|attendez|non attends|non attendez|je veux dire|je voulais dire|je corrige|je rectifie|je me reprends',
-    'sorry|oops|whoops|actually|er|erm|uh|um|no|oh no|wait|no wait|wait no|hold on|or rather|i mean|i meant',
+    'sorry|oops|whoops|actually|er|erm|uh|um|oh no|wait|no wait|wait no|hold on|or rather|i mean|i meant',
     'make that|make it|scratch that|strike that|my mistake|my bad',
+    // « le blé, non, du maïs »; without a pause behind it, « non » sets aside what comes after.
+    `(?:non|no)(?= ${PAUSE})`,
   ].join('|')})(?= |$)`,
 );
-/** What sets aside what comes after: « le seigle et pas le blé », "rye, not wheat". */
-const AND_NOT = /^(?:(?:et |and )?(?:pas|not)|et non(?: pas)?)(?= |$)/;
+/** What sets aside what comes after: « le seigle et pas le blé », « le seigle, non le blé », "rye, not wheat". */
+const AND_NOT = new RegExp(
+  `^(?:(?:et |and )?(?:pas|not)|(?:(?:et )?non(?: pas)?|no)(?! plus(?= |$)| ${PAUSE}))(?= |$)`,
+);
+/** « euh non 2023 », "oh no 2023" take back rather. */
+const HESITATING = /^(?:euh|heu|ah|oh|er|erm|uh|um|enfin|pardon|sorry|oups|oops)$/;
 /** What sets aside what went before where that is denied: « pas le blé mais le seigle », "not wheat but rye". */
 const BUT = /^(?:mais|but)(?= |$)/;
 const DENYING = /^(?:pas|not)$/;
@@ -86,7 +95,7 @@ export function isAlike(one: Mention, other: Mention): boolean {
 function marksAt(tokens: readonly Token[], at: number): Mark[] {
   const words = Array.from({ length: LONGEST }, (_, i) => wordAt(tokens, at + i)).join(' ');
   return MARKS.flatMap(([pattern, drops]) => {
-    const match = pattern.exec(words);
+    const match = drops === 'after' && HESITATING.test(wordAt(tokens, at - 1)) ? null : pattern.exec(words);
     return match ? [{ start: at, end: at + match[0].split(' ').length, drops }] : [];
   });
 }
