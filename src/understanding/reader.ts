@@ -45,7 +45,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const named = spotSeasonalNames(tokens, vocabulary);
   const dates = withoutWithdrawn(
     tokens,
-    spotDates(tokens, today, (index) => named.has(index)),
+    spotDates(tokens, today, (index) => named.has(index), subjectsOf(tokens, vocabulary)),
     () => true,
   );
   const terms = spotTerms(tokens, dates, vocabulary);
@@ -69,6 +69,15 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
     uncovered: findUncovered(tokens, [...resolved, ...dates], words),
     today,
   });
+}
+
+/** Which words name a product or a measure, as far as that can be told before the dates are. */
+function subjectsOf(tokens: readonly Token[], vocabulary: Vocabulary): (index: number) => boolean {
+  if (!tokens.some(({ folded }) => folded === 'since' || folded === 'depuis')) return () => false;
+  const named = spot(tokens, vocabulary, () => false).filter(({ senses }) =>
+    senses.some(({ kind }) => kind === 'product' || kind === 'measure'),
+  );
+  return (index) => named.some(({ start, end }) => start <= index && index < end);
 }
 
 function spotTerms(

@@ -10,7 +10,7 @@ import { readMonthsOf } from './read-months-of.js';
 import { readPoint } from './read-point.js';
 import { readRange } from './read-range.js';
 import { readReference } from './read-reference.js';
-import { sinceEvent } from './read-since-event.js';
+import { sinceEvent, type IsSubject } from './read-since-event.js';
 import { readYearly } from './read-yearly.js';
 
 /** Everything that a question says about time, from left to right, without overlap. */
@@ -18,6 +18,7 @@ export function spotDates(
   tokens: readonly Token[],
   today: string,
   isTaken: (index: number) => boolean,
+  isSubject: IsSubject = () => false,
 ): DateMention[] {
   const mentions: DateMention[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -26,7 +27,7 @@ export function spotDates(
       at += 1;
       continue;
     }
-    mentions.push({ value: sinceEvent(tokens, at, read.value), start: at, end: at + read.length });
+    mentions.push({ value: sinceEvent(tokens, at, read.value, isSubject), start: at, end: at + read.length });
     at += read.length;
   }
   return mentions;

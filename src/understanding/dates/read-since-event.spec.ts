@@ -15,6 +15,10 @@ describe('a time that dates an event', () => {
     ['depuis le gel de 2021 les pommes en France ont augmenté ?', '2021-01-01'],
     ["évolution du prix de l'urée depuis la flambée de mars 2022", '2022-03-01'],
     ['has French maize recovered since the drought in 2022', '2022-01-01'],
+    ['Irish milk since the EU ended milk quotas in 2015', '2015-01-01'],
+    ['le prix du lait depuis la fin des quotas laitiers européens en 2015', '2015-01-01'],
+    ["la surface de blé depuis l'effondrement du prix du blé en 2014", '2014-01-01'],
+    ['wheat area since wheat prices collapsed in 2014', '2014-01-01'],
     ['prix du blé depuis le début de la guerre en Ukraine', '2022-01-01'],
   ])('begins a stretch: « %s »', (question, from) => {
     expect(periodOf(question)).toMatchObject({ kind: 'between', from: { from }, to: null });
@@ -23,6 +27,9 @@ describe('a time that dates an event', () => {
   it.each([
     ['Since you have the data, what was the wheat yield of France in 2020?', '2020-01-01'],
     ['depuis combien de temps le blé était-il à ce prix en 2020', '2020-01-01'],
+    ['Since Brexit UK wheat production in 2021', '2021-01-01'],
+    ['Since Brexit wheat production in the UK in 2021', '2021-01-01'],
+    ['depuis la fin des quotas la production de lait en Irlande en 2021', '2021-01-01'],
     ["avant la guerre en Ukraine l'urée était à combien", '2021-01-01'],
     ['milk in Ireland before covid', '2019-01-01'],
   ])('is a time by itself: « %s »', (question, from) => {
