@@ -58,6 +58,11 @@ describe('two questions in one', () => {
     'production de blé en France en 2022 et en 2023',
     'compare le prix du blé et du maïs en mai 2026',
     'prix du beurre et de la poudre de lait',
+    'record du prix de la potasse, quand et combien',
+    "le prix de l'urée a battu son record quand, et combien ?",
+    'record price of potash, when and how much?',
+    'What was arabica worth in May 2026, and how much is that above May 2024 in percent?',
+    "Combien valait l'arabica en mai 2026, et combien est-ce de plus qu'en mai 2024 en pourcentage ?",
   ])('but one in: %s', (question) => {
     expect(read(question).alsoAsked).toBeUndefined();
   });

@@ -117,9 +117,19 @@ function isOfAnimals({ evidence }: Part, lexicon: Lexicon): boolean {
 function isMeasured({ evidence, domain }: Part): boolean {
   const isSaid = evidence.everywhere('measure').length > 0;
   if (isSaid || domain === 'price') return isSaid || evidence.has('price-cue');
-  // « et de combien a-t-il augmenté » is about what was named before.
-  const isOfBefore = evidence.everywhere('product').length === 0 && evidence.has('change', 'up', 'down');
-  return evidence.has('how-much') && !isOfBefore;
+  return evidence.has('how-much') && !isOfBefore(evidence);
+}
+
+/** What sets the figure of before against another one. */
+const SET_AGAINST = ['change', 'up', 'down', 'above', 'below', 'percent', 'compare', 'dearer', 'cheaper'];
+const PRODUCTION_HINTS = ['hint:production', 'hint:area', 'hint:yield', 'slaughter-cue'];
+
+/** « et de combien a-t-il augmenté », « quand et combien »: about what was named before, and no question of its own. */
+function isOfBefore(evidence: Evidence): boolean {
+  if (evidence.everywhere('product').length > 0) return false;
+  if (evidence.has(...SET_AGAINST)) return true;
+  const isPlaced = evidence.everywhere('place').length > 0 || evidence.everywhere('unit').length > 0;
+  return !isPlaced && evidence.reading.dates.length === 0 && !evidence.has(...PRODUCTION_HINTS);
 }
 
 function haveProduct(one: Part, other: Part): boolean {
