@@ -13,6 +13,8 @@ describe('the dates that a question asks for', () => {
   it.each([
     'for a presentation tomorrow I need the Hungarian grain maize crop of 2022',
     'pour ma réunion de demain : la récolte hongroise de maïs de 2022',
+    'Pour notre CA du mois prochain : la récolte hongroise de maïs en 2022',
+    'For our board next month: the Hungarian grain maize crop in 2022',
   ])('are not the day that it is needed by: « %s »', (question) => {
     expect(periodOf(question)).toMatchObject({ kind: 'at', span: { from: '2022-01-01', to: '2022-12-31' } });
   });

@@ -5,14 +5,25 @@ import type { Evidence } from './reading.js';
 
 /**
  * The dates that a question asks for: not the years that something is set against the mean of, and not the day that
- * somebody needs the figure by (« for a presentation tomorrow … of 2022 »).
+ * somebody needs the figure by (« for a presentation tomorrow … of 2022 », « pour le conseil du mois prochain : … en 2024 »).
  */
 export function askedDates(evidence: Evidence, baseline: Baseline | null): readonly DateMention[] {
   const { dates } = evidence;
   const usual = baseline ? usualDates(dates, baseline) : [];
   const asked = dates.filter((date) => !usual.includes(date));
   const points = asked.filter(({ value }) => value.kind === 'point');
-  return points.length < 2 ? asked : asked.filter((date) => !isAhead(date, evidence.reading.today));
+  if (points.length < 2) return asked;
+  const due = asked.filter((date) => isAhead(date, evidence.reading.today) || isOfPurpose(date, evidence));
+  return due.length < asked.length ? asked.filter((date) => !due.includes(date)) : asked;
+}
+
+/** In « pour … : », which says what the figure is for and names no product. */
+function isOfPurpose({ start, end }: DateMention, evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  const colon = tokens.findIndex(({ folded }, at) => at >= end && folded === ':');
+  const purpose = tokens.findIndex(({ folded }) => /^(?:pour|for)$/.test(folded));
+  if (colon < 0 || purpose < 0 || purpose > start) return false;
+  return evidence.everywhere('product').every(({ mention }) => mention.start > colon);
 }
 
 /** What names the years of a mean: the stretch itself, or their number. */

@@ -5,34 +5,54 @@ import type { Evidence, Found } from './reading.js';
 
 /**
  * The products without those of two that are one: a product in brackets explains the one before it, « vaches (bovins) »,
- * and is the one that is meant where it is the wider; a narrower one stands in its place already.
+ * and is the one that is meant where it is the wider; a narrower one stands in its place already. A wider one with an
+ * article, or without figures of its own, only says what the other is: « DAP (l'engrais) », "urea, a fertilizer".
  */
 export function withoutExplained(
   products: readonly Slot<string>[],
   evidence: Evidence,
   lexicon: Lexicon,
 ): Slot<string>[] {
-  const dropped = new Set(
-    explanations(evidence).map(([said, bracketed]) => lesserOf(said, bracketed, lexicon)),
-  );
+  const dropped = new Set(explanations(evidence).flatMap((pair) => lesserOf(pair, lexicon)));
   const kept = products.filter(({ value }) => !dropped.has(value));
   return kept.length > 0 ? kept : [...products];
 }
 
-function lesserOf(said: Found, bracketed: Found, lexicon: Lexicon): string {
-  const isIn = (narrow: string, wide: string): boolean =>
-    lexicon.ancestorsOf(narrow).some(({ id }) => id === wide);
-  return isIn(said.id, bracketed.id) || isIn(bracketed.id, said.id) ? said.id : bracketed.id;
+interface Explanation {
+  said: Found;
+  by: Found;
+  mark: '(' | ',';
+  hasArticle: boolean;
 }
 
-/** Each product with the single one that stands in brackets after it. */
-function explanations(evidence: Evidence): [Found, Found][] {
+function lesserOf({ said, by, mark, hasArticle }: Explanation, lexicon: Lexicon): string[] {
+  const isIn = (narrow: string, wide: string): boolean =>
+    lexicon.ancestorsOf(narrow).some(({ id }) => id === wide);
+  const isOfFamily = isIn(said.id, by.id);
+  if (mark === ',') return isOfFamily && hasArticle ? [by.id] : [];
+  const isBare = lexicon.findProduct(by.id)?.codes.length === 0;
+  if (isOfFamily) return [hasArticle || isBare ? by.id : said.id];
+  return [isIn(by.id, said.id) ? said.id : by.id];
+}
+
+/** Each product with the single one that stands in brackets or as an apposition after it. */
+function explanations(evidence: Evidence): Explanation[] {
   const { tokens } = evidence.reading;
   const products = evidence.all('product');
-  return products.flatMap((bracketed) => {
-    const { start, end } = bracketed.mention;
-    const isAlone = wordAt(tokens, start - 1) === '(' && wordAt(tokens, end) === ')';
-    const said = products.find(({ mention, id }) => mention.end === start - 1 && id !== bracketed.id);
-    return isAlone && said ? [[said, bracketed] as [Found, Found]] : [];
+  return products.flatMap((by) => {
+    const at = openingOf(evidence, by);
+    const [mark, close] = [wordAt(tokens, at), wordAt(tokens, by.mention.end)];
+    const said = products.find(({ mention, id }) => mention.end === at && id !== by.id);
+    if (!said || (mark === '(' ? close !== ')' : mark !== ',')) return [];
+    return [{ said, by, mark: mark === '(' ? '(' : ',', hasArticle: at < by.mention.start - 1 }];
   });
+}
+
+const ARTICLE = /^(?:l|le|la|un|une|the|an?|['’])$/;
+
+/** The token before a product and its article: « DAP (l'engrais) ». */
+function openingOf({ reading: { tokens } }: Evidence, { mention: { start } }: Found): number {
+  let at = start - 1;
+  while (ARTICLE.test(wordAt(tokens, at))) at -= 1;
+  return at;
 }

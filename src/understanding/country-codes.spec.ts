@@ -51,6 +51,7 @@ describe('country codes', () => {
     'what was wheat production IN 2020',
     'le prix du blé, CA monte ou CA descend ?',
     'combien de tomates de es en 2023',
+    'Pour un TD avec mes BTS : la betterave en 2022',
   ])('are not seen where the capitals are other words: « %s »', (question) => {
     expect(placesIn(question)).toEqual([]);
   });

@@ -10,8 +10,23 @@ const CAPITALS = /^\p{Lu}{2,3}$/u;
 const SMALL = /^\p{Ll}{2,}$/u;
 const JOINTS = /^(?:[,;/&+]|-|et|and|vs|versus|ou|or|contre|to)$/;
 const OPENING = /^[([:=]$/;
-/** What people mean by these capitals before they mean Canada, Haiti or Palestine: turnover, net of tax, post-scriptum. */
-const ABBREVIATIONS = new Set(['ca', 'ht', 'ps', 'tv', 'pc', 'cv', 'ms', 'pm', 'ai', 'id', 'bt', 'bd']);
+/** What people mean by these capitals before they mean Canada, Haiti or Chad: turnover, net of tax, a tutorial class. */
+const ABBREVIATIONS = new Set([
+  'ca',
+  'ht',
+  'ps',
+  'tv',
+  'pc',
+  'cv',
+  'ms',
+  'pm',
+  'ai',
+  'id',
+  'bt',
+  'bd',
+  'td',
+  'cm',
+]);
 /** In capitals before a year these are stress, no country: "IN 2020"; where all is in capitals, these too: « DE 2020 ». */
 const STRESSED = new Set(['in', 'au', 'to', 'by', 'et']);
 const BEFORE_A_YEAR = new Set([...STRESSED, 'de', 'at', 'la']);
