@@ -56,7 +56,7 @@ export function figureFrame(
         ...empty,
         ...slots,
         intent,
-        period: intent === 'change' ? inOrder(period) : period,
+        period,
         order: intent === 'change' ? null : order,
         unit: unitOf(evidence, lexicon, units, slots),
         ...namedBeside(evidence, intent),
@@ -146,13 +146,6 @@ function unitOf(
   // « les hectares et les tonnes »: each measure has its own.
   const unit = measures.length > 1 ? null : readUnit(units, lexicon, PRODUCTION_DIMENSIONS);
   return unit && { ...unit, value: perHectare(unit.value, measures, lexicon) ?? unit.value };
-}
-
-/** A change goes from the earlier to the later of two periods, however they are named. */
-function inOrder(period: Frame['period']): Frame['period'] {
-  if (period?.value.kind !== 'each') return period;
-  const spans = period.value.spans.toSorted((a, b) => (a.from < b.from ? -1 : 1));
-  return { ...period, value: { kind: 'each', spans } };
 }
 
 /** Measures of the domain; a question of prices asks for the price, a count of animals for the herd. */
