@@ -69,8 +69,21 @@ describe('stocks', () => {
     },
   );
 
-  it('of animals are the herd', () => {
-    expect(read('pig stocks Spain 2022').measures[0]?.value).toBe('stocks');
+  it.each([
+    'pig stocks Spain 2022',
+    'stocks de bovins en Irlande',
+    'le stock de porcs en Espagne en 2022',
+    "stocks d'ovins en Grèce",
+  ])('of animals are the herd: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ measures: [{ value: 'stocks' }], unheldMeasure: null });
+  });
+
+  it.each([
+    'le stock de maïs en Pologne',
+    "quels sont les stocks d'urée en Europe",
+    'stocks de beurre en Irlande',
+  ])('of what is no animal are not held: « %s »', (question) => {
+    expect(read(question).unheldMeasure).not.toBeNull();
   });
 });
 
