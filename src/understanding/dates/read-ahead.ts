@@ -82,9 +82,22 @@ function oneAt(tokens: readonly Token[], at: number): Read<number> | null {
 function readYearEnd(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
   const match = YEAR_END.exec(wordsAt(tokens, at, 6));
   if (!match) return null;
+  if (!looksAhead(tokens, match[0]))
+    return { value: { kind: 'latest', grain: null }, length: match[0].split(' ').length };
   const to = fixedPoint(monthsSpan(yearOf(today), 12, 1, 'month'));
   return { value: { kind: 'between', from: null, to }, length: match[0].split(' ').length };
 }
+
+/** "by year end" looks ahead, unless of what was; "at year end", « fin d'année » only where what will be is asked for. */
+function looksAhead(tokens: readonly Token[], words: string): boolean {
+  if (asksForecast(tokens) || tokens.some(({ folded }) => WILL_BE.test(folded))) return true;
+  return UNTIL.test(words) && !tokens.some(({ folded }) => WAS.test(folded));
+}
+
+const UNTIL = /^(?:by|before|until|till|for|pour|avant) /;
+const WAS = /^(?:was|were|did|had|etait|etaient|avait|avaient)$/;
+/** Future tenses: « vaudra », « atteindront », « va monter ». */
+const WILL_BE = /^(?:will|going|might|expect|expected|va|vont|ira|iront|[a-z]+[aeiud]r(?:a|ont))$/;
 
 function wordsAt(tokens: readonly Token[], at: number, count: number): string {
   return tokens

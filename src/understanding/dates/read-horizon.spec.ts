@@ -45,12 +45,29 @@ describe('times still to come', () => {
     ['palm oil 90 days out', 'next 90 day'],
     ['DAP price half a year from now', 'next 6 month'],
     ['cocoa by year end', '..2026-12'],
+    ['urea price outlook year end', '..2026-12'],
+    ['where will wheat be at year end', '..2026-12'],
+    ["où sera le blé fin d'année", '..2026-12'],
+    ["le blé était à 303 dollars, prévision fin d'année", '..2026-12'],
+    ["le blé d'ici la fin d'année", '..2026-12'],
   ])('%s', (words, period) => expect(read(words)).toBe(period));
 
   it('come from the day on which the question is asked', () => {
     expect(read('next harvest', '2026-03-01')).toBe('2026-07..2026-08');
     expect(read('d’ici Pâques', '2026-03-01')).toBe('..2026-04');
     expect(read('cet hiver', '2026-02-10')).toBe('2025-12..2026-02');
+  });
+});
+
+describe('the end of the year', () => {
+  it.each([
+    'How many cattle were there in Ireland at the end of the year?',
+    'how many cattle were there by year end',
+    'number of pigs in Spain at year end',
+    "Cheptel porcin fin d'année",
+    "combien de bovins y avait-il en Irlande en fin d'année",
+  ])('looks ahead only where the question does: « %s »', (question) => {
+    expect(read(question)).toBe('latest');
   });
 });
 
