@@ -13,7 +13,7 @@ export type Selection =
 
 /** A quotation day is met by the quotation of the same week at the latest. */
 const NEAREST_DAYS = 4;
-const PERIODS_PER_YEAR: Record<Frequency, number> = { annual: 1, monthly: 12, weekly: 52 };
+export const PERIODS_PER_YEAR: Record<Frequency, number> = { annual: 1, monthly: 12, weekly: 52 };
 const PERIODS_PER_GRAIN: Record<Grain, number> = {
   day: 1 / 365,
   week: 1 / 52,

@@ -12,6 +12,7 @@ import { failureNotes, latestNotes, placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf, differenceOf, percentOf } from '../named.figures.js';
+import { PERIODS_PER_YEAR } from '../period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { seek } from '../seeking.js';
 import { factOf, knownOf } from '../track.js';
@@ -75,11 +76,9 @@ interface Usual {
   expected: number;
 }
 
-const PER_YEAR = { annual: 1, monthly: 12, weekly: 50 };
-
 /** The figure asked, and those of the years that it is set against. */
 function usualOf({ track, observations }: Line, { baseline = 0, baselineEnd }: Frame): Usual {
-  const expected = baseline * PER_YEAR[track.frequency];
+  const expected = baseline * PERIODS_PER_YEAR[track.frequency];
   const last = observations.at(-1);
   if (!last) return { figure: null, before: [], expected };
   const end = baselineEnd === undefined ? last.period : dayOf(String(baselineEnd + 1));
