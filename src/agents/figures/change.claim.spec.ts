@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { find } from '../../../test/fixtures/agents/found-figures.js';
-import { frameOf, fromYearTo } from '../../../test/fixtures/agents/frames.js';
+import { frameOf, fromYearTo, year } from '../../../test/fixtures/agents/frames.js';
 import { agreesWithChange, agreesWithMovement, changeSpokenOf } from './change.claim.js';
 
 describe('a change spoken of as a fraction', () => {
@@ -41,6 +41,21 @@ describe('a change spoken of as a fraction', () => {
     const found = await find('change', { ...soft, text, intent: 'share', period: fromYearTo(2021, 2022) });
     expect(found.changes).toHaveLength(1);
     expect(found.holds).toBe(false);
+  });
+
+  it.each([
+    ['mieux que l’année d’avant', [2024, 2023], false],
+    ['mieux que l’année d’après', [2023, 2024], true],
+  ] as const)('is of the year that is named first: %s of %j', async (text, [asked, other], holds) => {
+    const found = await find('change', {
+      intent: 'change',
+      text: `production de blé tendre en France en ${asked}, ${text}`,
+      products: ['soft-wheat'],
+      places: ['FR'],
+      measures: ['production'],
+      period: { kind: 'each', spans: [year(asked), year(other)] },
+    });
+    expect(found.holds).toBe(holds);
   });
 });
 
