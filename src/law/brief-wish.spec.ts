@@ -28,6 +28,9 @@ describe('what one sentence could answer', () => {
     ['Puis-je sous-louer ma parcelle ?', 'rule'],
     ['on peut vendre des chiots sur une brocante', 'rule'],
     ['Can I sublet the land?', 'rule'],
+    ['les poules du voisin, je peux les garder ?', 'rule'],
+    ['Does a tenant farmer need a written lease?', 'rule'],
+    ['un client qui paie jamais', 'nothing'],
     ['Parle-moi du bail rural', 'nothing'],
     ['La SAFER, comment ça marche ?', 'nothing'],
   ])('« %s » asks for: %s', (question, expected) => {

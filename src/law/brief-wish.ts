@@ -30,7 +30,7 @@ const KINDS: readonly (readonly [FigureKind, RegExp])[] = [
   ['age', /\b(?:age|how old|at what age)\b/u],
   [
     'duration',
-    /\bcombien d ?(?:ans?|annees?|heures?)\b|\b(?:ans?|annees?|mois|jours?|semaines?) (?:c est |c )?(?:le )?(?:max|mini)(?:mum)?\b|\bcombien de (?:temps?|tems|tps|tant|jours?|mois|semaines?)\b|\b(?:delais?|preavis|duree|validite|valables? (?:combien|pendant)|lifespan|tous les combien)\b|\bhow (?:long|soon|many (?:days|weeks|months|years|hours))\b|\b(?:notice|deadline|time limit|(?:shortest|longest|minimum|maximum) (?:term|length|period|duration|lifespan))\b/u,
+    /\bcombien d ?(?:ans?|annees?|heures?)\b|\b(?:ans?|annees?|mois|jours?|semaines?) (?:c est |c )?(?:le )?(?:max|mini)(?:mum)?\b|\bcombien de (?:temps?|tems|tps|tant|jours?|mois|semaines?)\b|\b(?:delais?|preavis|duree|validite|valables? (?:combien|pendant)|lifespan|tous les combien|how often)\b|\bhow (?:long|soon|many (?:days|weeks|months|years|hours))\b|\b(?:notice|deadline|time limit|(?:shortest|longest|minimum|maximum) (?:term|length|period|duration|lifespan))\b/u,
   ],
   [
     'measure',
@@ -38,7 +38,7 @@ const KINDS: readonly (readonly [FigureKind, RegExp])[] = [
   ],
   [
     'amount',
-    /\b(?:taux|montant|pourcentage|proportion|quelle part)\b|\bcombien (?:de )?(?:pour cent|pourcents?)\b|\b(?:what (?:rate|share|percentage|proportion)|how much)\b/u,
+    /\b(?:taux|montant|pourcentage|proportion|quelle part|(?:part|acompte|avance|loyer|fermage|taux) (?:max|mini?|minimum|maximum|minimale?|maximale?))\b|\bcombien (?:de )?(?:pour cent|pourcents?)\b|\b(?:what (?:rate|share|percentage|proportion)|how much)\b/u,
   ],
 ];
 /** Those who are counted under many names: « combien de fermes pour une CUMA ». */
@@ -93,7 +93,8 @@ const COMPETENCE =
 const PENALTY =
   /\b(?:amende|peine|puni[es]?|sanction(?:s|ne|nee)?|prison|encour[st]?|encourue?|risque|fine|penalty|punish(?:ed|ment)?)\b/u;
 const PENALTY_STATED = /\b(?:puni[es]{0,2} d|passibles? d|amende|emprisonnement)/u;
-const PAYER = /\bqui (?:paie|paye|regle|supporte|rembourse|finance)\b|\bwho (?:pays|has to pay|must pay)\b/u;
+const PAYER =
+  /(?:^|\b(?:et|mais|alors|donc|c est|est ce|savoir) )qui (?:paie|paye|regle|supporte|rembourse|finance)\b|\bqui (?:doit payer|va payer|paiera)\b|\bwho (?:pays|has to pay|must pay)\b/u;
 const PAYER_STATED = /\b(?:a la charge|incombe|supportee?s?|prise?s? en charge|prend en charge)\b/u;
 
 /** The wishes that a pattern tells and a pattern answers, in the order in which they are tried. */
