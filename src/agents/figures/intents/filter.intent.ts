@@ -7,6 +7,7 @@ import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
 import { occasionOf } from '../occasion.js';
+import { isBeyond, priceLimit, type Limit } from '../price.limit.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { asksWhether } from '../whether.js';
 import { figuresByPlace } from '../ranking/place.figures.js';
@@ -105,11 +106,11 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
   const asked = question.frame.threshold;
   const [sample] = facts;
   if (!asked || !sample) throw new Error('a filter needs a threshold and figures');
-  const threshold = thresholdOf(desk, withUnit(asked, question), sample);
+  const { threshold, isSure } = limitOf(question, desk, asked, [sample, ...facts.slice(1)]);
   const passing = passingOf(desk, facts, threshold, asked.comparator);
   const end = asked.comparator === 'above' ? 'highest' : 'lowest';
   const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, end);
-  const holds = isNegated(question.frame.text) ? null : passing.length > 0;
+  const holds = isSure ? holdsOf(question, passing) : null;
   if (over === 'periods' && facts.length === 1) return oneFigure(question, desk, compared, holds);
   return {
     kind: 'filter',
@@ -126,6 +127,10 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
     scope,
     ...spanOf(facts),
   };
+}
+
+function holdsOf({ frame }: Question, passing: readonly KnownFact[]): boolean | null {
+  return isNegated(frame.text) ? null : passing.length > 0;
 }
 
 function spanOf(facts: readonly KnownFact[]): { from: string; to: string } {
@@ -151,10 +156,18 @@ function passingOf(
   comparator: Threshold['comparator'],
 ): KnownFact[] {
   const limit = threshold.value * lexicon.getUnit(threshold.unit).factor;
-  return facts.filter((fact) => {
-    const value = baseValue(lexicon, fact);
-    return comparator === 'above' ? value > limit : value < limit && value > 0;
-  });
+  return facts.filter((fact) => isBeyond(baseValue(lexicon, fact), limit, comparator));
+}
+
+function limitOf(
+  question: Question,
+  desk: Desk,
+  asked: Threshold,
+  facts: readonly [KnownFact, ...KnownFact[]],
+): Limit {
+  const limit = withUnit(asked, question);
+  if (question.domain === 'price' && limit.unit === null) return priceLimit(desk.lexicon, limit, facts);
+  return { threshold: thresholdOf(desk, limit, facts[0]), isSure: true };
 }
 
 /** "10 dollars a kilo": what a price is wanted per is what its limit is in. */
