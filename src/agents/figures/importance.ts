@@ -4,7 +4,13 @@ import { baseValue } from './ranking/ranks.js';
 import { factOf, knownOf, type Track } from './track.js';
 
 /** What the size of a place's or a product's figures is told by, the more telling first. */
-export const SIZES: readonly string[] = ['production', 'slaughtered', 'stocks', 'area-main', 'area-harvested'];
+export const SIZES: readonly string[] = [
+  'production',
+  'slaughtered',
+  'stocks',
+  'area-main',
+  'area-harvested',
+];
 
 /** Figures that ended so long before the newest ones are of what is no more: the Soviet Union. */
 const PAST_DAYS = 3653;

@@ -154,7 +154,10 @@ async function sizesOf(question: Question, desk: Desk): Promise<Track[]> {
   const measure = SIZES.find((id) => asked.includes(id)) ?? 'production';
   const places = place.open ? [EU, WORLD] : place.places;
   const own = await desk.reader.read({ places, measures: [measure] });
-  return [...own, ...(await desk.reader.read({ products: [COMMON[measure] ?? 'wheat'], measures: [measure] }))];
+  return [
+    ...own,
+    ...(await desk.reader.read({ products: [COMMON[measure] ?? 'wheat'], measures: [measure] })),
+  ];
 }
 
 /** First and newest figure. */
