@@ -27,4 +27,34 @@ describe('the dates that a question asks for', () => {
     });
     expect(periodOf('almond area in Spain ten years ago')).toMatchObject({ kind: 'at' });
   });
+
+  it.each([
+    'Are there fewer hectares of wine grapes in Spain now than in 2015?',
+    "La surface de vigne en Espagne est-elle plus petite aujourd'hui qu'en 2015 ?",
+    "moins de vaches laitières qu'en 2015 en Allemagne ?",
+    'is French wheat yield higher than in 2015?',
+    'Are there more goats in Spain than there were in 2015?',
+  ])('reach from the one year that now is set against to the newest figure: « %s »', (question) => {
+    const { intent, period, againstPast } = understanding.read(question, '2026-11-20');
+    expect([intent, againstPast]).toEqual(['change', true]);
+    expect(period?.value).toMatchObject({ kind: 'between', from: { from: '2015-01-01' }, to: null });
+  });
+
+  it.each([
+    "Est-ce qu'en 2015 la production de blé en France était plus haute ?",
+    "quels pays produisent plus de blé qu'en 2015",
+    "la récolte de blé de 2022 en France est-elle plus haute qu'en 2015 ?",
+  ])('are not of now beside then in « %s »', (question) => {
+    expect(understanding.read(question, '2026-11-20').againstPast).toBeUndefined();
+  });
+
+  it.each([
+    'was urea cheaper in May 2026 than the month before?',
+    "L'urée était-elle moins chère en mai 2026 que le mois précédent ?",
+  ])('are a month and the one before it: « %s »', (question) => {
+    expect(periodOf(question)).toMatchObject({
+      kind: 'each',
+      spans: [{ from: '2026-05-01' }, { from: '2026-04-01' }],
+    });
+  });
 });

@@ -1,5 +1,6 @@
 import type { Baseline } from './baseline.js';
 import type { DateMention } from './dates/point.js';
+import { readPastPoint } from './past-point.js';
 import type { Period } from './period.js';
 import type { Evidence } from './reading.js';
 
@@ -41,8 +42,10 @@ function isAhead({ value }: DateMention, today: string): boolean {
   return value.point.spanIn(value.point.year).from > today;
 }
 
-/** "compared with ten years ago", « plus qu'il y a dix ans »: from then up to the newest figure. */
+/** "compared with ten years ago", « plus qu'il y a dix ans », « plus qu'en 2015 »: from then up to the newest figure. */
 export function sinceThen(period: Period, dates: readonly DateMention[], evidence: Evidence): Period {
+  if (period.kind === 'at' && readPastPoint(evidence, dates))
+    return { kind: 'between', from: period.span, to: null };
   const [only] = dates;
   const isAgo = dates.length === 1 && only?.value.kind === 'point' && only.value.point.month !== undefined;
   if (!isAgo || period.kind !== 'at') return period;

@@ -5,12 +5,21 @@ import type { Frame } from './frame.js';
 import { readLargestMove } from './largest-move.js';
 import { readOfLeaders } from './leaders.js';
 import { readMovement } from './movement.js';
+import { isAgainstPast } from './past-point.js';
 import type { Evidence } from './reading.js';
 import { asksEachMonth, readSteps } from './steps.js';
 
 type Beside = Pick<
   Frame,
-  'movement' | 'largestMove' | 'steps' | 'listed' | 'ofLeaders' | 'baseline' | 'baselineEnd' | 'olympic'
+  | 'movement'
+  | 'againstPast'
+  | 'largestMove'
+  | 'steps'
+  | 'listed'
+  | 'ofLeaders'
+  | 'baseline'
+  | 'baselineEnd'
+  | 'olympic'
 >;
 
 /** What a question says beside its subject, place and time: a movement, the steps of it, a mean to be set against. */
@@ -22,6 +31,7 @@ export function readBeside(
 ): Beside {
   const read: { [K in keyof Beside]: Beside[K] | null } = {
     movement: readMovement(evidence),
+    againstPast: isAgainstPast(evidence, slots) ? true : null,
     largestMove: readLargestMove(evidence),
     steps: readSteps(evidence),
     listed: asksEachMonth(evidence, slots.period) ? true : null,

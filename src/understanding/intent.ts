@@ -10,6 +10,7 @@ import { namesMembers } from './members.js';
 import { asksEachMonth } from './steps.js';
 import { setsTimesAgainst } from './two-times.js';
 import { wordAt } from './number-words.js';
+import { isAgainstPast } from './past-point.js';
 import type { Period, Span } from './period.js';
 import { isOpen, isStretch, isOfYear } from './period-shapes.js';
 import type { Evidence } from './reading.js';
@@ -29,6 +30,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['series', (evidence, { period, domain }) => domain === 'price' && asksEachMonth(evidence, period)],
   ['share', isShare],
   ['aggregate', isAggregate],
+  ['change', isAgainstPast],
   ['comparison', isComparison],
   ['ranking', isRankingOfChanges],
   ['change', isMovement],

@@ -1,3 +1,4 @@
+import type { Span } from '../../understanding/period.js';
 import { mean } from '../../statistics/formulas/mean.formula.js';
 import { yearOf } from '../../statistics/day.js';
 import type { Figure, KnownFact } from '../../wording/facts.js';
@@ -45,7 +46,12 @@ function holdsOf(question: Question, changes: readonly Change[]): boolean | null
   if (!change.percent) return isInOrder(question, change);
   const { value } = change.percent;
   const agrees = agreesWithChange(question.frame.text, value);
-  return agrees ?? isInOrder(question, change) ?? agreesWithMovement(question.frame, value);
+  return (
+    agrees ??
+    isSoNow(question, change) ??
+    isInOrder(question, change) ??
+    agreesWithMovement(question.frame, value)
+  );
 }
 
 /** « la récolte de 2018 était-elle supérieure à celle de 2023 »: true or not; null where nothing is supposed. */
@@ -56,6 +62,18 @@ function isInOrder(question: Question, { from, to }: Change): boolean | null {
   const [first, second] = period.spans;
   if (!first || !second || period.spans.length !== 2) return null;
   return first.from < second.from ? isTrue(claim, from.value, to.value) : isTrue(claim, to.value, from.value);
+}
+
+/** « moins de vaches qu'en 2010 »: what is claimed of the newest figure beside the one then. */
+function isSoNow({ frame: { text, againstPast, period } }: Question, { from, to }: Change): boolean | null {
+  const claim = againstPast ? claimOf(text) : null;
+  if (!claim || period?.value.kind !== 'between' || !reachesBackTo(period.value.from, from)) return null;
+  return isTrue(claim, to.value, from.value);
+}
+
+/** A figure of the year before stands in where the series has none of the time asked: it tells nothing of the claim. */
+function reachesBackTo(asked: Span | null, { period }: KnownFact): boolean {
+  return asked !== null && period >= asked.from.slice(0, period.length);
 }
 
 /** A change needs two figures: a single one is set beside the one before, an open period beside the last years. */

@@ -1,5 +1,5 @@
 import type { Period, Span } from '../period.js';
-import { yearOf, yearsBefore, yearSpan } from './calendar.js';
+import { monthOf, monthsSpan, yearOf, yearsBefore, yearSpan } from './calendar.js';
 import { type DateMention, type DateValue, type Point, resolvePoint } from './point.js';
 import { withYearBeside } from './year-beside.js';
 
@@ -36,7 +36,7 @@ export function resolvePeriod(said: readonly DateMention[], context: DateContext
   const points = mentions.flatMap(({ value }) => (value.kind === 'point' ? [value.point] : []));
   const change = 'asChange' in best.value && best.value.asChange ? best.value : null;
   if (change && points.length > 0) return changeUpTo(points, change.count, context);
-  if (best.value.kind === 'beside') return besideToday(best.value.years, context.today);
+  if (best.value.kind === 'beside') return besideToday(best.value, context.today);
   if (best.value.kind !== 'point') return periodOf(best.value, context);
   return sinceOnly(points, best, mentions, context) ?? periodOfPoints(points, besideOf(mentions), context);
 }
@@ -59,18 +59,22 @@ function reachesToday(point: DateMention, mentions: readonly DateMention[]): boo
   return gaps.some((gap) => gap === 1 || gap === 2);
 }
 
-function besideOf(mentions: readonly DateMention[]): number {
-  return mentions.flatMap(({ value }) => (value.kind === 'beside' ? [value.years] : [])).find(Boolean) ?? 0;
+type Beside = Extract<DateValue, { kind: 'beside' }>;
+
+function besideOf(mentions: readonly DateMention[]): Beside | null {
+  const said = mentions.flatMap(({ value }) => (value.kind === 'beside' ? [value] : []));
+  return said.find(({ years, months }) => years !== 0 || months !== undefined) ?? null;
 }
 
 /** « l'année d'avant » where no year is named is counted from this one; « cette année-là » says nothing then. */
-function besideToday(years: number, today: string): Period | null {
+function besideToday({ years, months }: Beside, today: string): Period | null {
+  if (months) return { kind: 'at', span: monthsSpan(yearOf(today), monthOf(today) + months, 1, 'month') };
   return years === 0 ? null : { kind: 'at', span: yearSpan(yearOf(today) + years) };
 }
 
 /** « en mai 2026 … sur un an »: from the same month of the year before; two months named speak for themselves. */
 function changeUpTo(points: readonly Point[], years: number, context: DateContext): Period {
-  const period = periodOfPoints(points, 0, context);
+  const period = periodOfPoints(points, null, context);
   if (period.kind !== 'at') return period;
   return { kind: 'between', from: yearsBefore(period.span, years), to: period.span };
 }
@@ -96,15 +100,22 @@ function periodOf(
  */
 function periodOfPoints(
   points: readonly Point[],
-  beside: number,
+  beside: Beside | null,
   context: DateContext,
 ): Exclude<Period, { kind: 'between' }> {
   const spans = spansOf(points, context);
   const [first, second] = spans;
   if (!first || second) return { kind: 'each', spans };
-  if (beside === 0) return { kind: 'at', span: first };
-  const other = yearsBefore(first, -beside);
-  return { kind: 'each', spans: [first, other] };
+  const other = beside && besideSpan(first, beside);
+  return other ? { kind: 'each', spans: [first, other] } : { kind: 'at', span: first };
+}
+
+/** So many years or months from a span; a month is counted from no year. */
+function besideSpan(span: Span, { years, months }: Beside): Span | null {
+  if (!months) return yearsBefore(span, -years);
+  return span.grain === 'month'
+    ? monthsSpan(yearOf(span.from), monthOf(span.from) + months, 1, 'month')
+    : null;
 }
 
 /** The spans of the points, each once, in their order. */

@@ -18,8 +18,8 @@ export type DateValue =
   /** « sur six mois »: back or ahead, as the rest of the question says; `asChange` where only a change can be meant. */
   | { kind: 'length'; count: number; grain: Grain; asChange?: boolean }
   | { kind: 'last'; count: number; grain: Grain; asChange?: boolean }
-  /** « l'année d'avant », « cette année-là »: so many years from a year that is named elsewhere. */
-  | { kind: 'beside'; years: number }
+  /** « l'année d'avant », « cette année-là », « le mois précédent »: so many years or months from a time named elsewhere. */
+  | { kind: 'beside'; years: number; months?: number }
   | { kind: 'next'; count: number; grain: Grain }
   | { kind: 'latest'; grain: Grain | null }
   | { kind: 'all' };

@@ -13,14 +13,19 @@ const PHRASES: readonly (readonly [RegExp, number])[] = [
   [/^(?:in )?(?:the same|that same|that) year(?= |$)/, 0],
 ];
 
+const MONTH_BEFORE =
+  /^(?:(?:le |un )?mois (?:d avant|d auparavant|precedent|plus tot|avant|auparavant)|(?:the )?(?:month before|previous month|prior month|preceding month)|(?:a|one) month (?:earlier|before))(?= |$)/;
+
 const LONGEST = 5;
 
-/** « l'année d'avant », "the year before", « cette année-là »: a year counted from another one of the question. */
+/** « l'année d'avant », "the month before", « cette année-là »: a time counted from another one of the question. */
 export function readReference(tokens: readonly Token[], at: number): Read<DateValue> | null {
   const words = tokens
     .slice(at, at + LONGEST)
     .map((token) => token.folded)
     .join(' ');
+  const month = MONTH_BEFORE.exec(words);
+  if (month) return { value: { kind: 'beside', years: 0, months: -1 }, length: month[0].split(' ').length };
   for (const [phrase, years] of PHRASES) {
     const match = phrase.exec(words);
     if (match) return { value: { kind: 'beside', years }, length: match[0].split(' ').length };

@@ -1,0 +1,42 @@
+import type { Slots } from './asked-slots.js';
+import type { DateMention } from './dates/point.js';
+import { looksAhead } from './future.js';
+import { wordAt } from './number-words.js';
+import type { Evidence } from './reading.js';
+
+/** More or less of something: without a second time beside the one named it is of now. */
+const COMPARATIVE =
+  /^(?:plus|moins|davantage|meilleure?s?|mieux|pires?|superieure?s?|inferieure?s?|more|less|fewer|(?:high|low|larg|small|bigg|great|dear|cheap|strong|weak|short|tall)er|better|worse)$/;
+const THAN = /^(?:than|que?)$/;
+/** What may stand between « que » and the time: "than it was in 2015". */
+const BETWEEN =
+  /^(?:in|en|au|back|it|there|was|were|they|did|elles?|ils?|ne|n|l|le|y|etait|etaient|avait|a|['’])$/;
+const LONGEST_GAP = 6;
+/** Wishes for something else than how it stands now beside then. */
+const OTHERS = ['when', 'who', 'which-product', 'list', 'count-periods', 'average', 'rank', 'forecast'];
+
+/** The one time that something is set against: « moins de vaches qu'en 2010 », "higher than in 2010"; else null. */
+export function readPastPoint(evidence: Evidence, dates: readonly DateMention[]): DateMention | null {
+  const [only, ...others] = dates.filter(({ value }) => value.kind !== 'latest');
+  if (only?.value.kind !== 'point' || only.value.point.year === null || others.length > 0) return null;
+  if (evidence.has(...OTHERS) || looksAhead(evidence)) return null;
+  return followsThan(evidence, only) ? only : null;
+}
+
+function followsThan({ reading: { tokens } }: Evidence, { start }: DateMention): boolean {
+  let at = start - 1;
+  while (at >= start - LONGEST_GAP && BETWEEN.test(wordAt(tokens, at))) at -= 1;
+  const isAsking = /^(?:ce|c)$/.test(wordAt(tokens, at - 1));
+  if (!THAN.test(wordAt(tokens, at)) || isAsking) return false;
+  return tokens.slice(0, at).some(({ folded }) => COMPARATIVE.test(folded));
+}
+
+/** Whether one thing is asked about from such a time up to the newest figure. */
+export function isAgainstPast(
+  evidence: Evidence,
+  { period, products, places }: Pick<Slots, 'period' | 'products' | 'places'>,
+): boolean {
+  if (products.length !== 1 || places.length > 1) return false;
+  const isOpen = period?.kind === 'between' && period.to === null;
+  return isOpen && readPastPoint(evidence, evidence.dates) !== null;
+}
