@@ -108,9 +108,9 @@ describe('products.csv', () => {
   });
 
   it('leaves out words that are mostly something else', () => {
+    // English "dates" is none of them any more: what stands beside the word tells the fruit from the days.
     const risky = [
       'son',
-      'date',
       'plant',
       'seed',
       'an',
