@@ -70,6 +70,7 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ['Puis-je toucher ma retraite agricole et garder mes bêtes ?', 'L732-39', NOTHING],
   ['What papers must a breeder hand over when I buy a puppy?', 'L214-8', NOTHING],
   ['Combien de temps pour contester un congé ?', 'L411-54', NOTHING],
+  ['Délai pour contester un congé reçu du bailleur', 'L411-54', NOTHING],
   ['Dois-je demander la permission pour construire un hangar sur un terrain loué ?', 'L411-73', NOTHING],
   ['À quel âge faut-il pucer un chien ?', 'L212-10', NOTHING],
   ['Sous quel délai dois-je déclarer une vache morte ?', 'L226-6', NOTHING],

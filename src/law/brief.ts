@@ -1,5 +1,12 @@
 import { briefWish, figuresWished, says, type BriefWish } from './brief-wish.js';
-import { EXCEPTION, LITIGATION_ASKED, LITIGATION_STATED, PROHIBITION, REFUSAL } from './legal-cues.js';
+import {
+  EXCEPTION,
+  FIGURE_BY_DECREE,
+  LITIGATION_ASKED,
+  LITIGATION_STATED,
+  PROHIBITION,
+  REFUSAL,
+} from './legal-cues.js';
 import type { SpokenConcept } from './search/law-search.js';
 import { lawWords } from './search/law-words.js';
 import type { StatedFigure } from './stated-figure.js';
@@ -84,8 +91,14 @@ function misleads(
 ): boolean {
   // The line that announces them punishes all its items alike.
   if (wish.asks !== 'penalty' && isOneOfSeveral(best, saying)) return true;
+  if (wish.asks === 'figure' && all.some((one) => leavesFigure(one, best))) return true;
   if (wish.asks === 'payer' && saying.some((one) => one.unit.at !== best.unit.at)) return true;
   return wish.asks === 'rule' && all.some(({ folded }) => TAKEN_BACK.test(folded));
+}
+
+/** Whether a sentence that speaks of the question as much leaves its figure to a decree: any other one is of something else. */
+function leavesFigure(one: Statement, best: Statement): boolean {
+  return one.worth >= NEAR_SHARE * best.worth && FIGURE_BY_DECREE.test(one.folded);
 }
 
 /** What a sentence is told beside. */
@@ -157,7 +170,7 @@ function mostSpeaking(statements: readonly Statement[]): Statement | undefined {
 function withException(best: Statement, { text, all, wish, quotes }: Surroundings): string[] {
   const told = statementOf(best, quotes);
   const next = all[best.unit.at + 1];
-  if (wish.asks !== 'rule' || told.length === 0 || !next || next.unit.opensLine) return told;
+  if (wish.asks !== 'rule' || told.length === 0 || !next) return told;
   if (!EXCEPTION.test(next.folded)) return told;
   const both = text.slice(best.unit.start, next.unit.end);
   return isQuoted(next, quotes) && both.length <= LONGEST ? [bare(both)] : [];

@@ -15,6 +15,10 @@ export const EXCEPTION =
 /** What a sentence leaves to others to settle. */
 export const BY_DECREE = /\b(?:un|par|des|les) (?:decrets?|arretes?)\b|\bvoie reglementaire\b/u;
 
+/** A figure that is left to others: « dans un délai fixé, à peine de forclusion, par décret ». */
+export const FIGURE_BY_DECREE =
+  /\b(?:delais?|durees?|montants?|taux|age|nombre) (?:est |sont )?(?:fixe|determine|precise|prevu)e?s? (?:\w{1,20} ){0,5}par (?:un |les )?(?:decrets?|arretes?|voie reglementaire)\b/u;
+
 /** A sentence that begins so leans on the one before it. */
 export const LEANING =
   /^(?:\d+ )?(?:il(?! est (?:\w{4,20}ment )?(?:interdit|fait|defendu|institue|cree|etabli)\b)|elle|ils|elles|celui ci|celle ci|ceux ci|ces? \w{3,20}|cette \w{3,20}|(?:dans|passe|pendant) (?:ce|cet|cette|ces) \w{3,20}|(?:l|la|le|les) \w{2,20} (?:de|a) (?:ce|cet|cette|ces) \w{3,20}|a defaut|sinon|(?:s|si|lorsque|lorsqu) (?:ce|cet|cette|ces|celui ci|celle ci|il|elle)(?= ))\b/u;
