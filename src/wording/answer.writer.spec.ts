@@ -81,7 +81,7 @@ describe('one figure', () => {
 
   it('says what the publisher’s flags mean', () => {
     expect(said(valueOf([fact({ flags: 'ep' })]), 'fr')).toContain(
-      'Donnée (2024) estimée. Donnée (2024) provisoire.',
+      'Donnée estimée : 2024. Donnée provisoire : 2024.',
     );
     const [row] = writer.write(valueOf([fact({ flags: 'ep' })]), 'production', 'fr').data ?? [];
     expect(row).toMatchObject({ flag: 'estimated,provisional' });

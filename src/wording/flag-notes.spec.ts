@@ -22,7 +22,19 @@ const FACT: Fact = {
 describe('the flags of figures', () => {
   it('are said of each figure by its period', () => {
     expect(flagSentence([FACT], new Voice('fr', lexicon))).toBe(
-      'Donnée (2022) estimée. Donnée (2022) imputée.',
+      'Donnée estimée : 2022. Donnée imputée : 2022.',
+    );
+  });
+
+  it('are said of several in one sentence, of many without their names', () => {
+    const years = ['2019', '2020', '2021', '2022', '2023'].map((period) => ({ ...FACT, period, flags: 'p' }));
+    const [fr, en] = [new Voice('fr', lexicon), new Voice('en', lexicon)];
+    expect(flagSentence(years.slice(0, 2), fr)).toBe('Données provisoires : 2019 et 2020.');
+    expect(flagSentence(years.slice(0, 2), en)).toBe('Provisional figures: 2019 and 2020.');
+    expect(flagSentence(years, fr)).toBe('Plusieurs données sont provisoires.');
+    const [first = FACT] = years;
+    expect(flagSentence([first, { ...first, place: 'FR', flags: '' }], fr)).toBe(
+      'Donnée provisoire : monde 2019.',
     );
   });
 
