@@ -94,6 +94,11 @@ export class Evidence {
     return asked.length > 0 ? asked : this.reading.dates;
   }
 
+  /** Whether a place, a time or a unit is said, beside which a product is asked about in figures. */
+  get isPlaced(): boolean {
+    return this.all('place').length > 0 || this.dates.length > 0 || this.all('unit').length > 0;
+  }
+
   /** The weights of a cue's different wordings; those that only tell count half. */
   score(id: string): number {
     const weights = new Map<string, number>();

@@ -1,6 +1,6 @@
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
-import { isPriceQuestion } from './domain.js';
+import { isPriceQuestion } from './price-question.js';
 import { readMeasures } from './measures.js';
 import { Evidence, type Reading } from './reading.js';
 

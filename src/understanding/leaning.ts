@@ -1,0 +1,57 @@
+import { isArithmetic } from './arithmetic.js';
+import type { Leaning } from './frame.js';
+import { isWeakMeasure } from './measures.js';
+import type { Evidence } from './reading.js';
+
+const FIGURE_CUES = ['rank', 'top', 'most', 'least', 'compare', 'share', 'average', 'total', 'forecast', 'correlation', 'coverage', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest']; // prettier-ignore
+
+/** How much of a question of figures, of law, and of neither there is in a reading. */
+export function scoreReading(evidence: Evidence): Leaning {
+  return { figures: scoreFigures(evidence), law: scoreLaw(evidence), outside: scoreOutside(evidence) };
+}
+
+function scoreFigures(evidence: Evidence): number {
+  const { dates, codes } = evidence.reading;
+  const measures = evidence.all('measure').map((found) => (isWeakMeasure(found) ? 2 : 4));
+  const measured = Math.min(8, sum(measures));
+  const products = Math.min(3, evidence.all('product').length * 1.5) + codes.length * 4;
+  const beside =
+    (evidence.all('place').length > 0 ? 1 : 0) +
+    (dates.length > 0 ? 1 : 0) +
+    (evidence.all('unit').length > 0 ? 1 : 0);
+  const cues = Math.min(4, FIGURE_CUES.filter((cue) => evidence.has(cue)).length * 1.5);
+  const asked = evidence.has('how-much') ? 2 : 0;
+  const price = Math.min(4, sum(evidence.cues('price-cue').map((cue) => cue.weight)));
+  const coverage = Math.max(-1, ...evidence.cues('coverage').map((cue) => cue.weight)) + 1;
+  const ofProduct =
+    products > 0 ? (evidence.has('meaning') ? 3 : 0) + (evidence.has('hint:yield') ? 2 : 0) : 0;
+  const all = measured + products + beside + cues + asked + price + ofProduct;
+  return (products > 0 || evidence.has('which-product') ? all : all * 0.4) + coverage;
+}
+
+/** Modal words (« puis-je », « faut-il ») count fully beside words of law or farm life, little alone. */
+function scoreLaw(evidence: Evidence): number {
+  const { articles, foreignAct } = evidence.reading;
+  const law = evidence.score('law');
+  const modal = evidence.score('modal');
+  const reference = (articles.length > 0 ? 8 : 0) + (foreignAct ? 8 : 0);
+  const isOfFarms = law >= 2 || (evidence.all('product').length > 0 && evidence.all('measure').length === 0);
+  return reference + law + (isOfFarms ? modal : modal * 0.6);
+}
+
+/** Why and how are asked of figures too, but only with a measure. */
+function scoreOutside(evidence: Evidence): number {
+  const explains =
+    evidence.has('explain') &&
+    !evidence.isPlaced &&
+    evidence.all('measure').length === 0 &&
+    !evidence.has('up', 'down', 'change', 'price-cue');
+  const sums = isArithmetic(evidence) ? SUMS : 0;
+  return evidence.score('outside') + evidence.score('injection') + (explains ? 3 : 0) + sums;
+}
+
+const SUMS = 10;
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

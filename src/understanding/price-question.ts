@@ -1,0 +1,105 @@
+import type { Product, Scheme } from '../lexicon/entries.js';
+import type { Lexicon } from '../lexicon/lexicon.js';
+import { asksFarmGatePrice } from './farm-gate.js';
+import { asksLevel, countsHeads } from './levels.js';
+import { isWeakMeasure } from './measures.js';
+import type { Mention } from './mentions.js';
+import type { Evidence } from './reading.js';
+
+const PRICE_SCHEMES: ReadonlySet<Scheme> = new Set(['worldbank', 'franceagrimer', 'eurostat-apri']);
+const MARKET_GRAINS = new Set(['month', 'week', 'day', 'quarter']);
+
+/** Which of the two kinds of figures is asked for. */
+export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
+  const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
+  const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
+  if (domains.has('price') || asksFarmGatePrice(evidence)) return true;
+  if (hasPriceCue(evidence) || hasMoneyUnit(evidence, lexicon) || evidence.has('hint:price')) return true;
+  if (domains.has('production') || evidence.all('measure').length > 0) return false;
+  if (asksLevel(evidence)) return true;
+  if (countsHeads(evidence, lexicon)) return false;
+  return isMarketProduct(evidence, lexicon);
+}
+
+/** "how much was" asks for a price, save beside a share: "of all cereals, how much was durum, percentage-wise". */
+function hasPriceCue(evidence: Evidence): boolean {
+  if (evidence.has('dearer', 'cheaper', 'dearest')) return true;
+  const isOfShare = evidence.has('share', 'percent');
+  return evidence
+    .cues('price-cue')
+    .some(
+      ({ mention }) =>
+        (!isOfShare || !/^how much/i.test(mention.words)) && isBeforeProduct(mention, evidence),
+    );
+}
+
+/** « à combien le colza » asks for a price, « à combien la récolte s'élève » for an amount. */
+function isBeforeProduct({ words, end }: Mention, evidence: Evidence): boolean {
+  // « le troupeau, il est à combien » is of heads.
+  if (/ [àa] combien$/i.test(words)) return evidence.all('measure').length === 0;
+  return (
+    !/^[àa] combien l/i.test(words) || evidence.all('product').some(({ mention }) => mention.start === end)
+  );
+}
+
+function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {
+  return evidence
+    .everywhere('unit')
+    .some(({ id }) => /^(?:usd|eur)-mass$/.test(lexicon.getUnit(id).dimension));
+}
+
+/** No measure is said: products that have nothing but prices, months and days, and market words say it is a price. */
+function isMarketProduct(evidence: Evidence, lexicon: Lexicon): boolean {
+  const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
+  if (products.length === 0) return false;
+  if (products.every((product) => isPriceOnly(product, lexicon) || isTraded(product))) return true;
+  if (evidence.has('who') || !products.some((product) => hasPrices(product, lexicon))) return false;
+  if (!evidence.isPlaced && products.every((product) => isGrownElsewhere(product, lexicon))) return true;
+  return hasMarketWords(evidence, lexicon);
+}
+
+/** Months and days, highs and lows, or a movement of nowhere but the world. */
+function hasMarketWords(evidence: Evidence, lexicon: Lexicon): boolean {
+  const isDated = evidence.dates.some(({ value }) => MARKET_GRAINS.has(grainOf(value)));
+  const isOfMonths = evidence
+    .cues('when')
+    .some(({ mention }) => /mois|month|semaine|week|jour|day|date/i.test(mention.words));
+  if (isDated || isOfMonths || evidence.has('market-high', 'market-low')) return true;
+  const places = evidence.all('place').map((place) => lexicon.findPlace(place.id));
+  const isWorld = places.every((place) => place?.kind === 'world');
+  return isWorld && evidence.has('average', 'up', 'down', 'change', 'forecast');
+}
+
+type DateValueLike = Evidence['dates'][number]['value'];
+
+function grainOf(value: DateValueLike): string {
+  if (value.kind === 'point') return value.point.grain;
+  if (value.kind === 'between') return value.from?.grain ?? value.to?.grain ?? '';
+  return 'grain' in value ? (value.grain ?? '') : '';
+}
+
+/** A product that nothing but prices is known of, or a family of such: fertilizers. */
+function isPriceOnly(product: Product, lexicon: Lexicon): boolean {
+  const all = [product, ...lexicon.descendantsOf(product.id)];
+  const schemes = all.flatMap(({ codes }) => codes.map(({ scheme }) => scheme));
+  return schemes.length > 0 && schemes.every((scheme) => PRICE_SCHEMES.has(scheme));
+}
+
+/** Processed goods with a world price, such as oils: what is made of them is counted nowhere. */
+function isTraded({ kind, codes }: Product): boolean {
+  return kind === 'food' && codes.some(({ scheme }) => scheme === 'worldbank');
+}
+
+/** « cacao », "coffee": sold to Europe and not grown in it, where no more is said. */
+function isGrownElsewhere(product: Product, lexicon: Lexicon): boolean {
+  const usual = product.usual.price ? lexicon.findProduct(product.usual.price) : null;
+  const isSold = [product, usual].some((one) => one?.codes.some(({ scheme }) => scheme === 'worldbank'));
+  return isSold && product.codes.every(({ scheme }) => scheme !== 'eurostat');
+}
+
+function hasPrices(product: Product, lexicon: Lexicon): boolean {
+  const usual = product.usual.price ? lexicon.findProduct(product.usual.price) : null;
+  return [product, ...(usual ? [usual] : [])].some(({ codes }) =>
+    codes.some(({ scheme }) => PRICE_SCHEMES.has(scheme)),
+  );
+}
