@@ -118,11 +118,10 @@ describe('the statement in front of a quotation', () => {
 
   it.each(CASES)('%s', (question, number, states) => {
     const text = articles.get(number)?.text ?? '';
-    const stemWeights = search.stemWeights(question);
-    const { quotes } = choosePassage(text, question, stemWeights);
+    const spoken = search.speak(question);
+    const { quotes } = choosePassage(text, question, spoken.stemWeights);
     const pieces = text.length <= 900 ? [text] : quotes;
-    const concepts = search.spokenConcepts(question);
-    const brief = chooseBrief(text, pieces, { question, stemWeights, concepts });
+    const brief = chooseBrief(text, pieces, spoken);
     for (const piece of brief?.statement ?? []) expect(text).toContain(piece);
     expect(told(brief)).toMatch(states);
   });

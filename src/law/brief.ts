@@ -7,7 +7,7 @@ import {
   PROHIBITION,
   REFUSAL,
 } from './legal-cues.js';
-import type { SpokenConcept } from './search/law-search.js';
+import type { SpokenQuestion } from './search/law-question.reader.js';
 import { lawWords } from './search/law-words.js';
 import type { StatedFigure } from './stated-figure.js';
 import { bare, isQuoted, standsAlone, statementsOf, type Statement } from './statement.js';
@@ -44,13 +44,6 @@ const ALIKE = 0.8;
 const FURTHER = /\b(?:egalement|aussi|en outre)\b/u;
 /** A later sentence that takes the rule back for some: without it the rule would mislead. */
 const TAKEN_BACK = /\b(?:n est|ne sont) pas (?:non plus )?applicables?\b|\bne s appliquent? pas\b/u;
-
-/** A question with what it speaks of. */
-export interface SpokenQuestion {
-  readonly question: string;
-  readonly stemWeights: ReadonlyMap<string, number>;
-  readonly concepts: readonly SpokenConcept[];
-}
 
 /**
  * What the quotes say of the figure, penalty, payer, right, duty or prohibition asked for, in one sentence, whole but for

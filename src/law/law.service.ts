@@ -9,11 +9,11 @@ import {
 } from './article-number.js';
 import { forceState, RURAL_CODE_CID, type DatedArticle, type LawArticle } from './law-article.js';
 import { datedOn } from './law-timeline.js';
+import { nextTo, ofKindOf } from './article-neighbours.js';
 import { LawSearcher } from './law-searcher.js';
 import { LawRepository } from './law.repository.js';
-import { agreedBrief, chooseBrief, type Brief } from './brief.js';
-import { choosePassage, type Passage } from './passage.js';
-import { countNear, judgeConfidence, mayBeStated, type LawConfidence } from './search/law-confidence.js';
+import { quoteHits, type LawHit } from './quoted-hits.js';
+import { judgeConfidence, type LawConfidence } from './search/law-confidence.js';
 
 /**
  * What is known of an article that a question names, on a day. `not_held`: the wording of that day is not stored, be it
@@ -25,14 +25,6 @@ export type LawLookup =
       readonly articles: readonly DatedArticle[];
     }
   | { readonly kind: 'unknown'; readonly asked: string; readonly nearest: readonly string[] };
-
-export interface LawHit {
-  readonly article: LawArticle;
-  readonly passage: Passage;
-  /** What it says of the question in one sentence; null where none does, and of all but the first. */
-  readonly brief: Brief | null;
-  readonly score: number;
-}
 
 /**
  * `one`: one article clearly answers; `several`: the first leads, others compete; `faint`: the first is but the nearest;
@@ -67,9 +59,6 @@ export interface HeldAct {
 /** What is known of an article of an act of the European Union. */
 export type LawActLookup = LawLookup | { readonly kind: 'unknown_act'; readonly celex: string };
 
-const NEIGHBOURS = 2;
-/** Up to this length an article is quoted whole, so that all of it may be stated in brief. */
-const QUOTED_WHOLE = 900;
 const STATES = ['in_force', 'not_yet', 'repealed'] as const;
 
 /** What the law says: single articles by their number, and the articles that answer a question. */
@@ -127,8 +116,7 @@ export class LawService {
     const versions = await this.repository.findByKeys(held.cid, [numberKey(asked)]);
     if (versions.length > 0) return this.onDay(held.cid, versions, onDate);
     const numbers = await this.repository.listNumbersInForce(held.cid, onDate);
-    const alike = numbers.filter((number) => kindOf(number) === kindOf(asked));
-    return { kind: 'unknown', asked, nearest: nextTo(alike, asked) };
+    return { kind: 'unknown', asked, nearest: nextTo(ofKindOf(numbers, asked), asked) };
   }
 
   /** Under which id the act is held, in the language wanted or else in the other; null where it is in neither. */
@@ -147,21 +135,7 @@ export class LawService {
     if (kind === 'none') return { kind };
     const best = result.hits.slice(0, request.limit);
     const articles = await this.repository.findByIds(best.map((hit) => hit.articleId));
-    const scores = new Map(best.map((hit) => [hit.articleId, hit.score]));
-    const stemWeights = search.stemWeights(question);
-    const passages = articles.map(({ text }) => choosePassage(text, question, stemWeights));
-    const spoken = { question, stemWeights, concepts: search.spokenConcepts(question) };
-    const near = kind !== 'faint' && mayBeStated(best) ? articles.slice(0, countNear(best)) : [];
-    const briefs = near.map(({ text }, at) => {
-      const quotes = text.length <= QUOTED_WHOLE ? [text] : (passages[at]?.quotes ?? []);
-      return chooseBrief(text, quotes, spoken);
-    });
-    const hits = articles.map((article, at) => ({
-      article,
-      passage: passages[at] ?? { quotes: [] },
-      brief: at === 0 ? agreedBrief(briefs) : null,
-      score: scores.get(article.id) ?? 0,
-    }));
+    const hits = quoteHits(best, articles, { spoken: search.speak(question), kind });
     return { kind, hits };
   }
 
@@ -218,16 +192,4 @@ export class LawService {
       wanted,
     );
   }
-}
-
-/** 'Annexe' of 'Annexe II'; empty for an article. */
-function kindOf(number: string): string {
-  return /^[^\d ]*/u.exec(number)?.[0] ?? '';
-}
-
-/** The numbers on both sides of where the wanted one would stand; `numbers` in the code's order. */
-function nextTo(numbers: readonly string[], wanted: string): string[] {
-  const after = numbers.findIndex((number) => compareNumbers(number.replace('*', ''), wanted) > 0);
-  const at = after === -1 ? numbers.length : after;
-  return numbers.slice(Math.max(0, at - NEIGHBOURS), at + NEIGHBOURS);
 }

@@ -25,7 +25,7 @@ describe('a quotation', () => {
   });
 
   it.each(QUESTIONS)('of any article of the code is what the article says: %s', (question) => {
-    const weights = search.stemWeights(question);
+    const { stemWeights: weights } = search.speak(question);
     const wrong = corpus.articles.filter(({ text }) => {
       const { quotes } = choosePassage(text, question, weights);
       const exact = quotes.every((quote) => quote !== '' && text.includes(quote));
@@ -39,7 +39,11 @@ describe('a quotation', () => {
   it('has the decisive words four times in five', () => {
     const texts = new Map(corpus.articles.map(({ number, text }) => [number, text]));
     const missing = DECISIVE_WORDS.filter(({ question, article, words }) => {
-      const { quotes } = choosePassage(texts.get(article) ?? '', question, search.stemWeights(question));
+      const { quotes } = choosePassage(
+        texts.get(article) ?? '',
+        question,
+        search.speak(question).stemWeights,
+      );
       return !words.every((one) => quotes.some((quote) => quote.includes(one)));
     });
     const tolerated = Math.floor(DECISIVE_WORDS.length / 5);

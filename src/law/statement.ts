@@ -1,5 +1,5 @@
 import { BACK_REFERENCE, BY_DECREE, EXCEPTION } from './legal-cues.js';
-import type { SpokenConcept } from './search/law-search.js';
+import type { SpokenConcept } from './search/law-question.reader.js';
 import { lawWords } from './search/law-words.js';
 import { spokenWorth, type JudgedUnit } from './unit-worth.js';
 

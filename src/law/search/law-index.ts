@@ -46,3 +46,8 @@ export const GLOSS_BREAK = 0xffffffff;
 
 /** The prefix of the terms that stand for a chapter, title or book of the code: '#411', '#41', '#4'. */
 export const PLACE_MARK = '#';
+
+/** Whether a term of the index stands for a part of the code: it weighs, but says nothing of a question. */
+export function isPlaceTerm({ terms }: LawIndex, term: number): boolean {
+  return terms[term]?.startsWith(PLACE_MARK) === true;
+}

@@ -3,16 +3,12 @@ import { preferStrongChapters } from './chapter-voices.js';
 import { placeFactor } from './article-standing.js';
 import { raiseDecree } from './decree-hits.js';
 import { dayNumber } from './law-index.builder.js';
-import { GLOSS_BREAK, PLACE_MARK, type IndexedArticle, type LawIndex } from './law-index.js';
+import { GLOSS_BREAK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
 import { NamedUnits } from './named-units.js';
-import { readLawQuery, type LawConcept, type LawQuery } from './law-query.js';
-import { stemOf } from './law-words.js';
-import { PLAIN_WORDS } from './plain-words.data.js';
-import { ENGLISH_STOP_WORDS, FRENCH_STOP_WORDS } from './stop-words.data.js';
+import { LawQuestionReader, type SpokenQuestion } from './law-question.reader.js';
 import { scoreTerms } from './term-scores.js';
-import { bestWindow, bestWording, ConceptMask, type WindowConcept } from './term-window.js';
-import { WordSpeller } from './word-speller.js';
+import { bestWindow, bestWording, ConceptMask } from './term-window.js';
 
 export interface LawSearchOptions {
   readonly limit: number;
@@ -57,50 +53,30 @@ const RANKING = {
   /** How much the chapters that the question speaks of most are preferred; how many articles speak for a chapter. */
   chapter: 0.35,
   chapterVoices: 3,
-  /** What an unknown word weighs in the coverage, in units of inverse document frequency. */
-  unknownMass: 5,
 };
-
-/** One thing that a question speaks of. */
-export interface SpokenConcept {
-  /** In units of inverse document frequency. */
-  readonly mass: number;
-  readonly stems: ReadonlySet<string>;
-}
-
-/** A concept in the numbers of the index. */
-interface IndexedConcept extends WindowConcept {
-  readonly weights: ReadonlyMap<number, number>;
-  readonly known: boolean;
-}
 
 /** Ranked search over an index held in memory; pure, so the same question on the same day gives the same hits. */
 export class LawSearch {
-  readonly #termNumbers: ReadonlyMap<string, number>;
-  readonly #speller: WordSpeller;
+  readonly #reader: LawQuestionReader;
   readonly #mask: ConceptMask;
   readonly #units: NamedUnits;
   readonly #articles: ReadonlyMap<string, IndexedArticle>;
 
   constructor(
     private readonly index: LawIndex,
-    private readonly lexicon: LawLexicon,
+    lexicon: LawLexicon,
   ) {
-    this.#termNumbers = new Map(index.terms.map((term, number) => [term, number]));
+    this.#reader = new LawQuestionReader(index, lexicon);
     this.#articles = new Map(index.articles.map((article) => [article.id, article]));
     this.#mask = new ConceptMask(index.terms.length);
     this.#units = new NamedUnits(index.articles.map((article) => article.number));
-    this.#speller = new WordSpeller({
-      fr: [...FRENCH_STOP_WORDS, ...index.words, ...lexicon.words.fr, ...PLAIN_WORDS.fr],
-      en: [...ENGLISH_STOP_WORDS, ...lexicon.words.en, ...PLAIN_WORDS.en],
-    });
   }
 
   /** The best articles in force on the day, best first; none where no word of the question is known. */
   search(question: string, options: LawSearchOptions): LawSearchResult {
-    const { concepts, localities, foreign } = this.read(question);
+    const { concepts, localities, foreign } = this.#reader.read(question);
     const total = concepts.reduce((sum, concept) => sum + concept.mass, 0);
-    const { scores, masks } = scoreTerms(this.index, concepts, (term) => this.isPlace(term));
+    const { scores, masks } = scoreTerms(this.index, concepts);
     const mask = this.#mask.set(concepts);
     const aspects = aspectsOfQuestion(question);
     const judged = this.candidates(scores, localities, options).map((position) =>
@@ -119,64 +95,9 @@ export class LawSearch {
     return { hits: shown, evidence, foreign };
   }
 
-  /** The stems that speak for the question in a text, each with its weight times its rarity. */
-  stemWeights(question: string): Map<string, number> {
-    const weights = new Map<string, number>();
-    for (const concept of this.read(question).concepts) {
-      for (const [number, weight] of concept.weights) {
-        const stem = this.index.terms[number] ?? '';
-        const worth = weight * (this.index.inverseFrequencies[number] ?? 0);
-        weights.set(stem, Math.max(weights.get(stem) ?? 0, worth));
-      }
-    }
-    return weights;
-  }
-
-  /** What the question speaks of: of each thing its weight and the stems that speak for it. */
-  spokenConcepts(question: string): SpokenConcept[] {
-    return this.read(question).concepts.map(({ mass, weights }) => ({
-      mass,
-      stems: new Set([...weights.keys()].map((number) => this.index.terms[number] ?? '')),
-    }));
-  }
-
-  private read(
-    question: string,
-  ): Omit<LawQuery, 'concepts'> & { readonly concepts: readonly IndexedConcept[] } {
-    const query = readLawQuery(question, this.lexicon, (word, english) =>
-      this.#termNumbers.has(stemOf(word)) ? word : this.#speller.correct(word, english),
-    );
-    return { ...query, concepts: query.concepts.map((concept) => this.toIndexed(concept)) };
-  }
-
-  private toIndexed(concept: LawConcept): IndexedConcept {
-    const direct = this.numbered(concept.terms);
-    if (direct.size > 0) return this.weighed(direct);
-    return { weights: direct, terms: new Set(), mass: RANKING.unknownMass, known: false };
-  }
-
-  private numbered(terms: Iterable<readonly [string, number]>): Map<number, number> {
-    const found = new Map<number, number>();
-    for (const [term, weight] of terms) {
-      const number = this.#termNumbers.get(term);
-      if (number !== undefined) found.set(number, weight);
-    }
-    return found;
-  }
-
-  private weighed(weights: ReadonlyMap<number, number>): IndexedConcept {
-    let mass = 0;
-    const terms = new Set<number>();
-    for (const [number, weight] of weights) {
-      if (this.isPlace(number)) continue;
-      terms.add(number);
-      mass = Math.max(mass, Math.min(1, weight) * (this.index.inverseFrequencies[number] ?? 0));
-    }
-    return { weights, terms, mass, known: true };
-  }
-
-  private isPlace(term: number): boolean {
-    return this.index.terms[term]?.startsWith(PLACE_MARK) === true;
+  /** What the question speaks of, for choosing among an article's sentences. */
+  speak(question: string): SpokenQuestion {
+    return this.#reader.speak(question);
   }
 
   /** What is asked for by its name is spoken of as clearly as can be. */

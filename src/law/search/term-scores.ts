@@ -1,4 +1,4 @@
-import type { LawIndex } from './law-index.js';
+import { isPlaceTerm, type LawIndex } from './law-index.js';
 
 /** The terms that speak for a concept of the question, by their numbers in the index, each with its weight. */
 export interface ScoredConcept {
@@ -15,14 +15,10 @@ export interface TermScores {
 const LESSER_TERMS = 0.6;
 
 /**
- * BM25F over all articles: of each concept its best term, and a part of its lesser ones. A term that `isPlace` weighs, but
+ * BM25F over all articles: of each concept its best term, and a part of its lesser ones. A part of the code weighs, but
  * does not speak for the concept.
  */
-export function scoreTerms(
-  index: LawIndex,
-  concepts: readonly ScoredConcept[],
-  isPlace: (term: number) => boolean,
-): TermScores {
+export function scoreTerms(index: LawIndex, concepts: readonly ScoredConcept[]): TermScores {
   const size = index.articles.length;
   const scores = new Float32Array(size);
   const masks = new Uint32Array(size);
@@ -30,7 +26,11 @@ export function scoreTerms(
     const best = new Float32Array(size);
     for (const [term, weight] of concept.weights) {
       const factor = weight * (index.inverseFrequencies[term] ?? 0);
-      addPostings(index, { term, factor, mark: isPlace(term) ? 0 : 1 << bit }, { scores, best, masks });
+      addPostings(
+        index,
+        { term, factor, mark: isPlaceTerm(index, term) ? 0 : 1 << bit },
+        { scores, best, masks },
+      );
     }
     best.forEach((value, position) => {
       if (value > 0) scores[position] = (scores[position] ?? 0) + (1 - LESSER_TERMS) * value;

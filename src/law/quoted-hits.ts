@@ -1,0 +1,39 @@
+import { agreedBrief, chooseBrief, type Brief } from './brief.js';
+import type { LawArticle } from './law-article.js';
+import { choosePassage, type Passage } from './passage.js';
+import { countNear, mayBeStated, type LawConfidence } from './search/law-confidence.js';
+import type { SpokenQuestion } from './search/law-question.reader.js';
+import type { LawSearchHit } from './search/law-search.js';
+
+/** An article that answers a question, with what is quoted of it. */
+export interface LawHit {
+  readonly article: LawArticle;
+  readonly passage: Passage;
+  /** What it says of the question in one sentence; null where none does, and of all but the first. */
+  readonly brief: Brief | null;
+  readonly score: number;
+}
+
+/** Up to this length an article is quoted whole, so that all of it may be stated in brief. */
+const QUOTED_WHOLE = 900;
+
+/** The articles of the hits, in their order, each with the sentences to quote, the first with what it says in brief. */
+export function quoteHits(
+  found: readonly LawSearchHit[],
+  articles: readonly LawArticle[],
+  { spoken, kind }: { readonly spoken: SpokenQuestion; readonly kind: LawConfidence },
+): LawHit[] {
+  const scores = new Map(found.map((hit) => [hit.articleId, hit.score]));
+  const passages = articles.map(({ text }) => choosePassage(text, spoken.question, spoken.stemWeights));
+  const near = kind !== 'faint' && mayBeStated(found) ? articles.slice(0, countNear(found)) : [];
+  const briefs = near.map(({ text }, at) => {
+    const quotes = text.length <= QUOTED_WHOLE ? [text] : (passages[at]?.quotes ?? []);
+    return chooseBrief(text, quotes, spoken);
+  });
+  return articles.map((article, at) => ({
+    article,
+    passage: passages[at] ?? { quotes: [] },
+    brief: at === 0 ? agreedBrief(briefs) : null,
+    score: scores.get(article.id) ?? 0,
+  }));
+}
