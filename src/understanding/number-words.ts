@@ -110,3 +110,10 @@ function isJoining({ small }: Tally, tokens: readonly Token[], at: number): bool
 export function wordAt(tokens: readonly Token[], at: number): string {
   return tokens[at]?.folded ?? '';
 }
+
+/** Up to `count` folded words from an index on, with a space between them. */
+export function wordsAt(tokens: readonly Token[], at: number, count: number): string {
+  let words = wordAt(tokens, at);
+  for (let i = at + 1; i < at + count && i < tokens.length; i += 1) words += ` ${wordAt(tokens, i)}`;
+  return words;
+}

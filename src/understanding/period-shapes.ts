@@ -1,7 +1,7 @@
 import type { Period } from './period.js';
 
 /** Whether no time is named, or the newest. */
-export function isOpen(period: Period | null): boolean {
+export function isOpen(period: Period | null): period is Extract<Period, { kind: 'latest' }> | null {
   return period === null || period.kind === 'latest';
 }
 

@@ -1,9 +1,10 @@
-import { readNumber, wordAt } from '../number-words.js';
+import { wordAt, wordsAt } from '../number-words.js';
 import type { Grain } from '../period.js';
 import type { Token } from '../tokens.js';
 import { monthsSpan, yearOf } from './calendar.js';
 import { grainAt } from './grain-words.js';
 import { fixedPoint, type DateValue, type Read } from './point.js';
+import { readCountOrArticle } from './read-count.js';
 
 /** Words that ask for a forecast, with which a bare length is how far it is to reach. */
 const FORECAST =
@@ -67,16 +68,10 @@ function readLengthAt(tokens: readonly Token[], at: number): Read<Length> | null
     const match = pattern.exec(words);
     if (match) return { value: { count, grain: 'month' }, length: match[0].split(' ').length };
   }
-  const count = readNumber(tokens, at) ?? oneAt(tokens, at);
+  const count = readCountOrArticle(tokens, at);
   const grain = count && grainAt(tokens, at + count.length);
-  if (!count || !grain || grain === 'decade' || count.value < 1 || count.value > MOST) return null;
+  if (!count || !grain || grain === 'decade') return null;
   return { value: { count: count.value, grain }, length: count.length + 1 };
-}
-
-const MOST = 200;
-
-function oneAt(tokens: readonly Token[], at: number): Read<number> | null {
-  return /^(?:an?|une?)$/.test(wordAt(tokens, at)) ? { value: 1, length: 1 } : null;
 }
 
 function readYearEnd(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
@@ -98,10 +93,3 @@ const UNTIL = /^(?:by|before|until|till|for|pour|avant) /;
 const WAS = /^(?:was|were|did|had|etait|etaient|avait|avaient)$/;
 /** Future tenses: « vaudra », « atteindront », « va monter ». */
 const WILL_BE = /^(?:will|going|might|expect|expected|va|vont|ira|iront|[a-z]+[aeiud]r(?:a|ont))$/;
-
-function wordsAt(tokens: readonly Token[], at: number, count: number): string {
-  return tokens
-    .slice(at, at + count)
-    .map(({ folded }) => folded)
-    .join(' ');
-}

@@ -1,4 +1,4 @@
-import { wordAt } from '../number-words.js';
+import { wordsAt } from '../number-words.js';
 import type { Token } from '../tokens.js';
 import type { DateValue, Point, Read } from './point.js';
 import { yearPoint } from './read-year.js';
@@ -21,9 +21,7 @@ const LONGEST = 9;
 
 /** « depuis le début du siècle », "of the century", « depuis le covid »: from that year on; « avant le covid »: the year before. */
 export function readEpoch(tokens: readonly Token[], at: number): Read<DateValue> | null {
-  const words = Array.from({ length: LONGEST }, (_, i) => wordAt(tokens, at + i))
-    .join(' ')
-    .trimEnd();
+  const words = wordsAt(tokens, at, LONGEST);
   const since = firstOf(EPOCHS, words);
   if (since) return { value: { kind: 'between', from: since.value, to: null }, length: since.length };
   const before = firstOf(BEFORE, words);

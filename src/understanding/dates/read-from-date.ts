@@ -1,9 +1,10 @@
-import { readNumber, wordAt } from '../number-words.js';
+import { wordAt, wordsAt } from '../number-words.js';
 import type { Grain, Span } from '../period.js';
 import type { Token } from '../tokens.js';
 import { addDays, daySpan, monthOf, monthsSpan, yearOf } from './calendar.js';
 import { grainAt } from './grain-words.js';
 import { fixedPoint, type DateValue, type Point, type Read } from './point.js';
+import { readCountOrArticle } from './read-count.js';
 import { readPoint } from './read-point.js';
 import { yearPoint } from './read-year.js';
 
@@ -19,7 +20,6 @@ const BETWEEN = new Set(
   'l le la les the de du of d annee year mois month recolte moisson campagne harvest crop in en'.split(' '),
 );
 const MOST_BETWEEN = 4;
-const LONGEST = 200;
 
 /** How many months a grain has; none for days and weeks. */
 const MONTHS: Partial<Record<Grain, number>> = { month: 1, quarter: 3, season: 12, year: 12, decade: 120 };
@@ -52,7 +52,7 @@ export function readFromDate(tokens: readonly Token[], at: number, today: string
 /** « deux ans », « un an », "a year", « l'année », "the month": the last two are one. */
 function readDistance(tokens: readonly Token[], at: number): Read<Distance> | null {
   if (OF_A_STRETCH.test(wordAt(tokens, at - 1))) return null;
-  const count = readOne(tokens, at) ?? readCount(tokens, at);
+  const count = readOne(tokens, at) ?? readCountOrArticle(tokens, at);
   const grain = count && grainAt(tokens, at + count.length);
   return grain ? { value: { count: count.value, grain }, length: count.length + 1 } : null;
 }
@@ -63,18 +63,12 @@ function readOne(tokens: readonly Token[], at: number): Read<number> | null {
   return { value: 1, length: 1 };
 }
 
-function readCount(tokens: readonly Token[], at: number): Read<number> | null {
-  const count = readNumber(tokens, at);
-  if (count) return count.value >= 1 && count.value <= LONGEST ? count : null;
-  return /^(?:an?|une?)$/.test(wordAt(tokens, at)) ? { value: 1, length: 1 } : null;
-}
-
 function isSeveral(word: string): boolean {
   return word.endsWith('s') && word !== 'mois';
 }
 
 function readDirection(tokens: readonly Token[], at: number): Read<1 | -1> | null {
-  const words = [0, 1, 2].map((i) => wordAt(tokens, at + i)).join(' ');
+  const words = wordsAt(tokens, at, 3);
   const before = BEFORE.exec(words);
   const match = before ?? AFTER.exec(words);
   return match && { value: before ? -1 : 1, length: match[0].split(' ').length };

@@ -4,6 +4,7 @@ import type { Token } from '../tokens.js';
 import { asksForecast } from './read-ahead.js';
 import { grainAt, isLastWord, isNextWord } from './grain-words.js';
 import type { DateValue, Read } from './point.js';
+import { readCount } from './read-count.js';
 
 /** How many are meant by « ces dernières années », where no number is said. */
 const USUAL_COUNT: Record<Grain, number> = {
@@ -106,12 +107,6 @@ function readPlainLength(tokens: readonly Token[], at: number, skip: number): Re
 function skipAhead(tokens: readonly Token[], at: number): number {
   if (/^(?:dans|within|ici)$/.test(wordAt(tokens, at))) return 1;
   return wordAt(tokens, at) === 'd' && wordAt(tokens, at + 1) === 'ici' ? 2 : 0;
-}
-
-/** How many years, months …: 1 to 200. */
-function readCount(tokens: readonly Token[], at: number): Read<number> | null {
-  const count = readNumber(tokens, at);
-  return count && count.value >= 1 && count.value <= 200 ? count : null;
 }
 
 /** « moyenne quinquennale », "five-year average", « décennal ». */

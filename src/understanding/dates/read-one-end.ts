@@ -1,4 +1,4 @@
-import { wordAt } from '../number-words.js';
+import { wordAt, wordsAt } from '../number-words.js';
 import type { Token } from '../tokens.js';
 import { addDays, daySpan, isoDay, monthOf, monthsSpan, yearOf } from './calendar.js';
 import { fixedPoint, type DateValue, type Point, type Read } from './point.js';
@@ -107,11 +107,4 @@ export function outerMonth(point: Point, which: 'first' | 'last'): Point {
     return monthsSpan(yearOf(day), monthOf(day), 1, 'month');
   };
   return { grain: 'month', year: point.year, spanIn };
-}
-
-function wordsAt(tokens: readonly Token[], at: number, count: number): string {
-  return tokens
-    .slice(at, at + count)
-    .map((token) => token.folded)
-    .join(' ');
 }

@@ -1,3 +1,4 @@
+import { wordsAt } from '../number-words.js';
 import type { Token } from '../tokens.js';
 import type { DateValue, Read } from './point.js';
 
@@ -20,10 +21,7 @@ const LONGEST = 5;
 
 /** « l'année d'avant », "the month before", « cette année-là »: a time counted from another one of the question. */
 export function readReference(tokens: readonly Token[], at: number): Read<DateValue> | null {
-  const words = tokens
-    .slice(at, at + LONGEST)
-    .map((token) => token.folded)
-    .join(' ');
+  const words = wordsAt(tokens, at, LONGEST);
   const month = MONTH_BEFORE.exec(words);
   if (month) return { value: { kind: 'beside', years: 0, months: -1 }, length: month[0].split(' ').length };
   for (const [phrase, years] of PHRASES) {

@@ -1,9 +1,10 @@
-import { readNumber, wordAt } from '../number-words.js';
+import { wordAt, wordsAt } from '../number-words.js';
 import type { Grain } from '../period.js';
 import type { Token } from '../tokens.js';
 import { addDays, daySpan, monthOf, monthsSpan, weekAround, yearOf } from './calendar.js';
 import { grainAt, isLastWord, isNextWord } from './grain-words.js';
 import { fixedPoint, type Point, type Read } from './point.js';
+import { readCountOrArticle } from './read-count.js';
 import { yearPoint } from './read-year.js';
 
 /** « l'an dernier », « l'année prochaine », « ce mois-ci », « il y a trois ans », "two years ago", « hier ». */
@@ -66,7 +67,7 @@ function readCurrent(tokens: readonly Token[], at: number, today: string): Found
 function readAgo(tokens: readonly Token[], at: number, today: string): Found | null {
   const before = wordsOfAgo(tokens, at);
   const skip = before + (/^(?:environ|about|some|pres)$/.test(wordAt(tokens, at + before)) ? 1 : 0);
-  const count = readCount(tokens, at + skip);
+  const count = readCountOrArticle(tokens, at + skip);
   const grain = count && grainAt(tokens, at + skip + count.length);
   if (!count || !grain || count.value > LONGEST_AGO) return null;
   const length = skip + count.length + 1;
@@ -81,20 +82,12 @@ function readAgo(tokens: readonly Token[], at: number, today: string): Found | n
   };
 }
 
-/** "a year ago", « il y a une semaine ». */
-function readCount(tokens: readonly Token[], at: number): Read<number> | null {
-  return (
-    readNumber(tokens, at) ?? (/^(?:an?|une?)$/.test(wordAt(tokens, at)) ? { value: 1, length: 1 } : null)
-  );
-}
-
 const LONGEST_AGO = 120;
 
 /** How many words say « il y a » at a token. */
 function wordsOfAgo(tokens: readonly Token[], at: number): number {
-  const words = [0, 1, 2].map((i) => wordAt(tokens, at + i)).join(' ');
-  if (words === 'il y a') return 3;
-  return words.startsWith('y a ') ? 2 : 0;
+  if (wordsAt(tokens, at, 3) === 'il y a') return 3;
+  return wordsAt(tokens, at, 2) === 'y a' ? 2 : 0;
 }
 
 const DAY_WORDS: readonly (readonly [RegExp, number])[] = [
@@ -110,10 +103,7 @@ const LONGEST_DAY_WORD = 4;
 
 /** « hier », « avant-hier », "the day after tomorrow". */
 function readDayWord(tokens: readonly Token[], at: number, today: string): Found | null {
-  const words = tokens
-    .slice(at, at + LONGEST_DAY_WORD)
-    .map((token) => token.folded)
-    .join(' ');
+  const words = wordsAt(tokens, at, LONGEST_DAY_WORD);
   for (const [pattern, offset] of DAY_WORDS) {
     const match = pattern.exec(words);
     if (match)

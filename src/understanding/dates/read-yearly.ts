@@ -1,4 +1,4 @@
-import { readNumber, wordAt } from '../number-words.js';
+import { readNumber, wordAt, wordsAt } from '../number-words.js';
 import type { Token } from '../tokens.js';
 import { grainAt } from './grain-words.js';
 import type { DateValue, Read } from './point.js';
@@ -14,10 +14,7 @@ const LONGEST = 6;
  * figure to the newest one.
  */
 export function readYearly(tokens: readonly Token[], at: number): Read<DateValue> | null {
-  const words = tokens
-    .slice(at, at + LONGEST)
-    .map((token) => token.folded)
-    .join(' ');
+  const words = wordsAt(tokens, at, LONGEST);
   const match = YEARLY.exec(words);
   if (match) {
     return {
