@@ -1,6 +1,7 @@
 import { periodName } from '../../statistics/day.js';
 import type { Day } from '../../statistics/series.js';
 import { findSourceOf } from '../../statistics/sources/source.registry.js';
+import { isOpen } from '../../understanding/period-shapes.js';
 import type { Period } from '../../understanding/period.js';
 import type { Note } from '../../wording/facts.js';
 import { rankOf } from './dataset.standing.js';
@@ -68,7 +69,7 @@ export function chooseHolding(tracks: Track[], ask: Ask): Availability {
     ),
   );
   const withLines = options.filter((option) => option.lines.length > 0);
-  const best = preferred(withLines, isOpen(ask.period));
+  const best = preferred(withLines, wantsNewest(ask.period));
   const withheld = tracks.some((track) => selectPeriod(track, ask.period).kind === 'withheld');
   return { best, tracks, withheld };
 }
@@ -80,8 +81,9 @@ function tableOrders(tracks: readonly Track[], ask: Ask): (readonly Track[])[] {
   return [...datasets.map((id) => tracks.filter((track) => track.dataset === id)), tracks];
 }
 
-function isOpen(period: Period | null): boolean {
-  return period === null || period.kind === 'latest' || period.kind === 'next';
+/** Whether the newest figures are wanted: by themselves, or as those that a forecast stands on. */
+function wantsNewest(period: Period | null): boolean {
+  return isOpen(period) || period?.kind === 'next';
 }
 
 function preferred(options: readonly Holding[], open: boolean): Holding | null {
@@ -141,7 +143,7 @@ function bestLine(tracks: readonly Track[], period: Period | null): (Line & { no
   const withheld = withheldNotes(tracks, period);
   if (lines[0] && withheld.length > 0) return { ...lines[0], notes: [...lines[0].notes, ...withheld] };
   if (period?.kind === 'between') return widest(lines, period.from === null ? null : period.from.from);
-  if (!isOpen(period)) return lines[0] ?? null;
+  if (!wantsNewest(period)) return lines[0] ?? null;
   return newestLine(lines);
 }
 

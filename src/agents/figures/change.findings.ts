@@ -1,3 +1,4 @@
+import { isOpen } from '../../understanding/period-shapes.js';
 import type { Span } from '../../understanding/period.js';
 import { mean } from '../../statistics/formulas/mean.formula.js';
 import { yearOf } from '../../statistics/day.js';
@@ -81,7 +82,7 @@ function widened(line: Line, question: Question): Line {
   const known = knownOf(line.track);
   const at = known.findIndex((one) => one.period === line.observations[0]?.period);
   if (line.observations.length > 1) return isSince(line, question) ? withOneBefore(line, known, at) : line;
-  const open = !question.frame.period || question.frame.period.value.kind === 'latest';
+  const open = isOpen(periodOf(question));
   const back = open && question.frame.intent === 'series' ? RECENT[line.track.frequency] - 1 : 1;
   return { ...line, observations: known.slice(Math.max(0, at - back), at + 1) };
 }

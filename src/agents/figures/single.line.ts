@@ -1,3 +1,4 @@
+import { isOpen } from '../../understanding/period-shapes.js';
 import type { Period } from '../../understanding/period.js';
 import type { KnownFact, Note } from '../../wording/facts.js';
 import type { Line } from './availability.js';
@@ -40,5 +41,5 @@ export function onlyFirst(places: readonly string[] | null): string[] | null {
 
 /** A search among periods without dates is over all there are. */
 export function stretchOf(period: Period | null): Period {
-  return period === null || period.kind === 'latest' ? { kind: 'all' } : period;
+  return isOpen(period) ? { kind: 'all' } : period;
 }

@@ -1,5 +1,6 @@
 import type { Order, Threshold } from '../../../understanding/frame.js';
 import { namesMembers } from '../../../understanding/members.js';
+import { isOpen } from '../../../understanding/period-shapes.js';
 import type { Figure, KnownFact } from '../../../wording/facts.js';
 import { clarify } from '../clarification.js';
 import { explain } from '../explanation.js';
@@ -69,8 +70,7 @@ async function filterPeriods(question: Question, desk: Desk): Promise<FigureAnsw
 
 /** « le cacao dépasse-t-il 5 dollars » is of the newest figure, where no time is named. */
 function isOfNow(question: Question): boolean {
-  const period = periodOf(question);
-  return asksWhether(question) === 'now' && (period === null || period.kind === 'latest');
+  return asksWhether(question) === 'now' && isOpen(periodOf(question));
 }
 
 /**

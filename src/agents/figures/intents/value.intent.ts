@@ -1,4 +1,5 @@
 import { periodAfter } from '../../../statistics/day.js';
+import { isOpen } from '../../../understanding/period-shapes.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import type { Holding, Line } from '../availability.js';
 import { averageOf } from '../average.findings.js';
@@ -8,7 +9,8 @@ import { failureNotes, latestNotes, placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { percentOf } from '../named.figures.js';
-import type { Desk, FigureAnswer, Question } from '../question.js';
+import { PERIODS_PER_YEAR } from '../period.selection.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { seek, type Sought } from '../seeking.js';
 import { factOf, knownOf, type KnownObservation } from '../track.js';
 import { agreesWithClaim } from '../verdict.js';
@@ -63,8 +65,7 @@ async function valueFindings(
 }
 
 function isLatest(question: Question, holdings: readonly Holding[]): boolean {
-  const kind = question.frame.period?.value.kind;
-  return (kind === undefined || kind === 'latest') && holdings.length > 0;
+  return isOpen(periodOf(question)) && holdings.length > 0;
 }
 
 /**
@@ -88,12 +89,13 @@ function aYearBefore({ track, observations }: Line): KnownObservation | undefine
   const [one] = observations;
   if (!one || track.frequency === 'annual') return undefined;
   const then =
-    track.frequency === 'monthly' ? periodAfter(one.period, 'annual', -1) : one.period - WEEKS_OF_A_YEAR * 7;
+    track.frequency === 'monthly'
+      ? periodAfter(one.period, 'annual', -1)
+      : one.period - PERIODS_PER_YEAR.weekly * 7;
   const near = track.frequency === 'monthly' ? 0 : NEAREST_DAYS;
   return knownOf(track).find(({ period }) => Math.abs(period - then) <= near);
 }
 
-const WEEKS_OF_A_YEAR = 52;
 const NEAREST_DAYS = 4;
 
 function isAdjacent(line: Line, before: string, at: string): boolean {

@@ -1,5 +1,6 @@
 import { yearOf, yearSpan } from '../../../understanding/dates/calendar.js';
 import type { Movement } from '../../../understanding/frame.js';
+import { isOpen } from '../../../understanding/period-shapes.js';
 import type { Period } from '../../../understanding/period.js';
 import type { Note } from '../../../wording/facts.js';
 import type { Change } from '../../../wording/figure.findings.js';
@@ -40,9 +41,10 @@ function asksLatestMove(question: Question, desk: Desk): boolean {
   return isOfOne && movementOf(question) !== null && isUndated(question) && isAmongPlaces(question, desk);
 }
 
+/** No time is named but that it is « d'une année sur l'autre ». */
 function isUndated(question: Question): boolean {
   const period = periodOf(question);
-  return period === null || period.kind === 'latest' || (period.kind === 'last' && period.asChange === true);
+  return isOpen(period) || (period?.kind === 'last' && period.asChange === true);
 }
 
 /** Whether a rise or a fall over a stretch of time, or from one year to the next, is spoken of. */

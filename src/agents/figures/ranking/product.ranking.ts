@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import type { Order } from '../../../understanding/frame.js';
+import { isOpen } from '../../../understanding/period-shapes.js';
 import type { Period } from '../../../understanding/period.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import { byPreference, chooseHolding } from '../availability.js';
@@ -112,7 +113,7 @@ function factsOfProduct(
   measures: readonly string[],
 ): KnownFact[] {
   const asked = periodOf(question);
-  const isLatest = asked === null || asked.kind === 'latest';
+  const isLatest = isOpen(asked);
   const period: Period | null = isLatest ? { kind: 'all' } : asked;
   const candidates = [{ product, note: null }];
   const line = chooseHolding(tracks, { candidates, measures, places: null, period }).best?.lines[0];
