@@ -14,10 +14,9 @@ const DATA = new URL('./data/', import.meta.url);
  * @throws Error naming the line where a cell is not what its column expects
  */
 export function loadCues(): Cues {
-  const spellings = linesOf('spellings.csv').map((line): [string, string] => [
-    cell(line, 'written'),
-    cell(line, 'read'),
-  ]);
+  const spellings = linesOf('spellings.csv').flatMap((line) =>
+    spellingsOf(cell(line, 'written'), cell(line, 'read')),
+  );
   return new Cues(
     linesOf('cues.csv').map(readCue),
     new Map(spellings),
@@ -39,6 +38,13 @@ function readCue(line: Line): Cue {
     weight,
     terms: { fr: list(line, 'terms_fr', '|'), en: list(line, 'terms_en', '|') },
   };
+}
+
+/** « thai|basmati rise » read as « * rice »: one spelling for each of the words, of which `*` is the one written. */
+function spellingsOf(written: string, read: string): [string, string][] {
+  const choice = written.split(' ').find((word) => word.includes('|'));
+  if (choice === undefined) return [[written, read]];
+  return choice.split('|').map((word) => [written.replace(choice, word), read.replace('*', word)]);
 }
 
 function readWords(line: Line): WordList {
