@@ -1,4 +1,5 @@
 import { aspectFactor, aspectsOfQuestion } from './answer-aspects.js';
+import { bestPositions } from './best-positions.js';
 import { preferStrongChapters } from './chapter-voices.js';
 import { placeFactor } from './article-standing.js';
 import { raiseDecree } from './decree-hits.js';
@@ -76,10 +77,10 @@ export class LawSearch {
   search(question: string, options: LawSearchOptions): LawSearchResult {
     const { concepts, localities, foreign } = this.#reader.read(question);
     const total = concepts.reduce((sum, concept) => sum + concept.mass, 0);
-    const { scores, masks } = scoreTerms(this.index, concepts);
+    const { scores, masks, found } = scoreTerms(this.index, concepts);
     const mask = this.#mask.set(concepts);
     const aspects = aspectsOfQuestion(question);
-    const judged = this.candidates(scores, localities, options).map((position) =>
+    const judged = this.candidates(found, scores, localities, options).map((position) =>
       this.judge(position, scores[position] ?? 0, mask.worth(masks[position] ?? 0) / Math.max(total, 1e-9), {
         total,
         aspects,
@@ -110,21 +111,21 @@ export class LawSearch {
   }
 
   private candidates(
+    found: readonly number[],
     scores: Float32Array,
     localities: readonly string[],
     { onDate, codeCids }: LawSearchOptions,
   ): number[] {
     const day = dayNumber(onDate);
-    const found: number[] = [];
-    this.index.articles.forEach((article, position) => {
-      const score = scores[position] ?? 0;
-      if (score === 0 || article.from > day || article.until <= day) return;
-      if (codeCids?.includes(article.codeCid) === false) return;
-      scores[position] = score * article.prior * placeFactor(article.locality, localities);
-      found.push(position);
+    const inForce = found.filter((position) => {
+      const { from, until, codeCid } = articleAt(this.index, position);
+      return from <= day && until > day && codeCids?.includes(codeCid) !== false;
     });
-    found.sort((left, right) => (scores[right] ?? 0) - (scores[left] ?? 0) || left - right);
-    return found.slice(0, RANKING.reranked);
+    for (const position of inForce) {
+      const { prior, locality } = articleAt(this.index, position);
+      scores[position] = (scores[position] ?? 0) * prior * placeFactor(locality, localities);
+    }
+    return bestPositions(inForce, scores, RANKING.reranked);
   }
 
   private judge(
