@@ -8,6 +8,7 @@ import {
   RIGHT_STATED,
   YES_OR_NO,
 } from './legal-cues.js';
+import { MONTH } from './search/answer-aspects.data.js';
 import { isMeaningful, lawWords, stemOf } from './search/law-words.js';
 import { statedFigures, type FigureKind, type FigureUnit, type StatedFigure } from './stated-figure.js';
 
@@ -82,8 +83,7 @@ const COUNT =
   /\b(?:combien (?:de|d)|nombre (?:maximum|minimum|maximal|minimal)? ?(?:de|d)|how many) (\w{3,})/u;
 const DATE =
   /\b(?:quelles? dates?|quel jour|quand (?:commence|ouvre|ferme|finit|debute)|what (?:date|day)|which (?:date|day))\b/u;
-const DATE_STATED =
-  /\b(?:1er|[1-3]?\d) (?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)\b(?! (?:19|20)\d\d)/u;
+const DATE_STATED = new RegExp(String.raw`\b(?:1er|[1-3]?\d) ${MONTH}\b(?! (?:19|20)\d\d)`, 'u');
 const WHO =
   /\b(?:qui|c ?ki|ki) (?:decide|fixe|delivre|donne|accorde|autorise|nomme|controle|designe|choisit|preside|gere|entretient|verifie|(?:est ce qui )?s occupe|est (?:charge|competent|responsable)|doit|peut)\b|\bwho (?:decides?|sets?|fixes|issues?|grants?|appoints?|checks?|is in charge|is responsible|has the power|can|must|may)\b/u;
 const AUTHORITY =
@@ -105,9 +105,9 @@ const PLAIN_WISHES: readonly (readonly [asks: PlainWish, asked: RegExp, stated: 
   ['who', WHO, [AUTHORITY, COMPETENCE]],
 ];
 
-/** What the question asks for that a sentence could say. */
-export function briefWish(question: string): BriefWish | null {
-  const folded = lawWords(question).join(' ').replace(HOW_MANY, 'combien');
+/** What a question asks for that a sentence could say; of its words as `lawWords(…).join(' ')` gives them. */
+export function wishOf(asked: string): BriefWish | null {
+  const folded = asked.replace(HOW_MANY, 'combien');
   if (YES_OR_NO.test(folded) && !OPEN_QUESTION.test(folded))
     return { asks: 'rule', right: RIGHT_ASKED.test(folded), duty: DUTY_ASKED.test(folded) };
   const [asks] = PLAIN_WISHES.find(([, pattern]) => pattern.test(folded)) ?? [];
@@ -125,9 +125,9 @@ function figureWish(folded: string): BriefWish | null {
     : { asks: 'figure', kinds: new Set(['count']), counted: stemOf(counted), unit };
 }
 
-/** The figures of a sentence that are of the kind asked for. */
-export function figuresWished(sentence: string, wish: BriefWish): StatedFigure[] {
-  if (wish.asks !== 'figure') return [];
+/** The figures of a sentence that are of the kind asked for; none where no figure is. */
+export function figuresWished(sentence: string, wish: BriefWish | null): StatedFigure[] {
+  if (wish?.asks !== 'figure') return [];
   return statedFigures(sentence).filter(
     (figure) =>
       wish.kinds.has(figure.kind) &&
@@ -136,10 +136,15 @@ export function figuresWished(sentence: string, wish: BriefWish): StatedFigure[]
   );
 }
 
+/** A sentence with its folded words and those of its figures that are asked for. */
+interface ReadSentence {
+  readonly folded: string;
+  readonly figures: readonly StatedFigure[];
+}
+
 /** Whether a sentence that can be read by itself says what is asked. */
-export function says(sentence: string, wish: BriefWish): boolean {
-  if (wish.asks === 'figure') return figuresWished(sentence, wish).length > 0;
-  const folded = lawWords(sentence).join(' ');
+export function says({ folded, figures }: ReadSentence, wish: BriefWish): boolean {
+  if (wish.asks === 'figure') return figures.length > 0;
   if (wish.asks === 'rule') return statesRule(folded, wish);
   const [, , stated] = PLAIN_WISHES.find(([asks]) => asks === wish.asks) ?? [];
   return stated?.every((pattern) => pattern.test(folded)) === true;

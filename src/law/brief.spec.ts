@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LawArticle } from './law-article.js';
+import { readAsked } from './asked-question.js';
 import { agreedBrief, chooseBrief, type Brief } from './brief.js';
 import { choosePassage } from './passage.js';
 import { buildLawIndex } from './search/law-index.builder.js';
 import { readLawLexicon } from './search/law-lexicon.js';
 import { LawSearch } from './search/law-search.js';
 import { readBundledRuralCode } from './sources/bundled-code.js';
+import { judgeUnits } from './unit-worth.js';
 
 /** A question, the article that answers it, and what the statement must say; nothing where none should stand in front. */
 const NOTHING = /^$/u;
@@ -118,10 +120,10 @@ describe('the statement in front of a quotation', () => {
 
   it.each(CASES)('%s', (question, number, states) => {
     const text = articles.get(number)?.text ?? '';
-    const spoken = search.speak(question);
-    const { quotes } = choosePassage(text, question, spoken.stemWeights);
-    const pieces = text.length <= 900 ? [text] : quotes;
-    const brief = chooseBrief(text, pieces, spoken);
+    const asked = readAsked(search.speak(question));
+    const units = judgeUnits(text, asked);
+    const quotes = text.length <= 900 ? [text] : choosePassage(text, units).quotes;
+    const brief = chooseBrief({ text, units, quotes }, asked);
     for (const piece of brief?.statement ?? []) expect(text).toContain(piece);
     expect(told(brief)).toMatch(states);
   });

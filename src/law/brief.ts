@@ -1,17 +1,9 @@
-import { briefWish, figuresWished, says, type BriefWish } from './brief-wish.js';
-import {
-  EXCEPTION,
-  FIGURE_BY_DECREE,
-  LITIGATION_ASKED,
-  LITIGATION_STATED,
-  PROHIBITION,
-  REFUSAL,
-} from './legal-cues.js';
-import type { SpokenQuestion } from './search/law-question.reader.js';
-import { lawWords } from './search/law-words.js';
+import type { AskedQuestion } from './asked-question.js';
+import { says, type BriefWish } from './brief-wish.js';
+import { EXCEPTION, FIGURE_BY_DECREE, LITIGATION_STATED, PROHIBITION, REFUSAL } from './legal-cues.js';
 import type { StatedFigure } from './stated-figure.js';
 import { bare, isQuoted, standsAlone, statementsOf, type Statement } from './statement.js';
-import { judgeUnits, type JudgedUnit } from './unit-worth.js';
+import type { JudgedUnit } from './unit-worth.js';
 
 /** What an article says of the question in one sentence. */
 export interface Brief {
@@ -45,21 +37,33 @@ const FURTHER = /\b(?:egalement|aussi|en outre)\b/u;
 /** A later sentence that takes the rule back for some: without it the rule would mislead. */
 const TAKEN_BACK = /\b(?:n est|ne sont) pas (?:non plus )?applicables?\b|\bne s appliquent? pas\b/u;
 
+/** What a sentence is told beside. */
+interface Surroundings {
+  readonly text: string;
+  readonly quotes: readonly string[];
+  readonly wish: BriefWish;
+  readonly all: readonly Statement[];
+  /** Those that say what is asked. */
+  readonly saying: readonly Statement[];
+}
+
+/** A text with its units, judged for the question, and what is quoted of it. */
+export interface QuotedText {
+  readonly text: string;
+  readonly units: readonly JudgedUnit[];
+  readonly quotes: readonly string[];
+}
+
 /**
- * What the quotes say of the figure, penalty, payer, right, duty or prohibition asked for, in one sentence, whole but for
- * its number and full stop, so that no condition is lost. Null where nothing of the kind is asked, or where none says it
- * by itself.
+ * What the quotes say of the figure, penalty, payer, right, duty or prohibition asked for, in one sentence,
+ * whole but for its number and full stop, so that no condition is lost. Null where nothing of the kind is
+ * asked, or where none says it by itself.
  */
-export function chooseBrief(
-  text: string,
-  quotes: readonly string[],
-  { question, stemWeights, concepts }: SpokenQuestion,
-): Brief | null {
-  const wish = briefWish(question);
+export function chooseBrief({ text, units, quotes }: QuotedText, asked: AskedQuestion): Brief | null {
+  const { wish, isOfCourt } = asked;
   if (wish === null) return null;
-  const all = statementsOf(text, judgeUnits(text, question, stemWeights), concepts);
+  const all = statementsOf(text, units, asked.concepts);
   const most = Math.max(...all.map(({ worth }) => worth));
-  const isOfCourt = LITIGATION_ASKED.test(lawWords(question).join(' '));
   const saying = all.filter(
     (one) =>
       speaksOf(one, wish, most) &&
@@ -67,21 +71,17 @@ export function chooseBrief(
       (isOfCourt || !LITIGATION_STATED.test(one.folded)),
   );
   const best = bestOf(saying, wish, most);
-  return best === undefined || misleads(best, { all, saying, wish })
-    ? null
-    : asBrief(best, { text, all, wish, quotes });
+  const around = { text, quotes, wish, all, saying };
+  return best === undefined || misleads(best, around) ? null : asBrief(best, around);
 }
 
-function speaksOf({ worth, folded, pieces }: Statement, wish: BriefWish, most: number): boolean {
-  const share = PROHIBITION.test(folded) ? TERSE_SHARE : NEAR_SHARE;
-  return worth >= share * most && says(pieces.join(' '), wish);
+function speaksOf(one: Statement, wish: BriefWish, most: number): boolean {
+  const share = PROHIBITION.test(one.folded) ? TERSE_SHARE : NEAR_SHARE;
+  return one.worth >= share * most && says(one, wish);
 }
 
 /** Whether it is one of several cases, or a rule that is taken back further on. */
-function misleads(
-  best: Statement,
-  { all, saying, wish }: { all: readonly Statement[]; saying: readonly Statement[]; wish: BriefWish },
-): boolean {
+function misleads(best: Statement, { all, saying, wish }: Surroundings): boolean {
   // The line that announces them punishes all its items alike.
   if (wish.asks !== 'penalty' && isOneOfSeveral(best, saying)) return true;
   if (wish.asks === 'figure' && all.some((one) => leavesFigure(one, best))) return true;
@@ -89,31 +89,23 @@ function misleads(
   return wish.asks === 'rule' && all.some(({ folded }) => TAKEN_BACK.test(folded));
 }
 
-/** Whether a sentence that speaks of the question as much leaves its figure to a decree: any other one is of something else. */
+/** Whether a sentence that says as much of the question leaves its figure to a decree: any other is of something else. */
 function leavesFigure(one: Statement, best: Statement): boolean {
   return one.worth >= NEAR_SHARE * best.worth && FIGURE_BY_DECREE.test(one.folded);
 }
 
-/** What a sentence is told beside. */
-interface Surroundings {
-  readonly text: string;
-  readonly all: readonly Statement[];
-  readonly wish: BriefWish;
-  readonly quotes: readonly string[];
-}
-
 /** Beside another figure of the kind asked for the principle is told in its own words, without the figure. */
-function asBrief(best: Statement, { text, all, wish, quotes }: Surroundings): Brief | null {
-  const isContested = isContradicted(best, all, wish);
+function asBrief(best: Statement, around: Surroundings): Brief | null {
+  const isContested = isContradicted(best, around.all);
   if (isContested && !best.unit.statesPrinciple && best.unit.at > 0) return null;
-  const figure = isContested ? null : figureOf(best, wish);
-  const statement = withException(best, { text, all, wish, quotes });
+  const figure = isContested ? null : figureOf(best);
+  const statement = withException(best, around);
   return statement.length === 0 && figure === null ? null : { statement, figure };
 }
 
 /**
- * What may be said where the first article has others near: what it says, unless another states another figure. Without a
- * figure nothing, as articles that are near have different rules.
+ * What may be said where the first article has others near: what it says, unless another states another
+ * figure. Without a figure nothing, as articles that are near have different rules.
  */
 export function agreedBrief([first, ...near]: readonly (Brief | null)[]): Brief | null {
   if (!first || near.length === 0) return first ?? null;
@@ -175,8 +167,8 @@ function rivalShare({ unit }: Statement): number {
 }
 
 /** The one figure of the kind asked for; null where the sentence states none or several. */
-function figureOf({ pieces, folded }: Statement, wish: BriefWish): StatedFigure | null {
-  const [figure, ...others] = figuresWished(pieces.join(' '), wish);
+function figureOf({ figures, folded }: Statement): StatedFigure | null {
+  const [figure, ...others] = figures;
   if (figure === undefined || others.length > 0) return null;
   // « Interdit aux moins de seize ans » allows from sixteen on: the figure by itself would say the contrary.
   const isOpen = figure.bound === 'less' || figure.bound === 'more';
@@ -206,12 +198,12 @@ function isOneOfSeveral({ unit, worth }: Statement, saying: readonly Statement[]
 }
 
 /** Whether another sentence that speaks of the question nearly as much states another figure of the kind asked for. */
-function isContradicted(best: Statement, all: readonly Statement[], wish: BriefWish): boolean {
-  const stated = new Set(figuresWished(best.pieces.join(' '), wish).map(({ words }) => words));
+function isContradicted(best: Statement, all: readonly Statement[]): boolean {
+  const stated = new Set(best.figures.map(({ words }) => words));
   return all.some(
     (other) =>
       other.unit.at !== best.unit.at &&
       other.worth >= rivalShare(best) * best.worth &&
-      figuresWished(other.pieces.join(' '), wish).some(({ words }) => !stated.has(words)),
+      other.figures.some(({ words }) => !stated.has(words)),
   );
 }

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { choosePassage } from './passage.js';
+import { readAsked } from './asked-question.js';
+import { choosePassage, type Passage } from './passage.js';
+import { judgeUnits } from './unit-worth.js';
+
+/** The passage of a text for a question of which the weighted stems are known. */
+function passageOf(text: string, question: string, stemWeights: ReadonlyMap<string, number>): Passage {
+  return choosePassage(text, judgeUnits(text, readAsked({ question, stemWeights, concepts: [] })));
+}
 
 const weights = (...stems: string[]): Map<string, number> => new Map(stems.map((stem) => [stem, 3]));
 
@@ -15,17 +22,17 @@ describe('the passage quoted', () => {
   ].join('\n');
 
   it('is the sentence that speaks of the question', () => {
-    const { quotes } = choosePassage(text, 'combien de temps pour avertir ?', weights('cadavr', 'avert'));
+    const { quotes } = passageOf(text, 'combien de temps pour avertir ?', weights('cadavr', 'avert'));
     expect(quotes).toEqual([text.split('\n')[1]]);
   });
 
   it('gives the items that a colon announces, and the announcement of an item', () => {
     const list = `Ne peuvent détenir un chien :\n1° Les mineurs ;\n2° Les majeurs en tutelle ;\n3° Les condamnés${' par le juge'.repeat(30)} ;`;
-    expect(choosePassage(list, 'qui ne peut détenir', weights('detenir')).quotes[0]).toContain(
+    expect(passageOf(list, 'qui ne peut détenir', weights('detenir')).quotes[0]).toContain(
       '1° Les mineurs ;',
     );
     const long = list.replace('mineurs', 'mineurs ou leurs parents'.repeat(40));
-    const [announcement, item] = choosePassage(long, 'majeur en tutelle', weights('tutel')).quotes;
+    const [announcement, item] = passageOf(long, 'majeur en tutelle', weights('tutel')).quotes;
     expect(announcement).toBe('Ne peuvent détenir un chien :');
     expect(item).toMatch(/^2° Les majeurs en tutelle ;/u);
   });
@@ -36,13 +43,13 @@ describe('the passage quoted', () => {
     const long = `${about}Il compte au plus dix associés.\n${about}`;
     const asked = weights('group', 'berger', 'troupeau');
     expect(
-      choosePassage(long, 'Combien d’associés dans le groupement de bergers ?', asked).quotes.join(),
+      passageOf(long, 'Combien d’associés dans le groupement de bergers ?', asked).quotes.join(),
     ).toContain('au plus dix associés');
   });
 
   it('is the whole of a short article', () => {
     const short = 'Le bail dure neuf ans.\nNul ne peut y déroger.';
-    expect(choosePassage(short, 'durée', weights('dure')).quotes).toEqual([short]);
+    expect(passageOf(short, 'durée', weights('dure')).quotes).toEqual([short]);
   });
 
   const filler = 'Cet alinéa règle la publicité de ces actes auprès des services que désigne le ministre. '
@@ -51,7 +58,7 @@ describe('the passage quoted', () => {
 
   it('prefers the sentence with the kind of figure asked for', () => {
     const asked = `Le préfet statue sur la demande du preneur ou du bailleur.\n${filler}\nLa demande est instruite en quatre mois.`;
-    const { quotes } = choosePassage(
+    const { quotes } = passageOf(
       asked,
       'en combien de temps la demande',
       weights('demand', 'prefet', 'statu'),
@@ -61,7 +68,7 @@ describe('the passage quoted', () => {
 
   it('takes along what the sentence leans on', () => {
     const leaning = `${filler}\nLe délai est de quatre mois. Il peut être porté à six mois pour le remembrement des vignes.`;
-    const { quotes } = choosePassage(leaning, 'vignes', weights('vign', 'remembr'));
+    const { quotes } = passageOf(leaning, 'vignes', weights('vign', 'remembr'));
     expect(quotes.at(-1)).toBe(
       'Le délai est de quatre mois. Il peut être porté à six mois pour le remembrement des vignes.',
     );
@@ -69,12 +76,12 @@ describe('the passage quoted', () => {
 
   it('gives the principle before the exception', () => {
     const ruled = `Toute sous-location est interdite.\n${filler}\nToutefois, le bailleur peut autoriser la sous-location pour un usage de vacances.`;
-    const { quotes } = choosePassage(ruled, 'sous-location', weights('souslocation'));
+    const { quotes } = passageOf(ruled, 'sous-location', weights('souslocation'));
     expect(quotes[0]).toMatch(/^Toute sous-location est interdite\./u);
     expect(quotes.at(-1)).toMatch(/^Toutefois/u);
   });
 
-  it('is always made of at most four exact substrings, 800 characters together', () => {
+  it('is always made of at most four exact substrings, 1000 characters together', () => {
     const words = fc.constantFrom(
       'bail',
       'congé',
@@ -90,15 +97,15 @@ describe('the passage quoted', () => {
     const texts = fc.array(words, { minLength: 1, maxLength: 400 }).map((parts) => parts.join(' '));
     fc.assert(
       fc.property(texts, (given) => {
-        const { quotes } = choosePassage(given, 'durée du bail', weights('bail', 'dure'));
+        const { quotes } = passageOf(given, 'durée du bail', weights('bail', 'dure'));
         for (const quote of quotes) expect(given).toContain(quote);
-        expect(quotes.join('').length).toBeLessThanOrEqual(800);
+        expect(quotes.join('').length).toBeLessThanOrEqual(1000);
         expect(quotes.length).toBeLessThanOrEqual(4);
       }),
     );
   });
 
   it('is empty for an empty text', () => {
-    expect(choosePassage('', 'bail', weights('bail')).quotes).toEqual([]);
+    expect(passageOf('', 'bail', weights('bail')).quotes).toEqual([]);
   });
 });

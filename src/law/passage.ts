@@ -1,5 +1,4 @@
-import { briefWish, figuresWished } from './brief-wish.js';
-import { judgeUnits, type JudgedUnit } from './unit-worth.js';
+import type { JudgedUnit } from './unit-worth.js';
 
 /** What is quoted of an article: exact pieces of its text, in its order. */
 export interface Passage {
@@ -31,35 +30,28 @@ const LONGEST_CHAIN = 3;
 const LONGEST_OPENING = 160;
 
 /**
- * The sentences and list items of an article that decide the question, each with those that it cannot be read without:
- * the line that announces an item, an item of a line that announces, what « Il peut … » leans on. At most four pieces
- * and 800 characters.
+ * The sentences and list items of an article that decide the question, each with those that it cannot be
+ * read without: the line that announces an item, an item of a line that announces, what « Il peut … » leans
+ * on. At most four pieces and 1000 characters.
  */
-export function choosePassage(
-  text: string,
-  question: string,
-  stemWeights: ReadonlyMap<string, number>,
-): Passage {
+export function choosePassage(text: string, units: readonly JudgedUnit[]): Passage {
   if (text.length <= WHOLE_ARTICLE) return { quotes: text === '' ? [] : [text] };
-  const units = judgeUnits(text, question, stemWeights);
   const [first, ...others] = units;
   if (first === undefined) return { quotes: [] };
   const best = others.reduce((top, one) => (one.worth > top.worth ? one : top), first);
   const principle = units.find(({ statesPrinciple }) => statesPrinciple) ?? best;
   const selection = new Selection(text, units).begin(best).take(principle);
-  const figure = stating(text, units, question);
+  const figure = stating(units);
   if (figure !== null) selection.take(figure);
   for (let next = selection.next(best.worth * FURTHER_SHARE); next !== null;)
     next = selection.take(next).next(best.worth * FURTHER_SHARE);
   return { quotes: selection.spans().map(({ start, end }) => shorten(text.slice(start, end))) };
 }
 
-/** The unit that speaks most of the question among those that state a figure of the kind asked for; null where none does. */
-function stating(text: string, units: readonly JudgedUnit[], question: string): JudgedUnit | null {
-  const wish = briefWish(question);
-  if (wish?.asks !== 'figure') return null;
+/** Among the units that state a figure of the kind asked for the one that says most; null where none does. */
+function stating(units: readonly JudgedUnit[]): JudgedUnit | null {
   return units
-    .filter(({ start, end, worth }) => worth > 0 && figuresWished(text.slice(start, end), wish).length > 0)
+    .filter(({ worth, figures }) => worth > 0 && figures.length > 0)
     .reduce<JudgedUnit | null>((top, one) => (top === null || one.worth > top.worth ? one : top), null);
 }
 

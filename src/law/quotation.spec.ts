@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DECISIVE_WORDS } from '../../test/fixtures/law/decisive-words.data.js';
 import type { LawCorpus } from './law-article.js';
+import { readAsked } from './asked-question.js';
 import { choosePassage } from './passage.js';
+import { judgeUnits } from './unit-worth.js';
 import { buildLawIndex } from './search/law-index.builder.js';
 import { readLawLexicon } from './search/law-lexicon.js';
 import { LawSearch } from './search/law-search.js';
@@ -24,10 +26,15 @@ describe('a quotation', () => {
     search = new LawSearch(buildLawIndex(corpus.articles, lexicon, 'key'), lexicon);
   });
 
+  const reader = (question: string): ((text: string) => readonly string[]) => {
+    const asked = readAsked(search.speak(question));
+    return (text) => choosePassage(text, judgeUnits(text, asked)).quotes;
+  };
+
   it.each(QUESTIONS)('of any article of the code is what the article says: %s', (question) => {
-    const { stemWeights: weights } = search.speak(question);
+    const quotesOf = reader(question);
     const wrong = corpus.articles.filter(({ text }) => {
-      const { quotes } = choosePassage(text, question, weights);
+      const quotes = quotesOf(text);
       const exact = quotes.every((quote) => quote !== '' && text.includes(quote));
       const length = quotes.reduce((sum, quote) => sum + quote.length, 0);
       return !exact || length > 1000 || quotes.length > 4 || (text !== '' && quotes.length === 0);
@@ -39,11 +46,7 @@ describe('a quotation', () => {
   it('has the decisive words four times in five', () => {
     const texts = new Map(corpus.articles.map(({ number, text }) => [number, text]));
     const missing = DECISIVE_WORDS.filter(({ question, article, words }) => {
-      const { quotes } = choosePassage(
-        texts.get(article) ?? '',
-        question,
-        search.speak(question).stemWeights,
-      );
+      const quotes = reader(question)(texts.get(article) ?? '');
       return !words.every((one) => quotes.some((quote) => quote.includes(one)));
     });
     const tolerated = Math.floor(DECISIVE_WORDS.length / 5);

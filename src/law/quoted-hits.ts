@@ -1,9 +1,11 @@
+import { readAsked } from './asked-question.js';
 import { agreedBrief, chooseBrief, type Brief } from './brief.js';
 import type { LawArticle } from './law-article.js';
 import { choosePassage, type Passage } from './passage.js';
 import { countNear, mayBeStated, type LawConfidence } from './search/law-confidence.js';
 import type { SpokenQuestion } from './search/law-question.reader.js';
 import type { LawSearchHit } from './search/law-search.js';
+import { judgeUnits } from './unit-worth.js';
 
 /** An article that answers a question, with what is quoted of it. */
 export interface LawHit {
@@ -24,15 +26,17 @@ export function quoteHits(
   { spoken, kind }: { readonly spoken: SpokenQuestion; readonly kind: LawConfidence },
 ): LawHit[] {
   const scores = new Map(found.map((hit) => [hit.articleId, hit.score]));
-  const passages = articles.map(({ text }) => choosePassage(text, spoken.question, spoken.stemWeights));
-  const near = kind !== 'faint' && mayBeStated(found) ? articles.slice(0, countNear(found)) : [];
-  const briefs = near.map(({ text }, at) => {
-    const quotes = text.length <= QUOTED_WHOLE ? [text] : (passages[at]?.quotes ?? []);
-    return chooseBrief(text, quotes, spoken);
+  const asked = readAsked(spoken);
+  const judged = articles.map(({ text }) => {
+    const units = judgeUnits(text, asked);
+    const passage = choosePassage(text, units);
+    return { text, units, passage, quotes: text.length <= QUOTED_WHOLE ? [text] : passage.quotes };
   });
+  const near = kind !== 'faint' && mayBeStated(found) ? judged.slice(0, countNear(found)) : [];
+  const briefs = near.map((one) => chooseBrief(one, asked));
   return articles.map((article, at) => ({
     article,
-    passage: passages[at] ?? { quotes: [] },
+    passage: judged[at]?.passage ?? { quotes: [] },
     brief: at === 0 ? agreedBrief(briefs) : null,
     score: scores.get(article.id) ?? 0,
   }));

@@ -1,6 +1,6 @@
 import { BACK_REFERENCE, BY_DECREE, EXCEPTION } from './legal-cues.js';
 import type { SpokenConcept } from './search/law-question.reader.js';
-import { lawWords } from './search/law-words.js';
+import type { StatedFigure } from './stated-figure.js';
 import { spokenWorth, type JudgedUnit } from './unit-worth.js';
 
 /** Words beyond these dilute what a sentence says of the question. */
@@ -11,6 +11,8 @@ export interface Statement {
   readonly unit: JudgedUnit;
   readonly pieces: readonly string[];
   readonly folded: string;
+  /** Its figures of the kind asked for. */
+  readonly figures: readonly StatedFigure[];
   /** How much it speaks of the question. */
   readonly worth: number;
   /** The share of what the question speaks of that it speaks of, 0 to 1. */
@@ -31,15 +33,16 @@ export function statementsOf(
     const lead = unit.lead === null ? undefined : units[unit.lead];
     const chain = lead === undefined ? [unit] : [lead, unit];
     const pieces = chain.map(({ start, end }) => text.slice(start, end));
-    const words = lawWords(pieces.join(' '));
-    const dilution = 1 + Math.max(0, words.length - TERSE_WORDS) / (2 * TERSE_WORDS);
+    const length = chain.reduce((sum, { words }) => sum + words.length, 0);
+    const dilution = 1 + Math.max(0, length - TERSE_WORDS) / (2 * TERSE_WORDS);
     const stems = new Map(chain.flatMap((one) => [...one.stems]));
     const spoken = concepts.filter((concept) => [...concept.stems].some((stem) => stems.has(stem)));
     const share = spoken.reduce((sum, { mass }) => sum + mass, 0) / Math.max(total, Number.MIN_VALUE);
     return {
       unit,
       pieces,
-      folded: words.join(' '),
+      folded: chain.map(({ folded }) => folded).join(' '),
+      figures: chain.flatMap(({ figures }) => figures),
       worth: spokenWorth([...stems.values()]) / dilution,
       share,
       speaksOfMain: spoken.some(({ mass }) => mass === rarest),

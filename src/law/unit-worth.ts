@@ -1,6 +1,9 @@
-import { BACK_REFERENCE, BY_DECREE, LEANING, RIGHT_ASKED, RIGHT_STATED, RULE } from './legal-cues.js';
-import { aspectShare, aspectsOfArticle, aspectsOfQuestion } from './search/answer-aspects.js';
+import type { AskedQuestion } from './asked-question.js';
+import { figuresWished } from './brief-wish.js';
+import { BACK_REFERENCE, BY_DECREE, LEANING, RIGHT_STATED, RULE } from './legal-cues.js';
+import { aspectShare, aspectsStated } from './search/answer-aspects.js';
 import { isMeaningful, lawWords, stemOf } from './search/law-words.js';
+import type { StatedFigure } from './stated-figure.js';
 import { readUnits, type TextUnit } from './text-units.js';
 
 /** A unit of a text with how much it decides a question. */
@@ -8,6 +11,11 @@ export interface JudgedUnit extends TextUnit {
   /** Position among the units. */
   readonly at: number;
   readonly length: number;
+  /** Its folded words in order. */
+  readonly words: readonly string[];
+  readonly folded: string;
+  /** Its figures of the kind asked for. */
+  readonly figures: readonly StatedFigure[];
   readonly worth: number;
   /** Whether it is the first to say anything: the principle, as a rule. */
   readonly statesPrinciple: boolean;
@@ -15,12 +23,6 @@ export interface JudgedUnit extends TextUnit {
   readonly leans: boolean;
   /** The stems of the question that it speaks of, each with its value in this text. */
   readonly stems: ReadonlyMap<string, number>;
-}
-
-/** What is asked, as far as it tells a text's units apart. */
-interface Asked {
-  readonly aspects: number;
-  readonly isRight: boolean;
 }
 
 /** Set on questions whose decisive words in the article are known (test/fixtures/law/decisive-words.data.ts). */
@@ -46,40 +48,49 @@ const SHORTEST_PRINCIPLE = 60;
 /** Words beyond these dilute what a sentence says. */
 const TERSE_WORDS = 45;
 
-/** The units of a text in order, each judged for a question of which the weighted stems are known. */
-export function judgeUnits(
-  text: string,
-  question: string,
-  stemWeights: ReadonlyMap<string, number>,
-): JudgedUnit[] {
-  const units = readUnits(text).map((unit) => {
-    const words = lawWords(text.slice(unit.start, unit.end));
-    const spoken = new Set(
-      words
-        .filter(isMeaningful)
-        .map(stemOf)
-        .filter((stem) => stemWeights.has(stem)),
-    );
-    return { unit, words, spoken };
-  });
+/** A unit before it is judged: its words and the stems of the question among them. */
+interface ReadUnit {
+  readonly unit: TextUnit;
+  readonly words: readonly string[];
+  readonly folded: string;
+  readonly spoken: ReadonlySet<string>;
+}
+
+/** The units of a text in order, each judged for a question. */
+export function judgeUnits(text: string, asked: AskedQuestion): JudgedUnit[] {
+  const units = readUnits(text).map((unit) => readUnit(text, unit, asked));
   const shares = new Map<string, number>();
   for (const { spoken } of units) for (const stem of spoken) shares.set(stem, (shares.get(stem) ?? 0) + 1);
   const valueOf = (stem: string): number =>
-    (stemWeights.get(stem) ?? 0) * (1 + WORTH.rarity * Math.log(units.length / (shares.get(stem) ?? 1)));
-  const asked: Asked = {
-    aspects: aspectsOfQuestion(question),
-    isRight: RIGHT_ASKED.test(lawWords(question).join(' ')),
-  };
+    (asked.stemWeights.get(stem) ?? 0) *
+    (1 + WORTH.rarity * Math.log(units.length / (shares.get(stem) ?? 1)));
   const principle = units.find(({ unit }) => unit.announces || unit.end - unit.start >= SHORTEST_PRINCIPLE);
   return units.map((one, at) => {
+    const { unit, words, folded } = one;
     const stems = new Map([...one.spoken].map((stem) => [stem, valueOf(stem)]));
     const place = (one === principle ? WORTH.principle : 1) / (1 + WORTH.perPosition * at);
-    const spoken = spokenWorth([...stems.values()]) + WORTH.figureAlone * aspectShareOf(one.words, asked);
-    const worth = spoken * place * sayingFactor(one.words, asked);
-    const length = one.unit.end - one.unit.start;
-    const leans = LEANING.test(one.words.join(' '));
-    return { ...one.unit, at, length, worth, stems, leans, statesPrinciple: one === principle };
+    const stated = asked.aspects === 0 ? 0 : aspectShare(asked.aspects, aspectsStated(folded));
+    const spoken = spokenWorth([...stems.values()]) + WORTH.figureAlone * stated;
+    return {
+      ...unit,
+      at,
+      length: unit.end - unit.start,
+      words,
+      folded,
+      figures: figuresWished(text.slice(unit.start, unit.end), asked.wish),
+      worth: spoken * place * sayingFactor(one, stated, asked),
+      stems,
+      leans: LEANING.test(folded),
+      statesPrinciple: one === principle,
+    };
   });
+}
+
+function readUnit(text: string, unit: TextUnit, { stemWeights }: AskedQuestion): ReadUnit {
+  const words = lawWords(text.slice(unit.start, unit.end));
+  const stems = words.filter(isMeaningful).map(stemOf);
+  const spoken = new Set(stems.filter((stem) => stemWeights.has(stem)));
+  return { unit, words, folded: words.join(' '), spoken };
 }
 
 /** How much a text speaks of a question of which it has stems of these values. */
@@ -88,16 +99,11 @@ export function spokenWorth(values: readonly number[]): number {
   return ordered.reduce((sum, value, rank) => sum + value * WORTH.furtherStem ** rank, 0);
 }
 
-function aspectShareOf(words: readonly string[], { aspects }: Asked): number {
-  return aspects === 0 ? 0 : aspectShare(aspects, aspectsOfArticle(words.join(' ')));
-}
-
 /** What a sentence does, whatever it speaks of: rules answer, references and delegations do not. */
-function sayingFactor(words: readonly string[], asked: Asked): number {
-  const folded = words.join(' ');
-  let factor = 1 + WORTH.aspect * aspectShareOf(words, asked);
+function sayingFactor({ words, folded }: ReadUnit, stated: number, { asksRight }: AskedQuestion): number {
+  let factor = 1 + WORTH.aspect * stated;
   if (RULE.test(folded)) factor *= WORTH.rule;
-  if (asked.isRight && RIGHT_STATED.test(folded)) factor *= WORTH.right;
+  if (asksRight && RIGHT_STATED.test(folded)) factor *= WORTH.right;
   if (BY_DECREE.test(folded)) factor *= WORTH.byDecree;
   if (BACK_REFERENCE.test(folded)) factor *= WORTH.backReference;
   return factor / (1 + Math.max(0, words.length - TERSE_WORDS) / (2 * TERSE_WORDS));

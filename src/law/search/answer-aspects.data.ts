@@ -16,7 +16,9 @@ export const PRIVATE_ACTS = 1024;
 export const FIGURES = DURATION | AMOUNT | MEASURE | COUNT | AGE;
 
 const NUMBER = String.raw`(?:\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|quart)`;
-const MONTH = '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)';
+/** A month, as a pattern of folded words. */
+export const MONTH =
+  '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)';
 export const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
   [
     DURATION,

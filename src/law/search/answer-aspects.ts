@@ -25,12 +25,22 @@ const OPPONENTS = [LANDLORD_ACTS | TENANT_ACTS, PUBLIC_ACTS | PRIVATE_ACTS];
 /** What kinds of figure or rule the text of an article states. */
 export function aspectsOfArticle(text: string): number {
   const spelt = text.replace(/€/gu, ' euros ').replace(/%/gu, ' pour cent ');
-  return maskOf(lawWords(spelt).join(' '), IN_ARTICLES);
+  return aspectsStated(lawWords(spelt).join(' '));
+}
+
+/** The same of a text that is folded already, as `lawWords(…).join(' ')` gives it. */
+export function aspectsStated(folded: string): number {
+  return maskOf(folded, IN_ARTICLES);
 }
 
 /** What kinds of figure or rule the question asks for. */
 export function aspectsOfQuestion(question: string): number {
-  return maskOf(lawWords(question).join(' '), IN_QUESTIONS);
+  return aspectsAsked(lawWords(question).join(' '));
+}
+
+/** The same of a question that is folded already. */
+export function aspectsAsked(folded: string): number {
+  return maskOf(folded, IN_QUESTIONS);
 }
 
 /** What the score of an article is multiplied by for what it states of what is asked. */

@@ -1,0 +1,29 @@
+import { wishOf, type BriefWish } from './brief-wish.js';
+import { LITIGATION_ASKED, RIGHT_ASKED } from './legal-cues.js';
+import { aspectsAsked } from './search/answer-aspects.js';
+import type { SpokenQuestion } from './search/law-question.reader.js';
+import { lawWords } from './search/law-words.js';
+
+/** A question read once for all the articles that are quoted to answer it. */
+export interface AskedQuestion extends Omit<SpokenQuestion, 'question'> {
+  /** What one sentence could say; null where none could. */
+  readonly wish: BriefWish | null;
+  /** The kinds of figure and rule asked for, as a mask. */
+  readonly aspects: number;
+  readonly asksRight: boolean;
+  /** Whether it is about going to court. */
+  readonly isOfCourt: boolean;
+}
+
+/** Reads what is asked. */
+export function readAsked({ question, stemWeights, concepts }: SpokenQuestion): AskedQuestion {
+  const folded = lawWords(question).join(' ');
+  return {
+    stemWeights,
+    concepts,
+    wish: wishOf(folded),
+    aspects: aspectsAsked(folded),
+    asksRight: RIGHT_ASKED.test(folded),
+    isOfCourt: LITIGATION_ASKED.test(folded),
+  };
+}
