@@ -71,16 +71,33 @@ export function candidateKeys(reference: ArticleReference): string[] {
 
 /** Orders numbers as the code does: by letter, then number by number ('L411-9' before 'L411-10'). */
 export function compareNumbers(left: string, right: string): number {
-  const a = sortParts(left);
-  const b = sortParts(right);
-  if (a.prefix !== b.prefix) return a.prefix < b.prefix ? -1 : 1;
-  for (let index = 0; index < Math.max(a.numbers.length, b.numbers.length); index += 1) {
-    const difference = (a.numbers[index] ?? -1) - (b.numbers[index] ?? -1);
-    if (difference !== 0) return difference;
-  }
-  return left < right ? -1 : Number(left > right);
+  return compareParts(partsOf(left), partsOf(right));
 }
 
-function sortParts(number: string): { prefix: string; numbers: number[] } {
-  return { prefix: /^[A-Z]*/u.exec(number)?.[0] ?? '', numbers: (number.match(/\d+/gu) ?? []).map(Number) };
+/** The numbers in the code's order. Each is taken apart once: a code has ten thousand. */
+export function inCodeOrder(numbers: readonly string[]): string[] {
+  return numbers
+    .map(partsOf)
+    .sort(compareParts)
+    .map(({ number }) => number);
+}
+
+interface NumberParts {
+  readonly number: string;
+  readonly prefix: string;
+  readonly numbers: readonly number[];
+}
+
+function partsOf(number: string): NumberParts {
+  const prefix = /^[A-Z]*/u.exec(number)?.[0] ?? '';
+  return { number, prefix, numbers: (number.match(/\d+/gu) ?? []).map(Number) };
+}
+
+function compareParts(left: NumberParts, right: NumberParts): number {
+  if (left.prefix !== right.prefix) return left.prefix < right.prefix ? -1 : 1;
+  for (let index = 0; index < Math.max(left.numbers.length, right.numbers.length); index += 1) {
+    const difference = (left.numbers[index] ?? -1) - (right.numbers[index] ?? -1);
+    if (difference !== 0) return difference;
+  }
+  return left.number < right.number ? -1 : Number(left.number > right.number);
 }

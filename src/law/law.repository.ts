@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, Not, type EntityManager, type Repository } from 'typeorm';
-import { compareNumbers, numberKey } from './article-number.js';
+import { inCodeOrder, numberKey } from './article-number.js';
 import type { LawArticle, LawCorpus } from './law-article.js';
 import { LawArticleRow } from './law-article.entity.js';
 import { LawCode } from './law-code.entity.js';
@@ -77,7 +77,7 @@ export class LawRepository {
       .andWhere('article.inForceFrom <= :onDate', { onDate })
       .andWhere('(article.inForceUntil IS NULL OR article.inForceUntil > :onDate)', { onDate })
       .getRawMany<{ number: string }>();
-    return rows.map((row) => row.number).sort(compareNumbers);
+    return inCodeOrder(rows.map((row) => row.number));
   }
 
   /** Puts the corpus in place of all that was stored of the code. */
