@@ -12,6 +12,7 @@ const FORECAST =
 /** Behind a length: « six mois plus tard » is left out, as it is counted from another time. */
 const FROM_NOW = /^(?:from now|from today|out|ahead|hence|down the (?:road|line)|a l avance|d avance)(?= |$)/;
 const HORIZON = /^(?:a |a l )?horizon (?:de |d |of )?(?:a )?$/;
+const HORIZON_OPENS = new Set(['a', 'horizon']);
 const WITHIN = 'sous';
 /** « la moyenne 5 ans » is no reach. */
 const MEAN = /^(?:moyenne|moyennes|average|mean)$/;
@@ -57,9 +58,12 @@ export function asksForecast(tokens: readonly Token[]): boolean {
 
 /** How many words say « à horizon », « sous » before a length. */
 function beforeLength(tokens: readonly Token[], at: number): number {
+  const first = wordAt(tokens, at);
+  if (first === WITHIN) return 1;
+  if (!HORIZON_OPENS.has(first)) return 0;
   for (let length = 4; length > 0; length -= 1)
     if (HORIZON.test(`${wordsAt(tokens, at, length)} `)) return length;
-  return wordAt(tokens, at) === WITHIN ? 1 : 0;
+  return 0;
 }
 
 function readLengthAt(tokens: readonly Token[], at: number): Read<Length> | null {

@@ -6,7 +6,7 @@ import type { DateValue, Read } from './point.js';
 
 const WORDS = new Set('actuel actuelle actuels actuelles actuellement currently current latest newest maintenant now today recent recente recents recentes'.split(' ')); // prettier-ignore
 
-const PHRASES: readonly (readonly [string, Grain | null])[] = [
+const LATEST = byFirstWord<Grain | null>([
   ['aujourd hui', 'day'],
   ['en ce moment', null],
   ['a ce jour', null],
@@ -28,16 +28,14 @@ const PHRASES: readonly (readonly [string, Grain | null])[] = [
   ['up to date', null],
   ['cette semaine', 'week'],
   ['this week', 'week'],
-];
+]);
 
-const ALWAYS = ['depuis toujours', 'de tous les temps', 'all time', 'of all time', 'ever', 'jamais atteint', 'jamais vu', 'jamais enregistre', 'jamais connu', 'de l histoire', 'historique', 'historiques', 'toutes annees confondues', 'depuis le debut des donnees', 'on record', 'de toute la serie', 'a travers l histoire']; // prettier-ignore
+const ALWAYS = byFirstWord(['depuis toujours', 'de tous les temps', 'all time', 'of all time', 'ever', 'jamais atteint', 'jamais vu', 'jamais enregistre', 'jamais connu', 'de l histoire', 'historique', 'historiques', 'toutes annees confondues', 'depuis le debut des donnees', 'on record', 'de toute la serie', 'a travers l histoire'].map((phrase) => [phrase, null])); // prettier-ignore
 
 /** « le dernier prix », « actuellement », "latest", « cette semaine »; « la dernière récolte » says its grain. */
 export function readLatest(tokens: readonly Token[], at: number): Read<DateValue> | null {
-  for (const [phrase, grain] of PHRASES) {
-    const length = lengthOf(tokens, at, phrase);
-    if (length) return { value: { kind: 'latest', grain }, length };
-  }
+  const phrase = phraseAt(LATEST, tokens, at);
+  if (phrase) return latest(phrase.value, phrase.length);
   const word = wordAt(tokens, at);
   // « tu es maintenant un pirate » is no date.
   if (WORDS.has(word)) return /^(?:es|etes|are)$/.test(wordAt(tokens, at - 1)) ? null : latest(null, 1);
@@ -57,14 +55,29 @@ function isAtTheEnd(tokens: readonly Token[], at: number): boolean {
 
 /** « depuis toujours », « historique », "all-time". */
 export function readAll(tokens: readonly Token[], at: number): Read<DateValue> | null {
-  for (const phrase of ALWAYS) {
-    const length = lengthOf(tokens, at, phrase);
-    if (length) return { value: { kind: 'all' }, length };
-  }
-  return null;
+  const phrase = phraseAt(ALWAYS, tokens, at);
+  return phrase && { value: { kind: 'all' }, length: phrase.length };
 }
 
-function lengthOf(tokens: readonly Token[], at: number, phrase: string): number {
-  const words = phrase.split(' ');
-  return words.every((word, i) => wordAt(tokens, at + i) === word) ? words.length : 0;
+/** What a phrase stands for, with its words; by its first word, so that most tokens are done with at one look. */
+type Phrases<Value> = ReadonlyMap<
+  string,
+  readonly { readonly words: readonly string[]; readonly value: Value }[]
+>;
+
+function byFirstWord<Value>(phrases: readonly (readonly [string, Value])[]): Phrases<Value> {
+  const table = new Map<string, { readonly words: readonly string[]; readonly value: Value }[]>();
+  for (const [phrase, value] of phrases) {
+    const words = phrase.split(' ');
+    const first = words[0] ?? '';
+    table.set(first, [...(table.get(first) ?? []), { words, value }]);
+  }
+  return table;
+}
+
+function phraseAt<Value>(phrases: Phrases<Value>, tokens: readonly Token[], at: number): Read<Value> | null {
+  const found = phrases
+    .get(wordAt(tokens, at))
+    ?.find(({ words }) => words.every((word, i) => wordAt(tokens, at + i) === word));
+  return found ? { value: found.value, length: found.words.length } : null;
 }

@@ -101,13 +101,15 @@ export function readDecade(tokens: readonly Token[], at: number): Read<Point> | 
   return { value: fixedPoint(span), length: 2 };
 }
 
+const EASTER = new Set(['paques', 'easter']);
+const CHRISTMAS = new Set(['noel', 'christmas', 'xmas']);
+
 /** « à Noël », "at Christmas", « Pâques 2026 »; Easter without a year is read-horizon.ts's. */
 export function readFeast(tokens: readonly Token[], at: number, today: string): Read<Point> | null {
-  const name = wordAt(tokens, at);
+  const isEaster = EASTER.has(wordAt(tokens, at));
+  if (!isEaster && !CHRISTMAS.has(wordAt(tokens, at))) return null;
   const year = readYearAfter(tokens, at + 1, today);
-  if (year && /^(?:paques|easter)$/.test(name))
-    return withYear({ grain: 'month', spanIn: easterMonth }, 1, year);
-  if (!['noel', 'christmas', 'xmas'].includes(name)) return null;
+  if (isEaster) return year && withYear({ grain: 'month', spanIn: easterMonth }, 1, year);
   const spanIn = (of: number) => monthsSpan(of, 12, 1, 'month');
   return withYear({ grain: 'month', spanIn }, 1, year);
 }
