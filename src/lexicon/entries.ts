@@ -84,6 +84,15 @@ export interface Place extends Entry {
   adjectives: Record<Language, readonly string[]>;
 }
 
+/** Who publishes figures, or a table of theirs that people ask for by its own name. */
+export interface Publisher {
+  id: string;
+  /** The publisher whose table it is; its own id where it is one itself. */
+  of: string;
+  name: Record<Language, { text: string; article: string }>;
+  synonyms: Record<Language, readonly string[]>;
+}
+
 export const MEASURE_DOMAINS = ['production', 'price'] as const;
 
 export type MeasureDomain = (typeof MEASURE_DOMAINS)[number];

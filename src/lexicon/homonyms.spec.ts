@@ -21,6 +21,7 @@ for (const product of lexicon.products) own('product', product);
 for (const place of lexicon.places) own('place', place, adjectivesOf(place));
 for (const measure of lexicon.measures) own('measure', measure);
 for (const unit of lexicon.units) own('unit', unit, signsOf(unit));
+for (const publisher of lexicon.publishers) own('publisher', publisher);
 
 const shared = [...owners].filter(([, names]) => names.size > 1).map(([wording]) => wording);
 

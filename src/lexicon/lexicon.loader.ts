@@ -11,6 +11,7 @@ import {
   PLACE_KINDS,
   type Product,
   PRODUCT_KINDS,
+  type Publisher,
   SCHEMES,
   type Unit,
 } from './entries.js';
@@ -21,7 +22,7 @@ type Line = Record<string, string>;
 const DATA = new URL('./data/', import.meta.url);
 
 /**
- * Reads the lexicon from `data/{products,groups,places,measures,units}.csv` (UTF-8, comma, header line; lists within a
+ * Reads the lexicon from `data/{products,groups,places,measures,units,publishers}.csv` (UTF-8, comma, header line; lists within a
  * cell are separated by `|`, codes are `scheme:code`).
  * @throws Error naming file and line where a cell is not what its column expects
  */
@@ -32,6 +33,7 @@ export function loadLexicon(): Lexicon {
     places: linesOf('places.csv').map(readPlace),
     measures: linesOf('measures.csv').map(readMeasure),
     units: linesOf('units.csv').map(readUnit),
+    publishers: linesOf('publishers.csv').map(readPublisher),
   });
 }
 
@@ -77,6 +79,19 @@ function readUnit(line: Line): Unit {
     dimension: choice(line, 'dimension', DIMENSIONS),
     factor: Number(cell(line, 'factor')),
     symbol: { fr: cell(line, 'symbol_fr'), en: cell(line, 'symbol_en') },
+  };
+}
+
+function readPublisher(line: Line): Publisher {
+  const id = cell(line, 'id');
+  return {
+    id,
+    of: line['of'] || id,
+    name: {
+      fr: { text: cell(line, 'name_fr'), article: line['article_fr'] ?? '' },
+      en: { text: cell(line, 'name_en'), article: line['article_en'] ?? '' },
+    },
+    synonyms: { fr: list(line, 'synonyms_fr'), en: list(line, 'synonyms_en') },
   };
 }
 

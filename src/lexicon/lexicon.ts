@@ -1,19 +1,27 @@
-import type { Measure, Place, Product, Scheme, Unit } from './entries.js';
+import type { Measure, Place, Product, Publisher, Scheme, Unit } from './entries.js';
 
 type CodedKind = 'product' | 'place' | 'measure';
 
-/** Everything that has a name, read-only: products, places, measures, units, and publishers' codes for them. */
+/** Everything that has a name, read-only: products, places, measures, units, publishers, and their codes for these. */
 export class Lexicon {
   readonly #products: ReadonlyMap<string, Product>;
   readonly #places: ReadonlyMap<string, Place>;
   readonly #measures: ReadonlyMap<string, Measure>;
   readonly #units: ReadonlyMap<string, Unit>;
+  readonly publishers: readonly Publisher[];
   readonly #codes = new Map<string, string>();
   readonly #children = new Map<string, Product[]>();
   readonly #groups = new Map<string, Product[]>();
   readonly #members = new Map<string, Place[]>();
 
-  constructor(entries: { products: Product[]; places: Place[]; measures: Measure[]; units: Unit[] }) {
+  constructor(entries: {
+    products: Product[];
+    places: Place[];
+    measures: Measure[];
+    units: Unit[];
+    publishers: Publisher[];
+  }) {
+    this.publishers = entries.publishers;
     this.#products = indexById(entries.products);
     this.#places = indexById(entries.places);
     this.#measures = indexById(entries.measures);

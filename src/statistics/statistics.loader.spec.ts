@@ -250,7 +250,7 @@ describe('the names of series', () => {
       'k.csv',
       'area_code,country,species,year,animals_killed,Flag\n68,France,pig,2020,5,A\n',
     );
-    const nothing = new Lexicon({ products: [], places: [], measures: [], units: [] });
+    const nothing = new Lexicon({ products: [], places: [], measures: [], units: [], publishers: [] });
     await store.loaderWith(nothing).importFile(new FaostatSlaughterSource(), file, '2021-02-01', NOW);
     expect(
       await store.service.findSeries({ products: ['faostat-animal:pig'], places: ['faostat:68'] }),

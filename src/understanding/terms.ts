@@ -2,7 +2,7 @@ import type { SenseKind } from './vocabulary.js';
 import type { Evidence, Found } from './reading.js';
 import type { Token } from './tokens.js';
 
-/** Cues of this name stand for a term that can be explained: `term:pink-sheet`. */
+/** Cues of this name stand for a term that can be explained, `term:fob`; so do publishers: `term:pink-sheet`. */
 const TERM = 'term:';
 /** Units that are words of everyday use rather than terms. */
 const EVERYDAY_UNITS = new Set(['head', 'count', 'points', 'index', '%']);
@@ -108,6 +108,7 @@ function termsOf(evidence: Evidence): Term[] {
   return [
     ...flagsOf(evidence),
     ...named('cue', '', ({ id, inFocus }) => inFocus && id.startsWith(TERM)),
+    ...named('publisher', TERM, ({ inFocus }) => inFocus),
     ...named('unit', 'unit:', ({ id }) => !EVERYDAY_UNITS.has(id)),
     ...named('measure', 'measure:', () => true),
   ].sort((a, b) => a.start - b.start);

@@ -24,5 +24,10 @@ function namesTwo(mentions: readonly Mention[], lexicon: Lexicon): boolean {
 }
 
 function isTerm({ kind, id }: Sense): boolean {
-  return kind === 'measure' || kind === 'unit' || (kind === 'cue' && id.startsWith('term:'));
+  return (
+    kind === 'measure' ||
+    kind === 'unit' ||
+    kind === 'publisher' ||
+    (kind === 'cue' && id.startsWith('term:'))
+  );
 }

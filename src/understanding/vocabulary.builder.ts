@@ -30,6 +30,7 @@ export function buildVocabulary(lexicon: Lexicon, cues: Cues): Vocabulary {
   }
   for (const measure of lexicon.measures) addEntry(vocabulary, 'measure', measure);
   for (const unit of lexicon.units) addUnit(vocabulary, unit);
+  for (const publisher of lexicon.publishers) addEntry(vocabulary, 'publisher', publisher);
   for (const cue of cues.cues) {
     const terms = {
       fr: cue.terms.fr.flatMap((term) => formsOfTerm(term, 'fr')),

@@ -3,7 +3,7 @@ import { foldName } from './normalise.js';
 import { type Token, wordsOf } from './tokens.js';
 import { formsOf } from './word-forms.js';
 
-export type SenseKind = 'product' | 'place' | 'measure' | 'unit' | 'cue';
+export type SenseKind = 'product' | 'place' | 'measure' | 'unit' | 'publisher' | 'cue';
 
 /** One thing that a term may stand for. */
 export interface Sense {
@@ -51,8 +51,7 @@ export class Vocabulary {
   add(term: string, sense: Sense): void {
     const words = wordsOf(foldName(term));
     if (words.length === 0) return;
-    // Cues keep their number: « premier » is one, « premiers » are several.
-    for (const path of sense.kind === 'cue' ? [words] : pathsOf(words)) this.#addPath(path, sense);
+    for (const path of isFixed(sense) ? [words] : pathsOf(words)) this.#addPath(path, sense);
     for (const word of words) {
       this.#addWord(word, words.length === 1 ? `${sense.kind} ${sense.id}` : partOf(sense, word));
       this.#languages.set(word, (this.#languages.get(word) ?? new Set()).add(sense.language));
@@ -123,9 +122,14 @@ export class Vocabulary {
   }
 }
 
+/** Cues and names keep their number: « premier » is one, « premiers » are several. */
+function isFixed({ kind }: Sense): boolean {
+  return kind === 'cue' || kind === 'publisher';
+}
+
 /** A word within a longer term stands for itself alone; within a longer cue it is a common word. */
 function partOf(sense: Sense, word: string): string {
-  return sense.kind === 'cue' ? 'cue part' : `part ${word}`;
+  return isFixed(sense) ? 'cue part' : `part ${word}`;
 }
 
 /** The longer of two matches; both together where they are of one length: « abattus » is a cue and a form of a measure. */

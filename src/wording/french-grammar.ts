@@ -39,6 +39,11 @@ export function withPlaceArticle(place: Place): string {
   return joined(place.article, place.name.fr.text);
 }
 
+/** « de » before a name with its article, if any: « de la FAO », « du FMI », « d'Eurostat ». */
+export function ofName({ article, text }: { article: string; text: string }): string {
+  return article ? contracted(joined(article, text)) : joinElided('de', text);
+}
+
 /** « en France », « au Portugal », « aux Pays-Bas », « à Malte », « dans l'Aisne », « dans le monde ». */
 export function inPlace(place: Place): string {
   return joined(place.preposition, place.name.fr.text);

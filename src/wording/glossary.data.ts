@@ -38,6 +38,54 @@ export const GLOSSARY: Readonly<Record<string, Gloss>> = {
     'Agreste est le service qui publie les statistiques du ministère français de l’Agriculture.',
     'Agreste publishes the statistics of the French ministry of agriculture.',
   ],
+  'term:insee': [
+    'L’Insee est l’institut national de la statistique français ; il publie notamment les indices des prix agricoles à la production.',
+    'INSEE is the French national institute of statistics; among other things it publishes the indices of farm-gate prices.',
+  ],
+  'term:usda': [
+    'L’USDA est le ministère américain de l’Agriculture ; ses estimations mensuelles de l’offre et de la demande mondiales font référence.',
+    'The USDA is the American department of agriculture; its monthly estimates of world supply and demand are a reference.',
+  ],
+  'term:european-commission': [
+    'La Commission européenne, par sa direction générale de l’agriculture, publie chaque semaine les prix que relèvent les États membres.',
+    'The European Commission, through its directorate-general for agriculture, publishes every week the prices that the member states record.',
+  ],
+  'term:oecd': [
+    'L’OCDE est l’organisation de coopération et de développement économiques ; elle publie avec la FAO des perspectives agricoles.',
+    'The OECD is the organisation for economic co-operation and development; with the FAO it publishes an agricultural outlook.',
+  ],
+  'term:imf': [
+    'Le FMI, Fonds monétaire international, publie entre autres des cours de matières premières.',
+    'The IMF, the International Monetary Fund, publishes commodity prices among other things.',
+  ],
+  'term:unctad': [
+    'La CNUCED est l’organe des Nations unies pour le commerce et le développement.',
+    'UNCTAD is the body of the United Nations for trade and development.',
+  ],
+  'term:wto': [
+    'L’OMC, Organisation mondiale du commerce, fixe les règles du commerce entre les pays.',
+    'The WTO, the World Trade Organization, sets the rules of trade between countries.',
+  ],
+  'term:igc': [
+    'Le Conseil international des céréales (CIC) suit l’offre, la demande et les prix mondiaux des grains.',
+    'The International Grains Council (IGC) watches the world supply, demand and prices of grains.',
+  ],
+  'term:destatis': [
+    'Destatis est l’office statistique fédéral allemand.',
+    'Destatis is the federal statistical office of Germany.',
+  ],
+  'term:ahdb': [
+    'L’AHDB est l’organisme britannique qui suit les marchés agricoles et horticoles.',
+    'AHDB is the British body that watches the markets of farm and garden products.',
+  ],
+  'term:arvalis': [
+    'Arvalis est l’institut technique des filières céréalières françaises.',
+    'Arvalis is the technical institute of French arable crops.',
+  ],
+  'term:idele': [
+    'L’Institut de l’élevage (Idele) est l’institut technique des filières françaises de ruminants.',
+    'The Institut de l’élevage (Idele) is the technical institute of French cattle, sheep and goat farming.',
+  ],
   'term:nomenclature': [
     'Une nomenclature est la liste des codes par lesquels un éditeur de statistiques désigne ses produits. Demandez par exemple ce que désigne un code d’Eurostat, ou quel est celui d’un produit.',
     'A nomenclature is the list of codes by which a publisher of statistics names its products. You can ask what a code of Eurostat stands for, or which code a product has.',

@@ -7,7 +7,7 @@ import { clarify, narrowerChoices } from './clarification.js';
 import { candidatesOf } from './product.choice.js';
 import { noFigure } from './explanation.js';
 import { handlerOf } from './handlers.js';
-import { PUBLISHERS, QUALIFIERS, QUALITY_NAMES } from './qualifiers.data.js';
+import { QUALIFIERS, QUALITY_NAMES } from './qualifiers.data.js';
 import { leavingOut } from './left-out.js';
 import { containsWord } from './word.search.js';
 import { unheldMarket } from './market.choice.js';
@@ -117,5 +117,5 @@ function namesUnknownPlace(question: Question): boolean {
   if (unknownPlaces.length > 0 && question.place.open && !['coverage', 'definition'].includes(intent))
     return true;
   const placeless = question.domain === 'production' && question.place.open && PLACED.includes(intent);
-  return placeless && unknownWords.some((word) => /^\p{Lu}\p{Ll}/u.test(word) && !PUBLISHERS.test(word));
+  return placeless && unknownWords.some((word) => /^\p{Lu}\p{Ll}/u.test(word));
 }

@@ -77,7 +77,3 @@ export const QUALITY_NAMES: readonly (readonly string[])[] = [
   ['aop', 'aoc', 'pdo'],
   ['igp', 'pgi'],
 ];
-
-/** Who publishes figures: capitalised names that are no places. */
-export const PUBLISHERS =
-  /^(?:eurostat|fao|faostat|agreste|franceagrimer|insee|usda|unctad|ocde|oecd|igc|cic|arvalis)$/iu;

@@ -1,4 +1,5 @@
 import { pieceOf } from '../pieces.js';
+import { publisherLabel } from '../publisher-names.js';
 import type { CoverageFindings, Extent } from '../figure.findings.js';
 import type { Citation } from '../facts.js';
 import { fromPeriodTo, inPeriod } from '../period-wording.js';
@@ -50,9 +51,6 @@ function extentsByTime({ extents }: CoverageFindings): (readonly Extent[])[] {
   }
   return [...groups.values()];
 }
-
-/** Publishers that go by another name in French. */
-const FRENCH_NAMES: Readonly<Record<string, string>> = { 'World Bank': 'Banque mondiale' };
 
 function extentSentence(extents: readonly Extent[], findings: CoverageFindings, v: Voice): string {
   const [extent] = extents;
@@ -113,8 +111,7 @@ function onlyIn(period: string, v: Voice): string {
 
 /** The publisher of an extent, by its name in the language of the reply. */
 export function publisherOf({ dataset }: Extent, citations: readonly Citation[], v: Voice): string {
-  const name = citations.find((one) => one.dataset === dataset)?.publisher ?? dataset;
-  return v.say(FRENCH_NAMES[name] ?? name, name);
+  return publisherLabel(citations.find((one) => one.dataset === dataset)?.publisher ?? dataset, v);
 }
 
 /** « annuelles », "annual". */
