@@ -89,6 +89,8 @@ export interface Publisher {
   id: string;
   /** The publisher whose table it is; its own id where it is one itself. */
   of: string;
+  /** The one kind of figures that there is of theirs; null where there are both, or none. */
+  only: MeasureDomain | null;
   name: Record<Language, { text: string; article: string }>;
   synonyms: Record<Language, readonly string[]>;
 }

@@ -87,6 +87,7 @@ function readPublisher(line: Line): Publisher {
   return {
     id,
     of: line['of'] || id,
+    only: line['only'] ? choice(line, 'only', MEASURE_DOMAINS) : null,
     name: {
       fr: { text: cell(line, 'name_fr'), article: line['article_fr'] ?? '' },
       en: { text: cell(line, 'name_en'), article: line['article_en'] ?? '' },

@@ -18,6 +18,7 @@ import { readPriceUnit } from './price-unit.js';
 import { readGiven, readThreshold } from './quantities.js';
 import type { Evidence, Found } from './reading.js';
 import { readPlaces, readProducts } from './slots.js';
+import { readPublishers } from './publishers.js';
 import { readQualifiers } from './qualifiers.js';
 import { findFreeUnits, perHectare, readUnit } from './units-wanted.js';
 import { readTerms } from './terms.js';
@@ -60,6 +61,7 @@ export function figureFrame(
         order: intent === 'change' ? null : order,
         unit: unitOf(evidence, lexicon, units, slots),
         ...namedBeside(evidence, intent),
+        ...readPublishers(evidence, intent, lexicon),
         ...claim,
         ...readBeside(evidence, baseline, known, lexicon),
       },

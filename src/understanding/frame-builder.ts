@@ -9,6 +9,7 @@ import { asksFarmGatePrice } from './farm-gate.js';
 import { figureFrame } from './figure-frame.js';
 import type { Frame, Intent, Leaning } from './frame.js';
 import { scoreReading } from './leaning.js';
+import { ofEachPublisher } from './publishers.js';
 import { Evidence, type Reading } from './reading.js';
 import { readRatio } from './ratios.js';
 import { readPlaces, readProducts } from './slots.js';
@@ -35,7 +36,7 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   return (
     pairFrame(empty, evidence, lexicon) ??
     stretchesFrame(empty, evidence, lexicon, domain) ??
-    figureFrame(empty, evidence, lexicon, domain)
+    ofEachPublisher(figureFrame(empty, evidence, lexicon, domain))
   );
 }
 

@@ -83,6 +83,8 @@ export interface Frame {
   measures: Slot<string>[];
   places: Slot<string>[];
   period: Slot<Period> | null;
+  /** Whose figures are asked for: ids of publishers. Absent where the question names none. */
+  publishers?: Slot<string>[];
   /** The unit that the answer is wanted in. */
   unit: Slot<string> | null;
   /** A unit or currency that nothing here can be turned into, as the question names it: « boisseaux », "in yen". */

@@ -4,6 +4,7 @@ import { asksFarmGatePrice } from './farm-gate.js';
 import { asksLevel, countsHeads } from './levels.js';
 import { isWeakMeasure } from './measures.js';
 import type { Mention } from './mentions.js';
+import { isOfPricesAlone } from './publishers.js';
 import type { Evidence } from './reading.js';
 
 const PRICE_SCHEMES: ReadonlySet<Scheme> = new Set(['worldbank', 'franceagrimer', 'eurostat-apri']);
@@ -52,6 +53,7 @@ function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {
 function isMarketProduct(evidence: Evidence, lexicon: Lexicon): boolean {
   const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
   if (products.length === 0) return false;
+  if (isOfPricesAlone(evidence, lexicon)) return true;
   if (products.every((product) => isPriceOnly(product, lexicon) || isTraded(product))) return true;
   if (evidence.has('who') || !products.some((product) => hasPrices(product, lexicon))) return false;
   if (!evidence.isPlaced && products.every((product) => isGrownElsewhere(product, lexicon))) return true;

@@ -177,9 +177,13 @@ export interface NoFigure {
     places: readonly string[];
     measures: readonly string[];
     words: readonly string[];
+    /** Whose figures are asked for, by the lexicon's ids, where only those would do. */
+    publishers?: readonly string[];
   };
   reason:
     | 'none'
+    | 'other-publisher'
+    | 'no-publisher'
     | 'undistinguished'
     | 'other-quantity'
     | 'sub-national'

@@ -7,8 +7,9 @@ export function publisherLabel(name: string, { language, lexicon }: Voice): stri
   return known?.name[language].text ?? name;
 }
 
-/** « de la Banque mondiale et d'Eurostat », "from the World Bank and Eurostat", of the lexicon's ids. */
+/** « de la Banque mondiale et d'Eurostat », "from the World Bank and Eurostat", of the lexicon's ids; nothing for none. */
 export function fromPublishers(ids: readonly string[], v: Voice): string {
+  if (ids.length === 0) return '';
   const names = ids.flatMap((id) => v.lexicon.publishers.find((one) => one.id === id)?.name ?? []);
   const english = names.map(({ en }) => (en.article ? `${en.article} ${en.text}` : en.text));
   return v.say(v.list(names.map(({ fr }) => ofName(fr))), `from ${v.list(english)}`);

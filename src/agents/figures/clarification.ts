@@ -1,4 +1,3 @@
-import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Clarification } from '../../wording/findings.js';
 import type { Desk, Question } from './question.js';
 
@@ -41,18 +40,4 @@ export async function clarify(
 
 function unknownPlaces({ frame }: Question): readonly string[] {
   return frame.unknownPlaces?.length ? frame.unknownPlaces : frame.unknownWords;
-}
-
-/** Narrower products that have figures, where a wide word has none of its own and means none of them more than another. */
-export async function narrowerChoices(question: Question, desk: Desk, product: string): Promise<string[]> {
-  const narrower = descendantIds(desk.lexicon, product);
-  if (narrower.length === 0) return [];
-  const places = question.place.open ? {} : { places: question.place.places };
-  const measures = question.measures.flatMap((one) => one.measures);
-  const tracks = await desk.reader.read({ products: narrower, measures, ...places });
-  return narrower.filter((id) => tracks.some((track) => track.product === id));
-}
-
-function descendantIds(lexicon: Lexicon, product: string): string[] {
-  return lexicon.descendantsOf(product).map((one) => one.id);
 }

@@ -3,12 +3,13 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Intent } from '../../understanding/frame.js';
 import type { NoFigure } from '../../wording/figure.findings.js';
 import type { Inquiry } from '../agent.js';
-import { clarify, narrowerChoices } from './clarification.js';
-import { candidatesOf } from './product.choice.js';
+import { clarify } from './clarification.js';
 import { noFigure } from './explanation.js';
 import { handlerOf } from './handlers.js';
 import { QUALIFIERS, QUALITY_NAMES } from './qualifiers.data.js';
 import { leavingOut } from './left-out.js';
+import { orNarrower, readWhereAsked } from './narrower.choice.js';
+import { deskOf, notOfPublishers, publishersOf } from './publisher.choice.js';
 import { containsWord } from './word.search.js';
 import { unheldMarket } from './market.choice.js';
 import { questionOf, type Desk, type FigureAnswer, type Question } from './question.js';
@@ -30,8 +31,17 @@ export class FigureDesk {
     const question = await withRegions(questionOf(inquiry, domain, this.#desk.lexicon), this.#desk);
     const refusal = await this.#refusalOf(question);
     if (refusal) return refusal;
-    const answer = await leavingOut(handlerOf(question, this.#desk))(question, this.#desk);
-    return answer.kind === 'no-figure' ? this.#orChoices(question, answer) : answer;
+    const publishers = publishersOf(question);
+    if (publishers.length === 0) return this.#held(question, this.#desk);
+    const answer = await this.#held(question, deskOf(publishers, this.#desk));
+    return isLacking(answer) ? notOfPublishers(question, this.#desk, answer) : answer;
+  }
+
+  /** What a desk has of the question. */
+  async #held(asked: Question, desk: Desk): Promise<FigureAnswer> {
+    const question = await readWhereAsked(asked, desk);
+    const answer = await leavingOut(handlerOf(question, desk))(question, desk);
+    return answer.kind === 'no-figure' ? orNarrower(question, desk, answer) : answer;
   }
 
   /** What can be told from the words alone: too little asked, or something that no table has; else null. */
@@ -66,29 +76,11 @@ export class FigureDesk {
     const findings = await noFigure(question, this.#desk, [], reason);
     return { ...findings, asked: { ...findings.asked, words: [words] } };
   }
+}
 
-  /** A wide word without figures of its own is asked back with the narrower products that have some. */
-  async #orChoices(question: Question, answer: FigureAnswer): Promise<FigureAnswer> {
-    const [product] = question.products;
-    if (!product || question.products.length > 1) return answer;
-    const candidates = candidatesOf(this.#desk.lexicon, product, question.domain).map((one) => one.product);
-    const held = await this.#desk.reader.read({
-      products: candidates,
-      measures: question.measures.flatMap((one) => one.measures),
-    });
-    if (held.length > 0) return answer;
-    const narrower = await narrowerChoices(question, this.#desk, product);
-    const [only] = narrower;
-    if (only && narrower.length === 1) return this.#readAs(question, product, only);
-    return narrower.length > 0 ? clarify(question, this.#desk, ['product'], narrower) : answer;
-  }
-
-  /** The one product that a wide word can mean here is answered for, and told. */
-  #readAs(question: Question, asked: string, taken: string): Promise<FigureAnswer> {
-    const notes = [...question.notes, { kind: 'assumed-product', asked, taken } as const];
-    const narrowed = { ...question, products: [taken], notes };
-    return handlerOf(narrowed, this.#desk)(narrowed, this.#desk);
-  }
+/** Whether there is no such figure at all, for no other reason. */
+function isLacking(answer: FigureAnswer): answer is NoFigure {
+  return answer.kind === 'no-figure' && answer.reason === 'none';
 }
 
 /** Places below the level of countries are asked about, and no table covers them. */

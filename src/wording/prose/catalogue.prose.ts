@@ -109,8 +109,12 @@ function onlyIn(period: string, v: Voice): string {
   return v.say(`${inPeriod(period, 'fr')} seulement`, `${inPeriod(period, 'en')} only`);
 }
 
-/** The publisher of an extent, by its name in the language of the reply. */
-export function publisherOf({ dataset }: Extent, citations: readonly Citation[], v: Voice): string {
+/** The publisher of an extent or a figure, by its name in the language of the reply. */
+export function publisherOf(
+  { dataset }: Pick<Extent, 'dataset'>,
+  citations: readonly Citation[],
+  v: Voice,
+): string {
   return publisherLabel(citations.find((one) => one.dataset === dataset)?.publisher ?? dataset, v);
 }
 

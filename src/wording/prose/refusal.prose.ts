@@ -3,6 +3,7 @@ import type { Clarification, OutOfScope } from '../findings.js';
 import type { KnownFact } from '../facts.js';
 import type { NoFigure, OutOfPeriod } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod } from '../period-wording.js';
+import { fromPublishers } from '../publisher-names.js';
 import type { Voice } from '../voice.js';
 import { frequencyName, publisherOf, spanOf } from './catalogue.prose.js';
 import { forecastRefusal, isForecastRefusal } from './forecast-refusal.prose.js';
@@ -12,7 +13,7 @@ const MOST_PLACES = 6;
 
 /** That there is no such figure, why, and what there is. */
 export function noFigureProse(findings: NoFigure, v: Voice): string[] {
-  return [v.sentence(missing(findings, v)), ...reason(findings, v), ...instead(findings.facts, v)];
+  return [v.sentence(missing(findings, v)), ...reason(findings, v), ...instead(findings, v)];
 }
 
 function missing(findings: NoFigure, v: Voice): string {
@@ -28,7 +29,8 @@ function missing(findings: NoFigure, v: Voice): string {
   const where = isListable ? v.list(places.map((id) => v.inPlace(id))) : '';
   const when = findings.period ? whenAsked(findings.period, v.language) : '';
   const market = quantity ? '' : named(words, v);
-  const rest = [...parts, market, where, when].filter((part) => part !== '').join(' ');
+  const whose = fromPublishers(findings.asked.publishers ?? [], v);
+  const rest = [whose, ...parts, market, where, when].filter((part) => part !== '').join(' ');
   return v.say(`Pas de donnée disponible ${rest}`, `There is no data available ${rest}`);
 }
 
@@ -70,6 +72,10 @@ const REASONS: Partial<Record<NoFigure['reason'], readonly [french: string, engl
     'Cette grandeur ne figure dans aucune des sources.',
     'This quantity is in none of the sources.',
   ],
+  'no-publisher': [
+    'Rien de cet éditeur ne figure parmi les sources.',
+    'Nothing of this publisher is among the sources.',
+  ],
   withheld: ['La valeur existe mais elle est confidentielle.', 'The figure exists but is confidential.'],
   'no-quotation': [
     'Cette cotation ne figure dans aucune des sources.',
@@ -83,7 +89,7 @@ function reason(findings: NoFigure, v: Voice): string[] {
 }
 
 /** What exists near it: « À la place, … ». */
-function instead(facts: readonly KnownFact[], v: Voice): string[] {
+function instead({ facts, asked, citations }: NoFigure, v: Voice): string[] {
   if (facts.length === 0) {
     return [
       v.say(
@@ -92,8 +98,10 @@ function instead(facts: readonly KnownFact[], v: Voice): string[] {
       ),
     ];
   }
+  const whose = (fact: KnownFact): string =>
+    asked.publishers ? ` (${publisherOf(fact, citations, v)})` : '';
   const items = facts.map(
-    (fact) => `${v.subject(fact)}, ${v.quantity(fact)} ${inPeriod(fact.period, v.language)}`,
+    (fact) => `${v.subject(fact)}, ${v.quantity(fact)} ${inPeriod(fact.period, v.language)}${whose(fact)}`,
   );
   return [v.sentence(v.say(`Ce qui existe : ${items.join(' ; ')}`, `What exists: ${items.join('; ')}`))];
 }

@@ -192,6 +192,36 @@ it('what no source has is named in the words of the question', () => {
   );
 });
 
+it('what a publisher does not have is offered with the name of those who do', () => {
+  const findings: NoFigure = {
+    kind: 'no-figure',
+    outcome: 'no_data',
+    asked: {
+      products: ['soft-wheat'],
+      places: [],
+      measures: ['production'],
+      words: [],
+      publishers: ['world-bank'],
+    },
+    reason: 'other-publisher',
+    period: null,
+    facts: [after],
+    notes: [],
+    citations: [
+      {
+        dataset: after.dataset,
+        publisher: 'Eurostat',
+        title: { fr: 'Eurostat', en: 'Eurostat' },
+        vintage: '2026-06-29',
+        derivation: null,
+      },
+    ],
+  };
+  expect(said(findings, 'fr')).toContain('disponible de la Banque mondiale sur la production de blé tendre.');
+  expect(said(findings, 'fr')).toContain('millions de tonnes en 2024 (Eurostat).');
+  expect(said(findings, 'en')).toContain('available from the World Bank on');
+});
+
 it('a comparison tells the ratio of far apart figures', () => {
   const other = fact('ES', '2024', 7000);
   const findings: ComparisonFindings = {
