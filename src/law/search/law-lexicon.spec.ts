@@ -7,6 +7,8 @@ const TERMS = [
   'fermier|fermière;fr;preneur;0.6;41',
   'produit fermier;fr;mention ferme;0.7;641',
   'lease;en;bail rural;0.8;',
+  'trop perçu;fr;indu;0.8;',
+  'long lease;en;bail terme;0.8;',
 ].join('\n');
 const GLOSSES = [
   'articles;words',
@@ -33,6 +35,20 @@ describe('the law lexicon', () => {
 
   it('prefers the longer wording', () => {
     expect(termsOf('un produit fermier')).not.toContain('pren');
+  });
+
+  it.each([
+    ['on me réclame un trop perçu', true],
+    ['le loyer que j’ai perçu', false],
+  ])('asks for the function words that a wording lives by: %s', (question, found) => {
+    expect(termsOf(question).includes('indu')).toBe(found);
+  });
+
+  it.each([
+    ['What is a long lease?', true],
+    ['How long is a lease?', false],
+  ])('takes a length for none that is asked for: %s', (question, found) => {
+    expect(termsOf(question).includes('term')).toBe(found);
   });
 
   it('translates English words in English questions alone', () => {

@@ -3,13 +3,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
 import { PLACE_MARK } from './law-index.js';
 import { parseForeignTopics, type ForeignTopics } from './law-scope.js';
-import { lawStems, lawWords } from './law-words.js';
+import { lawStems, lawWords, meaningfulPlaces } from './law-words.js';
 import type { SpellingWords } from './word-speller.js';
 
 /** Everyday words and the statutory words that they stand for. */
 export interface LexiconEntry {
   /** Stems that must follow one another in the question. */
   readonly stems: readonly string[];
+  /** Words without which it means something else, near those; function words else say nothing. */
+  readonly needs: readonly string[];
   /** Only for questions of this language; null for both. */
   readonly language: 'fr' | 'en' | null;
   /** Statutory stems and places of the code ('#411'), with the weight of each. */
@@ -33,6 +35,8 @@ const TERM_FILE = 'everyday-terms.csv';
 const GLOSS_FILE = /^glosses-.+\.csv$/;
 const FOREIGN_FILE = 'foreign-topics.csv';
 const PLACE_WEIGHT = 0.6;
+/** Function words that change what the words beside them say. */
+const TELLING = new Set(['non', 'not', 'no']);
 
 /** Reads the lexicon that is delivered with the code. Throws where a file is missing or a line is malformed. */
 export function readLawLexicon(): LawLexicon {
@@ -117,9 +121,22 @@ function addEntry(entries: Map<string, LexiconEntry[]>, row: Row): void {
     const stems = lawStems(wording);
     const first = stems[0];
     if (first === undefined) throw new Error(`law lexicon: « ${wording} » has no meaningful word`);
-    const entry: LexiconEntry = { stems, language: language === '' ? null : language, expansions };
+    const needs = neededIn(wording);
+    const entry: LexiconEntry = { stems, needs, language: language === '' ? null : language, expansions };
     entries.set(first, [...(entries.get(first) ?? []), entry]);
   }
+}
+
+/**
+ * The function words that a wording cannot do without: all of them where but one other word is left, « trop perçu »
+ * being no income; else those that change what the others say.
+ */
+function neededIn(wording: string): string[] {
+  const words = lawWords(wording);
+  const kept = meaningfulPlaces(words);
+  const lost = words.filter((_, at) => !kept.includes(at));
+  const isAlone = kept.length === 1;
+  return lost.filter((word) => (isAlone ? word.length > 1 : TELLING.has(word)));
 }
 
 function field(row: Row, name: string): string {

@@ -1,7 +1,7 @@
 import { localitiesIn } from './article-standing.js';
 import type { LawLexicon, LexiconEntry } from './law-lexicon.js';
 import { isForeignTopic } from './law-scope.js';
-import { isMeaningful, lawWords, readsAsEnglish, stemOf } from './law-words.js';
+import { lawWords, meaningfulPlaces, readsAsEnglish, stemOf } from './law-words.js';
 
 /** One thing that the question speaks of: its own stem and what the lexicon says for it. */
 export interface LawConcept {
@@ -25,16 +25,19 @@ export type Spelling = (word: string, english: boolean) => string;
 const MAX_CONCEPTS = 31;
 /** A word that the lexicon translates still counts for itself. */
 const OWN_WEIGHT = 1;
+/** How many words from its wording a word that the entry needs may stand. */
+const NEARBY = 3;
 
 /** What a question asks for, in the terms of the index, misspelt words set right. */
 export function readLawQuery(question: string, lexicon: LawLexicon, spell: Spelling): LawQuery {
   const written = lawWords(question);
   const english = readsAsEnglish(written);
   const words = written.map((word) => spell(word, english));
-  const stems = words.filter(isMeaningful).map(stemOf);
+  const places = meaningfulPlaces(words);
+  const stems = places.map((at) => stemOf(words[at] ?? ''));
   const expansions = stems.map(() => new Map<string, number>());
   const known = stems.map(() => false);
-  for (const { entry, start } of entriesIn(stems, lexicon, english)) {
+  for (const { entry, start } of entriesIn({ words, places, stems }, lexicon, english)) {
     for (let offset = 0; offset < entry.stems.length; offset += 1) known[start + offset] = true;
     mergeInto(expansions[start] ?? new Map<string, number>(), entry);
   }
@@ -50,17 +53,32 @@ interface Found {
   readonly start: number;
 }
 
+/** The words of a question, which of them are no function words, and the stems of those. */
+interface Spoken {
+  readonly words: readonly string[];
+  readonly places: readonly number[];
+  readonly stems: readonly string[];
+}
+
 /** Lexicon entries found in the question; a longer wording hides the shorter ones inside it. */
-function entriesIn(stems: readonly string[], lexicon: LawLexicon, english: boolean): Found[] {
+function entriesIn({ words, places, stems }: Spoken, lexicon: LawLexicon, english: boolean): Found[] {
   const found: Found[] = [];
   stems.forEach((stem, start) => {
     for (const entry of lexicon.entries.get(stem) ?? []) {
       const spoken = entry.language === null || (entry.language === 'en') === english;
-      if (spoken && entry.stems.every((part, offset) => stems[start + offset] === part))
+      if (!spoken || !entry.stems.every((part, offset) => stems[start + offset] === part)) continue;
+      if (hasNeeded(entry, words, places.slice(start, start + entry.stems.length)))
         found.push({ entry, start });
     }
   });
   return found.filter((one) => !found.some((other) => hides(other, one)));
+}
+
+/** Whether the words that the entry needs stand near its stems, whose places in the question are given. */
+function hasNeeded({ needs }: LexiconEntry, words: readonly string[], places: readonly number[]): boolean {
+  if (needs.length === 0) return true;
+  const near = words.slice(Math.max(0, (places[0] ?? 0) - NEARBY), (places.at(-1) ?? 0) + NEARBY + 1);
+  return needs.every((word) => near.includes(word));
 }
 
 function hides(longer: Found, shorter: Found): boolean {

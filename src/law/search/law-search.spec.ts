@@ -127,6 +127,10 @@ describe('search over the whole Code rural', () => {
     ['How long can grape pickers be hired?', 'L718-5'],
     ['brûler la paille après la récolte', 'D614-47'],
     ['étiquette de lait de montagne', 'L641-14'],
+    ['How long must a long-term farm lease last?', 'L416-1'],
+    ['combien d’années dure un bail rural long ?', 'L416-1'],
+    ['How long is a farm lease?', 'L411-5'],
+    ['durée d’un contrat de fermage', 'L411-5'],
   ])('answers %j by %s', (question, number) => {
     expect(numbers(question)[0]).toBe(number);
   });

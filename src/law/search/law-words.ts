@@ -31,7 +31,15 @@ export function lawWords(text: string): string[] {
 
 /** The stems of a text's meaningful words in order: function words and single letters left out. */
 export function lawStems(text: string): string[] {
-  return lawWords(text).filter(isMeaningful).map(stemOf);
+  const words = lawWords(text);
+  return meaningfulPlaces(words).map((at) => stemOf(words[at] ?? ''));
+}
+
+/** Which of the words are no function words, by their places: "how long" is one, a long lease is not. */
+export function meaningfulPlaces(words: readonly string[]): number[] {
+  return [...words.keys()].filter(
+    (at) => isMeaningful(words[at] ?? '') && !(words[at] === 'long' && words[at - 1] === 'how'),
+  );
 }
 
 export function isMeaningful(word: string): boolean {

@@ -30,7 +30,7 @@ them their this that these those who whom whose which what when where why how ca
 will would there here any some all each every both either neither such same other another only just also too very
 about after before between during within against per via upon out up down off again once does need needs get gets got
 allowed allow permitted legal legally illegal law laws right rights french france rule rules code article articles
-please tell say says know want wants like much many long make made happens happen mean means define definition meaning still
+please tell say says know want wants like much many make made happens happen mean means define definition meaning still
 `
   .trim()
   .split(/\s+/u);
