@@ -1,9 +1,9 @@
+import { AdmittedArticles } from './admitted-articles.js';
 import { aspectFactor, aspectsOfQuestion } from './answer-aspects.js';
 import { bestPositions } from './best-positions.js';
 import { preferStrongChapters } from './chapter-voices.js';
 import { placeFactor } from './article-standing.js';
 import { raiseDecree } from './decree-hits.js';
-import { dayNumber } from './law-index.builder.js';
 import { GLOSS_BREAK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
 import { NamedUnits } from './named-units.js';
@@ -61,6 +61,7 @@ export class LawSearch {
   readonly #reader: LawQuestionReader;
   readonly #mask: ConceptMask;
   readonly #units: NamedUnits;
+  readonly #admitted: AdmittedArticles;
   readonly #articles: ReadonlyMap<string, IndexedArticle>;
 
   constructor(
@@ -70,6 +71,7 @@ export class LawSearch {
     this.#reader = new LawQuestionReader(index, lexicon);
     this.#articles = new Map(index.articles.map((article) => [article.id, article]));
     this.#mask = new ConceptMask(index.terms.length);
+    this.#admitted = new AdmittedArticles(index.articles);
     this.#units = new NamedUnits(index.articles.map((article) => article.number));
   }
 
@@ -116,11 +118,8 @@ export class LawSearch {
     localities: readonly string[],
     { onDate, codeCids }: LawSearchOptions,
   ): number[] {
-    const day = dayNumber(onDate);
-    const inForce = found.filter((position) => {
-      const { from, until, codeCid } = articleAt(this.index, position);
-      return from <= day && until > day && codeCids?.includes(codeCid) !== false;
-    });
+    const admitted = this.#admitted.on(onDate, codeCids);
+    const inForce = found.filter((position) => admitted[position] === 1);
     for (const position of inForce) {
       const { prior, locality } = articleAt(this.index, position);
       scores[position] = (scores[position] ?? 0) * prior * placeFactor(locality, localities);
