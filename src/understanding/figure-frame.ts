@@ -14,6 +14,7 @@ import { readMeasuresOfUnits } from './measure-units.js';
 import { readMeasures } from './measures.js';
 import { readOccasion } from './occasion.js';
 import { readOrder, readOver, type Subjects } from './order.js';
+import { readPlacePart } from './place-part.js';
 import { readPriceUnit } from './price-unit.js';
 import { readGiven, readThreshold } from './quantities.js';
 import type { Evidence, Found } from './reading.js';
@@ -120,14 +121,16 @@ function readClaim(evidence: Evidence, given: Threshold | null): Pick<Frame, 'ch
 function namedBeside(
   evidence: Evidence,
   intent: Intent,
-): Pick<Frame, 'unheldUnit' | 'unknownPlaces' | 'qualifiers' | 'terms'> {
+): Pick<Frame, 'unheldUnit' | 'unknownPlaces' | 'placePart' | 'qualifiers' | 'terms'> {
   const [unit] = evidence.cues('unheld-unit');
   const unknownPlaces = findUnknownPlaces(evidence);
-  const qualifiers = readQualifiers(evidence);
+  const placePart = readPlacePart(evidence);
+  const qualifiers = readQualifiers(evidence).filter((word) => !placePart?.includes(word));
   return {
     ...(unit ? { unheldUnit: unit.mention.words } : {}),
     ...(qualifiers.length > 0 ? { qualifiers } : {}),
     ...(unknownPlaces.length > 0 ? { unknownPlaces } : {}),
+    ...(placePart ? { placePart } : {}),
     ...(intent === 'definition' ? { terms: readTerms(evidence) } : {}),
   };
 }

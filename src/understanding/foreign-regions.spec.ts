@@ -36,6 +36,28 @@ describe('parts of foreign countries', () => {
     expect(placesIn(question)).toEqual([place]);
   });
 
+  it.each([
+    ['Wheat production in southern France in 2023', 'southern France'],
+    ['maize in central Spain 2022', 'central Spain'],
+    ['barley yields in the north-east of Poland', 'north-east of Poland'],
+    ["production de blé dans l'est de la Pologne", 'est de la Pologne'],
+    ['le maïs du Sud-Est de la Roumanie en 2022', 'Sud-Est de la Roumanie'],
+    ['production de blé en Espagne centrale', 'Espagne centrale'],
+    ['le colza en Pologne du Nord', 'Pologne du Nord'],
+  ])('are told from the whole by the compass: « %s »', (question, part) => {
+    expect(understanding.read(question, '2026-11-20').placePart).toBe(part);
+  });
+
+  it.each([
+    'quelle est la production de blé de la France',
+    'maize production in South Africa 2022',
+    "production de blé en Europe de l'Est",
+    'rice in South Korea 2021',
+    "le premier producteur de blé est l'Allemagne",
+  ])('are not in « %s »', (question) => {
+    expect(understanding.read(question, '2026-11-20').placePart).toBeUndefined();
+  });
+
   it('lie each in its country', () => {
     const regions = lexicon.places.filter(({ kind }) => kind === 'region');
     const astray = regions.filter(({ within }) =>

@@ -94,6 +94,8 @@ export interface Frame {
    * for in their stead.
    */
   unknownPlaces?: string[];
+  /** The part of a place that is asked about by the compass, as the question names it: « nord de l'Italie ». */
+  placePart?: string;
   /** Whether something is put up to be confirmed: « est-il vrai que … ». */
   checks?: true;
   /** The figure that is, with its unit id: « a produit 35 millions de tonnes ». */

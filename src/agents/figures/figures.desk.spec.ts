@@ -113,6 +113,17 @@ describe('what there is no figure of', () => {
     expect(found.facts[0]).toMatchObject({ place: 'FR', value: 7.28 });
   });
 
+  it('is not that of the whole where a part of a country is asked by the compass', async () => {
+    const found = await find('no-figure', {
+      products: ['soft-wheat'],
+      places: ['FR'],
+      measures: ['production'],
+      placePart: 'southern France',
+    });
+    expect(found).toMatchObject({ reason: 'sub-national', asked: { words: ['southern France'] } });
+    expect(found.facts[0]).toMatchObject({ place: 'FR' });
+  });
+
   it('never is the figure of another place', async () => {
     const found = await find('no-figure', {
       domain: 'price',

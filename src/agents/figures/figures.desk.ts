@@ -52,6 +52,8 @@ export class FigureDesk {
       return clarify(question, this.#desk, ['product']);
     }
     if (isSubNational(question)) return noFigure(question, this.#desk, [], 'sub-national');
+    const { placePart } = question.frame;
+    if (placePart && !isOfHoldings(question)) return this.#without(question, 'sub-national', placePart);
     const quality = QUALIFIERS.find(
       (word) => containsWord(question.frame.text, word) && !this.#tells(question, word),
     );
@@ -85,10 +87,13 @@ function isLacking(answer: FigureAnswer): answer is NoFigure {
 
 /** Places below the level of countries are asked about, and no table covers them. */
 function isSubNational({ place, frame }: Question): boolean {
-  return (
-    (place.subNational.length > 0 || (place.level !== null && !place.regional)) &&
-    !['coverage', 'definition', 'conversion'].includes(frame.intent)
-  );
+  const isBelow = place.subNational.length > 0 || (place.level !== null && !place.regional);
+  return isBelow && !isOfHoldings({ frame });
+}
+
+/** What is held, what a word means and what one unit is in another are told whatever place is named. */
+function isOfHoldings({ frame }: Pick<Question, 'frame'>): boolean {
+  return ['coverage', 'definition', 'conversion'].includes(frame.intent);
 }
 
 /** Intents that a place may be asked in. */

@@ -53,23 +53,6 @@ export const QUALIFIERS: readonly string[] = [
   'montbéliardes',
   'angus',
   'mérinos',
-  // Parts of a country by the compass, where they are no region of their own.
-  'le nord de',
-  'du nord de',
-  'au nord de',
-  'le sud de',
-  'du sud de',
-  'au sud de',
-  "l'est de",
-  "l'ouest de",
-  'le centre de',
-  'du centre de',
-  'the north of',
-  'the south of',
-  'the east of',
-  'the west of',
-  'the centre of',
-  'the center of',
 ];
 
 /** One quality by its names in both languages, where some products are told apart by it. */

@@ -25,10 +25,10 @@ function missing(findings: NoFigure, v: Voice): string {
     measure && !quantity
       ? [v.say('sur', 'on'), topics(measure, products, v)]
       : [quantity ? quoted(words, v) : '', ...forProducts(products, v)];
-  const isListable = places.length > 0 && places.length <= MOST_PLACES;
-  const where = isListable ? v.list(places.map((id) => v.inPlace(id))) : '';
+  const isPart = findings.reason === 'sub-national' && words.length > 0;
+  const where = isPart ? `${v.say('dans la zone', 'in')} ${named(words, v)}` : inPlaces(places, v);
   const when = findings.period ? whenAsked(findings.period, v.language) : '';
-  const market = quantity ? '' : named(words, v);
+  const market = quantity || isPart ? '' : named(words, v);
   const whose = fromPublishers(findings.asked.publishers ?? [], v);
   const rest = [whose, ...parts, market, where, when].filter((part) => part !== '').join(' ');
   return v.say(`Pas de donnée disponible ${rest}`, `There is no data available ${rest}`);
@@ -38,6 +38,11 @@ function missing(findings: NoFigure, v: Voice): string {
 function topics(measure: string, products: readonly string[], v: Voice): string {
   if (products.length === 0) return v.theMeasure(measure);
   return v.list(products.map((product) => v.topic({ product, measure })));
+}
+
+/** « en France et en Italie »; nothing for none, or for more than were named one by one. */
+function inPlaces(places: readonly string[], v: Voice): string {
+  return places.length <= MOST_PLACES ? v.list(places.map((id) => v.inPlace(id))) : '';
 }
 
 /** « pour le colza et le soja »; nothing for none. */
