@@ -11,6 +11,7 @@ describe('what is picked by a denial', () => {
     ["quels pays n'ont pas récolté plus de 5 millions de tonnes de blé tendre en 2024", 'below'],
     ['which EU countries did not grow more than 1 million tonnes of barley in 2024', 'below'],
     ['quels pays ont récolté plus de 5 millions de tonnes de blé tendre en 2024', 'above'],
+    ['quels pays ne dépassent pas 1 million de tonnes de blé en 2024', 'below'],
     ["l'Espagne n'a-t-elle pas plus de 3 millions de chèvres ?", 'above'],
   ])('is on the other side of the limit: « %s »', (question, comparator) => {
     expect(read(question).threshold?.comparator).toBe(comparator);
@@ -59,5 +60,38 @@ describe('one or the other in English', () => {
     'Was the maize crop bigger in Romania or in Hungary in 2023?',
   ])('names the one ahead: « %s »', (question) => {
     expect(read(question).intent).toBe('comparison');
+  });
+});
+
+describe('a movement that is denied', () => {
+  it.each([
+    ["quels pays n'ont pas augmenté leur production de blé en 2024", 'down'],
+    ['which EU countries did not increase their barley area in 2023', 'down'],
+    ['quels pays ont augmenté leur production de blé en 2024', 'up'],
+  ])('asks for those that went the other way: « %s »', (question, movement) => {
+    expect(read(question).movement).toBe(movement);
+  });
+});
+
+describe('those that have none of a product', () => {
+  it.each([
+    'quels pays ne produisent pas de tournesol ?',
+    "qui ne produit pas d'olives dans l'UE ?",
+    "quels pays de l'UE n'ont pas de houblon ?",
+    'les pays sans vigne en Europe',
+    "which EU countries don't produce sugar beet?",
+    'which member states have no rice?',
+    'how many EU countries do not grow maize?',
+  ])('are asked for in « %s »', (question) => {
+    expect(read(question)).toMatchObject({ absent: true, products: [expect.anything()] });
+  });
+
+  it.each([
+    "quels pays de l'UE produisent du tournesol ?",
+    "quels pays qui ne sont pas dans l'UE produisent du blé ?",
+    "quels pays n'ont pas récolté plus de 5 millions de tonnes de blé tendre en 2024",
+    'quels pays produisent le plus de céréales sans le maïs ?',
+  ])('are not in « %s »', (question) => {
+    expect(read(question).absent).toBeUndefined();
   });
 });

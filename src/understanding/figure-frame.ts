@@ -1,6 +1,7 @@
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
+import { asksAbsence } from './absence.js';
 import { askedDates, sinceThen } from './asked-dates.js';
 import { readBaseline, type Baseline } from './baseline.js';
 import { readBeside } from './beside.js';
@@ -64,6 +65,7 @@ export function figureFrame(
         ...namedBeside(evidence, intent),
         ...readPublishers(evidence, intent, lexicon),
         ...claim,
+        ...(limit.threshold === null && asksAbsence(evidence) ? { absent: true } : {}),
         ...readBeside(evidence, baseline, known, lexicon),
       },
       lexicon,

@@ -1,5 +1,6 @@
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
+import { asksAbsence } from './absence.js';
 import { joinBareYears } from './bare-years.js';
 import { blankFrame } from './blank-frame.js';
 import { measureConfidence } from './confidence.js';
@@ -31,7 +32,7 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   }
   if (domain === null) return { ...empty, ...outsideIntent(evidence, lexicon) };
   if (domain === 'law') return lawFrame(empty, evidence, lexicon);
-  const exception = readException(evidence);
+  const exception = asksAbsence(evidence) ? null : readException(evidence);
   if (exception) return exceptionFrame(empty, exception, lexicon, domain);
   return (
     pairFrame(empty, evidence, lexicon) ??

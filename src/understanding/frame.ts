@@ -94,6 +94,8 @@ export interface Frame {
    * for in their stead.
    */
   unknownPlaces?: string[];
+  /** Whether those are asked for that have none of the product: « quels pays ne produisent pas de riz ». */
+  absent?: true;
   /** The part of a place that is asked about by the compass, as the question names it: « nord de l'Italie ». */
   placePart?: string;
   /** Whether something is put up to be confirmed: « est-il vrai que … ». */

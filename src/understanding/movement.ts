@@ -1,6 +1,7 @@
+import { denialBefore } from './denials.js';
 import type { Movement } from './frame.js';
 import { fold } from './normalise.js';
-import type { Evidence } from './reading.js';
+import type { Evidence, Found } from './reading.js';
 
 /** Growth may be negative, and these may stand for no movement of the thing asked about. */
 const NEUTRAL = /^(?:croissance|growth|gain|up|down|lower|lowers|lead|bond|tombent|tombe|montant)$/;
@@ -12,9 +13,24 @@ const PRICED: Readonly<Record<Movement, string>> = { up: 'dearer', down: 'cheape
 export function readMovement(evidence: Evidence): Movement | null {
   const isChoice = evidence.reading.tokens.some(({ folded }) => /^(?:ou|or)$/.test(folded));
   const says = (way: Movement): boolean =>
-    evidence.cues(way).some(({ mention }) => !NEUTRAL.test(fold(mention.words))) ||
-    (!isChoice && evidence.has(PRICED[way]));
+    spoken(evidence, way).length > 0 || (!isChoice && evidence.has(PRICED[way]));
   const [up, down] = [says('up'), says('down')];
   if (up === down) return null;
-  return up ? 'up' : 'down';
+  const said = up ? 'up' : 'down';
+  return asksWhoDidNot(evidence, said) ? OPPOSITE[said] : said;
+}
+
+const OPPOSITE: Readonly<Record<Movement, Movement>> = { up: 'down', down: 'up' };
+
+function spoken(evidence: Evidence, way: Movement): readonly Found[] {
+  return evidence.cues(way).filter(({ mention }) => !NEUTRAL.test(fold(mention.words)));
+}
+
+/** « quels pays n'ont pas augmenté leur production »: those that went the other way. */
+function asksWhoDidNot(evidence: Evidence, way: Movement): boolean {
+  const asked = evidence.cues('who').map(({ mention }) => mention.start);
+  return spoken(evidence, way).some(({ mention }) => {
+    const denial = denialBefore(evidence, mention.start);
+    return asked.some((start) => start < denial);
+  });
 }

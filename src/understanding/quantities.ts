@@ -1,3 +1,4 @@
+import { denialBefore } from './denials.js';
 import type { Threshold } from './frame.js';
 import { readNumber, wordAt } from './number-words.js';
 import type { Evidence, Found } from './reading.js';
@@ -48,28 +49,6 @@ function deniesLimit(evidence: Evidence): boolean {
 }
 
 const ASKING = ['who', 'when', 'which-product', 'list'];
-
-/** Where the verb of a limit is denied, or −1: « je ne sais pas quels … » and "not counting Russia" deny something else. */
-function denialBefore(evidence: Evidence, limit: number): number {
-  const { tokens } = evidence.reading;
-  for (let at = limit - 1; at >= limit - DENIED_WITHIN; at -= 1) {
-    const word = wordAt(tokens, at);
-    if (/^(?:pas|jamais|not|never)$/.test(word)) return at;
-    if (word === 't' && SHORT_DENIAL.test(wordAt(tokens, at - 1))) return at - 1;
-    if (tokens[at]?.kind !== 'word' || OTHER_CLAUSE.test(word) || isOfPlace(evidence, at)) return -1;
-  }
-  return -1;
-}
-
-function isOfPlace(evidence: Evidence, at: number): boolean {
-  return evidence.everywhere('place').some(({ mention: { start, end } }) => start <= at && at < end);
-}
-
-const DENIED_WITHIN = 6;
-const SHORT_DENIAL = /^(?:did|do|does|was|were|is|are|have|has|had|would|could)n$/;
-/** What stands between a denial and a limit that is not denied by it. */
-const OTHER_CLAUSE =
-  /^(?:et|and|mais|but|qui|quels?|quelles?|lesquels|lesquelles|which|what|who|that|quand|when|si|if|even|meme|counting|including|comptant|compter|dans|en|hors|in|outside|within)$/;
 
 function readLimit(evidence: Evidence): Threshold | null {
   const { tokens, dates } = evidence.reading;

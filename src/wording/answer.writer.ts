@@ -7,6 +7,7 @@ import type { Answer, Findings } from './findings.js';
 import type { LawFindings } from './law.findings.js';
 import { flagSentence } from './flag-notes.js';
 import { noteSentences, sourceNames, sourceSentence } from './notes.js';
+import { absenceProse } from './prose/absence.prose.js';
 import { averageProse, averagesProse, correlationProse } from './prose/calculation.prose.js';
 import { aggregateProse } from './prose/aggregate.prose.js';
 import { coverageProse } from './prose/catalogue.prose.js';
@@ -52,6 +53,7 @@ const PROSE: Prose = {
   average: averageProse,
   averages: averagesProse,
   filter: filterProse,
+  absence: absenceProse,
   correlation: correlationProse,
   coverage: coverageProse,
   definition: definitionProse,

@@ -1,4 +1,5 @@
 import type {
+  AbsenceFindings,
   AgainstMeanFindings,
   AggregateFindings,
   ConversionFindings,
@@ -221,6 +222,7 @@ export type FoundFigures =
   | AverageFindings
   | AveragesFindings
   | FilterFindings
+  | AbsenceFindings
   | CorrelationFindings
   | CoverageFindings
   | DefinitionFindings

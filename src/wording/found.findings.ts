@@ -39,6 +39,21 @@ export interface GrowthFindings extends Found {
   searched?: { from: string; to: string };
 }
 
+/** The places that have none of something: « quels pays ne produisent pas de riz ». */
+export interface AbsenceFindings extends Found {
+  kind: 'absence';
+  /** Those of which a zero is published. */
+  none: readonly KnownFact[];
+  /** One of the figures compared, to name product, measure and period. */
+  sample: KnownFact;
+  /** Of how many places there is a figure. */
+  compared: Figure;
+  /** Places of which there is no figure at all. */
+  unknown: readonly string[];
+  /** Place id of the group; null where the question lists the places. */
+  scope: string | null;
+}
+
 /** A product or a code explained. */
 export interface DefinitionFindings extends Found {
   kind: 'definition';

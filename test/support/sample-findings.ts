@@ -343,5 +343,15 @@ function filters(f: SampleFacts): FigureFindings[] {
     { ...periods, comparator: 'below', matches: [own] },
     { ...periods, comparator: 'above', matches: [] },
     { ...periods, comparator: 'below', matches: [], compared: count(1) },
+    ...absences(f),
+  ];
+}
+
+function absences(f: SampleFacts): FigureFindings[] {
+  const absence = { kind: 'absence', ...f.found, sample: f.own, compared: count(21), scope: 'WLD' } as const;
+  return [
+    { ...absence, none: [f.own, f.elsewhere], unknown: [] },
+    { ...absence, none: [f.own], unknown: ['FR', 'NL'], scope: null },
+    { ...absence, none: [], unknown: [], facts: [] },
   ];
 }

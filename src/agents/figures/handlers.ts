@@ -1,6 +1,7 @@
 import type { Intent } from '../../understanding/frame.js';
 import { changeSpokenOf } from './change.claim.js';
 import { claimOf } from './claim.js';
+import { answerAbsence } from './intents/absence.intent.js';
 import { answerAgainstMean } from './intents/against-mean.intent.js';
 import { answerAggregate } from './intents/aggregate.intent.js';
 import { answerAverage } from './intents/average.intent.js';
@@ -75,7 +76,8 @@ function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null 
 
 /** By what the frame says itself. */
 function saidHandlerOf(question: Question): IntentHandler | null {
-  const { baseline, occasion, ofLeaders } = question.frame;
+  const { absent, baseline, occasion, ofLeaders } = question.frame;
+  if (absent) return answerAbsence;
   if (occasion || asksWhether(question)) return answerFilter;
   if (baseline !== undefined) return answerAgainstMean;
   return ofLeaders ? answerOfLeaders : null;

@@ -105,7 +105,12 @@ function countAsked(question: Question, order: Order, ofOne: boolean): number | 
 }
 
 /** What was taken where the question left place or period open. */
-function openNotes(question: Question, lexicon: Lexicon, scope: Scope, { period, place }: KnownFact): Note[] {
+export function openNotes(
+  question: Question,
+  lexicon: Lexicon,
+  scope: Scope,
+  { period, place }: KnownFact,
+): Note[] {
   const notes: Note[] = [];
   const { open, places } = question.place;
   const [group] = places.filter((id) => isGroup(lexicon, id));
