@@ -25,14 +25,17 @@ export function asksAbsence(evidence: Evidence): boolean {
 
 /** Whether a product is denied from here on, by the verb, by "no" or by « sans ». */
 function isDenial(evidence: Evidence, at: number): boolean {
-  const { tokens } = evidence.reading;
-  const word = (index: number): string => wordAt(tokens, index);
+  const word = (index: number): string => wordAt(evidence.reading.tokens, index);
   if (/^(?:ne|n)$/.test(word(at))) return HAVE_FRENCH.test(word(at + 1)) && isDenied(evidence, at + 2);
   if (LACKING.test(word(at))) return PLACES.test(word(at - 1)) && isBeforeProduct(evidence, at + 1);
   if (NO.test(word(at))) return HAVE_ENGLISH.test(word(at - 1)) && isBeforeProduct(evidence, at + 1);
-  const isLong = word(at) === 'not' && AUXILIARY.test(word(at - 1));
-  const isShort = word(at) === 't' && SHORT_DENIAL.test(word(at - 1));
-  return (isLong || isShort) && HAVE_ENGLISH.test(word(at + 1)) && isBeforeProduct(evidence, at + 2);
+  const isVerb = isEnglishDenial(word(at - 1), word(at)) && HAVE_ENGLISH.test(word(at + 1));
+  return isVerb && isBeforeProduct(evidence, at + 2);
+}
+
+/** "do not", "don't". */
+function isEnglishDenial(auxiliary: string, denial: string): boolean {
+  return denial === 'not' ? AUXILIARY.test(auxiliary) : denial === 't' && SHORT_DENIAL.test(auxiliary);
 }
 
 /** « pas de tournesol », « jamais produit de riz »: denied, and the product next. */

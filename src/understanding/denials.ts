@@ -5,19 +5,20 @@ import type { Token } from './tokens.js';
 /** Where the verb of a limit or of a movement is denied, or −1: « je ne sais pas quels … » and "not counting Russia" deny something else. */
 export function denialBefore(evidence: Evidence, limit: number): number {
   const { tokens } = evidence.reading;
+  if (isDeniedAround(tokens, limit)) return limit - 1;
   for (let at = limit - 1; at >= limit - DENIED_WITHIN; at -= 1) {
     const word = wordAt(tokens, at);
     if (/^(?:pas|jamais|not|never)$/.test(word)) return at;
     if (word === 't' && SHORT_DENIAL.test(wordAt(tokens, at - 1))) return at - 1;
     if (tokens[at]?.kind !== 'word' || OTHER_CLAUSE.test(word) || isOfPlace(evidence, at)) return -1;
-    // « ne dépassent pas 1 million de tonnes »: the verb itself is the limit.
-    if (/^(?:ne|n)$/.test(word) && at === limit - 1) return isDeniedBehind(tokens, limit) ? at : -1;
   }
   return -1;
 }
 
-function isDeniedBehind(tokens: readonly Token[], limit: number): boolean {
-  return [limit, limit + 1, limit + 2].some((at) => /^(?:pas|jamais)$/.test(wordAt(tokens, at)));
+/** « ne dépassent pas 1 million de tonnes »: the verb itself is the limit. */
+function isDeniedAround(tokens: readonly Token[], limit: number): boolean {
+  const isBehind = [limit, limit + 1, limit + 2].some((at) => /^(?:pas|jamais)$/.test(wordAt(tokens, at)));
+  return isBehind && /^(?:ne|n)$/.test(wordAt(tokens, limit - 1));
 }
 
 function isOfPlace(evidence: Evidence, at: number): boolean {

@@ -32,6 +32,11 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   }
   if (domain === null) return { ...empty, ...outsideIntent(evidence, lexicon) };
   if (domain === 'law') return lawFrame(empty, evidence, lexicon);
+  return figuresFrame(empty, evidence, lexicon, domain);
+}
+
+/** A question of figures: of what is left, of two things or stretches, or plain. */
+function figuresFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain): Frame {
   const exception = asksAbsence(evidence) ? null : readException(evidence);
   if (exception) return exceptionFrame(empty, exception, lexicon, domain);
   return (
