@@ -17,7 +17,7 @@ export function noFigureProse(findings: NoFigure, v: Voice): string[] {
 }
 
 function missing(findings: NoFigure, v: Voice): string {
-  const { products, places, measures, words } = findings.asked;
+  const { products, measures, words } = findings.asked;
   if (isForecastRefusal(findings.reason)) return forecastRefusal(findings.reason, findings.facts, v);
   const quantity = findings.reason === 'other-quantity';
   const [measure] = measures;
@@ -25,10 +25,9 @@ function missing(findings: NoFigure, v: Voice): string {
     measure && !quantity
       ? [v.say('sur', 'on'), topics(measure, products, v)]
       : [quantity ? quoted(words, v) : '', ...forProducts(products, v)];
-  const isPart = findings.reason === 'sub-national' && words.length > 0;
-  const where = isPart ? `${v.say('dans la zone', 'in')} ${named(words, v)}` : inPlaces(places, v);
+  const where = whereAsked(findings, v);
   const when = findings.period ? whenAsked(findings.period, v.language) : '';
-  const market = quantity || isPart ? '' : named(words, v);
+  const market = quantity || isOfPart(findings) ? '' : named(words, v);
   const whose = fromPublishers(findings.asked.publishers ?? [], v);
   const rest = [whose, ...parts, market, where, when].filter((part) => part !== '').join(' ');
   return v.say(`Pas de donnée disponible ${rest}`, `There is no data available ${rest}`);
@@ -38,6 +37,16 @@ function missing(findings: NoFigure, v: Voice): string {
 function topics(measure: string, products: readonly string[], v: Voice): string {
   if (products.length === 0) return v.theMeasure(measure);
   return v.list(products.map((product) => v.topic({ product, measure })));
+}
+
+/** The places, or the part of one by the question's own words. */
+function whereAsked(findings: NoFigure, v: Voice): string {
+  const { places, words } = findings.asked;
+  return isOfPart(findings) ? `${v.say('dans la zone', 'in')} ${named(words, v)}` : inPlaces(places, v);
+}
+
+function isOfPart({ reason: why, asked }: NoFigure): boolean {
+  return why === 'sub-national' && asked.words.length > 0;
 }
 
 /** « en France et en Italie »; nothing for none, or for more than were named one by one. */
