@@ -102,7 +102,7 @@ describe('a question', () => {
 
   it('cut off from what came before is asked back', async () => {
     const answer = await service.answer("et pour l'espagne ?", 'fr');
-    expect(answer.answer).toContain('quel produit');
+    expect(answer.answer).toContain('préciser le produit');
   });
 
   it('is counted by agent and outcome', async () => {

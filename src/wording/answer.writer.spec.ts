@@ -151,12 +151,12 @@ describe('a ranking', () => {
     period: '2024',
   };
 
-  it('says rank, name and figure', () => {
+  it('says who is first, who follows, and their figures', () => {
     expect(said(findings, 'fr')).toContain(
-      'en 2024, parmi 27 pays : 1er France, 25,38 millions de tonnes ; 2e Pays-Bas, 1 million de tonnes.',
+      'en 2024, la France arrive en tête parmi 27 pays, avec 25,38 millions de tonnes, devant les Pays-Bas (1 million de tonnes).',
     );
     expect(said(findings, 'en')).toContain(
-      'in 2024, among 27 countries: 1st France, 25.38 million tonnes; 2nd Netherlands, 1 million tonnes.',
+      'in 2024, France comes first of 27 countries, with 25.38 million tonnes, ahead of the Netherlands (1 million tonnes).',
     );
   });
 
@@ -201,9 +201,9 @@ it('says a forecast with its interval, basis and error', () => {
   };
   const text = said(findings, 'fr');
   expect(text).toContain(
-    'Prévision statistique pour le prix de l’urée : 774,7 USD/t en juin 2026, entre 661,7 et 907 USD/t (intervalle à 80 %).',
+    'La prévision statistique pour le prix de l’urée, avec un intervalle à 80 %, est de 774,7 USD/t en juin 2026 (entre 661,7 et 907,0 USD/t).',
   );
-  expect(text).toContain('Dernière donnée observée : 770,5 USD/t (mai 2026)');
+  expect(text).toContain('La dernière donnée observée est de 770,5 USD/t (mai 2026)');
   expect(text).toContain(
     'À cet horizon (1 mois), l’erreur médiane a été de 5,2 % sur 6 périodes mises de côté ; l’intervalle a tenu 5 fois sur 6.',
   );
@@ -230,7 +230,7 @@ describe('refusals', () => {
       citations: [EUROSTAT],
     };
     expect(said(findings, 'fr')).toMatch(
-      /^Pas de donnée disponible sur la production d’huile d’olive en Espagne en 2023\. Ce qui existe : la production d’olives en Espagne, 5,101 millions de tonnes en 2023\./u,
+      /^Pas de donnée disponible sur la production d’huile d’olive en Espagne en 2023\. À titre de repère, la production d’olives en Espagne était de 5,101 millions de tonnes en 2023\./u,
     );
     expect(said(findings, 'en')).toMatch(
       /^There is no data available on the production of olive oil in Spain in 2023\./u,
@@ -250,8 +250,8 @@ describe('refusals', () => {
       },
       'fr',
     );
-    expect(text).toContain('Je ne reconnais pas : « betrave ».');
-    expect(text).toContain('quel produit');
+    expect(text).toContain('Je ne reconnais pas « betrave ».');
+    expect(text).toContain('préciser le produit et, si besoin, le pays et l’année ?');
     expect(text).toContain('Par exemple : blé tendre, maïs grain.');
   });
 

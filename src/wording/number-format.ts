@@ -88,7 +88,8 @@ export function formatQuantity(
   return `${number}${BEFORE_UNIT[language]}${unitWord(shown, numberShown(number, language), language)}`;
 }
 
-function readableUnit(value: number, unit: Unit, lexicon: Lexicon): Unit {
+/** The unit of its dimension that prose counts a value in: 1 200 000 tonnes in millions of tonnes. */
+export function readableUnit(value: number, unit: Unit, lexicon: Lexicon): Unit {
   const ladder = LADDERS[unit.dimension];
   if (!ladder) return unit;
   const size = Math.abs(value) * unit.factor;
@@ -132,7 +133,8 @@ function withoutNoise(value: number): number {
   return Number(value.toPrecision(TRUSTED_DIGITS));
 }
 
-function decimalsFor(value: number): number {
+/** How many decimals a value is written with, before zeros at the end are left out. */
+export function decimalsFor(value: number): number {
   if (value === 0) return 0;
   const wholeDigits = Math.floor(Math.log10(Math.abs(value))) + 1;
   const own = decimalsOf(value);

@@ -37,6 +37,36 @@ describe('period wording', () => {
         'between 3 October 2025 and 2 October 2026',
       ],
     ],
+    [
+      '2026-01',
+      '2026-04',
+      [
+        'de janvier à avril 2026',
+        'entre janvier et avril 2026',
+        'from January to April 2026',
+        'between January and April 2026',
+      ],
+    ],
+    [
+      '2026-08-28',
+      '2026-09-25',
+      [
+        'du 28 août au 25 septembre 2026',
+        'entre le 28 août et le 25 septembre 2026',
+        'from 28 August to 25 September 2026',
+        'between 28 August and 25 September 2026',
+      ],
+    ],
+    [
+      '2026-11-01',
+      '2026-11-15',
+      [
+        'du 1er au 15 novembre 2026',
+        'entre le 1er et le 15 novembre 2026',
+        'from 1 to 15 November 2026',
+        'between 1 and 15 November 2026',
+      ],
+    ],
   ])('spans %s to %s', (from, to, wordings) => {
     const said = LANGUAGES.flatMap((language) => [
       fromPeriodTo(from, to, language),

@@ -28,11 +28,28 @@ export function inPeriod(period: string, language: Language): string {
   return isDay(period) ? `le ${name}` : `en ${name}`;
 }
 
-/** « de 2018 à 2025 », « d'août 2024 à mai 2026 », « du 3 octobre 2025 au 2 octobre 2026 »; "from 2018 to 2025". */
+/** « de 2018 à 2025 », « de janvier à mai 2026 », « du 3 octobre 2025 au 2 octobre 2026 »; "from 2018 to 2025". */
 export function fromPeriodTo(from: string, to: string, language: Language): string {
-  const last = periodName(to, language);
-  if (language === 'en') return `from ${periodName(from, language)} to ${last}`;
-  return `${fromFrench(from)} ${isDay(to) ? 'au' : 'à'} ${last}`;
+  const [first, last] = [startName(from, to, language), periodName(to, language)];
+  if (language === 'en') return `from ${first} to ${last}`;
+  return `${isDay(from) ? `du ${first}` : joinElided('de', first)} ${isDay(to) ? 'au' : 'à'} ${last}`;
+}
+
+/** « de 2018 », « d'août 2024 », « du 3 octobre 2025 »; "of 2018". */
+export function ofPeriod(period: string, language: Language): string {
+  const name = periodName(period, language);
+  if (language === 'en') return `of ${name}`;
+  return isDay(period) ? `du ${name}` : joinElided('de', name);
+}
+
+/** The first of two periods without the year, or the month and the year, that the last one says: « le 9 » et le 15 mai 2026. */
+function startName(from: string, to: string, language: Language): string {
+  const name = periodName(from, language);
+  const isOfOneYear = from.length === to.length && from.slice(0, 4) === to.slice(0, 4);
+  if (from === to || !isOfOneYear || from.length === 'YYYY'.length) return name;
+  const words = name.split(' ');
+  const isOfOneMonth = isDay(from) && from.slice(0, 7) === to.slice(0, 7);
+  return words.slice(0, isOfOneMonth ? 1 : -1).join(' ');
 }
 
 /**
@@ -64,21 +81,11 @@ function stepOf(period: string): number {
   return month > 0 ? year * MONTHS.en.length + month : year;
 }
 
-/** « entre 2018 et 2025 », « entre le 3 octobre 2025 et le 2 octobre 2026 »; "between 2018 and 2025". */
+/** « entre 2018 et 2025 », « entre le 3 et le 10 octobre 2026 »; "between 2018 and 2025", "between 3 and 10 October 2026". */
 export function betweenPeriods(from: string, to: string, language: Language): string {
-  return language === 'fr'
-    ? `entre ${named(from)} et ${named(to)}`
-    : `between ${periodName(from, language)} and ${periodName(to, language)}`;
-}
-
-function fromFrench(period: string): string {
-  const name = periodName(period, 'fr');
-  return isDay(period) ? `du ${name}` : joinElided('de', name);
-}
-
-function named(period: string): string {
-  const name = periodName(period, 'fr');
-  return isDay(period) ? `le ${name}` : name;
+  const [first, last] = [startName(from, to, language), periodName(to, language)];
+  if (language === 'en') return `between ${first} and ${last}`;
+  return `entre ${isDay(from) ? 'le ' : ''}${first} et ${isDay(to) ? 'le ' : ''}${last}`;
 }
 
 function dayName(day: number, language: Language): string {

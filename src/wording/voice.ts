@@ -14,6 +14,7 @@ import {
   withPlaceArticle,
 } from './french-grammar.js';
 import { pieceOf } from './pieces.js';
+import { formatPair } from './quantity-pair.js';
 import { formatNumber, formatPercent, formatQuantity, unitsName } from './number-format.js';
 
 type Named = Pick<Fact, 'product' | 'place' | 'measure'>;
@@ -179,13 +180,12 @@ export class Voice {
     return unit ? unitsName(unit, this.language) : id;
   }
 
-  /** Two quantities of one kind; the unit is said once where it is the same: « 3,456 », « 4,458 millions de tonnes ». */
+  /** Two quantities of one kind side by side; the unit is said once where it is the same: « 3,456 », « 4,458 millions de tonnes ». */
   quantityPair(one: Quantity, other: Quantity, asked: string | null = null): [string, string] {
-    const pair: [string, string] = [this.quantity(one, asked), this.quantity(other, asked)];
-    const [first, last] = pair.map((text) => /^([\d., \u202f\u2212]*\d)(\D.*)$/u.exec(text));
-    const unit = first?.[2]?.replace(/s(?= |$)/gu, '');
-    const same = unit !== undefined && unit === last?.[2]?.replace(/s(?= |$)/gu, '');
-    return same ? [first?.[1] ?? pair[0], pair[1]] : pair;
+    if ([one, other].some(({ unit }) => unit === '%' || BARE_UNITS.has(unit)))
+      return [this.quantity(one, asked), this.quantity(other, asked)];
+    const unit = this.#unitOption(one.unit, asked).unit ?? null;
+    return formatPair(one, other, this.language, this.lexicon, unit);
   }
 
   /** « Oui. », "No. ", before a sentence that gives the reason; nothing where neither was asked for. */

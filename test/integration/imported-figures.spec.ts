@@ -132,8 +132,8 @@ const RANKED: readonly Case[] = [
   {
     question: 'top 3 des départements pour la production de blé tendre en 2023',
     says: [
-      ', parmi 5 départements : 1er Pas-de-Calais, 1,349 million de tonnes ; 2e Eure',
-      '3e Seine-Maritime',
+      'le Pas-de-Calais arrive en tête parmi 5 départements, avec 1,349 million de tonnes, devant l',
+      'et la Seine-Maritime',
     ],
     never: /Normandie|Bretagne|Allemagne/,
   },
@@ -160,7 +160,7 @@ const RANKED: readonly Case[] = [
   },
   {
     question: 'production de blé tendre par département en 2023',
-    says: ['La production de blé tendre en France en 2023', '1er Pas-de-Calais'],
+    says: ['Pour la production de blé tendre en France en 2023, le Pas-de-Calais arrive en tête'],
   },
 ];
 
@@ -336,7 +336,7 @@ describe('the bundled figures alone', () => {
   ])('refuse « %s » and tell what exists', async (question, words) => {
     const { text, rows } = await ask(question);
     expect(text).toMatch(words);
-    expect(text).toContain('Ce qui existe');
+    expect(text).toContain('À titre de repère');
     expect(rows.length).toBeGreaterThan(0);
   });
 

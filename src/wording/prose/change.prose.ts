@@ -1,10 +1,12 @@
 import type { KnownFact } from '../facts.js';
 import type { Change, ChangeFindings } from '../figure.findings.js';
-import { betweenPeriods, periodName } from '../period-wording.js';
+import { betweenPeriods, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 /** Below this the figures hardly moved. */
 const FLAT_PERCENT = 0.5;
+/** A yearly growth that would be written as zero. */
+const LEAST_GROWTH = 0.005;
 const MOST_DETAILED = 1;
 const MOST_LISTED = 6;
 /** The months of a year, and the one before. */
@@ -97,39 +99,40 @@ function unchanged(fact: KnownFact, v: Voice): string {
   return v.say(`${plural ? 'sont' : 'est'} ${agreed}`, plural ? 'were unchanged' : 'was unchanged');
 }
 
+/** « La baisse moyenne est de 1,41 % par an ; le point bas est de 3,29 millions de tonnes en 2020 et le point haut de … » */
 function betweenSentence(change: Change, unit: string | null, v: Voice): string | null {
-  const parts: string[] = [];
-  if (change.growth)
-    parts.push(
-      v.say(
-        `soit ${v.signedPercent(change.growth)} par an en moyenne`,
-        `that is ${v.signedPercent(change.growth)} a year on average`,
-      ),
-    );
-  const { lowest, highest } = change;
-  if (lowest)
-    parts.push(
-      v.say(
-        `minimum ${v.quantity(lowest, unit)} (${periodName(lowest.period, 'fr')})`,
-        `low of ${v.quantity(lowest, unit)} (${periodName(lowest.period, 'en')})`,
-      ),
-    );
-  if (highest)
-    parts.push(
-      v.say(
-        `maximum ${v.quantity(highest, unit)} (${periodName(highest.period, 'fr')})`,
-        `high of ${v.quantity(highest, unit)} (${periodName(highest.period, 'en')})`,
-      ),
-    );
+  const parts = [yearlyPart(change, v), extremesPart(change, unit, v)].filter((part) => part !== '');
   return parts.length > 0 ? v.sentence(parts.join(v.say(' ; ', '; '))) : null;
 }
 
-/** Every figure of a short line, where there is more than its ends: « Détail : 2022, 10,9 Mt ; … ». */
+function yearlyPart({ growth }: Change, v: Voice): string {
+  if (!growth || Math.abs(growth.value) < LEAST_GROWTH) return '';
+  const size = v.percent({ value: Math.abs(growth.value) });
+  const isUp = growth.value > 0;
+  return v.say(
+    `la ${isUp ? 'hausse' : 'baisse'} moyenne est de ${size} par an`,
+    `the average ${isUp ? 'rise' : 'fall'} is ${size} a year`,
+  );
+}
+
+function extremesPart({ lowest, highest }: Change, unit: string | null, v: Voice): string {
+  const ends = [
+    ...(lowest ? [{ name: v.say('le point bas', 'the low'), fact: lowest }] : []),
+    ...(highest ? [{ name: v.say('le point haut', 'the high'), fact: highest }] : []),
+  ];
+  const said = ends.map(({ name, fact }, at) => {
+    const verb = at === 0 ? v.say(' est de', ' was') : v.say(' de', '');
+    return `${name}${verb} ${v.quantity(fact, unit)} ${inPeriod(fact.period, v.language)}`;
+  });
+  return v.list(said);
+}
+
+/** Every figure of a short line, where there is more than its ends: « Dans le détail : 10,9 Mt en 2022, … ». */
 function detailOf(findings: ChangeFindings, v: Voice): string | null {
   const { facts, unit, detailed } = findings;
   const most = detailed ? MOST_DETAILED_STEPS : MOST_LISTED;
   const known = facts.filter((fact): fact is KnownFact => fact.value !== null);
   if (known.length < 3 || known.length > most) return null;
-  const items = known.map((fact) => `${periodName(fact.period, v.language)}, ${v.quantity(fact, unit)}`);
-  return v.sentence(`${v.say('Détail : ', 'In detail: ')}${items.join(v.say(' ; ', '; '))}`);
+  const items = known.map((fact) => `${v.quantity(fact, unit)} ${inPeriod(fact.period, v.language)}`);
+  return v.sentence(`${v.say('Dans le détail : ', 'In detail: ')}${v.list(items)}`);
 }

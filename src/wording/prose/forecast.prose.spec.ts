@@ -97,3 +97,23 @@ it('says of a time that has passed that nothing is known of it yet', () => {
   expect(said({ elapsed: true }, 'fr')).toContain('est déjà passée ; aucun chiffre plus récent');
   expect(said({ elapsed: true }, 'en')).toContain('has already passed; no later figure is held here.');
 });
+
+it('gives the end of many points first, and says how it stands to the last figure', () => {
+  const [only] = points;
+  if (!only) throw new Error('there is a point');
+  const many = ['2027', '2028', '2029', '2030'].map((period) => ({ ...only, period }));
+  const percent = { name: 'percent-change', value: -5.28, unit: '%' };
+  expect(said({ points: many, facts: many, percent }, 'fr')).toMatch(
+    /est de \S+ millions de tonnes en 2030 \(entre .*\), après \S+ millions de tonnes en 2027 \(.*la prévision pour 2030 lui est inférieure de 5,28 %/u,
+  );
+  expect(said({ points: many, facts: many, percent }, 'en')).toMatch(
+    /in 2030 .*, after \S+ million tonnes in 2027 .*; the forecast for 2030 is 5\.28% lower/u,
+  );
+});
+
+it('says of a value carried forward that no other method did better', () => {
+  expect(said({ naive: true }, 'fr')).toContain(
+    'La méthode reprend la dernière valeur : aucune autre méthode testée n’a fait mieux',
+  );
+  expect(said({ naive: true }, 'en')).toContain('forward: no other method tested did better on this series');
+});

@@ -1,6 +1,6 @@
 import type { Figure, ForecastFact } from '../facts.js';
 import type { ForecastFindings } from '../figure.findings.js';
-import { fromPeriodTo, inPeriod, periodName } from '../period-wording.js';
+import { inPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 const MOST_EACH = 3;
@@ -13,25 +13,36 @@ const SMALLEST_CHANGE = 0.05;
 
 /** Central values with their interval, then what they stand on and how far the method missed before. */
 export function forecastProse(findings: ForecastFindings, v: Voice): string[] {
-  const { points, unit } = findings;
+  const { points } = findings;
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];
-  const shown = points.length <= MOST_EACH ? points : [first, last];
-  const items = shown.map((point) => pointWords(point, unit, v));
-  const span = points.length > 1 ? ` ${fromPeriodTo(first.period, last.period, v.language)}` : '';
-  const head = v.say(
-    `Prévision statistique pour ${v.subject(first)}${span} : ${items.join(' ; ')} (intervalle à 80 %)`,
-    `Statistical forecast for ${v.subject(first)}${span}: ${items.join('; ')} (80% interval)`,
+  const what = v.say(
+    `La prévision statistique pour ${v.subject(first)}, avec un intervalle à 80 %,`,
+    `The statistical forecast for ${v.subject(first)}, with an 80% interval,`,
   );
   return [
-    v.sentence(head),
-    basisSentence(findings, v),
+    v.sentence(`${what} ${v.say('est', 'is')} ${pointsSaid(findings, first, last, v)}`),
+    basisSentence(findings, last, v),
     methodSentence(findings, v),
     trustSentence(findings, v),
     ...(findings.elapsed ? [elapsedSentence(v)] : []),
   ];
 }
 
+/** Few points in their order; of many the last one, which is asked for, and then the first. */
+function pointsSaid(
+  { points, unit }: ForecastFindings,
+  first: ForecastFact,
+  last: ForecastFact,
+  v: Voice,
+): string {
+  const said = (point: ForecastFact): string => pointWords(point, unit, v);
+  if (points.length > MOST_EACH)
+    return `${said(last)}${v.say(', après ', ', after ')}${said(first).replace(/^de /u, '')}`;
+  return v.list(points.map(said));
+}
+
+/** « de 774,7 USD/t en juin 2026 (entre 661,7 et 907,0 USD/t) » */
 function pointWords(point: ForecastFact, unit: string | null, v: Voice): string {
   const value = v.quantity(point, unit);
   const [low, high] = v.quantityPair(
@@ -40,29 +51,32 @@ function pointWords(point: ForecastFact, unit: string | null, v: Voice): string 
     unit,
   );
   const when = inPeriod(point.period, v.language);
-  return v.say(`${value} ${when}, entre ${low} et ${high}`, `${value} ${when}, between ${low} and ${high}`);
-}
-
-function basisSentence({ last, unit, percent, points }: ForecastFindings, v: Voice): string {
-  const change =
-    percent && Math.abs(percent.value) >= SMALLEST_CHANGE
-      ? v.say(
-          ` ; la prévision${points.length > 1 ? ' finale' : ''} s'en écarte de ${v.signedPercent(percent)}`,
-          `; the ${points.length > 1 ? 'last ' : ''}forecast differs from it by ${v.signedPercent(percent)}`,
-        )
-      : '';
-  return v.sentence(
-    v.say(
-      `Dernière donnée observée : ${v.quantity(last, unit)} (${periodName(last.period, 'fr')})${change}`,
-      `Last observed figure: ${v.quantity(last, unit)} (${periodName(last.period, 'en')})${change}`,
-    ),
+  return v.say(
+    `de ${value} ${when} (entre ${low} et ${high})`,
+    `${value} ${when} (between ${low} and ${high})`,
   );
 }
 
-function methodSentence(findings: ForecastFindings, v: Voice): string {
-  const n = v.quantity(findings.observations);
-  const method = methodWords(findings, v);
-  return v.sentence(v.say(`Méthode : ${method} ; ${n} observations`, `Method: ${method}; ${n} observations`));
+/** « La dernière donnée observée est de 303 USD/t (mai 2026) ; la prévision pour novembre 2026 lui est supérieure de 1,53 %. » */
+function basisSentence(
+  { last, unit, percent, points }: ForecastFindings,
+  end: ForecastFact,
+  v: Voice,
+): string {
+  const observed = `${v.quantity(last, unit)} (${periodName(last.period, v.language)})`;
+  const which = points.length > 1 ? ` ${v.say('pour', 'for')} ${periodName(end.period, v.language)}` : '';
+  const isTold = percent && Math.abs(percent.value) >= SMALLEST_CHANGE;
+  const size = isTold ? v.percent({ value: Math.abs(percent.value) }) : '';
+  const isUp = (percent?.value ?? 0) > 0;
+  const change = v.say(
+    ` ; la prévision${which} lui est ${isUp ? 'supérieure' : 'inférieure'} de ${size}`,
+    `; the forecast${which} is ${size} ${isUp ? 'higher' : 'lower'}`,
+  );
+  return v.sentence(
+    v.say('La dernière donnée observée est de ', 'The last observed figure is ') +
+      observed +
+      (isTold ? change : ''),
+  );
 }
 
 /** What the method missed by on held-back points, so far ahead; why that is not told where they are too few. */
@@ -124,20 +138,27 @@ function aheadWords({ ahead, last }: ForecastFindings, v: Voice): string {
     : v.say(`À cet horizon (${time})`, `At this horizon (${time})`);
 }
 
-/** How the central values were made, in words; the method's id stands in the rows. */
-function methodWords(findings: ForecastFindings, v: Voice): string {
-  if (!findings.naive) {
-    return v.say(
-      'médiane de modèles Theta, Holt amorti et autorégressif',
-      'median of Theta, damped Holt and autoregressive models',
+/** How the central values were made, in words, and from how many figures; the method's id stands in the rows. */
+function methodSentence(findings: ForecastFindings, v: Voice): string {
+  const n = v.quantity(findings.observations);
+  if (!findings.naive)
+    return v.sentence(
+      v.say(
+        `La méthode est la médiane de plusieurs modèles (Theta, Holt amorti, autorégressif), sur ${n} observations`,
+        `The method is the median of several models (Theta, damped Holt, autoregressive), on ${n} observations`,
+      ),
     );
-  }
   const seasonal = findings.points[0]?.method.includes('season') ?? false;
   const kept = seasonal
-    ? v.say('dernière valeur corrigée des variations saisonnières', 'the last value, adjusted for the season')
-    : v.say('maintien de la dernière valeur', 'the last value carried forward');
-  return v.say(
-    `${kept}, qu’aucune méthode testée n’a battue sur cette série`,
-    `${kept}, which no method tested did better than on this series`,
+    ? v.say(
+        'La méthode reprend la dernière valeur, corrigée des variations saisonnières',
+        'The method carries the last value forward, adjusted for the season',
+      )
+    : v.say('La méthode reprend la dernière valeur', 'The method carries the last value forward');
+  return v.sentence(
+    v.say(
+      `${kept} : aucune autre méthode testée n’a fait mieux sur cette série (${n} observations)`,
+      `${kept}: no other method tested did better on this series (${n} observations)`,
+    ),
   );
 }

@@ -20,10 +20,8 @@ export function growthProse(findings: GrowthFindings, v: Voice): string[] {
     findings.end === 'highest'
       ? v.say(`${have} le plus augmenté`, 'rose the most')
       : v.say(`${have} le plus baissé`, 'fell the most');
-  const ends = v.say(
-    `de ${v.quantity(from, findings.unit)} à ${v.quantity(to, findings.unit)}`,
-    `from ${v.quantity(from, findings.unit)} to ${v.quantity(to, findings.unit)}`,
-  );
+  const [before, after] = v.quantityPair(from, to, findings.unit);
+  const ends = v.say(`de ${before} à ${after}`, `from ${before} to ${after}`);
   const size = sizeOf(first, findings.unit, v);
   const main = v.say(
     `${when}${scope}, c'est ${v.inPlace(to.place)} que ${v.topic(to)} ${most} parmi ${compared} : ${size}, ${ends}`,
@@ -37,16 +35,16 @@ export function growthProse(findings: GrowthFindings, v: Voice): string[] {
   ];
 }
 
-/** « En baisse : 18 pays sur 27. », where all that moved that way are asked for. */
+/** « La baisse concerne 18 pays sur 27. », where all that moved that way are asked for. */
 function counted({ moved, compared, end, changes: [first] }: GrowthFindings, v: Voice): string[] {
   if (!moved || !first) return [];
-  const way = end === 'highest' ? v.say('En hausse', 'Up') : v.say('En baisse', 'Down');
+  const isRise = end === 'highest';
   const places = v.placesLike(first.to.place, compared.value);
   return [
     v.sentence(
       v.say(
-        `${way} : ${v.quantity(moved)} ${places} sur ${v.quantity(compared)}`,
-        `${way}: ${v.quantity(moved)} of ${v.quantity(compared)} ${places}`,
+        `La ${isRise ? 'hausse' : 'baisse'} concerne ${v.quantity(moved)} ${places} sur ${v.quantity(compared)}`,
+        `It ${isRise ? 'rose' : 'fell'} in ${v.quantity(moved)} of ${v.quantity(compared)} ${places}`,
       ),
     ),
   ];
@@ -59,13 +57,28 @@ function following(rest: readonly Difference[], { unit }: GrowthFindings, v: Voi
     named.map((change) => `${v.placeName(change.to.place)} (${sizeOf(change, unit, v, true)})`),
   );
   const isOne = named.length === 1 && !v.place(named[0]?.to.place ?? '')?.name.fr.plural;
-  return [v.sentence(v.say(`${isOne ? 'Vient' : 'Viennent'} ensuite ${items}`, `Next: ${items}`))];
+  return [
+    v.sentence(
+      v.say(
+        `${isOne ? 'Vient' : 'Viennent'} ensuite ${items}`,
+        `Next ${named.length === 1 ? 'comes' : 'come'} ${items}`,
+      ),
+    ),
+  ];
 }
 
 function fastest(findings: GrowthFindings, v: Voice): string[] {
   const { fastest: one } = findings;
   if (!one?.percent) return [];
-  const name = v.placeName(one.to.place);
+  const where = v.inPlace(one.to.place);
   const size = v.signedPercent(one.percent);
-  return [v.sentence(v.say(`En proportion, ${name} : ${size}`, `In relative terms, ${name}: ${size}`))];
+  const isRise = findings.end === 'highest';
+  return [
+    v.sentence(
+      v.say(
+        `En proportion, la ${isRise ? 'hausse' : 'baisse'} est la plus forte ${where} (${size})`,
+        `In relative terms the ${isRise ? 'rise' : 'fall'} was largest ${where} (${size})`,
+      ),
+    ),
+  ];
 }

@@ -13,7 +13,7 @@ export function largestMoveProse(findings: GrowthFindings, v: Voice): string[] {
   const rose = findings.end === 'highest';
   const span = fromPeriodTo(searched.from, searched.to, v.language);
   const size = sizeOf(first, unit, v);
-  const [before, after] = [v.quantity(from, unit), v.quantity(to, unit)];
+  const [before, after] = v.quantityPair(from, to, unit);
   const main = v.say(
     `c'est ${inPeriod(to.period, 'fr')} que ${v.subject(to)} ${have} le plus ${rose ? 'augmenté' : 'baissé'} par rapport ${previous(to.period, v)} : ${size}, de ${before} à ${after} (période examinée : ${span})`,
     `${v.subject(to)} ${rose ? 'rose' : 'fell'} the most ${inPeriod(to.period, 'en')} compared with ${previous(to.period, v)}: ${size}, from ${before} to ${after} (period examined: ${span})`,
@@ -22,15 +22,28 @@ export function largestMoveProse(findings: GrowthFindings, v: Voice): string[] {
 }
 
 function next(move: Difference, { unit }: GrowthFindings, v: Voice): string {
-  const told = `${inPeriod(move.to.period, v.language)}, ${sizeOf(move, unit, v)}`;
+  const told = `${inPeriod(move.to.period, v.language)} (${sizeOf(move, unit, v, true)})`;
   const rose = move.difference.value > 0;
-  return v.sentence(v.say(`${rose ? 'Hausse' : 'Baisse'} suivante : ${told}`, `Next: ${told}`));
+  return v.sentence(
+    v.say(
+      `La ${rose ? 'hausse' : 'baisse'} suivante a eu lieu ${told}`,
+      `The next largest ${rose ? 'rise' : 'fall'} was ${told}`,
+    ),
+  );
 }
 
 function inProportion(fastest: Difference | null, v: Voice): string[] {
   if (!fastest?.percent) return [];
-  const size = `${inPeriod(fastest.to.period, v.language)}, ${v.signedPercent(fastest.percent)}`;
-  return [v.sentence(v.say(`En proportion : ${size}`, `In relative terms: ${size}`))];
+  const told = `${inPeriod(fastest.to.period, v.language)} (${v.signedPercent(fastest.percent)})`;
+  const rose = fastest.difference.value > 0;
+  return [
+    v.sentence(
+      v.say(
+        `En proportion, la ${rose ? 'hausse' : 'baisse'} a été la plus forte ${told}`,
+        `In relative terms the ${rose ? 'rise' : 'fall'} was largest ${told}`,
+      ),
+    ),
+  ];
 }
 
 /** « à l'année précédente », "the month before". */

@@ -8,7 +8,7 @@ type Ranked = KnownFact & { rank: number };
 
 /** The first ones in order with their figures; or the rank of one, beside the first. */
 export function rankingProse(findings: RankingFindings, voice: Voice): string[] {
-  const { subject, ranked, unit } = findings;
+  const { subject, ranked } = findings;
   const [first] = ranked;
   if (!first) return [];
   if (subject)
@@ -17,37 +17,58 @@ export function rankingProse(findings: RankingFindings, voice: Voice): string[] 
     );
   const together = togetherProse(findings, voice);
   if (ranked.length === 1) return [firstSentence(findings, first, voice), ...together];
-  const items = ranked.map(
-    (fact) =>
-      `${rankOf(findings, fact, voice)} ${labelOf(findings, fact, voice)}, ${voice.quantity(fact, unit)}`,
+  return [...together, orderSentence(findings, first, voice)];
+}
+
+/** « Pour la production de houblon en 2024, l'Allemagne arrive en tête parmi 14 pays, avec 46 500 tonnes, devant … » */
+function orderSentence(findings: RankingFindings, first: Ranked, v: Voice): string {
+  const { ranked, next, end: which, unit } = findings;
+  const named = ranked.length > 1 ? ranked : [...ranked, ...(next ? [next] : [])];
+  const level = named.filter(({ rank }) => rank === first.rank);
+  const rest = named
+    .filter(({ rank }) => rank !== first.rank)
+    .map((fact) => `${nameOf(findings, fact, v)} (${v.quantity(fact, unit)}${levelMark(findings, fact, v)})`);
+  const beside = which === 'lowest' ? v.say('derrière', 'behind') : v.say('devant', 'ahead of');
+  const what = heading({ ...findings, end: 'highest' }, first, v);
+  const names = v.list(level.map((fact) => nameOf(findings, fact, v)));
+  const comes = comesWords(findings, level, v) + among(findings, v);
+  const tail = rest.length > 0 ? `, ${beside} ${v.list(rest)}` : '';
+  return v.sentence(
+    `${v.say('Pour', 'For')} ${what}, ${names} ${comes}, ${v.say('avec', 'with')} ${v.quantity(first, unit)}${tail}`,
   );
-  return [
-    ...together,
-    voice.sentence(
-      `${heading(findings, first, voice)}${among(findings, voice)}${voice.say(' : ', ': ')}${items.join(voice.say(' ; ', '; '))}`,
-    ),
-  ];
 }
 
-/** « 2e », « 3e ex æquo », "joint 3rd". */
-function rankOf({ ranked, next }: RankingFindings, fact: Ranked, v: Voice): string {
+/** « arrivent en tête ex æquo », "comes last". */
+function comesWords(findings: RankingFindings, level: readonly Ranked[], v: Voice): string {
+  const [first] = level;
+  const isSeveral = level.length > 1 || (first !== undefined && isPluralName(findings, first, v));
+  const isLast = findings.end === 'lowest';
+  const tie = level.length > 1 ? v.say(' ex æquo', ' equal') : '';
+  return v.say(
+    `${isSeveral ? 'arrivent' : 'arrive'} en ${isLast ? 'dernière place' : 'tête'}${tie}`,
+    `${isSeveral ? 'come' : 'comes'}${tie} ${isLast ? 'last' : 'first'}`,
+  );
+}
+
+function isPluralName({ over }: RankingFindings, fact: Ranked, v: Voice): boolean {
+  if (over === 'products') return v.product(fact.product).plural;
+  return over === 'places' && v.language === 'fr' && isPluralPlace(fact, v);
+}
+
+/** « , ex æquo », where another has the same rank. */
+function levelMark({ ranked, next }: RankingFindings, fact: Ranked, v: Voice): string {
   const same = [...ranked, ...(next ? [next] : [])].filter(({ rank }) => rank === fact.rank);
-  return same.length > 1 ? tied(ordinal(fact.rank, v), v) : ordinal(fact.rank, v);
+  return same.length > 1 ? v.say(', ex æquo', ', tied') : '';
 }
 
-function tied(rank: string, v: Voice): string {
-  return v.say(`${rank} ex æquo`, `joint ${rank}`);
-}
-
-/** « Production de houblon dans l'Union européenne en 2024 ». */
+/** « la production de houblon dans l'Union européenne en 2024 ». */
 function heading(findings: RankingFindings, first: Ranked, v: Voice): string {
   const order = findings.end === 'lowest' ? v.say(' (ordre croissant)', ' (lowest first)') : '';
   const { over, scope } = findings;
   if (over === 'periods') return `${v.subject(first)}${order}`;
   if (over === 'products') {
-    const what = findings.family
-      ? `${v.measure(first.measure).text} ${v.ofProduct(findings.family)}`
-      : v.measure(first.measure).text;
+    const measure = v.say(v.theMeasure(first.measure), `the ${v.measure(first.measure).text}`);
+    const what = findings.family ? `${measure} ${v.ofProduct(findings.family)}` : measure;
     const place = first.measure === 'price' && first.place === 'WLD' ? '' : ` ${v.inPlace(first.place)}`;
     return `${what}${place} ${inPeriod(findings.period, v.language)}${order}`;
   }
@@ -63,17 +84,12 @@ function whenOf({ period, periods }: RankingFindings, v: Voice): string {
   return `${usually} ${fromPeriodTo(from, to, v.language)}`;
 }
 
-/** « , parmi 27 pays », where more were compared than are named. */
+/** « parmi 27 pays », where more were compared than are named. */
 function among(findings: RankingFindings, v: Voice): string {
   const { value } = findings.compared;
   if (findings.over !== 'places' || value <= findings.ranked.length) return '';
   const places = `${value} ${v.placesLike(findings.ranked[0]?.place ?? '', value)}`;
-  return v.say(`, parmi ${places}`, `, among ${places}`);
-}
-
-function labelOf(findings: RankingFindings, fact: Ranked, v: Voice): string {
-  if (findings.over === 'products') return v.productLabel(fact.product);
-  return findings.over === 'periods' ? periodName(fact.period, v.language) : v.placeLabel(fact.place);
+  return v.say(` parmi ${places}`, ` of ${places}`);
 }
 
 /** With its article, as a sentence has it: « l'avoine », « la France ». */
@@ -84,18 +100,10 @@ function nameOf(findings: RankingFindings, fact: Ranked, v: Voice): string {
 
 /** « L'Allemagne est au 1er rang sur 27 pays pour la production de houblon …, avec 46 500 tonnes, devant la Tchéquie (…). » */
 function firstSentence(findings: RankingFindings, first: Ranked, v: Voice): string {
+  if (findings.over !== 'places') return orderSentence(findings, first, v);
   const what = heading({ ...findings, end: 'highest' }, first, v);
   const next = findings.next ? `, ${besideNext(findings, v)} ${nextOf(findings, v)}` : '';
   const figure = v.quantity(first, findings.unit);
-  if (findings.over !== 'places') {
-    const name = nameOf(findings, first, v);
-    return v.sentence(
-      v.say(
-        `${what} : ${end(findings, v)}, ${name}, avec ${figure}${next}`,
-        `${what}: ${end(findings, v)}, ${name}, with ${figure}${next}`,
-      ),
-    );
-  }
   const is = v.say(isPluralPlace(first, v) ? 'sont' : 'est', 'is');
   return v.sentence(
     v.say(
@@ -108,7 +116,7 @@ function firstSentence(findings: RankingFindings, first: Ranked, v: Voice): stri
 function end(findings: RankingFindings, v: Voice): string {
   const { value } = findings.compared;
   const places = `${value} ${v.placesLike(findings.ranked[0]?.place ?? '', value)}`;
-  const count = findings.over === 'places' && value > 1 ? v.say(` sur ${places}`, ` of ${places}`) : '';
+  const count = value > 1 ? v.say(` sur ${places}`, ` of ${places}`) : '';
   const isTied = isTiedWithNext(findings);
   const together = isTied ? ' ex æquo' : '';
   const joint = isTied ? 'joint ' : '';

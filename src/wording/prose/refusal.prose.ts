@@ -1,11 +1,12 @@
 import type { Language } from '../../common/language.js';
 import type { Clarification, OutOfScope } from '../findings.js';
 import type { KnownFact } from '../facts.js';
-import type { NoFigure, OutOfPeriod } from '../figure.findings.js';
-import { fromPeriodTo, inPeriod } from '../period-wording.js';
+import type { Extent, NoFigure, OutOfPeriod } from '../figure.findings.js';
+import { fromPeriodTo, inPeriod, ofPeriod } from '../period-wording.js';
 import { fromPublishers } from '../publisher-names.js';
 import type { Voice } from '../voice.js';
 import { frequencyName, publisherOf, spanOf } from './catalogue.prose.js';
+import { sideBySideProse } from './side-by-side.prose.js';
 import { forecastRefusal, isForecastRefusal } from './forecast-refusal.prose.js';
 
 /** More places than these were not named by the question one by one. */
@@ -102,7 +103,7 @@ function reason(findings: NoFigure, v: Voice): string[] {
   return words ? [v.say(...words)] : [];
 }
 
-/** What exists near it: « À la place, … ». */
+/** What exists near it: « À titre de repère, … »; whose figures those are, where others' are asked for. */
 function instead({ facts, asked, citations }: NoFigure, v: Voice): string[] {
   if (facts.length === 0) {
     return [
@@ -114,10 +115,9 @@ function instead({ facts, asked, citations }: NoFigure, v: Voice): string[] {
   }
   const whose = (fact: KnownFact): string =>
     asked.publishers ? ` (${publisherOf(fact, citations, v)})` : '';
-  const items = facts.map(
-    (fact) => `${v.subject(fact)}, ${v.quantity(fact)} ${inPeriod(fact.period, v.language)}${whose(fact)}`,
-  );
-  return [v.sentence(v.say(`Ce qui existe : ${items.join(' ; ')}`, `What exists: ${items.join('; ')}`))];
+  const [first = '', ...others] = sideBySideProse(facts, null, v, whose);
+  const said = first.charAt(0).toLowerCase() + first.slice(1);
+  return [`${v.say('À titre de repère, ', 'For reference, ')}${said}`, ...others];
 }
 
 /** That the figure exists at other times: from when to when, and the nearest one. */
@@ -129,37 +129,56 @@ export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
     `Pas de donnée ${whenAsked(findings.asked, 'fr')} pour ${v.topic(extent)}${where}`,
     `There is no data ${whenAsked(findings.asked, 'en')} for ${v.topic(extent)}${where}`,
   );
-  const differ = (key: 'product' | 'measure'): boolean =>
-    findings.extents.some((one) => one[key] !== extent[key]);
-  const publishers = new Set(findings.extents.map((one) => publisherOf(one, findings.citations, v)));
-  const spans = findings.extents.map((one) => {
+  const spans = [...new Set(spansOf(findings, extent, v))];
+  const covered = v.say(
+    spans.length > 1
+      ? `les séries disponibles sont : ${spans.join(' ; ')}`
+      : `on dispose de ${spans[0] ?? ''}`,
+    `there are ${spans.join('; ')}`,
+  );
+  const isOver = findings.extents.every((one) => one.to < findings.asked);
+  return [
+    v.sentence(`${head}${v.say(' : ', ': ')}${covered}`),
+    ...nearest(findings.facts, extent, v),
+    ...(isOver
+      ? [v.say('Une prévision statistique peut être demandée.', 'You can ask for a statistical forecast.')]
+      : []),
+  ];
+}
+
+/** « données annuelles de 2000 à 2025 », each with what tells it from the others. */
+function spansOf({ extents, citations }: OutOfPeriod, extent: Extent, v: Voice): string[] {
+  const differ = (key: 'product' | 'measure'): boolean => extents.some((one) => one[key] !== extent[key]);
+  const publishers = new Set(extents.map((one) => publisherOf(one, citations, v)));
+  return extents.map((one) => {
     const product = differ('product') ? `${v.productLabel(one.product)}, ` : '';
     const measure = differ('measure') ? `${v.measure(one.measure).text}, ` : '';
-    const whose = publishers.size > 1 ? ` (${publisherOf(one, findings.citations, v)})` : '';
+    const whose = publishers.size > 1 ? ` (${publisherOf(one, citations, v)})` : '';
     const figures = v.say(
       `données ${frequencyName(one.frequency, v)}`,
       `${frequencyName(one.frequency, v)} figures`,
     );
     return `${product}${measure}${figures} ${spanOf(one, v)}${whose}`;
   });
-  const covered = v.say(
-    `La série couvre : ${[...new Set(spans)].join(' ; ')}`,
-    `The series covers: ${[...new Set(spans)].join('; ')}`,
-  );
-  const nearest = findings.facts.map(
-    (fact) => `${v.subject(fact)}, ${v.quantity(fact)} ${inPeriod(fact.period, v.language)}`,
-  );
-  const sentences = [v.sentence(head), v.sentence(covered)];
-  if (nearest.length > 0)
-    sentences.push(
-      v.sentence(v.say(`Au plus près : ${nearest.join(' ; ')}`, `Nearest: ${nearest.join('; ')}`)),
-    );
-  if (findings.extents.every((one) => one.to < findings.asked)) {
-    sentences.push(
-      v.say('Une prévision statistique peut être demandée.', 'You can ask for a statistical forecast.'),
-    );
-  }
-  return sentences;
+}
+
+/** « La donnée la plus proche est celle de 2000 : 35,25 millions de tonnes. »; of something else than was said, all of it. */
+function nearest(facts: readonly KnownFact[], extent: Extent, v: Voice): string[] {
+  const [only] = facts;
+  if (!only) return [];
+  const isSame = (['product', 'place', 'measure'] as const).every((key) => only[key] === extent[key]);
+  if (facts.length === 1 && isSame)
+    return [
+      v.sentence(
+        v.say(
+          `La donnée la plus proche est celle ${ofPeriod(only.period, 'fr')} : ${v.quantity(only)}`,
+          `The nearest figure is that ${ofPeriod(only.period, 'en')}: ${v.quantity(only)}`,
+        ),
+      ),
+    ];
+  const [first = '', ...others] = sideBySideProse(facts, null, v);
+  const said = first.charAt(0).toLowerCase() + first.slice(1);
+  return [`${v.say('Au plus près, ', 'At the nearest, ')}${said}`, ...others];
 }
 
 /** A question back, with what was not understood and at most five choices. */
@@ -174,16 +193,16 @@ export function clarificationProse(findings: Clarification, v: Voice): string[] 
     unknown.length > 0
       ? [
           v.say(
-            `Je ne reconnais pas : ${unknown.map((word) => `« ${word} »`).join(', ')}.`,
-            `I do not recognise: ${unknown.map((word) => `"${word}"`).join(', ')}.`,
+            `Je ne reconnais pas ${v.list(unknown.map((word) => `« ${word} »`))}.`,
+            `I do not recognise ${v.list(unknown.map((word) => `"${word}"`))}.`,
           ),
         ]
       : [];
   const lacksProduct = findings.missing.includes('product') || findings.missing.includes('everything');
   const ask = lacksProduct
     ? v.say(
-        'Pouvez-vous préciser : quel produit, et si besoin quel pays et quelle année ?',
-        'Could you say which product, and if need be which country and which year?',
+        'Pouvez-vous préciser le produit et, si besoin, le pays et l’année ?',
+        'Could you say which product and, if need be, which country and year?',
       )
     : v.say(
         'Les données couvrent les pays d’Europe et du monde, l’Union européenne, les continents et quelques groupes comme le Benelux. Pouvez-vous préciser quel pays ou quel groupe de pays ?',

@@ -1,7 +1,9 @@
 import type { KnownFact } from '../facts.js';
 import type { ValueFindings } from '../figure.findings.js';
-import { inPeriod, periodName } from '../period-wording.js';
+import { joinElided } from '../french-grammar.js';
+import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { sideBySideProse } from './side-by-side.prose.js';
 
 /** A change in percent that would be written as zero. */
 const FLAT = 0.005;
@@ -12,7 +14,7 @@ export function valueProse(findings: ValueFindings, voice: Voice): string[] {
   const [only] = values;
   if (!only) return [];
   if (values.length === 1) return [single(findings, only, voice)];
-  return [several(values, findings.unit, voice)];
+  return sideBySideProse(values, findings.unit, voice);
 }
 
 function single(findings: ValueFindings, fact: KnownFact, v: Voice): string {
@@ -27,31 +29,8 @@ function before(findings: ValueFindings, v: Voice): string {
   const { fact, percent } = findings.before;
   const figure = v.quantity(fact, findings.unit);
   const when = inPeriod(fact.period, v.language);
+  if (fact.value === findings.values[0]?.value)
+    return v.say(`, soit le même niveau ${joinElided('que', when)}`, `, the same as ${when}`);
   const change = Math.abs(percent.value) < FLAT ? v.say('stable', 'unchanged') : v.signedPercent(percent);
   return v.say(`, contre ${figure} ${when} (${change})`, `, against ${figure} ${when} (${change})`);
-}
-
-/** « En France en 2024 : blé dur, 239 610 ha ; blé tendre, 4,21 millions d'hectares. » What all share is said once. */
-function several(values: readonly KnownFact[], unit: string | null, v: Voice): string {
-  const [first] = values;
-  if (!first) return '';
-  const same = (key: 'product' | 'place' | 'measure' | 'period'): boolean =>
-    values.every((fact) => fact[key] === first[key]);
-  const shared: string[] = [];
-  if (same('measure') && same('product')) shared.push(v.topic(first));
-  else if (same('measure')) shared.push(v.measure(first.measure).text);
-  else if (same('product')) shared.push(v.productLabel(first.product));
-  if (same('place') && !(first.place === 'WLD' && first.measure === 'price'))
-    shared.push(v.inPlace(first.place));
-  if (same('period')) shared.push(inPeriod(first.period, v.language));
-  const items = values.map((fact) => {
-    const names: string[] = [];
-    if (!same('product')) names.push(v.productLabel(fact.product));
-    if (!same('measure')) names.push(v.measure(fact.measure).text);
-    if (!same('place')) names.push(v.placeLabel(fact.place));
-    if (!same('period')) names.push(periodName(fact.period, v.language));
-    const name = names.length > 0 ? names.join(', ') : v.productLabel(fact.product);
-    return `${name}${v.say(' : ', ': ')}${v.quantity(fact, unit)}`;
-  });
-  return v.sentence(`${shared.join(' ')}${v.say(' – ', ' – ')}${items.join(v.say(' ; ', '; '))}`);
 }

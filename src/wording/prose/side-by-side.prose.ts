@@ -1,0 +1,82 @@
+import type { KnownFact } from '../facts.js';
+import { inPeriod } from '../period-wording.js';
+import type { Voice } from '../voice.js';
+
+const KEYS = ['product', 'place', 'measure', 'period'] as const;
+type Key = (typeof KEYS)[number];
+type Remark = (fact: KnownFact) => string;
+
+/**
+ * Figures side by side, each sentence of those that differ in one thing alone: « En 2022, la surface récoltée de raisin
+ * était de 709 890 hectares en Italie et de 922 920 hectares en Espagne. »
+ * @param remark what stands behind each figure, such as its publisher in brackets
+ */
+export function sideBySideProse(
+  values: readonly KnownFact[],
+  unit: string | null,
+  v: Voice,
+  remark: Remark = () => '',
+): string[] {
+  const [first] = values;
+  if (!first) return [];
+  const differing = KEYS.filter((key) => values.some((fact) => fact[key] !== first[key]));
+  if (differing.length < 2) return [v.sentence(sentenceOf(values, differing[0], unit, v, remark))];
+  const key = splitBy(values, differing);
+  return [...new Set(values.map((fact) => fact[key]))].flatMap((one) =>
+    sideBySideProse(
+      values.filter((fact) => fact[key] === one),
+      unit,
+      v,
+      remark,
+    ),
+  );
+}
+
+/** What the fewest sentences are split by; the first named of those that are as good. */
+function splitBy(values: readonly KnownFact[], differing: readonly Key[]): Key {
+  const sizes = differing.map((key) => ({ key, size: new Set(values.map((fact) => fact[key])).size }));
+  const [best] = sizes.toSorted((one, other) => one.size - other.size);
+  return best?.key ?? 'place';
+}
+
+function sentenceOf(
+  values: readonly KnownFact[],
+  key: Key | undefined,
+  unit: string | null,
+  v: Voice,
+  remark: Remark,
+): string {
+  const [first] = values;
+  if (!first) return '';
+  const when = key === undefined || key === 'period' ? '' : `${inPeriod(first.period, v.language)}, `;
+  const items = values.map((fact, at) => {
+    const name = at > 0 && key === 'measure' ? `${measureName(fact, v)} ` : '';
+    return `${name}${v.say('de ', '')}${v.quantity(fact, unit)}${tail(fact, key, v)}${remark(fact)}`;
+  });
+  return `${when}${subjectOf(first, key, v)} ${verbOf(first, v)} ${v.list(items)}`;
+}
+
+/** « était », before each figure's own « de ». */
+function verbOf(fact: KnownFact, v: Voice): string {
+  return v.was(fact).replace(/ de$/u, '');
+}
+
+function subjectOf(first: KnownFact, key: Key | undefined, v: Voice): string {
+  if (key === 'place') return v.topic(first);
+  if (key !== 'product') return v.subject(first);
+  const isWorldPrice = first.place === 'WLD' && first.measure === 'price';
+  return isWorldPrice ? measureName(first, v) : `${measureName(first, v)} ${v.inPlace(first.place)}`;
+}
+
+/** « la production », "the production". */
+function measureName({ measure }: KnownFact, v: Voice): string {
+  return v.say(v.theMeasure(measure), measure === 'stocks' ? 'the number' : `the ${v.measure(measure).text}`);
+}
+
+/** What tells the figure from the others: « en Espagne », « pour le blé dur », « en 2022 »; of one by itself its time. */
+function tail(fact: KnownFact, key: Key | undefined, v: Voice): string {
+  if (key === 'measure') return '';
+  if (key === 'place') return ` ${v.inPlace(fact.place)}`;
+  if (key === 'product') return ` ${v.say('pour', 'for')} ${v.theProduct(fact.product)}`;
+  return ` ${inPeriod(fact.period, v.language)}`;
+}

@@ -1,0 +1,77 @@
+import type { Language } from '../common/language.js';
+import type { Lexicon } from '../lexicon/lexicon.js';
+import { decimalsFor, formatQuantity, readableUnit } from './number-format.js';
+
+interface Quantity {
+  readonly value: number;
+  readonly unit: string;
+}
+
+/** A figure under a tenth of the larger unit is easier read in its own: 12 000 beside 1,2 million. */
+const SMALLEST_IN_LARGER = 0.1;
+/** As a figure by itself: four digits, and the two decimals of a source. */
+const DIGITS = 4;
+const TRUSTED_DIGITS = 12;
+const SOURCE_DECIMALS = 2;
+/** What rounding to the decimals of the other may cost, as a share of the figure. */
+const LOSS = 0.001;
+
+/**
+ * Two quantities of one kind as they stand side by side: in one unit where that reads well, with as many decimals, and
+ * the unit said once: « 0,744 », « 1,079 million d'hectares »; « 0,40 », « 0,34 USD/kg ».
+ * @param asked unit id to show both in, of their dimension
+ */
+export function formatPair(
+  one: Quantity,
+  other: Quantity,
+  language: Language,
+  lexicon: Lexicon,
+  asked: string | null,
+): [string, string] {
+  const pair = [one, other];
+  const unit = asked ?? commonUnit(pair, lexicon);
+  const shown = unit === null ? {} : { unit };
+  const decimals = unit === null ? null : commonDecimals(pair, unit, lexicon);
+  const [first = '', last = ''] = pair.map(({ value, unit: own }) =>
+    formatQuantity(value, own, language, lexicon, decimals === null ? shown : { ...shown, decimals }),
+  );
+  return isOneUnit(first, last) ? [numberOf(first), last] : [first, last];
+}
+
+/** The unit that both read well in; null where each reads best in its own. */
+function commonUnit(pair: readonly Quantity[], lexicon: Lexicon): string | null {
+  const units = pair.map(({ value, unit }) => readableUnit(value, lexicon.getUnit(unit), lexicon));
+  const [larger] = units.toSorted((one, other) => other.factor - one.factor);
+  if (!larger || units.every(({ id }) => id === larger.id)) return larger?.id ?? null;
+  const sizes = pair.map((quantity) => sizeIn(larger.id, quantity, lexicon));
+  return Math.min(...sizes) >= SMALLEST_IN_LARGER ? larger.id : null;
+}
+
+function sizeIn(unit: string, { value, unit: own }: Quantity, lexicon: Lexicon): number {
+  return (Math.abs(value) * lexicon.getUnit(own).factor) / lexicon.getUnit(unit).factor;
+}
+
+/** As many decimals as the larger may have and the smaller can do with; null where that would round it away. */
+function commonDecimals(pair: readonly Quantity[], unit: string, lexicon: Lexicon): number | null {
+  const values = pair.map((quantity) => Number(sizeIn(unit, quantity, lexicon).toPrecision(TRUSTED_DIGITS)));
+  const [larger = 0] = values.toSorted((one, last) => last - one);
+  const wholeDigits = Math.floor(Math.log10(Math.max(larger, 1))) + 1;
+  const isPublishedSo = values.every((value) => Number(value.toFixed(SOURCE_DECIMALS)) === value);
+  const most = Math.max(DIGITS - wholeDigits, decimalsFor(larger), isPublishedSo ? SOURCE_DECIMALS : 0);
+  const decimals = Math.min(Math.max(...values.map(decimalsFor)), most);
+  const isKept = values.every((value) => Math.abs(Number(value.toFixed(decimals)) - value) <= value * LOSS);
+  return isKept ? decimals : null;
+}
+
+const NUMBER_THEN_UNIT = /^([\d., \u202f\u2212]*\d)(\D.*)$/u;
+
+function isOneUnit(first: string, last: string): boolean {
+  const [one, other] = [first, last].map((text) =>
+    NUMBER_THEN_UNIT.exec(text)?.[2]?.replace(/s(?= |$)/gu, ''),
+  );
+  return one !== undefined && one === other;
+}
+
+function numberOf(text: string): string {
+  return NUMBER_THEN_UNIT.exec(text)?.[1] ?? text;
+}
