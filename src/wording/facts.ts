@@ -58,6 +58,8 @@ export interface Citation {
 export type Note =
   /** `words` are the question's own for what was asked. */
   | { kind: 'assumed-product'; asked: string; taken: string; words?: string }
+  /** A family without figures of its own, answered by its members. */
+  | { kind: 'assumed-members'; asked: string }
   | { kind: 'assumed-place'; taken: string }
   | { kind: 'read-place'; asked: string; taken: string }
   | { kind: 'assumed-measure'; taken: string }

@@ -14,6 +14,11 @@ const SAYINGS: Sayings = {
       `"${said}" is read here as ${v.product(taken).text}`,
     );
   },
+  'assumed-members': ({ asked }, v) =>
+    v.say(
+      `Faute de série d’ensemble pour ${v.theProduct(asked)}, la réponse donne celles qui existent dans ce groupe`,
+      `There is no overall series for ${v.theProduct(asked)}: the answer gives those that there are in that group`,
+    ),
   'assumed-place': ({ taken }, v) =>
     v.say(
       `Faute de lieu précisé, la réponse porte sur ${v.placeName(taken)}`,

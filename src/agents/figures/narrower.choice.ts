@@ -1,3 +1,5 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Intent } from '../../understanding/frame.js';
 import type { Note } from '../../wording/facts.js';
 import type { NoFigure } from '../../wording/figure.findings.js';
 import { clarify } from './clarification.js';
@@ -6,35 +8,65 @@ import { publishersOf } from './publisher.choice.js';
 import { handlerOf } from './handlers.js';
 import type { Desk, FigureAnswer, Question } from './question.js';
 
+/** The most members that a family without figures of its own is answered by. */
+const MOST_MEMBERS = 6;
+/** What can be told of each member of a family by itself. */
+const EACH: readonly Intent[] = ['value', 'latest', 'series', 'change', 'average'];
+
+/** What an asked product is answered by where it has no figures: narrower ones, and what must then be said. */
+interface Narrowed {
+  products: readonly string[];
+  notes: readonly Note[];
+}
+
 /**
- * The question with each word that has no price where it is asked for read as the one narrower product that has: « agneau »
- * on the world market is the lamb that is quoted there, at Rungis a carcass.
+ * The question with each word that has no price where it is asked for read as what is quoted of it: « agneau » on the world
+ * market is the lamb that is quoted there, « engrais » beside milk are its members; beside urea it says what urea is.
  */
 export async function readWhereAsked(question: Question, desk: Desk): Promise<Question> {
   const isAnywhere = question.place.open && publishersOf(question).length === 0;
-  if (question.domain !== 'price' || isAnywhere) return question;
+  if (question.domain !== 'price' || (isAnywhere && question.products.length < 2)) return question;
   const products: string[] = [];
   const notes: Note[] = [...question.notes];
   for (const asked of question.products) {
-    const narrower = (await isHeld(question, desk, asked)) ? [] : await narrowerOf(question, desk, asked);
-    const [taken = asked] = narrower.length === 1 ? narrower : [asked];
-    products.push(taken);
-    if (taken !== asked) notes.push({ kind: 'assumed-product', asked, taken });
+    const read = await readOne(question, desk, asked);
+    products.push(...read.products);
+    notes.push(...read.notes);
   }
-  return { ...question, products, notes };
+  return { ...question, products: [...new Set(products)], notes };
 }
 
-/** A wide word without figures of its own is read as its one narrower product that has some, or asked back with them. */
+async function readOne(question: Question, desk: Desk, asked: string): Promise<Narrowed> {
+  const itself = { products: [asked], notes: [] };
+  if (await isHeld(question, desk, asked)) return itself;
+  if (isAboveAnother(asked, question, desk.lexicon)) return { products: [], notes: [] };
+  return narrowedTo(question, asked, await narrowerOf(question, desk, asked)) ?? itself;
+}
+
+/** A wide word without figures of its own is read as its narrower products that have some, or asked back with them. */
 export async function orNarrower(question: Question, desk: Desk, answer: NoFigure): Promise<FigureAnswer> {
   const [asked] = question.products;
   if (!asked || question.products.length > 1 || (await isHeld(question, desk, asked))) return answer;
   const narrower = await narrowerOf(question, desk, asked);
+  const narrowed = narrowedTo(question, asked, narrower);
+  if (!narrowed) return narrower.length > 0 ? clarify(question, desk, ['product'], narrower) : answer;
+  const read = { ...question, products: narrowed.products, notes: [...question.notes, ...narrowed.notes] };
+  return handlerOf(read, desk)(read, desk);
+}
+
+/** The one narrower product, or the few members of a family where each is told by itself; null where neither is meant. */
+function narrowedTo({ frame }: Question, asked: string, narrower: readonly string[]): Narrowed | null {
   const [taken] = narrower;
-  if (!taken) return answer;
-  if (narrower.length > 1) return clarify(question, desk, ['product'], narrower);
-  const notes: Note[] = [...question.notes, { kind: 'assumed-product', asked, taken }];
-  const narrowed = { ...question, products: [taken], notes };
-  return handlerOf(narrowed, desk)(narrowed, desk);
+  if (taken && narrower.length === 1)
+    return { products: narrower, notes: [{ kind: 'assumed-product', asked, taken }] };
+  const isOfEach = EACH.includes(frame.intent) && !frame.order && !frame.threshold;
+  if (narrower.length === 0 || narrower.length > MOST_MEMBERS || !isOfEach) return null;
+  return { products: narrower, notes: [{ kind: 'assumed-members', asked }] };
+}
+
+/** « l'urée et les engrais »: a family that another product asked belongs to. */
+function isAboveAnother(asked: string, { products }: Question, lexicon: Lexicon): boolean {
+  return products.some((id) => lexicon.ancestorsOf(id).some((one) => one.id === asked));
 }
 
 /** Whether there is anything of a product by one of its readings: of a price, where it is asked for. */
@@ -44,13 +76,25 @@ async function isHeld(question: Question, desk: Desk, product: string): Promise<
   return (await desk.reader.outline({ products, measures: measuresOf(question), ...where })).length > 0;
 }
 
-/** Narrower products that have figures, where a wide word has none of its own and means none of them more than another. */
+/** What there is below a wide word: of each of its members the reading that has figures, else what there is below that. */
 async function narrowerOf(question: Question, desk: Desk, product: string): Promise<string[]> {
-  const readings = candidatesOf(desk.lexicon, product, question.domain).map((one) => one.product);
-  const products = readings.flatMap((id) => desk.lexicon.descendantsOf(id).map((one) => one.id));
-  const measures = measuresOf(question);
-  const tracks = await desk.reader.read({ products, measures, ...placesAsked(question) });
-  return [...new Set(products)].filter((id) => tracks.some((track) => track.product === id));
+  const { lexicon } = desk;
+  const readingsOf = (id: string): string[] =>
+    candidatesOf(lexicon, id, question.domain).map((one) => one.product);
+  const below = readingsOf(product).flatMap((id) => lexicon.descendantsOf(id).map((one) => one.id));
+  const products = [...new Set(below.flatMap(readingsOf))];
+  const tracks = await desk.reader.read({
+    products,
+    measures: measuresOf(question),
+    ...placesAsked(question),
+  });
+  const held = new Set(tracks.map((track) => track.product));
+  const membersOf = (id: string): string[] => lexicon.childrenOf(id).flatMap((child) => heldOf(child.id));
+  const heldOf = (id: string): string[] => {
+    const reading = readingsOf(id).find((one) => held.has(one));
+    return reading === undefined ? membersOf(id) : [reading];
+  };
+  return [...new Set(readingsOf(product).flatMap(membersOf))];
 }
 
 function measuresOf({ measures }: Question): string[] {
