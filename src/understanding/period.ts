@@ -20,8 +20,12 @@ export type Period =
    * "year on year") from the period so long before the newest one up to it: one observation more.
    */
   | { kind: 'last'; count: number; grain: Grain; asChange?: true }
-  /** « les trois prochains mois »: after the last figure or after today. */
-  | { kind: 'next'; count: number; grain: Grain }
+  /**
+   * « les trois prochains mois », « sur six mois »: after the last figure. With `fromToday` so long after the day of the
+   * question, which may be long after that figure: « dans six mois » is that time alone (`then`), « d'ici six mois » all
+   * up to it (`until`).
+   */
+  | { kind: 'next'; count: number; grain: Grain; fromToday?: 'then' | 'until' }
   /** « le dernier », « actuel », « aujourd'hui », « cette semaine ». */
   | { kind: 'latest'; grain: Grain | null }
   /** « plus haut historique », « depuis toujours ». */

@@ -8,35 +8,54 @@ import { horizonOf } from './forecast.horizon.js';
 const may = dayOf('2026-05');
 const harvest = dayOf('2025');
 const thursday = dayOf('2026-10-01');
+const today = '2026-11-20';
 
 describe('the steps asked for', () => {
   it('count from the last figure', () => {
-    expect(horizonOf({ kind: 'next', count: 3, grain: 'month' }, may, 'monthly')).toEqual({ from: 1, to: 3 });
-    expect(horizonOf({ kind: 'next', count: 1, grain: 'year' }, may, 'monthly')).toEqual({ from: 1, to: 12 });
-    expect(horizonOf(inMonth('2026-12'), may, 'monthly')).toEqual({ from: 7, to: 7 });
-    expect(horizonOf(inYear(2027), may, 'monthly')).toEqual({ from: 8, to: 19 });
-    expect(horizonOf(inYear(2027), harvest, 'annual')).toEqual({ from: 2, to: 2 });
-    expect(horizonOf(fromYearTo(2020, 2027), harvest, 'annual')).toEqual({ from: 1, to: 2 });
+    expect(horizonOf({ kind: 'next', count: 3, grain: 'month' }, may, 'monthly', today)).toEqual({
+      from: 1,
+      to: 3,
+    });
+    expect(horizonOf({ kind: 'next', count: 1, grain: 'year' }, may, 'monthly', today)).toEqual({
+      from: 1,
+      to: 12,
+    });
+    expect(horizonOf(inMonth('2026-12'), may, 'monthly', today)).toEqual({ from: 7, to: 7 });
+    expect(horizonOf(inYear(2027), may, 'monthly', today)).toEqual({ from: 8, to: 19 });
+    expect(horizonOf(inYear(2027), harvest, 'annual', today)).toEqual({ from: 2, to: 2 });
+    expect(horizonOf(fromYearTo(2020, 2027), harvest, 'annual', today)).toEqual({ from: 1, to: 2 });
+  });
+
+  it.each([
+    [{ count: 6, grain: 'month', fromToday: 'then' }, may, 'monthly', { from: 12, to: 12 }],
+    [{ count: 6, grain: 'month', fromToday: 'until' }, may, 'monthly', { from: 1, to: 12 }],
+    [{ count: 1, grain: 'year', fromToday: 'then' }, may, 'monthly', { from: 18, to: 18 }],
+    [{ count: 2, grain: 'year', fromToday: 'then' }, harvest, 'annual', { from: 3, to: 3 }],
+    [{ count: 3, grain: 'month', fromToday: 'until' }, harvest, 'annual', { from: 1, to: 2 }],
+    [{ count: 3, grain: 'week', fromToday: 'then' }, thursday, 'weekly', { from: 11, to: 11 }],
+    [{ count: 15, grain: 'day', fromToday: 'then' }, may, 'monthly', { from: 7, to: 7 }],
+  ] as const)('count from today where the question does: %j', (next, last, by, steps) => {
+    expect(horizonOf({ kind: 'next', ...next }, last, by, today)).toEqual(steps);
   });
 
   it('are none for what was observed', () => {
-    expect(horizonOf(inMonth('2026-04'), may, 'monthly').to).toBe(0);
-    expect(horizonOf(inYear(2025), harvest, 'annual').to).toBe(0);
+    expect(horizonOf(inMonth('2026-04'), may, 'monthly', today).to).toBe(0);
+    expect(horizonOf(inYear(2025), harvest, 'annual', today).to).toBe(0);
   });
 
   it('reach the first quotation after a day between two', () => {
     const span = { from: '2026-10-10', to: '2026-10-10', grain: 'day' as const };
-    expect(horizonOf({ kind: 'at', span }, thursday, 'weekly')).toEqual({ from: 2, to: 2 });
+    expect(horizonOf({ kind: 'at', span }, thursday, 'weekly', today)).toEqual({ from: 2, to: 2 });
   });
 
   it('are those of the month that a few days lie in', () => {
     const span = { from: '2026-12-25', to: '2026-12-31', grain: 'week' as const };
-    expect(horizonOf({ kind: 'at', span }, may, 'monthly')).toEqual({ from: 7, to: 7 });
+    expect(horizonOf({ kind: 'at', span }, may, 'monthly', today)).toEqual({ from: 7, to: 7 });
   });
 
   it('are a few where none are named', () => {
-    expect(horizonOf(null, harvest, 'annual')).toEqual({ from: 1, to: 1 });
-    expect(horizonOf(null, may, 'monthly').to).toBeGreaterThan(1);
+    expect(horizonOf(null, harvest, 'annual', today)).toEqual({ from: 1, to: 1 });
+    expect(horizonOf(null, may, 'monthly', today).to).toBeGreaterThan(1);
   });
 });
 

@@ -1,5 +1,6 @@
 import { dayOf, periodAfter, periodName } from '../../statistics/day.js';
 import type { Day, Frequency } from '../../statistics/series.js';
+import { dayAfter } from '../../understanding/dates/calendar.js';
 import type { Period } from '../../understanding/period.js';
 import { periodsOf } from './period.selection.js';
 
@@ -14,12 +15,25 @@ const DEFAULT: Record<Frequency, number> = { annual: 1, monthly: 6, weekly: 8 };
 const SEARCHED = 400;
 
 /** The steps that the asked period covers, counted from the last figure. */
-export function horizonOf(period: Period | null, last: Day, frequency: Frequency): Horizon {
-  if (period?.kind === 'next') return { from: 1, to: periodsOf(period.count, period.grain, frequency) };
+export function horizonOf(period: Period | null, last: Day, frequency: Frequency, today: string): Horizon {
+  if (period?.kind === 'next') return horizonOfNext(period, last, frequency, today);
   const stretch = stretchOf(period, last);
   return stretch
     ? stepsWithin(stretch.from, stretch.to, last, frequency)
     : { from: 1, to: DEFAULT[frequency] };
+}
+
+/** So many periods after the last figure, or up to the one in which the day so long after today lies. */
+function horizonOfNext(
+  { count, grain, fromToday }: Extract<Period, { kind: 'next' }>,
+  last: Day,
+  frequency: Frequency,
+  today: string,
+): Horizon {
+  if (!fromToday) return { from: 1, to: periodsOf(count, grain, frequency) };
+  const day = dayOf(dayAfter(today, count, grain));
+  const then = stepsWithin(day, day, last, frequency);
+  return fromToday === 'then' ? then : { from: 1, to: then.to };
 }
 
 /** First and last day asked for; null where none are. */

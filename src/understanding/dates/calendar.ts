@@ -24,6 +24,24 @@ export function addDays(iso: string, days: number): string {
   return date.toISOString().slice(0, 10);
 }
 
+/** The day so many days, weeks, months … later, or the last one of its month where that month is shorter. */
+export function dayAfter(iso: string, count: number, grain: Grain): string {
+  const months = MONTHS_PER_GRAIN[grain];
+  if (months === undefined) return addDays(iso, Math.round(count * (DAYS_PER_GRAIN[grain] ?? 1)));
+  const { from, to } = monthsSpan(yearOf(iso), monthOf(iso) + Math.round(count * months), 1, 'month');
+  return from.slice(0, 8) + (iso.slice(8) < to.slice(8) ? iso : to).slice(8);
+}
+
+/** How many months a grain has; none for days and weeks. */
+export const MONTHS_PER_GRAIN: Partial<Record<Grain, number>> = {
+  month: 1,
+  quarter: 3,
+  season: 12,
+  year: 12,
+  decade: 120,
+};
+export const DAYS_PER_GRAIN: Partial<Record<Grain, number>> = { day: 1, week: 7 };
+
 /** `count` months from `month` of `year` on; months beyond 12 or below 1 run into neighbouring years. */
 export function monthsSpan(year: number, month: number, count: number, grain: Grain): Span {
   const first = year * 12 + month - 1;

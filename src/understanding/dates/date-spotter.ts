@@ -2,7 +2,7 @@ import type { Token } from '../tokens.js';
 import type { DateMention, DateValue, Point, Read } from './point.js';
 import { readAhead } from './read-ahead.js';
 import { readFromDate } from './read-from-date.js';
-import { readInTime } from './read-horizon.js';
+import { readFromToday } from './read-from-today.js';
 import { readEpoch } from './read-epoch.js';
 import { readAll, readLatest } from './read-latest.js';
 import { readLength } from './read-length.js';
@@ -43,7 +43,7 @@ const READERS: readonly DateReader[] = [
   readReference,
   readYearly,
   readRange,
-  readInTime,
+  readFromToday,
   readLength,
   readAhead,
 ];

@@ -1,4 +1,4 @@
-import type { Grain, Span } from '../period.js';
+import type { Grain, Period, Span } from '../period.js';
 import { yearOf } from './calendar.js';
 
 /** A stretch that may lack its year: « mai », « 3 avril », « 2024 ». */
@@ -20,7 +20,7 @@ export type DateValue =
   | { kind: 'last'; count: number; grain: Grain; asChange?: boolean }
   /** « l'année d'avant », « cette année-là », « le mois précédent »: so many years or months from a time named elsewhere. */
   | { kind: 'beside'; years: number; months?: number }
-  | { kind: 'next'; count: number; grain: Grain }
+  | Extract<Period, { kind: 'next' }>
   | { kind: 'latest'; grain: Grain | null }
   | { kind: 'all' };
 

@@ -1,10 +1,19 @@
 import { wordAt, wordsAt } from '../number-words.js';
-import type { Grain, Span } from '../period.js';
+import type { Span } from '../period.js';
 import type { Token } from '../tokens.js';
-import { addDays, daySpan, monthOf, monthsSpan, yearOf } from './calendar.js';
+import {
+  addDays,
+  DAYS_PER_GRAIN,
+  daySpan,
+  monthOf,
+  MONTHS_PER_GRAIN,
+  monthsSpan,
+  yearOf,
+} from './calendar.js';
 import { grainAt } from './grain-words.js';
 import { fixedPoint, type DateValue, type Point, type Read } from './point.js';
 import { readCountOrArticle } from './read-count.js';
+import type { Duration } from './read-duration.js';
 import { readPoint } from './read-point.js';
 import { yearPoint } from './read-year.js';
 
@@ -20,15 +29,6 @@ const BETWEEN = new Set(
   'l le la les the de du of d annee year mois month recolte moisson campagne harvest crop in en'.split(' '),
 );
 const MOST_BETWEEN = 4;
-
-/** How many months a grain has; none for days and weeks. */
-const MONTHS: Partial<Record<Grain, number>> = { month: 1, quarter: 3, season: 12, year: 12, decade: 120 };
-const DAYS: Partial<Record<Grain, number>> = { day: 1, week: 7 };
-
-interface Distance {
-  count: number;
-  grain: Grain;
-}
 
 /**
  * One time counted from another: « deux ans avant mai 2026 », « un an avant la récolte 2022 », "six months after January
@@ -50,7 +50,7 @@ export function readFromDate(tokens: readonly Token[], at: number, today: string
 }
 
 /** « deux ans », « un an », "a year", « l'année », "the month": the last two are one. */
-function readDistance(tokens: readonly Token[], at: number): Read<Distance> | null {
+function readDistance(tokens: readonly Token[], at: number): Read<Duration> | null {
   if (OF_A_STRETCH.test(wordAt(tokens, at - 1))) return null;
   const count = readOne(tokens, at) ?? readCountOrArticle(tokens, at);
   const grain = count && grainAt(tokens, at + count.length);
@@ -75,13 +75,13 @@ function readDirection(tokens: readonly Token[], at: number): Read<1 | -1> | nul
 }
 
 /** The point so far from another; null where the words do not say its year, or count finer than it is told. */
-function move(point: Point, { count, grain }: Distance): Point | null {
+function move(point: Point, { count, grain }: Duration): Point | null {
   if (point.year === null) return null;
   const span = point.spanIn(point.year);
-  const months = MONTHS[grain];
+  const months = MONTHS_PER_GRAIN[grain];
   if (months !== undefined) return moveMonths(point, span, count * months);
   if (span.grain !== 'day') return null;
-  return fixedPoint(daySpan(addDays(span.from, count * (DAYS[grain] ?? 1))));
+  return fixedPoint(daySpan(addDays(span.from, count * (DAYS_PER_GRAIN[grain] ?? 1))));
 }
 
 function moveMonths({ grain, year }: Point, { from, to }: Span, months: number): Point | null {

@@ -15,6 +15,7 @@ function short(period: Period | null): string {
   if (!period) return 'none';
   if (period.kind === 'at') return `${period.span.from.slice(0, 7)}..${period.span.to.slice(0, 7)}`;
   if (period.kind === 'between') return `..${period.to?.to.slice(0, 7)}`;
+  if (period.kind === 'next') return ['next', period.count, period.grain, period.fromToday].join(' ').trim();
   return 'count' in period ? `${period.kind} ${period.count} ${period.grain}` : period.kind;
 }
 
@@ -33,17 +34,31 @@ describe('times still to come', () => {
     ['next spring', '2027-03..2027-05'],
     ['au printemps prochain', '2027-03..2027-05'],
     ['le prix du café cet hiver', '2026-12..2027-02'],
-    ['urea price in 18 months', 'next 18 month'],
-    ["in six weeks' time", 'next 6 week'],
+    ['urea price in 18 months', 'next 18 month then'],
+    ["in six weeks' time", 'next 6 week then'],
     ['prévi urée 4 mois', 'next 4 month'],
     ['urea forecast 6 months', 'next 6 month'],
     ['prévi blé 2 trimestres', 'next 2 quarter'],
     ['prev colza 1 an', 'next 1 year'],
-    ['cacao sous 3 mois', 'next 3 month'],
-    ['huile de palme à horizon six mois', 'next 6 month'],
-    ["le maïs à l'horizon de deux ans", 'next 2 year'],
-    ['palm oil 90 days out', 'next 90 day'],
-    ['DAP price half a year from now', 'next 6 month'],
+    ['cacao sous 3 mois', 'next 3 month until'],
+    ['huile de palme à horizon six mois', 'next 6 month until'],
+    ["le maïs à l'horizon de deux ans", 'next 2 year until'],
+    ['palm oil 90 days out', 'next 90 day then'],
+    ['DAP price half a year from now', 'next 6 month then'],
+    ['robusta three months from now', 'next 3 month then'],
+    ['maize price in about two months', 'next 2 month then'],
+    ['cocoa a year from today', 'next 1 year then'],
+    ['sugar six months ahead', 'next 6 month then'],
+    ['over the six months ahead', 'next 6 month'],
+    ['dans un an et demi', 'next 18 month then'],
+    ["d'ici à deux ans", 'next 2 year until'],
+    ['within three months', 'next 3 month until'],
+    ['dans les six mois', 'next 6 month until'],
+    ['dans les six mois à venir', 'next 6 month'],
+    ['café robusta à 6 mois', 'next 6 month until'],
+    ['cafe robusta a six mois', 'next 6 month until'],
+    ['prévision du maïs à trois mois', 'next 3 month until'],
+    ["cacao à l'échéance de trois mois", 'next 3 month until'],
     ['cocoa by year end', '..2026-12'],
     ['urea price outlook year end', '..2026-12'],
     ['where will wheat be at year end', '..2026-12'],
@@ -86,6 +101,10 @@ describe('what is no horizon', () => {
   it.each([
     ['how much did wheat rise in 18 months', 'last 18 month'],
     ['wheat price change in 5 years', 'last 5 year'],
+    ['évolution du café à 6 mois', 'last 6 month'],
+    ['bovins de 12 à 24 mois', 'last 24 month'],
+    ['pour trois à cinq ans', 'last 5 year'],
+    ['in two years of drought', 'last 2 year'],
     ['la moisson de blé en France', 'none'],
     ['wheat harvest in France', 'none'],
     ['rendement à la moisson 2024', '2024-01..2024-12'],

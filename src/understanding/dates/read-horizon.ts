@@ -1,11 +1,11 @@
-import { readNumber, wordAt } from '../number-words.js';
+import { wordAt } from '../number-words.js';
 import type { Span } from '../period.js';
 import type { Token } from '../tokens.js';
 import { addDays, monthsSpan, yearOf } from './calendar.js';
 import { easterMonth } from './easter.js';
-import { grainAt, isNextWord } from './grain-words.js';
+import { isNextWord } from './grain-words.js';
 import { SEASONS } from './month-names.js';
-import { fixedPoint, type DateValue, type Point, type Read } from './point.js';
+import { fixedPoint, type Point, type Read } from './point.js';
 import { isYearToken } from './read-year.js';
 
 type SpanIn = (year: number) => Span;
@@ -69,16 +69,4 @@ function firstAfter(today: string, spanIn: SpanIn): Span {
   const year = yearOf(today);
   const span = spanIn(year);
   return span.from > today ? span : spanIn(year + 1);
-}
-
-const LOOKING_BACK =
-  /^(?:did|do|does|has|have|had|was|were|been|ever|past|last|since|rose|risen|fell|fallen|grew|grown|gained|lost|dropped|changed?|changes|increased?|decreased?|declined?|trend|evolution|evolved?|growth|average|mean|total|up|down|double|doubled|produced|harvested|slaughtered)$/;
-
-/** "in 18 months", "in six weeks' time": ahead, where nothing in the question looks back. */
-export function readInTime(tokens: readonly Token[], at: number): Read<DateValue> | null {
-  if (wordAt(tokens, at) !== 'in' || tokens.some(({ folded }) => LOOKING_BACK.test(folded))) return null;
-  const count = readNumber(tokens, at + 1);
-  const grain = count && grainAt(tokens, at + 1 + count.length);
-  if (!count || !grain || grain === 'decade') return null;
-  return { value: { kind: 'next', count: count.value, grain }, length: 2 + count.length };
 }

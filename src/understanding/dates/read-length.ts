@@ -87,26 +87,18 @@ function isSeveral(word: string, grain: Grain): boolean {
   return grain === 'decade' || word.endsWith('s');
 }
 
-/** « sur dix ans », « depuis dix ans », "over 6 months", « d'ici trois mois », « dans deux mois ». */
+/** « sur dix ans », « depuis dix ans », "over 6 months". */
 function readPlainLength(tokens: readonly Token[], at: number, skip: number): Read<DateValue> | null {
-  const ahead = skipAhead(tokens, at);
-  const start = at + (ahead || skip);
+  const start = at + skip;
   const count = start > at ? readCount(tokens, start) : null;
   const grain = count && grainAt(tokens, start + count.length);
   if (!count || !grain) return null;
   const isBack =
     wordAt(tokens, at) === 'for' ? !asksForecast(tokens) : /^(?:depuis|since)$/.test(wordAt(tokens, at));
-  const since = isBack ? 'last' : 'length';
   return {
-    value: { kind: ahead ? 'next' : since, count: count.value, grain },
+    value: { kind: isBack ? 'last' : 'length', count: count.value, grain },
     length: start + count.length + 1 - at,
   };
-}
-
-/** How many words say « dans », « d'ici » at a token. */
-function skipAhead(tokens: readonly Token[], at: number): number {
-  if (/^(?:dans|within|ici)$/.test(wordAt(tokens, at))) return 1;
-  return wordAt(tokens, at) === 'd' && wordAt(tokens, at + 1) === 'ici' ? 2 : 0;
 }
 
 /** « moyenne quinquennale », "five-year average", « décennal ». */

@@ -26,6 +26,16 @@ describe('forecasts', () => {
     expect(found.held?.of.value).toBe(6);
   });
 
+  it('are made for the month so long after the day of the question, as far as they reach', async () => {
+    const asked = { ...ahead, products: ['urea'] };
+    const then = { ...period, fromToday: 'then' as const };
+    const [point, ...others] = (await find('forecast', { ...asked, period: then })).points;
+    expect([point?.period, others]).toEqual(['2027-05', []]);
+    const far = await find('forecast', { ...asked, period: { ...then, count: 24 } });
+    expect([far.points[0]?.period, far.points.at(-1)?.period]).toEqual(['2026-06', '2027-11']);
+    expect(far.notes).toContainEqual({ kind: 'shortened-horizon', last: '2027-11' });
+  });
+
   it('know whether their time has passed on the day of the question', async () => {
     const asked = { ...ahead, products: ['urea'] };
     expect((await find('forecast', { ...asked, period: { ...period, count: 3 } })).elapsed).toBe(true);

@@ -31,7 +31,8 @@ export async function answerForecast(question: Question, desk: Desk): Promise<Fi
   const line = await lineOf(sought, desk);
   if (!line) return explain(question, desk, sought.failures);
   sought.notes.push(...notes, ...othersNamed(question.frame, sought.holdings[0]?.candidate));
-  const horizon = horizonOf(periodOf(question), lastOf(line).period, line.track.frequency);
+  const { period: last } = lastOf(line);
+  const horizon = horizonOf(periodOf(question), last, line.track.frequency, question.today);
   if (horizon.to === 0) return answerValue(question, desk);
   return forecastLine(question, desk, { sought, line, horizon });
 }
@@ -59,8 +60,9 @@ async function forecastLine(
   const { frequency } = line.track;
   if (await hasStopped(line, desk)) return declined(question, desk, line, 'stopped');
   const limit = FREQUENCY_RULES[frequency].longestHorizon;
-  if (horizon.from > limit) return declined(question, desk, line, 'horizon-too-long');
-  const reached = { from: horizon.from, to: Math.min(horizon.to, limit) };
+  if (horizon.from > limit && periodOf(question)?.kind !== 'next')
+    return declined(question, desk, line, 'horizon-too-long');
+  const reached = { from: horizon.from > limit ? 1 : horizon.from, to: Math.min(horizon.to, limit) };
   const result = forecast(historyOf(line.track), { horizon: reached.to });
   if (result.outcome === 'declined') return declined(question, desk, line, refusalOf(result));
   if (horizon.to > limit) {
