@@ -19,6 +19,8 @@ describe('country codes', () => {
     ['rendement betterave DE/FR/PL 2023', ['DE', 'FR', 'PL']],
     ['pommes de terre (NL) 2024', ['NL']],
     ['IT rice production 2022', ['IT']],
+    ['rice (CAF) 2020', ['CF']],
+    ['maïs BA 2021', ['BA']],
     ['PRODUCTION DE COLZA PL 2024', ['PL']],
     ['PRODUCTION DE MAIS ES 2022', ['ES']],
     ['soybeans ARG 2020', ['AR']],
@@ -52,6 +54,12 @@ describe('country codes', () => {
     'le prix du blé, CA monte ou CA descend ?',
     'combien de tomates de es en 2023',
     'Pour un TD avec mes BTS : la betterave en 2022',
+    'VAT on wine',
+    'is milk subject to VAT?',
+    'GM maize prices',
+    'prix CAF du blé en 2024',
+    'production de canne à sucre des DOM en 2022',
+    "le prix du blé selon l'AG de la coopérative",
   ])('are not seen where the capitals are other words: « %s »', (question) => {
     expect(placesIn(question)).toEqual([]);
   });

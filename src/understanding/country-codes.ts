@@ -11,22 +11,11 @@ const SMALL = /^\p{Ll}{2,}$/u;
 const JOINTS = /^(?:[,;/&+]|-|et|and|vs|versus|ou|or|contre|to)$/;
 const OPENING = /^[([:=]$/;
 /** What people mean by these capitals before they mean Canada, Haiti or Chad: turnover, net of tax, a tutorial class. */
-const ABBREVIATIONS = new Set([
-  'ca',
-  'ht',
-  'ps',
-  'tv',
-  'pc',
-  'cv',
-  'ms',
-  'pm',
-  'ai',
-  'id',
-  'bt',
-  'bd',
-  'td',
-  'cm',
-]);
+const ABBREVIATIONS = new Set(
+  'ca ht ps tv pc cv ms pm ai id bt bd td cm ag ba cf cr dm ec fm ir mr na pa pr sc sl sm ss st'.split(' '),
+);
+/** Terms of trade and of taxes, which even a year after them makes no countries: "VAT 2024", « prix CAF », "GM maize". */
+const TERMS = new Set('vat caf com cod dom pan gm'.split(' '));
 /** In capitals before a year these are stress, no country: "IN 2020"; where all is in capitals, these too: « DE 2020 ». */
 const STRESSED = new Set(['in', 'au', 'to', 'by', 'et']);
 const BEFORE_A_YEAR = new Set([...STRESSED, 'de', 'at', 'la']);
@@ -65,7 +54,7 @@ export function markCountryCodes(tokens: readonly Token[], tools: CodeTools): re
     const beside = neighbours(tokens, at).filter((other) => codes[other]);
     const isListed = beside.some((other) => !isShouted || !isWord[other]);
     const isApart = isShouted ? isBeforeYear(tokens, at, BEFORE_A_YEAR) : isSetApart(tokens, at, tools);
-    const isMeant = isSure || isListed || isBracketed(tokens, at) || isApart;
+    const isMeant = isSure || isListed || isBracketed(tokens, at) || (isApart && !TERMS.has(token.folded));
     return isMeant ? { ...token, folded: markOfCode(token.text) } : token;
   });
 }
@@ -144,7 +133,7 @@ function isCountryCode(code: string, lexicon: Lexicon): boolean {
 }
 
 function isAlsoWord({ folded }: Token, { words }: CodeTools): boolean {
-  return words.isFunctionWord(folded) || ABBREVIATIONS.has(folded);
+  return words.isFunctionWord(folded) || ABBREVIATIONS.has(folded) || TERMS.has(folded);
 }
 
 /** « SAU » is the agricultural area, « STP » a hasty « s'il te plaît »; a unit may be a code still. */
