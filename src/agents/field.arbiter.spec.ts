@@ -38,6 +38,13 @@ describe('the field of a question', () => {
     expect(await fieldOf(question, FOREIGN)).toEqual(NOBODYS);
   });
 
+  it.each(['qui dirige un lycée agricole', 'qui peut mettre un lycée agricole sous tutelle'])(
+    '%s is law where an article has all its words, few as they are',
+    async (question) => {
+      expect(await fieldOf(question, { ...CLEAR, score: 80, everyday: 1, evidence: 8 })).toEqual(LAW);
+    },
+  );
+
   it.each([
     ['Quelle était la production de blé tendre en France en 2024 ?', 'production'],
     ['prix du maïs en mars 2024', 'price'],
@@ -46,6 +53,10 @@ describe('the field of a question', () => {
     ['production du foie gras', 'production'],
     ['price of foie gras', 'price'],
     ['plus de moutons ou plus de vaches en France', 'production'],
+    ['quels animaux sont les plus abattus', 'production'],
+    ['beehives in Turkey', 'production'],
+    ['prix du lait payé aux producteurs', 'price'],
+    ['le fermage a-t-il augmenté', 'price'],
   ])('%s stays one of figures, whatever articles say', async (question, domain) => {
     expect(await fieldOf(question, CLEAR)).toMatchObject({ domain });
   });
@@ -54,6 +65,7 @@ describe('the field of a question', () => {
     "combien d'œufs pond une poule par an",
     'how many bees in a hive',
     'comment soigner une vache qui boite',
+    'peut-on chasser le sanglier la nuit',
   ])('%s is nobody’s, whatever the articles say of the animal', async (question) => {
     expect(await fieldOf(question, CLEAR)).toEqual(NOBODYS);
   });

@@ -22,6 +22,8 @@ const LAW = {
   everydayOfFigures: 0.3,
   /** Below this nothing in its words makes a question of figures one of law. */
   leaning: 1.5,
+  /** From here on they are of more than farms and farmers. */
+  more: 3,
 };
 
 /** Questions of figures that are never of law. */
@@ -82,12 +84,28 @@ function isOpen(frame: Frame): boolean {
 
 /** Figures that no article has more to say of, whatever animal or crop they name. */
 function isFigureAlone(frame: Frame): boolean {
-  return FIGURES_ALONE.includes(frame.intent) || isFigureSomewhere(frame) || isNothingElse(frame);
+  if (FIGURES_ALONE.includes(frame.intent) || isFigureSomewhere(frame)) return true;
+  return isNothingElse(frame) || isFirstOfAll(frame) || isAbroad(frame);
+}
+
+/** « quels animaux sont les plus abattus »: which product is first by a measure. */
+function isFirstOfAll({ order, measures }: Frame): boolean {
+  return order?.over === 'products' && isNamed(measures);
+}
+
+/** "beehives in Turkey": a thing of another country, and hardly a word of law. */
+function isAbroad({ products, places, leaning = NO_LEANING }: Frame): boolean {
+  if (leaning.law >= LAW.more || !isNamed(products) || !isNamed(places)) return false;
+  return places.every(({ value }) => /^[A-Z]{2}$/u.test(value) && value !== 'FR' && value !== 'EU');
+}
+
+function isNamed(slots: Frame['products']): boolean {
+  return slots.some(({ provenance }) => provenance !== 'assumed');
 }
 
 /** « combien d'œufs pond une poule »: whatever the articles say of hens, no word of the question asks for them. */
 function isPlainlyOutside({ law, outside }: Leaning): boolean {
-  return outside >= PLAINLY_OUTSIDE && law === 0;
+  return outside >= PLAINLY_OUTSIDE && law < LAW.more;
 }
 
 /** « prix du foie gras »: a measure and a product in so many words, and nothing beside them but small ones. */
@@ -100,7 +118,7 @@ function isNothingElse({ text, products, measures }: Frame): boolean {
 
 /** A measure, held or not, of a place or a time; or a product of both. */
 function isFigureSomewhere({ products, measures, unheldMeasure, places, period }: Frame): boolean {
-  const isMeasured = unheldMeasure !== null || measures.some(({ provenance }) => provenance !== 'assumed');
+  const isMeasured = unheldMeasure !== null || isNamed(measures);
   const anchors = (places.length > 0 ? 1 : 0) + (period !== null ? 1 : 0);
   return anchors === 2 ? isMeasured || products.length > 0 : isMeasured && anchors === 1;
 }
@@ -115,9 +133,10 @@ function isOfLaw({ leaning = NO_LEANING }: Frame, { foreign, isFound, score, eve
 function isClaimedByLaw(frame: Frame, affinity: Affinity): boolean {
   const { score, everyday, foreign } = affinity;
   if (foreign) return false;
-  const { figures, law, outside } = frame.leaning ?? NO_LEANING;
+  const { leaning = NO_LEANING } = frame;
+  const { figures, law, outside } = leaning;
   if (frame.domain === null)
-    return score >= LAW.unclaimed + LAW.perOutside * outside && isSpokenOf(affinity, outside);
+    return score >= LAW.unclaimed + LAW.perOutside * outside && isSpokenOf(affinity, leaning);
   const anchors = (frame.period ? 1 : 0) + (frame.places.length > 0 ? 1 : 0);
   const ahead = Math.max(0, figures - law);
   return (
@@ -127,8 +146,8 @@ function isClaimedByLaw(frame: Frame, affinity: Affinity): boolean {
 }
 
 /** Whether an article speaks of a question that none of its words has claimed for a field. */
-function isSpokenOf({ score, everyday, evidence }: Affinity, outside: number): boolean {
+function isSpokenOf({ score, everyday, evidence }: Affinity, { law, outside }: Leaning): boolean {
   if (evidence >= LAW.evidence) return everyday >= LAW.everyday;
   if (everyday < LAW.inSoManyWords || score < LAW.scoreOfFewer) return false;
-  return evidence >= (outside > 0 ? LAW.fewerWordsOutside : LAW.fewerWords);
+  return evidence >= (outside > law ? LAW.fewerWordsOutside : LAW.fewerWords);
 }

@@ -58,7 +58,7 @@ function isOfMeasureAlone(evidence: Evidence): boolean {
 /** « quelles cultures la France produit-elle le plus »: of all products, in a place, at a time or by a measure. */
 function asksForTheFirstOfAll(evidence: Evidence): boolean {
   if (!evidence.has('which-product') || !evidence.has('most', 'least', 'top', 'rank')) return false;
-  return evidence.isPlaced || evidence.all('measure').length > 0;
+  return evidence.isPlaced || evidence.all('measure').length > 0 || evidence.has('slaughter-cue');
 }
 
 /** « quelles données avez-vous » of something that the lexicon knows, or of all that is held; « … sur le cinéma » is neither. */

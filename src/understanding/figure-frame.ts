@@ -175,7 +175,8 @@ function measuresOf(
 /** Of an animal named without a measure: those slaughtered, those in stock, or those that are counted. */
 function animalsCounted(evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
   const [product] = evidence.all('product');
-  if (product && evidence.has('slaughter-cue')) return [{ value: 'slaughtered', provenance: 'explicit' }];
+  const isOfAnimals = product !== undefined || evidence.has('which-product');
+  if (isOfAnimals && evidence.has('slaughter-cue')) return [{ value: 'slaughtered', provenance: 'explicit' }];
   if (!product || lexicon.findProduct(product.id)?.kind !== 'animal') return [];
   return evidence.has('in-stock') ? [{ value: 'stocks', provenance: 'explicit' }] : headsCounted(evidence);
 }

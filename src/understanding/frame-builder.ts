@@ -13,6 +13,7 @@ import { scoreReading } from './leaning.js';
 import { ofEachPublisher } from './publishers.js';
 import { Evidence, type Reading } from './reading.js';
 import { readRatio } from './ratios.js';
+import { findRent } from './rents.js';
 import { readPlaces, readProducts } from './slots.js';
 import { isTalk, outsideIntent } from './talk.js';
 import { correctedText } from './text.js';
@@ -21,8 +22,11 @@ import { splitInTwo } from './two-questions.js';
 /** Concludes from what was found in a question what it asks. */
 export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   const evidence = joinBareYears(new Evidence(reading));
+  const unweighed = emptyFrame(reading);
+  const rent = findRent(evidence);
+  if (rent !== null) return unheldFrame(figureFrame(unweighed, evidence, lexicon, 'price'), rent);
   const leaning = scoreReading(evidence);
-  const empty = { ...emptyFrame(reading), leaning };
+  const empty = { ...unweighed, leaning };
   if (isTalk(evidence)) return { ...empty, intent: 'greeting' };
   const domain = decideDomain(evidence, lexicon, leaning);
   const unheld = findUnheld(evidence, domain, leaning) ?? findUntabled(evidence, domain, lexicon);

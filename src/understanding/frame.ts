@@ -61,7 +61,7 @@ export type Movement = 'up' | 'down';
 /** The steps of time that figures are asked for by. */
 export type Steps = 'month' | 'week' | 'year';
 
-/** How much in a question speaks for each field: of figures, of law, and of neither; see domain.ts for the scale. */
+/** How much in a question speaks for each field: of figures, of law, and of neither; see leaning.ts for the scale. */
 export interface Leaning {
   figures: number;
   law: number;
@@ -75,7 +75,7 @@ export interface Frame {
   /** The language that the question is in, whatever the reply's. */
   language: Language;
   domain: Domain | null;
-  /** What the field was decided by; absent where the frame was not read from a question. */
+  /** What the field was decided by; absent where nothing had to be weighed. */
   leaning?: Leaning;
   intent: Intent;
   /** Product ids of the lexicon, in the order of the question. */

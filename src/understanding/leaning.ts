@@ -1,7 +1,10 @@
 import { isArithmetic } from './arithmetic.js';
+import { asksFarmGatePrice } from './farm-gate.js';
 import type { Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
+import { asksLeave } from './leave.js';
 import type { Evidence } from './reading.js';
+import type { Sense } from './vocabulary.js';
 
 const FIGURE_CUES = ['rank', 'top', 'most', 'least', 'compare', 'share', 'average', 'total', 'forecast', 'correlation', 'coverage', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest']; // prettier-ignore
 
@@ -32,11 +35,23 @@ function scoreFigures(evidence: Evidence): number {
 /** Modal words (« puis-je », « faut-il ») count fully beside words of law or farm life, little alone. */
 function scoreLaw(evidence: Evidence): number {
   const { articles, foreignAct } = evidence.reading;
-  const law = evidence.score('law');
   const modal = evidence.score('modal');
   const reference = (articles.length > 0 ? 8 : 0) + (foreignAct ? 8 : 0);
+  if (reference + modal === 0 && isOfPayment(evidence)) return 0;
+  const law = evidence.score('law') + (asksLeave(evidence) ? LEAVE : 0);
   const isOfFarms = law >= 2 || (evidence.all('product').length > 0 && evidence.all('measure').length === 0);
   return reference + law + (isOfFarms ? modal : modal * 0.6);
+}
+
+/** What leave to do something speaks for the law beside its modal word: more than goods and places do for figures. */
+const LEAVE = 3;
+
+/** « prix du lait payé aux producteurs »: the farmers and the animals of a price are no matter of law by themselves. */
+function isOfPayment(evidence: Evidence): boolean {
+  const ofPrices = ({ kind, id }: Sense): boolean => kind === 'product' || id === 'payee' || id === 'payment';
+  return (
+    asksFarmGatePrice(evidence) && evidence.cues('law').every(({ mention }) => mention.senses.some(ofPrices))
+  );
 }
 
 /** Why and how are asked of figures too, but only with a measure. */

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../lexicon/cues.loader.js';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import type { Frame } from './frame.js';
+import { Understanding } from './understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+
+function read(question: string): Frame {
+  return understanding.read(question, '2026-11-20');
+}
+
+describe('the field that the words of a question tell', () => {
+  it.each([
+    'puis-je expédier des animaux vivants',
+    'peut-on librement exporter des chevaux',
+    'may I export live cattle',
+    'can a farmer ship pigs to Spain',
+    'est-il permis d’importer des graines',
+    'prix du fermage',
+    'comment est calculé le fermage en Beauce en 2024',
+    'le bailleur a-t-il augmenté le fermage sans droit',
+    'groupement d’employeurs agricole, comment ça marche',
+  ])('is law: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ domain: 'law', intent: 'legal' });
+  });
+
+  it.each([
+    ['can France export more maize than Romania', 'export'],
+    ['combien la France peut-elle exporter de blé', 'exporter'],
+    ['le fermage a-t-il augmenté', 'fermage'],
+    ['combien coûte un fermage à l’hectare', 'fermage'],
+    ['loyer des terres agricoles en France', 'loyer des terres agricoles'],
+    ['farm rent index 2024', 'farm rent index'],
+    ['average cash rents in the Netherlands', 'cash rents'],
+    ['combien de chiens en France', 'chiens en France'],
+  ])('is a figure that is not held: « %s »', (question, words) => {
+    expect(read(question)).toMatchObject({ intent: 'out_of_scope', unheldMeasure: words });
+  });
+
+  it.each([
+    ['quel animal abat-on le plus', 'production'],
+    ["prix de l'azote en 2022", 'price'],
+    ['price of nitrogen', 'price'],
+    ['prix du contrat blé sur Euronext', 'price'],
+  ])('is figures: « %s »', (question, domain) => {
+    expect(read(question)).toMatchObject({ domain });
+  });
+
+  it.each([
+    'prix du lait payé aux producteurs',
+    'what do farmers get for milk',
+    "prix payé à l'éleveur pour le porc",
+  ])('has nothing of law in who is paid: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ domain: 'price', leaning: { law: 0 } });
+  });
+
+  it.each([
+    'TVA sur le vin',
+    'VAT on restaurant wine',
+    'confiture de fraises, combien de sucre',
+    'price of a Mango dress',
+    'how to remove a wine stain',
+    'Bulls vs Lakers',
+    'peut-on chasser le sanglier la nuit',
+    'when does the hunting season open',
+  ])('is none of ours: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ domain: null, intent: 'out_of_scope' });
+  });
+});

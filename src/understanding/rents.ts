@@ -1,0 +1,39 @@
+import { isWeakMeasure } from './measures.js';
+import type { Evidence } from './reading.js';
+
+/** What is asked of the law of rents: whether, how and why. */
+const OF_LAW = ['modal', 'explain', 'definition', 'meaning'];
+/** From here on a word beside the rent makes it a case. */
+const STRONG = 3;
+/** What no law tells of a rent. */
+const STATISTICS = ['average', 'trend', 'forecast', 'compare', 'dearest', 'dearer', 'cheaper'];
+const MOVING = ['up', 'down', 'change', 'percent'];
+const MOVED = /(?:é|ée|és|ées|rose|risen|increased|fell|fallen|gone up|gone down)$/iu;
+const INDEX = /ind(?:ice|ex)/iu;
+
+/**
+ * The words for farm rents where it is asked what they are or were: « le fermage moyen en Beauce », "farm rent index
+ * 2024". They are in no source, and no article has them; how they are set is a question of law and gives null.
+ */
+export function findRent(evidence: Evidence): string | null {
+  const [rent] = evidence.cues('rent').map(({ mention }) => mention);
+  if (!rent || evidence.has(...OF_LAW)) return null;
+  const isCase = evidence
+    .cues('law')
+    .some(
+      ({ weight, mention }) => weight >= STRONG && !(mention.start >= rent.start && mention.end <= rent.end),
+    );
+  return !isCase && asksAmount(evidence, rent.words) ? rent.words : null;
+}
+
+function asksAmount(evidence: Evidence, rent: string): boolean {
+  const hasUnit = evidence.all('unit').length > 0;
+  if (evidence.has(...STATISTICS) || evidence.all('place').length > 0) return true;
+  if (evidence.has('how-much', 'price-cue') && (hasUnit || INDEX.test(rent))) return true;
+  if (evidence.dates.length > 0) return INDEX.test(rent) || evidence.has(...MOVING) || isMeasured(evidence);
+  return MOVING.flatMap((id) => evidence.cues(id)).some(({ mention }) => MOVED.test(mention.words));
+}
+
+function isMeasured(evidence: Evidence): boolean {
+  return evidence.has('how-much') || evidence.all('measure').some((found) => !isWeakMeasure(found));
+}
