@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WHEAT_OF_FRANCE } from '../../test/support/sample-facts.js';
 import { loadLexicon } from '../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../wording/answer.writer.js';
 import type { Answer, Findings } from '../wording/findings.js';
@@ -6,24 +7,11 @@ import { Verification, type Violation } from '../wording/verification.js';
 import { VerificationGate, type GateOptions } from './verification.gate.js';
 
 const lexicon = loadLexicon();
-const fact = {
-  product: 'soft-wheat',
-  productCode: 'C1110',
-  place: 'FR',
-  placeCode: 'FR',
-  measure: 'production',
-  period: '2024',
-  value: 25376.78,
-  unit: 'kt',
-  dataset: 'eurostat-crops',
-  flags: '',
-  derived: null,
-} as const;
 const findings: Findings = {
   kind: 'value',
   outcome: 'answer',
-  facts: [fact],
-  values: [fact],
+  facts: [WHEAT_OF_FRANCE],
+  values: [WHEAT_OF_FRANCE],
   notes: [],
   citations: [],
   unit: null,

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WHEAT_OF_FRANCE } from '../../test/support/sample-facts.js';
 import { loadLexicon } from '../lexicon/lexicon.loader.js';
 import { AnswerWriter } from './answer.writer.js';
 import type { Citation, KnownFact } from './facts.js';
@@ -15,22 +16,7 @@ const EUROSTAT: Citation = {
   derivation: null,
 };
 
-function fact(over: Partial<KnownFact>): KnownFact {
-  return {
-    product: 'soft-wheat',
-    productCode: 'C1110',
-    place: 'FR',
-    placeCode: 'FR',
-    measure: 'production',
-    period: '2024',
-    value: 25376.78,
-    unit: 'kt',
-    dataset: 'eurostat-crops',
-    flags: '',
-    derived: null,
-    ...over,
-  };
-}
+const fact = (over: Partial<KnownFact>): KnownFact => ({ ...WHEAT_OF_FRANCE, ...over });
 
 const base = { outcome: 'answer' as const, notes: [], citations: [EUROSTAT], unit: null };
 

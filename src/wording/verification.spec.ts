@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { WHEAT_OF_FRANCE } from '../../test/support/sample-facts.js';
 import { loadLexicon } from '../lexicon/lexicon.loader.js';
-import type { KnownFact } from './facts.js';
 import type { Findings } from './findings.js';
 import type { FoundArticle, LegalFindings } from './law.findings.js';
 import { formatQuantity } from './number-format.js';
@@ -10,24 +10,11 @@ import { Verification } from './verification.js';
 const lexicon = loadLexicon();
 const verification = new Verification(lexicon);
 
-const FACT: KnownFact = {
-  product: 'soft-wheat',
-  productCode: 'C1110',
-  place: 'FR',
-  placeCode: 'FR',
-  measure: 'production',
-  period: '2024',
-  value: 25376.78,
-  unit: 'kt',
-  dataset: 'eurostat-crops',
-  flags: '',
-  derived: null,
-};
 const VALUE: Findings = {
   kind: 'value',
   outcome: 'answer',
-  facts: [FACT],
-  values: [FACT],
+  facts: [WHEAT_OF_FRANCE],
+  values: [WHEAT_OF_FRANCE],
   notes: [],
   citations: [],
   unit: null,
@@ -106,7 +93,7 @@ describe('numbers', () => {
     const off = fc.double({ min: 1.005, max: 3, noNaN: true });
     fc.assert(
       fc.property(off, fc.constantFrom('fr' as const, 'en' as const), (factor, language) => {
-        const text = formatQuantity(FACT.value * factor, 'kt', language, lexicon);
+        const text = formatQuantity(WHEAT_OF_FRANCE.value * factor, 'kt', language, lexicon);
         expect(verification.check(text, { findings: VALUE, question: '', language })).not.toEqual([]);
       }),
     );
@@ -118,7 +105,7 @@ describe('numbers', () => {
         fc.double({ min: 0.01, max: 1e9, noNaN: true }),
         fc.constantFrom('fr' as const, 'en' as const),
         (value, language) => {
-          const fact = { ...FACT, value };
+          const fact = { ...WHEAT_OF_FRANCE, value };
           const findings: Findings = { ...VALUE, facts: [fact], values: [fact] };
           const text = formatQuantity(value, 'kt', language, lexicon);
           expect(verification.check(text, { findings, question: '', language })).toEqual([]);

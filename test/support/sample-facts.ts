@@ -21,6 +21,21 @@ export const CITATION: Citation = {
   derivation: null,
 };
 
+/** The soft wheat of France in 2024, as Eurostat has it. */
+export const WHEAT_OF_FRANCE: KnownFact = {
+  product: 'soft-wheat',
+  productCode: 'C1110',
+  place: 'FR',
+  placeCode: 'FR',
+  measure: 'production',
+  period: '2024',
+  value: 25376.78,
+  unit: 'kt',
+  dataset: 'eurostat-crops',
+  flags: '',
+  derived: null,
+};
+
 export const figure = (value: number, unit: string): Figure => ({ name: 'figure', value, unit });
 export const count = (value: number): Figure => figure(value, 'count');
 const earlier = (period: string): string => `${Number(period.slice(0, 4)) - 1}${period.slice(4)}`;
