@@ -20,35 +20,58 @@ interface Wanted {
 }
 
 /**
- * Figures that exist near what was asked, nearest first: the same product in the place that contains the one asked,
- * the same product elsewhere where no place was named, a related product in the same place. At most three, of the asked
- * period where it exists.
+ * Figures that exist near what was asked, nearest first. Of the measure asked: of the product in that place or the one that
+ * contains it, of the animal that it is a kind of, or of the product elsewhere where no place was named. Then what else is
+ * known of it in the same places, and of related products. At most three, of the asked period where it exists.
  */
 export async function findAlternatives(question: Question, desk: Desk, wanted: Wanted): Promise<KnownFact[]> {
-  const products = wanted.products.length > 0 ? wanted.products : [];
-  const own = products.flatMap((id) =>
-    candidatesOf(desk.lexicon, id, question.domain).map((one) => one.product),
+  const { lexicon } = desk;
+  const own = wanted.products.flatMap((id) =>
+    candidatesOf(lexicon, id, question.domain).map((one) => one.product),
   );
-  const related = products
-    .flatMap((id) => [...(NEAR_PRODUCTS[id] ?? []), ...relatedProducts(desk.lexicon, id)])
+  if (own.length === 0) return [];
+  const wider = wanted.products.flatMap((id) => widerAnimals(lexicon, id));
+  const related = wanted.products
+    .flatMap((id) => [...(NEAR_PRODUCTS[id] ?? []), ...relatedProducts(lexicon, id)])
     .filter((id) => !own.includes(id));
   const asked = question.measures.flatMap((choice) => choice.measures);
   const measures = measuresNear(question);
-  if (own.length === 0) return [];
-  const places = nearPlaces(question, desk.lexicon);
+  const places = nearPlaces(question, lexicon);
+  const isPrice = question.domain === 'price';
   const tracks = await desk.reader.read({
-    products: [...own, ...related],
+    products: [...own, ...wider, ...related],
     measures,
-    ...(question.domain === 'price' ? {} : { places }),
+    ...(isPrice ? {} : { places }),
   });
-  const order =
-    question.domain === 'price' ? [...places, 'WLD', ...tracks.map((track) => track.place)] : places;
-  const near = (ids: readonly string[]): KnownFact[] =>
-    nearest(tracks, { ids, places: order, asked, measures, period: wanted.period });
-  const same = near(own);
-  const elsewhere = same.length > 0 || !question.place.open ? [] : await ofLargest(desk, own, measures);
-  const facts = [same, elsewhere, near(related)].find((some) => some.length > 0) ?? [];
-  return distinct(facts, wanted.exclude).slice(0, MOST);
+  const order = isPrice ? [...places, 'WLD', ...tracks.map((track) => track.place)] : places;
+  const near = (ids: readonly string[], of: readonly string[]): KnownFact[] =>
+    nearest(tracks, { ids, places: order, measures: of, period: wanted.period });
+  const elsewhere = (of: readonly string[]): Promise<KnownFact[]> | [] =>
+    question.place.open ? ofLargest(desk, own, of) : [];
+  const ways = [
+    () => near(own, asked),
+    () => near(wider, asked),
+    () => elsewhere(asked),
+    () => near(own, measures),
+    () => elsewhere(measures),
+    () => near(related, asked),
+    () => near(related, measures),
+  ];
+  return distinct(await firstFound(ways), wanted.exclude).slice(0, MOST);
+}
+
+async function firstFound(ways: readonly (() => KnownFact[] | Promise<KnownFact[]>)[]): Promise<KnownFact[]> {
+  for (const way of ways) {
+    const found = await way();
+    if (found.length > 0) return found;
+  }
+  return [];
+}
+
+/** The animals that one is a kind of: sheep of lambs. */
+function widerAnimals(lexicon: Lexicon, id: string): string[] {
+  if (lexicon.findProduct(id)?.kind !== 'animal') return [];
+  return lexicon.ancestorsOf(id).flatMap((one) => (one.aggregate ? [] : [one.id]));
 }
 
 /** Of the product anywhere: its largest figures, where the question names no place and the usual ones have none. */
@@ -87,24 +110,19 @@ function measuresNear(question: Question): string[] {
 }
 
 interface Near {
-  /** Those of the question: a herd is told before meat, animals slaughtered before both. */
-  asked: readonly string[];
   ids: readonly string[];
   places: readonly string[];
+  /** The first of them that a place has: a herd is told before meat. */
   measures: readonly string[];
   period: Period | null;
 }
 
-function nearest(tracks: Track[], near: Near): KnownFact[] {
-  const places = [...new Set(near.places)];
-  return places.flatMap((place) => {
-    const candidates = near.ids.map((product) => ({ product, note: null }));
+function nearest(tracks: Track[], { ids, places, measures, period }: Near): KnownFact[] {
+  const candidates = ids.map((product) => ({ product, note: null }));
+  return [...new Set(places)].flatMap((place) => {
     const here = tracks.filter((track) => track.place === place);
-    const ways = [near.asked, near.measures].flatMap((measures) =>
-      [near.period, null].map((period) => ({ measures, period })),
-    );
-    for (const { measures, period } of ways) {
-      const { best } = chooseHolding(here, { candidates, measures, places: [place], period });
+    for (const at of [period, null]) {
+      const { best } = chooseHolding(here, { candidates, measures, places: [place], period: at });
       const line = best?.lines[0];
       const newest = line?.observations.at(-1);
       if (line && newest) return [factOf(line.track, newest)];

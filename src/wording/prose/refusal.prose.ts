@@ -108,8 +108,8 @@ function instead({ facts, asked, citations }: NoFigure, v: Voice): string[] {
   if (facts.length === 0) {
     return [
       v.say(
-        'Les données couvrent la production végétale européenne, la production et les abattages par pays, les cours mondiaux et quelques cotations françaises.',
-        'The data cover European crop production, production and slaughterings by country, world prices and some French quotations.',
+        'Les données couvrent la production végétale européenne, la production, les abattages et les cheptels par pays, les cours mondiaux et quelques cotations françaises.',
+        'The data cover European crop production, production, slaughterings and livestock numbers by country, world prices and some French quotations.',
       ),
     ];
   }

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { find } from '../../../test/fixtures/agents/found-figures.js';
+import { inYear } from '../../../test/fixtures/agents/frames.js';
+
+describe('what is offered in place of a figure that does not exist', () => {
+  it('is the measure asked, of the animal that the one asked is a kind of', async () => {
+    const found = await find('no-figure', {
+      products: ['sows'],
+      places: ['ES'],
+      measures: ['slaughtered'],
+      period: inYear(2023),
+    });
+    expect(found.facts[0]).toMatchObject({
+      product: 'pig',
+      place: 'ES',
+      measure: 'slaughtered',
+      period: '2023',
+    });
+  });
+
+  it('is the measure asked elsewhere rather than another one there', async () => {
+    const found = await find('no-figure', {
+      products: ['soft-wheat'],
+      places: ['FR-51'],
+      measures: ['production'],
+      period: inYear(2024),
+    });
+    expect(found.facts.map(({ measure }) => measure)).toEqual(found.facts.map(() => 'production'));
+  });
+});
