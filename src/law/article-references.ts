@@ -1,3 +1,4 @@
+import { withDashes } from '../common/article-dashes.js';
 import { toArticlePrefix, type ArticleReference } from './article-number.js';
 
 /** Whose article is meant: the Code rural where it is named, another text where another is, null where none is. */
@@ -13,23 +14,18 @@ export interface SpottedReference {
   readonly opensRange: boolean;
 }
 
-/** As written or as said aloud: « l 411 tiret 59 », "L 411 dash 59". */
-const HYPHEN = String.raw`[ ]?(?:[-\u2010-\u2015\u2212_]|(?:tirets?|traits? d['’]union|barre|dash|hyphen)(?=[ ]))[ ]?`;
+/** With the spaces that stand for a dash said aloud. */
+const HYPHEN = String.raw`[ ]{0,8}[-\u2010-\u2015\u2212][ ]{0,8}`;
 const DIGITS = String.raw`\d{1,4}(?:${HYPHEN}\d{1,3}){0,3}`;
-/** Beside a letter a stroke can be nothing else: « L411/59 ». */
-const LETTERED_DIGITS = String.raw`\d{1,4}(?:(?:${HYPHEN}|/)\d{1,3}){0,3}`;
 const LETTER = String.raw`(?: ?\b([A-Z])\b(?![.'’]))?`;
 /** « L. 411-1 », « L411-1 », « r*143-1 », « R. * 143-1 », « D 343-4 ». The group order is prefix, star, digits, letter. */
 const WITH_PREFIX = new RegExp(
-  String.raw`(?<![\p{L}\d])([LRDAlrda])[ ]?\.?[ ]?(\*?)[ ]?(${LETTERED_DIGITS})(?![\d])${LETTER}`,
+  String.raw`(?<![\p{L}\d])([LRDAlrda])[ ]?\.?[ ]?(\*?)[ ]?(${DIGITS})(?![\d])${LETTER}`,
   'gu',
 );
 /** « L411 1 », « l 211 14 2 »: the hyphens forgotten, three digits, then one to three, then others of one or two. */
 const SPACED =
   /(?<![\p{L}\d])([LRDlrd])[ ]?\.?[ ]?(\*?)[ ]?(\d{3} \d{1,3}(?:[ -]\d{1,2}){0,2})(?![\d])(?! ?(?:ha|hectares?|euros?|€|%|ans?|mois|jours?)\b)/gu;
-/** « L.411.1 », « l411.47 », « art. 411.1 »: full stops where dashes belong. */
-const DOTTED =
-  /(?<![\p{L}\d])(?:[LRDA](?:\. ?| )?(?:\*(?:\. ?| )?)?|(?:articles?|art\.?) ?)\d{3}(?:[.-]\d{1,3}){1,4}(?!\d)/giu;
 const ARTICLE_WORD = /(?<!\p{L})(?:articles?|art\.?) ?(?:n° ?)?/giu;
 const BARE = new RegExp(String.raw`^(${DIGITS})(?![\d%])${LETTER}`, 'u');
 const JOINER = /^[ ]?(?:,|;|et|ou|à|a|and|or|to|&)[ ]+/iu;
@@ -49,9 +45,7 @@ const OTHER_CODE_EN =
  * where the letter carries on).
  */
 export function findArticleReferences(text: string): SpottedReference[] {
-  const plain = text
-    .replace(/[\u00a0\u202f\t\n\r]/gu, ' ')
-    .replace(DOTTED, (reference) => reference.replace(/(?<=\d)\./gu, '-'));
+  const plain = withDashes(text.replace(/[\u00a0\u202f\t\n\r]/gu, ' '));
   const found = [...lettered(plain, SPACED), ...lettered(plain, WITH_PREFIX)];
   const starts = keepFirst(found.concat(bareAfterArticle(plain)));
   const all = keepFirst(starts.flatMap((one) => [one, ...continuation(plain, one)]));

@@ -1,3 +1,4 @@
+import { withDashes } from '../common/article-dashes.js';
 import type { ArticleMention } from './article-mention.js';
 import type { NormalisedText } from './normalise.js';
 
@@ -21,14 +22,6 @@ const NAMED =
 const OF_THE_CODE =
   /(?<![\p{L}\d-])(?:(\d{3}(?:-\d{1,3}){1,4})(?= (?:(?:du|dans le|in the|of the|de la) )?(?:french )?(?:code rural|rural code)(?!\p{L}))|(?<=(?:code rural|rural code),? )(\d{3}(?:-\d{1,3}){1,4}))(?![\d/])/gu;
 
-/** A dash as it is said, « l 411 tiret 59 », "L 411 dash 59", or mistyped: « L411_59 », « L411/59 ». */
-const SPOKEN_DASH =
-  /(?<=\d) ?(?:(?:tirets?|traits? d.union|barre|dash|hyphen)(?= )|_|(?<=(?<![\p{L}\d])[lrd]\.? ?\d{3})\/) ?(?=\d)/gu;
-
-/** « L.411.1 », « l411.47 », « art. 411.1 »: full stops where dashes belong. */
-const DOTTED =
-  /(?<![\p{L}\d])(?:[lrda](?:\. ?| )?(?:\*(?:\. ?| )?)?|(?:articles?|art\.?) ?)\d{3}(?:[.-]\d{1,3}){1,4}(?![\d/])/gu;
-
 /** A further number after a named one: « articles L. 411-1, 411-2 et 411-5 ». */
 const FURTHER =
   /(?:,| et| ou| a| and| or| to|;) ?(?:l'|de l')?(?:(l|r|d)(?:\. ?|\s)?(\*)?(?:\. ?|\s)?)?(\d{3}-\d{1,3}(?:-\d{1,3}){0,3})(?![\d/])/uy;
@@ -39,9 +32,7 @@ const FURTHER =
  */
 export function spotArticles({ folded, text, origins }: NormalisedText): SpottedArticle[] {
   const spotted: SpottedArticle[] = [];
-  const dashed = folded
-    .replace(DOTTED, (reference) => reference.replace(/(?<=\d)\./g, '-'))
-    .replace(SPOKEN_DASH, amidSpaces);
+  const dashed = withDashes(folded);
   for (const match of [...dashed.matchAll(LETTERED), ...dashed.matchAll(NAMED)]) {
     const start = match.index;
     if (spotted.some((known) => start < known.end && known.start < start + match[0].length)) continue;
@@ -52,11 +43,6 @@ export function spotArticles({ folded, text, origins }: NormalisedText): Spotted
   }
   if (spotted.length === 0) spotted.push(...spotOfTheCode(dashed));
   return spotted.sort((a, b) => a.start - b.start);
-}
-
-/** A dash in the middle of as many signs as it was said with, so that every place in the text stays what it was. */
-function amidSpaces(said: string): string {
-  return '-'.padStart(Math.ceil(said.length / 2)).padEnd(said.length);
 }
 
 function spotOfTheCode(folded: string): SpottedArticle[] {
