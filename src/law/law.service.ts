@@ -139,6 +139,11 @@ export class LawService {
     return { kind, hits };
   }
 
+  /** Whether the question names an annex or a table of the texts, which a search then puts first. */
+  async namesUnit(question: string): Promise<boolean> {
+    return (await this.searcher.get()).unitNamed(question) !== null;
+  }
+
   /** The texts that can be asked about, the Code rural first. */
   async corpora(): Promise<CorpusSummary[]> {
     const codes = await this.repository.listCodes();

@@ -24,7 +24,7 @@ const ARTICLE: DatedArticle = {
 /** A law of one article: found by its number, and by any question that speaks of a lease. */
 function law(): { service: LawService; searched: string[] } {
   const searched: string[] = [];
-  const service: Pick<LawService, 'findByReference' | 'search' | 'corpora' | 'findAct'> = {
+  const service: Pick<LawService, 'findByReference' | 'search' | 'corpora' | 'findAct' | 'namesUnit'> = {
     findByReference: (reference) =>
       Promise.resolve(
         reference.digits === '411-5'
@@ -47,6 +47,7 @@ function law(): { service: LawService; searched: string[] } {
         },
       ]),
     findAct: () => Promise.resolve(null),
+    namesUnit: (question) => Promise.resolve(question.includes('annexe II')),
   };
   return { service: Object.assign(Object.create(LawService.prototype), service), searched };
 }
@@ -59,6 +60,17 @@ describe('an article by its number', () => {
       inquiryOf({ domain: 'law', intent: 'article', articles: [mention('411-5')] }),
     );
     expect(found).toMatchObject({ kind: 'article', articles: [{ number: 'L411-5', state: 'in_force' }] });
+  });
+
+  it.each([
+    ['l’annexe II de l’article L. 411-5 du bail', 'legal'],
+    ['l’annexe de l’article L. 411-5 du bail', 'article'],
+  ])('gives way to its annex where there is one: %s', async (question, kind) => {
+    const found = await new JuridiqueAgent(law().service).find({
+      ...inquiryOf({ domain: 'law', intent: 'article', articles: [mention('411-5')] }),
+      question,
+    });
+    expect(found.kind).toBe(kind);
   });
 
   it('is said not to exist, with its neighbours', async () => {

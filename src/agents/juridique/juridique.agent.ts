@@ -48,9 +48,14 @@ export class JuridiqueAgent extends Agent {
     const foreign = inquiry.frame.foreignAct ?? otherCodeIn(inquiry.frame.text);
     const codeCid = foreign ? one.texts.findNamed(inquiry.frame.text) : RURAL_CODE_CID;
     if (codeCid === null) return nothing(one, { foreignAct: foreign });
-    if (request.ranges.length === 0) return this.#byWords(one, codeCid);
+    if (request.ranges.length === 0 || (await this.#isOfAnnex(one))) return this.#byWords(one, codeCid);
     const finder = new ArticleFinder(this.law, inquiry.today);
     return this.#byNumber(one, await finder.seek(request.ranges, one.texts.cite(codeCid), codeCid));
+  }
+
+  /** Whether the article is named for its annex alone. */
+  async #isOfAnnex({ inquiry, request }: Case): Promise<boolean> {
+    return request.annexed && this.law.namesUnit(inquiry.question);
   }
 
   /** Articles, annexes and recitals of acts of the Union, and those of the Code rural named beside them. */

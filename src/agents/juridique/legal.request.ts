@@ -20,6 +20,8 @@ export interface AskedRange {
 export interface LegalRequest {
   readonly acts: readonly ActReference[];
   readonly ranges: readonly AskedRange[];
+  /** Whether an annex is spoken of too. */
+  readonly annexed: boolean;
   /** The day, month or year for which the law is asked; null for today. */
   readonly span: Span | null;
   /** The question without that date and the words that bring it in. */
@@ -30,6 +32,7 @@ export interface LegalRequest {
 /** A date of these is the name of a text, not the day for which the law is asked. */
 const DATED_TEXT =
   /(?:lois?|decrets?|ordonnances?|arretes?|act|decree|order|directive|reglement) (?:du|of|n°?) ?(?:the )?$/u;
+const ANNEX = /(?<!\p{L})annex(?:es?)?(?!\p{L})/u;
 const LONGEST_LEAD = 24;
 /** « en vigueur au », "in force on": what brings a date in. */
 const OF_DAY =
@@ -45,6 +48,7 @@ export function readRequest({ question, frame, today }: Inquiry): LegalRequest {
   return {
     acts,
     ranges: references,
+    annexed: ANNEX.test(fold(text)),
     span: dated?.span ?? null,
     undated: dated ? `${text.slice(0, dated.start).replace(OF_DAY, '')} ${text.slice(dated.end)}` : text,
     wish: wishIn(fold(text)),

@@ -98,6 +98,11 @@ export class LawSearch {
     return { hits: shown, evidence, foreign };
   }
 
+  /** The annex or table that the question names, as the publisher numbers it; null for none. */
+  unitNamed(question: string): string | null {
+    return this.#units.find(question);
+  }
+
   /** What the question speaks of, for choosing among an article's sentences. */
   speak(question: string): SpokenQuestion {
     return this.#reader.speak(question);

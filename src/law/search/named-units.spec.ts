@@ -18,6 +18,10 @@ describe('annexes and tables asked for by their names', () => {
     ['annexe III du code rural', 'Annexe III'],
     ['annexe 3', 'Annexe III'],
     ["l'annexe 1 de l'article D. 212-78", "Annexe I à l'article D212-78"],
+    ['l’annexe de l’article D. 212-78', "Annexe I à l'article D212-78"],
+    ['article D212-78, annexe I', "Annexe I à l'article D212-78"],
+    ['que dit l’article R236-7 et son annexe', 'Annexe II aux articles R236-7 à R236-18'],
+    ['annex to article D212-78', "Annexe I à l'article D212-78"],
     ['annexe II aux articles R236-7 à R236-18', 'Annexe II aux articles R236-7 à R236-18'],
   ])('%j is %j', (question, unit) => {
     expect(UNITS.find(question)).toBe(unit);
@@ -30,6 +34,8 @@ describe('annexes and tables asked for by their names', () => {
     'la table',
     'l’annexe de la ferme a 57 ans',
     'L411-1',
+    'annexe II de l’article D212-78',
+    'l’annexe de l’article L411-1',
   ])('%j names none', (question) => {
     expect(UNITS.find(question)).toBeNull();
   });

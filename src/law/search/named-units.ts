@@ -1,3 +1,5 @@
+import { formatReference } from '../article-number.js';
+import { findArticleReferences } from '../article-references.js';
 import { lawWords } from './law-words.js';
 
 /** Words that differ between « Annexe I à l'article D212-78 » and the same as it is asked for. */
@@ -35,12 +37,19 @@ const LONGEST = 16;
 /** The annexes and tables of a code by their names: no number of an article stands in them. */
 export class NamedUnits {
   readonly #numbers = new Map<string, string>();
+  /** Those of single articles, by the article and by what they are called; by the article alone where it has one only. */
+  readonly #ofArticles = new Map<string, string | null>();
 
   /** @param numbers of articles, annexes and tables alike, as the publisher has them */
   constructor(numbers: Iterable<string>) {
-    for (const number of numbers) {
+    for (const number of new Set(numbers)) {
       const [kind, ...rest] = lawWords(number);
-      if (kind !== undefined && KINDS.has(kind)) this.#numbers.set(nameOf(kind, rest), number);
+      if (kind === undefined || !KINDS.has(kind)) continue;
+      this.#numbers.set(nameOf(kind, rest), number);
+      for (const article of articlesIn(number)) {
+        this.#ofArticles.set(`${article} ${nameOf(kind, rest.slice(0, 1))}`, number);
+        this.#ofArticles.set(article, this.#ofArticles.has(article) ? null : number);
+      }
     }
   }
 
@@ -50,13 +59,35 @@ export class NamedUnits {
     for (const [at, word] of words.entries()) {
       const kind = KINDS.get(word);
       if (kind === undefined) continue;
-      for (let length = LONGEST; length > 0; length -= 1) {
-        const found = this.#numbers.get(nameOf(kind, words.slice(at + 1, at + 1 + length)));
-        if (found !== undefined) return found;
-      }
+      const rest = words.slice(at + 1, at + 1 + LONGEST);
+      const ordinal = ROMAN.includes(rest[0] ?? '') || /^\d/u.test(rest[0] ?? '') ? rest.slice(0, 1) : [];
+      const found = this.ofArticle(question, kind, ordinal) ?? this.longest(kind, rest);
+      if (found !== null) return found;
     }
     return null;
   }
+
+  /** « l'annexe de l'article D. 212-78 », « D. 212-78 annexe I ». */
+  private ofArticle(question: string, kind: string, ordinal: readonly string[]): string | null {
+    const name = ordinal.length > 0 ? ` ${nameOf(kind, ordinal)}` : '';
+    for (const article of articlesIn(question)) {
+      const found = this.#ofArticles.get(`${article}${name}`);
+      if (found) return found;
+    }
+    return null;
+  }
+
+  private longest(kind: string, rest: readonly string[]): string | null {
+    for (let length = rest.length; length > 0; length -= 1) {
+      const found = this.#numbers.get(nameOf(kind, rest.slice(0, length)));
+      if (found !== undefined) return found;
+    }
+    return null;
+  }
+}
+
+function articlesIn(text: string): string[] {
+  return findArticleReferences(text).map(({ reference }) => formatReference({ ...reference, star: false }));
 }
 
 function nameOf(kind: string, rest: readonly string[]): string {
