@@ -18,7 +18,13 @@ describe('judgeConfidence', () => {
     ['the same with more of the text', [hit(33, 0.1)], 'faint'],
     ['a first far before the second, in the words of the question', [hit(90, 0.7), hit(45, 0.7)], 'one'],
     ['a first alone, in the words of the question', [hit(90, 0.7)], 'one'],
-    ['a first near the second', [hit(90, 0.9), hit(60, 0.2)], 'several'],
+    ['a first near the second', [hit(90, 0.7), hit(60, 0.7)], 'several'],
+    ['the same, but the first alone is in the words of the question', [hit(90, 1), hit(65, 0.5)], 'one'],
+    [
+      'a first in the words of the question, as one of the others',
+      [hit(90, 0.8), hit(58, 0), hit(57, 1)],
+      'several',
+    ],
     ['a first far before the second, but in half of the words only', [hit(90, 0.5), hit(30, 0.5)], 'several'],
   ] as const)('of %s', (_name, hits, expected) => {
     expect(judgeConfidence(result(hits))).toBe(expected);
