@@ -18,6 +18,7 @@ describe('the field that the words of a question tell', () => {
     'can a farmer ship pigs to Spain',
     'est-il permis d’importer des graines',
     'prix du fermage',
+    'fermage à Mayotte',
     'comment est calculé le fermage en Beauce en 2024',
     'le bailleur a-t-il augmenté le fermage sans droit',
     'groupement d’employeurs agricole, comment ça marche',
@@ -33,6 +34,7 @@ describe('the field that the words of a question tell', () => {
     ['loyer des terres agricoles en France', 'loyer des terres agricoles'],
     ['farm rent index 2024', 'farm rent index'],
     ['average cash rents in the Netherlands', 'cash rents'],
+    ['à combien se loue la terre agricole en Vendée', 'se loue la terre agricole'],
     ['combien de chiens en France', 'chiens en France'],
   ])('is a figure that is not held: « %s »', (question, words) => {
     expect(read(question)).toMatchObject({ intent: 'out_of_scope', unheldMeasure: words });

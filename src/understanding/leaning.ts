@@ -49,9 +49,8 @@ const LEAVE = 3;
 /** « prix du lait payé aux producteurs »: the farmers and the animals of a price are no matter of law by themselves. */
 function isOfPayment(evidence: Evidence): boolean {
   const ofPrices = ({ kind, id }: Sense): boolean => kind === 'product' || id === 'payee' || id === 'payment';
-  return (
-    asksFarmGatePrice(evidence) && evidence.cues('law').every(({ mention }) => mention.senses.some(ofPrices))
-  );
+  if (evidence.has('explain') || !asksFarmGatePrice(evidence)) return false;
+  return evidence.cues('law').every(({ mention }) => mention.senses.some(ofPrices));
 }
 
 /** Why and how are asked of figures too, but only with a measure. */

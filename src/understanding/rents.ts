@@ -9,6 +9,8 @@ const STRONG = 3;
 const STATISTICS = ['average', 'trend', 'forecast', 'compare', 'dearest', 'dearer', 'cheaper'];
 const MOVING = ['up', 'down', 'change', 'percent'];
 const MOVED = /(?:é|ée|és|ées|rose|risen|increased|fell|fallen|gone up|gone down)$/iu;
+/** Words for what is paid rather than for the way of letting. */
+const RENT = /loyer|loue|location|rent|index|indice/iu;
 const INDEX = /ind(?:ice|ex)/iu;
 
 /**
@@ -27,13 +29,15 @@ export function findRent(evidence: Evidence): string | null {
 }
 
 function asksAmount(evidence: Evidence, rent: string): boolean {
-  const hasUnit = evidence.all('unit').length > 0;
-  if (evidence.has(...STATISTICS) || evidence.all('place').length > 0) return true;
-  if (evidence.has('how-much', 'price-cue') && (hasUnit || INDEX.test(rent))) return true;
-  if (evidence.dates.length > 0) return INDEX.test(rent) || evidence.has(...MOVING) || isMeasured(evidence);
+  if (evidence.has(...STATISTICS)) return true;
+  if (isMeasured(evidence) && (evidence.isPlaced || INDEX.test(rent))) return true;
+  // « fermage en Guadeloupe » is the law of it there.
+  if (evidence.all('place').length > 0 && RENT.test(rent)) return true;
+  if (evidence.dates.length > 0) return INDEX.test(rent) || evidence.has(...MOVING);
   return MOVING.flatMap((id) => evidence.cues(id)).some(({ mention }) => MOVED.test(mention.words));
 }
 
 function isMeasured(evidence: Evidence): boolean {
-  return evidence.has('how-much') || evidence.all('measure').some((found) => !isWeakMeasure(found));
+  if (evidence.has('how-much', 'price-cue')) return true;
+  return evidence.all('measure').some((found) => !isWeakMeasure(found));
 }

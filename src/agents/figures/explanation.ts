@@ -151,7 +151,8 @@ export async function noFigure(
         .flatMap((choice) => choice.measures.slice(0, 1)),
       words: [],
     },
-    reason: question.place.subNational.length > 0 ? 'sub-national' : reason,
+    // What no source has at all is not missed for want of regions.
+    reason: question.place.subNational.length > 0 && reason !== 'other-quantity' ? 'sub-national' : reason,
     period: asked ? stretchName(asked) : null,
     facts,
     notes: question.notes,

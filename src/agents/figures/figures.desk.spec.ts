@@ -113,6 +113,14 @@ describe('what there is no figure of', () => {
     expect(found.facts[0]).toMatchObject({ place: 'FR', value: 7.28 });
   });
 
+  it('is missing for what is asked, before it is for where', async () => {
+    const asked = { products: ['soft-wheat'], places: ['FR-51'], unheldMeasure: 'exportations' };
+    expect(await find('no-figure', asked)).toMatchObject({
+      reason: 'other-quantity',
+      asked: { words: ['exportations'] },
+    });
+  });
+
   it('is not that of the whole where a part of a country is asked by the compass', async () => {
     const found = await find('no-figure', {
       products: ['soft-wheat'],
