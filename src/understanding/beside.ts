@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Slots } from './asked-slots.js';
 import { isOlympic, type Baseline } from './baseline.js';
+import { readComparedMoves } from './compared-moves.js';
 import type { Frame } from './frame.js';
 import { readLargestMove } from './largest-move.js';
 import { readOfLeaders } from './leaders.js';
@@ -12,6 +13,7 @@ import { asksEachMonth, readSteps } from './steps.js';
 type Beside = Pick<
   Frame,
   | 'movement'
+  | 'comparedMoves'
   | 'againstPast'
   | 'largestMove'
   | 'steps'
@@ -31,6 +33,7 @@ export function readBeside(
 ): Beside {
   const read: { [K in keyof Beside]: Beside[K] | null } = {
     movement: readMovement(evidence),
+    comparedMoves: readComparedMoves(evidence),
     againstPast: isAgainstPast(evidence, slots) ? true : null,
     largestMove: readLargestMove(evidence),
     steps: readSteps(evidence),

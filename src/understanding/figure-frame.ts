@@ -167,18 +167,34 @@ function measuresOf(
   const measures = readMeasures(evidence, lexicon, unitIds).filter(
     ({ value }) => lexicon.getMeasure(value).domain === domain,
   );
-  if (measures.length > 0) return measures;
+  if (measures.length > 0) return withoutHerdNamed(measures, evidence);
   if (domain === 'price') return [{ value: 'price', provenance: 'explicit' }];
   return animalsCounted(evidence, lexicon);
 }
 
-/** Of an animal named without a measure: those slaughtered, those in stock, or those that are counted. */
+/** « quel bétail est le plus abattu »: the word for the animals is no second measure of them. */
+function withoutHerdNamed(measures: Slot<string>[], evidence: Evidence): Slot<string>[] {
+  const isName = ({ value, words }: Slot<string>): boolean =>
+    value === 'stocks' && evidence.all('product').some(({ mention }) => mention.words === words);
+  return measures.some(({ value }) => value === 'slaughtered')
+    ? measures.filter((one) => !isName(one))
+    : measures;
+}
+
+/** Of an animal named without a measure, or asked for: those slaughtered, those in stock, or those that are counted. */
 function animalsCounted(evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
   const [product] = evidence.all('product');
-  const isOfAnimals = product !== undefined || evidence.has('which-product');
-  if (isOfAnimals && evidence.has('slaughter-cue')) return [{ value: 'slaughtered', provenance: 'explicit' }];
-  if (!product || lexicon.findProduct(product.id)?.kind !== 'animal') return [];
+  if (!product) return animalsAsked(evidence);
+  if (evidence.has('slaughter-cue')) return [{ value: 'slaughtered', provenance: 'explicit' }];
+  if (lexicon.findProduct(product.id)?.kind !== 'animal') return [];
   return evidence.has('in-stock') ? [{ value: 'stocks', provenance: 'explicit' }] : headsCounted(evidence);
+}
+
+/** « quel animal élève-t-on le plus », « quelle espèce abat-on le plus ». */
+function animalsAsked(evidence: Evidence): Slot<string>[] {
+  const isSlaughtered = evidence.has('slaughter-cue') && evidence.has('which-animal', 'which-product');
+  if (isSlaughtered) return [{ value: 'slaughtered', provenance: 'explicit' }];
+  return evidence.has('which-animal') ? [{ value: 'stocks', provenance: 'explicit' }] : [];
 }
 
 /** « combien de ruches en Grèce » is of the herd; without a place it may be how many one is allowed. */

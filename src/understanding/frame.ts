@@ -118,6 +118,8 @@ export interface Frame {
   ofLeaders?: 'sum' | 'mean' | 'share';
   /** Which way the question says that something moved, where it says one way only: « a baissé », "rose". */
   movement?: Movement;
+  /** Which of several moves is asked for by its size: « lequel a le plus baissé », "which rose less". */
+  comparedMoves?: 'most' | 'least';
   /** Set where now is set against one time of the past: « moins de vaches qu'en 2010 ». */
   againstPast?: true;
   /** Which way the move goes that is asked for as the largest of several: « la plus forte baisse annuelle ». */

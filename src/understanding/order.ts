@@ -69,6 +69,7 @@ const SIGNS: readonly (readonly [Over, Sign])[] = [
     'products',
     (evidence, { products }) => products > 1 && evidence.has('dearer', 'cheaper', 'dearest', 'most', 'least'),
   ],
+  ['products', isOfAllProducts],
   ['periods', (evidence) => evidence.has('record', 'market-high', 'market-low') || isOverYears(evidence)],
   ['products', (evidence, { isFamily }) => isFamily && evidence.has(...ORDER_CUES)],
   ['periods', (_, { isPrice, products }) => isPrice && products === 1],
@@ -78,6 +79,12 @@ const SIGNS: readonly (readonly [Over, Sign])[] = [
 /** What the words put in order or pick from: « quel pays », « en quelle année », « quelle céréale »; places in doubt. */
 export function readOver(evidence: Evidence, subjects: Subjects): Over {
   return SIGNS.find(([, sign]) => sign(evidence, subjects))?.[0] ?? 'places';
+}
+
+/** « classement du cheptel en Espagne », "what is grown most in Ireland": none is named, and somewhere is. */
+function isOfAllProducts(evidence: Evidence, { products, places, isPrice }: Subjects): boolean {
+  const isOpen = products === 0 && places === 1 && !isPrice;
+  return isOpen && evidence.has('rank', 'top', 'most') && !evidence.has('record', 'market-high');
 }
 
 /** « la pire récolte en Espagne »: of all its years, where no time is named and no rank is asked for. */

@@ -39,6 +39,8 @@ export interface ChangeFindings extends Found {
   changes: readonly Change[];
   /** Whether each figure of a year is asked for by itself: « prix mensuels ». */
   detailed?: true;
+  /** Which of several moved the most, or the least, that way: in percent, and by how much; null where none did. */
+  compared?: { way: 'up' | 'down'; end: 'most' | 'least'; inPercent: Change | null; inSize: Change | null };
   /** Whether what the question supposes is so; null where it supposes nothing. */
   holds?: boolean | null;
 }

@@ -66,6 +66,16 @@ function changes(f: SampleFacts): FigureFindings[] {
     { kind: 'change', ...base, changes: [{ ...still, lowest: null, highest: null }] },
     { kind: 'change', ...base, changes: [{ ...change, percent: null, difference: figure(1, unit) }] },
     { kind: 'change', ...base, changes: both },
+    ...(['up', 'down'] as const).map((way) => {
+      const compared = { way, end: 'most', inPercent: both[0] ?? null, inSize: both[1] ?? null } as const;
+      return { kind: 'change', ...base, changes: both, compared } as const;
+    }),
+    {
+      kind: 'change',
+      ...base,
+      changes: both,
+      compared: { way: 'up', end: 'least', inPercent: null, inSize: null },
+    },
     {
       kind: 'growth',
       ...base,

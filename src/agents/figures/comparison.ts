@@ -5,6 +5,7 @@ import { changeOf } from './change.findings.js';
 import { failureNotes, placesOrDefault } from './defaults.js';
 import { explain } from './explanation.js';
 import { foundBase } from './found.js';
+import { comparesYears } from './period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import { areComparable, baseValue, inOrder } from './ranking/ranks.js';
 import { seek, type SeekOptions, type Sought } from './seeking.js';
@@ -21,8 +22,7 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
   const defaults = placesOrDefault(question);
   const { places = defaults.places, products = question.products } = sides;
   const period = periodOf(question);
-  const byYear = question.domain === 'price' && period?.kind === 'at' && period.span.grain === 'year';
-  const options = { products, places, period, byYear };
+  const options = { products, places, period, byYear: question.domain === 'price' && isOfYears(period) };
   const found = await seek(question, desk, options);
   const sought = (sides.places ? null : await inOneMarket(question, desk, found, options)) ?? found;
   if (isStretch(period)) return changeOf(question, desk, sought);
@@ -91,6 +91,10 @@ async function sideBySide(
     by: byOf(facts),
     end,
   };
+}
+
+function isOfYears(period: Period | null): boolean {
+  return (period?.kind === 'at' && period.span.grain === 'year') || comparesYears(period);
 }
 
 /** Several years are compared as lines, not at one point. */

@@ -17,6 +17,7 @@ import { answerForecast } from './intents/forecast.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
 import { answerShare } from './intents/share.intent.js';
 import { answerValue } from './intents/value.intent.js';
+import { answerMoves, comparesMoves } from './intents/moves.intent.js';
 import { answerLargestMove, asksLargestMove } from './ranking/largest.move.js';
 import { answerOfLeaders } from './ranking/leaders.js';
 import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
@@ -70,6 +71,7 @@ function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null 
   const { intent } = question.frame;
   if (MOVING.includes(intent) && asksLargestMove(question, desk)) return answerLargestMove;
   if (SEARCHING.includes(intent) && asksWhoChanged(question, desk)) return rankGrowth;
+  if (comparesMoves(question)) return answerMoves;
   if (comparesQuarters(question)) return answerAverage;
   return isOwnChange(question) ? answerChange : null;
 }

@@ -2,6 +2,7 @@ import type { KnownFact } from '../facts.js';
 import type { Change, ChangeFindings } from '../figure.findings.js';
 import { betweenPeriods, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { movesSentence } from './moves.prose.js';
 
 /** Below this the figures hardly moved. */
 const FLAT_PERCENT = 0.5;
@@ -20,6 +21,8 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
   const detail = alone ? detailOf(findings, voice) : null;
   const shown = { amount: alone !== null, ends: detail === null };
   const sentences = changes.map((change) => changeSentence(change, unit, voice, shown));
+  const compared = findings.compared ? [movesSentence(findings.compared, findings.changes, voice)] : [];
+  sentences.unshift(...compared);
   if (sentences[0]) sentences[0] = voice.yesOrNo(findings.holds) + sentences[0];
   const between = alone ? (detail ?? betweenSentence(alone, unit, voice)) : null;
   return [...sentences, ...(between ? [between] : []), ...meansSentence(changes, unit, voice)];

@@ -68,11 +68,19 @@ function heading(findings: RankingFindings, first: Ranked, v: Voice): string {
   if (over === 'periods') return `${v.subject(first)}${order}`;
   if (over === 'products') {
     const measure = v.say(v.theMeasure(first.measure), `the ${v.measure(first.measure).text}`);
-    const what = findings.family ? `${measure} ${v.ofProduct(findings.family)}` : measure;
+    const what = [measure, ofFamily(findings.family, v)].filter(Boolean).join(' ');
     const place = first.measure === 'price' && first.place === 'WLD' ? '' : ` ${v.inPlace(first.place)}`;
     return `${what}${place} ${inPeriod(findings.period, v.language)}${order}`;
   }
   return `${v.topic(first)}${scope ? ` ${v.inPlace(scope)}` : ''} ${whenOf(findings, v)}${order}`;
+}
+
+/** « des céréales »; of all animals « par espèce », as the measure says already that they are animals. */
+function ofFamily(family: string | null, v: Voice): string {
+  if (family === null) return '';
+  const product = v.lexicon.findProduct(family);
+  const isAllAnimals = product?.kind === 'animal' && product.parent === null;
+  return isAllAnimals ? v.say('par espèce', 'by species') : v.ofProduct(family);
 }
 
 /** « en 2024 », or « en moyenne de 2020 à 2024 ». */

@@ -70,7 +70,7 @@ function stretchOf(question: Question): Period | null {
 }
 
 /** The question asked of the whole stretch. */
-function overStretch(question: Question): Question {
+export function overStretch(question: Question): Question {
   const { frame } = question;
   const value = stretchOf(question);
   if (value === null || frame.period === null) return question;

@@ -47,7 +47,7 @@ async function rankMembers(
   const measures = oneMeasureOf(question);
   const where = places === null ? {} : { places: places.slice(0, 1) };
   const tracks = await desk.reader.read({ products: members.flat(2), measures, ...where });
-  const facts = factsOfOneTable(question, tracks, members, measures);
+  const facts = ofOneDimension(desk.lexicon, factsOfOneTable(question, tracks, members, measures));
   const ranked = inOrder(desk.lexicon, withoutNothing(facts), order.end);
   const [first] = ranked;
   if (!family && !first) return clarify(question, desk, ['product']);
@@ -69,6 +69,13 @@ async function rankMembers(
     family,
     period: first.period,
   };
+}
+
+/** Hives are not ranked beside head of cattle: those of what the most are counted in. */
+function ofOneDimension(lexicon: Lexicon, facts: readonly KnownFact[]): readonly KnownFact[] {
+  const dimensionOf = ({ unit }: KnownFact): string => lexicon.getUnit(unit).dimension;
+  const alike = facts.map((fact) => facts.filter((other) => dimensionOf(other) === dimensionOf(fact)));
+  return alike.reduce((most, some) => (some.length > most.length ? some : most), []);
 }
 
 /** Tonnes are not ranked beside hectares: where no measure is named, the usual one alone. */
@@ -139,5 +146,5 @@ export function withoutAncestors(lexicon: Lexicon, products: readonly string[]):
 /** « quel animal abat-on le plus »: no crop is slaughtered, and no herd is of crops. */
 function countsAnimals({ measures }: Question): boolean {
   const [first] = measures;
-  return first?.assumed === false && first.measures.some((id) => id === 'slaughtered' || id === 'stocks');
+  return first?.assumed === false && /^(?:slaughtered|stocks)$/.test(first.measures[0] ?? '');
 }
