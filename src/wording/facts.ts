@@ -20,6 +20,8 @@ export interface Fact {
   flags: string;
   /** How it was calculated where the publisher gives no such figure. */
   derived: 'yield' | 'sum' | 'mean' | null;
+  /** Of a sum of countries: the few of them that it is without. */
+  lacking?: readonly string[];
   rank?: number;
   changePercent?: number;
   sharePercent?: number;
@@ -89,7 +91,8 @@ export type Note =
   | { kind: 'annual-only'; period: string }
   | { kind: 'stopped-series'; product: string; dataset: string; last: string }
   | { kind: 'left-out'; products: readonly string[]; places: readonly string[] }
-  | { kind: 'summed-countries' }
+  /** `lacking` are the few countries that the total is without. */
+  | { kind: 'summed-countries'; lacking: readonly string[] }
   | { kind: 'ignored-words'; words: readonly string[] }
   | { kind: 'assumed-whole'; taken: string }
   /** `place` is one of those compared. */

@@ -161,8 +161,13 @@ const SAYINGS: Sayings = {
     const names = [...products.map((id) => v.theProduct(id)), ...places.map((id) => v.placeName(id))];
     return v.say(`Sans compter ${v.list(names)}`, `Not counting ${v.list(names)}`);
   },
-  'summed-countries': (_note, v) =>
-    v.say('Total calculé : somme des pays couverts', 'Total calculated as the sum of the countries covered'),
+  'summed-countries': ({ lacking }, v) => {
+    const names = v.list(lacking.map((id) => v.placeName(id)));
+    return v.say(
+      `Total calculé : somme des pays couverts${names ? `, sans donnée pour ${names}` : ''}`,
+      `Total calculated as the sum of the countries covered${names ? `, without figures for ${names}` : ''}`,
+    );
+  },
   'ignored-words': ({ words }, v) =>
     v.say(
       `Non pris en compte, faute de cette distinction dans les données : ${words.map((word) => `« ${word} »`).join(', ')}`,

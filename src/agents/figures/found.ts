@@ -40,10 +40,16 @@ function derivedNotes(facts: readonly Fact[]): Note[] {
   const ways = new Set(facts.map((fact) => fact.derived));
   const notes: Note[] = [];
   if (ways.has('yield')) notes.push({ kind: 'derived-yield', periods: derivedPeriods(facts) });
-  if (ways.has('sum')) notes.push({ kind: 'summed-countries' });
+  if (ways.has('sum')) notes.push({ kind: 'summed-countries', lacking: lackingOf(facts) });
   if (facts.some((fact) => fact.derived === 'mean' && !fact.period.includes('/')))
     notes.push({ kind: 'annual-means' });
   return notes;
+}
+
+/** The countries that one of the totals is without; none to name where they are many. */
+function lackingOf(facts: readonly Fact[]): string[] {
+  const lacking = [...new Set(facts.flatMap((fact) => fact.lacking ?? []))];
+  return lacking.length > MOST_NAMED ? [] : lacking;
 }
 
 /** The few periods whose yield was derived, where others' were published; none to name where all or many were. */

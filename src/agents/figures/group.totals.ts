@@ -8,6 +8,8 @@ import { knownOf, type KnownObservation, type Track } from './track.js';
 /** A member with at least this share of the total must have a figure, or there is no total. */
 const LEADING_SHARE = 0.02;
 const NEAR_DAYS = 3 * 366;
+/** As many members without a figure are told; more of them do not have the product. */
+const MOST_LACKING = 6;
 
 /** Countries and territories of the groups among the places. */
 export function membersOfGroups(lexicon: Lexicon, places: readonly string[]): string[] {
@@ -32,11 +34,11 @@ export function groupTotals(lexicon: Lexicon, groups: readonly string[], members
       const key = `${track.dataset} ${track.product} ${track.measure} ${track.unit}`;
       lines.set(key, [...(lines.get(key) ?? []), track]);
     }
-    return [...lines.values()].flatMap((tracks) => totalOf(group, tracks));
+    return [...lines.values()].flatMap((tracks) => totalOf(group, [...ids], tracks));
   });
 }
 
-function totalOf(group: string, tracks: readonly Track[]): Track[] {
+function totalOf(group: string, members: readonly string[], tracks: readonly Track[]): Track[] {
   const [first] = tracks;
   if (!first || tracks.length < 2) return [];
   const byPeriod = new Map<Day, KnownObservation[]>();
@@ -46,7 +48,15 @@ function totalOf(group: string, tracks: readonly Track[]): Track[] {
     .map(([period, ones]) => ({ period, value: sum(ones.map((one) => one.value)), flags: flagsOf(ones) }))
     .filter((total) => isComplete(tracks, total))
     .sort((a, b) => a.period - b.period);
-  return [{ ...first, place: group, placeCode: '', derived: 'sum' as const, observations }];
+  const lacking = new Map(observations.map(({ period }) => [period, lackingAt(members, tracks, period)]));
+  return [{ ...first, place: group, placeCode: '', derived: 'sum' as const, observations, lacking }];
+}
+
+/** The few members without a figure of the period; none to tell where they are many. */
+function lackingAt(members: readonly string[], tracks: readonly Track[], at: Day): string[] {
+  const known = tracks.filter((track) => knownOf(track).some(({ period }) => period === at));
+  const lacking = members.filter((id) => known.every(({ place }) => place !== id));
+  return lacking.length > MOST_LACKING ? [] : lacking;
 }
 
 /** Whether no member lacks the period that had a marked part of the total shortly before or after it. */

@@ -75,6 +75,13 @@ describe('the total of a group', () => {
     expect(total).toMatchObject({ place: 'EU27_2020', derived: 'sum' });
   });
 
+  it('tells the few members that it is without, year by year', () => {
+    const belgium = trackFrom('2020', [5, 6], { ...fao, place: 'BE' });
+    const netherlands = trackFrom('2020', [7], { ...fao, place: 'NL' });
+    const [total] = groupTotals(lexicon, ['BENELUX'], [belgium, netherlands]);
+    expect([...(total?.lacking?.values() ?? [])]).toEqual([['LU']]);
+  });
+
   it('counts no country outside the group', () => {
     const ukraine = trackFrom('2020', [99, 99], { ...fao, place: 'UA' });
     const [total] = groupTotals(lexicon, ['EU27_2020'], [france, germany, ukraine]);

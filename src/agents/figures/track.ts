@@ -15,6 +15,8 @@ export interface Track extends SeriesKey {
   observations: readonly Observation[];
   /** Periods whose published zero is taken for a missing figure, or gone by nowhere. */
   falseZeros?: readonly Day[];
+  /** Of a total: the few members that it is without, by period. */
+  lacking?: ReadonlyMap<Day, readonly string[]>;
   /** Of a derived track: the periods whose figure is the publisher's own after all. */
   published?: ReadonlySet<Day>;
 }
@@ -49,6 +51,7 @@ export function emptyFact(track: Track, period: Day): Fact {
   const { product, productCode, place, placeCode, measure, unit, dataset } = track;
   const derived = track.published?.has(period) ? null : track.derived;
   const at = periodName(period, track.frequency);
+  const lacking = track.lacking?.get(period) ?? [];
   return {
     product,
     productCode,
@@ -61,6 +64,7 @@ export function emptyFact(track: Track, period: Day): Fact {
     dataset,
     flags: '',
     derived,
+    ...(lacking.length > 0 ? { lacking } : {}),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Period, Span } from '../../../understanding/period.js';
 import type { Note } from '../../../wording/facts.js';
 import { byPreference, chooseHolding, type Ask, type Candidate, type Holding } from '../availability.js';
 import { GROUPED_DATASETS, REGIONAL_DATASETS, WORLD_DATASETS } from '../dataset.standing.js';
-import { WORLD } from '../place.choice.js';
+import { EU, WORLD } from '../place.choice.js';
 import { candidatesOf, standInOf } from '../product.choice.js';
 import { measuresOf, type Desk, type Question } from '../question.js';
 import { latestCompleteYear, type Scope } from '../scope.js';
@@ -17,6 +17,7 @@ const LEADERS = 5;
 const RECENT_DAYS = 6 * 366;
 /** Markets of one week are quoted on different days. */
 const DAYS_AROUND = 3;
+const MOST_ABSENT = 5;
 
 export interface PlaceFigures {
   holding: Holding | null;
@@ -98,7 +99,7 @@ function optionOf(
   const ask: Ask = { candidates: [one.candidate], measures: [one.measure], places: scope.places, period };
   const { best } = chooseHolding(own, ask);
   const notes: Note[] = best?.candidate.note ? [best.candidate.note] : [];
-  const absent = best ? absentLeaders(own, best.missing) : [];
+  const absent = best ? absentFrom(scope, own, best.missing) : [];
   if (best && absent.length > 0)
     notes.push({ kind: 'missing', product: best.candidate.product, places: absent });
   if (question.measures[0]?.assumed) notes.push({ kind: 'assumed-measure', taken: one.measure });
@@ -113,13 +114,18 @@ function lastDay(track: Track): number {
   return knownOf(track).at(-1)?.period ?? -Infinity;
 }
 
-/** Of the places without a figure of the period, those whose latest one is at least a twentieth of the largest. */
-function absentLeaders(tracks: readonly Track[], missing: readonly string[]): string[] {
+/**
+ * Of the places without a figure of the period, the largest by their latest one: of those that are at least a twentieth of
+ * the largest of all, or in the European Union of any that have some.
+ */
+function absentFrom({ group }: Scope, tracks: readonly Track[], missing: readonly string[]): string[] {
   const last = Math.max(...tracks.map(lastDay));
   const current = tracks.filter((track) => lastDay(track) > last - RECENT_DAYS);
   const newest = (place: string): number => latestValue(current.find((track) => track.place === place));
   const most = Math.max(0, ...tracks.map(latestValue));
-  return missing.filter((place) => newest(place) > most / 20).slice(0, 3);
+  const least = group === EU ? 0 : most / 20;
+  const absent = missing.filter((place) => newest(place) > least);
+  return absent.sort((a, b) => newest(b) - newest(a)).slice(0, MOST_ABSENT);
 }
 
 /** The preferred publisher's table that covers at least half as many places as the widest: ranks are not mixed. */
