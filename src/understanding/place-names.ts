@@ -2,6 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.js';
 import { alignmentDistance } from './edit-distance.js';
 import { foldName } from './normalise.js';
 import { type Token, wordsOf } from './tokens.js';
+import { isSubsequence } from './typing-errors.js';
 import { soundOf } from './word-sound.js';
 
 /** A name of several words. */
@@ -19,6 +20,8 @@ export interface OwnWords {
 const MOST_ERRORS = 3;
 /** From so many letters on a word that is right by itself may stand for another one: « nouvel Zélande ». */
 const LONG_WORD = 5;
+/** Shorter words are short for too many things. */
+const SHORTEST = 4;
 
 /**
  * Names of countries that have several words. Each word by itself may be too short or too near to others to be mended;
@@ -28,18 +31,32 @@ export class PlaceNames {
   readonly #names = new Map<string, Name[]>();
   /** Countries of one word by how they sound. */
   readonly #sounds = new Map<string, string>();
+  /** Countries of one word by their first and last letter, with the place that each names. */
+  readonly #ends = new Map<string, { word: string; place: string }[]>();
 
   constructor(lexicon: Lexicon) {
     const countries = lexicon.places.filter(({ kind }) => kind === 'country');
-    for (const { name, synonyms } of countries) {
+    for (const { id, name, synonyms } of countries) {
       for (const term of [name.fr.text, name.en.text, ...synonyms.fr, ...synonyms.en]) this.#add(term);
-      for (const { text } of [name.fr, name.en]) this.#hear(text);
+      for (const { text } of [name.fr, name.en]) {
+        this.#hear(text);
+        this.#index(text, id);
+      }
     }
   }
 
   /** The country that a word of no list sounds like: « belgik », « ongri »; null where it sounds like none. */
   soundingLike(word: string): string | null {
     return word.length >= LONG_WORD ? (this.#sounds.get(soundOf(word)) ?? null) : null;
+  }
+
+  /** The one country that a word of no list is short for: « frce », « plgne », "grmny"; null where it is for none or several. */
+  shortenedTo(word: string): string | null {
+    const isShort = (name: string): boolean =>
+      word.length >= SHORTEST && isSubsequence(word, name) && consonantsIn(name) - consonantsIn(word) <= 1;
+    const found = (this.#ends.get(endsOf(word)) ?? []).filter((one) => isShort(one.word));
+    const [first, ...others] = found.toSorted((a, b) => a.word.length - b.word.length);
+    return first && others.every(({ place }) => place === first.place) ? first.word : null;
   }
 
   correct(tokens: readonly Token[], own: OwnWords): { tokens: Token[]; corrections: [string, string][] } {
@@ -56,6 +73,13 @@ export class PlaceNames {
       at += name ? name.length - 1 : 0;
     }
     return { tokens: read, corrections };
+  }
+
+  #index(term: string, place: string): void {
+    const [word, ...others] = wordsOf(foldName(term));
+    if (!word || others.length > 0) return;
+    const alike = this.#ends.get(endsOf(word)) ?? [];
+    this.#ends.set(endsOf(word), [...alike, { word, place }]);
   }
 
   #hear(term: string): void {
@@ -85,6 +109,18 @@ export class PlaceNames {
     }
     return best;
   }
+}
+
+/** How many there are, two of a kind in a row counted once. */
+function consonantsIn(word: string): number {
+  return word
+    .replace(/[aeiouy]/g, ' ')
+    .replace(/(\S)\1/g, '$1')
+    .replaceAll(' ', '').length;
+}
+
+function endsOf(word: string): string {
+  return word.slice(0, 1) + word.slice(-1);
 }
 
 function keyOf(word: string): string {

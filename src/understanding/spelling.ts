@@ -5,7 +5,15 @@ import { foldName } from './normalise.js';
 import type { PlaceNames } from './place-names.js';
 import { type Token, wordsOf } from './tokens.js';
 import { soundOf } from './word-sound.js';
-import { editsAllowed, isLikelyError, MOST_EDITS } from './typing-errors.js';
+import {
+  bestOf,
+  isOneThing,
+  isThing,
+  nearestOf,
+  standsAlone,
+  type Candidate,
+} from './spelling-candidates.js';
+import { editsAllowed, MOST_EDITS } from './typing-errors.js';
 import type { Vocabulary } from './vocabulary.js';
 import { formsOf } from './word-forms.js';
 
@@ -15,12 +23,13 @@ export interface Spelt {
   corrections: [string, string][];
 }
 
-interface Candidate {
-  word: string;
-  /** A bit for each letter that the word holds. */
-  letters: number;
-  /** What it stands for, so that two forms of one thing do not compete. */
-  meanings: ReadonlySet<string>;
+/** What the question says around a word. */
+interface Context {
+  /** The slots that it fills without the word: what it fills again must be very near. */
+  filled: ReadonlySet<SlotKind>;
+  isEnglish: boolean;
+  /** Whether the word before leads to the name of a place. */
+  namesPlace: boolean;
 }
 
 /** Reads hasty spellings, then typing errors of words that no list knows. */
@@ -58,7 +67,11 @@ export class Spelling {
     const filled = new Set(read.flatMap(({ folded }) => [...(this.#slots.get(folded) ?? [])]));
     const isEnglish = this.#isEnglish(read);
     const corrected = read.map((token, at) => {
-      const word = this.#correctionOf(token, isJoined(read, at) ? NOTHING_FILLED : filled, isEnglish);
+      const word = this.#correctionOf(token, {
+        filled: isJoined(read, at) ? NOTHING_FILLED : filled,
+        isEnglish,
+        namesPlace: PLACE_FOLLOWS.has(read[at - 1]?.folded ?? ''),
+      });
       if (word === null) return token;
       corrections.push([token.text, word]);
       return { ...token, folded: word };
@@ -120,20 +133,26 @@ export class Spelling {
     ];
   }
 
-  /** @param filled the slots that the question fills without it: what it fills again must be very near */
-  #correctionOf(token: Token, filled: ReadonlySet<SlotKind>, isEnglish: boolean): string | null {
+  #correctionOf(token: Token, context: Context): string | null {
     const word = token.folded;
     if (token.kind !== 'word' || editsAllowed(word) === 0 || this.knows(word)) return null;
     const nearest = nearestOf(word, this.#candidatesOf(word)).filter(
       (candidate) =>
-        this.#isSpoken(candidate, isEnglish) &&
-        (isClose(word, candidate.word) || !fillsAgain(candidate, filled)),
+        this.#isSpoken(candidate, context.isEnglish) &&
+        (isClose(word, candidate.word) || !fillsAgain(candidate, context.filled)),
     );
     const alike = nearest.filter((candidate) => soundOf(candidate.word) === soundOf(word));
     const chosen = alike.length > 0 ? alike : nearest;
     const clear = isOneThing(chosen) ? chosen : chosen.filter(standsAlone);
-    const country = alike.length > 0 || filled.has('place') ? null : this.places.soundingLike(word);
+    const country = alike.length > 0 ? null : this.#countryOf(word, clear, context);
     return country ?? bestOf(word, clear);
+  }
+
+  /** A country by its sound, or, where one is to be expected and nothing else is near, by the letters left of it. */
+  #countryOf(word: string, near: readonly Candidate[], { filled, namesPlace }: Context): string | null {
+    if (filled.has('place')) return null;
+    const isOpen = namesPlace && !near.some(isThing);
+    return this.places.soundingLike(word) ?? (isOpen ? this.places.shortenedTo(word) : null);
   }
 
   /** Words of like length that share all letters but as many as may be wrong. */
@@ -168,6 +187,8 @@ export class Spelling {
 type SlotKind = 'product' | 'place';
 
 const ELIDED_TIMES = new Set(['annee', 'avant', 'apres', 'automne', 'hiver', 'aout', 'avril', 'octobre']);
+/** « en frce », "in grmny". */
+const PLACE_FOLLOWS: ReadonlySet<string> = new Set(['en', 'au', 'aux', 'in', 'from']);
 const NOTHING_FILLED: ReadonlySet<SlotKind> = new Set();
 const JOINTS = /^(?:et|and|ou|or|ni|nor|vs|versus|contre|que|than|[,;/+&])$/;
 
@@ -193,47 +214,9 @@ function fillsAgain({ meanings }: Candidate, filled: ReadonlySet<SlotKind>): boo
   return slots.size > 0 && [...slots].every((slot) => filled.has(slot));
 }
 
-/** The candidates at the least distance that an error may make. */
-function nearestOf(word: string, candidates: Iterable<Candidate>): Candidate[] {
-  let nearest: Candidate[] = [];
-  let least = MOST_EDITS;
-  for (const candidate of candidates) {
-    const distance = alignmentDistance(word, candidate.word, least);
-    if (distance > least || !isLikelyError(word, candidate.word, distance)) continue;
-    if (distance < least) nearest = [];
-    least = distance;
-    nearest.push(candidate);
-  }
-  return nearest;
-}
-
 /** Words of things; of cues only the few that are marked so, as the others are too easily hit by chance. */
 function isWorthReading(meanings: ReadonlySet<string>): boolean {
   return meanings.has('cue spelt') || [...meanings].some((meaning) => !meaning.startsWith('cue '));
-}
-
-/** "Turkey" is a name by itself, "Turks" only with "and Caicos". */
-function standsAlone({ meanings }: Candidate): boolean {
-  return [...meanings].some((meaning) => !meaning.startsWith('part '));
-}
-
-/** Whether all candidates are one word in several forms or stand for one thing. */
-function isOneThing(candidates: readonly Candidate[]): boolean {
-  const [first, ...others] = candidates;
-  if (!first) return false;
-  const forms = new Set(formsOf(first.word));
-  return others.every(
-    (other) =>
-      formsOf(other.word).some((form) => forms.has(form)) ||
-      [...other.meanings].some((meaning) => first.meanings.has(meaning)),
-  );
-}
-
-/** Among forms of one thing the one with the most letters in common at the end, then the longest; null of several things. */
-function bestOf(typed: string, candidates: readonly Candidate[]): string | null {
-  if (!isOneThing(candidates)) return null;
-  const score = ({ word }: Candidate): number => (word.at(-1) === typed.at(-1) ? 100 : 0) + word.length;
-  return candidates.toSorted((a, b) => score(b) - score(a) || (a.word < b.word ? -1 : 1))[0]?.word ?? null;
 }
 
 function joinFolded(tokens: readonly Token[], at: number, count: number): string {

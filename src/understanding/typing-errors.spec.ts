@@ -32,6 +32,23 @@ describe('typing errors', () => {
     expect(corrections(`le ${typed} en 2024`)).toEqual([expected]);
   });
 
+  it.each([
+    ['du blé en frce', 'France'],
+    ['orge en almgne', 'Allemagne'],
+    ['maïs en plgne', 'Pologne'],
+    ['orge en itle', 'Italie'],
+    ['wheat in grmny', 'Germany'],
+    ['barley in irlnd', 'Ireland'],
+    ['wheat in grce', 'Grèce'],
+  ])('« %s » leaves letters of a country out', (text, country) => {
+    expect(corrections(text)).toEqual([country]);
+  });
+
+  it.each(['looked for wheat in vain', 'prix du frce', 'blé en France et frce'])(
+    'no country is made of « %s »',
+    (text) => expect(corrections(text)).not.toContainEqual(expect.stringMatching(/France|Vatican/)),
+  );
+
   it.each(
     'banane formule fermée base voisin grange argent chaise route mairie verre table poste service voiture maison garage chemise lettre montagne train nuage orage monde cheveu chapeau house street garden window summer number letter yellow people'.split(
       ' ',

@@ -55,7 +55,8 @@ function isLikelyTwice(typed: string, candidate: string): boolean {
   return typed.length >= 8 || (typed.length === 7 && isSubsequence(typed, candidate));
 }
 
-function isSubsequence(part: string, whole: string): boolean {
+/** Whether all letters of the part stand in the whole in their order. */
+export function isSubsequence(part: string, whole: string): boolean {
   let at = 0;
   for (const letter of whole) if (letter === part[at]) at += 1;
   return at === part.length;
