@@ -37,11 +37,10 @@ function isOfPlace(evidence: Evidence, { mention: modal }: Found): boolean {
   return evidence.everywhere('place').some(({ mention }) => mention.end === modal.start);
 }
 
-function isLedTo(
-  { reading: { tokens } }: Evidence,
-  { mention: modal }: Found,
-  { mention: deed }: Found,
-): boolean {
-  if (deed.start < modal.end || deed.start > modal.end + NEAR) return false;
-  return !/^(?:le|la|les|l|des|du|the)$/.test(wordAt(tokens, deed.start - 1));
+function isLedTo({ reading }: Evidence, { mention: modal }: Found, { mention: deed }: Found): boolean {
+  if (deed.start < modal.end || deed.start > modal.end + NEAR || NOUN.test(deed.words)) return false;
+  return !/^(?:le|la|les|l|des|du|the)$/.test(wordAt(reading.tokens, deed.start - 1));
 }
+
+/** "may I have the exports" asks for figures. */
+const NOUN = /(?:s|tion)$/iu;

@@ -3,6 +3,8 @@ import type { Evidence } from './reading.js';
 
 /** What is asked of the law of rents: whether, how and why. */
 const OF_LAW = ['modal', 'explain', 'definition', 'meaning'];
+/** « le fermage peut-il », "can the rent", « est-il révisé »: a right or a duty. */
+const RIGHT = /^(?:peut|peuvent|doit|doivent|revise|revises|can|may|must|should|revised)$/;
 /** From here on a word beside the rent makes it a case. */
 const STRONG = 3;
 /** What no law tells of a rent. */
@@ -19,13 +21,17 @@ const INDEX = /ind(?:ice|ex)/iu;
  */
 export function findRent(evidence: Evidence): string | null {
   const [rent] = evidence.cues('rent').map(({ mention }) => mention);
-  if (!rent || evidence.has(...OF_LAW)) return null;
+  if (!rent || asksLaw(evidence)) return null;
   const isCase = evidence
     .cues('law')
     .some(
       ({ weight, mention }) => weight >= STRONG && !(mention.start >= rent.start && mention.end <= rent.end),
     );
   return !isCase && asksAmount(evidence, rent.words) ? rent.words : null;
+}
+
+function asksLaw(evidence: Evidence): boolean {
+  return evidence.has(...OF_LAW) || evidence.reading.tokens.some(({ folded }) => RIGHT.test(folded));
 }
 
 function asksAmount(evidence: Evidence, rent: string): boolean {
