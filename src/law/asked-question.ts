@@ -6,6 +6,8 @@ import { lawWords } from './search/law-words.js';
 
 /** A question read once for all the articles that are quoted to answer it. */
 export interface AskedQuestion extends Omit<SpokenQuestion, 'question'> {
+  /** Its folded words, as `lawWords(…).join(' ')` gives them. */
+  readonly folded: string;
   /** What one sentence could say; null where none could. */
   readonly wish: BriefWish | null;
   /** The kinds of figure and rule asked for, as a mask. */
@@ -21,6 +23,7 @@ export function readAsked({ question, stemWeights, concepts }: SpokenQuestion): 
   return {
     stemWeights,
     concepts,
+    folded,
     wish: wishOf(folded),
     aspects: aspectsAsked(folded),
     asksRight: RIGHT_ASKED.test(folded),

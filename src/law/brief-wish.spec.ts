@@ -35,6 +35,15 @@ describe('what one sentence could answer', () => {
     ['Can I sublet the land?', 'rule'],
     ['les poules du voisin, je peux les garder ?', 'rule'],
     ['Does a tenant farmer need a written lease?', 'rule'],
+    ['À partir de combien de temps une terre est-elle en friche ?', 'duration'],
+    ['Jusqu’à quand puis-je payer ?', 'date duration'],
+    ['By when must I pay?', 'date duration'],
+    ['Combien de fois par an se réunit le comité ?', 'frequency duration'],
+    ['De combien amortit-on les travaux ?', 'amount'],
+    ['How much notice must I give?', 'duration'],
+    ['Qui délivre le permis de pêche ?', 'who'],
+    ['Par qui est nommé le médiateur ?', 'who'],
+    ['Who grants the licence?', 'who'],
     ['un client qui paie jamais', 'nothing'],
     ['Parle-moi du bail rural', 'nothing'],
     ['La SAFER, comment ça marche ?', 'nothing'],
@@ -65,5 +74,24 @@ describe('what one sentence could answer', () => {
       says({ folded: lawWords(sentence).join(' '), figures: figuresWished(sentence, wish) }, wish);
     expect(answers('Le preneur verse 20 % du prix.')).toBe(false);
     expect(answers('Le preneur dispose de deux mois.')).toBe(true);
+  });
+
+  const TIMES =
+    'Agréé pour une durée de cinq ans, il est convoqué dix jours avant et répond dans un délai de deux mois.';
+  it.each([
+    ['Combien de temps dure l’agrément ?', ['cinq ans']],
+    ['Sous combien de temps répond-il ?', ['deux mois']],
+    ['How soon must he answer?', ['deux mois']],
+    ['Combien de temps à l’avance est-il convoqué ?', ['dix jours']],
+    ['What notice is given?', ['dix jours']],
+  ])('tells the time asked for from others: %s', (question, words) => {
+    const figures = figuresWished(TIMES, briefWish(question));
+    expect(figures.map((figure) => figure.words)).toEqual(words);
+  });
+
+  it('takes the share of a condition for no answer', () => {
+    const sentence = 'Lorsque la part est supérieure à 30 %, il rembourse un cinquième du montant.';
+    const figures = figuresWished(sentence, briefWish('Quelle part rembourse-t-il ?'));
+    expect(figures.map(({ words }) => words)).toEqual(['un cinquième']);
   });
 });

@@ -8,40 +8,65 @@ import {
   RIGHT_STATED,
   YES_OR_NO,
 } from './legal-cues.js';
-import { MONTH } from './search/answer-aspects.data.js';
+import { AUTHORITY, COMPETENCES, WHO_DOES } from './deciders.data.js';
+import {
+  AGE_ASKED,
+  AMOUNT_ASKED,
+  COUNT_ASKED,
+  DATE_ASKED,
+  DURATION_ASKED,
+  FREQUENCY_ASKED,
+  MEASURE_ASKED,
+  WHEN_ASKED,
+} from './search/asked-figures.data.js';
 import { isMeaningful, lawWords, stemOf } from './search/law-words.js';
-import { statedFigures, type FigureKind, type FigureUnit, type StatedFigure } from './stated-figure.js';
+import { statedFigures, type StatedFigure, type TimeRole } from './stated-figure.js';
+import type { FigureKind, FigureUnit } from './stated-figure.data.js';
 
-type PlainWish = 'penalty' | 'payer' | 'who' | 'date';
+type PlainWish = 'penalty' | 'payer';
 
 /** What a question asks for that one sentence of an article can say; null where no single sentence could. */
 export type BriefWish =
-  | {
-      readonly asks: 'figure';
-      readonly kinds: ReadonlySet<FigureKind>;
-      /** The stem of what is to be counted. */
-      readonly counted: string | null;
-      /** The unit of time asked for: a figure in a shorter one is of something else. */
-      readonly unit: FigureUnit | null;
-    }
+  | FigureWish
   | { readonly asks: PlainWish }
+  | WhoWish
   | { readonly asks: 'rule'; readonly right: boolean; readonly duty: boolean };
 
-const KINDS: readonly (readonly [FigureKind, RegExp])[] = [
-  ['age', /\b(?:age|how old|at what age)\b/u],
-  [
-    'duration',
-    /\bcombien d ?(?:ans?|annees?|heures?)\b|\b(?:ans?|annees?|mois|jours?|semaines?) (?:c est |c )?(?:le )?(?:max|mini)(?:mum)?\b|\bcombien de (?:temps?|tems|tps|tant|jours?|mois|semaines?)\b|\b(?:delais?|preavis|duree|validite|valables? (?:combien|pendant)|lifespan|tous les combien|how often)\b|\bhow (?:long|soon|many (?:days|weeks|months|years|hours))\b|\b(?:notice|deadline|time limit|(?:shortest|longest|minimum|maximum) (?:term|length|period|duration|lifespan))\b/u,
-  ],
-  [
-    'measure',
-    /\b(?:distance|superficie|surface|largeur|hauteur|longueur|profondeur|taille)\b|\bcombien de (?:large|long|haut|profond|m2)\b|\bcombien (?:large|loin)\b|\bcombien (?:de |d )?(?:metres?|hectares?|ha|kilometres?|milles?)\b|\bhow (?:far|wide|big|high|large|many (?:metres|hectares|miles))\b/u,
-  ],
-  [
-    'amount',
-    /\b(?:taux|montant|pourcentage|proportion|quelle part|(?:part|acompte|avance|loyer|fermage|taux) (?:max|mini?|minimum|maximum|minimale?|maximale?))\b|\bcombien (?:de )?(?:pour cent|pourcents?)\b|\b(?:what (?:rate|share|percentage|proportion)|how much)\b/u,
-  ],
+/** Who does something. */
+export interface WhoWish {
+  readonly asks: 'who';
+  /** The act in question in the words of the law; null where any may be. */
+  readonly act: RegExp | null;
+  /** The stem of what it is done to; null where nothing is named. */
+  readonly object: string | null;
+}
+
+interface FigureWish {
+  readonly asks: 'figure';
+  readonly kinds: ReadonlySet<FigureKind>;
+  /** The stem of what is to be counted. */
+  readonly counted: string | null;
+  /** The unit of time asked for: a figure in a shorter one is of something else. */
+  readonly unit: FigureUnit | null;
+  /** Whether it is asked how long something lasts, or within what time; null where either may be meant. */
+  readonly role: TimeRole | null;
+}
+
+const KINDS: readonly (readonly [readonly FigureKind[], RegExp])[] = [
+  [['age'], AGE_ASKED],
+  [['frequency', 'duration'], FREQUENCY_ASKED],
+  [['duration'], DURATION_ASKED],
+  [['date'], DATE_ASKED],
+  [['date', 'duration'], WHEN_ASKED],
+  [['measure'], MEASURE_ASKED],
+  [['amount'], AMOUNT_ASKED],
 ];
+const LASTING =
+  /\b(?:dure|durent|durer|durees?|valables?|validite|pendant combien|pour combien|restent?|restera)\b|\bhow long (?:is|are|does|do|can|may|will) (?:\w+ ){1,8}(?:last|run|valid|stay|kept?|appointed)\b|\bfor how long\b|\b(?:term|lifespan)\b/u;
+const AHEAD =
+  /\b(?:preavis|notice|(?:combien|cb) de (?:temps?|tps|jours|mois|semaines) (?:avant|(?:a )?l avance)|how (?:long|soon|many \w+) (?:before|in advance))\b/u;
+const WITHIN =
+  /\b(?:delais?|deadline|time limit|how soon|(?:sous|dans|en|d ici|au bout de|a) combien de|combien de (?:temps?|jours|mois|semaines) (?:pour|apres)|combien de (?:temps?|jours|mois) (?:\w+ ){0,5}(?:a|ont|ai|avons|dispose|disposent) (?:(?:t |il |elle |on |ils |elles |je |nous ){1,2})?pour)\b|\bhow long (?:do|does|have|has) (?:\w+ ){1,6}have to\b/u;
 /** Those who are counted under many names: « combien de fermes pour une CUMA ». */
 const PEOPLE = new Set(
   [
@@ -60,8 +85,6 @@ const PEOPLE = new Set(
   ].map(stemOf),
 );
 const PEOPLE_UNITS: ReadonlySet<string> = new Set<FigureUnit>(['member', 'partner', 'cooperator', 'person']);
-/** « combien » as it is typed in haste. */
-const HOW_MANY = /\b(?:cb|cmb|kombien|conbien|cbien)\b/gu;
 /** Units of time as a question names them, from the shortest. */
 const TIMES: readonly (readonly [FigureUnit, RegExp])[] = [
   ['hour', /\b(?:combien d|how many) (?:heures?|hours)\b/u],
@@ -79,15 +102,10 @@ const LENGTHS: Readonly<Partial<Record<FigureUnit, number>>> = {
   month: 4,
   year: 5,
 };
-const COUNT =
-  /\b(?:combien (?:de|d)|nombre (?:maximum|minimum|maximal|minimal)? ?(?:de|d)|how many) (\w{3,})/u;
-const DATE =
-  /\b(?:quelles? dates?|quel jour|quand (?:commence|ouvre|ferme|finit|debute)|what (?:date|day)|which (?:date|day))\b/u;
-const DATE_STATED = new RegExp(String.raw`\b(?:1er|[1-3]?\d) ${MONTH}\b(?! (?:19|20)\d\d)`, 'u');
+/** Any question who does something that no competence of the table is for. */
 const WHO =
-  /\b(?:qui|c ?ki|ki) (?:decide|fixe|delivre|donne|accorde|autorise|nomme|controle|designe|choisit|preside|gere|entretient|verifie|(?:est ce qui )?s occupe|est (?:charge|competent|responsable)|doit|peut)\b|\bwho (?:decides?|sets?|fixes|issues?|grants?|appoints?|checks?|is in charge|is responsible|has the power|can|must|may)\b/u;
-const AUTHORITY =
-  /\b(?:prefet|maire|ministres?|president|conseil|commission|autorite|comite|tribunal|chambre|directeur|commune|etat|departement|region|juge|agents|societe|caisse|proprietaires?|bailleur|preneur)\b/u;
+  /\b(?:qui|c ?ki|ki) (?:gere|(?:est ce qui )?s occupe|est (?:charge|responsable)|doit|peut)\b|\bwho (?:is in charge|is responsible|can|must|may)\b/u;
+const ANY_AUTHORITY = new RegExp(String.raw`\b${AUTHORITY}\b`, 'u');
 const COMPETENCE =
   /\b(?:fixee?s?|delivree?s?|delivre(?:nt)?|decid(?:e|ent|ee?s?)|nomm(?:e|ent|ee?s?)|autoris(?:e|ent|ee?s?)|accord(?:e|ent|ee?s?)|charge(?:e|es|s)?|exerc(?:e|ent|ee?s?)|arret(?:e|ent|ee?s?)|design(?:e|ent|ee?s?)|prononc(?:e|ent|ee?s?)|preside(?:e|es|s)?|assur(?:e|ent|ee?s?)|controle(?:nt|e|es|s)?|fixent)\b/u;
 const PENALTY =
@@ -101,39 +119,63 @@ const PAYER_STATED = /\b(?:a la charge|incombe|supportee?s?|prise?s? en charge|p
 const PLAIN_WISHES: readonly (readonly [asks: PlainWish, asked: RegExp, stated: readonly RegExp[]])[] = [
   ['payer', PAYER, [PAYER_STATED]],
   ['penalty', PENALTY, [PENALTY_STATED]],
-  ['date', DATE, [DATE_STATED]],
-  ['who', WHO, [AUTHORITY, COMPETENCE]],
 ];
 
 /** What a question asks for that a sentence could say; of its words as `lawWords(…).join(' ')` gives them. */
 export function wishOf(asked: string): BriefWish | null {
-  const folded = asked.replace(HOW_MANY, 'combien');
-  if (YES_OR_NO.test(folded) && !OPEN_QUESTION.test(folded))
-    return { asks: 'rule', right: RIGHT_ASKED.test(folded), duty: DUTY_ASKED.test(folded) };
-  const [asks] = PLAIN_WISHES.find(([, pattern]) => pattern.test(folded)) ?? [];
-  return asks === undefined ? figureWish(folded) : { asks };
+  const who = whoWish(asked);
+  if (who !== null) return who;
+  if (YES_OR_NO.test(asked) && !OPEN_QUESTION.test(asked))
+    return { asks: 'rule', right: RIGHT_ASKED.test(asked), duty: DUTY_ASKED.test(asked) };
+  const [asks] = PLAIN_WISHES.find(([, pattern]) => pattern.test(asked)) ?? [];
+  if (asks !== undefined) return { asks };
+  return WHO.test(asked) ? { asks: 'who', act: null, object: null } : figureWish(asked);
 }
 
-function figureWish(folded: string): BriefWish | null {
-  const kinds = new Set(KINDS.flatMap(([kind, pattern]) => (pattern.test(folded) ? [kind] : [])));
+function whoWish(asked: string): WhoWish | null {
+  const opening = WHO_DOES.exec(asked);
+  if (opening === null) return null;
+  const behind = asked.slice(opening.index + opening[0].length);
+  const competence = COMPETENCES.find((one) => one.asked.test(behind));
+  if (competence === undefined) return null;
+  const object = behind.split(' ').slice(1).find(isMeaningful);
+  return { asks: 'who', act: competence.act, object: object === undefined ? null : stemOf(object) };
+}
+
+function figureWish(asked: string): FigureWish | null {
+  const kinds = new Set(KINDS.flatMap(([some, pattern]) => (pattern.test(asked) ? some : [])));
   if (kinds.has('age')) kinds.delete('duration');
-  const unit = TIMES.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
-  if (kinds.size > 0) return { asks: 'figure', kinds, counted: null, unit };
-  const counted = COUNT.exec(folded)?.[1];
+  const unit = TIMES.find(([, pattern]) => pattern.test(asked))?.[0] ?? null;
+  const role = roleAsked(asked);
+  if (kinds.size > 0) return { asks: 'figure', kinds, counted: null, unit, role };
+  const counted = COUNT_ASKED.exec(asked)?.[1];
   return counted === undefined
     ? null
-    : { asks: 'figure', kinds: new Set(['count']), counted: stemOf(counted), unit };
+    : { asks: 'figure', kinds: new Set(['count']), counted: stemOf(counted), unit, role };
 }
 
-/** The figures of a sentence that are of the kind asked for; none where no figure is. */
+function roleAsked(asked: string): TimeRole | null {
+  if (AHEAD.test(asked)) return 'ahead';
+  if (WITHIN.test(asked)) return 'within';
+  return LASTING.test(asked) ? 'length' : null;
+}
+
+/**
+ * The figures of a sentence that are of the kind asked for; none where no figure is. How long something lasts is no
+ * answer to within what time it is done; of the contrary it is one only where the sentence has no other.
+ */
 export function figuresWished(sentence: string, wish: BriefWish | null): StatedFigure[] {
   if (wish?.asks !== 'figure') return [];
-  return statedFigures(sentence).filter(
+  const figures = statedFigures(sentence).filter(
     (figure) =>
       wish.kinds.has(figure.kind) &&
       (wish.counted === null || isOf(figure, wish.counted)) &&
-      (wish.unit === null || lengthOf(figure.unit) >= lengthOf(wish.unit)),
+      (wish.unit === null || lengthOf(figure.unit) >= lengthOf(wish.unit)) &&
+      !(figure.kind === 'amount' && figure.inCondition) &&
+      !(wish.role !== null && wish.role !== 'length' && figure.role === 'length'),
   );
+  const fitting = figures.filter(({ role }) => role === wish.role);
+  return wish.role !== null && fitting.length > 0 ? fitting : figures;
 }
 
 /** A sentence with its folded words and those of its figures that are asked for. */
@@ -146,6 +188,8 @@ interface ReadSentence {
 export function says({ folded, figures }: ReadSentence, wish: BriefWish): boolean {
   if (wish.asks === 'figure') return figures.length > 0;
   if (wish.asks === 'rule') return statesRule(folded, wish);
+  if (wish.asks === 'who')
+    return ANY_AUTHORITY.test(folded) && (wish.act !== null || COMPETENCE.test(folded));
   const [, , stated] = PLAIN_WISHES.find(([asks]) => asks === wish.asks) ?? [];
   return stated?.every((pattern) => pattern.test(folded)) === true;
 }
@@ -154,7 +198,7 @@ function statesRule(
   folded: string,
   { right, duty }: { readonly right: boolean; readonly duty: boolean },
 ): boolean {
-  if (PROHIBITION.test(folded) || REFUSAL.test(folded)) return true;
+  if (PROHIBITION.test(folded) || REFUSAL.test(folded) || (!right && !duty)) return true;
   return (right && RIGHT_STATED.test(folded)) || (duty && DUTY_STATED.test(folded));
 }
 

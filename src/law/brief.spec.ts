@@ -3,6 +3,7 @@ import type { LawArticle } from './law-article.js';
 import { readAsked } from './asked-question.js';
 import { agreedBrief, chooseBrief, type Brief } from './brief.js';
 import { choosePassage } from './passage.js';
+import type { PlainAnswer } from './plain-answer.js';
 import { buildLawIndex } from './search/law-index.builder.js';
 import { readLawLexicon } from './search/law-lexicon.js';
 import { LawSearch } from './search/law-search.js';
@@ -20,12 +21,12 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   [
     'Le fermier peut-il sous-louer une parcelle à un voisin ?',
     'L411-35',
-    /^Toute sous-location est interdite\. Toutefois, le bailleur peut/u,
+    /^no, forbidden in some cases: Toute sous-location est interdite\. Toutefois, le bailleur peut/u,
   ],
   [
     'Can the tenant sublet the land?',
     'L411-35',
-    /^Toute sous-location est interdite\. Toutefois, le bailleur peut/u,
+    /^no, forbidden in some cases: Toute sous-location est interdite\. Toutefois, le bailleur peut/u,
   ],
   [
     'Qui paie la taxe foncière, le propriétaire ou le fermier ?',
@@ -79,7 +80,9 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   // Of short articles the figure alone is told: the sentence stands right behind.
   ['Quelle est la durée minimale d’un bail rural ?', 'L411-5', /^least neuf ans: $/u],
   ['Combien de ruches peut-on avoir près d’une route ?', 'L211-6', NOTHING],
-  ['Le preneur peut-il chasser sur les terres louées ?', 'L415-7', NOTHING],
+  ['Le preneur peut-il chasser sur les terres louées ?', 'L415-7', /^yes, allowed: $/u],
+  // What another may do is no answer.
+  ['Le bailleur peut-il interdire la chasse au fermier ?', 'L415-7', /^Le preneur|^$/u],
   ['Combien de temps dure le bail à long terme ?', 'L416-1', /au moins dix-huit ans/u],
   // A figure is told though its sentence leans on another or is long, and where no other figure rivals it.
   [
@@ -87,6 +90,24 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
     'L211-4',
     /^just un mois: $/u,
   ],
+  // The times asked for are told from others: how long, within what time, how long ahead.
+  ['Combien de temps dure l’agrément d’un centre de semence ?', 'R222-6-1', /^just cinq ans: /u],
+  ['Sous combien de temps le certiphyto est-il délivré ?', 'R254-11', NOTHING],
+  // Where exceptions follow, it is the rule.
+  [
+    'Sous combien de temps se prescrit l’action contre les administrateurs d’une coopérative ?',
+    'L524-5-1',
+    /^just trois ans as a rule: /u,
+  ],
+  // Who does it, in front of or behind the act; never who or what it is done to.
+  ['Qui agrée les coopératives agricoles ?', 'L525-1', /^le Haut Conseil de la coopération agricole: /u],
+  ['Qui fixe la date du ban des vendanges ?', 'D645-6', /^le préfet: /u],
+  ['Who sets the harvest date?', 'D645-6', /^le préfet: /u],
+  ['Qui vote le budget de l’agence de paiement ?', 'D313-30', /^le conseil d'administration: /u],
+  ['Qui convoque le bureau du comité des pêches ?', 'R912-29', /^son président: /u],
+  ['Quelle amende pour des travaux interdits ?', 'L121-23', /^no, 3 750 euros, no: /u],
+  ['Peut-on détruire des abeilles par étouffage ?', 'L214-10', /^no, forbidden/u],
+  ['Un bail rural doit-il être écrit ?', 'L411-4', /^yes, required: /u],
   // An item of a list with the line that announces it.
   [
     'Un mineur peut-il promener un rottweiler ?',
@@ -96,16 +117,30 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   [
     'Quelle peine pour l’abattage clandestin de moutons ?',
     'L237-2',
-    /^Est puni de six mois .* \[…\] - d'abattre/u,
+    /^six mois, 15 000 euros, no: Est puni de six mois .* \[…\] - d'abattre/u,
   ],
   ['How much notice must the landlord give before the end of a farm lease?', 'L411-55', NOTHING],
 ];
 
 /** « least dix-huit mois: Le propriétaire … ». */
 function told(brief: Brief | null): string {
-  const { figure, statement } = brief ?? { figure: null, statement: [] };
-  const plain = figure === null ? '' : `${figure.bound ?? 'just'} ${figure.words}: `;
-  return `${plain}${statement.join(' […] ')}`;
+  const { plain, statement } = brief ?? { plain: null, statement: [] };
+  return `${plain === null ? '' : `${inWords(plain)}: `}${statement.join(' […] ')}`;
+}
+
+function inWords(plain: PlainAnswer): string {
+  switch (plain.kind) {
+    case 'figure':
+      return `${plain.figure.bound ?? 'just'} ${plain.figure.words}${plain.asRule ? ' as a rule' : ''}`;
+    case 'decider':
+      return plain.words;
+    case 'penalty':
+      return [plain.prison?.words, plain.fine?.words, plain.offenceClass]
+        .map((one) => one ?? 'no')
+        .join(', ');
+    default:
+      return `${plain.isYes ? 'yes' : 'no'}, ${plain.rule}${plain.isConditional ? ' in some cases' : ''}`;
+  }
 }
 
 describe('the statement in front of a quotation', () => {
@@ -130,17 +165,29 @@ describe('the statement in front of a quotation', () => {
 });
 
 describe('what may be told where other articles are near', () => {
-  const figure = { words: 'neuf ans', value: 9, unit: 'year', kind: 'duration', bound: 'least' } as const;
-  const nineYears: Brief = { statement: [], figure };
-  const other: Brief = { statement: [], figure: { ...figure, value: 18, words: 'dix-huit ans' } };
-  const words: Brief = { statement: ['Toute sous-location est interdite'], figure: null };
+  const figure = {
+    words: 'neuf ans',
+    value: 9,
+    unit: 'year',
+    kind: 'duration',
+    bound: 'least',
+    role: null,
+    inCondition: false,
+  } as const;
+  const ofYears = (value: number, words: string): Brief => ({
+    statement: [],
+    plain: { kind: 'figure', figure: { ...figure, value, words }, asRule: false },
+  });
+  const nineYears = ofYears(9, 'neuf ans');
+  const other = ofYears(18, 'dix-huit ans');
+  const words: Brief = { statement: ['Toute sous-location est interdite'], plain: null };
 
   it.each([
     ['one alone', [words], words],
     ['none', [], null],
     ['a figure that another states too', [nineYears, { ...nineYears }], nineYears],
     ['a figure that none of the others denies', [nineYears, null, { ...nineYears }], nineYears],
-    ['a figure that no other states', [nineYears, null], null],
+    ['a figure that no other states', [nineYears, null], nineYears],
     ['a figure beside another one', [nineYears, other], null],
     ['a sentence beside others', [words, { ...words }], null],
     ['nothing of the first', [null, nineYears], null],

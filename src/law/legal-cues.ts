@@ -10,7 +10,7 @@ export const RULE =
 
 /** Ways in which a sentence that departs from the rule begins. */
 export const EXCEPTION =
-  /^(?:\d+ )?(?:toutefois|cependant|neanmoins|par derogation|par exception|a titre exceptionnel|en cas de litige|les dispositions (?:du|de l|des))\b/u;
+  /^(?:(?:\d+|[ivx]{1,4}) )?(?:toutefois|cependant|neanmoins|par derogation|par exception|a titre exceptionnel|en cas de litige|les dispositions (?:du|de l|des))\b/u;
 
 /** What a sentence leaves to others to settle. */
 export const BY_DECREE = /\b(?:un|par|des|les) (?:decrets?|arretes?)\b|\bvoie reglementaire\b/u;
@@ -25,7 +25,7 @@ export const LEANING =
 
 /** A sentence that refers to another part of its article adds to that part: « au deuxième alinéa », « du II », « ci-dessus ». */
 export const BACK_REFERENCE =
-  /\b(?:presente? (?:article|alinea|titre|chapitre|paragraphe|section|[ivx]{1,5})|alineas? precedents?|precedents? alineas?|(?:premier|deuxieme|troisieme|quatrieme|cinquieme|dernier|meme) alinea|(?:au|du|aux|des|meme) (?:\d )?(?:du )?[ivx]{1,4}|ci dessus|precitee?s?|susmentionnee?s?)\b/u;
+  /\b(?:presente? (?:article|alinea|titre|chapitre|paragraphe|section|[ivx]{1,5})|alineas? precedents?|precedents? alineas?|(?:premier|deuxieme|troisieme|quatrieme|cinquieme|dernier|meme) alinea|(?:au|du|aux|des|meme) (?:\d )?(?:du )?[ivx]{1,4}(?! de (?:a )?l article)|ci dessus|precitee?s?|susmentionnee?s?)\b/u;
 
 /** A question whether something may or must be done. */
 export const RIGHT_ASKED =
@@ -33,7 +33,7 @@ export const RIGHT_ASKED =
 
 /** What answers it: what is allowed or forbidden. */
 export const RIGHT_STATED =
-  /\b(?:interdite?s?|autorisee?s?|peut|peuvent|droit|faculte|nul ne|defense|subordonnee?s?|soumise?s?|est permis)\b/u;
+  /\b(?:interdite?s?|autorisee?s?|peut|peuvent|droit|faculte|nul ne|defense|subordonnee?s?|soumise?s?|est permis|(?:fait|font) pas obstacle)\b/u;
 
 export const PROHIBITION =
   /\b(?:est|sont|etre|demeure|demeurent) (?:\w{4,20}ment )?interdite?s?\b|\binterdit de\b|\bdefense (?:de|d|est faite)\b|\bnul ne\b/u;
@@ -43,7 +43,7 @@ export const REFUSAL = /\bne (?:peut|peuvent|saurait|doit|doivent)\b|\bn (?:est|
 
 /** A question that yes or no answers: « puis-je », « est-ce », "may I". */
 export const YES_OR_NO =
-  /\b(?:(?:puis|dois|peut|peuvent|doit|doivent|pouvons|devons|faut|est|a t|ai) (?:je|il|elle|on|ils|elles|nous|ce)|ai je|es(?:t ce)? que|(?:on|je|tu|il|elle|ils|elles|nous|vous) (?:peu[tx]?|peuvent|pouvons|pouvez|doi[ts]|doivent)|peut on|j ?peu[tx]?|a t on|(?:suis|est|sommes|etes|sont) obligee?s?|(?:does|do|did) (?:\w{1,20} ){1,6}(?:need|have)|le droit|interdite?s?|autorisee?s?|permise?|obligatoire|can|may|must|allowed|legal|forbidden|have to|need to)\b/u;
+  /\b(?:(?:puis|dois|peut|peuvent|doit|doivent|pouvons|devons|faut|est|a t|ai) (?:je|il|elle|on|ils|elles|nous|ce)|ai je|ont (?:ils|elles)|es(?:t ce)? que|(?:on|je|tu|il|elle|ils|elles|nous|vous) (?:peu[tx]?|peuvent|pouvons|pouvez|doi[ts]|doivent)|peut on|j ?peu[tx]?|a t on|(?:suis|est|sommes|etes|sont) obligee?s?|(?:does|do|did) (?:\w{1,20} ){1,6}(?:need|have)|le droit|interdite?s?|autorisee?s?|permise?|obligatoire|can|may|must|allowed|legal|forbidden|have to|need to)\b/u;
 
 /** A question whether something must be done. */
 export const DUTY_ASKED =

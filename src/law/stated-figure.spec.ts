@@ -29,6 +29,22 @@ const CASES: readonly (readonly [sentence: string, ...figures: string[]])[] = [
   ['Vingt et un jours.', 'Vingt et un jours = 21 day duration null'],
   ['Deux mille cinq cents euros.', 'Deux mille cinq cents euros = 2500 euro amount null'],
   ['Les jeunes travailleurs de moins de dix-huit ans.', 'dix-huit ans = 18 year age less'],
+  ['Il se réunit au moins une fois par an.', 'une fois par an = 1 time-a-year frequency least'],
+  ['Cette fraction est fixée à un cinquième.', 'un cinquième = 1 fifth amount null'],
+  ['Il ne peut dépasser le cinquantième de la superficie.', 'le cinquantième = 1 fiftieth amount most'],
+  [
+    'Les deux tiers des membres et la moitié des voix.',
+    'deux tiers = 2 third amount null',
+    'la moitié = 1 half amount null',
+  ],
+  [
+    'Au plus tard le 30 juin et avant le 1er mai.',
+    '30 juin = 30 date-6 date latest',
+    '1er mai = 1 date-5 date before',
+  ],
+  ['Dans les vingt-quatre heures ouvrées.', 'vingt-quatre heures ouvrées = 24 working-hour duration null'],
+  // No part of a whole, no day of every year.
+  ['Le cinquième alinéa, un tiers, le 26 octobre 2016.'],
   // No one figure: a range, and a half that is left.
   ['Entre deux et cinq jours.'],
   ['Pour trois à cinq ans.'],

@@ -1,37 +1,22 @@
-import { foldLawText } from './search/law-words.js';
+import { foldedAlike } from './search/law-words.js';
+import { MONTH, MONTHS } from './search/answer-aspects.data.js';
+import {
+  NUMERAL,
+  NUMERALS,
+  PARTS_OF_WHOLE,
+  UNITS,
+  type FigureKind,
+  type FigureUnit,
+} from './stated-figure.data.js';
 
-/** What a figure of law counts; hectares, kilograms and percent by their ids among the units of the figures. */
-export type FigureUnit =
-  | 'hour'
-  | 'day'
-  | 'working-day'
-  | 'clear-day'
-  | 'week'
-  | 'month'
-  | 'year'
-  | 'metre'
-  | 'square-metre'
-  | 'kilometre'
-  | 'nautical-mile'
-  | 'centimetre'
-  | 'ha'
-  | 'are'
-  | 'litre'
-  | 'kg'
-  | '%'
-  | 'euro'
-  | 'member'
-  | 'partner'
-  | 'cooperator'
-  | 'person'
-  | 'worker'
-  | 'animal';
+/**
+ * How a figure limits: at least, at most, more than, less than, of a day no later than, before, until, from on; null
+ * where it says how much it is.
+ */
+export type FigureBound = 'least' | 'most' | 'more' | 'less' | 'latest' | 'before' | 'until' | 'from';
 
-/** What a figure answers: how long, how old, how far or large, what share or sum, how many. */
-export type FigureKind = 'duration' | 'age' | 'measure' | 'amount' | 'count';
-
-/** How a figure limits: at least, at most, more than, less than; null where it says how much it is. */
-export type FigureBound = 'least' | 'most' | 'more' | 'less';
+/** What a time is of: how long something lasts, within what time, or how long ahead, something is done. */
+export type TimeRole = 'length' | 'within' | 'ahead';
 
 /** A figure that a sentence of law states. */
 export interface StatedFigure {
@@ -41,70 +26,25 @@ export interface StatedFigure {
   readonly unit: FigureUnit;
   readonly kind: FigureKind;
   readonly bound: FigureBound | null;
+  /** Of a time what it is of; null where the sentence does not say, and of other figures. */
+  readonly role: TimeRole | null;
+  /** Whether it is said of when a rule holds: « lorsque le pourcentage est supérieur à 30 % ». */
+  readonly inCondition: boolean;
 }
 
-const NUMERALS: Readonly<Record<string, number>> = {
-  un: 1,
-  une: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  six: 6,
-  sept: 7,
-  huit: 8,
-  neuf: 9,
-  dix: 10,
-  onze: 11,
-  douze: 12,
-  treize: 13,
-  quatorze: 14,
-  quinze: 15,
-  seize: 16,
-  vingt: 20,
-  vingts: 20,
-  trente: 30,
-  quarante: 40,
-  cinquante: 50,
-  soixante: 60,
-  cent: 100,
-  cents: 100,
-  mille: 1000,
-};
-const NUMERAL = Object.keys(NUMERALS)
-  .toSorted((left, right) => right.length - left.length)
-  .join('|');
-const UNITS: readonly (readonly [unit: FigureUnit, kind: FigureKind, words: string])[] = [
-  ['hour', 'duration', 'heures?'],
-  ['working-day', 'duration', 'jours? (?:ouvres?|ouvrables?)'],
-  ['clear-day', 'duration', 'jours? francs?'],
-  ['day', 'duration', 'jours?'],
-  ['week', 'duration', 'semaines?'],
-  ['month', 'duration', 'mois'],
-  ['year', 'duration', 'ans?|annees?'],
-  ['square-metre', 'measure', 'metres? carres?|m2|m²'],
-  ['metre', 'measure', 'metres?'],
-  ['kilometre', 'measure', 'kilometres?'],
-  ['nautical-mile', 'measure', 'milles?(?: marins?| nautiques?)?'],
-  ['centimetre', 'measure', 'centimetres?'],
-  ['ha', 'measure', 'hectares?'],
-  ['are', 'measure', 'ares?'],
-  ['litre', 'measure', 'litres?'],
-  ['kg', 'measure', 'kilogrammes?|kg'],
-  ['%', 'amount', '%|p\\. ?100|p\\. cent|pour cent'],
-  ['euro', 'amount', 'euros?|€'],
-  ['member', 'count', 'membres?'],
-  ['cooperator', 'count', 'associes? cooperateurs?|cooperateurs?|societaires?'],
-  ['partner', 'count', 'associes?'],
-  ['person', 'count', 'personnes?'],
-  ['worker', 'count', 'salaries?|travailleurs?'],
-  ['animal', 'count', 'animaux'],
-];
 const FIGURE = new RegExp(
   String.raw`(?<![\p{L}\d.,-])(?:(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d{1,6})(,\d{1,4})?|((?:${NUMERAL})(?:(?:-| (?:et (?=une?\b|onze\b))?|-et-)(?:${NUMERAL}))*))[ \u00a0\u202f]?(?:${UNITS.map(([, , words]) => `(${words})`).join('|')})(?![\p{L}\d])`,
   'gu',
 );
 const UNITS_FROM = 4;
+/** « La moitié », « le cinquième de la superficie ». */
+const PARTS = UNITS.filter(([unit]) => PARTS_OF_WHOLE.has(unit));
+const PART = new RegExp(
+  String.raw`(?<!\p{L})(?:l[ea] |l')(?:${PARTS.map(([, , words]) => `(${words})`).join('|')})(?!\p{L})`,
+  'gu',
+);
+/** « 30 juin », « 1er novembre », of any year. */
+const DAY = new RegExp(String.raw`(?<![\p{L}\d.,-])(1er|[12]?\d|3[01]) (${MONTH})(?!\p{L}| \d{4})`, 'gu');
 /** How far around a figure its limit is said. */
 const BEFORE = 60;
 const AFTER = 24;
@@ -131,6 +71,24 @@ const BOUNDS_AFTER: readonly (readonly [RegExp, FigureBound])[] = [
   [/^,? (?:au moins|au minimum)/u, 'least'],
   [/^,? (?:au plus|au maximum)/u, 'most'],
 ];
+/** Of days, before the article of the day: « au plus tard le », « avant le », « jusqu'au », « à compter du ». */
+const DAY_BOUNDS: readonly (readonly [RegExp, FigureBound])[] = [
+  [/\bau plus tard(?: le)?$/u, 'latest'],
+  [/\bavant le$/u, 'before'],
+  [/\bjusqu'au$/u, 'until'],
+  [/\b(?:a (?:partir|compter)|des) (?:du|le)$/u, 'from'],
+];
+/** « Pour une durée de cinq ans », « pendant quinze jours ». */
+const LENGTH_BEFORE =
+  /\b(?:(?:durees?|periodes?)(?: (?:maximale|minimale|totale|complementaire|supplementaire))?(?:,? [\p{L}' -]{0,40})? (?:de|a|est|excede|exceder|superieure|inferieure)|pendant|durant|valables?(?: pour)?)[\p{L}' -]{0,30}$/u;
+/** « Dans un délai de », « sous », « au plus tard », « dans les ». */
+const WITHIN_BEFORE = /\b(?:delais?|dans (?:les|le|un)|sous|au plus tard)\b[\p{L}' -]{0,30}$/u;
+/** « Un an à compter de », « trente jours suivant ». */
+const WITHIN_AFTER =
+  /^,? (?:(?:au moins|au plus|francs?|ouvres?) )*(?:apres|a compter|a partir|a dater|qui suiv|suiv)/u;
+/** « Deux mois au moins avant », « trois jours à l'avance ». */
+const AHEAD_AFTER = /^,? (?:(?:au moins|au plus|francs?|ouvres?) )*(?:avant|a l'avance)/u;
+const CONDITION_BEFORE = /(?:^|[ ,;:])(?:lorsqu(?:e |')|si |s'ils? |dans le cas ou |des lors que )[^,;:]*$/u;
 /** « Trois à cinq ans », « entre deux et cinq jours » is no one figure, and « deux ans et demi » not two. */
 const RANGE_BEFORE = new RegExp(String.raw`(?:^|[ '])(?:\d+|${NUMERAL})(?: (?:a|ou|et)|-)? ?$`, 'u');
 const HALF_AFTER = /^ et demie?(?![a-z])/u;
@@ -140,35 +98,59 @@ const LOOKING_BACK = /^ (?:civiles? )?(?:anterieur|preceden|qui prece|ecoule)/u;
 const AGE =
   /\bage[es]{0,2} (?:d'au (?:moins|plus) |de (?:plus de |moins de |au moins )?|minimum de |minimal de )?$|\bl'age de $|\b(?:personnes?|mineurs?|travailleurs?|jeunes|enfants?|apprentis?|salaries?|animaux|chiens?|chats?|equides?|bovins?) (?:de|d'au) (?:moins|plus) (?:de )?$/u;
 
+/** A figure as it is found, before what stands around it is read. */
+interface Found {
+  readonly at: number;
+  readonly length: number;
+  readonly value: number;
+  readonly unit: FigureUnit;
+  readonly kind: FigureKind;
+}
+
 /** The figures that a sentence of law states, in order. « Premier », « 1° » and numbers of articles are none. */
 export function statedFigures(sentence: string): StatedFigure[] {
   const folded = foldedAlike(sentence);
-  return [...folded.matchAll(FIGURE)].flatMap((match) => {
-    const at = UNITS.findIndex((_, index) => match[index + UNITS_FROM] !== undefined);
-    const [unit, kind] = UNITS[at] ?? ['day', 'duration'];
-    const before = folded.slice(Math.max(0, match.index - BEFORE), match.index).replace(SENTENCES_BEFORE, '');
-    const end = match.index + match[0].length;
-    const value = valueOf(match);
+  const found = [...countedIn(folded), ...partsIn(folded), ...daysIn(folded)];
+  found.sort((left, right) => left.at - right.at);
+  return found.flatMap(({ at, length, value, unit, kind }) => {
+    const before = folded.slice(Math.max(0, at - BEFORE), at).replace(SENTENCES_BEFORE, '');
+    const end = at + length;
     const after = folded.slice(end, end + AFTER);
     // « une personne » counts nothing, and a look back is no answer: « au cours des cinq années antérieures ».
     if ((kind === 'count' && value === 1) || LOOKING_BACK.test(after)) return [];
     if (RANGE_BEFORE.test(before) || HALF_AFTER.test(after)) return [];
     return {
-      words: sentence.slice(match.index, end),
+      words: sentence.slice(at, end),
       value,
       unit,
       kind: kind === 'duration' && AGE.test(before) ? 'age' : kind,
-      bound: boundOf(before, after),
+      bound: kind === 'date' ? dayBoundOf(before) : boundOf(before, after),
+      role: kind === 'duration' ? roleOf(before, after) : null,
+      inCondition: CONDITION_BEFORE.test(folded.slice(0, at)),
     };
   });
 }
 
-/** Without accents and capitals, every character in its place. */
-function foldedAlike(text: string): string {
-  return Array.from(text, (character) => {
-    const folded = foldLawText(character === '’' ? "'" : character);
-    return folded.length === character.length ? folded : character;
-  }).join('');
+function countedIn(folded: string): Found[] {
+  return [...folded.matchAll(FIGURE)].map((match) => {
+    const [unit, kind] = UNITS.find((_, at) => match[at + UNITS_FROM] !== undefined) ?? ['day', 'duration'];
+    return { at: match.index, length: match[0].length, value: valueOf(match), unit, kind };
+  });
+}
+
+function partsIn(folded: string): Found[] {
+  return [...folded.matchAll(PART)].map((match) => {
+    const [unit] = PARTS.find((_, at) => match[at + 1] !== undefined) ?? ['half'];
+    return { at: match.index, length: match[0].length, value: 1, unit, kind: 'amount' };
+  });
+}
+
+function daysIn(folded: string): Found[] {
+  return [...folded.matchAll(DAY)].map((match) => {
+    const [words, day = '', month = ''] = match;
+    const unit = `date-${MONTHS.indexOf(month) + 1}` as const;
+    return { at: match.index, length: words.length, value: Number.parseInt(day, 10), unit, kind: 'date' };
+  });
 }
 
 function valueOf([, whole, fraction = '', words = '']: RegExpMatchArray): number {
@@ -197,4 +179,15 @@ function boundOf(before: string, after: string): FigureBound | null {
     if (match) return NEGATED.test(ahead.slice(0, match.index)) ? negated : bound;
   }
   return null;
+}
+
+function dayBoundOf(before: string): FigureBound | null {
+  const ahead = before.trimEnd();
+  return DAY_BOUNDS.find(([pattern]) => pattern.test(ahead))?.[1] ?? null;
+}
+
+function roleOf(before: string, after: string): TimeRole | null {
+  if (AHEAD_AFTER.test(after)) return 'ahead';
+  if (LENGTH_BEFORE.test(before)) return 'length';
+  return WITHIN_BEFORE.test(before) || WITHIN_AFTER.test(after) ? 'within' : null;
 }

@@ -1,4 +1,4 @@
-import type { FoundArticle } from './law.findings.js';
+import type { FoundArticle, LawPenalty, PlainAnswer } from './law.findings.js';
 
 /** An article up to this length is quoted whole. */
 export const WHOLE_LENGTH = 900;
@@ -23,6 +23,26 @@ function opening(text: string): string {
     if (!ABBREVIATED.test(head.slice(Math.max(0, end - LONGEST_ABBREVIATION), end))) cut = end;
   }
   return cut > 0 ? head.slice(0, cut) : head.slice(0, head.lastIndexOf(' '));
+}
+
+/** The words of the law, and the classes of offences, that stand in the plain words of an answer. */
+export function plainPieces(plain: PlainAnswer | null): readonly string[] {
+  switch (plain?.kind) {
+    case 'figure':
+      return [plain.figure.words];
+    case 'decider':
+      return [plain.words];
+    case 'penalty':
+      return penaltyPieces(plain);
+    default:
+      return [];
+  }
+}
+
+function penaltyPieces({ prison, fine, offenceClass }: LawPenalty): string[] {
+  const words = [prison, fine].flatMap((figure) => (figure === null ? [] : [figure.words]));
+  if (offenceClass === null) return words;
+  return [...words, `${offenceClass}${offenceClass === 1 ? 're' : 'e'} classe`, `class ${offenceClass}`];
 }
 
 /** What the article is about, as the innermost heading above it says: « Droit de renouvellement et droit de reprise ». */

@@ -36,10 +36,33 @@ export type DatedStanding = {
 
 /** What an article says of a question in one sentence. */
 export interface StatedBrief {
-  /** The sentence, behind an announcement the item: exact substrings. Empty where only the figure is told. */
+  /** The sentence, behind an announcement the item: exact substrings. Empty where only the plain words are told. */
   statement: readonly string[];
-  /** The figure asked for; null where the sentence is told without. */
-  figure: LawFigure | null;
+  /** The same in a few plain words; null where the sentence is told without. */
+  plain: PlainAnswer | null;
+}
+
+/** What a sentence of law says of what is asked, ready to be put in a few words. */
+export type PlainAnswer =
+  /** The figure asked for; `asRule` where exceptions or extensions follow. */
+  | { kind: 'figure'; figure: LawFigure; asRule: boolean }
+  /** Who decides, in the words of the law: « le préfet de région ». */
+  | { kind: 'decider'; words: string }
+  | ({ kind: 'penalty' } & LawPenalty)
+  | ({ kind: 'verdict' } & LawVerdict);
+
+/** Prison, fine, or the class of the petty offence (« contravention ») whose fine it is; null where there is none. */
+export interface LawPenalty {
+  prison: LawFigure | null;
+  fine: LawFigure | null;
+  offenceClass: number | null;
+}
+
+/** Whether what is asked may or must be done, and whether in some cases alone or with exceptions. */
+export interface LawVerdict {
+  rule: 'allowed' | 'forbidden' | 'restricted' | 'required';
+  isConditional: boolean;
+  isYes: boolean;
 }
 
 /** A figure as a sentence of law states it. */
@@ -47,10 +70,13 @@ export interface LawFigure {
   /** An exact substring: « dix-huit mois ». */
   words: string;
   value: number;
-  /** What it counts: 'month', 'working-day', 'ha', '%', 'partner'… */
+  /** What it counts: 'month', 'working-day', 'ha', '%', 'partner', 'fifth', 'date-12'… */
   unit: string;
-  /** At least, at most, more than, less than; null where it says how much it is. */
-  bound: 'least' | 'most' | 'more' | 'less' | null;
+  /**
+   * At least, at most, more than, less than; of a day no later than, before, until, from on; null where it says how much
+   * it is.
+   */
+  bound: 'least' | 'most' | 'more' | 'less' | 'latest' | 'before' | 'until' | 'from' | null;
 }
 
 /** An article of law, as found. */

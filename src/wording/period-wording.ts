@@ -17,8 +17,13 @@ export function periodName(period: string, language: Language): string {
   if (!match) throw new Error(`«${period}» is not a period`);
   const [, year = '', month, day] = match;
   if (!month) return year;
-  const monthName = MONTHS[language][Number(month) - 1] ?? '';
-  return day ? `${dayName(Number(day), language)} ${monthName} ${year}` : `${monthName} ${year}`;
+  const name = monthName(Number(month), language);
+  return day ? `${dayName(Number(day), language)} ${name} ${year}` : `${name} ${year}`;
+}
+
+/** « janvier », "January" of 1. */
+export function monthName(month: number, language: Language): string {
+  return MONTHS[language][month - 1] ?? '';
 }
 
 /** « en 2024 », « en mai 2026 », « le 1er octobre 2026 »; "in 2024", "in May 2026", "on 1 October 2026". */

@@ -3,7 +3,7 @@ import type { Unit } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Findings } from './findings.js';
 import type { FoundArticle } from './law.findings.js';
-import { quotedPieces, sectionTitle } from './law-quotation.js';
+import { plainPieces, quotedPieces, sectionTitle } from './law-quotation.js';
 import { readNumbers, type ReadNumber } from './number-parser.js';
 import { typographic } from './typography.js';
 import { WrittenUnits } from './written-units.js';
@@ -144,9 +144,11 @@ function withoutQuotations(text: string, findings: Findings): string {
   const quoted = findings.articles.flatMap((article) => [
     ...quotedPieces(article),
     ...(article.brief?.statement ?? []),
-    ...[article.brief?.figure?.words ?? '', ...sectionTitles(article), article.endedBy ?? ''].filter(
-      (piece) => piece !== '',
-    ),
+    ...[
+      ...plainPieces(article.brief?.plain ?? null),
+      ...sectionTitles(article),
+      article.endedBy ?? '',
+    ].filter((piece) => piece !== ''),
   ]);
   const names = findings.articles.flatMap(({ number }) => {
     if (LETTERED.test(number)) return [];

@@ -1,3 +1,14 @@
+import {
+  AGE_ASKED,
+  AMOUNT_ASKED,
+  COUNT_ASKED,
+  DATE_ASKED,
+  DURATION_ASKED,
+  FREQUENCY_ASKED,
+  MEASURE_ASKED,
+  WHEN_ASKED,
+} from './asked-figures.data.js';
+
 /** Kinds of statement that a question may ask for and an article may make; bits of a mask. */
 const DURATION = 1;
 const AMOUNT = 2;
@@ -16,9 +27,22 @@ export const PRIVATE_ACTS = 1024;
 export const FIGURES = DURATION | AMOUNT | MEASURE | COUNT | AGE;
 
 const NUMBER = String.raw`(?:\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|quart)`;
+export const MONTHS: readonly string[] = [
+  'janvier',
+  'fevrier',
+  'mars',
+  'avril',
+  'mai',
+  'juin',
+  'juillet',
+  'aout',
+  'septembre',
+  'octobre',
+  'novembre',
+  'decembre',
+];
 /** A month, as a pattern of folded words. */
-export const MONTH =
-  '(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre)';
+export const MONTH = `(?:${MONTHS.join('|')})`;
 export const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
   [
     DURATION,
@@ -69,10 +93,6 @@ export const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
   [PRIVATE_ACTS, /^(?:toute personne|tout proprietaire)(?: \w{2,12}){0,4} qui veut\b/u],
 ];
 
-/** Counted in units that are kinds of their own. */
-const OTHER_UNIT =
-  '(?:temps|jours?|mois|ans|annees?|semaines?|heures?|fois|hectares?|metres?|ares?|euros?|amendes?|loyers?|fermages?|argent|km|kilometres?)';
-const TIMES = '(?:temps|jours?|mois|ans|annees?|semaines?|heures?|fois)';
 /** Who holds the land on lease, and who owns it, in the third person. */
 const TENANT = '(?:fermier|fermiere|preneur|locataire|tenant(?: farmer)?)';
 const OWNER = '(?:proprietaire|bailleur|bailleresse|proprio|landlord|landowner|owner)';
@@ -86,32 +106,20 @@ const TAKING_BACK =
 const SPEAKER = '(?:je|j|on|nous|i|we)';
 
 export const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
-  [
-    DURATION,
-    new RegExp(
-      String.raw`\bcombien de? ${TIMES}\b|\b(?:delais?|durees?|durer|durent?|dure|preavis|validite|valables?|expirent?|frequence|tous les combien|jusqu a quand|(?:quelle|la) date|date limite|quand(?! (?:meme|on|l)\b))\b|\bhow (?:long|soon|often|frequently|much (?:time|notice)|many (?:days|months|years|weeks|hours))\b|\bdeadline\b|\bnotice\b|\b(?:shortest|longest)\b|\b(?:until|by|from) (?:when|what date)\b|^when\b`,
-      'u',
-    ),
-  ],
-  [
-    AMOUNT,
-    /\b(?:montant|taux|pourcentage|quelle part?|coute|prix|cotisation|quel capital|capital minimum|minimum capital)\b|\bhow much(?! (?:time|notice|land|space)\b)\b|\bcombien (?:coute|touche|paye)|\bwhat (?:share|percentage|proportion)\b/u,
-  ],
-  [
-    MEASURE,
-    /\b(?:distance|largeur|surface|superficie|hauteur|taille|metres?|hectares|milles|m2)\b|\bhow (?:far|wide|big|large|close|near|much (?:land|space|room|floor))\b/u,
-  ],
+  [DURATION, DURATION_ASKED],
+  [DURATION, DATE_ASKED],
+  [DURATION, WHEN_ASKED],
+  [DURATION, FREQUENCY_ASKED],
+  [AMOUNT, AMOUNT_ASKED],
+  [AMOUNT, /\b(?:prix|cotisation)\b/u],
+  [MEASURE, MEASURE_ASKED],
+  [MEASURE, /\b(?:metres?|hectares|milles|m2)\b/u],
   [
     PENALTY,
     /\b(?:amende|peine|sanction|sanctions|risque|risques|punie?s?|prison|encourt|encourue)\b|\b(?:fine|penalty|penalties|punishment|punished)\b/u,
   ],
-  [
-    COUNT,
-    new RegExp(
-      String.raw`\bcombien de? (?!${OTHER_UNIT}\b)|\b(?:maximum|minimum|nombre|quorum)\b|\bhow many (?!(?:days|months|years|weeks|hours)\b)`,
-      'u',
-    ),
-  ],
+  [COUNT, COUNT_ASKED],
+  [COUNT, /\b(?:maximum|minimum|nombre|quorum)\b/u],
   [
     LANDLORD_ACTS,
     new RegExp(
@@ -127,9 +135,10 @@ export const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
     DEFINITION,
     /\b(?:c est quoi|qu(?:est|oi| est) ce (?:que (?:l[ae]?s?|c est)|qu une?|qu on appelle)|definition|definir|definit|qu entend on|que (?:veut dire|signifie)|a quoi correspond)\b|^what (?:is|are) (?:an? |the )?(?:\w{2,20} ){0,4}\w{2,20}$|\b(?:define|meaning of|what does \w{2,20} mean)\b/u,
   ],
+  [AGE, AGE_ASKED],
   [
     AGE,
-    /\b(?:quel|minimum|maximum|l) age\b(?! de (?:la )?retraite)|\bage (?:minimum|minimal|maximum|maximal|limite|legal|requis)\b|\blimite d age\b|\bhow old\b|\b(?:what|minimum|maximum|which) age\b|\bage limit\b|\bj ai \d{1,2} ans\b|\b(?:fils|filles?|enfants?|ados?|jeunes?|gamine?s?|garcons?|neveux?|eleves?|stagiaires?|apprentie?s?|mineure?s?) (?:de |ages? de |agee?s? de |a )\d{1,2} ans\b|\b\d{1,2} years? olds?\b/u,
+    /\bj ai \d{1,2} ans\b|\b(?:fils|filles?|enfants?|ados?|jeunes?|gamine?s?|garcons?|neveux?|eleves?|stagiaires?|apprentie?s?|mineure?s?) (?:de |ages? de |agee?s? de |a )\d{1,2} ans\b|\b\d{1,2} years? olds?\b/u,
   ],
   [
     PUBLIC_ACTS,

@@ -77,7 +77,7 @@ export function isUnaskedPenalty(asked: number, stated: number): boolean {
 }
 
 /** Whether the question asks what one party may do, and the article says it of the other alone. */
-function isOfOtherParty(asked: number, stated: number): boolean {
+export function isOfOtherParty(asked: number, stated: number): boolean {
   for (const parties of OPPONENTS) {
     const [of, by] = [asked & parties, stated & parties];
     if (of !== 0 && by !== 0 && (of ^ by) === parties) return true;

@@ -20,6 +20,14 @@ export function foldLawText(text: string): string {
     .replace(/[\u0300-\u036f]/gu, '');
 }
 
+/** Without accents and capitals, every character in its place and typographic apostrophes plain. */
+export function foldedAlike(text: string): string {
+  return Array.from(text, (character) => {
+    const folded = foldLawText(character === '’' ? "'" : character);
+    return folded.length === character.length ? folded : character;
+  }).join('');
+}
+
 /** The folded words of a text in order: runs of letters and digits; « sous-location » and « pas-de-porte » are one word. */
 export function lawWords(text: string): string[] {
   const joined = foldLawText(text)

@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
-import type { FoundArticle, LawFigure, LegalFindings, StatedBrief } from '../law.findings.js';
+import type { FoundArticle, LawFigure, LegalFindings, PlainAnswer, StatedBrief } from '../law.findings.js';
 import { Voice } from '../voice.js';
 import { inBrief } from './law-brief.prose.js';
 import { legalProse } from './law.prose.js';
 
 const lexicon = loadLexicon();
-const NINE_YEARS: LawFigure = { words: 'neuf ans', value: 9, unit: 'year', bound: 'least' };
+const NINE: LawFigure = { words: 'neuf ans', value: 9, unit: 'year', bound: 'least' };
+const NINE_YEARS = ofFigure(NINE);
+const YEAR: LawFigure = { words: 'un an', value: 1, unit: 'year', bound: null };
+const FINE: LawFigure = { words: '15 000 €', value: 15000, unit: 'euro', bound: null };
+
+function ofFigure(figure: LawFigure, asRule = false): PlainAnswer {
+  return { kind: 'figure', figure, asRule };
+}
+
 const SENTENCE = 'Toute sous-location est interdite';
 
 function article(brief: StatedBrief): FoundArticle {
@@ -24,8 +32,8 @@ function article(brief: StatedBrief): FoundArticle {
   };
 }
 
-function told(language: 'fr' | 'en', statement: readonly string[], figure: LawFigure | null): string {
-  return inBrief(article({ statement, figure }), new Voice(language, lexicon)).replaceAll(
+function told(language: 'fr' | 'en', statement: readonly string[], plain: PlainAnswer | null): string {
+  return inBrief(article({ statement, plain }), new Voice(language, lexicon)).replaceAll(
     /[\u00a0\u202f]/gu,
     ' ',
   );
@@ -35,11 +43,11 @@ describe('the first sentence of an answer of law', () => {
   it.each([
     ['fr', [], NINE_YEARS, "En bref : au moins neuf ans, selon l'article L. 411-5."],
     ['en', [], NINE_YEARS, 'In brief: at least 9 years, under article L. 411-5.'],
-    ['en', [], { ...NINE_YEARS, value: 1, bound: null }, 'In brief: 1 year, under article L. 411-5.'],
+    ['en', [], ofFigure(YEAR), 'In brief: 1 year, under article L. 411-5.'],
     [
       'en',
       [],
-      { words: '66,66 %', value: 66.66, unit: '%', bound: 'more' },
+      ofFigure({ words: '66,66 %', value: 66.66, unit: '%', bound: 'more' }),
       'In brief: more than 66.66 percent, under article L. 411-5.',
     ],
     ['fr', [SENTENCE], null, `En bref, selon l'article L. 411-5 : « ${SENTENCE} ».`],
@@ -55,6 +63,58 @@ describe('the first sentence of an answer of law', () => {
   });
 });
 
+describe('the plain words of an answer of law', () => {
+  const penalty = { kind: 'penalty', prison: YEAR, fine: FINE, offenceClass: null } as const;
+  const CASES: readonly (readonly [PlainAnswer, french: string, english: string])[] = [
+    [ofFigure(NINE, true), 'au moins neuf ans en principe', 'at least 9 years as a rule'],
+    [
+      ofFigure({ words: '15 décembre', value: 15, unit: 'date-12', bound: 'before' }),
+      'avant le 15 décembre',
+      'before 15 December',
+    ],
+    [ofFigure({ words: '1er mai', value: 1, unit: 'date-5', bound: null }), 'le 1er mai', 'on 1 May'],
+    [
+      ofFigure({ words: 'une fois par an', value: 1, unit: 'time-a-year', bound: 'least' }),
+      'au moins une fois par an',
+      'at least once a year',
+    ],
+    [ofFigure({ words: 'deux tiers', value: 2, unit: 'third', bound: null }), 'deux tiers', 'two thirds'],
+    [
+      { kind: 'decider', words: 'le préfet de région' },
+      'le préfet de région',
+      'the prefect of the region (« le préfet de région »)',
+    ],
+    [{ kind: 'decider', words: 'le recteur' }, 'le recteur', '« le recteur »'],
+    [penalty, "un an d'emprisonnement et 15 000 € d'amende", '1 year in prison and a fine of 15,000 euros'],
+    [{ ...penalty, prison: null }, "15 000 € d'amende", 'a fine of 15,000 euros'],
+    [
+      { kind: 'penalty', prison: null, fine: null, offenceClass: 4 },
+      "l'amende des contraventions de la 4e classe",
+      'the fine for a petty offence of class 4',
+    ],
+    [
+      { kind: 'verdict', rule: 'forbidden', isConditional: false, isYes: false },
+      "non, c'est interdit",
+      'no, this is forbidden',
+    ],
+    [
+      { kind: 'verdict', rule: 'allowed', isConditional: true, isYes: true },
+      'oui, sous conditions',
+      'yes, under conditions',
+    ],
+    [
+      { kind: 'verdict', rule: 'required', isConditional: false, isYes: true },
+      "oui, c'est obligatoire",
+      'yes, this is required',
+    ],
+  ];
+
+  it.each(CASES)('of %j', (plain, french, english) => {
+    expect(told('fr', [], plain).replaceAll('’', "'")).toBe(`En bref : ${french}, selon l'article L. 411-5.`);
+    expect(told('en', [], plain)).toBe(`In brief: ${english}, under article L. 411-5.`);
+  });
+});
+
 describe('an answer of law', () => {
   it.each([
     ['one', /^Article L\. 411-5/u],
@@ -62,7 +122,7 @@ describe('an answer of law', () => {
     ['faint', /^Aucun article ne répond nettement à cette question ; le plus proche : Article/u],
   ] as const)('says how far it may be trusted: %s', (standing, opening) => {
     const corpus = { title: 'Code rural et de la pêche maritime', vintage: '2026-01-01' };
-    const articles = [article({ statement: [], figure: null })].map(({ brief: _none, ...rest }) => rest);
+    const articles = [article({ statement: [], plain: null })].map(({ brief: _none, ...rest }) => rest);
     const findings: LegalFindings = { kind: 'legal', outcome: 'answer', corpus, articles, standing };
     const [first = ''] = legalProse(findings, new Voice('fr', lexicon));
     expect(first.replaceAll(/[\u00a0\u202f]/gu, ' ')).toMatch(opening);

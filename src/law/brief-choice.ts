@@ -1,0 +1,121 @@
+import type { AskedQuestion } from './asked-question.js';
+import { says, type WhoWish } from './brief-wish.js';
+import { deciderIn } from './decider.js';
+import { LITIGATION_STATED, PROHIBITION, REFUSAL } from './legal-cues.js';
+import { aspectsStated, isOfOtherParty } from './search/answer-aspects.js';
+import { lawStems } from './search/law-words.js';
+import { standsAlone, type Statement } from './statement.js';
+import type { JudgedUnit } from './unit-worth.js';
+
+/** The statement speaks of the question nearly as much as what speaks of it most in the article. */
+const NEAR_SHARE = 0.5;
+/** « Toute sous-location est interdite. » says little and all. */
+const TERSE_SHARE = 0.35;
+/** Who decides is told by what he decides, in whatever words that is asked. */
+const WHO_SHARE = 0.4;
+/** Of sentences that state a figure and speak of the question nearly alike the first counts. */
+const FIRST_SHARE = 0.6;
+/** A sentence that leans on another states the figure asked for only where none speaks more of the question. */
+const LEANING_SHARE = 0.65;
+/** A right or duty is told apart from what is nearly asked: it speaks of it as much as any sentence, and of most of it. */
+const RULE_SHARE = 0.9;
+const RULE_COVERS = 0.6;
+const FAR_SHARE = 0.4;
+const WHO_COVERS = 0.9;
+/** « Le bailleur peut également … » adds to a rule that was stated before. */
+const FURTHER = /\b(?:egalement|aussi|en outre)\b/u;
+
+/** The quoted statements that say what is asked, of all those of an article. */
+export function sayingAmong(
+  all: readonly Statement[],
+  quoted: readonly Statement[],
+  asked: AskedQuestion,
+): Statement[] {
+  const most = mostOf(all);
+  return quoted.filter(
+    (one) =>
+      speaksOf(one, asked, most) &&
+      !isOfOtherParty(asked.aspects, aspectsStated(one.folded)) &&
+      (asked.isOfCourt || asked.wish?.asks === 'who' || !LITIGATION_STATED.test(one.folded)),
+  );
+}
+
+function speaksOf(one: Statement, { wish }: AskedQuestion, most: number): boolean {
+  if (wish === null || !says(one, wish)) return false;
+  if (wish.asks === 'who') return one.worth >= WHO_SHARE * most;
+  return one.worth >= (PROHIBITION.test(one.folded) ? TERSE_SHARE : NEAR_SHARE) * most;
+}
+
+/**
+ * The statement that answers, of those that say what is asked. A figure may be told of one that cannot be read by itself;
+ * of several the later ones are of further steps.
+ */
+export function bestAmong(
+  saying: readonly Statement[],
+  all: readonly Statement[],
+  { wish }: AskedQuestion,
+): Statement | undefined {
+  const most = mostOf(all);
+  const standing = saying.filter(standsAlone);
+  switch (wish?.asks) {
+    case 'figure':
+      return statingAmong(saying, most);
+    case 'rule':
+      return ruleAmong(standing, most, wish.duty);
+    case 'who':
+      return decidingAmong(saying, wish) ?? standing.find(({ share }) => share >= WHO_COVERS);
+    case 'penalty':
+      return mostSpeaking(standing);
+    default:
+      return standing[0];
+  }
+}
+
+function mostOf(statements: readonly Statement[]): number {
+  return Math.max(...statements.map(({ worth }) => worth));
+}
+
+function statingAmong(saying: readonly Statement[], most: number): Statement | undefined {
+  const stating = saying.filter(
+    (one) => !one.unit.announces && (standsAlone(one) || one.worth >= LEANING_SHARE * most),
+  );
+  const top = mostOf(stating);
+  return stating.find(({ worth }) => worth >= FIRST_SHARE * top);
+}
+
+/** The statement that names who decides, be it by an order, of what the question has decided. */
+function decidingAmong(saying: readonly Statement[], { act, object }: WhoWish): Statement | undefined {
+  if (act === null) return undefined;
+  return mostSpeaking(
+    saying.filter(({ pieces }) => {
+      const decider = deciderIn(pieces.join(' '), act);
+      // Who is appointed is not who appoints.
+      return decider !== null && (object === null || !lawStems(decider).slice(0, 1).includes(object));
+    }),
+  );
+}
+
+/** Of rules, unlike figures, not the first but the prohibition, or the sentence that speaks of all that is asked. */
+function ruleAmong(standing: readonly Statement[], most: number, isDuty: boolean): Statement | undefined {
+  const ofAct = standing.filter(({ speaksOfMain }) => speaksOfMain);
+  const prohibitions = ofAct.filter(({ folded }) => PROHIBITION.test(folded));
+  const rules = ofAct.filter(
+    ({ unit, worth, share, pieces, folded }) =>
+      worth >= RULE_SHARE * most &&
+      (share >= RULE_COVERS || isFarAhead(unit, standing)) &&
+      !FURTHER.test(folded) &&
+      // One of several conditions or cases is not the rule.
+      (pieces.length === 1 || REFUSAL.test(folded)),
+  );
+  return mostSpeaking(prohibitions.length === 0 || (isDuty && rules.length > 0) ? rules : prohibitions);
+}
+
+function mostSpeaking(statements: readonly Statement[]): Statement | undefined {
+  return statements.toSorted((left, right) => right.worth - left.worth)[0];
+}
+
+/** Whether a first sentence decides so much more than any other that its words need not be the question's. */
+function isFarAhead(unit: JudgedUnit, standing: readonly Statement[]): boolean {
+  const others = standing.filter((one) => one.unit.at !== unit.at).map((one) => one.unit.worth);
+  return unit.statesPrinciple && unit.worth * FAR_SHARE >= Math.max(0, ...others);
+}

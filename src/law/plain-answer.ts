@@ -1,0 +1,59 @@
+import type { AskedQuestion } from './asked-question.js';
+import { deciderIn } from './decider.js';
+import { PROHIBITION, REFUSAL } from './legal-cues.js';
+import type { StatedFigure } from './stated-figure.js';
+import { penaltyIn, type StatedPenalty } from './stated-penalty.js';
+import type { Statement } from './statement.js';
+import { verdictOf, type Verdict } from './verdict.js';
+
+/** What a sentence says of the question in a few words. */
+export type PlainAnswer =
+  /** `asRule`: exceptions or extensions follow. */
+  | { readonly kind: 'figure'; readonly figure: StatedFigure; readonly asRule: boolean }
+  /** « le préfet de région ». */
+  | { readonly kind: 'decider'; readonly words: string }
+  | ({ readonly kind: 'penalty' } & StatedPenalty)
+  | ({ readonly kind: 'verdict' } & Verdict);
+
+/** What the sentence says in a few words, `hasException` where others depart from it; null where it cannot be said so. */
+export function plainAnswer(
+  best: Statement,
+  hasException: boolean,
+  asked: AskedQuestion,
+): PlainAnswer | null {
+  switch (asked.wish?.asks) {
+    case 'figure':
+      return figureIn(best, hasException);
+    case 'who':
+      return asked.wish.act && decider(best, asked.wish.act);
+    case 'penalty':
+      return penalty(best);
+    default:
+      return verdict(best, hasException, asked);
+  }
+}
+
+function decider({ pieces }: Statement, act: RegExp): PlainAnswer | null {
+  const words = deciderIn(pieces.join(' '), act);
+  return words === null ? null : { kind: 'decider', words };
+}
+
+function penalty({ pieces }: Statement): PlainAnswer | null {
+  const stated = penaltyIn(pieces.join(' '));
+  return stated && { kind: 'penalty', ...stated };
+}
+
+function verdict(best: Statement, hasException: boolean, asked: AskedQuestion): PlainAnswer | null {
+  const said = verdictOf(best, hasException, asked);
+  return said && { kind: 'verdict', ...said };
+}
+
+/** The one figure of the kind asked for; null where the sentence states none or several. */
+function figureIn({ figures, folded }: Statement, asRule: boolean): PlainAnswer | null {
+  const [figure, ...others] = figures;
+  if (figure === undefined || others.length > 0) return null;
+  // « Interdit aux moins de seize ans » allows from sixteen on: the figure by itself would say the contrary.
+  const isOpen = figure.bound === 'less' || figure.bound === 'more';
+  if (isOpen && (PROHIBITION.test(folded) || REFUSAL.test(folded))) return null;
+  return { kind: 'figure', figure, asRule };
+}
