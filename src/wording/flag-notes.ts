@@ -64,8 +64,8 @@ export function flagCodes(flags: string): string | null {
 export function flagSentence(facts: readonly Fact[], voice: Voice): string {
   if (facts.length > 0 && facts.every((fact) => fact.flags === FILLED)) {
     return voice.say(
-      'Chiffres tirés d’une série dont les lacunes ont été comblées.',
-      'Figures from a series whose gaps were filled.',
+      'Ces chiffres viennent d’une série dont les lacunes ont été comblées.',
+      'These figures come from a series whose gaps were filled.',
     );
   }
   const single = facts.filter(({ derived }) => derived !== 'sum');

@@ -31,7 +31,7 @@ const SAYINGS: Sayings = {
     ),
   'assumed-measure': ({ taken }, v) =>
     v.say(
-      `Grandeur non précisée : réponse donnée pour ${v.theMeasure(taken)}`,
+      `Faute de grandeur précisée, la réponse porte sur ${v.theMeasure(taken)}`,
       `No measure was named: the answer is for ${v.theMeasure(taken)}`,
     ),
   'assumed-latest': ({ period }, v) =>
@@ -68,8 +68,8 @@ const SAYINGS: Sayings = {
   'derived-yield': ({ periods }, v) => {
     const of = periods.length > 0 ? ` (${periodNames(periods, v)})` : '';
     return v.say(
-      `Rendement calculé${of} : production / surface récoltée`,
-      `Yield calculated${of} as production / harvested area`,
+      `Le rendement${of} est calculé : production / surface récoltée`,
+      `The yield${of} is calculated: production / harvested area`,
     );
   },
   'withheld-elsewhere': ({ publisher }, v) =>
@@ -144,8 +144,8 @@ const SAYINGS: Sayings = {
   },
   'annual-means': (_note, v) =>
     v.say(
-      'Moyennes annuelles calculées sur les valeurs publiées',
-      'Annual means calculated from the published figures',
+      'Les moyennes annuelles sont calculées sur les valeurs publiées',
+      'The annual means are calculated from the published figures',
     ),
   'annual-only': ({ period }, v) =>
     v.say(
@@ -164,8 +164,8 @@ const SAYINGS: Sayings = {
   'summed-countries': ({ lacking }, v) => {
     const names = v.list(lacking.map((id) => v.placeName(id)));
     return v.say(
-      `Total calculé : somme des pays couverts${names ? `, sans donnée pour ${names}` : ''}`,
-      `Total calculated as the sum of the countries covered${names ? `, without figures for ${names}` : ''}`,
+      `Le total est la somme des pays couverts${names ? `, sans donnée pour ${names}` : ''}`,
+      `The total is the sum of the countries covered${names ? `, without figures for ${names}` : ''}`,
     );
   },
   'ignored-words': ({ words }, v) =>
@@ -175,8 +175,8 @@ const SAYINGS: Sayings = {
     ),
   missing: ({ product, places }, v) =>
     v.say(
-      `Donnée manquante (${v.productLabel(product)}) pour ${v.list(places.map((id) => v.placeName(id)))}`,
-      `No figure (${v.productLabel(product)}) for ${v.list(places.map((id) => v.placeName(id)))}`,
+      `La donnée manque (${v.productLabel(product)}) pour ${v.list(places.map((id) => v.placeName(id)))}`,
+      `There is no figure (${v.productLabel(product)}) for ${v.list(places.map((id) => v.placeName(id)))}`,
     ),
   'no-figure-for': ({ product }, v) =>
     v.say(`Pas de donnée pour ${v.theProduct(product)}`, `There is no data for ${v.theProduct(product)}`),

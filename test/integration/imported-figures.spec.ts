@@ -113,7 +113,7 @@ const REGIONAL: readonly Case[] = [
   },
   {
     question: 'part de la Normandie dans la production française de blé tendre en 2023',
-    says: ['La Normandie représente 10,69 %', 'soit 3,715 millions de tonnes sur 34,75 millions'],
+    says: ['La Normandie représentait 10,69 %', 'soit 3,715 millions de tonnes sur 34,75 millions'],
   },
 ];
 
@@ -313,10 +313,10 @@ describe('figures of régions and départements that were imported', () => {
 
   it('are told among what is covered', async () => {
     const all = await ask('quels départements couvrez-vous ?');
-    expect(all.text).toContain('Données annuelles de 2022 à 2024 (Agreste)');
-    expect(all.text).toMatch(/10 [^:]*couverts : .*Calvados/);
+    expect(all.text).toContain('données annuelles de 2022 à 2024 (Agreste)');
+    expect(all.text).toMatch(/couvrent 10 [^:]* : .*Calvados/);
     const one = await ask("quelles données avez-vous pour l'Eure ?");
-    expect(one.text).toMatch(/Agreste.*2 produits couverts/);
+    expect(one.text).toMatch(/Agreste.*portent sur 2 produits/);
   });
 
   it('name no market that is not quoted', async () => {

@@ -16,7 +16,7 @@ export function aggregateProse(findings: AggregateFindings, v: Voice): string[] 
     .slice(0, MOST_PARTS)
     .map((part) => `${partName(findings, part, v)}${v.say(' : ', ': ')}${v.quantity(part, unit)}`);
   const tail = parts.length <= MOST_PARTS ? ` (${listed.join(v.say(' ; ', '; '))})` : '';
-  const came = v.say(v.head(first).plural ? 'totalisent' : 'totalise', 'totals');
+  const came = v.say(v.head(first).plural ? 'étaient au total de' : 'était au total de', 'totalled');
   return [
     v.yesOrNo(findings.holds) +
       v.sentence(`${summed(findings, first, v)} ${came} ${sum} ${when}${tail}${against(findings, v)}`),

@@ -21,25 +21,30 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
       )
     : v.say(`moyenne simple de ${count}`, `plain mean of ${count}`);
   const main = v.say(
-    `En moyenne ${when}, ${v.subject(of)} ${v.was(of)} ${v.quantity(mean, unit)} (${kind})`,
-    `On average ${when}, ${v.subject(of)} ${v.was(of)} ${v.quantity(mean, unit)} (${kind})`,
+    `${when}, ${v.subject(of)} ${averaged(of, v)} ${v.quantity(mean, unit)} (${kind})`,
+    `${when}, ${v.subject(of)} ${averaged(of, v)} ${v.quantity(mean, unit)} (${kind})`,
   );
   const range = v.say(
-    `Minimum ${v.quantity(lowest, unit)} (${periodName(lowest.period, 'fr')}), maximum ${v.quantity(highest, unit)} (${periodName(highest.period, 'fr')})`,
-    `Low of ${v.quantity(lowest, unit)} (${periodName(lowest.period, 'en')}), high of ${v.quantity(highest, unit)} (${periodName(highest.period, 'en')})`,
+    `Les valeurs vont de ${v.quantity(lowest, unit)} (${periodName(lowest.period, 'fr')}) à ${v.quantity(highest, unit)} (${periodName(highest.period, 'fr')})`,
+    `The figures range from ${v.quantity(lowest, unit)} (${periodName(lowest.period, 'en')}) to ${v.quantity(highest, unit)} (${periodName(highest.period, 'en')})`,
   );
   const weighted = findings.weighted
     ? [
         v.sentence(
           v.say(
-            `Pondéré par les surfaces : ${v.quantity(findings.weighted, unit)}`,
-            `Weighted by area: ${v.quantity(findings.weighted, unit)}`,
+            `Pondérée par les surfaces, la moyenne est de ${v.quantity(findings.weighted, unit)}`,
+            `Weighted by area, the mean is ${v.quantity(findings.weighted, unit)}`,
           ),
         ),
       ]
     : [];
   const varies = lowest.value !== highest.value;
   return [v.sentence(main), ...weighted, ...(varies ? [v.sentence(range)] : [])];
+}
+
+/** « était en moyenne de », "averaged". */
+function averaged(of: KnownFact, v: Voice): string {
+  return v.say(v.head(of).plural ? 'étaient en moyenne de' : 'était en moyenne de', 'averaged');
 }
 
 /** The stretch that a mean is of, or the single periods: « en 2020 et en 2024 ». */
@@ -79,8 +84,8 @@ function average(one: Average, { unit, periods }: AveragesFindings, v: Voice): s
   const n = figuresCounted(count, v);
   return v.sentence(
     v.say(
-      `En moyenne ${when}, ${v.subject(of)} ${v.was(of)} ${figure} (${n})`,
-      `On average ${when}, ${v.subject(of)} ${v.was(of)} ${figure} (${n})`,
+      `${when}, ${v.subject(of)} ${averaged(of, v)} ${figure} (${n})`,
+      `${when}, ${v.subject(of)} ${averaged(of, v)} ${figure} (${n})`,
     ),
   );
 }
@@ -92,32 +97,30 @@ function byPeriod({ averages, unit }: AveragesFindings, of: KnownFact, v: Voice)
     const short = count.value < most ? ` (${figuresCounted(count, v)})` : '';
     return `${v.quantity(mean, unit)} ${spanOf(from, to, v, count.value)}${short}`;
   });
-  const { plural } = v.head(of);
-  const was = v.say(plural ? 'étaient en moyenne de' : 'était en moyenne de', 'averaged');
-  return v.sentence(`${v.subject(of)} ${was} ${v.list(items)}`);
+  return v.sentence(`${v.subject(of)} ${averaged(of, v)} ${v.list(items)}`);
 }
 
 /** The coefficient, over how many pairs, in words. */
 export function correlationProse(findings: CorrelationFindings, v: Voice): string[] {
   const { one, other, coefficient } = findings;
-  const r = v.quantity({ value: Math.round(coefficient.value * 1e4) / 1e4, unit: 'coefficient' });
+  const r = v.quantity({ value: Math.round(coefficient.value * 100) / 100, unit: 'coefficient' });
   const when = fromPeriodTo(findings.from, findings.to, v.language);
   const main = v.say(
     `Le coefficient de corrélation (Pearson) entre ${v.subject(one)} et ${v.subject(other)} est de ${r} ${when} (${v.quantity(findings.count)} paires de valeurs)`,
     `The correlation coefficient (Pearson) between ${v.subject(one)} and ${v.subject(other)} is ${r} ${when} (${v.quantity(findings.count)} pairs of figures)`,
   );
   const caution = v.say(
-    'Une corrélation ne prouve pas de lien de cause à effet',
-    'Correlation does not prove cause and effect',
+    'une corrélation ne prouve pas de lien de cause à effet',
+    'correlation does not prove cause and effect',
   );
-  return [v.sentence(main), v.sentence(`${strength(coefficient.value, v)}. ${caution}`)];
+  return [v.sentence(main), v.sentence(`${strength(coefficient.value, v)}${v.say(' ; ', '; ')}${caution}`)];
 }
 
 function strength(r: number, v: Voice): string {
   const size = Math.abs(r);
   const sign = r >= 0 ? v.say('positive', 'positive') : v.say('négative', 'negative');
-  if (size >= STRONG) return v.say(`Liaison ${sign} forte`, `A strong ${sign} link`);
+  if (size >= STRONG) return v.say(`La liaison est ${sign} et forte`, `The link is ${sign} and strong`);
   return size >= MODERATE
-    ? v.say(`Liaison ${sign} modérée`, `A moderate ${sign} link`)
-    : v.say('Liaison faible', 'A weak link');
+    ? v.say(`La liaison est ${sign} et modérée`, `The link is ${sign} and moderate`)
+    : v.say('La liaison est faible', 'The link is weak');
 }

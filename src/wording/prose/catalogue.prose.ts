@@ -12,32 +12,33 @@ export function coverageProse(findings: CoverageFindings, v: Voice): string[] {
     ...extentsByTime(findings).map((extents) => extentSentence(extents, findings, v)),
     ...covered(
       placeCount.value,
-      places.map((id) => v.placeLabel(id)),
-      ['pays et groupes de pays couverts', 'countries and groups of countries covered'],
+      places.map((id) => v.placeName(id)),
+      ['Elles couvrent', 'They cover'],
+      ['pays et groupes de pays', 'countries and groups of countries'],
       v,
     ),
     ...covered(
       productCount.value,
       products.map((id) => v.productLabel(id)),
-      ['produits couverts', 'products covered'],
+      ['Elles portent sur', 'They are of'],
+      ['produits', 'products'],
       v,
     ),
   ];
 }
 
-/** « 41 lieux couverts, dont … », or all of them where they are few; nothing for one. */
+/** « Elles couvrent 41 pays et groupes de pays, dont … », or all of them where they are few; nothing for one. */
 function covered(
   count: number,
   names: readonly string[],
-  [french, english]: readonly [string, string],
+  verb: readonly [french: string, english: string],
+  noun: readonly [french: string, english: string],
   v: Voice,
 ): string[] {
   if (count < 2) return [];
   const all = names.length === count;
-  const said = `${v.quantity({ value: count, unit: 'count' })} ${v.say(french, english)}`;
-  const joint = all
-    ? v.say(' : ', ': ')
-    : v.say(', dont, les plus importants d’abord, ', ', among them, the largest first, ');
+  const said = `${v.say(...verb)} ${v.quantity({ value: count, unit: 'count' })} ${v.say(...noun)}`;
+  const joint = all ? v.say(' : ', ': ') : v.say(', dont ', ', among them ');
   return [v.sentence(`${said}${joint}${v.list(names)}`)];
 }
 
@@ -61,8 +62,8 @@ function extentSentence(extents: readonly Extent[], findings: CoverageFindings, 
   const what = whatIsCovered(extents, findings.productCount.value > 1, v) + where + unitOf(extents, v);
   return v.sentence(
     v.say(
-      `Données ${frequency} ${spanOf(extent, v)} (${publisher}) : ${what}`,
-      `${frequency} figures ${spanOf(extent, v)} (${publisher}): ${what}`,
+      `On dispose de données ${frequency} ${spanOf(extent, v)} (${publisher}) sur ${what}`,
+      `There are ${frequency} figures ${spanOf(extent, v)} (${publisher}) on ${what}`,
     ),
   );
 }
@@ -82,12 +83,12 @@ function commonPiece(extents: readonly Extent[], v: Voice): string {
   return others.length === 0 ? only : '';
 }
 
-/** « le prix de l'urée », « surface récoltée et production de blé tendre »; of several products the measures alone. */
+/** « le prix de l'urée », « la surface récoltée et la production de blé tendre »; of several products the measures alone. */
 function whatIsCovered(extents: readonly Extent[], isSeveral: boolean, v: Voice): string {
   const measures = [...new Set(extents.map((one) => one.measure))];
   const [extent] = extents;
   if (extent && measures.length === 1 && !isSeveral) return v.topic(extent);
-  const names = v.list(measures.map((id) => v.measure(id).text));
+  const names = v.list(measures.map((id) => v.theMeasure(id)));
   return extent && !isSeveral ? `${names} ${v.ofBareProduct(extent.product)}` : names;
 }
 

@@ -56,7 +56,11 @@ function dearest(findings: ComparisonFindings, leader: KnownFact, v: Voice): str
   const article = noun.plural ? 'les' : noun.gender === 'f' ? 'la' : 'le';
   const ending = `${noun.gender === 'f' ? 'ère' : 'er'}${noun.plural ? 's' : ''}`;
   const french = `${noun.plural ? 'étaient' : 'était'} ${article} ${more ? 'plus' : 'moins'} ch${ending}`;
-  const english = `${noun.plural ? 'were' : 'was'} the ${more ? 'most expensive' : 'cheapest'}`;
+  const degree =
+    findings.compared.length > 2
+      ? `the ${more ? 'most expensive' : 'cheapest'}`
+      : `the ${more ? 'dearer' : 'cheaper'}`;
+  const english = `${noun.plural ? 'were' : 'was'} ${degree}`;
   return v.say(
     `${when}${where}, ${v.theProduct(leader.product)} ${french}`,
     `${when}${where}, ${noun.text} ${english}`,
@@ -124,7 +128,7 @@ export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
   const sentences = [v.yesOrNo(holds) + v.sentence(main), ...supposedSentence(findings, v)];
   if (next) {
     const figure = `${v.quantity(next, unit)} ${inPeriod(next.period, v.language)}`;
-    sentences.push(v.sentence(v.say(`Valeur suivante : ${figure}`, `Next: ${figure}`)));
+    sentences.push(v.sentence(v.say(`La valeur suivante est de ${figure}`, `The next is ${figure}`)));
   }
   return sentences;
 }
@@ -143,9 +147,9 @@ function timesOfExtreme({ extreme, tied = [] }: ExtremeFindings, v: Voice): stri
 
 const MOST_TIED = 3;
 
-/** « En 2015 : 40,5 millions de tonnes », where that is neither the extreme nor the next to it. */
+/** « En 2015, la valeur était de 40,5 millions de tonnes », where that is neither the extreme nor the next to it. */
 function supposedSentence({ extreme, next, supposed = null, unit }: ExtremeFindings, v: Voice): string[] {
   if (!supposed || supposed.period === extreme.period || supposed.period === next?.period) return [];
-  const figure = `${inPeriod(supposed.period, v.language)}${v.say(' : ', ': ')}${v.quantity(supposed, unit)}`;
-  return [v.sentence(figure)];
+  const [when, was] = [inPeriod(supposed.period, v.language), v.say('la valeur était de', 'the figure was')];
+  return [v.sentence(`${when}, ${was} ${v.quantity(supposed, unit)}`)];
 }

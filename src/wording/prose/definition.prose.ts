@@ -65,21 +65,24 @@ function familyOf({ parent, members }: DefinitionFindings, v: Voice): string[] {
   const sentences: string[] = [];
   if (parent)
     sentences.push(
-      v.say(`Catégorie supérieure : ${v.productLabel(parent)}`, `Part of: ${v.productLabel(parent)}`),
+      v.say(
+        `La catégorie supérieure est « ${v.productLabel(parent)} »`,
+        `The category above is "${v.productLabel(parent)}"`,
+      ),
     );
   if (members.length > 0) {
     const names = v.list(members.map((id) => v.productLabel(id)));
-    sentences.push(v.say(`Comprend : ${names}`, `Contains: ${names}`));
+    sentences.push(v.say(`La catégorie comprend : ${names}`, `The category contains ${names}`));
   }
   return sentences.map((one) => v.sentence(one));
 }
 
 function exampleOf({ example, unit }: DefinitionFindings, v: Voice): string[] {
   if (!example) return [];
-  const figure = `${v.quantity(example, unit)} ${inPeriod(example.period, v.language)}`;
+  const figure = `${v.was(example)} ${v.quantity(example, unit)} ${inPeriod(example.period, v.language)}`;
   return [
     v.sentence(
-      v.say(`Exemple : ${v.subject(example)}, ${figure}`, `Example: ${v.subject(example)}, ${figure}`),
+      v.say(`Par exemple, ${v.subject(example)} ${figure}`, `For example, ${v.subject(example)} ${figure}`),
     ),
   ];
 }

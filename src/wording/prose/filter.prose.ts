@@ -76,7 +76,7 @@ function matchName(findings: FilterFindings, fact: KnownFact, v: Voice): string 
   return findings.matches.length > MOST_FIGURES ? name : `${name} (${v.quantity(fact, findings.unit)})`;
 }
 
-/** « dépasse 2 millions de tonnes dans 3 pays sur 24 », « n'a jamais dépassé 8 USD/kg sur 12 mois ». */
+/** « dépassait 2 millions de tonnes dans 3 pays sur 24 », « n'a jamais dépassé 8 USD/kg sur 12 mois ». */
 function passingInFrench(findings: FilterFindings, v: Voice): string {
   const { plural } = v.head(findings.sample);
   const [n, of, limit] = [
@@ -87,17 +87,27 @@ function passingInFrench(findings: FilterFindings, v: Voice): string {
   const above = findings.comparator === 'above';
   const noun = comparedNoun(findings, v);
   if (findings.over === 'places') {
-    const verb = above ? (plural ? 'dépassent' : 'dépasse') : plural ? 'sont sous' : 'est sous';
-    const not = verb.startsWith('est') ? "n'" : 'ne ';
+    const verb = above
+      ? plural
+        ? 'dépassaient'
+        : 'dépassait'
+      : `${plural ? 'étaient' : 'était'} ${lowerThan(findings, v)}`;
+    const not = above ? 'ne ' : "n'";
     const places = v.placesLike(findings.sample.place, n);
     return n > 0
       ? `${verb} ${limit} dans ${n} ${places} sur ${of}`
       : `${not}${verb} ${limit} dans ${noneLike(findings.sample.place, v)} des ${of} ${noun}`;
   }
-  const passed = above ? 'dépassé' : 'été sous';
+  const passed = above ? 'dépassé' : `été ${lowerThan(findings, v)}`;
   const have = plural ? 'ont' : 'a';
   if (n > 0) return `${have} ${passed} ${limit} ${countedIn(findings, v)} sur ${of}`;
   return `n'${have} jamais ${passed} ${limit} (${of} ${noun})`;
+}
+
+/** « inférieure à », agreeing with the measure. */
+function lowerThan({ sample }: FilterFindings, v: Voice): string {
+  const { gender, plural } = v.head(sample);
+  return `inférieur${gender === 'f' ? 'e' : ''}${plural ? 's' : ''} à`;
 }
 
 function noneLike(place: string, v: Voice): string {
@@ -113,11 +123,10 @@ function passingInEnglish(findings: FilterFindings, v: Voice): string {
   ];
   const noun = comparedNoun(findings, v);
   const bound = `${findings.comparator} ${limit}`;
-  if (findings.over === 'places') {
-    const is = plural ? 'are' : 'is';
-    return n > 0 ? `${is} ${bound} in ${n} of ${of} ${noun}` : `${is} ${bound} in none of ${of} ${noun}`;
-  }
   const was = plural ? 'were' : 'was';
+  if (findings.over === 'places') {
+    return n > 0 ? `${was} ${bound} in ${n} of ${of} ${noun}` : `${was} ${bound} in none of ${of} ${noun}`;
+  }
   return n > 0 ? `${was} ${bound} in ${n} of ${of} ${noun}` : `${was} never ${bound} (${of} ${noun})`;
 }
 

@@ -100,7 +100,7 @@ describe('a threshold', () => {
 
   it('is said of countries', () => {
     expect(said(findings, 'fr')).toContain(
-      'En 2024 dans l’Union européenne, la production de blé tendre dépasse 5 millions de tonnes dans 1 pays sur 25 : France (25,38 millions de tonnes).',
+      'En 2024 dans l’Union européenne, la production de blé tendre dépassait 5 millions de tonnes dans 1 pays sur 25 : France (25,38 millions de tonnes).',
     );
     expect(said({ ...findings, matches: [], facts: [] }, 'fr')).toContain('dans aucun des 25 pays');
   });
@@ -109,7 +109,7 @@ describe('a threshold', () => {
     const years = { ...findings, over: 'periods' as const, scope: null };
     expect(said(years, 'en')).toContain('was above 5 million tonnes in 1 of 25 years: 2024');
     expect(said({ ...years, comparator: 'below' as const, matches: [] }, 'fr')).toContain(
-      'n’a jamais été sous',
+      'n’a jamais été inférieure à',
     );
     expect(said(years, 'fr')).toContain('a dépassé 5 millions de tonnes pendant 1 année sur 25 : 2024');
     const one = { ...years, matches: [], compared: { ...years.compared, value: 1 } };

@@ -57,12 +57,12 @@ function counted({ count }: OverTime, v: Voice): string {
   return v.say(`(moyenne simple de ${n} parts)`, `(plain mean of ${n} shares)`);
 }
 
-/** « Minimum 18,9 % (2022), maximum 24,9 % (2024) ». */
+/** « Elle va de 18,9 % (2022) à 24,9 % (2024) ». */
 function rangeOf({ times }: OverTime, v: Voice): string {
   const sorted = times.toSorted((one, other) => one.percent.value - other.percent.value);
   const name = (at: number): string => {
     const time = sorted.at(at);
     return time ? `${v.percent(time.percent)} (${periodName(time.period, v.language)})` : '';
   };
-  return v.say(`Minimum ${name(0)}, maximum ${name(-1)}`, `Low of ${name(0)}, high of ${name(-1)}`);
+  return v.say(`Elle va de ${name(0)} à ${name(-1)}`, `It ranges from ${name(0)} to ${name(-1)}`);
 }

@@ -25,20 +25,20 @@ export function shareProse(findings: ShareFindings, v: Voice): string[] {
   ];
 }
 
-/** « La France et l'Italie représentent ensemble », "France accounts". */
+/** « La France et l'Italie représentaient ensemble », "France accounted". */
 function shareOfPlaces(parts: readonly KnownFact[], v: Voice): string {
   const names = v.list(parts.map((fact) => v.placeName(fact.place)));
-  if (parts.length > 1) return `${names} ${v.say('représentent ensemble', 'together account')}`;
+  if (parts.length > 1) return `${names} ${v.say('représentaient ensemble', 'together accounted')}`;
   const plural = parts.some(({ place }) => v.place(place)?.name.fr.plural);
-  return `${names} ${v.say(plural ? 'représentent' : 'représente', 'accounts')}`;
+  return `${names} ${v.say(plural ? 'représentaient' : 'représentait', 'accounted')}`;
 }
 
-/** « Le blé dur représente », "potatoes account". */
+/** « Le blé dur représentait », "potatoes accounted". */
 function shareOfProduct(part: KnownFact, v: Voice): string {
   const { text, plural } = v.product(part.product);
   return v.say(
-    `${v.theProduct(part.product)} ${plural ? 'représentent' : 'représente'}`,
-    `${text} ${plural ? 'account' : 'accounts'}`,
+    `${v.theProduct(part.product)} ${plural ? 'représentaient' : 'représentait'}`,
+    `${text} accounted`,
   );
 }
 

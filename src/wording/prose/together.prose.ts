@@ -25,8 +25,8 @@ export function togetherProse({ together, ranked, period, unit }: RankingFinding
   return [
     v.sentence(
       v.say(
-        `Les ${leading} totalisent ${figure}${when}${share}`,
-        `The ${leading} total ${figure}${when}${share}`,
+        `Les ${leading} totalisaient ${figure}${when}${share}`,
+        `The ${leading} totalled ${figure}${when}${share}`,
       ),
     ),
   ];
