@@ -18,6 +18,7 @@ describe('a measure that no word names', () => {
     ['combien de tonnes de pommes de terre par hectare aux Pays-Bas en 2023', 'yield'],
     ["combien l'Irlande récolte-t-elle d'orge par hectare", 'yield'],
     ['production du vignoble français en 2023', 'production'],
+    ["la France produit-elle plus de blé que l'Allemagne", 'production'],
   ])('is understood from « %s »', (question, measure) => {
     expect(understanding.read(question, '2026-11-20').measures.map(({ value }) => value)).toEqual([measure]);
   });
@@ -26,6 +27,7 @@ describe('a measure that no word names', () => {
     ['Puis-je rendre les terres que je loue avant la fin du bail ?', 'law'],
     ['Quelle est la durée d’un bail pour des terres à blé ?', 'law'],
     ['Quels États membres ont obtenu plus de 90 q/ha en maïs grain en 2022 ?', 'production'],
+    ['Quel est le produit le plus cher à Rungis ?', 'price'],
   ])('does not change the field of « %s »', (question, domain) => {
     expect(understanding.read(question, '2026-11-20').domain).toBe(domain);
   });

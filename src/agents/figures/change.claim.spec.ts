@@ -70,6 +70,9 @@ describe('a movement that is put up or taken for granted', () => {
     ['De combien la récolte a-t-elle baissé ?', 'down', -5, null],
     ['De combien la récolte a-t-elle baissé ?', 'down', 5, false],
     ["La récolte n'a-t-elle pas baissé ?", 'down', -5, null],
+    ['Le cours monte ou descend ?', 'up', -5, null],
+    ['Is the price going up or down?', 'up', -5, null],
+    ['Est-il vrai, oui ou non, que le cours a monté ?', 'up', -5, false],
     ['La récolte a-t-elle évolué ?', undefined, -5, null],
   ] as const)('%s (%s) %d %%: %s', (text, movement, percent, holds) => {
     expect(agreesWithMovement(frameOf({ text, ...(movement ? { movement } : {}) }), percent)).toBe(holds);

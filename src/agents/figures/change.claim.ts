@@ -1,6 +1,6 @@
 import type { Frame } from '../../understanding/frame.js';
 import { fold } from '../../understanding/normalise.js';
-import { asksYesOrNo, putsUpClaim } from './claim.js';
+import { asksYesOrNo, offersChoice, putsUpClaim } from './claim.js';
 import { isNegated } from './negation.js';
 
 const LOSS =
@@ -80,7 +80,7 @@ const NEAR = 0.1;
 export function agreesWithMovement({ text, movement }: Frame, percent: number): boolean | null {
   if (!movement || isNegated(text)) return null;
   const agrees = movement === 'up' ? percent > 0 : percent < 0;
-  if (!agrees) return false;
+  if (!agrees) return offersChoice(text) ? null : false;
   if (!asksYesOrNo(text) || !putsUpClaim(text)) return null;
   const said = PERCENT.exec(fold(text))?.[1];
   if (said === undefined) return true;

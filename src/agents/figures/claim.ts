@@ -112,8 +112,12 @@ const TRUE_OR_FALSE = /\b(?:vrai ou faux|oui ou non|info ou intox|true or false|
 
 /** Whether a yes or a no would answer: nothing asks which, and no choice but that is offered. */
 export function putsUpClaim(text: string): boolean {
-  const asked = text.replace(TRUE_OR_FALSE, '');
-  return !hasAny(asked, ASKS_WHICH) && !/\bou\b|\bor\b/iu.test(asked);
+  return !hasAny(text.replace(TRUE_OR_FALSE, ''), ASKS_WHICH) && !offersChoice(text);
+}
+
+/** Whether one of two things is asked for, which no yes or no answers: « monte ou descend », "up or down". */
+export function offersChoice(text: string): boolean {
+  return /\bou\b|\bor\b/iu.test(text.replace(TRUE_OR_FALSE, ''));
 }
 
 /** « a-t-elle », « étaient-ils », « est-ce que »; with a blank for the hyphen, « a t elle ». */
