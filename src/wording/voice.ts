@@ -32,6 +32,9 @@ const COUNTRIES: Record<Language, readonly [one: string, several: string]> = {
   en: ['country', 'countries'],
 };
 
+/** What English calls « the number of pigs », « the number of pigs slaughtered ». */
+const HEAD_COUNTS: ReadonlySet<string> = new Set(['stocks', 'slaughtered']);
+
 /** A figure, with its product where it is one of a product. */
 type Quantity = Pick<Figure, 'value' | 'unit'> & { product?: string };
 
@@ -131,7 +134,9 @@ export class Voice {
     const measure = this.measure(named.measure);
     const noun = this.product(named.product);
     if (this.language === 'en')
-      return `the ${named.measure === 'stocks' ? 'number' : measure.text} of ${noun.text}`;
+      return HEAD_COUNTS.has(named.measure)
+        ? `the number of ${noun.text}${named.measure === 'slaughtered' ? ' slaughtered' : ''}`
+        : `the ${measure.text} of ${noun.text}`;
     const definite = this.lexicon.getMeasure(named.measure).domain === 'price' || named.measure === 'yield';
     return `${withDefiniteArticle(measure)} ${definite ? ofNoun(noun) : ofBareNoun(noun)}`;
   }
@@ -144,7 +149,7 @@ export class Voice {
 
   /** The noun that a verb agrees with: that of the measure, or of land itself. */
   head(named: Named): Noun {
-    if (this.language === 'en' && named.measure === 'stocks')
+    if (this.language === 'en' && HEAD_COUNTS.has(named.measure))
       return { ...this.measure(named.measure), plural: false };
     return this.#isLandArea(named) ? this.product(named.product) : this.measure(named.measure);
   }

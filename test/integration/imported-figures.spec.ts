@@ -109,7 +109,7 @@ const REGIONAL: readonly Case[] = [
   },
   {
     question: 'compare le rendement du blé tendre en Normandie et en Bretagne en 2023',
-    says: ['la Normandie est devant avec 8,6 t/ha, contre 7,3 t/ha pour la Bretagne'],
+    says: ['la Normandie était devant avec 8,6 t/ha, contre 7,3 t/ha pour la Bretagne'],
   },
   {
     question: 'part de la Normandie dans la production française de blé tendre en 2023',
@@ -202,7 +202,7 @@ const PRICED: readonly Case[] = [
   },
   {
     question: 'compare le prix du blé tendre à Rouen et à La Pallice',
-    says: ['La Pallice est devant avec 190,75 €/t, contre 188,9 €/t pour Rouen'],
+    says: ['La Pallice était devant avec 190,75 €/t, contre 188,9 €/t pour Rouen'],
   },
   { question: 'prix du maïs à Bayonne', says: ['à Bayonne était de 176,4 €/t', 'MAI/Bayonne/DELPORT'] },
   { question: 'prix de la carotte à Rungis', says: ['Le prix des carottes à Rungis était de 0,85 €/kg'] },

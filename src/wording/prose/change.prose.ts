@@ -28,7 +28,7 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
   return [...sentences, ...(between ? [between] : []), ...meansSentence(changes, unit, voice)];
 }
 
-/** « En moyenne sur la période : 6,98 t/ha en France, 7,77 t/ha en Allemagne. », where several lines are compared. */
+/** « La moyenne sur la période est de 6,98 t/ha (France) et de 7,77 t/ha (Allemagne). », where several lines are compared. */
 function meansSentence(changes: readonly Change[], unit: string | null, v: Voice): string[] {
   const [first] = changes;
   const means = changes.flatMap(({ mean, to }) => (mean ? [{ mean, to }] : []));
@@ -38,10 +38,10 @@ function meansSentence(changes: readonly Change[], unit: string | null, v: Voice
   const items = means.map(({ mean, to }) => {
     const names = [byProduct ? v.productLabel(to.product) : '', byPlace ? v.placeLabel(to.place) : ''];
     const name = names.filter((one) => one !== '').join(', ') || v.measure(to.measure).text;
-    return `${name}${v.say(' : ', ': ')}${v.quantity(mean, unit)}`;
+    return `${v.say('de ', '')}${v.quantity(mean, unit)} (${name})`;
   });
-  const head = v.say('En moyenne sur la période, ', 'On average over the period, ');
-  return [v.sentence(`${head}${items.join(v.say(' ; ', '; '))}`)];
+  const head = v.say('La moyenne sur la période est ', 'The mean over the period is ');
+  return [v.sentence(`${head}${v.list(items)}`)];
 }
 
 /** « La production de blé tendre en France a baissé de 26,9 % entre 2023 et 2024, passant de 34,71 à 25,38 … » */

@@ -24,15 +24,15 @@ export function comparisonProse(findings: ComparisonFindings, v: Voice): string[
   return [v.yesOrNo(findings.holds) + main, ...gapSentence(findings, v)];
 }
 
-/** « La France et l'Espagne sont à égalité pour la production de … en 2024, avec 5 millions de tonnes. » */
+/** « La France et l'Espagne étaient à égalité pour la production de … en 2024, avec 5 millions de tonnes. » */
 function tie(findings: ComparisonFindings, leader: KnownFact, v: Voice): string {
   const names = v.list(findings.compared.map((fact) => nameOf(findings, fact, v)));
   const topic = findings.by === 'place' ? v.topic(leader) : v.theMeasure(leader.measure);
   const [when, figure] = [inPeriod(leader.period, v.language), v.quantity(leader, findings.unit)];
   return v.sentence(
     v.say(
-      `${names} sont à égalité pour ${topic} ${when}, avec ${figure}`,
-      `${names} are tied for ${topic} ${when}, with ${figure} each`,
+      `${names} étaient à égalité pour ${topic} ${when}, avec ${figure}`,
+      `${names} were tied for ${topic} ${when}, with ${figure} each`,
     ),
   );
 }
@@ -56,18 +56,20 @@ function dearest(findings: ComparisonFindings, leader: KnownFact, v: Voice): str
   const article = noun.plural ? 'les' : noun.gender === 'f' ? 'la' : 'le';
   const ending = `${noun.gender === 'f' ? 'ère' : 'er'}${noun.plural ? 's' : ''}`;
   const french = `${noun.plural ? 'étaient' : 'était'} ${article} ${more ? 'plus' : 'moins'} ch${ending}`;
-  const degree =
-    findings.compared.length > 2
-      ? `the ${more ? 'most expensive' : 'cheapest'}`
-      : `the ${more ? 'dearer' : 'cheaper'}`;
-  const english = `${noun.plural ? 'were' : 'was'} ${degree}`;
+  const english = `${noun.plural ? 'were' : 'was'} the ${degreeInEnglish(findings)}`;
   return v.say(
     `${when}${where}, ${v.theProduct(leader.product)} ${french}`,
     `${when}${where}, ${noun.text} ${english}`,
   );
 }
 
-/** « Pour la production de blé tendre en 2025, la France est devant ». */
+/** Of two the comparative, of more the superlative. */
+function degreeInEnglish({ compared, end }: ComparisonFindings): string {
+  if (compared.length > 2) return end === 'highest' ? 'most expensive' : 'cheapest';
+  return end === 'highest' ? 'dearer' : 'cheaper';
+}
+
+/** « Pour la production de blé tendre en 2025, la France était devant ». */
 function aheadOf(findings: ComparisonFindings, leader: KnownFact, v: Voice): string {
   const topic = findings.by === 'place' ? v.topic(leader) : v.theMeasure(leader.measure);
   const where = findings.by === 'product' ? ` ${v.inPlace(leader.place)}` : '';
@@ -77,11 +79,11 @@ function aheadOf(findings: ComparisonFindings, leader: KnownFact, v: Voice): str
     findings.by === 'place'
       ? (v.place(leader.place)?.name[v.language].plural ?? false)
       : v.product(leader.product).plural;
-  const is = v.say(plural ? 'sont' : 'est', plural && findings.by !== 'place' ? 'are' : 'is');
+  const was = v.say(plural ? 'étaient' : 'était', plural && findings.by !== 'place' ? 'were' : 'was');
   const words = findings.end === 'highest' ? v.say('devant', 'ahead') : v.say('au plus bas', 'lowest');
   return v.say(
-    `Pour ${topic}${where} ${when}, ${name} ${is} ${words}`,
-    `For ${topic}${where} ${when}, ${name} ${is} ${words}`,
+    `Pour ${topic}${where} ${when}, ${name} ${was} ${words}`,
+    `For ${topic}${where} ${when}, ${name} ${was} ${words}`,
   );
 }
 

@@ -61,8 +61,8 @@ describe('equal figures', () => {
       percent: null,
     };
     const findings = { kind: 'comparison', ...two, by: 'place', end: 'highest' } as const;
-    expect(said(findings, 'fr')).toContain('La France et la Pologne sont à égalité pour');
-    expect(said(findings, 'en')).toContain('France and Poland are tied for');
+    expect(said(findings, 'fr')).toContain('La France et la Pologne étaient à égalité pour');
+    expect(said(findings, 'en')).toContain('France and Poland were tied for');
   });
 
   it('are told of all their times, or counted', () => {
