@@ -78,12 +78,17 @@ const NEAR = 0.1;
  * wrong way for granted (« de combien a-t-elle baissé »); else null. A percentage that it names has to be near the true one.
  */
 export function agreesWithMovement({ text, movement }: Frame, percent: number): boolean | null {
-  if (!movement || isNegated(text)) return null;
+  if (!movement || isOpen(text)) return null;
   const agrees = movement === 'up' ? percent > 0 : percent < 0;
-  if (!agrees) return offersChoice(text) ? null : false;
+  if (!agrees) return false;
   if (!asksYesOrNo(text) || !putsUpClaim(text)) return null;
   const said = PERCENT.exec(fold(text))?.[1];
   if (said === undefined) return true;
   const size = Number(said.replace(',', '.'));
   return Math.abs(Math.abs(percent) - size) <= NEAR * size ? true : null;
+}
+
+/** Whether a yes or a no would be no answer: turned round by a « ne … pas », or one of two ways to choose from. */
+function isOpen(text: string): boolean {
+  return isNegated(text) || offersChoice(text);
 }
