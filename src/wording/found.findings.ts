@@ -107,6 +107,8 @@ export interface ShareFindings extends Found {
   together?: readonly KnownFact[];
   whole: KnownFact;
   percent: Figure;
+  /** Whether the share is beyond the limit that the question supposes; null where it supposes none. */
+  holds?: boolean | null;
   /** The share at each of several times, the first one first. */
   overTime?: ShareOverTime;
 }

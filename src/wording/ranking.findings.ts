@@ -11,6 +11,8 @@ export interface RankingFindings extends Found {
   next: (KnownFact & { rank: number }) | null;
   /** The one whose rank was asked. */
   subject: (KnownFact & { rank: number }) | null;
+  /** Whether that rank is what the question supposes; null where it supposes nothing. */
+  holds?: boolean | null;
   /** How many were compared. */
   compared: Figure;
   /** Place id that the ranking is over, where it is over places. */

@@ -15,6 +15,45 @@ describe('a figure put up to be confirmed', () => {
     expect(found.holds).toBe(holds);
   });
 
+  it.each([
+    ['la France produit-elle du blé tendre ?', true],
+    ['does France grow soft wheat?', true],
+    ['la France produit-elle assez de blé tendre ?', null],
+    ['quelle quantité de blé tendre la France produit-elle ?', null],
+  ])('is whether there is any: « %s »', async (text, holds) => {
+    expect((await find('value', { ...wheat, text })).holds).toBe(holds);
+  });
+
+  it.each([
+    ["la France est-elle le premier producteur de blé tendre de l'UE ?", null, true],
+    ["l'Espagne est-elle le premier producteur de blé tendre de l'UE ?", null, false],
+    ["l'Espagne est-elle le deuxième producteur de blé tendre de l'UE ?", null, null],
+    ["quel rang l'Espagne occupe-t-elle pour le blé tendre ?", null, null],
+  ])('is a rank: « %s »', async (text, count, holds) => {
+    const places = [text.includes('France') ? 'FR' : 'ES', 'EU27_2020'];
+    const order = { end: 'highest' as const, count, over: 'places' as const };
+    const found = await find('ranking', { ...wheat, intent: 'ranking', places, order, text });
+    expect(found.holds).toBe(holds);
+  });
+
+  it.each([
+    ['la France représente-t-elle plus de 20 % du blé ?', 20, true],
+    ['la France représente-t-elle plus de 40 % du blé ?', 40, false],
+    ['quelle part, plus de 20 % ?', 20, null],
+  ])('is a share: « %s »', async (text, value, holds) => {
+    const threshold = { comparator: 'above' as const, value, unit: '%' };
+    const whole = { product: null, place: 'EU27_2020' };
+    const found = await find('share', {
+      ...wheat,
+      period: inYear(2024),
+      intent: 'share',
+      whole,
+      threshold,
+      text,
+    });
+    expect(found.holds).toBe(holds);
+  });
+
   it('is given without a yes or a no where the question denies it', async () => {
     const claimed = { value: 40, unit: 'Mt' };
     const found = await find('value', {

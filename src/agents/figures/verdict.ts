@@ -1,7 +1,10 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { KnownFact } from '../../wording/facts.js';
+import { fold } from '../../understanding/normalise.js';
+import { asksYesOrNo, putsUpClaim } from './claim.js';
 import type { Question } from './question.js';
 import { isNegated } from './negation.js';
+import { isBeyond } from './price.limit.js';
 import { baseValue } from './ranking/ranks.js';
 
 /** A figure quoted from memory may be rounded by this share of itself. */
@@ -15,4 +18,41 @@ export function agreesWithClaim({ frame }: Question, lexicon: Lexicon, fact: Kno
   if (unit.dimension !== lexicon.getUnit(fact.unit).dimension) return null;
   const said = claimed.value * unit.factor;
   return Math.abs(baseValue(lexicon, fact) - said) <= ROUNDED * Math.abs(said);
+}
+
+/** Whether the question wants a yes or a no to what it says as it stands. */
+function wantsVerdict({ frame: { text } }: Question): boolean {
+  return asksYesOrNo(text) && putsUpClaim(text) && !isNegated(text);
+}
+
+const MAKES =
+  /(?<![a-z])(?:produi|cultiv|recolt|eleve|plant|grow|grew|produce|rais|farm|harvest)[a-z]*(?![a-z])/;
+/** More than whether there is any: « assez de blé », "mostly wheat", « autant que ». */
+const MEASURED =
+  /(?<![a-z])(?:assez|suffisamment|autant|surtout|principalement|beaucoup|plus|moins|davantage|peu|enough|mostly|mainly|much|many|more|less|most|least|few|only|seul\w*|encore|still)(?![a-z])/;
+
+/** « la France produit-elle du riz »: whether there is any; null where more than that is asked. */
+export function isThereAny(question: Question, fact: KnownFact): boolean | null {
+  const { threshold, movement, claimed } = question.frame;
+  const text = fold(question.frame.text);
+  const isPlain = threshold === null && !movement && !claimed && MAKES.test(text) && !MEASURED.test(text);
+  return isPlain && wantsVerdict(question) ? fact.value > 0 : null;
+}
+
+/** A rank of its own: « deuxième producteur ». */
+const ORDINAL =
+  /(?<![a-z])(?:second|deuxieme|troisieme|third|numero|number|[2-9](?:e|eme|nd|rd|th))(?![a-z])/;
+
+/** « la France est-elle le premier producteur », "is it among the top three": whether its rank is so; null where none is put up. */
+export function ranksAsClaimed(question: Question, rank: number): boolean | null {
+  const { order, text } = question.frame;
+  if (!order || !wantsVerdict(question) || ORDINAL.test(fold(text))) return null;
+  return rank <= (order.count ?? 1);
+}
+
+/** « représente-t-elle plus de 20 % du blé de l'UE »: whether a share is beyond the limit; null without one. */
+export function isShareClaimed(question: Question, percent: number): boolean | null {
+  const { threshold } = question.frame;
+  if (threshold?.unit !== '%' || !wantsVerdict(question)) return null;
+  return isBeyond(percent, threshold.value, threshold.comparator);
 }

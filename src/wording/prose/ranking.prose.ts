@@ -12,9 +12,10 @@ export function rankingProse(findings: RankingFindings, voice: Voice): string[] 
   const [first] = ranked;
   if (!first) return [];
   if (subject)
-    return [rankSentence(findings, subject, voice), leadSentence(findings, first, subject, voice)].filter(
-      (one) => one !== '',
-    );
+    return [
+      voice.yesOrNo(findings.holds) + rankSentence(findings, subject, voice),
+      leadSentence(findings, first, subject, voice),
+    ].filter((one) => one !== '');
   const together = togetherProse(findings, voice);
   if (ranked.length === 1) return [firstSentence(findings, first, voice), ...together];
   return [...together, orderSentence(findings, first, voice)];

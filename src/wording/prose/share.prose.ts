@@ -16,12 +16,13 @@ export function shareProse(findings: ShareFindings, v: Voice): string[] {
     return shareTimesProse(overTime, subject, topic, v);
   }
   return [
-    v.sentence(
-      v.say(
-        `${subject} ${v.percent(percent)} ${ofTopic(whole, v)} ${where}, soit ${figures}`,
-        `${subject} for ${v.percent(percent)} of ${v.topic(whole)} ${where}, that is ${figures}`,
+    v.yesOrNo(findings.holds) +
+      v.sentence(
+        v.say(
+          `${subject} ${v.percent(percent)} ${ofTopic(whole, v)} ${where}, soit ${figures}`,
+          `${subject} for ${v.percent(percent)} of ${v.topic(whole)} ${where}, that is ${figures}`,
+        ),
       ),
-    ),
   ];
 }
 

@@ -13,6 +13,7 @@ import { answerValue } from './value.intent.js';
 export async function answerExtreme(question: Question, desk: Desk): Promise<FigureAnswer> {
   const order = question.frame.order ?? { end: 'highest', count: null, over: overOf(question, desk) };
   if (supposesYear(question, desk)) return supposedExtreme(question, desk, order);
+  if (order.over === 'places' && isOfOneYear(question, desk)) return answerValue(question, desk);
   if (order.over === 'places' && isOneCountry(question, desk)) {
     return extremePeriod(question, desk, { ...order, over: 'periods' });
   }
@@ -26,6 +27,13 @@ function supposesYear({ frame, place }: Question, desk: Desk): boolean {
   const isOne = place.places.length < 2 && !place.places.some((id) => isGroup(desk.lexicon, id));
   const { period } = frame;
   return frame.checks === true && isOne && period?.value.kind === 'at' && period.value.span.grain === 'year';
+}
+
+/** « 2024 a-t-elle été une mauvaise année pour le blé français »: of that year, and no rank among countries. */
+function isOfOneYear({ frame, place, domain }: Question, desk: Desk): boolean {
+  const isOne = place.places.length === 1 && !place.places.some((id) => isGroup(desk.lexicon, id));
+  const isYear = frame.steps === 'year' && frame.period?.value.kind === 'at';
+  return isOne && isYear && domain === 'production';
 }
 
 async function supposedExtreme(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {

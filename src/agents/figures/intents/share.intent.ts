@@ -14,6 +14,7 @@ import { baseValue } from '../ranking/ranks.js';
 import { seek, type Failure } from '../seeking.js';
 import { factAt, shareOverTime } from '../share.times.js';
 import { unreadPart } from '../unread-part.js';
+import { isShareClaimed } from '../verdict.js';
 
 /** Published figures are rounded each by itself. */
 const ROUNDING = 0.005;
@@ -224,6 +225,7 @@ async function shareFindings(
     part,
     whole,
     percent,
+    holds: isShareClaimed(question, percent.value),
     ...(together.length > 0 ? { together } : {}),
     ...(overTime ? { overTime } : {}),
   };

@@ -13,7 +13,7 @@ import { PERIODS_PER_YEAR } from '../period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { seek, type Sought } from '../seeking.js';
 import { factOf, knownOf, type KnownObservation } from '../track.js';
-import { agreesWithClaim } from '../verdict.js';
+import { agreesWithClaim, isThereAny } from '../verdict.js';
 import { answerRemainder } from './remainder.js';
 
 /** One or several figures at a period, or the newest. */
@@ -60,8 +60,12 @@ async function valueFindings(
   const notes = [...sought.notes, ...latestNotes(question, values), ...failureNotes(sought)];
   const facts = before ? [...values, before.fact] : values;
   const [only] = values;
-  const holds = only && values.length === 1 ? agreesWithClaim(question, desk.lexicon, only) : null;
+  const holds = only && values.length === 1 ? verdictOn(question, desk, only) : null;
   return { kind: 'value', ...(await foundBase(question, desk, facts, notes)), values, before, latest, holds };
+}
+
+function verdictOn(question: Question, desk: Desk, only: KnownFact): boolean | null {
+  return agreesWithClaim(question, desk.lexicon, only) ?? isThereAny(question, only);
 }
 
 function isLatest(question: Question, holdings: readonly Holding[]): boolean {

@@ -12,6 +12,7 @@ import { isGroup, WORLD } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import type { Scope } from '../scope.js';
 import { factOf, nameOf } from '../track.js';
+import { ranksAsClaimed } from '../verdict.js';
 import { figuresByPlace, type PlaceFigures } from './place.figures.js';
 import { inOrder, tiedWith } from './ranks.js';
 import { chosenScope } from './scope.choice.js';
@@ -81,6 +82,7 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
     ranked: top,
     next,
     subject,
+    ...(subject ? { holds: ranksAsClaimed(question, subject.rank) } : {}),
     tied: tiedWith(subject ?? first, ranked),
     compared: countOf(ranked.length, 'compared'),
     scope: scope.group,
