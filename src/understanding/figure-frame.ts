@@ -16,7 +16,7 @@ import { readMeasures } from './measures.js';
 import { readOccasion } from './occasion.js';
 import { readOrder, readOver, type Subjects } from './order.js';
 import { readPlacePart } from './place-part.js';
-import { readPriceUnit } from './price-unit.js';
+import { readPriceUnit, readSterling } from './price-unit.js';
 import { readGiven, readThreshold } from './quantities.js';
 import type { Evidence, Found } from './reading.js';
 import { readPlaces, readProducts } from './slots.js';
@@ -62,7 +62,7 @@ export function figureFrame(
         period,
         order: intent === 'change' ? null : order,
         unit: unitOf(evidence, lexicon, units, slots),
-        ...namedBeside(evidence, intent),
+        ...namedBeside(evidence, intent, domain),
         ...readPublishers(evidence, intent, lexicon),
         ...claim,
         ...(limit.threshold === null && asksAbsence(evidence) ? { absent: true } : {}),
@@ -123,13 +123,15 @@ function readClaim(evidence: Evidence, given: Threshold | null): Pick<Frame, 'ch
 function namedBeside(
   evidence: Evidence,
   intent: Intent,
+  domain: MeasureDomain,
 ): Pick<Frame, 'unheldUnit' | 'unknownPlaces' | 'placePart' | 'qualifiers' | 'terms'> {
-  const [unit] = evidence.cues('unheld-unit');
+  const sterling = domain === 'price' ? readSterling(evidence) : null;
+  const unit = evidence.cues('unheld-unit')[0]?.mention.words ?? sterling;
   const unknownPlaces = findUnknownPlaces(evidence);
   const placePart = readPlacePart(evidence);
   const qualifiers = readQualifiers(evidence).filter((word) => !placePart?.includes(word));
   return {
-    ...(unit ? { unheldUnit: unit.mention.words } : {}),
+    ...(unit ? { unheldUnit: unit } : {}),
     ...(qualifiers.length > 0 ? { qualifiers } : {}),
     ...(unknownPlaces.length > 0 ? { unknownPlaces } : {}),
     ...(placePart ? { placePart } : {}),

@@ -6,6 +6,8 @@ const PER_MASS =
   /(?:^| )(?:a la|la|par|per|a|an?|the|au|le|du|en|in|\/) (tonnes?|tons?|kilos?|kilogram(?:me)?s?|kg|quintal|quintaux|pounds?|lbs?)(?= |$)/g;
 const EUROS = /(?:^| )(?:euros?|eur|€)(?= |$)/;
 const DOLLARS = /(?:^| )(?:dollars?|usd|us\$|\$)(?= |$)/;
+/** Pounds that are money: a price « in pounds » is in sterling, and one « a pound » is of a weight. */
+const STERLING = /(?:^| )((?:in|into) pounds?)(?= |$)/;
 const WORLD_SCHEME = 'worldbank';
 
 /**
@@ -18,13 +20,18 @@ export function readPriceUnit(
   places: readonly Slot<string>[],
   lexicon: Lexicon,
 ): Slot<string> | null {
-  const words = focusWords(evidence);
+  const words = focusWords(evidence).replace(STERLING, '');
   const mass = massOf([...words.matchAll(PER_MASS)].at(-1)?.[1] ?? '');
   const said = currencyIn(words);
   const usual = usualCurrency(products, places, lexicon);
   if (mass === null && (said === null || said === usual)) return null;
   const unit = `${said ?? usual}/${mass ?? 't'}`;
   return lexicon.units.some(({ id }) => id === unit) ? { value: unit, provenance: 'explicit' } : null;
+}
+
+/** « in pounds » of a price: a currency that no price here is in; null where none is named. */
+export function readSterling(evidence: Evidence): string | null {
+  return STERLING.exec(focusWords(evidence))?.[1]?.replace('into', 'in') ?? null;
 }
 
 type Currency = 'EUR' | 'USD';

@@ -84,6 +84,11 @@ describe('what is not held', () => {
     ['wheat production in bushels in France in 2023', 'bushels'],
     ['production de lait en litres en France en 2021', 'en litres'],
     ['prix du cacao en livres sterling', 'en livres sterling'],
+    ['price of wheat in pounds', 'in pounds'],
+    ['price of pork in pounds per kilo', 'in pounds'],
+    ['price of cocoa in British pounds', 'in British pounds'],
+    ['prix du blé en livres', 'en livres'],
+    ['price of coffee in cents per pound', undefined],
     ['production de blé en tonnes en France', undefined],
   ])('units: %s', (question, unit) => {
     expect(read(question).unheldUnit).toBe(unit);

@@ -7,7 +7,7 @@ export function unitNotes(question: Question, desk: Desk, facts: readonly Fact[]
   const given = facts[0]?.unit;
   if (!given || (!unit && !unheldUnit)) return [];
   const dimension = (id: string): string => desk.lexicon.getUnit(id).dimension;
-  if (!unit) return [{ kind: 'other-unit', asked: '', words: named(unheldUnit), given }];
+  if (!unit || unheldUnit) return [{ kind: 'other-unit', asked: '', words: named(unheldUnit), given }];
   const fits = facts.some((fact) => dimension(fact.unit) === dimension(unit.value));
   return fits ? [] : [{ kind: 'other-unit', asked: unit.value, words: null, given }];
 }
