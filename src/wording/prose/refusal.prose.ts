@@ -138,7 +138,7 @@ export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
   );
   const isOver = findings.extents.every((one) => one.to < findings.asked);
   return [
-    v.sentence(`${head}${v.say(' : ', ': ')}${covered}`),
+    v.sentence(`${head}${v.say(spans.length > 1 ? ' ; ' : ' : ', ': ')}${covered}`),
     ...nearest(findings.facts, extent, v),
     ...(isOver
       ? [v.say('Une prévision statistique peut être demandée.', 'You can ask for a statistical forecast.')]
