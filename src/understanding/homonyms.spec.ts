@@ -59,6 +59,9 @@ describe('everyday names of products', () => {
     ['quetsches en Roumanie', 'plums'],
     ['CPO price', 'palm-oil'],
     ["prix de l'urée 46", 'urea'],
+    ['price of Thai 5% broken', 'rice-thai-5'],
+    ['thaï 5 % en 2023', 'rice-thai-5'],
+    ['Vietnamese 5% price', 'rice-vietnam-5'],
     ["production de blé d'Inde en 2021", 'wheat'],
   ])('« %s »', (question, product) => expect(productsIn(question)).toEqual([product]));
 });
