@@ -13,6 +13,7 @@ describe('the time that is asked for of those beyond a limit', () => {
     ['earliest year in which Spain had more than 25 million pigs', 'first', 25e6, null],
     ['dès quelle année la Pologne a-t-elle dépassé 3 Mt de colza', 'first', 3, 'Mt'],
     ['depuis quand le cacao est-il sous 5 dollars le kilo', 'since', 5, 'USD/kg'],
+    ['depuis quand le prix du cacao est-il sous 5000 dollars', 'since', 5000, null],
     ['depuis combien de temps le café robusta dépasse-t-il 3 $/kg', 'since', 3, 'USD/kg'],
     ['since when has arabica been above 5 dollars per kg', 'since', 5, null],
     ['how long has Polish rapeseed been above 3 million tonnes', 'since', 3, 'Mt'],

@@ -65,13 +65,20 @@ function readLimit(evidence: Evidence): Threshold | null {
   return readTopped(evidence, units) ?? readUnder(evidence, units);
 }
 
-/** « est-il sous 5 dollars »: only with a number and its unit is « sous » a limit. */
+/** « est-il sous 5 dollars »: only with a number and its unit, or a currency, is « sous » a limit. */
 function readUnder({ reading: { tokens } }: Evidence, units: readonly Found[]): Threshold | null {
   for (const [at, { folded }] of tokens.entries()) {
     const quantity = folded === 'sous' ? quantityAt(tokens, at + 1, units) : null;
-    if (quantity?.unit) return { comparator: 'below', value: quantity.value, unit: quantity.unit };
+    if (quantity && (quantity.unit || isMoney(tokens, at + 1)))
+      return { comparator: 'below', value: quantity.value, unit: quantity.unit };
   }
   return null;
+}
+
+/** Whether a currency follows the number, « sous 5000 dollars »: what it is the price of goes without saying. */
+function isMoney(tokens: readonly Token[], at: number): boolean {
+  const number = readNumber(tokens, at);
+  return number !== null && /^(?:dollars?|usd|\$|euros?|eur|€)$/.test(wordAt(tokens, at + number.length));
 }
 
 /** "did cocoa top 9 dollars a kilo": what is topped has its unit; "the top 3 producers" has none. */
