@@ -1,4 +1,5 @@
 import type { Slots } from './asked-slots.js';
+import { isToCome } from './future.js';
 import type { Period } from './period.js';
 import type { Evidence } from './reading.js';
 import { asksDifference, asksMeaning, asksTerm, asksUnheldUnit } from './terms.js';
@@ -8,11 +9,20 @@ import { asksDifference, asksMeaning, asksTerm, asksUnheldUnit } from './terms.j
  * product, place or time; so does « dernière année disponible ». A term that is to be explained goes before.
  */
 export function isCoverage(evidence: Evidence, slots: Slots): boolean {
+  return !isOfTimeToCome(slots) && asksWhatThereIs(evidence, slots);
+}
+
+function asksWhatThereIs(evidence: Evidence, slots: Slots): boolean {
   const { period, measures, products } = slots;
   if (asksForHoldings(evidence) && !isNewest(evidence, products.length, period)) return !asksTerm(evidence);
   if (evidence.has('available') && measures.length === 0 && period?.kind === 'latest')
     return period.grain === 'year' && !namesHarvest(evidence);
   return isOpen(slots) && (evidence.has('offer') ? evidence.has('list') : isAnyProduct(evidence, slots));
+}
+
+/** « que disent vos séries pour le blé en 2030 »: nothing is held of that time, and a forecast is meant. */
+function isOfTimeToCome({ products, period, today }: Slots): boolean {
+  return products.length > 0 && isToCome(period, today);
 }
 
 /** « la dernière récolte disponible » is the newest figure, « la dernière année disponible » a year. */

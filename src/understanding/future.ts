@@ -40,7 +40,8 @@ function saysOnlyVerbs(evidence: Evidence): boolean {
 
 const VERB = /^(?:\p{L}+r(?:a|ont)|will|will be)$/iu;
 
-function isToCome(period: Period | null, today: string): boolean {
+/** Whether the period asked has not begun, or ends at a time that has not. */
+export function isToCome(period: Period | null, today: string): boolean {
   if (period?.kind === 'at') return period.span.from > today;
   return period?.kind === 'between' && period.to !== null && period.to.from > today;
 }

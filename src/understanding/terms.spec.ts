@@ -90,6 +90,14 @@ describe('what is held', () => {
   });
 
   it.each([
+    'que disent vos séries pour le prix du blé en 2027 ?',
+    "d'après vos séries, quelle production de maïs en 2028 ?",
+    'what do your series say about wheat production in 2027?',
+  ])('of a time to come it is a forecast: %s', (question) => {
+    expect(read(question).intent).toBe('forecast');
+  });
+
+  it.each([
     'Which countries are covered?',
     'Quels produits ont un prix mensuel ?',
     'combien de pays dans la base ?',
