@@ -1,5 +1,5 @@
 import type { AskedQuestion } from './asked-question.js';
-import { says, type WhoWish } from './brief-wish.js';
+import { says, type FigureWish, type WhoWish } from './brief-wish.js';
 import { deciderIn } from './decider.js';
 import { LITIGATION_STATED, PROHIBITION, REFUSAL } from './legal-cues.js';
 import { aspectsStated, isOfOtherParty } from './search/answer-aspects.js';
@@ -17,6 +17,8 @@ const WHO_SHARE = 0.4;
 const FIRST_SHARE = 0.6;
 /** A sentence that leans on another states the figure asked for only where none speaks more of the question. */
 const LEANING_SHARE = 0.65;
+/** The only figure of its kind in an article may be told though others speak more of the question. */
+const ONLY_SHARE = 0.3;
 /** A right or duty is told apart from what is nearly asked: it speaks of it as much as any sentence, and of most of it. */
 const RULE_SHARE = 0.9;
 const RULE_COVERS = 0.6;
@@ -52,14 +54,14 @@ function speaksOf(one: Statement, { wish }: AskedQuestion, most: number): boolea
  */
 export function bestAmong(
   saying: readonly Statement[],
-  all: readonly Statement[],
+  { all, quoted }: { readonly all: readonly Statement[]; readonly quoted: readonly Statement[] },
   { wish }: AskedQuestion,
 ): Statement | undefined {
   const most = mostOf(all);
   const standing = saying.filter(standsAlone);
   switch (wish?.asks) {
     case 'figure':
-      return statingAmong(saying, most);
+      return statingAmong(saying, most) ?? (isOfAmount(wish) ? onlyOne(quoted, most) : undefined);
     case 'rule':
       return ruleAmong(standing, most, wish.duty);
     case 'who':
@@ -81,6 +83,17 @@ function statingAmong(saying: readonly Statement[], most: number): Statement | u
   );
   const top = mostOf(stating);
   return stating.find(({ worth }) => worth >= FIRST_SHARE * top);
+}
+
+function isOfAmount({ kinds }: FigureWish): boolean {
+  return kinds.size === 1 && kinds.has('amount');
+}
+
+/** The only share or sum that is stated is the one asked for, in however few words: « cette fraction est fixée à … ». */
+function onlyOne(quoted: readonly Statement[], most: number): Statement | undefined {
+  const stating = quoted.filter(({ figures }) => figures.length > 0);
+  const words = new Set(stating.flatMap(({ figures }) => figures.map((figure) => figure.words)));
+  return words.size === 1 ? stating.find(({ worth }) => worth >= ONLY_SHARE * most) : undefined;
 }
 
 /** The statement that names who decides, be it by an order, of what the question has decided. */

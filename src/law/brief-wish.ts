@@ -41,7 +41,8 @@ export interface WhoWish {
   readonly object: string | null;
 }
 
-interface FigureWish {
+/** A figure of some kind. */
+export interface FigureWish {
   readonly asks: 'figure';
   readonly kinds: ReadonlySet<FigureKind>;
   /** The stem of what is to be counted. */

@@ -93,6 +93,12 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   // The times asked for are told from others: how long, within what time, how long ahead.
   ['Combien de temps dure l’agrément d’un centre de semence ?', 'R222-6-1', /^just cinq ans: /u],
   ['Sous combien de temps le certiphyto est-il délivré ?', 'R254-11', NOTHING],
+  // The only share stated is the one asked for; that of a condition is none.
+  [
+    'Quelle part de la taxe foncière le fermier doit-il payer ?',
+    'L415-3',
+    /^just un cinquième as a rule: $/u,
+  ],
   // Where exceptions follow, it is the rule.
   [
     'Sous combien de temps se prescrit l’action contre les administrateurs d’une coopérative ?',
@@ -177,10 +183,11 @@ describe('what may be told where other articles are near', () => {
   const ofYears = (value: number, words: string): Brief => ({
     statement: [],
     plain: { kind: 'figure', figure: { ...figure, value, words }, asRule: false },
+    covers: 1,
   });
   const nineYears = ofYears(9, 'neuf ans');
   const other = ofYears(18, 'dix-huit ans');
-  const words: Brief = { statement: ['Toute sous-location est interdite'], plain: null };
+  const words: Brief = { statement: ['Toute sous-location est interdite'], plain: null, covers: 1 };
 
   it.each([
     ['one alone', [words], words],
@@ -189,6 +196,7 @@ describe('what may be told where other articles are near', () => {
     ['a figure that none of the others denies', [nineYears, null, { ...nineYears }], nineYears],
     ['a figure that no other states', [nineYears, null], nineYears],
     ['a figure beside another one', [nineYears, other], null],
+    ['a figure beside one of something else', [nineYears, { ...other, covers: 0.5 }], nineYears],
     ['a sentence beside others', [words, { ...words }], null],
     ['nothing of the first', [null, nineYears], null],
   ] as const)('%s', (_name, briefs, expected) => {

@@ -13,6 +13,8 @@ export interface Brief {
   readonly statement: readonly string[];
   /** What it says in a few words; null where it cannot be said so. */
   readonly plain: PlainAnswer | null;
+  /** The share of what the question speaks of that the sentence speaks of, 0 to 1. */
+  readonly covers: number;
 }
 
 /** Pieces that are read at a glance need no statement in front of them. */
@@ -21,10 +23,14 @@ const LONGEST = 360;
 /** A sentence that says as much of the question leaves its figure to a decree, or states another. */
 const NEAR_SHARE = 0.5;
 const RIVAL_SHARE = { ofPrinciple: 0.75, ofOther: 0.5 };
+/** A near article that speaks of less of the question than this share of what the first does is of something else. */
+const RIVAL_COVERS = 0.75;
 /** Two items of one list that speak of the question alike give two answers. */
 const ALIKE = 0.8;
 /** A later sentence that takes the rule back for some: without it the rule would mislead. */
 const TAKEN_BACK = /\b(?:n est|ne sont) pas (?:non plus )?applicables?\b|\bne s appliquent? pas\b/u;
+/** « À défaut d'accord amiable, cette fraction est fixée à … » */
+const BY_DEFAULT = /^a defaut\b/u;
 /** « Cette durée peut être portée à … », « le délai est prorogé de … ». */
 const EXTENDING =
   /\b(?:(?:etre )?port(?:e|er|ee?s?)|prorog\w{1,6}|prolong\w{1,6}|redui\w{1,5}|ramen\w{1,4})\b/u;
@@ -57,7 +63,7 @@ export function chooseBrief({ text, units, quotes }: QuotedText, asked: AskedQue
   const all = statementsOf(text, units, asked.concepts);
   const quoted = all.filter((one) => isQuoted(one, quotes));
   const saying = sayingAmong(all, quoted, asked);
-  const best = bestAmong(saying, all, asked);
+  const best = bestAmong(saying, { all, quoted }, asked);
   const around = { text, quotes, wish, all, saying };
   return best === undefined || misleads(best, around) ? null : asBrief(best, around, asked);
 }
@@ -86,10 +92,10 @@ function asBrief(best: Statement, around: Surroundings, asked: AskedQuestion): B
   const hasException =
     wish.asks === 'rule'
       ? all.some(({ unit, folded }) => unit.at > best.unit.at && EXCEPTION.test(folded))
-      : rivals.length > 0;
+      : rivals.length > 0 || BY_DEFAULT.test(best.folded);
   const plain = isContested ? null : plainAnswer(best, hasException, asked);
   const statement = withException(best, around);
-  return statement.length === 0 && plain === null ? null : { statement, plain };
+  return statement.length === 0 && plain === null ? null : { statement, plain, covers: best.share };
 }
 
 /**
@@ -99,7 +105,9 @@ function asBrief(best: Statement, around: Surroundings, asked: AskedQuestion): B
 export function agreedBrief([first, ...near]: readonly (Brief | null)[]): Brief | null {
   if (!first || near.length === 0) return first ?? null;
   const { plain } = first;
-  const agree = near.every((other) => other === null || isSame(other.plain, plain));
+  const agree = near.every(
+    (other) => other === null || other.covers < RIVAL_COVERS * first.covers || isSame(other.plain, plain),
+  );
   return plain !== null && plain.kind !== 'verdict' && agree ? first : null;
 }
 
