@@ -41,6 +41,17 @@ describe('cotton', () => {
   ])('is told by its state: « %s »', (question, product) => expect(productsIn(question)).toEqual([product]));
 });
 
+describe('"Turkey"', () => {
+  it.each([
+    ['population of Turkey', []],
+    ['wheat production of Turkey in 2022', ['wheat']],
+    ['production of turkey in Italy', ['turkeys']],
+    ['how many turkeys in France', ['turkeys']],
+  ])('is a country or a bird in "%s"', (question, products) =>
+    expect(productsIn(question)).toEqual(products),
+  );
+});
+
 describe('"rise" written for rice', () => {
   it.each([
     'rise production in Italy in 2022',

@@ -83,20 +83,21 @@ const asMaize: Rule = (context) => {
   return !context.otherProducts && context.tokens.length <= 8;
 };
 
-/** The country, unless it is counted, slaughtered or eaten. */
+const OF_THE_BIRD = /^(?:meat|slaughter|slaughterings|flock|production|breast|price|prices|farming|farms)$/;
+
+/** The country, unless it is counted, slaughtered or eaten; "population of Turkey", written as a name. */
 const asTurkeyCountry: Rule = (context) => {
-  if (/^(?:in|from|of|than|for|to|and|or|vs|versus|by)$/.test(before(context)) && !context.otherPlaces) {
-    return context.otherProducts || before(context) === 'in' || before(context) === 'from';
-  }
-  if (
-    /^(?:meat|slaughter|slaughterings|flock|production|breast|price|prices|farming|farms)$/.test(
-      after(context),
-    ) &&
-    !context.otherProducts
-  )
-    return false;
-  return context.otherProducts;
+  const { otherProducts, otherPlaces } = context;
+  if (/^(?:in|from|of|than|for|to|and|or|vs|versus|by)$/.test(before(context)) && !otherPlaces)
+    return otherProducts || /^(?:in|from)$/.test(before(context)) || isNameOf(context);
+  return otherProducts;
 };
+
+/** "of Turkey", in capitals and with nothing behind it that birds have; « of turkeys » is none. */
+function isNameOf(context: HomonymContext): boolean {
+  const word = wordAt(context.tokens, context.mention.start);
+  return isCapital(context) && !word.endsWith('s') && !OF_THE_BIRD.test(after(context));
+}
 
 const isEuropeanUnion: Rule = (context) => {
   const words = new Set([
