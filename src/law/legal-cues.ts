@@ -64,3 +64,7 @@ export const LITIGATION_ASKED =
 /** What answers it, and nothing else: how long one may go to court is not how long one has to act. */
 export const LITIGATION_STATED =
   /\b(?:irrecevables?|actions? en justice|recours (?:contentieux|en annulation|peut|est|doit)|action (?:en nullite|en annulation|en resolution)|demander (?:au (?:juge|tribunal)|l annulation|la nullite))\b/u;
+
+/** A decree that says which figure an article of law leaves to it: « le délai prévu à l'article L. 411-54 est fixé à … ». */
+export const FIGURE_OF_LAW =
+  /\b(?:delais?|durees?|taux|montants?|ages?|nombres?|plafonds?|seuils?|pourcentages?|surfaces?) (?:\w{1,20} ){0,6}(?:prevu|mentionne|vise|defini)e?s? (?:\w{1,20} ){0,6}article l (?:\w{1,20} ){1,14}(?:est|sont) (?:ainsi )?(?:fixe|de|egal|egaux)/u;

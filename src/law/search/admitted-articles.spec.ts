@@ -11,6 +11,7 @@ const article = (codeCid: string, from: number, until: number): IndexedArticle =
   prior: 1,
   aspects: 0,
   decrees: [],
+  setsFigure: false,
   locality: '',
 });
 

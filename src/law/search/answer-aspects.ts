@@ -61,6 +61,10 @@ export function aspectShare(asked: number, stated: number): number {
   return kinds === 0 ? 0 : countBits(kinds & stated) / countBits(kinds);
 }
 
+export function asksFigure(asked: number): boolean {
+  return (asked & FIGURES) !== 0;
+}
+
 /** Whether a figure of a kind that is asked for stands in the article. */
 export function isFigureOf(asked: number, stated: number): boolean {
   return (asked & stated & FIGURES) !== 0;
@@ -68,7 +72,7 @@ export function isFigureOf(asked: number, stated: number): boolean {
 
 /** Whether a figure is asked for and the article states none of its kind. */
 export function lacksFigure(asked: number, stated: number): boolean {
-  return (asked & FIGURES) !== 0 && !isFigureOf(asked, stated);
+  return asksFigure(asked) && !isFigureOf(asked, stated);
 }
 
 /** Whether an article is a penal provision that the question does not ask about. */

@@ -1,4 +1,4 @@
-import { isFigureOf, lacksFigure } from './answer-aspects.js';
+import { asksFigure, isFigureOf, lacksFigure } from './answer-aspects.js';
 import type { IndexedArticle } from './law-index.js';
 
 /** What is needed of a hit to put the decree that carries it out beside it. */
@@ -6,26 +6,57 @@ interface RankedHit {
   readonly articleId: string;
   readonly number: string;
   readonly score: number;
+  readonly everyday: number;
 }
 
+/** A decree that speaks of the question by less than this share of what the law does carries out another part of it. */
+const SPEAKS_OF_IT = 0.4;
+/** The same where the law states figures of its own. */
+const SPEAKS_AS_MUCH = 0.5;
+/** A decree does not stand before the law that it carries out by this factor where no figure is asked. */
+const HARDLY_AHEAD = 1.15;
+
+type Articles = ReadonlyMap<string, IndexedArticle>;
+
 /**
- * The hits, best first, with the decree's article second where the first leaves to a decree what is asked: « dans un
- * délai fixé par décret » answers no « combien de temps », the article that names it and states a delay does. It takes
- * the score of the hit before which it comes, so that the first leads by as much as it did.
+ * The hits, best first, with law and decree as the question wants them. The law that leaves to a decree what is asked
+ * answers no « combien de temps », the decree that carries it out and states a delay does; where no figure is asked, the
+ * law comes before the decree. Both have the scores of those in whose places they stand, so that the first leads by as
+ * much as it did.
  */
-export function raiseDecree<T extends RankedHit>(
+export function raiseAnswering<T extends RankedHit>(
   hits: readonly T[],
   asked: number,
-  articles: ReadonlyMap<string, IndexedArticle>,
+  articles: Articles,
 ): T[] {
   const [first, ...rest] = hits;
-  const article = articles.get(first?.articleId ?? '');
-  if (!first || !article || !lacksFigure(asked, article.aspects)) return [...hits];
-  const decree = rest.find(
-    ({ articleId, number }) =>
-      article.decrees.includes(number) && isFigureOf(asked, articles.get(articleId)?.aspects ?? 0),
-  );
-  if (decree === undefined) return [...hits];
-  const score = rest[0]?.score ?? decree.score;
-  return [first, { ...decree, score }, ...rest.filter((one) => one !== decree)];
+  if (first === undefined) return [];
+  const answering = asksFigure(asked)
+    ? rest.find((hit) => statesForLaw(hit, first, { asked, articles }))
+    : rest.find((hit) => hit.score * HARDLY_AHEAD >= first.score && isDecreeOf(first, hit, articles));
+  if (answering === undefined) return [...hits];
+  const others = rest.filter((one) => one !== answering);
+  const { score, everyday } = first;
+  return [
+    { ...answering, score, everyday },
+    { ...first, score: others[0]?.score ?? answering.score },
+    ...others,
+  ];
+}
+
+function isDecreeOf(decree: RankedHit, law: RankedHit, articles: Articles): boolean {
+  return articles.get(law.articleId)?.decrees.includes(decree.number) === true;
+}
+
+/** Whether the decree states the figure asked for, which the law leaves to it. */
+function statesForLaw<T extends RankedHit>(
+  decree: T,
+  law: T,
+  { asked, articles }: { readonly asked: number; readonly articles: Articles },
+): boolean {
+  const stated = articles.get(decree.articleId);
+  if (!stated || !isDecreeOf(decree, law, articles) || !isFigureOf(asked, stated.aspects)) return false;
+  if (lacksFigure(asked, articles.get(law.articleId)?.aspects ?? 0))
+    return decree.score >= SPEAKS_OF_IT * law.score;
+  return stated.setsFigure && decree.everyday >= law.everyday && decree.score >= SPEAKS_AS_MUCH * law.score;
 }

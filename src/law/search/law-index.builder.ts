@@ -1,4 +1,5 @@
 import { RURAL_CODE_CID, type LawArticle } from '../law-article.js';
+import { FIGURE_OF_LAW } from '../legal-cues.js';
 import { aspectsOfArticle } from './answer-aspects.js';
 import { locateArticle, placesOf, priorOf } from './article-standing.js';
 import { findCitations } from './citations.js';
@@ -170,6 +171,7 @@ function describeArticles(
     prior: priorOf(article, documents[position]?.text.length ?? 0, citations.get(article.number)?.size ?? 0),
     aspects: aspectsOfArticle(article.text),
     decrees: decrees.get(article.number) ?? [],
+    setsFigure: FIGURE_OF_LAW.test(lawWords(article.text).join(' ')),
     locality: locateArticle(article),
   }));
 }

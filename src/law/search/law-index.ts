@@ -12,6 +12,8 @@ export interface IndexedArticle {
   readonly aspects: number;
   /** The numbers of the decrees' articles that carry it out, see decrees.ts. */
   readonly decrees: readonly string[];
+  /** Whether it says which figure an article of law leaves to it. */
+  readonly setsFigure: boolean;
   /** Which local law it belongs to, '' for the common rule. */
   readonly locality: string;
 }

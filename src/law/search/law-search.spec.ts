@@ -131,6 +131,8 @@ describe('search over the whole Code rural', () => {
     ['combien d’années dure un bail rural long ?', 'L416-1'],
     ['How long is a farm lease?', 'L411-5'],
     ['durée d’un contrat de fermage', 'L411-5'],
+    ['How long do I have to challenge a notice to quit?', 'R411-11'],
+    ['Le fermier peut-il contester le congé ?', 'L411-54'],
   ])('answers %j by %s', (question, number) => {
     expect(numbers(question)[0]).toBe(number);
   });

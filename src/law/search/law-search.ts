@@ -3,7 +3,7 @@ import { aspectFactor, aspectsOfQuestion } from './answer-aspects.js';
 import { bestPositions } from './best-positions.js';
 import { preferStrongChapters } from './chapter-voices.js';
 import { placeFactor } from './article-standing.js';
-import { raiseDecree } from './decree-hits.js';
+import { raiseAnswering } from './decree-hits.js';
 import { GLOSS_BREAK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
 import { NamedUnits } from './named-units.js';
@@ -94,7 +94,7 @@ export class LawSearch {
     );
     hits.sort((left, right) => right.score - left.score || (left.number < right.number ? -1 : 1));
     const evidence = concepts.reduce((sum, concept) => sum + (concept.known ? concept.mass : 0), 0);
-    const shown = raiseDecree(hits, aspects, this.#articles).slice(0, options.limit);
+    const shown = raiseAnswering(hits, aspects, this.#articles).slice(0, options.limit);
     return { hits: shown, evidence, foreign };
   }
 
