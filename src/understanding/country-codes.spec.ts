@@ -55,6 +55,8 @@ describe('country codes', () => {
     'combien de tomates de es en 2023',
     'Pour un TD avec mes BTS : la betterave en 2022',
     'VAT on wine',
+    'What is the VAT rate on wine?',
+    'VAT 2024',
     'is milk subject to VAT?',
     'GM maize prices',
     'prix CAF du blé en 2024',

@@ -14,8 +14,10 @@ const OPENING = /^[([:=]$/;
 const ABBREVIATIONS = new Set(
   'ca ht ps tv pc cv ms pm ai id bt bd td cm ag ba cf cr dm ec fm ir mr na pa pr sc sl sm ss st'.split(' '),
 );
-/** Terms of trade and of taxes, which even a year after them makes no countries: "VAT 2024", « prix CAF », "GM maize". */
-const TERMS = new Set('vat caf com cod dom pan gm'.split(' '));
+/** Terms of trade, which even a year after them makes no countries: « prix CAF », "GM maize". */
+const TERMS = new Set('caf com cod dom pan gm'.split(' '));
+/** The tax: of the Vatican there are no figures. */
+const TAX = 'vat';
 /** In capitals before a year these are stress, no country: "IN 2020"; where all is in capitals, these too: « DE 2020 ». */
 const STRESSED = new Set(['in', 'au', 'to', 'by', 'et']);
 const BEFORE_A_YEAR = new Set([...STRESSED, 'de', 'at', 'la']);
@@ -121,7 +123,8 @@ function isSmallCode(token: Token | undefined, { lexicon }: CodeTools): boolean 
 
 /** Three letters that are a word ("AND" for Andorra) are nothing else. */
 function isCode({ kind, text, folded }: Token, { lexicon, words }: CodeTools): boolean {
-  if (kind !== 'word' || !CAPITALS.test(text) || (text.length > 2 && words.has(folded))) return false;
+  if (kind !== 'word' || !CAPITALS.test(text) || folded === TAX) return false;
+  if (text.length > 2 && words.has(folded)) return false;
   return isCountryCode(text, lexicon);
 }
 
