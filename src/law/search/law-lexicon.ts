@@ -36,7 +36,7 @@ const GLOSS_FILE = /^glosses-.+\.csv$/;
 const FOREIGN_FILE = 'foreign-topics.csv';
 const PLACE_WEIGHT = 0.6;
 /** Function words that change what the words beside them say. */
-const TELLING = new Set(['non', 'not', 'no']);
+const TELLING = new Set(['non', 'not', 'no', 'avant', 'before']);
 
 /** Reads the lexicon that is delivered with the code. Throws where a file is missing or a line is malformed. */
 export function readLawLexicon(): LawLexicon {

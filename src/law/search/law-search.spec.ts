@@ -133,8 +133,21 @@ describe('search over the whole Code rural', () => {
     ['durée d’un contrat de fermage', 'L411-5'],
     ['How long do I have to challenge a notice to quit?', 'R411-11'],
     ['Le fermier peut-il contester le congé ?', 'L411-54'],
+    ['le locataire peut-il quitter avant le terme du bail', 'L411-33'],
+    ['le bailleur peut-il résilier en cours de bail', 'L411-31'],
+    ['Ma fille reprend les terres, doit-elle les exploiter neuf ans ?', 'L411-59'],
+    ['my daughter takes over the land, must she farm it nine years', 'L411-59'],
   ])('answers %j by %s', (question, number) => {
     expect(numbers(question)[0]).toBe(number);
+  });
+
+  it('refuses what the tax code settles', () => {
+    for (const question of [
+      'CSG des agriculteurs',
+      'stamp duty on buying a farm',
+      'quelle TVA sur la vente de vin',
+    ])
+      expect(judgeConfidence(search.search(question, { limit: 5, onDate: ON }))).toBe('none');
   });
 
   it('puts overseas rules behind the common one unless they are asked for', () => {
