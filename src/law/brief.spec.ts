@@ -112,6 +112,8 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ['Qui vote le budget de l’agence de paiement ?', 'D313-30', /^le conseil d'administration: /u],
   ['Qui convoque le bureau du comité des pêches ?', 'R912-29', /^son président: /u],
   ['Quelle amende pour des travaux interdits ?', 'L121-23', /^no, 3 750 euros, no: /u],
+  // The paragraph of another article is no part of its own.
+  ['Quelle amende pour un accompagnateur d’animaux en faute ?', 'R215-7', /^no, no, 4: $/u],
   ['Peut-on détruire des abeilles par étouffage ?', 'L214-10', /^no, forbidden/u],
   ['Un bail rural doit-il être écrit ?', 'L411-4', /^yes, required: /u],
   // An item of a list with the line that announces it.

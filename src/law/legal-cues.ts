@@ -25,7 +25,7 @@ export const LEANING =
 
 /** A sentence that refers to another part of its article adds to that part: « au deuxième alinéa », « du II », « ci-dessus ». */
 export const BACK_REFERENCE =
-  /\b(?:presente? (?:article|alinea|titre|chapitre|paragraphe|section|[ivx]{1,5})|alineas? precedents?|precedents? alineas?|(?:premier|deuxieme|troisieme|quatrieme|cinquieme|dernier|meme) alinea|(?:au|du|aux|des|meme) (?:\d )?(?:du )?[ivx]{1,4}(?! de (?:a )?l article)|ci dessus|precitee?s?|susmentionnee?s?)\b/u;
+  /\b(?:presente? (?:article|alinea|titre|chapitre|paragraphe|section|[ivx]{1,5})|alineas? precedents?|precedents? alineas?|(?:premier|deuxieme|troisieme|quatrieme|cinquieme|dernier|meme) alinea(?! (?:d[eu] (?:l article [lrd]|[ivx]{1,4} de l article)))|(?:au|du|aux|des|meme) (?:\d )?(?:du )?[ivx]{1,4}(?! de (?:a )?l article)|ci dessus|precitee?s?|susmentionnee?s?)\b/u;
 
 /** A question whether something may or must be done. */
 export const RIGHT_ASKED =
