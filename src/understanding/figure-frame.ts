@@ -26,6 +26,7 @@ import { findFreeUnits, perHectare, readUnit } from './units-wanted.js';
 import { readTerms } from './terms.js';
 import { findUnknownPlaces } from './unknown-places.js';
 import { yearlyChange } from './yearly-change.js';
+import { epochNamed } from './epoch-named.js';
 import { eachYear } from './yearly-means.js';
 import { partFromWhole } from './whole.js';
 
@@ -65,6 +66,7 @@ export function figureFrame(
         ...namedBeside(evidence, intent, domain),
         ...readPublishers(evidence, intent, lexicon),
         ...claim,
+        ...epochNamed(evidence),
         ...(limit.threshold === null && asksAbsence(evidence) ? { absent: true } : {}),
         ...readBeside(evidence, baseline, known, lexicon),
       },

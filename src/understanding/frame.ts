@@ -83,6 +83,8 @@ export interface Frame {
   measures: Slot<string>[];
   places: Slot<string>[];
   period: Slot<Period> | null;
+  /** An event that the period is read from and that may be another or of another year: « avant la guerre ». */
+  epoch?: { words: string; event: 'covid' | 'war-in-ukraine'; year: number; isSince: boolean };
   /** Whose figures are asked for: ids of publishers. Absent where the question names none. */
   publishers?: Slot<string>[];
   /** The unit that the answer is wanted in. */

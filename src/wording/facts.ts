@@ -66,6 +66,14 @@ export type Note =
   | { kind: 'read-place'; asked: string; taken: string }
   | { kind: 'assumed-measure'; taken: string }
   | { kind: 'assumed-latest'; period: string }
+  /** An event that was taken for a year, by the question's own words. */
+  | {
+      kind: 'assumed-period';
+      words: string;
+      event: 'covid' | 'war-in-ukraine';
+      year: string;
+      isSince: boolean;
+    }
   | { kind: 'corrected'; typed: string; read: string }
   | { kind: 'stand-in'; asked: string; taken: string; places: readonly string[] }
   | { kind: 'derived-yield'; periods: readonly string[] }

@@ -68,6 +68,8 @@ const MOST_IGNORED = 3;
 /** Typing errors as they were read, and the few unknown words that may qualify what is asked. */
 function notesOf(frame: Frame): Note[] {
   const notes: Note[] = frame.corrections.map(([typed, read]) => ({ kind: 'corrected', typed, read }));
+  const { epoch } = frame;
+  if (epoch) notes.push({ kind: 'assumed-period', ...epoch, year: String(epoch.year) });
   const words = (frame.qualifiers ?? []).filter((word) => changeSpokenOf(word) === null);
   if (words.length > 0 && words.length <= MOST_IGNORED) notes.push({ kind: 'ignored-words', words });
   return notes;

@@ -11,10 +11,19 @@ export interface Point {
   month?: Span;
 }
 
+/** An event that is taken to be meant. */
+export type AssumedEvent = 'covid' | 'war-in-ukraine';
+
+interface Assumed {
+  event: AssumedEvent;
+  year: number;
+}
+
 /** What a piece of the question says about time. */
 export type DateValue =
-  | { kind: 'point'; point: Point }
-  | { kind: 'between'; from: Point | null; to: Point | null }
+  /** `assumed` is what is taken where the words name an event that may be another or of another year: « avant la guerre ». */
+  | { kind: 'point'; point: Point; assumed?: Assumed }
+  | { kind: 'between'; from: Point | null; to: Point | null; assumed?: Assumed }
   /** « sur six mois »: back or ahead, as the rest of the question says; `asChange` where only a change can be meant. */
   | { kind: 'length'; count: number; grain: Grain; asChange?: boolean }
   | { kind: 'last'; count: number; grain: Grain; asChange?: boolean }

@@ -20,6 +20,8 @@ describe('a time that dates an event', () => {
     ["la surface de blé depuis l'effondrement du prix du blé en 2014", '2014-01-01'],
     ['wheat area since wheat prices collapsed in 2014', '2014-01-01'],
     ['prix du blé depuis le début de la guerre en Ukraine', '2022-01-01'],
+    ['prix du blé depuis la guerre', '2022-01-01'],
+    ['wheat price since the war started', '2022-01-01'],
   ])('begins a stretch: « %s »', (question, from) => {
     expect(periodOf(question)).toMatchObject({ kind: 'between', from: { from }, to: null });
   });
@@ -32,7 +34,25 @@ describe('a time that dates an event', () => {
     ['depuis la fin des quotas la production de lait en Irlande en 2021', '2021-01-01'],
     ["avant la guerre en Ukraine l'urée était à combien", '2021-01-01'],
     ['milk in Ireland before covid', '2019-01-01'],
+    ['prix du blé avant la guerre', '2021-01-01'],
+    ["prix de l'urée avant le début du conflit", '2021-01-01'],
+    ['prix du maïs avant l’invasion russe', '2021-01-01'],
+    ['wheat price before the war', '2021-01-01'],
+    ['pre-war price of urea', '2021-01-01'],
   ])('is a time by itself: « %s »', (question, from) => {
     expect(periodOf(question)).toMatchObject({ kind: 'at', span: { from } });
+  });
+
+  it.each([
+    [
+      'prix du blé avant la guerre',
+      { words: 'avant la guerre', event: 'war-in-ukraine', year: 2021, isSince: false },
+    ],
+    ['wheat price since covid', { words: 'since covid', event: 'covid', year: 2020, isSince: true }],
+    ['prix du soja avant la guerre commerciale', undefined],
+    ['production de blé avant la guerre du Golfe', undefined],
+    ['prix du blé depuis le début du siècle', undefined],
+  ])('names an event that is taken for a year: « %s »', (question, epoch) => {
+    expect(understanding.read(question, '2026-11-20').epoch).toEqual(epoch);
   });
 });

@@ -18,7 +18,8 @@ export function sinceEvent(
   isSubject: IsSubject = () => false,
 ): DateValue {
   if (value.kind !== 'point' || value.point.year === null || !isOfEvent(tokens, at, isSubject)) return value;
-  return { kind: 'between', from: outerMonth(value.point, 'first'), to: null };
+  const { point, ...said } = value;
+  return { ...said, kind: 'between', from: outerMonth(point, 'first'), to: null };
 }
 
 /** Whether a word names what a figure is of: a product, a measure. */
