@@ -66,7 +66,6 @@ export function figureFrame(
         ...namedBeside(evidence, intent, domain),
         ...readPublishers(evidence, intent, lexicon),
         ...claim,
-        ...epochNamed(evidence),
         ...(limit.threshold === null && asksAbsence(evidence) ? { absent: true } : {}),
         ...readBeside(evidence, baseline, known, lexicon),
       },
@@ -121,12 +120,12 @@ function readClaim(evidence: Evidence, given: Threshold | null): Pick<Frame, 'ch
   return said?.unit ? { checks: true, claimed: { value: said.value, unit: said.unit } } : { checks: true };
 }
 
-/** Units and places that the words name and that are not held; terms that are to be explained. */
+/** Units and places that the words name and that are not held; terms that are to be explained, events taken for a year. */
 function namedBeside(
   evidence: Evidence,
   intent: Intent,
   domain: MeasureDomain,
-): Pick<Frame, 'unheldUnit' | 'unknownPlaces' | 'placePart' | 'qualifiers' | 'terms'> {
+): Pick<Frame, 'unheldUnit' | 'unknownPlaces' | 'placePart' | 'qualifiers' | 'terms' | 'epoch'> {
   const sterling = domain === 'price' ? readSterling(evidence) : null;
   const unit = evidence.cues('unheld-unit')[0]?.mention.words ?? sterling;
   const unknownPlaces = findUnknownPlaces(evidence);
@@ -138,6 +137,7 @@ function namedBeside(
     ...(unknownPlaces.length > 0 ? { unknownPlaces } : {}),
     ...(placePart ? { placePart } : {}),
     ...(intent === 'definition' ? { terms: readTerms(evidence) } : {}),
+    ...epochNamed(evidence),
   };
 }
 

@@ -4,7 +4,8 @@ import type { AverageFindings, AveragesFindings, CorrelationFindings } from '../
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
-const WEEKS_OF_A_YEAR = 50;
+/** From so many figures on they are weekly ones of a whole year, though the odd week may be missing. */
+const FEWEST_WEEKS_OF_A_YEAR = 50;
 /** Pearson's r above which a link is commonly called strong, and moderate. */
 const STRONG = 0.7;
 const MODERATE = 0.4;
@@ -56,7 +57,8 @@ function whenMeant({ from, to, count }: Average, { periods }: Pick<Found, 'perio
 export function spanOf(from: string, to: string, v: Voice, count = 0): string {
   if (from === to) return inPeriod(from, v.language);
   const sameYear = from.slice(0, 4) === to.slice(0, 4);
-  const whole = (from.endsWith('-01') && to.endsWith('-12') && from.length === 7) || count >= WEEKS_OF_A_YEAR;
+  const whole =
+    (from.endsWith('-01') && to.endsWith('-12') && from.length === 7) || count >= FEWEST_WEEKS_OF_A_YEAR;
   return sameYear && whole ? inPeriod(from.slice(0, 4), v.language) : fromPeriodTo(from, to, v.language);
 }
 
