@@ -32,8 +32,11 @@ function lesserOf({ said, by, mark, hasArticle }: Explanation, lexicon: Lexicon)
   if (mark === ',') return isOfFamily && hasArticle ? [by.id] : [];
   const isBare = lexicon.findProduct(by.id)?.codes.length === 0;
   if (isOfFamily) return [hasArticle || isBare ? by.id : said.id];
-  return [isIn(by.id, said.id) ? said.id : by.id];
+  return [isIn(by.id, said.id) || ABBREVIATION.test(by.mention.words) ? said.id : by.id];
 }
+
+/** « phosphate (DAP) »: short for the name of the one that is meant. */
+const ABBREVIATION = /^\p{Lu}{2,4}$/u;
 
 /** Each product with the single one that stands in brackets or as an apposition after it. */
 function explanations(evidence: Evidence): Explanation[] {

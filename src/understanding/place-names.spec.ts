@@ -91,14 +91,14 @@ describe('"paddy"', () => {
   it.each(['Paddy reckons Ireland slaughtered two million cattle in 2024', 'Paddy wants the barley crop'])(
     'is a man in « %s »',
     (question) => {
-      expect(read(question).products.map(({ value }) => value)).not.toContain('rice');
+      expect(read(question).products.map(({ value }) => value)).not.toContain('rice-paddy');
     },
   );
 
   it.each(['paddy output in India 2015', 'Paddy production in India in 2015'])(
     'is rice in « %s »',
     (question) => {
-      expect(read(question).products.map(({ value }) => value)).toEqual(['rice']);
+      expect(read(question).products.map(({ value }) => value)).toEqual(['rice-paddy']);
     },
   );
 });

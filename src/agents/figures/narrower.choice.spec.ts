@@ -23,4 +23,9 @@ describe('a family without a price of its own', () => {
     const found = await find('clarification', { ...price, intent: 'forecast', products: ['cereals'] });
     expect(found.choices).toContain('wheat-hrw');
   });
+
+  it('has none of the members of what it is else read as', async () => {
+    const found = await find('no-figure', { ...price, products: ['rice-paddy'] });
+    expect(found.facts.map(({ product }) => product)).toEqual(['rice-thai-5']);
+  });
 });

@@ -76,12 +76,17 @@ async function isHeld(question: Question, desk: Desk, product: string): Promise<
   return (await desk.reader.outline({ products, measures: measuresOf(question), ...where })).length > 0;
 }
 
-/** What there is below a wide word: of each of its members the reading that has figures, else what there is below that. */
+/**
+ * What there is below a wide word: of each of its members the reading that has figures, else what there is below that. A
+ * word that else is read as a wider one (« paddy » as rice) has none of the wider one's members below it.
+ */
 async function narrowerOf(question: Question, desk: Desk, product: string): Promise<string[]> {
   const { lexicon } = desk;
   const readingsOf = (id: string): string[] =>
     candidatesOf(lexicon, id, question.domain).map((one) => one.product);
-  const below = readingsOf(product).flatMap((id) => lexicon.descendantsOf(id).map((one) => one.id));
+  const wider = new Set(lexicon.ancestorsOf(product).map((one) => one.id));
+  const readings = readingsOf(product).filter((id) => !wider.has(id));
+  const below = readings.flatMap((id) => lexicon.descendantsOf(id).map((one) => one.id));
   const products = [...new Set(below.flatMap(readingsOf))];
   const tracks = await desk.reader.read({
     products,
@@ -94,7 +99,7 @@ async function narrowerOf(question: Question, desk: Desk, product: string): Prom
     const reading = readingsOf(id).find((one) => held.has(one));
     return reading === undefined ? membersOf(id) : [reading];
   };
-  return [...new Set(readingsOf(product).flatMap(membersOf))];
+  return [...new Set(readings.flatMap(membersOf))];
 }
 
 function measuresOf({ measures }: Question): string[] {

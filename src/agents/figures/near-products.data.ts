@@ -7,6 +7,8 @@ export const NEAR_PRODUCTS: Readonly<Record<string, readonly string[]>> = {
   'olive-oil': ['olives'],
   cheese: ['cow-milk'],
   flour: ['soft-wheat'],
+  'rice-paddy': ['rice-thai-5'],
+  'monoammonium-phosphate': ['dap', 'tsp'],
   cider: ['apples'],
   beer: ['barley', 'hops'],
 };
