@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../common/language.js';
 import { loadLexicon } from '../lexicon/lexicon.loader.js';
-import { formatNumber, formatPercent, formatQuantity } from './number-format.js';
+import { formatNumber, formatPercent, formatPercents, formatQuantity } from './number-format.js';
 
 const lexicon = loadLexicon();
 
@@ -58,6 +58,31 @@ describe('formatPercent', () => {
     expect(formatPercent(value, 'en')).toBe(english);
   });
 
+  it.each([
+    [
+      [12.82, 5.374],
+      ['12,8_%', '5,4_%'],
+    ],
+    [
+      [12.82, 5.04],
+      ['12,8_%', '5,0_%'],
+    ],
+    [
+      [12.82, 0.34],
+      ['12,8_%', '0,34_%'],
+    ],
+    [
+      [3.47, 5.374],
+      ['3,47_%', '5,37_%'],
+    ],
+    [
+      [25, 50],
+      ['25_%', '50_%'],
+    ],
+  ])('gives %j one precision', (values, expected) => {
+    expect(formatPercents(values, 'fr').map(visible)).toEqual(expected);
+  });
+
   it('signs changes', () => {
     expect(visible(formatPercent(4.351, 'fr', { signed: true }))).toBe('+4,35_%');
     expect(formatPercent(-4.351, 'en', { signed: true, decimals: 1 })).toBe('−4.4%');
@@ -86,7 +111,7 @@ describe('formatQuantity', () => {
     [303, 'USD/t', '303~USD/t', '303 USD/t'],
     [0.38, 'USD/kg', '0,38~USD/kg', '0.38 USD/kg'],
     [174.2, 'EUR/100kg', '174,2~€/100~kg', '174.2 €/100 kg'],
-    [14.46, '%', '14,46_%', '14.46%'],
+    [14.46, '%', '14,5_%', '14.5%'],
     [-5.5, 'points', '−5,5~points', '−5.5 percentage points'],
   ])('%d %s', (value, unit, french, english) => {
     expect(visible(formatQuantity(value, unit, 'fr', lexicon))).toBe(french);

@@ -29,8 +29,10 @@ const SOURCE_DECIMALS = 2;
 const SOURCE_DIGITS = 6;
 /** Anything smaller is shown as 0. */
 const MOST_DECIMALS = 12;
-/** From here on one decimal of a percentage says enough. */
-const COARSE_PERCENT = 20;
+/** From here on one decimal of a percentage says enough: three digits, as below it. */
+const COARSE_PERCENT = 10;
+/** Below this a percentage keeps two decimals beside any other. */
+const SMALL_PERCENT = 1;
 
 /** Units that prose counts in, largest first; the last one takes all that is left. */
 const LADDERS: Partial<Record<Dimension, readonly string[]>> = {
@@ -57,12 +59,22 @@ export function formatNumber(value: number, language: Language, options: NumberO
   return sign + grouped(whole, THOUSANDS[language]) + (fraction && DECIMAL_MARK[language] + fraction);
 }
 
-/** « 26,9 % », « +4,35 % », "26.9%": one decimal from 20 on, two below, none that are zero. */
+/** « 26,9 % », « +4,35 % », "26.9%": one decimal from 10 on, two below, none that are zero. */
 export function formatPercent(percent: number, language: Language, options: NumberOptions = {}): string {
   const step = Math.abs(percent) < COARSE_PERCENT ? 100 : 10;
   const rounded = options.decimals === undefined ? Math.round(withoutNoise(percent) * step) / step : percent;
   const decimals = options.decimals ?? decimalsOf(rounded);
   return `${formatNumber(rounded, language, { ...options, decimals })}${BEFORE_PERCENT[language]}%`;
+}
+
+/** Percentages of one sentence, with as many decimals: one where one of them is of 10 or more and none is tiny. */
+export function formatPercents(percents: readonly number[], language: Language): string[] {
+  const isCoarse = percents.some((one) => Math.abs(one) >= COARSE_PERCENT);
+  const isTiny = percents.some((one) => one !== 0 && Math.abs(one) < SMALL_PERCENT);
+  if (!isCoarse || isTiny) return percents.map((one) => formatPercent(one, language));
+  const tenths = percents.map((one) => Math.round(withoutNoise(one) * 10) / 10);
+  const decimals = Math.max(...tenths.map(decimalsOf));
+  return tenths.map((one) => formatPercent(one, language, { decimals }));
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadLexicon } from '../lexicon/lexicon.loader.js';
-import { formatPair } from './quantity-pair.js';
+import { differenceDecimals, formatPair, formatWithin } from './quantity-pair.js';
 
 const lexicon = loadLexicon();
 
@@ -17,4 +17,32 @@ it.each([
 ])('two figures in %s, %d and %d, are said alike', (unit, first, last, one, other) => {
   const pair = formatPair({ value: first, unit }, { value: last, unit }, 'fr', lexicon, null);
   expect(pair.map((text) => text.replace(/[\u00a0\u202f]/gu, ' ').replace("'", '’'))).toEqual([one, other]);
+});
+
+it.each([
+  ['USD/kg', [4.16, 2.80812, 6.16311], '4,16 USD/kg', '2,81', '6,16 USD/kg'],
+  ['USD/t', [303, 250.44, 366.58], '303 USD/t', '250', '367 USD/t'],
+  ['t', [1_020_000, 980_000, 1_100_000], '1,02 million de tonnes', '0,98', '1,10 million de tonnes'],
+  ['t', [990_000, 870_000, 1_130_000], '990 000 tonnes', '870 000', '1 130 000 tonnes'],
+  ['USD/kg', [4.5, 0.002, 9], '4,500 USD/kg', '0,002', '9,000 USD/kg'],
+  ['head', [12.4, 9.5, 15.2], '12 têtes', '10', '15 têtes'],
+])('an interval in %s has the unit and the decimals of its middle: %j', (unit, values, ...expected) => {
+  const [middle = 0, low = 0, high = 0] = values;
+  const all = [
+    { value: middle, unit },
+    { value: low, unit },
+    { value: high, unit },
+  ] as const;
+  const said = formatWithin(all, 'fr', lexicon, null);
+  expect(said.map((text) => text.replace(/[\u00a0\u202f]/gu, ' '))).toEqual(expected);
+});
+
+it.each([
+  ['t/ha', 0.1508, [6.02, 6.17], 2],
+  ['t/ha', 0.00412, [6.02, 6.02], 4],
+  ['t/ha', 0.15, [6.02, 6.17], null],
+  ['t', 143_211.4, [5_000_000, 5_143_211], null],
+])('a difference in %s of %d is no finer than its levels %j', (unit, value, levels, decimals) => {
+  const said = levels.map((level) => ({ value: level, unit }));
+  expect(differenceDecimals({ value, unit }, said, lexicon)).toBe(decimals);
 });

@@ -38,6 +38,68 @@ export function formatPair(
   return isOneUnit(first, last) ? [numberOf(first), last] : [first, last];
 }
 
+/** Of a middle and its ends, so many digits say enough. */
+const DIGITS_OF_MIDDLE = 3;
+const MOST_DECIMALS = 6;
+
+/**
+ * A quantity with the two ends of its interval, in the unit and with the decimals of the one in the middle: « 4,16 USD/kg »,
+ * « 2,81 », « 6,16 USD/kg »; « 1,02 million de tonnes », « 0,98 », « 1,10 million de tonnes ». An end that would be
+ * rounded to zero has more of them, and so have all.
+ * @param asked unit id to show all in, of their dimension
+ */
+export function formatWithin(
+  [middle, low, high]: readonly [Quantity, Quantity, Quantity],
+  language: Language,
+  lexicon: Lexicon,
+  asked: string | null,
+): [string, string, string] {
+  const unit = asked ?? readableUnit(middle.value, lexicon.getUnit(middle.unit), lexicon).id;
+  const decimals = decimalsWithin([middle, low, high], unit, lexicon);
+  const said = ({ value, unit: own }: Quantity): string =>
+    formatQuantity(value, own, language, lexicon, { unit, decimals });
+  const [first, last] = [said(low), said(high)];
+  return [said(middle), isOneUnit(first, last) ? numberOf(first) : first, last];
+}
+
+/** Those of the middle as it stands by itself, yet three digits of it; animals are counted whole. */
+function decimalsWithin(
+  [middle, ...ends]: readonly [Quantity, ...Quantity[]],
+  unit: string,
+  lexicon: Lexicon,
+): number {
+  const { dimension, factor } = lexicon.getUnit(unit);
+  if (dimension === 'head' && factor === 1) return 0;
+  const size = Number(sizeIn(unit, middle, lexicon).toPrecision(TRUSTED_DIGITS));
+  const wholeDigits = Math.floor(Math.log10(Math.max(size, 1))) + 1;
+  const enough = Math.max(decimalsFor(size), DIGITS_OF_MIDDLE - wholeDigits, 0);
+  const sizes = ends.map((end) => sizeIn(unit, end, lexicon)).filter((end) => end > 0);
+  for (let decimals = enough; decimals < MOST_DECIMALS; decimals += 1)
+    if (sizes.every((end) => Number(end.toFixed(decimals)) > 0)) return decimals;
+  return MOST_DECIMALS;
+}
+
+/**
+ * The difference of two quantities, no finer than they are told themselves, yet with two digits: « 0,15 t/ha » between
+ * 6,02 and 6,17. Null where it is best said in another unit than they are.
+ */
+export function differenceDecimals(
+  difference: Quantity,
+  levels: readonly Quantity[],
+  lexicon: Lexicon,
+): number | null {
+  const unit = readableUnit(difference.value, lexicon.getUnit(difference.unit), lexicon).id;
+  const isSame = levels.every(
+    (one) => readableUnit(one.value, lexicon.getUnit(one.unit), lexicon).id === unit,
+  );
+  if (!isSame || difference.value === 0) return null;
+  const sizes = levels.map((one) => Number(sizeIn(unit, one, lexicon).toPrecision(TRUSTED_DIGITS)));
+  const size = Number(sizeIn(unit, difference, lexicon).toPrecision(TRUSTED_DIGITS));
+  const leading = -Math.floor(Math.log10(size)) + 1;
+  const most = Math.max(...sizes.map(decimalsFor), leading);
+  return most < decimalsFor(size) ? most : null;
+}
+
 /** The unit that both read well in; null where each reads best in its own. */
 function commonUnit(pair: readonly Quantity[], lexicon: Lexicon): string | null {
   const units = pair.map(({ value, unit }) => readableUnit(value, lexicon.getUnit(unit), lexicon));

@@ -113,7 +113,7 @@ const REGIONAL: readonly Case[] = [
   },
   {
     question: 'part de la Normandie dans la production française de blé tendre en 2023',
-    says: ['La Normandie représentait 10,69 %', 'soit 3,715 millions de tonnes sur 34,75 millions'],
+    says: ['La Normandie représentait 10,7 %', 'soit 3,715 millions de tonnes sur 34,75 millions'],
   },
 ];
 

@@ -3,6 +3,7 @@ import type { Change, ChangeFindings } from '../figure.findings.js';
 import { betweenPeriods, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { movesSentence } from './moves.prose.js';
+import { differenceSaid } from './precision.js';
 
 /** Below this the figures hardly moved. */
 const FLAT_PERCENT = 0.5;
@@ -69,9 +70,9 @@ function endsOf({ from, to, difference }: Change, unit: string | null, v: Voice)
 }
 
 /** « −1,093 million de têtes »: the change itself, where its percentage stands before it and it is no percentage. */
-function amountOf({ percent, difference }: Change, unit: string | null, v: Voice): string {
+function amountOf({ percent, difference, from, to }: Change, unit: string | null, v: Voice): string {
   if (!percent || difference.value === 0) return '';
-  const size = v.quantity({ ...difference, value: Math.abs(difference.value) }, unit);
+  const size = differenceSaid(difference, [from, to], unit, v);
   return `${difference.value < 0 ? '\u2212' : '+'}${size}`;
 }
 

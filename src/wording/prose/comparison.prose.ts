@@ -2,6 +2,7 @@ import type { KnownFact } from '../facts.js';
 import type { ComparisonFindings, ExtremeFindings } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { differenceSaid } from './precision.js';
 
 /** Who is ahead, by how much, and every side's figure. */
 export function comparisonProse(findings: ComparisonFindings, v: Voice): string[] {
@@ -99,7 +100,7 @@ function timesOf({ ratio }: ComparisonFindings, v: Voice): string {
 function gapSentence(findings: ComparisonFindings, v: Voice): string[] {
   const { difference, percent } = findings;
   if (!difference || !percent || percent.value === 0) return [];
-  const gap = v.quantity(difference, findings.unit);
+  const gap = `${difference.value < 0 ? '\u2212' : ''}${differenceSaid(difference, findings.compared, findings.unit, v)}`;
   const times = timesOf(findings, v);
   return [
     v.sentence(

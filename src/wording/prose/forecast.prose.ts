@@ -2,6 +2,7 @@ import type { Figure, ForecastFact } from '../facts.js';
 import type { ForecastFindings } from '../figure.findings.js';
 import { inPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { intervalSaid } from './precision.js';
 
 const MOST_EACH = 3;
 /** An error measured on fewer held-back points says nothing. */
@@ -44,12 +45,7 @@ function pointsSaid(
 
 /** « de 774,7 USD/t en juin 2026 (entre 661,7 et 907,0 USD/t) » */
 function pointWords(point: ForecastFact, unit: string | null, v: Voice): string {
-  const value = v.quantity(point, unit);
-  const [low, high] = v.quantityPair(
-    { value: point.lower, unit: point.unit },
-    { value: point.upper, unit: point.unit },
-    unit,
-  );
+  const [value, low, high] = intervalSaid(point, point, unit, v);
   const when = inPeriod(point.period, v.language);
   return v.say(
     `de ${value} ${when} (entre ${low} et ${high})`,

@@ -42,7 +42,7 @@ describe('a change', () => {
 
   it('is a sentence with its size, and its unit once', () => {
     expect(said(findings, 'fr')).toBe(
-      'La production de blé tendre en France a baissé de 26,9 % (−9,333 millions de tonnes) entre 2023 et 2024, passant de 34,71 à 25,38 millions de tonnes.',
+      'La production de blé tendre en France a baissé de 26,9 % (−9,33 millions de tonnes) entre 2023 et 2024, passant de 34,71 à 25,38 millions de tonnes.',
     );
     expect(said(findings, 'en')).toContain('between 2023 and 2024, from 34.71 to 25.38 million tonnes.');
   });

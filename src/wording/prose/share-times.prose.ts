@@ -1,6 +1,7 @@
 import type { ShareFindings } from '../found.findings.js';
 import { inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { percentsSaid } from './precision.js';
 
 type OverTime = NonNullable<ShareFindings['overTime']>;
 
@@ -27,20 +28,25 @@ export function shareTimesProse(overTime: OverTime, subject: string, topic: stri
   const [first, last] = [times[0], times.at(-1)];
   if (!first || !last) return [];
   if (isEach && times.length <= MOST_LISTED) {
-    const each = times.map(({ percent, period }) => `${v.percent(percent)} ${inPeriod(period, v.language)}`);
+    const sizes = percentsSaid(
+      times.map(({ percent }) => percent),
+      v,
+    );
+    const each = times.map(({ period }, at) => `${sizes[at] ?? ''} ${inPeriod(period, v.language)}`);
     const main = v.say(`${subject} ${v.list(each)} ${topic}`, `${subject} for ${v.list(each)} of ${topic}`);
     return [v.yesOrNo(holds) + v.sentence(main), ...(times.length === 2 ? [moved(overTime, v)] : [])];
   }
-  const beside = `${v.percent(first.percent)} ${inPeriod(first.period, v.language)}`;
+  const [before = '', now = ''] = percentsSaid([first.percent, last.percent], v);
+  const beside = `${before} ${inPeriod(first.period, v.language)}`;
   const when = inPeriod(last.period, v.language);
-  const main = `${said(v.percent(last.percent))} ${when}${v.say(', contre', ', against')} ${beside}`;
+  const main = `${said(now)} ${when}${v.say(', contre', ', against')} ${beside}`;
   return [v.yesOrNo(holds) + v.sentence(main), moved(overTime, v)];
 }
 
 /** « Cette part a baissé de 3,6 points. » */
 function moved({ change }: OverTime, v: Voice): string {
-  if (change.value === 0) return v.sentence(v.say("Cette part n'a pas changé", 'That share has not changed'));
   const value = Math.round(Math.abs(change.value) * 100) / 100;
+  if (value === 0) return v.sentence(v.say("Cette part n'a guère changé", 'That share has hardly changed'));
   const points = v.say(value < 2 ? 'point' : 'points', 'percentage points');
   const size = `${v.quantity({ ...change, value })} ${points}`;
   const isUp = change.value > 0;
@@ -60,9 +66,13 @@ function counted({ count }: OverTime, v: Voice): string {
 /** « Elle va de 18,9 % (2022) à 24,9 % (2024) ». */
 function rangeOf({ times }: OverTime, v: Voice): string {
   const sorted = times.toSorted((one, other) => one.percent.value - other.percent.value);
-  const name = (at: number): string => {
-    const time = sorted.at(at);
-    return time ? `${v.percent(time.percent)} (${periodName(time.period, v.language)})` : '';
-  };
-  return v.say(`Elle va de ${name(0)} à ${name(-1)}`, `It ranges from ${name(0)} to ${name(-1)}`);
+  const ends = [...sorted.slice(0, 1), ...sorted.slice(-1)];
+  const sizes = percentsSaid(
+    ends.map(({ percent }) => percent),
+    v,
+  );
+  const [low = '', high = ''] = ends.map(
+    ({ period }, at) => `${sizes[at] ?? ''} (${periodName(period, v.language)})`,
+  );
+  return v.say(`Elle va de ${low} à ${high}`, `It ranges from ${low} to ${high}`);
 }

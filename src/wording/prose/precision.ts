@@ -1,0 +1,55 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Fact, Figure } from '../facts.js';
+import { formatPercents, formatQuantity } from '../number-format.js';
+import { differenceDecimals, formatWithin } from '../quantity-pair.js';
+import type { Voice } from '../voice.js';
+
+type Quantity = Pick<Figure, 'value' | 'unit'> & Partial<Pick<Fact, 'product'>>;
+
+/** A quantity and the ends of its interval, in one unit and one precision; the unit is said once of the ends. */
+export function intervalSaid(
+  middle: Quantity,
+  ends: { lower: number; upper: number },
+  asked: string | null,
+  v: Voice,
+): readonly [middle: string, low: string, high: string] {
+  const [low, high] = [
+    { ...middle, value: ends.lower },
+    { ...middle, value: ends.upper },
+  ];
+  if (!isOfUnit(middle, v.lexicon))
+    return [v.quantity(middle, asked), v.quantity(low, asked), v.quantity(high, asked)];
+  const unit = isAskedIn(middle, asked, v.lexicon) ? asked : null;
+  return formatWithin([middle, low, high], v.language, v.lexicon, unit);
+}
+
+/** The size of a difference, no finer than the levels that it lies between. */
+export function differenceSaid(
+  difference: Quantity,
+  levels: readonly Quantity[],
+  asked: string | null,
+  v: Voice,
+): string {
+  const size = { ...difference, value: Math.abs(difference.value) };
+  const isFree = isOfUnit(size, v.lexicon) && !isAskedIn(size, asked, v.lexicon);
+  const decimals = isFree ? differenceDecimals(size, levels, v.lexicon) : null;
+  if (decimals === null) return v.quantity(size, asked);
+  return formatQuantity(size.value, size.unit, v.language, v.lexicon, { decimals });
+}
+
+/** Percentages of one sentence, with as many decimals. */
+export function percentsSaid(figures: readonly Pick<Figure, 'value'>[], v: Voice): string[] {
+  return formatPercents(
+    figures.map(({ value }) => value),
+    v.language,
+  );
+}
+
+/** Percentages have no other unit to be told in, and what is counted by the piece has its own word. */
+function isOfUnit({ unit }: Quantity, lexicon: Lexicon): boolean {
+  return unit !== '%' && unit !== 'count' && lexicon.units.some(({ id }) => id === unit);
+}
+
+function isAskedIn({ unit }: Quantity, asked: string | null, lexicon: Lexicon): boolean {
+  return asked !== null && lexicon.getUnit(asked).dimension === lexicon.getUnit(unit).dimension;
+}
