@@ -103,7 +103,7 @@ export const REPLY_EXAMPLES: ReplyExamples = {
     summary: 'A forecast',
     value: {
       answer:
-        'Prévision statistique pour la production de blé tendre en France : 33,33 millions de tonnes en 2026, entre 28,87 millions de tonnes et 38,47 millions de tonnes (intervalle à 80 %). Dernière donnée observée : 32,94 millions de tonnes (2025), soit +1,18 % au terme de la prévision. Méthode : médiane de modèles Theta, Holt amorti et autorégressif ; 26 observations ; erreur absolue moyenne de 10,83 % sur les points mis de côté ; intervalle tenu 4 fois sur 6. Source : Eurostat, production végétale à l’humidité standard de l’UE (apro_cpsh1), édition du 29 juin 2026.',
+        'La prévision statistique pour la production de blé tendre en France, avec un intervalle à 80 %, est de 33,33 millions de tonnes en 2026 (entre 28,93 et 38,39 millions de tonnes). La dernière donnée observée est de 32,94 millions de tonnes (2025) ; la prévision lui est supérieure de 1,18 %. La méthode est la médiane de plusieurs modèles (Theta, Holt amorti, autorégressif), sur 26 observations. À cet horizon (1 an), l’erreur médiane a été de 2,7 % sur 6 périodes mises de côté ; l’intervalle a tenu 4 fois sur 6. Source : Eurostat, production végétale à l’humidité standard de l’UE (apro_cpsh1), édition du 29 juin 2026.',
       data: [
         {
           product: 'blé tendre',
@@ -118,8 +118,8 @@ export const REPLY_EXAMPLES: ReplyExamples = {
           dataset: 'eurostat-crops',
           flag: null,
           kind: 'forecast',
-          lower: 28874.040265142186,
-          upper: 38470.62291442718,
+          lower: 28932.88368323242,
+          upper: 38392.38173483618,
           confidence: 80,
           method: 'median-of-eight',
         },
@@ -149,7 +149,7 @@ export const REPLY_EXAMPLES: ReplyExamples = {
     summary: 'An article of law',
     value: {
       answer:
-        "Article L. 411-5 du Code rural et de la pêche maritime (en vigueur depuis le 1er décembre 1982) : « Sous réserve des dispositions de l'article L. 411-3 et sauf s'il s'agit d'une location régie par les articles L. 411-40 à L. 411-45, la durée du bail ne peut être inférieure à neuf ans, nonobstant toute clause ou convention contraire. » Texte officiel : https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006583729\n\nInformation générale, qui ne remplace pas un conseil juridique.",
+        "Article L. 411-5 du Code rural et de la pêche maritime (en vigueur depuis le 1er décembre 1982) : « Sous réserve des dispositions de l'article L. 411-3 et sauf s'il s'agit d'une location régie par les articles L. 411-40 à L. 411-45, la durée du bail ne peut être inférieure à neuf ans, nonobstant toute clause ou convention contraire. »\nTexte officiel : https://www.legifrance.gouv.fr/codes/article_lc/LEGIARTI000006583729\n\nInformation générale, qui ne remplace pas un conseil juridique.",
       data: [
         {
           code: 'Code rural et de la pêche maritime',

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openEmbedded } from '../../bench/eval/embedded-service.js';
 import { AnsweringService } from '../../src/agents/answering.service.js';
 import { EmbeddedAnswering } from '../../src/agents/embedded.answering.js';
+import { REPLY_EXAMPLES, REQUEST_EXAMPLES } from '../../src/chat/chat.examples.js';
 import type { Language } from '../../src/common/language.js';
 import { Lexicon } from '../../src/lexicon/lexicon.js';
 import type { Answer } from '../../src/wording/findings.js';
@@ -113,3 +114,12 @@ describe('a forecast asked for further than one series can tell', () => {
     expect(forecast.at(-1)).toBe('2027-11');
   });
 });
+
+it.each(Object.entries(REQUEST_EXAMPLES))(
+  'the documented answer to "%s" is what is answered',
+  async (name, { value }) => {
+    const language = 'lang' in value && value.lang === 'en' ? 'en' : 'fr';
+    const answer = await answering.answer(value.question, language);
+    expect(REPLY_EXAMPLES[name]?.value).toMatchObject(answer);
+  },
+);
