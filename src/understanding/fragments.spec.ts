@@ -40,6 +40,9 @@ describe('words that say no more than others beside them', () => {
     ['most recent rye harvest in Poland that is available', 'latest'],
     ['quelles sont les dernières données disponibles sur le tournesol en Bulgarie', 'coverage'],
     ['quelle est la dernière année disponible pour le riz ?', 'coverage'],
+    ['quelles années pour le cheptel caprin ?', 'coverage'],
+    ['jusqu’à quelle année va le cheptel caprin', 'coverage'],
+    ['which years for goats', 'coverage'],
   ])('« %s »', (question, intent) => {
     expect(read(question).intent).toBe(intent);
   });
