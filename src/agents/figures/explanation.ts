@@ -126,6 +126,9 @@ export async function undistinguished(question: Question, desk: Desk, words: str
   return { ...findings, asked: { ...findings.asked, words: [words] } };
 }
 
+/** What no source has or tells apart at all is not missed for want of regions. */
+const NOWHERE: readonly NoFigure['reason'][] = ['other-quantity', 'undistinguished'];
+
 /** No such figure, with what exists near it. */
 export async function noFigure(
   question: Question,
@@ -151,8 +154,7 @@ export async function noFigure(
         .flatMap((choice) => choice.measures.slice(0, 1)),
       words: [],
     },
-    // What no source has at all is not missed for want of regions.
-    reason: question.place.subNational.length > 0 && reason !== 'other-quantity' ? 'sub-national' : reason,
+    reason: question.place.subNational.length > 0 && !NOWHERE.includes(reason) ? 'sub-national' : reason,
     period: asked ? stretchName(asked) : null,
     facts,
     notes: question.notes,

@@ -152,6 +152,14 @@ describe('what there is no figure of', () => {
     expect(found.reason).toBe('undistinguished');
   });
 
+  it('is of the whole only where the words narrow the product to organic farming, wherever that is', async () => {
+    const asked = { products: ['soft-wheat'], places: ['FR-51'], unheldMeasure: 'bio' };
+    expect(await find('no-figure', asked)).toMatchObject({
+      reason: 'undistinguished',
+      asked: { words: ['bio'] },
+    });
+  });
+
   it('is no quotation of a market that is not held', async () => {
     const found = await find('no-figure', {
       domain: 'price',

@@ -47,7 +47,7 @@ export class FigureDesk {
   /** What can be told from the words alone: too little asked, or something that no table has; else null. */
   async #refusalOf(question: Question): Promise<FigureAnswer | null> {
     const { unheldMeasure } = question.frame;
-    if (unheldMeasure) return this.#without(question, 'other-quantity', unheldMeasure);
+    if (unheldMeasure) return this.#without(question, reasonOf(question, unheldMeasure), unheldMeasure);
     if (question.products.length === 0 && !WITHOUT_PRODUCT.includes(question.frame.intent)) {
       return clarify(question, this.#desk, ['product']);
     }
@@ -78,6 +78,12 @@ export class FigureDesk {
     const findings = await noFigure(question, this.#desk, [], reason);
     return { ...findings, asked: { ...findings.asked, words: [words] } };
   }
+}
+
+/** « blé bio »: a quality of a product is one that the data do not tell apart, and no quantity of its own. */
+function reasonOf({ products }: Question, words: string): NoFigure['reason'] {
+  const isQuality = products.length > 0 && QUALIFIERS.includes(words.toLowerCase());
+  return isQuality ? 'undistinguished' : 'other-quantity';
 }
 
 /** Whether there is no such figure at all, for no other reason. */

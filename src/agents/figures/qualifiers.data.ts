@@ -1,6 +1,11 @@
 /** Qualities that no table tells apart, beside those that the reading of questions knows: a figure of the whole is no answer to a question about them. */
 export const QUALIFIERS: readonly string[] = [
+  'bio',
+  'en bio',
+  'biologique',
   'biologiques',
+  'organic',
+  'irrigated',
   'label rouge',
   'aop',
   'aoc',

@@ -28,10 +28,16 @@ function missing(findings: NoFigure, v: Voice): string {
       : [quantity ? quoted(words, v) : '', ...forProducts(products, v)];
   const where = whereAsked(findings, v);
   const when = findings.period ? whenAsked(findings.period, v.language) : '';
-  const market = quantity || isOfPart(findings) ? '' : named(words, v);
+  const market = quantity || isOfPart(findings) ? '' : besideName(findings, v);
   const whose = fromPublishers(findings.asked.publishers ?? [], v);
   const rest = [whose, ...parts, market, where, when].filter((part) => part !== '').join(' ');
   return v.say(`Pas de donnée disponible ${rest}`, `There is no data available ${rest}`);
+}
+
+/** What narrows the name before it: « le blé « bio » », "wheat ("organic")", as English has such a word before its noun. */
+function besideName({ reason: why, asked: { words } }: NoFigure, v: Voice): string {
+  const said = named(words, v);
+  return v.language === 'en' && why === 'undistinguished' && said !== '' ? `(${said})` : said;
 }
 
 /** « la production de colza et la production de soja », or « la production » of nothing that was named. */
