@@ -50,7 +50,7 @@ describe('typing errors', () => {
   );
 
   it.each(
-    'banane formule fermée base voisin grange argent chaise route mairie verre table poste service voiture maison garage chemise lettre montagne train nuage orage monde cheveu chapeau house street garden window summer number letter yellow people'.split(
+    'nasses quads sequelles hooks payslips banane formule fermée base voisin grange argent chaise route mairie verre table poste service voiture maison garage chemise lettre montagne train nuage orage monde cheveu chapeau house street garden window summer number letter yellow people'.split(
       ' ',
     ),
   )('%s is no error', (word) => {
