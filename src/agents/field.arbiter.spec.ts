@@ -55,6 +55,9 @@ describe('the field of a question', () => {
     ['plus de moutons ou plus de vaches en France', 'production'],
     ['quels animaux sont les plus abattus', 'production'],
     ['beehives in Turkey', 'production'],
+    ['nombre de ruches', 'production'],
+    ['prix des animaux', 'price'],
+    ['quels animaux élève-t-on le plus', 'production'],
     ['prix du lait payé aux producteurs', 'price'],
     ['le fermage a-t-il augmenté', 'price'],
   ])('%s stays one of figures, whatever articles say', async (question, domain) => {

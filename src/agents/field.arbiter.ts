@@ -108,13 +108,19 @@ function isPlainlyOutside({ law, outside }: Leaning): boolean {
   return outside >= PLAINLY_OUTSIDE && law < LAW.more;
 }
 
-/** « prix du foie gras »: a measure and a product in so many words, and nothing beside them but small ones. */
+/**
+ * « prix du foie gras », « nombre de ruches »: a measure or a count and a product in so many words, and nothing beside
+ * them but small ones.
+ */
 function isNothingElse({ text, products, measures }: Frame): boolean {
   const named = [...products, ...measures].filter(({ provenance }) => provenance === 'explicit');
-  if (products.length === 0 || measures.length === 0 || named.length < 2) return false;
-  const words = named.reduce((rest, slot) => rest.replace(slot.words ?? '', ' '), text);
-  return words.split(/[^\p{L}\d]+/u).every((word) => word.length <= SMALL);
+  if (products.length === 0 || measures.length === 0) return false;
+  const rest = named.reduce((left, slot) => left.replace(slot.words ?? '', ' '), text);
+  const words = rest.replace(COUNT, ' ').split(/[^\p{L}\d]+/u);
+  return (named.length > 1 || COUNT.test(rest)) && words.every((word) => word.length <= SMALL);
 }
+
+const COUNT = /\b(?:nombre|combien|number|how many)\b/iu;
 
 /** A measure, held or not, of a place or a time; or a product of both. */
 function isFigureSomewhere({ products, measures, unheldMeasure, places, period }: Frame): boolean {

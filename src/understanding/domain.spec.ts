@@ -31,6 +31,10 @@ describe('the field that the words of a question tell', () => {
   it.each([
     ['can France export more maize than Romania', 'export'],
     ['combien la France peut-elle exporter de blé', 'exporter'],
+    ['combien peut-on exporter de blé', 'exporter'],
+    ['l’Ukraine peut-elle exporter son maïs', 'exporter'],
+    ['grass seed production', 'grass seed'],
+    ['production aquacole en Espagne', 'production aquacole'],
     ['le fermage a-t-il augmenté', 'fermage'],
     ['combien coûte un fermage à l’hectare', 'fermage'],
     ['loyer des terres agricoles en France', 'loyer des terres agricoles'],
@@ -46,6 +50,11 @@ describe('the field that the words of a question tell', () => {
 
   it.each([
     ['quel animal abat-on le plus', 'production'],
+    ['quels animaux élève-t-on le plus', 'production'],
+    ['quels sont les principaux élevages en Italie', 'production'],
+    ['classement des abattages par espèce', 'production'],
+    ['what does Poland turn out most', 'production'],
+    ['prix des animaux', 'price'],
     ["prix de l'azote en 2022", 'price'],
     ['price of nitrogen', 'price'],
     ['prix du contrat blé sur Euronext', 'price'],
@@ -62,6 +71,9 @@ describe('the field that the words of a question tell', () => {
   });
 
   it.each([
+    'Le Blé en herbe auteur',
+    'meaning of raining cats and dogs',
+    'when pigs fly',
     'TVA sur le vin',
     'VAT on restaurant wine',
     'confiture de fraises, combien de sucre',

@@ -43,10 +43,20 @@ function isOfFigures(evidence: Evidence): boolean {
   const { codes } = evidence.reading;
   if (codes.length > 0 || isConversion(evidence) || asksMeaning(evidence)) return true;
   if (evidence.has('coverage')) return isOfHoldings(evidence);
-  const isMeasured =
-    evidence.all('measure').length > 0 || evidence.has('price-cue', 'hint:yield') || asksLevel(evidence);
-  if (evidence.all('product').length > 0) return isMeasured || isOfProduct(evidence);
-  return isMeasured ? isOfMeasureAlone(evidence) : asksForTheFirstOfAll(evidence);
+  const isOfMeasure = isMeasured(evidence);
+  if (evidence.all('product').length > 0)
+    return isOfMeasure || isUnheldAmount(evidence) || isOfProduct(evidence);
+  return isOfMeasure ? isOfMeasureAlone(evidence) : asksForTheFirstOfAll(evidence);
+}
+
+function isMeasured(evidence: Evidence): boolean {
+  if (evidence.all('measure').length > 0) return true;
+  return evidence.has('price-cue', 'hint:yield') || asksLevel(evidence);
+}
+
+/** « combien peut-on exporter de blé »: an amount, though of what no figures are held. */
+function isUnheldAmount(evidence: Evidence): boolean {
+  return evidence.has('how-much') && evidence.has('unheld');
 }
 
 /** A measure without a product: of a product that is not known, where other words are not of another field. */
@@ -58,7 +68,7 @@ function isOfMeasureAlone(evidence: Evidence): boolean {
 /** « quelles cultures la France produit-elle le plus »: of all products, in a place, at a time or by a measure. */
 function asksForTheFirstOfAll(evidence: Evidence): boolean {
   if (!evidence.has('which-product') || !evidence.has('most', 'least', 'top', 'rank')) return false;
-  return evidence.isPlaced || evidence.all('measure').length > 0 || evidence.has('slaughter-cue');
+  return evidence.isPlaced || evidence.all('measure').length > 0 || evidence.has('slaughter-cue', 'rearing');
 }
 
 /** « quelles données avez-vous » of something that the lexicon knows, or of all that is held; « … sur le cinéma » is neither. */

@@ -2,7 +2,7 @@ import { isArithmetic } from './arithmetic.js';
 import { asksFarmGatePrice } from './farm-gate.js';
 import type { Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
-import { asksLeave } from './leave.js';
+import { asksAbility, asksLeave } from './leave.js';
 import type { Evidence } from './reading.js';
 import type { Sense } from './vocabulary.js';
 
@@ -35,7 +35,7 @@ function scoreFigures(evidence: Evidence): number {
 /** Modal words (« puis-je », « faut-il ») count fully beside words of law or farm life, little alone. */
 function scoreLaw(evidence: Evidence): number {
   const { articles, foreignAct } = evidence.reading;
-  const modal = evidence.score('modal');
+  const modal = asksAbility(evidence) ? 0 : evidence.score('modal');
   const reference = (articles.length > 0 ? 8 : 0) + (foreignAct ? 8 : 0);
   if (reference + modal === 0 && isOfPayment(evidence)) return 0;
   const law = evidence.score('law') + (asksLeave(evidence) ? LEAVE : 0);

@@ -32,7 +32,14 @@ export function asksLeave(evidence: Evidence): boolean {
   return asked.some((modal) => deeds.some((deed) => isLedTo(evidence, modal, deed)));
 }
 
-/** « l'Ukraine peut-elle exporter »: what a country can do needs nobody's leave. */
+/** « l'Ukraine peut-elle exporter son maïs »: whether a country is able to, which is no matter of law. */
+export function asksAbility(evidence: Evidence): boolean {
+  const deeds = evidence.cues('unheld');
+  const asked = evidence.cues('modal').filter((modal) => isOfPlace(evidence, modal));
+  return asked.some((modal) => deeds.some((deed) => isLedTo(evidence, modal, deed)));
+}
+
+/** What a country can do needs nobody's leave. */
 function isOfPlace(evidence: Evidence, { mention: modal }: Found): boolean {
   return evidence.everywhere('place').some(({ mention }) => mention.end === modal.start);
 }
