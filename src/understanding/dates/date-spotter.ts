@@ -11,6 +11,7 @@ import { readPoint } from './read-point.js';
 import { readRange } from './read-range.js';
 import { readReference } from './read-reference.js';
 import { sinceEvent, type IsSubject } from './read-since-event.js';
+import { readStretchFromDate } from './read-stretch-from-date.js';
 import { readYearly } from './read-yearly.js';
 
 /** Everything that a question says about time, from left to right, without overlap. */
@@ -37,6 +38,7 @@ type DateReader = (tokens: readonly Token[], at: number, today: string) => Read<
 
 /** Readers of all that is more than one point, the more specific first. */
 const READERS: readonly DateReader[] = [
+  readStretchFromDate,
   readFromDate,
   readAll,
   readEpoch,

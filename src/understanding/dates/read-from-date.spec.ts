@@ -32,8 +32,25 @@ describe('a time counted from another', () => {
     expect(read(words)).toMatchObject({ kind: 'at', span: { from, grain } });
   });
 
-  it.each(['les deux ans avant 2020', 'over the five years before 2020', 'avant 2020', 'before 2020'])(
-    'is no stretch before it: « %s »',
-    (words) => expect(read(words)).toMatchObject({ kind: 'between' }),
+  it.each(['avant 2020', 'before 2020'])('is no stretch before it: « %s »', (words) =>
+    expect(read(words)).toMatchObject({ kind: 'between' }),
   );
+});
+
+describe('a stretch counted from a time', () => {
+  it.each([
+    ['les deux ans avant 2020', '2018', '2019'],
+    ['over the five years before 2020', '2015', '2019'],
+    ['in the five years before 2020', '2015', '2019'],
+    ['wheat in the last five years before 2020', '2015', '2019'],
+    ['dans les cinq ans avant 2020', '2015', '2019'],
+    ['au cours des dix années précédant 2015', '2005', '2014'],
+    ['les trois campagnes qui ont suivi 2010', '2011', '2013'],
+    ['the three harvests after 2010', '2011', '2013'],
+    ['in the five years to 2023', '2019', '2023'],
+    ['les six mois avant mars 2022', '2021-09', '2022-02'],
+  ])('%s', (words, from, to) => {
+    const period = read(words) as { from: { from: string }; to: { from: string } };
+    expect([period.from.from.startsWith(from), period.to.from.startsWith(to)]).toEqual([true, true]);
+  });
 });

@@ -18,9 +18,9 @@ import { readPoint } from './read-point.js';
 import { yearPoint } from './read-year.js';
 
 const BEFORE =
-  /^(?:avant|d avant|before|earlier than|prior to|preceding|ahead of|plus tot que|precedant|qui precede|qui a precede|qui precedait)(?= |$)/;
+  /^(?:avant|d avant|before|earlier than|prior to|preceding|ahead of|plus tot que|precedant|qui precede(?:nt)?|qui ont precede|qui a precede|qui precedait)(?= |$)/;
 const AFTER =
-  /^(?:apres|d apres|after|later than|following|on from|plus tard que|suivant|qui suit|qui a suivi|qui suivait)(?= |$)/;
+  /^(?:apres|d apres|after|later than|following|on from|plus tard que|suivant|qui sui(?:t|vent)|qui (?:a|ont) suivi|qui suivait)(?= |$)/;
 /** « les deux ans avant 2020 », "over the five years before 2020" are a stretch, and no point. */
 const OF_A_STRETCH =
   /^(?:les|des|aux|ces|over|during|pendant|durant|sur|last|past|previous|dernieres?|derniers|next)$/;
@@ -39,14 +39,21 @@ export function readFromDate(tokens: readonly Token[], at: number, today: string
   if (!distance) return null;
   const direction = readDirection(tokens, at + distance.length);
   if (!direction) return null;
-  let start = at + distance.length + direction.length;
-  const last = start + MOST_BETWEEN;
-  let point = readPoint(tokens, start, today);
-  while (!point && start < last && BETWEEN.has(wordAt(tokens, start)))
-    point = readPoint(tokens, (start += 1), today);
+  const start = at + distance.length + direction.length;
+  const origin = readOrigin(tokens, start, today);
   const { count, grain } = distance.value;
-  const moved = point && move(point.value, { count: direction.value * count, grain });
-  return point && moved && { value: { kind: 'point', point: moved }, length: start + point.length - at };
+  const moved = origin && movePoint(origin.value, { count: direction.value * count, grain });
+  return origin && moved && { value: { kind: 'point', point: moved }, length: start + origin.length - at };
+}
+
+/** The time that another is counted from: « 2020 », « la récolte 2022 », "the 2010 harvest". */
+export function readOrigin(tokens: readonly Token[], at: number, today: string): Read<Point> | null {
+  for (let start = at; start <= at + MOST_BETWEEN; start += 1) {
+    const point = readPoint(tokens, start, today);
+    if (point) return { value: point.value, length: start + point.length - at };
+    if (!BETWEEN.has(wordAt(tokens, start))) return null;
+  }
+  return null;
 }
 
 /** « deux ans », « un an », "a year", « l'année », "the month": the last two are one. */
@@ -67,7 +74,8 @@ function isSeveral(word: string): boolean {
   return word.endsWith('s') && word !== 'mois';
 }
 
-function readDirection(tokens: readonly Token[], at: number): Read<1 | -1> | null {
+/** « avant », "after": which way from that time. */
+export function readDirection(tokens: readonly Token[], at: number): Read<1 | -1> | null {
   const words = wordsAt(tokens, at, 3);
   const before = BEFORE.exec(words);
   const match = before ?? AFTER.exec(words);
@@ -75,7 +83,7 @@ function readDirection(tokens: readonly Token[], at: number): Read<1 | -1> | nul
 }
 
 /** The point so far from another; null where the words do not say its year, or count finer than it is told. */
-function move(point: Point, { count, grain }: Duration): Point | null {
+export function movePoint(point: Point, { count, grain }: Duration): Point | null {
   if (point.year === null) return null;
   const span = point.spanIn(point.year);
   const months = MONTHS_PER_GRAIN[grain];
