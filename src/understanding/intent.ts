@@ -74,7 +74,7 @@ const WEIGHING =
 
 function isExtreme(evidence: Evidence, { order }: Slots): boolean {
   if (evidence.has('most', 'least', 'market-high', 'market-low', 'record', 'dearest')) return true;
-  return order?.over === 'periods' && evidence.has('cheaper', 'dearer');
+  return order?.over === 'periods' && evidence.has('cheaper', 'dearer', 'top');
 }
 
 /** A threshold with something to pick from: « quels pays », « combien de mois », or the years of a stretch. */

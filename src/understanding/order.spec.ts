@@ -43,3 +43,25 @@ describe('the price of land', () => {
     (question) => expect(understanding.read(question, '2026-11-20').unheldMeasure).not.toBeNull(),
   );
 });
+
+describe('so many times of one product', () => {
+  it.each([
+    ['les trois meilleures années du blé en France', 3, 'highest'],
+    ['five best years for maize in Spain', 5, 'highest'],
+    ['top 3 years for maize production in Spain', 3, 'highest'],
+    ['les deux pires récoltes de blé en France depuis 2000', 2, 'lowest'],
+    ['les cinq mois les plus chers pour le maïs depuis 2020', 5, 'highest'],
+    ['the three years with the highest barley yield in Germany', 3, 'highest'],
+    ['top 5 des années pour la betterave en France', 5, 'highest'],
+    ['three highest wheat yields in France', 3, 'highest'],
+  ] as const)('are put in order: « %s »', (question, count, end) => {
+    const { intent, order, period } = understanding.read(question, '2026-11-20');
+    expect([intent, order]).toEqual(['extreme', { end, count, over: 'periods' }]);
+    expect(period?.value.kind).not.toBe('last');
+  });
+
+  it.each([
+    'top 3 wheat producers over the last five years',
+    'la France est-elle dans les trois premiers pays pour le blé',
+  ])('are none where places are: « %s »', (question) => expect(overOf(question)).toBe('places'));
+});

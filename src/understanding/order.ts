@@ -1,3 +1,4 @@
+import { readCountedTimes } from './counted-times.js';
 import type { Order } from './frame.js';
 import { readNumber, wordAt } from './number-words.js';
 import type { Evidence } from './reading.js';
@@ -37,7 +38,15 @@ export function readOrder(evidence: Evidence, subjects: Subjects): Order | null 
   const isOrdered = evidence.has(...ORDER_CUES);
   if (!isOrdered && !asksWhoIsBeyond(evidence, subjects) && !asksWhoMoved(evidence, subjects)) return null;
   const end = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) ? 'lowest' : 'highest';
+  const times = countedTimes(evidence, subjects);
+  if (times !== null) return { end, count: times, over: 'periods' };
   return { end, count: readCount(evidence), over: readOver(evidence, subjects) };
+}
+
+/** « les trois meilleures années »; of one product, as "the five biggest harvests" may be of several. */
+function countedTimes(evidence: Evidence, { products, isOneCountry }: Subjects): number | null {
+  if (products !== 1 || evidence.has('who', 'which-product')) return null;
+  return readCountedTimes(evidence, isOneCountry && !namesProducers(evidence));
 }
 
 /** « quels pays ont augmenté leur surface »: an order of changes, not of one country's. */

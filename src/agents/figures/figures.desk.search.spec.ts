@@ -123,6 +123,21 @@ describe('the lowest of one figure', () => {
   });
 });
 
+describe('several times of one figure', () => {
+  it('are listed with how many were examined, and with the wish where there are fewer', async () => {
+    const found = await find('ranking', {
+      intent: 'extreme',
+      products: ['soft-wheat'],
+      places: ['FR'],
+      measures: ['production'],
+      period: fromYearTo(2023, 2024),
+      order: { end: 'lowest', count: 3, over: 'periods' },
+    });
+    expect(found.ranked.map(({ period }) => period)).toEqual(['2024', '2023']);
+    expect([found.asked, found.compared.value]).toEqual([3, 2]);
+  });
+});
+
 describe('a ranking over several years', () => {
   it('is of the mean of each country', async () => {
     const found = await find('ranking', {

@@ -18,11 +18,15 @@ export interface SingleLine {
   notes: Note[];
 }
 
-/** The one line that a question about periods is of, over its stretch of time; or why there is none. */
-export async function findSingleLine(question: Question, desk: Desk): Promise<SingleLine | FigureAnswer> {
+/** The one line that a question about periods is of, over its stretch of time; or why there is none. `byYear` takes the means of years. */
+export async function findSingleLine(
+  question: Question,
+  desk: Desk,
+  byYear = false,
+): Promise<SingleLine | FigureAnswer> {
   const { places, notes } = placesOrDefault(question);
   const period = stretchOf(periodOf(question));
-  const sought = await seek(question, desk, { places: onlyFirst(places), period });
+  const sought = await seek(question, desk, { places: onlyFirst(places), period, byYear });
   const line = sought.holdings[0]?.lines[0];
   const facts = line ? line.observations.map((one) => factOf(line.track, one)) : [];
   const [first, last] = [facts[0], facts.at(-1)];

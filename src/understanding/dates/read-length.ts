@@ -1,4 +1,4 @@
-import { readNumber, wordAt } from '../number-words.js';
+import { readNumber, wordAt, wordsAt } from '../number-words.js';
 import type { Grain } from '../period.js';
 import type { Token } from '../tokens.js';
 import { asksForecast } from './read-ahead.js';
@@ -92,7 +92,7 @@ function readPlainLength(tokens: readonly Token[], at: number, skip: number): Re
   const start = at + skip;
   const count = start > at ? readCount(tokens, start) : null;
   const grain = count && grainAt(tokens, start + count.length);
-  if (!count || !grain) return null;
+  if (!count || !grain || isPick(tokens, at, start + count.length + 1)) return null;
   const isBack =
     wordAt(tokens, at) === 'for' ? !asksForecast(tokens) : /^(?:depuis|since)$/.test(wordAt(tokens, at));
   return {
@@ -100,6 +100,15 @@ function readPlainLength(tokens: readonly Token[], at: number, skip: number): Re
     length: start + count.length + 1 - at,
   };
 }
+
+/** « les trois années où … », "the five years with …": some of all of them, and no length of time. */
+function isPick(tokens: readonly Token[], at: number, end: number): boolean {
+  if (!/^(?:les|the)$/.test(wordAt(tokens, at)) || readCount(tokens, at + 1) === null) return false;
+  return PICKED.test(wordsAt(tokens, end, 2));
+}
+
+const PICKED =
+  /^(?:ou|with|when|where|that|ayant|avec|(?:les|the|de|la|le) (?:plus|moins|most|least))(?= |$)/;
 
 /** « moyenne quinquennale », "five-year average", « décennal ». */
 function readAdjective(tokens: readonly Token[], at: number): Read<DateValue> | null {

@@ -1,7 +1,9 @@
 import type { KnownFact } from '../facts.js';
 import type { RankingFindings } from '../ranking.findings.js';
-import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
+import { fromPeriodTo, inPeriod, overPeriods } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { timesProse } from './best-times.prose.js';
+import { levelMark } from './level-mark.js';
 import { togetherProse } from './together.prose.js';
 
 type Ranked = KnownFact & { rank: number };
@@ -16,6 +18,7 @@ export function rankingProse(findings: RankingFindings, voice: Voice): string[] 
       voice.yesOrNo(findings.holds) + rankSentence(findings, subject, voice),
       leadSentence(findings, first, subject, voice),
     ].filter((one) => one !== '');
+  if (findings.over === 'periods') return timesProse(findings, voice);
   const together = togetherProse(findings, voice);
   if (ranked.length === 1) return [firstSentence(findings, first, voice), ...together];
   return [...together, orderSentence(findings, first, voice)];
@@ -24,11 +27,12 @@ export function rankingProse(findings: RankingFindings, voice: Voice): string[] 
 /** « Pour la production de houblon en 2024, l'Allemagne arrive en tête parmi 14 pays, avec 46 500 tonnes, devant … » */
 function orderSentence(findings: RankingFindings, first: Ranked, v: Voice): string {
   const { ranked, next, end: which, unit } = findings;
-  const named = ranked.length > 1 ? ranked : [...ranked, ...(next ? [next] : [])];
+  const all = [...ranked, ...(next ? [next] : [])];
+  const named = ranked.length > 1 ? ranked : all;
   const level = named.filter(({ rank }) => rank === first.rank);
   const rest = named
     .filter(({ rank }) => rank !== first.rank)
-    .map((fact) => `${nameOf(findings, fact, v)} (${v.quantity(fact, unit)}${levelMark(findings, fact, v)})`);
+    .map((fact) => `${nameOf(findings, fact, v)} (${v.quantity(fact, unit)}${levelMark(all, fact, v)})`);
   const beside = which === 'lowest' ? v.say('derrière', 'behind') : v.say('devant', 'ahead of');
   const what = heading({ ...findings, end: 'highest' }, first, v);
   const names = v.list(level.map((fact) => nameOf(findings, fact, v)));
@@ -56,17 +60,10 @@ function isPluralName({ over }: RankingFindings, fact: Ranked, v: Voice): boolea
   return over === 'places' && v.language === 'fr' && isPluralPlace(fact, v);
 }
 
-/** « , ex æquo », where another has the same rank. */
-function levelMark({ ranked, next }: RankingFindings, fact: Ranked, v: Voice): string {
-  const same = [...ranked, ...(next ? [next] : [])].filter(({ rank }) => rank === fact.rank);
-  return same.length > 1 ? v.say(', ex æquo', ', tied') : '';
-}
-
 /** « la production de houblon dans l'Union européenne en 2024 ». */
 function heading(findings: RankingFindings, first: Ranked, v: Voice): string {
   const order = findings.end === 'lowest' ? v.say(' (ordre croissant)', ' (lowest first)') : '';
   const { over, scope } = findings;
-  if (over === 'periods') return `${v.subject(first)}${order}`;
   if (over === 'products') {
     const measure = v.say(v.theMeasure(first.measure), `the ${v.measure(first.measure).text}`);
     const what = [measure, ofFamily(findings.family, v)].filter(Boolean).join(' ');
@@ -104,7 +101,7 @@ function among(findings: RankingFindings, v: Voice): string {
 /** With its article, as a sentence has it: « l'avoine », « la France ». */
 function nameOf(findings: RankingFindings, fact: Ranked, v: Voice): string {
   if (findings.over === 'products') return v.theProduct(fact.product);
-  return findings.over === 'periods' ? periodName(fact.period, v.language) : v.placeName(fact.place);
+  return v.placeName(fact.place);
 }
 
 /** « L'Allemagne est au 1er rang sur 27 pays pour la production de houblon …, avec 46 500 tonnes, devant la Tchéquie (…). » */

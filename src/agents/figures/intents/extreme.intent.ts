@@ -3,6 +3,7 @@ import { spanName } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { isGroup } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
+import { rankLine } from '../ranking/period.ranking.js';
 import { inOrder, tiedWith } from '../ranking/ranks.js';
 import { findSingleLine, isLine } from '../single.line.js';
 import { answerChange } from './change.intent.js';
@@ -62,8 +63,10 @@ function overOf(question: Question, desk: Desk): Order['over'] {
 }
 
 async function extremePeriod(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
-  const found = await findSingleLine(question, desk);
+  const isOfSeveral = (order.count ?? 1) > 1;
+  const found = await findSingleLine(question, desk, isOfSeveral && question.frame.steps === 'year');
   if (!isLine(found)) return found;
+  if (isOfSeveral) return rankLine(question, desk, order, found);
   const { first, last, facts } = found;
   // One figure is the highest of none.
   if (facts.length === 1) return answerValue(question, desk);
