@@ -204,6 +204,21 @@ describe('a threshold', () => {
   });
 });
 
+describe('a limit in euros', () => {
+  it('is set against the series in euros where there is one', async () => {
+    const found = await find('filter', {
+      domain: 'price',
+      intent: 'filter',
+      products: ['soft-wheat'],
+      measures: ['price'],
+      threshold: { comparator: 'below', value: 200, unit: 'EUR/t' },
+      order: { end: 'highest', count: null, over: 'periods' },
+      occasion: 'since',
+    });
+    expect(found.sample.unit).toMatch(/^EUR/u);
+  });
+});
+
 describe('a unit', () => {
   it('of another currency is said to be out of reach', async () => {
     const found = await find('value', {

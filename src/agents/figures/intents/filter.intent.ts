@@ -15,7 +15,7 @@ import { figuresByPlace } from '../ranking/place.figures.js';
 import { factsByPlace } from '../ranking/place.ranking.js';
 import { baseValue, inOrder } from '../ranking/ranks.js';
 import { chosenScope } from '../ranking/scope.choice.js';
-import { findSingleLine, isLine } from '../single.line.js';
+import { findSingleLine, isLine, type SingleLine } from '../single.line.js';
 import { isNegated } from '../negation.js';
 import { answerExtreme } from './extreme.intent.js';
 import { answerRanking } from './ranking.intent.js';
@@ -61,11 +61,24 @@ async function filterPlaces(question: Question, desk: Desk): Promise<FigureAnswe
 async function filterPeriods(question: Question, desk: Desk): Promise<FigureAnswer> {
   const found = await findSingleLine(question, desk);
   if (!isLine(found)) return found;
-  const { notes } = found;
-  const facts = isOfNow(question) ? [found.last] : found.facts;
-  const other = inOtherMoney(question, desk, facts[0]);
-  if (other) return facts.length === 1 ? answerValue(other, desk) : answerExtreme(other, desk);
+  const other = inOtherMoney(question, desk, found.last);
+  const { notes, facts } = timesAsked(
+    question,
+    (other && (await inAskedMoney(question, desk, other))) ?? found,
+  );
+  if (inOtherMoney(question, desk, facts[0]) && other)
+    return facts.length === 1 ? answerValue(other, desk) : answerExtreme(other, desk);
   return filterFindings(question, desk, { facts, notes, over: 'periods', scope: null });
+}
+
+/** The one line in the money of the limit, where there is any; other than the line that is looked at first. */
+async function inAskedMoney(question: Question, desk: Desk, other: Question): Promise<SingleLine | null> {
+  const found = await findSingleLine(other, desk);
+  return isLine(found) && !inOtherMoney(question, desk, found.last) ? found : null;
+}
+
+function timesAsked(question: Question, found: SingleLine): Pick<SingleLine, 'facts' | 'notes'> {
+  return isOfNow(question) ? { ...found, facts: [found.last] } : found;
 }
 
 /** « le cacao dépasse-t-il 5 dollars » is of the newest figure, where no time is named. */
