@@ -58,3 +58,23 @@ describe('the dates that a question asks for', () => {
     });
   });
 });
+
+describe('one time that now is set against', () => {
+  it.each([
+    'How many dairy cows in France compared with 2010',
+    'combien de vaches laitières en France par rapport à 2010',
+    'French wheat yield compared to that of 2010',
+  ])('is where the change begins: « %s »', (question) => {
+    const { intent, period } = understanding.read(question, '2026-11-20');
+    expect([intent, period?.value.kind]).toEqual(['change', 'between']);
+  });
+});
+
+describe('from each month to the next', () => {
+  it.each([
+    "la baisse la plus forte du prix du maïs d'un mois à l'autre",
+    'biggest fall in maize prices month on month',
+  ])('is a step, and not the last month: « %s »', (question) =>
+    expect(periodOf(question)).toMatchObject({ kind: 'last', grain: 'month', asChange: true }),
+  );
+});

@@ -20,8 +20,18 @@ export function readPastPoint(evidence: Evidence, dates: readonly DateMention[])
   const [only, ...others] = dates.filter(({ value }) => value.kind !== 'latest');
   if (only?.value.kind !== 'point' || only.value.point.year === null || others.length > 0) return null;
   if (evidence.has(...OTHERS) || looksAhead(evidence)) return null;
-  return followsThan(evidence, only) ? only : null;
+  return followsThan(evidence, only) || followsAgainst(evidence, only) ? only : null;
 }
+
+/** « par rapport à 2010 », "compared with 2010", « par rapport à celui de 2010 ». */
+function followsAgainst({ reading: { tokens } }: Evidence, { start }: DateMention): boolean {
+  const words = tokens.slice(Math.max(0, start - LONGEST_GAP), start).filter(({ kind }) => kind !== 'mark');
+  return AGAINST.test(words.map(({ folded }) => folded).join(' '));
+}
+
+/** Words that set now against the time behind them, up to it. */
+const AGAINST =
+  /(?:^| )(?:(?:par rapport|comparee?s?|comparativement|face|relative) (?:a|au|to)|compared (?:with|to)|in comparison (?:with|to)|en comparaison (?:de|avec)|au regard de|vs|versus|as against)(?: (?:l|le|la|the|celles?|celui|ceux|that|those|year|annee|de|d|of|in|en))*$/;
 
 function followsThan({ reading: { tokens } }: Evidence, { start }: DateMention): boolean {
   let at = start - 1;

@@ -5,6 +5,11 @@ import type { DateValue, Read } from './point.js';
 
 const YEARLY =
   /^(?:(?:en )?glissement annuel|d une annee sur l autre|d une annee a l autre|d un an sur l autre|d un an a l autre|a un an d intervalle|year (?:on|over|to) year|yoy|y o y|a a|(?:over |in |during )(?:the )?(?:past|last) year|(?:over|in|within) (?:a|one) year|from a year ago|on the year|(?:sur|depuis|en) (?:12|douze) mois)(?= |$)/;
+/** From each month or week to the one after it. */
+const STEPWISE: readonly (readonly [RegExp, 'month' | 'week'])[] = [
+  [/^(?:d un mois (?:a|sur) l autre|(?:from )?one month to (?:the next|another)|(?:from )?month (?:to|on|over) month)(?= |$)/, 'month'],
+  [/^(?:d une semaine (?:a|sur) l autre|(?:from )?one week to (?:the next|another)|(?:from )?week (?:to|on|over) week)(?= |$)/, 'week'],
+]; // prettier-ignore
 const OVER = /^(?:sur|depuis|en|over|since|for|in)$/;
 
 const LONGEST = 6;
@@ -22,7 +27,19 @@ export function readYearly(tokens: readonly Token[], at: number): Read<DateValue
       length: match[0].split(' ').length,
     };
   }
-  return readCounted(tokens, at);
+  return readStepwise(words) ?? readCounted(tokens, at);
+}
+
+function readStepwise(words: string): Read<DateValue> | null {
+  for (const [pattern, grain] of STEPWISE) {
+    const step = pattern.exec(words);
+    if (step)
+      return {
+        value: { kind: 'length', count: 1, grain, asChange: true },
+        length: step[0].split(' ').length,
+      };
+  }
+  return null;
 }
 
 /** « sur un an », « depuis deux ans », « en dix ans »: with a small number of years. */
