@@ -13,23 +13,45 @@ const SEVERAL = /s$/;
 const MOST_TIMES = 50;
 
 /**
- * How many times are to be picked from all: « les trois meilleures années », "the 5 cheapest months"; else null. The figures of one place are
- * those of its times too.
+ * How many times are to be picked from all: « les trois meilleures années », "the 5 cheapest months"; else null. The
+ * figures of one place are those of its times too.
  */
 export function readCountedTimes(evidence: Evidence, isOneLine: boolean): number | null {
-  const { tokens, dates } = evidence.reading;
-  const isDate = (at: number): boolean => dates.some(({ start, end }) => start <= at && at < end);
-  const products = evidence.all('product').map(({ mention }) => mention);
-  const isBetween = (at: number): boolean =>
-    BETWEEN.test(wordAt(tokens, at)) || products.some(({ start, end }) => start <= at && at < end);
-  for (const [at, { kind }] of tokens.entries()) {
-    const number = kind === 'mark' || isDate(at) ? null : readNumber(tokens, at);
-    if (!number || !Number.isInteger(number.value) || number.value < 2 || number.value > MOST_TIMES) continue;
-    let next = at + number.length;
-    while (next <= at + number.length + MOST_BETWEEN && isBetween(next)) next += 1;
-    const word = wordAt(tokens, next);
-    const isTime = grainAt(tokens, next) !== null && SEVERAL.test(word);
-    if ((isTime || (isOneLine && MEASURED.test(word))) && !isDate(next)) return number.value;
+  const { tokens } = evidence.reading;
+  for (const at of tokens.keys()) {
+    const count = readCountAt(evidence, at);
+    if (count && namesTimes(evidence, endOfSize(evidence, at + count.length), isOneLine)) return count.value;
   }
   return null;
+}
+
+function readCountAt(evidence: Evidence, at: number): ReturnType<typeof readNumber> {
+  const { tokens } = evidence.reading;
+  const number = tokens[at]?.kind === 'mark' || isDate(evidence, at) ? null : readNumber(tokens, at);
+  const isCount = number && Number.isInteger(number.value) && number.value > 1 && number.value <= MOST_TIMES;
+  return isCount ? number : null;
+}
+
+function isDate({ reading: { dates } }: Evidence, at: number): boolean {
+  return dates.some(({ start, end }) => start <= at && at < end);
+}
+
+/** Where the words of size end, with a product among them: « meilleures », "biggest wheat". */
+function endOfSize(evidence: Evidence, start: number): number {
+  const products = evidence.all('product').map(({ mention }) => mention);
+  let at = start;
+  while (
+    at <= start + MOST_BETWEEN &&
+    (BETWEEN.test(wordAt(evidence.reading.tokens, at)) ||
+      products.some((mention) => mention.start <= at && at < mention.end))
+  )
+    at += 1;
+  return at;
+}
+
+function namesTimes(evidence: Evidence, at: number, isOneLine: boolean): boolean {
+  if (isDate(evidence, at)) return false;
+  const { tokens } = evidence.reading;
+  const word = wordAt(tokens, at);
+  return (grainAt(tokens, at) !== null && SEVERAL.test(word)) || (isOneLine && MEASURED.test(word));
 }

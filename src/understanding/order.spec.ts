@@ -65,3 +65,14 @@ describe('so many times of one product', () => {
     'la France est-elle dans les trois premiers pays pour le blé',
   ])('are none where places are: « %s »', (question) => expect(overOf(question)).toBe('places'));
 });
+
+describe('the last of an order', () => {
+  it.each([
+    ["trois derniers pays de l'UE pour le rendement du blé", 3],
+    ['the last five EU countries for wheat yield', 5],
+    ['les derniers pays pour la production de maïs en 2023', 5],
+  ])('are places from its end: « %s »', (question, count) => {
+    const { intent, order } = understanding.read(question, '2026-11-20');
+    expect([intent, order]).toEqual(['ranking', { end: 'lowest', count, over: 'places' }]);
+  });
+});

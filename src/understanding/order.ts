@@ -1,4 +1,5 @@
 import { readCountedTimes } from './counted-times.js';
+import { isLastOfOrder } from './dates/read-latest.js';
 import type { Order } from './frame.js';
 import { readNumber, wordAt } from './number-words.js';
 import type { Evidence } from './reading.js';
@@ -35,6 +36,8 @@ export interface Subjects {
 
 /** Which end of which order is asked for, or null where nothing is put in order. */
 export function readOrder(evidence: Evidence, subjects: Subjects): Order | null {
+  const last = readLastPlaces(evidence);
+  if (last) return last;
   const isOrdered = evidence.has(...ORDER_CUES);
   if (!isOrdered && !asksWhoIsBeyond(evidence, subjects) && !asksWhoMoved(evidence, subjects)) return null;
   const end = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) ? 'lowest' : 'highest';
@@ -42,6 +45,21 @@ export function readOrder(evidence: Evidence, subjects: Subjects): Order | null 
   if (times !== null) return { end, count: times, over: 'periods' };
   return { end, count: readCount(evidence), over: readOver(evidence, subjects) };
 }
+
+/** « les trois derniers pays », "the last five producers": as many places from the end. */
+function readLastPlaces(evidence: Evidence): Order | null {
+  const { tokens } = evidence.reading;
+  const at = tokens.findIndex((_, index) => isLastOfOrder(tokens, index));
+  if (at < 0) return null;
+  return {
+    end: 'lowest',
+    count: readCountAt(evidence, at - 1) ?? readCountAt(evidence, at + 1) ?? USUAL_LAST,
+    over: 'places',
+  };
+}
+
+/** How many are meant by « les derniers pays ». */
+const USUAL_LAST = 5;
 
 /** « les trois meilleures années »; of one product, as "the five biggest harvests" may be of several. */
 function countedTimes(evidence: Evidence, { products, isOneCountry }: Subjects): number | null {

@@ -1,4 +1,4 @@
-import { wordAt } from '../number-words.js';
+import { readNumber, wordAt } from '../number-words.js';
 import type { Grain } from '../period.js';
 import type { Token } from '../tokens.js';
 import { grainAt, isLastWord } from './grain-words.js';
@@ -40,9 +40,21 @@ export function readLatest(tokens: readonly Token[], at: number): Read<DateValue
   // « tu es maintenant un pirate » is no date.
   if (WORDS.has(word)) return /^(?:es|etes|are)$/.test(wordAt(tokens, at - 1)) ? null : latest(null, 1);
   if (!isLastWord(word) || word === 'past' || word === 'previous' || isAtTheEnd(tokens, at)) return null;
+  if (isLastOfOrder(tokens, at)) return null;
   const grain = grainAt(tokens, at + 1);
   return latest(grain, grain ? 2 : 1);
 }
+
+/** « trois derniers pays », "last five producers": the end of an order, and no time. */
+export function isLastOfOrder(tokens: readonly Token[], at: number): boolean {
+  if (!/^(?:derniere?s|last|bottom)$/.test(wordAt(tokens, at))) return false;
+  const count = readNumber(tokens, at + 1);
+  const next = at + 1 + (count?.length ?? 0);
+  return RANKED.test(wordAt(tokens, next + (/^(?:eu|european)$/.test(wordAt(tokens, next)) ? 1 : 0)));
+}
+
+const RANKED =
+  /^(?:pays|etats|producteurs|productrices|regions|departements|countries|producers|growers|nations|states|places?)$/;
 
 function latest(grain: Grain | null, length: number): Read<DateValue> {
   return { value: { kind: 'latest', grain }, length };

@@ -5,7 +5,7 @@ import { isGroup } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { rankLine } from '../ranking/period.ranking.js';
 import { inOrder, tiedWith } from '../ranking/ranks.js';
-import { findSingleLine, isLine } from '../single.line.js';
+import { findSingleLine, isLine, type SingleLine } from '../single.line.js';
 import { answerChange } from './change.intent.js';
 import { answerRanking } from './ranking.intent.js';
 import { answerValue } from './value.intent.js';
@@ -67,16 +67,23 @@ async function extremePeriod(question: Question, desk: Desk, order: Order): Prom
   const found = await findSingleLine(question, desk, isOfSeveral && question.frame.steps === 'year');
   if (!isLine(found)) return found;
   if (isOfSeveral) return rankLine(question, desk, order, found);
-  const { first, last, facts } = found;
   // One figure is the highest of none.
-  if (facts.length === 1) return answerValue(question, desk);
-  if (facts.length === 2) return answerChange(question, desk);
+  if (found.facts.length === 1) return answerValue(question, desk);
+  return found.facts.length === 2 ? answerChange(question, desk) : extremeOf(question, desk, order, found);
+}
+
+async function extremeOf(
+  question: Question,
+  desk: Desk,
+  order: Order,
+  { first, last, facts, notes }: SingleLine,
+): Promise<FigureAnswer> {
   const ranked = inOrder(desk.lexicon, facts, order.end);
   const [extreme = { ...first, rank: 1 }] = ranked;
   const tied = tiedWith(extreme, ranked);
   const next = ranked.find(({ rank }) => rank > extreme.rank) ?? null;
   const rows = [extreme, ...tied, ...(next ? [next] : []), last];
-  const base = await foundBase(question, desk, rows, found.notes);
+  const base = await foundBase(question, desk, rows, notes);
   return {
     kind: 'extreme',
     ...base,
