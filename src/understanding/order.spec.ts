@@ -37,6 +37,17 @@ describe('animals put in order', () => {
   });
 });
 
+describe('the end that an adjective tells', () => {
+  it.each([
+    ['la moisson de blé la plus catastrophique en France', 'lowest'],
+    ['en quelle année la récolte de colza a-t-elle été la plus médiocre en France ?', 'lowest'],
+    ['in which year was the most disastrous wheat harvest in France?', 'lowest'],
+    ['la moisson de blé la plus abondante en France', 'highest'],
+  ])('« %s »: the %s', (question, end) =>
+    expect(understanding.read(question, '2026-11-20').order?.end).toBe(end),
+  );
+});
+
 describe('the price of land', () => {
   it.each(["combien vaut l'hectare de terre", 'que vaut un hectare de terre en Beauce'])(
     'is a figure that is not held: « %s »',
