@@ -1,3 +1,4 @@
+import { stemsOfAct } from './asked-act.js';
 import { wishOf, type BriefWish } from './brief-wish.js';
 import { LITIGATION_ASKED, RIGHT_ASKED } from './legal-cues.js';
 import { aspectsAsked } from './search/answer-aspects.js';
@@ -15,6 +16,8 @@ export interface AskedQuestion extends Omit<SpokenQuestion, 'question'> {
   readonly asksRight: boolean;
   /** Whether it is about going to court. */
   readonly isOfCourt: boolean;
+  /** The stems of the act for which a time is asked; none where no act is. */
+  readonly actStems: ReadonlySet<string>;
 }
 
 /** Reads what is asked. */
@@ -28,5 +31,6 @@ export function readAsked({ question, stemWeights, concepts }: SpokenQuestion): 
     aspects: aspectsAsked(folded),
     asksRight: RIGHT_ASKED.test(folded),
     isOfCourt: LITIGATION_ASKED.test(folded),
+    actStems: stemsOfAct(folded, concepts),
   };
 }

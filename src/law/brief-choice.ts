@@ -1,7 +1,16 @@
+import { speaksOfAct } from './asked-act.js';
+import { isOfOpponent } from './asked-actor.js';
 import type { AskedQuestion } from './asked-question.js';
 import { says, type FigureWish, type WhoWish } from './brief-wish.js';
 import { deciderIn } from './decider.js';
-import { LITIGATION_STATED, PROHIBITION, REFUSAL } from './legal-cues.js';
+import {
+  FIGURE_OF_LAW,
+  LITIGATION_STATED,
+  PROHIBITION,
+  REFUSAL,
+  SEVERAL_ASKED,
+  SEVERAL_STATED,
+} from './legal-cues.js';
 import { aspectsStated, isOfOtherParty } from './search/answer-aspects.js';
 import { lawStems } from './search/law-words.js';
 import { standsAlone, type Statement } from './statement.js';
@@ -34,12 +43,31 @@ export function sayingAmong(
   asked: AskedQuestion,
 ): Statement[] {
   const most = mostOf(all);
+  const isOfSeveral = SEVERAL_ASKED.test(asked.folded) && all.some(statesOfSeveral);
   return quoted.filter(
     (one) =>
       speaksOf(one, asked, most) &&
-      !isOfOtherParty(asked.aspects, aspectsStated(one.folded)) &&
+      isOfActAndActor(one, asked) &&
+      (!isOfSeveral || statesOfSeveral(one)) &&
       (asked.isOfCourt || asked.wish?.asks === 'who' || !LITIGATION_STATED.test(one.folded)),
   );
+}
+
+/** Whether it is of the act for which a time is asked, and not of what another does. */
+function isOfActAndActor(
+  { folded }: Statement,
+  { aspects, actStems, folded: question }: AskedQuestion,
+): boolean {
+  return (
+    !isOfOtherParty(aspects, aspectsStated(folded)) &&
+    !isOfOpponent(question, folded) &&
+    (FIGURE_OF_LAW.test(folded) || speaksOfAct(folded, actStems))
+  );
+}
+
+/** « Un salarié peut recourir à plusieurs contrats successifs sans que le cumul n'excède deux mois. » */
+function statesOfSeveral({ figures, folded }: Statement): boolean {
+  return figures.length > 0 && SEVERAL_STATED.test(folded);
 }
 
 function speaksOf(one: Statement, { wish }: AskedQuestion, most: number): boolean {

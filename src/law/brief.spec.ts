@@ -84,6 +84,16 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   // What another may do is no answer.
   ['Le bailleur peut-il interdire la chasse au fermier ?', 'L415-7', /^Le preneur|^$/u],
   ['Combien de temps dure le bail à long terme ?', 'L416-1', /au moins dix-huit ans/u],
+  // What one party may or must do, or has time for, is no answer to what the other asks of himself.
+  ['Mon propriétaire m’a donné congé : combien de temps ai-je pour saisir le juge ?', 'L411-47', NOTHING],
+  ['My landlord has given me notice. How long do I have to go to court?', 'L411-47', NOTHING],
+  ['Mon locataire prend sa retraite, puis-je refuser le renouvellement ?', 'L411-64', NOTHING],
+  ['My tenant is of retirement age, may I refuse to renew his lease?', 'L411-64', NOTHING],
+  ['Je suis fermier, ai-je le droit de chasser sur les terres louées ?', 'L415-7', /^yes, allowed: $/u],
+  // Nor is the time for one act that for another, nor that of one thing that of several.
+  ['Chemin rural à vendre : combien de temps ont les riverains pour faire une offre ?', 'L161-10', NOTHING],
+  ['Combien de temps au total peuvent durer des contrats vendanges successifs ?', 'L718-5', NOTHING],
+  ['How long may several harvest contracts in a row last?', 'L718-5', NOTHING],
   // A figure is told though its sentence leans on another or is long, and where no other figure rivals it.
   [
     'Des poules échappées chez le voisin : combien de temps pour les réclamer ?',

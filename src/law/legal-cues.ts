@@ -68,3 +68,11 @@ export const LITIGATION_STATED =
 /** A decree that says which figure an article of law leaves to it: « le délai prévu à l'article L. 411-54 est fixé à … ». */
 export const FIGURE_OF_LAW =
   /\b(?:delais?|durees?|taux|montants?|ages?|nombres?|plafonds?|seuils?|pourcentages?|surfaces?) (?:\w{1,20} ){0,6}(?:prevu|mentionne|vise|defini)e?s? (?:\w{1,20} ){0,6}article l (?:\w{1,20} ){1,14}(?:est|sont) (?:ainsi )?(?:fixe|de|egal|egaux)/u;
+
+/** A question about several things together or one after the other: « plusieurs contrats à la suite », "in a row". */
+export const SEVERAL_ASKED =
+  /\b(?:plusieurs|a la suite|d affilee|d affile|successi(?:f|fs|ve|ves|vement)|enchain\w{0,5}|cumul\w{0,5}|en tout|au total|in total|altogether|in a row|several|successive|back to back|one after (?:the other|another))\b/u;
+
+/** A sentence of several together. */
+export const SEVERAL_STATED =
+  /\b(?:plusieurs|successi(?:f|fs|ve|ves|vement)|cumul\w{0,3}|au total|totale?)\b/u;

@@ -1,0 +1,23 @@
+import type { SpokenConcept } from './search/law-question.reader.js';
+import { isMeaningful, stemOf } from './search/law-words.js';
+
+/** « Combien de temps ai-je pour … », « quel délai pour … », "how long do I have to …". */
+const TIME_FOR =
+  /\b(?:(?:combien|cb) de (?:temps?|tps|jours|mois|semaines)|delais?) (?:\w{1,20} ){0,6}pour\b|\b(?:how long|how much time|how many (?:days|weeks|months)) (?:do|does|have|has) (?:\w{1,20} ){0,6}(?:have|got) to\b|\b(?:time limit|deadline) (?:for|to)\b/u;
+/** Words in which the act is named: what stands further behind is its setting. */
+const ACT_WORDS = 6;
+
+/** The stems of the act for which a time is asked; none where no act is, or none that is known. */
+export function stemsOfAct(asked: string, concepts: readonly SpokenConcept[]): ReadonlySet<string> {
+  const opening = TIME_FOR.exec(asked);
+  if (opening === null) return new Set();
+  const behind = asked.slice(opening.index + opening[0].length).trim();
+  const named = behind.split(' ').slice(0, ACT_WORDS).filter(isMeaningful).map(stemOf);
+  const ofAct = concepts.filter(({ stems }) => named.some((stem) => stems.has(stem)));
+  return new Set(ofAct.flatMap(({ stems }) => [...stems]));
+}
+
+/** Whether the sentence speaks of the act, or none is asked about. */
+export function speaksOfAct(folded: string, stems: ReadonlySet<string>): boolean {
+  return stems.size === 0 || folded.split(' ').some((word) => stems.has(stemOf(word)));
+}

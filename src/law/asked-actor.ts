@@ -1,0 +1,54 @@
+/** Of landlord and tenant the one who does something. */
+type Party = 'landlord' | 'tenant';
+
+const NOUNS: Readonly<Record<Party, string>> = {
+  landlord: '(?:proprietaires?|bailleurs?|bailleresses?|proprios?|landlords?|landowners?)',
+  tenant: '(?:fermiere?s?|preneurs?|locataires?|tenants?)',
+};
+const OPPONENT: Readonly<Record<Party, Party>> = { landlord: 'tenant', tenant: 'landlord' };
+const PARTIES = ['landlord', 'tenant'] as const;
+
+/** « Je suis propriétaire », "as a tenant". */
+const SELF = '(?:je suis|suis|nous sommes|en tant que|comme|i am|i m|as)(?: (?:le|la|un|une|a|the))?';
+/** Who asks what he himself may, must, or has the time to do. */
+const SPEAKER_ACTS =
+  /\b(?:(?:je|j|on|nous) (?:(?:n|ne|y|en) )?(?:peu[tx]|dois|doit|ai|a|puis|pouvons|devons|avons|dispose)|(?:puis|dois|ai|pouvons|devons|avons|dispose) (?:je|nous)|(?:peut|doit|a t) on|(?:can|may|must|do|should) (?:i|we)|(?:i|we) (?:can|may|must|have|need))\b/u;
+const ACTS =
+  '(?:(?:ne|n) )?(?:peut|peuvent|doit|doivent|a|ont|dispose|disposent|can|may|must|has|have|is allowed|needs?)';
+const SELVES = byParty((noun) => String.raw`\b${SELF} ${noun}\b`);
+const NAMED = byParty((noun) => String.raw`\b${noun}\b`);
+const ASKED = byParty(
+  (noun) =>
+    String.raw`\b${noun} ${ACTS}\b|\b(?:can|may|must|does|do) (?:the|my|a|our) ${noun}\b|\b(?:peut|doit|a) (?:le|la|mon|un) ${noun}\b`,
+);
+/** « Le preneur peut », « le propriétaire qui entend s'opposer au renouvellement doit ». */
+const STATED = byParty(
+  (noun) =>
+    String.raw`\b(?:le|tout|chaque) ${noun} (?:(?!bailleur|preneur|proprietaire)\w{1,20} ){0,10}(?:peut|doit|dispose|beneficie|est tenu|a (?:le )?droit)\b`,
+);
+
+/** Whether the question is what one of landlord and tenant does, and the sentence says it of the other alone; both folded. */
+export function isOfOpponent(asked: string, stated: string): boolean {
+  const actor = actorAsked(asked);
+  return actor !== null && STATED[OPPONENT[actor]].test(stated) && !STATED[actor].test(stated);
+}
+
+/** Who acts in the question: who asks of himself is the one whose opponent he names. */
+function actorAsked(asked: string): Party | null {
+  const self = PARTIES.find((party) => SELVES[party].test(asked));
+  if (SPEAKER_ACTS.test(asked)) return self ?? opponentOfOnly(NAMED, asked);
+  const other = opponentOfOnly(ASKED, asked);
+  return other === null ? null : OPPONENT[other];
+}
+
+function opponentOfOnly(patterns: Readonly<Record<Party, RegExp>>, asked: string): Party | null {
+  const [party, ...others] = PARTIES.filter((one) => patterns[one].test(asked));
+  return party === undefined || others.length > 0 ? null : OPPONENT[party];
+}
+
+function byParty(source: (noun: string) => string): Readonly<Record<Party, RegExp>> {
+  return {
+    landlord: new RegExp(source(NOUNS.landlord), 'u'),
+    tenant: new RegExp(source(NOUNS.tenant), 'u'),
+  };
+}
