@@ -94,7 +94,7 @@ export type Note =
   | { kind: 'nearest-quotation'; asked: string; taken: string }
   /** The publisher's own name of a market's quotation. */
   | { kind: 'quotation'; heading: string }
-  | { kind: 'annual-means' }
+  | { kind: 'annual-means' | 'monthly-means' }
   | { kind: 'shortened-horizon'; last: string }
   | { kind: 'annual-only'; period: string }
   | { kind: 'stopped-series'; product: string; dataset: string; last: string }

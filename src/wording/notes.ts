@@ -154,6 +154,11 @@ const SAYINGS: Sayings = {
       'Les moyennes annuelles sont calculées sur les valeurs publiées',
       'The annual means are calculated from the published figures',
     ),
+  'monthly-means': (_note, v) =>
+    v.say(
+      'Les moyennes mensuelles sont calculées sur les valeurs publiées',
+      'The monthly means are calculated from the published figures',
+    ),
   'annual-only': ({ period }, v) =>
     v.say(
       `Cette série est annuelle : la valeur est celle de l'année ${period}`,

@@ -1,3 +1,4 @@
+import { isOfYear } from '../../understanding/period-shapes.js';
 import type { Period } from '../../understanding/period.js';
 import type { KnownFact, Note } from '../../wording/facts.js';
 import { claimOf, isTrue } from './claim.js';
@@ -5,7 +6,7 @@ import { changeOf } from './change.findings.js';
 import { failureNotes, placesOrDefault } from './defaults.js';
 import { explain } from './explanation.js';
 import { foundBase } from './found.js';
-import { comparesYears } from './period.selection.js';
+import { comparedSteps, type MeanStep } from './period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import { areComparable, baseValue, inOrder } from './ranking/ranks.js';
 import { seek, type SeekOptions, type Sought } from './seeking.js';
@@ -22,7 +23,7 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
   const defaults = placesOrDefault(question);
   const { places = defaults.places, products = question.products } = sides;
   const period = periodOf(question);
-  const options = { products, places, period, byYear: question.domain === 'price' && isOfYears(period) };
+  const options = { products, places, period, step: question.domain === 'price' ? stepOf(period) : null };
   const found = await seek(question, desk, options);
   const sought = (sides.places ? null : await inOneMarket(question, desk, found, options)) ?? found;
   if (isStretch(period)) return changeOf(question, desk, sought);
@@ -93,8 +94,8 @@ async function sideBySide(
   };
 }
 
-function isOfYears(period: Period | null): boolean {
-  return (period?.kind === 'at' && period.span.grain === 'year') || comparesYears(period);
+function stepOf(period: Period | null): MeanStep | null {
+  return isOfYear(period) ? 'annual' : comparedSteps(period);
 }
 
 /** Several years are compared as lines, not at one point. */

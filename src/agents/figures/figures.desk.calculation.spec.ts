@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { find, kinds } from '../../../test/fixtures/agents/found-figures.js';
-import { fromYearTo, inMonth, inYear } from '../../../test/fixtures/agents/frames.js';
+import { fromYearTo, inMonth, inYear, month } from '../../../test/fixtures/agents/frames.js';
 
 describe('sums, shares, extremes, filters', () => {
   it('sums places', async () => {
@@ -206,6 +206,26 @@ describe('prices', () => {
     expect(found.values[0]).toMatchObject({ period: '2026-10-01', value: 174.2 });
     expect(kinds(found.notes)).toContain('nearest-quotation');
   });
+
+  it.each(['comparison', 'change', 'value'] as const)(
+    'of two months are their means, in a %s',
+    async (intent) => {
+      const spans = [month('2026-09'), month('2025-09')];
+      const slots = { domain: 'price', intent, products: ['pig-carcass-plerin'] } as const;
+      const found = await find('change', {
+        ...slots,
+        products: [...slots.products],
+        period: { kind: 'each', spans },
+      });
+      expect(found.changes[0]).toMatchObject({
+        from: { period: '2025-09', derived: 'mean' },
+        to: { period: '2026-09', derived: 'mean' },
+        lowest: null,
+        highest: null,
+      });
+      expect(kinds(found.notes)).toContain('monthly-means');
+    },
+  );
 });
 
 describe('forecasts', () => {

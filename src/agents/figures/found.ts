@@ -41,8 +41,9 @@ function derivedNotes(facts: readonly Fact[]): Note[] {
   const notes: Note[] = [];
   if (ways.has('yield')) notes.push({ kind: 'derived-yield', periods: derivedPeriods(facts) });
   if (ways.has('sum')) notes.push({ kind: 'summed-countries', lacking: lackingOf(facts) });
-  if (facts.some((fact) => fact.derived === 'mean' && !fact.period.includes('/')))
-    notes.push({ kind: 'annual-means' });
+  const means = facts.filter((fact) => fact.derived === 'mean' && !fact.period.includes('/'));
+  if (means.length > 0)
+    notes.push({ kind: means.some(({ period }) => period.includes('-')) ? 'monthly-means' : 'annual-means' });
   return notes;
 }
 

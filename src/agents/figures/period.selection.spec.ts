@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromYearTo, inMonth, inYear, year } from '../../../test/fixtures/agents/frames.js';
+import { fromYearTo, inMonth, inYear, month, year } from '../../../test/fixtures/agents/frames.js';
 import { trackFrom } from '../../../test/fixtures/agents/tracks.js';
 import type { Period } from '../../understanding/period.js';
-import { comparesYears, periodsOf, selectPeriod, type Selection } from './period.selection.js';
+import { comparedSteps, periodsOf, selectPeriod, type Selection } from './period.selection.js';
 
 const annual = trackFrom('2018', [1, 2, null, 'c', 5, 6]);
 const monthly = trackFrom(
@@ -109,9 +109,12 @@ it('counts the periods of a grain', () => {
   expect(periodsOf(1, 'month', 'annual')).toBe(1);
 });
 
-it('knows a matter of whole years', () => {
-  expect(comparesYears(fromYearTo(2020, 2024))).toBe(true);
-  expect(comparesYears(fromYearTo(2020, null))).toBe(false);
-  expect(comparesYears({ kind: 'each', spans: [year(2020), year(2021)] })).toBe(true);
-  expect(comparesYears(inMonth('2024-05'))).toBe(false);
+it('knows a matter of whole years or months', () => {
+  const may = month('2024-05');
+  expect(comparedSteps(fromYearTo(2020, 2024))).toBe('annual');
+  expect(comparedSteps(fromYearTo(2020, null))).toBeNull();
+  expect(comparedSteps({ kind: 'each', spans: [year(2020), year(2021)] })).toBe('annual');
+  expect(comparedSteps({ kind: 'each', spans: [may, month('2023-05')] })).toBe('monthly');
+  expect(comparedSteps({ kind: 'each', spans: [may, year(2021)] })).toBeNull();
+  expect(comparedSteps(inMonth('2024-05'))).toBeNull();
 });

@@ -157,15 +157,23 @@ function lastDayOf(track: Track, span: Span): Day {
   return track.frequency === 'annual' ? dayOf(String(yearOf(day))) : day;
 }
 
-/** Whether a period is a matter of whole years, of which prices are then averaged. */
-export function comparesYears(period: Period | null): boolean {
-  const yearly = (span: Span | null): boolean => span === null || span.grain === 'year';
-  if (period?.kind === 'each') return period.spans.every(yearly);
-  return (
-    period?.kind === 'between' &&
-    period.from !== null &&
-    period.to !== null &&
-    yearly(period.from) &&
-    yearly(period.to)
-  );
+/** What finer figures are averaged to. */
+export type MeanStep = 'annual' | 'monthly';
+
+/** What prices are averaged to where a period sets whole years or months beside one another; else null. */
+export function comparedSteps(period: Period | null): MeanStep | null {
+  const grains = new Set(endsOf(period).map((span) => span.grain));
+  if (grains.size !== 1) return null;
+  if (grains.has('year')) return 'annual';
+  return grains.has('month') ? 'monthly' : null;
+}
+
+/** Whether several months are asked for, each by itself. */
+export function setsMonths(period: Period | null): boolean {
+  return period?.kind === 'each' && comparedSteps(period) === 'monthly';
+}
+
+function endsOf(period: Period | null): readonly Span[] {
+  if (period?.kind === 'each') return period.spans;
+  return period?.kind === 'between' && period.from && period.to ? [period.from, period.to] : [];
 }

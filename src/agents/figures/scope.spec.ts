@@ -3,7 +3,7 @@ import { inquiryOf } from '../../../test/fixtures/agents/frames.js';
 import { trackFrom } from '../../../test/fixtures/agents/tracks.js';
 import { yearOf } from '../../statistics/day.js';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
-import { annualMeans } from './annual.means.js';
+import { meansBy } from './period.means.js';
 import { groupTotals } from './group.totals.js';
 import { questionOf } from './question.js';
 import { latestCompleteYear, scopeOf } from './scope.js';
@@ -104,7 +104,7 @@ describe('derived figures', () => {
       Array.from({ length: 15 }, (_, at) => at),
       { frequency: 'monthly' },
     );
-    const means = annualMeans(months);
+    const means = meansBy('annual', months);
     expect(means.observations.map((one) => one.value)).toEqual([5.5]);
     expect(means).toMatchObject({ frequency: 'annual', derived: 'mean' });
   });

@@ -17,7 +17,8 @@ import type { MeasureChoice } from './measure.choice.js';
 import type { Track } from './track.js';
 import { containsWord } from './word.search.js';
 import { withRead, type Tracks } from './track.reader.js';
-import { annualMeansIn } from './annual.means.js';
+import { meansIn } from './period.means.js';
+import type { MeanStep } from './period.selection.js';
 
 /** What was looked for and not found, with all that was read on the way. */
 export interface Failure extends Availability {
@@ -36,8 +37,8 @@ export interface SeekOptions {
   places: readonly string[] | null;
   period: Period | null;
   measures?: readonly MeasureChoice[];
-  /** True where the question compares years, so that finer prices are averaged to years first. */
-  byYear?: boolean;
+  /** Where the question compares years or months: finer figures are averaged to these first. */
+  step?: MeanStep | null;
 }
 
 /** Looks for every product and measure of the question in the given places and period. */
@@ -84,7 +85,7 @@ function askOf(question: Question, desk: Desk, one: One): { ask: Ask; reader: Tr
     ? { ...market, places: market.places ?? one.places, measures, period }
     : { candidates: readingsOf(question, desk, one), places: one.places, measures, period };
   const tracks = market ? nearestFirst(question, desk.reader) : desk.reader;
-  return { ask, reader: one.byYear ? annualMeansIn(tracks) : tracks };
+  return { ask, reader: one.step ? meansIn(one.step, tracks) : tracks };
 }
 
 /** In the currency asked for where anything is priced in it, else in any. */

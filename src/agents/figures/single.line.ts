@@ -26,7 +26,11 @@ export async function findSingleLine(
 ): Promise<SingleLine | FigureAnswer> {
   const { places, notes } = placesOrDefault(question);
   const period = stretchOf(periodOf(question));
-  const sought = await seek(question, desk, { places: onlyFirst(places), period, byYear });
+  const sought = await seek(question, desk, {
+    places: onlyFirst(places),
+    period,
+    step: byYear ? 'annual' : null,
+  });
   const line = sought.holdings[0]?.lines[0];
   const facts = line ? line.observations.map((one) => factOf(line.track, one)) : [];
   const [first, last] = [facts[0], facts.at(-1)];

@@ -4,7 +4,7 @@ import type { Frame } from '../../../understanding/frame.js';
 import type { Period } from '../../../understanding/period.js';
 import type { AgainstMean } from '../../../wording/found.findings.js';
 import type { KnownFact } from '../../../wording/facts.js';
-import { annualMeans } from '../annual.means.js';
+import { meansBy } from '../period.means.js';
 import type { Line } from '../availability.js';
 import { agreesWithMovement } from '../change.claim.js';
 import { asksYesOrNo, claimOf, isTrue } from '../claim.js';
@@ -62,7 +62,7 @@ function oneYear(period: Period | null): Period | null {
 /** A year that is asked for is its mean, not its last month; as it stands where that year is not complete. */
 function byYear(line: Line, period: Period | null): Line {
   if (period?.kind !== 'at' || period.span.grain !== 'year') return line;
-  const track = annualMeans(line.track);
+  const track = meansBy('annual', line.track);
   const [from, to] = [dayOf(period.span.from), dayOf(period.span.to)];
   const observations = knownOf(track).filter((one) => one.period >= from && one.period <= to);
   return observations.length > 0 ? { ...line, track, observations } : line;

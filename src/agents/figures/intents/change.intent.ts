@@ -1,17 +1,29 @@
+import { averageOf } from '../average.findings.js';
 import { changeOf } from '../change.findings.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
-import { comparesYears } from '../period.selection.js';
-import type { Desk, FigureAnswer, Question } from '../question.js';
-import { seek } from '../seeking.js';
+import { comparedSteps, setsMonths } from '../period.selection.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
+import { seek, type Sought } from '../seeking.js';
 
 /** How one or several lines of figures moved between two periods. */
 export async function answerChange(question: Question, desk: Desk): Promise<FigureAnswer> {
   const { places, notes } = placesOrDefault(question);
   const asked = question.frame.period?.value ?? null;
-  const options = { places, period: asked, byYear: question.domain === 'price' && comparesYears(asked) };
-  const sought = await seek(question, desk, options);
+  const step = question.domain === 'price' ? comparedSteps(asked) : null;
+  const sought = await seek(question, desk, { places, period: asked, step });
+  if (sought.holdings.length === 0 && step === 'monthly') return ofUnfinishedMonths(question, desk, sought);
   if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
   sought.notes.push(...notes);
   return changeOf(question, desk, sought);
+}
+
+/** A month that is not complete has no mean to set beside another's: each is told with the days that it is of. */
+async function ofUnfinishedMonths(question: Question, desk: Desk, tried: Sought): Promise<FigureAnswer> {
+  const period = periodOf(question);
+  const { places, notes } = placesOrDefault(question);
+  const sought = await seek(question, desk, { places, period });
+  if (sought.holdings.length === 0) return explain(question, desk, tried.failures);
+  sought.notes.push(...notes);
+  return setsMonths(period) ? averageOf(question, desk, sought) : changeOf(question, desk, sought);
 }

@@ -9,11 +9,12 @@ import { failureNotes, latestNotes, placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { percentOf } from '../named.figures.js';
-import { PERIODS_PER_YEAR } from '../period.selection.js';
+import { PERIODS_PER_YEAR, setsMonths } from '../period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { seek, type Sought } from '../seeking.js';
 import { factOf, knownOf, type KnownObservation } from '../track.js';
 import { agreesWithClaim, isThereAny } from '../verdict.js';
+import { answerChange } from './change.intent.js';
 import { answerRemainder } from './remainder.js';
 
 /** One or several figures at a period, or the newest. */
@@ -37,8 +38,11 @@ function spread(
   sought: Sought,
   lines: readonly Line[],
 ): Promise<FigureAnswer> {
-  const kind = question.frame.period?.value.kind;
+  const period = periodOf(question);
+  const kind = period?.kind;
   if (kind === 'at') return averageOf(question, desk, sought);
+  if (setsMonths(period) && lines.some(({ track }) => track.frequency === 'weekly'))
+    return answerChange(question, desk);
   if (kind === 'each' && lines.every((line) => isShort(line)) && claimOf(question.frame.text) === null)
     return valueFindings(question, desk, sought, lines);
   return changeOf(question, desk, sought);

@@ -2,7 +2,7 @@ import { periodAfter } from '../../../statistics/day.js';
 import type { Grain, Period } from '../../../understanding/period.js';
 import type { Note } from '../../../wording/facts.js';
 import type { Difference } from '../../../wording/found.findings.js';
-import { annualMeans } from '../annual.means.js';
+import { meansBy } from '../period.means.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
@@ -68,7 +68,7 @@ export async function answerLargestMove(question: Question, desk: Desk): Promise
   const sought = await seek(question, desk, { places: onlyFirst(places), period: EVER });
   const found = sought.holdings[0]?.lines[0];
   if (!found) return explain(question, desk, sought.failures);
-  const track = question.frame.steps === 'year' ? annualMeans(found.track) : found.track;
+  const track = question.frame.steps === 'year' ? meansBy('annual', found.track) : found.track;
   const moves = movesIn(track, searchedIn(question) ?? EVER);
   const asked = moves
     .filter(({ difference }) => goes(question.frame.largestMove, difference.value))
