@@ -6,7 +6,7 @@ describe('derivedYield', () => {
     expect(derivedYield(25376.78, 4214.57)).toBeCloseTo(6.0212, 4);
   });
 
-  it('does not exist without an area', () => {
-    expect([derivedYield(10, 0), derivedYield(10, -1)]).toEqual([null, null]);
+  it('does not exist without an area or a harvest', () => {
+    expect([derivedYield(10, 0), derivedYield(10, -1), derivedYield(0, 10)]).toEqual([null, null, null]);
   });
 });
