@@ -57,6 +57,13 @@ describe('« le poids »', () => {
   });
 
   it.each([
+    'la France fait-elle plus du quart du blé européen ?',
+    'does Italy grow over a tenth of EU maize?',
+  ])('may be put up as a fraction: « %s »', (question) =>
+    expect(read(question)).toMatchObject({ intent: 'share', whole: { place: 'EU27_2020' } }),
+  );
+
+  it.each([
     'poids carcasse moyen des porcs en Espagne en 2022',
     'average carcass weight of pigs in Spain in 2022',
   ])('of a carcass is none: « %s »', (question) => {

@@ -18,7 +18,7 @@ const ORDER_CUES = [
 ];
 const LOW_CUES = ['least', 'market-low', 'cheaper'];
 const PRODUCERS =
-  /(?:^| )(?:product(?:eur|rice)s?|producers?|growers?|pays(?! bas)|countries|country|etats membres)(?: |$)/;
+  /(?:^| )(?:product(?:eur|rice)s?|producers?|growers?|leaders?|champion(?:ne)?s?|numero (?:un|1)|number (?:one|1)|pays(?! bas)|countries|country|etats membres)(?: |$)/;
 
 /** What could be put in order. */
 export interface Subjects {

@@ -1,5 +1,6 @@
 import { fold } from '../../understanding/normalise.js';
 import { formsOfTerm } from '../../understanding/verb-forms.js';
+import { hasTag } from './question.tag.js';
 import { containsWord } from './word.search.js';
 
 /** What a question that wants a yes or a no supposes of its first side beside its second. */
@@ -9,7 +10,9 @@ const ABOVE = [
   ...['dépasser~', 'devancer~', 'surpasser~', 'surclasser~', 'excéder~'].flatMap((verb) =>
     formsOfTerm(verb, 'fr'),
   ),
-  ...['exceed~', 'outpace~', 'outstrip~', 'surpass~'].flatMap((verb) => formsOfTerm(verb, 'en')),
+  ...['exceed~', 'outpace~', 'outstrip~', 'overtake~', 'surpass~'].flatMap((verb) => formsOfTerm(verb, 'en')),
+  'overtaken',
+  'overtook',
   'devant',
   'ahead of',
   'supérieur',
@@ -130,7 +133,9 @@ const ENGLISH = /^(?:did|has|have|had|is|are|was|were|does)(?=$|[^a-z])/;
 export function asksYesOrNo(text: string): boolean {
   const folded = fold(text).trimStart();
   const checks = text.replace(TRUE_OR_FALSE, '') !== text || /\b(?:vrai|exact|true)\b/.test(folded);
-  return checks || ENGLISH.test(folded) || (INVERTED.test(folded) && !WANTS_MORE.test(folded));
+  return (
+    checks || hasTag(text) || ENGLISH.test(folded) || (INVERTED.test(folded) && !WANTS_MORE.test(folded))
+  );
 }
 
 function hasAny(text: string, words: readonly string[]): boolean {

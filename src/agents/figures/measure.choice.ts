@@ -1,5 +1,6 @@
 import type { MeasureDomain } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Note } from '../../wording/facts.js';
 
 /** Measures that answer for one another, as publishers split what people call by one word. */
 const ALTERNATIVES: Readonly<Record<string, readonly string[]>> = {
@@ -24,6 +25,8 @@ export interface MeasureChoice {
   measures: readonly string[];
   /** True where the question names no measure. */
   assumed: boolean;
+  /** What its verb tells of all the same (« récolté »): where this is what is answered, no remark is due. */
+  told?: string;
 }
 
 /** What each asked measure may be answered with; where none was asked, what is usually meant for such a product. */
@@ -57,4 +60,9 @@ function distinct(measures: readonly string[]): string[] {
     seen.add(family);
     return true;
   });
+}
+
+/** What is to be said where a measure was answered that the question neither names nor tells of. */
+export function measureNotes({ assumed, told }: MeasureChoice, taken: string): Note[] {
+  return assumed && told !== taken ? [{ kind: 'assumed-measure', taken }] : [];
 }

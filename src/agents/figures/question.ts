@@ -10,6 +10,7 @@ import type { Inquiry } from '../agent.js';
 import { changeSpokenOf } from './change.claim.js';
 import { measureChoices, type MeasureChoice } from './measure.choice.js';
 import { placeChoice, type PlaceChoice } from './place.choice.js';
+import { tellsOfProducing } from './producing.js';
 import type { Tracks } from './track.reader.js';
 
 /** A frame with what its words may mean here, before any figure was looked at. */
@@ -47,7 +48,9 @@ export function questionOf(inquiry: Inquiry, domain: MeasureDomain, lexicon: Lex
     today,
     domain,
     products,
-    measures: measureChoices(lexicon, domain, asked, products[0] ?? null),
+    measures: measureChoices(lexicon, domain, asked, products[0] ?? null).map((choice) =>
+      choice.assumed && tellsOfProducing(frame) ? { ...choice, told: 'production' } : choice,
+    ),
     place: placeChoice(lexicon, frame, domain),
     notes: notesOf(frame),
   };

@@ -13,7 +13,7 @@ import type { Desk, Question } from './question.js';
 import { QUOTATION_ORIGINS } from './quotation-origins.data.js';
 import { isTown, WORLD } from './place.choice.js';
 import { marketReading } from './market.reading.js';
-import type { MeasureChoice } from './measure.choice.js';
+import { measureNotes, type MeasureChoice } from './measure.choice.js';
 import type { Track } from './track.js';
 import { containsWord } from './word.search.js';
 import { withRead, type Tracks } from './track.reader.js';
@@ -70,7 +70,7 @@ async function seekOne(question: Question, desk: Desk, one: One, sought: Sought)
   if (isHeld(sought.holdings, holding)) return;
   sought.holdings.push(holding);
   sought.notes.push(...holding.notes, ...quotationNotes(holding, desk));
-  if (one.choice.assumed) sought.notes.push({ kind: 'assumed-measure', taken: holding.measure });
+  sought.notes.push(...measureNotes(one.choice, holding.measure));
   if (holding.missing.length > 0) {
     sought.notes.push({ kind: 'missing', product: holding.candidate.product, places: holding.missing });
   }

@@ -54,6 +54,27 @@ describe('a figure put up to be confirmed', () => {
     expect(found.holds).toBe(holds);
   });
 
+  it.each([
+    ['does France account for more than a quarter of EU soft wheat?', false],
+    ['la France fait-elle plus du cinquième du blé tendre ?', true],
+    ["la France produit-elle plus d'un tiers du blé tendre de l'UE ?", false],
+    ['la France produit-elle moins de la moitié du blé tendre ?', true],
+    ['quelle part, plus de la moitié ?', null],
+  ])('is a fraction: « %s »', async (text, holds) => {
+    const whole = { product: null, place: 'EU27_2020' };
+    const found = await find('share', { ...wheat, period: inYear(2024), intent: 'share', whole, text });
+    expect(found.holds).toBe(holds);
+  });
+
+  it('is the rank of a country that is put up as the first, and not its best year', async () => {
+    const order = { end: 'highest' as const, count: null, over: 'places' as const };
+    const timeless = { products: ['soft-wheat'], places: ['FR'], measures: ['production'] };
+    const slots = { ...timeless, intent: 'extreme' as const, order };
+    const text = 'la France est-elle le numéro un du blé tendre ?';
+    expect((await find('ranking', { ...slots, text })).holds).toBe(true);
+    await find('extreme', { ...slots, text: 'la meilleure année du premier producteur, la France' });
+  });
+
   it('is given without a yes or a no where the question denies it', async () => {
     const claimed = { value: 40, unit: 'Mt' };
     const found = await find('value', {

@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { KnownFact } from '../../wording/facts.js';
 import { fold } from '../../understanding/normalise.js';
 import { asksYesOrNo, putsUpClaim } from './claim.js';
+import { fractionLimitOf } from './fraction.claim.js';
 import type { Question } from './question.js';
 import { isNegated } from './negation.js';
 import { isBeyond } from './price.limit.js';
@@ -21,7 +22,7 @@ export function agreesWithClaim({ frame }: Question, lexicon: Lexicon, fact: Kno
 }
 
 /** Whether the question wants a yes or a no to what it says as it stands. */
-function wantsVerdict({ frame: { text } }: Question): boolean {
+export function wantsVerdict({ frame: { text } }: Question): boolean {
   return asksYesOrNo(text) && putsUpClaim(text) && !isNegated(text);
 }
 
@@ -41,7 +42,7 @@ export function isThereAny(question: Question, fact: KnownFact): boolean | null 
 
 /** A rank of its own: « deuxième producteur ». */
 const ORDINAL =
-  /(?<![a-z])(?:second|deuxieme|troisieme|third|numero|number|[2-9](?:e|eme|nd|rd|th))(?![a-z])/;
+  /(?<![a-z])(?:second|deuxieme|troisieme|third|(?:numero|number)(?! (?:un|one|1)(?![a-z0-9]))|[2-9](?:e|eme|nd|rd|th))(?![a-z])/;
 
 /** « la France est-elle le premier producteur », "is it among the top three": whether its rank is so; null where none is put up. */
 export function ranksAsClaimed(question: Question, rank: number): boolean | null {
@@ -50,9 +51,11 @@ export function ranksAsClaimed(question: Question, rank: number): boolean | null
   return rank <= (order.count ?? 1);
 }
 
-/** « représente-t-elle plus de 20 % du blé de l'UE »: whether a share is beyond the limit; null without one. */
+/** « représente-t-elle plus de 20 % du blé de l'UE », « plus du quart »: whether a share is beyond the limit; null without one. */
 export function isShareClaimed(question: Question, percent: number): boolean | null {
-  const { threshold } = question.frame;
-  if (threshold?.unit !== '%' || !wantsVerdict(question)) return null;
-  return isBeyond(percent, threshold.value, threshold.comparator);
+  const { threshold, text } = question.frame;
+  if (!wantsVerdict(question)) return null;
+  if (threshold?.unit === '%') return isBeyond(percent, threshold.value, threshold.comparator);
+  const spoken = threshold === null ? fractionLimitOf(text) : null;
+  return spoken && isBeyond(percent, spoken.percent, spoken.comparator);
 }

@@ -6,6 +6,7 @@ import { periodOf, type Desk, type FigureAnswer, type Question } from '../questi
 import { rankLine } from '../ranking/period.ranking.js';
 import { inOrder, tiedWith } from '../ranking/ranks.js';
 import { findSingleLine, isLine, type SingleLine } from '../single.line.js';
+import { wantsVerdict } from '../verdict.js';
 import { answerChange } from './change.intent.js';
 import { answerRanking } from './ranking.intent.js';
 import { answerValue } from './value.intent.js';
@@ -15,7 +16,7 @@ export async function answerExtreme(question: Question, desk: Desk): Promise<Fig
   const order = question.frame.order ?? { end: 'highest', count: null, over: overOf(question, desk) };
   if (supposesYear(question, desk)) return supposedExtreme(question, desk, order);
   if (order.over === 'places' && isOfOneYear(question, desk)) return answerValue(question, desk);
-  if (order.over === 'places' && isOneCountry(question, desk)) {
+  if (order.over === 'places' && isOneCountry(question, desk) && !wantsVerdict(question)) {
     return extremePeriod(question, desk, { ...order, over: 'periods' });
   }
   if (order.over !== 'periods')

@@ -145,7 +145,7 @@ async function bothSides(
   both: Both,
 ): Promise<FoundSides | { failures: Failure[] }> {
   const assumed = both.measures !== AREAS && (question.measures[0]?.assumed ?? false);
-  const measures = [{ measures: both.measures, assumed }];
+  const measures = [{ ...question.measures[0], measures: both.measures, assumed }];
   const [part, whole, notes, failures] = await linesOf(question, desk, both, measures);
   if (!part || !whole) return { failures };
   const at = Math.min(endOf(part), endOf(whole));

@@ -1,3 +1,4 @@
+import { measureNotes } from '../measure.choice.js';
 import { isoDateOf, periodAfter, yearOf } from '../../../statistics/day.js';
 import type { Day, Frequency } from '../../../statistics/series.js';
 import type { Period, Span } from '../../../understanding/period.js';
@@ -102,7 +103,7 @@ function optionOf(
   const absent = best ? absentFrom(scope, own, best.missing) : [];
   if (best && absent.length > 0)
     notes.push({ kind: 'missing', product: best.candidate.product, places: absent });
-  if (question.measures[0]?.assumed) notes.push({ kind: 'assumed-measure', taken: one.measure });
+  notes.push(...question.measures.slice(0, 1).flatMap((choice) => measureNotes(choice, one.measure)));
   return { holding: best, period, tracks: own, ask, notes };
 }
 

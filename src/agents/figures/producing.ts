@@ -1,0 +1,29 @@
+import type { Frame } from '../../understanding/frame.js';
+import { fold } from '../../understanding/normalise.js';
+import { formsOfTerm } from '../../understanding/verb-forms.js';
+
+/** Verbs of getting a crop or a product, beside « produire » and "grow", whose forms are their own. */
+const FORMS: ReadonlySet<string> = new Set([
+  ...['récolter~', 'moissonner~', 'vendanger~', 'ramasser~', 'engranger~'].flatMap((verb) =>
+    formsOfTerm(verb, 'fr'),
+  ),
+  ...['produce~', 'harvest~', 'gather~', 'reap~'].flatMap((verb) => formsOfTerm(verb, 'en')),
+  'grow',
+  'grows',
+  'grew',
+  'grown',
+  'growing',
+]);
+/** « produit », « produisent »; « quel produit », « les produits laitiers » are nouns. */
+const PRODUIRE =
+  /(?<!\b(?:les?|la|des?|du|un|ce|ces|quels?|autres?) )\bprodui(?:t|te|ts|tes|re|sent|sait|saient|ra|ront|sant)\b/;
+const TURN_OUT = /\bturn(?:s|ed|ing)? out\b/;
+
+/** Whether a question is of how much is got, by its verb or as a share: « qui de X ou Y produit le plus », « la part de X ». */
+export function tellsOfProducing({ text, intent }: Frame): boolean {
+  if (intent === 'share') return true;
+  const folded = fold(text);
+  return (
+    PRODUIRE.test(folded) || TURN_OUT.test(folded) || folded.split(/[^a-z]+/).some((word) => FORMS.has(word))
+  );
+}
