@@ -3,6 +3,7 @@ import { asksAdvice, isPlainlyOutside } from './farm-advice.js';
 import type { Domain, Leaning } from './frame.js';
 import { asksLevel, isQuantified } from './levels.js';
 import { isPriceQuestion } from './price-question.js';
+import { readNumber, wordAt } from './number-words.js';
 import type { Evidence } from './reading.js';
 import { asksMeaning } from './terms.js';
 
@@ -98,5 +99,17 @@ export function isConversion(evidence: Evidence): boolean {
   if (evidence.all('unit').length < 2 || evidence.all('place').length > 0) return false;
   if (evidence.has('conversion')) return true;
   const isOfUnitsAlone = evidence.all('product').length + evidence.dates.length === 0;
-  return isOfUnitsAlone && evidence.has('how-much') && evidence.score('modal') === 0;
+  if (!isOfUnitsAlone) return false;
+  return (evidence.has('how-much') && evidence.score('modal') === 0) || isOneInAnother(evidence);
+}
+
+/** « 25 quintaux en tonnes », "5 acres in hectares": a number of one unit, then the other, with no other word. */
+function isOneInAnother(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  const mentions = evidence.all('unit').map(({ mention }) => mention);
+  const [from, to, ...others] = mentions.toSorted((one, other) => one.start - other.start);
+  const number = readNumber(tokens, 0);
+  if (!from || !to || others.length > 0 || !number || from.start > number.length) return false;
+  const isJoined = to.start === from.end + 1 && /^(?:en|in|into|to)$/.test(wordAt(tokens, from.end));
+  return isJoined && tokens.slice(to.end).every(({ kind }) => kind === 'mark');
 }

@@ -43,6 +43,9 @@ describe('words that say no more than others beside them', () => {
     ['quelles années pour le cheptel caprin ?', 'coverage'],
     ['jusqu’à quelle année va le cheptel caprin', 'coverage'],
     ['which years for goats', 'coverage'],
+    ['25 quintaux en tonnes', 'conversion'],
+    ['5 acres in hectares', 'conversion'],
+    ['300 €/t en €/q', 'conversion'],
   ])('« %s »', (question, intent) => {
     expect(read(question).intent).toBe(intent);
   });
