@@ -1,5 +1,6 @@
 /** Of landlord and tenant the one who does something. */
 type Party = 'landlord' | 'tenant';
+type ByParty = Readonly<Record<Party, RegExp>>;
 
 const NOUNS: Readonly<Record<Party, string>> = {
   landlord: '(?:proprietaires?|bailleurs?|bailleresses?|proprios?|landlords?|landowners?)',
@@ -15,17 +16,28 @@ const SPEAKER_ACTS =
   /\b(?:(?:je|j|on|nous) (?:(?:n|ne|y|en) )?(?:peu[tx]|dois|doit|ai|a|puis|pouvons|devons|avons|dispose)|(?:puis|dois|ai|pouvons|devons|avons|dispose) (?:je|nous)|(?:peut|doit|a t) on|(?:can|may|must|do|should) (?:i|we)|(?:i|we) (?:can|may|must|have|need))\b/u;
 const ACTS =
   '(?:(?:ne|n) )?(?:peut|peuvent|doit|doivent|a|ont|dispose|disposent|can|may|must|has|have|is allowed|needs?)';
-const SELVES = byParty((noun) => String.raw`\b${SELF} ${noun}\b`);
-const NAMED = byParty((noun) => String.raw`\b${noun}\b`);
-const ASKED = byParty(
-  (noun) =>
-    String.raw`\b${noun} ${ACTS}\b|\b(?:can|may|must|does|do) (?:the|my|a|our) ${noun}\b|\b(?:peut|doit|a) (?:le|la|mon|un) ${noun}\b`,
-);
+const selfAs = (noun: string): string => String.raw`\b${SELF} ${noun}\b`;
+const actingAsked = (noun: string): string =>
+  String.raw`\b${noun} ${ACTS}\b|\b(?:can|may|must|does|do) (?:the|my|a|our) ${noun}\b|\b(?:peut|doit|a) (?:le|la|mon|un) ${noun}\b`;
 /** « Le preneur peut », « le propriétaire qui entend s'opposer au renouvellement doit ». */
-const STATED = byParty(
-  (noun) =>
-    String.raw`\b(?:le|tout|chaque) ${noun} (?:(?!bailleur|preneur|proprietaire)\w{1,20} ){0,10}(?:peut|doit|dispose|beneficie|est tenu|a (?:le )?droit)\b`,
-);
+const actingStated = (noun: string): string =>
+  String.raw`\b(?:le|tout|chaque) ${noun} (?:(?!bailleur|preneur|proprietaire)\w{1,20} ){0,10}(?:peut|doit|dispose|beneficie|est tenu|a (?:le )?droit)\b`;
+const SELVES: ByParty = {
+  landlord: new RegExp(selfAs(NOUNS.landlord), 'u'),
+  tenant: new RegExp(selfAs(NOUNS.tenant), 'u'),
+};
+const NAMED: ByParty = {
+  landlord: new RegExp(String.raw`\b${NOUNS.landlord}\b`, 'u'),
+  tenant: new RegExp(String.raw`\b${NOUNS.tenant}\b`, 'u'),
+};
+const ASKED: ByParty = {
+  landlord: new RegExp(actingAsked(NOUNS.landlord), 'u'),
+  tenant: new RegExp(actingAsked(NOUNS.tenant), 'u'),
+};
+const STATED: ByParty = {
+  landlord: new RegExp(actingStated(NOUNS.landlord), 'u'),
+  tenant: new RegExp(actingStated(NOUNS.tenant), 'u'),
+};
 
 /** Whether the question is what one of landlord and tenant does, and the sentence says it of the other alone; both folded. */
 export function isOfOpponent(asked: string, stated: string): boolean {
@@ -41,14 +53,7 @@ function actorAsked(asked: string): Party | null {
   return other === null ? null : OPPONENT[other];
 }
 
-function opponentOfOnly(patterns: Readonly<Record<Party, RegExp>>, asked: string): Party | null {
+function opponentOfOnly(patterns: ByParty, asked: string): Party | null {
   const [party, ...others] = PARTIES.filter((one) => patterns[one].test(asked));
   return party === undefined || others.length > 0 ? null : OPPONENT[party];
-}
-
-function byParty(source: (noun: string) => string): Readonly<Record<Party, RegExp>> {
-  return {
-    landlord: new RegExp(source(NOUNS.landlord), 'u'),
-    tenant: new RegExp(source(NOUNS.tenant), 'u'),
-  };
 }
