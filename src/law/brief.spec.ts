@@ -94,6 +94,8 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ['Chemin rural à vendre : combien de temps ont les riverains pour faire une offre ?', 'L161-10', NOTHING],
   ['Combien de temps au total peuvent durer des contrats vendanges successifs ?', 'L718-5', NOTHING],
   ['How long may several harvest contracts in a row last?', 'L718-5', NOTHING],
+  // Nor is a figure of all leases one of a lease that is named by a rare word.
+  ['How long at least does an emphyteutic lease run?', 'L411-5', NOTHING],
   // A figure is told though its sentence leans on another or is long, and where no other figure rivals it.
   [
     'Des poules échappées chez le voisin : combien de temps pour les réclamer ?',

@@ -27,6 +27,8 @@ const RIVAL_SHARE = { ofPrinciple: 0.75, ofOther: 0.5 };
 const RIVAL_COVERS = 0.75;
 /** Two items of one list that speak of the question alike give two answers. */
 const ALIKE = 0.8;
+/** The mass of what few articles speak of. */
+const RARE = 7.5;
 /** A later sentence that takes the rule back for some: without it the rule would mislead. */
 const TAKEN_BACK = /\b(?:n est|ne sont) pas (?:non plus )?applicables?\b|\bne s appliquent? pas\b/u;
 /** « À défaut d'accord amiable, cette fraction est fixée à … » */
@@ -59,13 +61,24 @@ export interface QuotedText {
  */
 export function chooseBrief({ text, units, quotes }: QuotedText, asked: AskedQuestion): Brief | null {
   const { wish } = asked;
-  if (wish === null) return null;
+  if (wish === null || lacksRarest(units, asked)) return null;
   const all = statementsOf(text, units, asked.concepts);
   const quoted = all.filter((one) => isQuoted(one, quotes));
   const saying = sayingAmong(all, quoted, asked);
   const best = bestAmong(saying, { all, quoted }, asked);
   const around = { text, quotes, wish, all, saying };
   return best === undefined || misleads(best, around) ? null : asBrief(best, around, asked);
+}
+
+/** Whether the text says nothing of a rare thing of which the law has words: of an emphyteutic lease, say. */
+function lacksRarest(units: readonly JudgedUnit[], { wish, concepts }: AskedQuestion): boolean {
+  if (wish?.asks !== 'figure') return false;
+  return concepts.some(
+    ({ mass, stems }) =>
+      mass >= RARE &&
+      stems.size > 1 &&
+      !units.some((unit) => [...stems].some((stem) => unit.stems.has(stem))),
+  );
 }
 
 /** Whether it is one of several cases, or a rule that is taken back further on. */
