@@ -26,7 +26,7 @@ export type Period =
    * up to it (`until`).
    */
   | { kind: 'next'; count: number; grain: Grain; fromToday?: 'then' | 'until' }
-  /** « le dernier », « actuel », « aujourd'hui », « cette semaine ». */
-  | { kind: 'latest'; grain: Grain | null }
+  /** « le dernier », « actuel », « aujourd'hui », « cette semaine »; the `count` newest: « les trois dernières cotations ». */
+  | { kind: 'latest'; grain: Grain | null; count?: number }
   /** « plus haut historique », « depuis toujours ». */
   | { kind: 'all' };

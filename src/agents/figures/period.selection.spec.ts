@@ -17,6 +17,10 @@ const values = (selection: Selection): unknown =>
   selection.kind === 'found' ? selection.observations.map((one) => one.value) : selection.kind;
 
 describe('the figures of a period', () => {
+  it('are as many of the newest as are counted', () => {
+    expect(values(selectPeriod(weekly, { kind: 'latest', grain: null, count: 3 }))).toEqual([13, 14, 15]);
+  });
+
   it('are the year’s, or why there is none', () => {
     expect(values(selectPeriod(annual, inYear(2019)))).toEqual([2]);
     expect(values(selectPeriod(annual, inYear(2020)))).toBe('gap');

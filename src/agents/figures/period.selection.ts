@@ -40,7 +40,7 @@ export function selectPeriod(track: Track, period: Period | null): Selection {
     case 'all':
       return found(known);
     default:
-      return found(known.slice(-1));
+      return found(known.slice(-(period?.kind === 'latest' ? (period.count ?? 1) : 1)));
   }
 }
 

@@ -7,6 +7,7 @@ import { readEpoch } from './read-epoch.js';
 import { readAll, readLatest } from './read-latest.js';
 import { readLength } from './read-length.js';
 import { readMonthsOf } from './read-months-of.js';
+import { readNewest } from './read-newest.js';
 import { readPoint } from './read-point.js';
 import { readRange } from './read-range.js';
 import { readReference } from './read-reference.js';
@@ -47,6 +48,7 @@ const READERS: readonly DateReader[] = [
   readRange,
   readFromToday,
   readLength,
+  readNewest,
   readAhead,
 ];
 

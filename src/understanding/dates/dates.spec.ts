@@ -34,6 +34,7 @@ function short(period: Period | null): string {
   if (period.kind === 'each') return period.spans.map(day).join(' ');
   if (period.kind === 'between') return `${day(period.from)}..${day(period.to)}`;
   if (period.kind === 'all') return 'all';
+  if (period.kind === 'latest' && period.count) return `latest ${period.count}`;
   if (period.kind === 'latest') return period.grain ? `latest ${period.grain}` : 'latest';
   return `${period.kind} ${period.count} ${period.grain}`;
 }
@@ -198,6 +199,10 @@ describe('dates in questions', () => {
     ['cette semaine', 'latest week'],
     ['le dernier prix', 'latest'],
     ['latest figure', 'latest'],
+    ['les trois dernières cotations du porc', 'latest 3'],
+    ['last five monthly wheat prices', 'latest 5'],
+    ['les 3 derniers mois', 'last 3 month'],
+    ['les trois derniers par prix', 'latest'],
     ['dernière récolte connue', 'latest year'],
     ["aujourd'hui", 'latest day'],
     ['plus haut historique', 'all'],

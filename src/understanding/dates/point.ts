@@ -30,7 +30,7 @@ export type DateValue =
   /** « l'année d'avant », « cette année-là », « le mois précédent »: so many years or months from a time named elsewhere. */
   | { kind: 'beside'; years: number; months?: number }
   | Extract<Period, { kind: 'next' }>
-  | { kind: 'latest'; grain: Grain | null }
+  | Extract<Period, { kind: 'latest' }>
   | { kind: 'all' };
 
 /** A value read from `length` tokens. */

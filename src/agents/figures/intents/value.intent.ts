@@ -40,6 +40,7 @@ function spread(
 ): Promise<FigureAnswer> {
   const period = periodOf(question);
   const kind = period?.kind;
+  if (kind === 'latest') return valueFindings(question, desk, sought, lines);
   if (kind === 'at') return averageOf(question, desk, sought);
   if (setsMonths(period) && lines.some(({ track }) => track.frequency === 'weekly'))
     return answerChange(question, desk);

@@ -1,0 +1,37 @@
+import { wordAt } from '../number-words.js';
+import type { Token } from '../tokens.js';
+import { isLastWord } from './grain-words.js';
+import type { DateValue, Read } from './point.js';
+import { readCount } from './read-count.js';
+
+/** What is counted where no step of time is named: the figures themselves. */
+const FIGURES = new Set('cotation cotations cours prix chiffres valeurs releves quotes quotations prices figures values readings'.split(' ')); // prettier-ignore
+const NEWEST = /^(?:latest|newest)$/;
+/** Words that begin something else than the figures counted: « les trois derniers par prix ». */
+const LINKS = /^(?:by|in|with|of|for|par|en|de|du|des|d|pour|avec)$/;
+/** How many words may stand between: « trois derniers prix mensuels », "last three monthly wheat prices". */
+const MOST_BETWEEN = 2;
+
+/** « les trois dernières cotations », "last five monthly prices": so many of the newest figures. */
+export function readNewest(tokens: readonly Token[], at: number): Read<DateValue> | null {
+  const isBefore = isNewestWord(wordAt(tokens, at));
+  const count = readCount(tokens, isBefore ? at + 1 : at);
+  if (!count || count.value < 2) return null;
+  const end = at + count.length + 1;
+  if (!isBefore && !isNewestWord(wordAt(tokens, end - 1))) return null;
+  if (!countsFigures(tokens, end)) return null;
+  return { value: { kind: 'latest', grain: null, count: count.value }, length: end - at };
+}
+
+function isNewestWord(word: string): boolean {
+  return isLastWord(word) || NEWEST.test(word);
+}
+
+function countsFigures(tokens: readonly Token[], at: number): boolean {
+  for (let next = at; next <= at + MOST_BETWEEN; next += 1) {
+    const word = wordAt(tokens, next);
+    if (FIGURES.has(word)) return true;
+    if (LINKS.test(word)) return false;
+  }
+  return false;
+}
