@@ -40,8 +40,13 @@ export function selectPeriod(track: Track, period: Period | null): Selection {
     case 'all':
       return found(known);
     default:
-      return found(known.slice(-(period?.kind === 'latest' ? (period.count ?? 1) : 1)));
+      return found(known.slice(-newestCount(period)));
   }
+}
+
+/** How many of the newest figures are asked for: one where none are counted. */
+function newestCount(period: Period | null): number {
+  return period?.kind === 'latest' ? (period.count ?? 1) : 1;
 }
 
 /** A change over a length of time has a figure at either end of it. */
