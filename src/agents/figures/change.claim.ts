@@ -9,7 +9,7 @@ const LOSS =
 const GAIN =
   'gagn[a-z]*|augment[a-z]*|progress[a-z]*|grossi|hausse|gain(?:s|ed)?|grow[a-z]*|grew|rose|risen?|rises|increas[a-z]*';
 /** What may stand between the verb and the size; « le deuxième trimestre », "the second half" are times. */
-const BETWEEN = '(?:[^a-z]+(?!first|second|last|moins|less|under)[a-z]+){0,3}?[^a-z]+';
+const BETWEEN = '(?:[^a-z]+(?!first|second|last|moins|less|under)[a-z]+){0,4}?[^a-z]+';
 
 const FRACTIONS: readonly (readonly [words: string, percent: number])[] = [
   ['(?:trois quarts|three[^a-z]quarters)', 75],
@@ -48,6 +48,9 @@ const CLAIMS: readonly (readonly [pattern: RegExp, percent: number])[] = [
   ...MULTIPLES.map(([words, percent]) => [new RegExp(words), percent] as const),
 ];
 
+/** Any fraction, wherever it stands. */
+const A_PART = new RegExp(`\\b(?:${FRACTIONS.map(([words]) => words).join('|')})\\b`);
+
 /** A fraction is a round figure: nine tenths of it are as good as it. */
 const ROUNDED = 0.9;
 
@@ -82,6 +85,8 @@ export function agreesWithMovement({ text, movement }: Frame, percent: number): 
   const agrees = movement === 'up' ? percent > 0 : percent < 0;
   if (!agrees) return false;
   if (!asksYesOrNo(text) || !putsUpClaim(text)) return null;
+  // « baissé de près des trois quarts »: the size is part of what is put up, and is judged by agreesWithChange or not at all.
+  if (A_PART.test(fold(text))) return null;
   const said = PERCENT.exec(fold(text))?.[1];
   if (said === undefined) return true;
   const size = Number(said.replace(',', '.'));
