@@ -13,7 +13,7 @@ export async function migrate(
   lockWaitSeconds = LOCK_WAIT_SECONDS,
 ): Promise<DataSource> {
   if (dataSource.options.type === 'better-sqlite3') {
-    await dataSource.runMigrations({ transaction: 'each' });
+    if (!(await isUpToDate(dataSource))) await migrateFile(dataSource);
     return dataSource;
   }
   const runner = dataSource.createQueryRunner();
@@ -30,4 +30,24 @@ export async function migrate(
     await runner.release();
   }
   return dataSource;
+}
+
+/** Asked without writing: the file may be locked by an import, which is no reason to wait where there is nothing to do. */
+async function isUpToDate(dataSource: DataSource): Promise<boolean> {
+  const tables: unknown[] = await dataSource.query(
+    "SELECT name FROM sqlite_master WHERE type = 'table' AND name = 'migrations'",
+  );
+  return tables.length > 0 && !(await dataSource.showMigrations());
+}
+
+/** All under one lock on the file, so that a process that starts at the same time waits, and then finds the work done. */
+async function migrateFile(dataSource: DataSource): Promise<void> {
+  await dataSource.query('BEGIN IMMEDIATE');
+  try {
+    await dataSource.runMigrations({ transaction: 'none' });
+    await dataSource.query('COMMIT');
+  } catch (error) {
+    await dataSource.query('ROLLBACK');
+    throw error;
+  }
 }

@@ -1,5 +1,11 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { DataSource } from 'typeorm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ENTITIES } from '../../ormconfig.js';
 import { dataSourceOptions } from '../../src/database/data-source-options.js';
 import { migrate } from '../../src/database/migrate.js';
@@ -53,6 +59,25 @@ describeOnEngines('the schema', (engine) => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 });
+
+describe('the schema of a file', () => {
+  it('is made once by processes that start together', { timeout: 60_000 }, async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'agri-qa-schema-'));
+    const url = `sqlite:${join(folder, 'new.sqlite')}`;
+    const processes = Array.from({ length: 4 }, () => startMigrating(url));
+    await Promise.all(processes.map((one) => once(one, 'message')));
+    const ended = processes.map((one) => once(one, 'exit'));
+    for (const one of processes) one.send('go');
+    expect(await Promise.all(ended)).toEqual(processes.map(() => [0, null]));
+    await rm(folder, { recursive: true, force: true });
+  });
+});
+
+function startMigrating(url: string): ChildProcess {
+  return fork(fileURLToPath(new URL('./migrate-child.main.ts', import.meta.url)), [url], {
+    execArgv: ['--import', new URL('../support/run-typescript.mjs', import.meta.url).href],
+  });
+}
 
 describeOnMariaDb('the schema', (engine) => {
   it('is made once by nodes that start together', async () => {
