@@ -84,10 +84,14 @@ export function agreesWithMovement({ text, movement }: Frame, percent: number): 
   if (!movement || isOpen(text)) return null;
   const agrees = movement === 'up' ? percent > 0 : percent < 0;
   if (!agrees) return false;
-  if (!asksYesOrNo(text) || !putsUpClaim(text)) return null;
-  // « baissé de près des trois quarts »: the size is part of what is put up, and is judged by agreesWithChange or not at all.
-  if (A_PART.test(fold(text))) return null;
-  const said = PERCENT.exec(fold(text))?.[1];
+  return asksYesOrNo(text) && putsUpClaim(text) ? isAsLargeAsSaid(text, percent) : null;
+}
+
+/** True where no size is said or the percentage that is said is near; a fraction is judged by agreesWithChange or not at all. */
+function isAsLargeAsSaid(text: string, percent: number): true | null {
+  const folded = fold(text);
+  if (A_PART.test(folded)) return null;
+  const said = PERCENT.exec(folded)?.[1];
   if (said === undefined) return true;
   const size = Number(said.replace(',', '.'));
   return Math.abs(Math.abs(percent) - size) <= NEAR * size ? true : null;
