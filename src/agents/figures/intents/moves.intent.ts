@@ -1,9 +1,8 @@
 import type { Change, ChangeFindings } from '../../../wording/figure.findings.js';
-import { asksYesOrNo, putsUpClaim } from '../claim.js';
 import { compareLines } from '../comparison.js';
-import { isNegated } from '../negation.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { overStretch } from '../ranking/growth.ranking.js';
+import { wantsVerdict } from '../verdict.js';
 import { answerChange } from './change.intent.js';
 
 type Compared = NonNullable<ChangeFindings['compared']>;
@@ -50,12 +49,8 @@ function comparedOf(changes: readonly Change[], way: Compared['way'], end: Compa
 }
 
 /** Whether the first one named is the one, where a yes or a no is asked for; null where percent and size disagree. */
-function holdsOf(
-  { frame: { text } }: Question,
-  changes: readonly Change[],
-  compared: Compared,
-): boolean | null {
-  if (!asksYesOrNo(text) || !putsUpClaim(text) || isNegated(text)) return null;
+function holdsOf(question: Question, changes: readonly Change[], compared: Compared): boolean | null {
+  if (!wantsVerdict(question)) return null;
   const { inPercent, inSize } = compared;
   if (inSize && inSize !== inPercent) return null;
   return inPercent === changes[0];
