@@ -32,6 +32,7 @@ describe('the field of a question', () => {
     'Ma chatte a été ramassée et emmenée. Combien de jours la gardent-ils ?',
     'Peut-on encore élever des visons pour leur fourrure ?',
     'Could my children give away kittens at the village flea market?',
+    'un facteur en vacances peut-il couper du raisin',
   ])('%s is law where articles speak of it, else nobody’s', async (question) => {
     expect(await fieldOf(question, CLEAR)).toEqual(LAW);
     expect(await fieldOf(question, SILENT)).toEqual(NOBODYS);
@@ -59,6 +60,8 @@ describe('the field of a question', () => {
     ['prix des animaux', 'price'],
     ['quels animaux élève-t-on le plus', 'production'],
     ['prix du lait payé aux producteurs', 'price'],
+    ['quel est le prix du lait bio', 'price'],
+    ['what is the price of organic eggs', 'price'],
     ['le fermage a-t-il augmenté', 'price'],
   ])('%s stays one of figures, whatever articles say', async (question, domain) => {
     expect(await fieldOf(question, CLEAR)).toMatchObject({ domain });
@@ -69,6 +72,8 @@ describe('the field of a question', () => {
     'how many bees in a hive',
     'comment soigner une vache qui boite',
     'peut-on chasser le sanglier la nuit',
+    'which party is best for farmers',
+    'où partir en vacances avec mes moutons',
   ])('%s is nobody’s, whatever the articles say of the animal', async (question) => {
     expect(await fieldOf(question, CLEAR)).toEqual(NOBODYS);
   });

@@ -84,8 +84,13 @@ function isOpen(frame: Frame): boolean {
 
 /** Figures that no article has more to say of, whatever animal or crop they name. */
 function isFigureAlone(frame: Frame): boolean {
-  if (FIGURES_ALONE.includes(frame.intent) || isFigureSomewhere(frame)) return true;
+  if (FIGURES_ALONE.includes(frame.intent) || isFigureSomewhere(frame) || isUnheldPrice(frame)) return true;
   return isNothingElse(frame) || isFirstOfAll(frame) || isAbroad(frame);
+}
+
+/** « quel est le prix du lait bio »: the price of a product, of a kind that has none here. */
+function isUnheldPrice({ domain, products, unheldMeasure, leaning = NO_LEANING }: Frame): boolean {
+  return domain === 'price' && unheldMeasure !== null && isNamed(products) && leaning.law < LAW.more;
 }
 
 /** « quels animaux sont les plus abattus »: which product is first by a measure. */

@@ -72,6 +72,7 @@ describe('one figure over another', () => {
     ['lait par vache en Irlande en 2022', 'lait par vache'],
     ["combien d'œufs par poule en France en 2021", 'œufs par poule'],
     ['milk per cow in Ireland 2022', 'milk per cow'],
+    ['combien de litres de lait par vache', 'lait par vache'],
     ["poids moyen d'un porc abattu en Allemagne 2022", 'poids moyen'],
     ['average carcass weight of cattle in Ireland 2022', 'average carcass weight'],
     ['densité de moutons en Irlande', 'densité'],

@@ -9,7 +9,6 @@ const REACH = 2;
 
 /** « lait par vache », "eggs per hen": one figure over another, which nothing here is published or worked out as; else null. */
 export function readRatio(evidence: Evidence, domain: Domain | null, lexicon: Lexicon): string | null {
-  if (domain === null) return null;
   const products = evidence.all('product');
   const base = products.find(
     ({ id, mention }) => lexicon.findProduct(id)?.kind === 'animal' && isPer(evidence, mention.start),
@@ -19,6 +18,7 @@ export function readRatio(evidence: Evidence, domain: Domain | null, lexicon: Le
     const gap = base.mention.start - 1 - mention.end;
     return gap >= 0 && gap <= REACH;
   });
+  if (domain === null && !before) return null;
   return wordsFrom(evidence, before ?? null, base);
 }
 
