@@ -103,7 +103,7 @@ export const REPLY_EXAMPLES: ReplyExamples = {
     summary: 'A forecast',
     value: {
       answer:
-        'La prévision statistique pour la production de blé tendre en France, avec un intervalle à 80 %, est de 33,33 millions de tonnes en 2026 (entre 28,93 et 38,39 millions de tonnes). La dernière donnée observée est de 32,94 millions de tonnes (2025) ; la prévision lui est supérieure de 1,18 %. La méthode est la médiane de plusieurs modèles (Theta, Holt amorti, autorégressif), sur 26 observations. À cet horizon (1 an), l’erreur médiane a été de 2,7 % sur 6 périodes mises de côté ; l’intervalle a tenu 4 fois sur 6. Source : Eurostat, production végétale à l’humidité standard de l’UE (apro_cpsh1), édition du 29 juin 2026.',
+        'Selon la prévision statistique, la production de blé tendre en France serait de 33,3 millions de tonnes en 2026 (intervalle à 80 % : de 28,9 à 38,4 millions de tonnes). La dernière donnée connue est de 32,94 millions de tonnes (2025) ; la prévision lui est supérieure de 1,2 %. Cette prévision est la médiane de plusieurs modèles (Theta, Holt amorti, autorégressif), établie sur 26 observations. Sur 6 essais menés sur le passé, 1 an à l’avance, la méthode s’est trompée de 2,7 % (erreur médiane) ; la valeur réelle est restée dans l’intervalle 4 fois sur 6. Source : Eurostat, production végétale à l’humidité standard de l’UE (apro_cpsh1), édition du 29 juin 2026.',
       data: [
         {
           product: 'blé tendre',

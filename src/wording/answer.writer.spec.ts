@@ -187,11 +187,11 @@ it('says a forecast with its interval, basis and error', () => {
   };
   const text = said(findings, 'fr');
   expect(text).toContain(
-    'La prévision statistique pour le prix de l’urée, avec un intervalle à 80 %, est de 774,7 USD/t en juin 2026 (entre 661,7 et 907,0 USD/t).',
+    'Selon la prévision statistique, le prix de l’urée serait de 775 USD/t en juin 2026 (intervalle à 80 % : de 662 à 907 USD/t).',
   );
-  expect(text).toContain('La dernière donnée observée est de 770,5 USD/t (mai 2026)');
+  expect(text).toContain('La dernière donnée connue est de 770,5 USD/t (mai 2026)');
   expect(text).toContain(
-    'À cet horizon (1 mois), l’erreur médiane a été de 5,2 % sur 6 périodes mises de côté ; l’intervalle a tenu 5 fois sur 6.',
+    'Sur 6 essais menés sur le passé, 1 mois à l’avance, la méthode s’est trompée de 5,2 % (erreur médiane) ; la valeur réelle est restée dans l’intervalle 5 fois sur 6.',
   );
   const [row] = writer.write(findings, 'prix', 'fr').data ?? [];
   expect(row).toMatchObject({

@@ -62,8 +62,8 @@ const SAYINGS: Sayings = {
   },
   'shortened-horizon': ({ last }, v) =>
     v.say(
-      `La prévision s'arrête ${inPeriod(last, 'fr')} : plus loin, une série seule ne permet plus de prévoir`,
-      `The forecast ends ${inPeriod(last, 'en')}: beyond that, a series alone foretells nothing`,
+      `La prévision s'arrête ${inPeriod(last, 'fr')} : au-delà, la série seule ne permet plus de prévoir`,
+      `The forecast ends ${inPeriod(last, 'en')}: beyond that, the series alone is no guide`,
     ),
   corrected: ({ typed, read }, v) =>
     v.say(`« ${typed} » a été lu « ${read} »`, `"${typed}" was read as "${read}"`),

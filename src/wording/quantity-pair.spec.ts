@@ -20,22 +20,27 @@ it.each([
 });
 
 it.each([
-  ['USD/kg', [4.16, 2.80812, 6.16311], '4,16 USD/kg', '2,81', '6,16 USD/kg'],
+  ['USD/kg', [4.16, 2.80812, 6.16311], '4,2 USD/kg', '2,8', '6,2 USD/kg'],
+  ['USD/kg', [4.163, 4.101, 4.225], '4,163 USD/kg', '4,101', '4,225 USD/kg'],
+  ['t/ha', [7, 7, 7], '7 t/ha', '7', '7 t/ha'],
   ['USD/t', [303, 250.44, 366.58], '303 USD/t', '250', '367 USD/t'],
-  ['t', [1_020_000, 980_000, 1_100_000], '1,02 million de tonnes', '0,98', '1,10 million de tonnes'],
+  ['t', [1_020_000, 980_000, 1_100_000], '1,020 million de tonnes', '0,980', '1,100 million de tonnes'],
   ['t', [990_000, 870_000, 1_130_000], '990 000 tonnes', '870 000', '1 130 000 tonnes'],
   ['USD/kg', [4.5, 0.002, 9], '4,500 USD/kg', '0,002', '9,000 USD/kg'],
   ['head', [12.4, 9.5, 15.2], '12 têtes', '10', '15 têtes'],
-])('an interval in %s has the unit and the decimals of its middle: %j', (unit, values, ...expected) => {
-  const [middle = 0, low = 0, high = 0] = values;
-  const all = [
-    { value: middle, unit },
-    { value: low, unit },
-    { value: high, unit },
-  ] as const;
-  const said = formatWithin(all, 'fr', lexicon, null);
-  expect(said.map((text) => text.replace(/[\u00a0\u202f]/gu, ' '))).toEqual(expected);
-});
+])(
+  'an interval in %s has the unit of its middle, and the decimals that its width deserves: %j',
+  (unit, values, ...expected) => {
+    const [middle = 0, low = 0, high = 0] = values;
+    const all = [
+      { value: middle, unit },
+      { value: low, unit },
+      { value: high, unit },
+    ] as const;
+    const said = formatWithin(all, 'fr', lexicon, null);
+    expect(said.map((text) => text.replace(/[\u00a0\u202f]/gu, ' '))).toEqual(expected);
+  },
+);
 
 it.each([
   ['t/ha', 0.1508, [6.02, 6.17], 2],

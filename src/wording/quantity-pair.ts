@@ -38,14 +38,14 @@ export function formatPair(
   return isOneUnit(first, last) ? [numberOf(first), last] : [first, last];
 }
 
-/** Of a middle and its ends, so many digits say enough. */
-const DIGITS_OF_MIDDLE = 3;
+/** An uncertainty is known to two digits, and what it surrounds no more finely. */
+const DIGITS_OF_HALF_WIDTH = 2;
 const MOST_DECIMALS = 6;
 
 /**
- * A quantity with the two ends of its interval, in the unit and with the decimals of the one in the middle: « 4,16 USD/kg »,
- * « 2,81 », « 6,16 USD/kg »; « 1,02 million de tonnes », « 0,98 », « 1,10 million de tonnes ». An end that would be
- * rounded to zero has more of them, and so have all.
+ * A quantity with the two ends of its interval, in the unit of the one in the middle and as fine as half the width of the
+ * interval deserves: « 4,2 USD/kg », « 2,8 », « 6,2 USD/kg »; « 303 USD/t », « 250 », « 367 USD/t ». An end that would be
+ * rounded to zero has more decimals, and so have all.
  * @param asked unit id to show all in, of their dimension
  */
 export function formatWithin(
@@ -62,20 +62,23 @@ export function formatWithin(
   return [said(middle), isOneUnit(first, last) ? numberOf(first) : first, last];
 }
 
-/** Those of the middle as it stands by itself, yet three digits of it; animals are counted whole. */
+/** Two digits of half the width, never coarser than the unit; those of the middle alone where there is no width. */
 function decimalsWithin(
-  [middle, ...ends]: readonly [Quantity, ...Quantity[]],
+  [middle, low, high]: readonly [Quantity, Quantity, Quantity],
   unit: string,
   lexicon: Lexicon,
 ): number {
   const { dimension, factor } = lexicon.getUnit(unit);
   if (dimension === 'head' && factor === 1) return 0;
-  const size = Number(sizeIn(unit, middle, lexicon).toPrecision(TRUSTED_DIGITS));
-  const wholeDigits = Math.floor(Math.log10(Math.max(size, 1))) + 1;
-  const enough = Math.max(decimalsFor(size), DIGITS_OF_MIDDLE - wholeDigits, 0);
-  const sizes = ends.map((end) => sizeIn(unit, end, lexicon)).filter((end) => end > 0);
+  const [size, ...ends] = [middle, low, high].map((one) =>
+    Number(sizeIn(unit, one, lexicon).toPrecision(TRUSTED_DIGITS)),
+  );
+  const halfWidth = (Math.max(...ends) - Math.min(...ends)) / 2;
+  const deserved = DIGITS_OF_HALF_WIDTH - 1 - Math.floor(Math.log10(halfWidth));
+  const enough = halfWidth > 0 ? Math.max(deserved, 0) : decimalsFor(size ?? 0);
+  const told = ends.filter((end) => end > 0);
   for (let decimals = enough; decimals < MOST_DECIMALS; decimals += 1)
-    if (sizes.every((end) => Number(end.toFixed(decimals)) > 0)) return decimals;
+    if (told.every((end) => Number(end.toFixed(decimals)) > 0)) return decimals;
   return MOST_DECIMALS;
 }
 

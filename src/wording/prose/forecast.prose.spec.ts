@@ -60,35 +60,37 @@ function said(changed: Partial<ForecastFindings>, language: 'fr' | 'en'): string
 describe('the error of a forecast', () => {
   it('is told at the horizon asked, with the points it was measured on', () => {
     expect(said({}, 'fr')).toContain(
-      'À cet horizon (3 ans), l’erreur médiane a été de 7,4 % sur 6 périodes mises de côté ; l’intervalle a tenu 5 fois sur 6.',
+      'Sur 6 essais menés sur le passé, 3 ans à l’avance, la méthode s’est trompée de 7,4 % (erreur médiane) ; la valeur réelle est restée dans l’intervalle 5 fois sur 6.',
     );
     expect(said({}, 'en')).toContain(
-      'At this horizon (3 years), the median error was 7.4% on 6 held-back periods; the interval held 5 times out of 6.',
+      'In 6 tests on past figures, 3 years ahead, the method was off by 7.4% (median error); the actual figure fell within the interval in 5 of them.',
     );
   });
 
   it('is told at the horizon that could be tested, where the series is short', () => {
     const short = { ahead: { count: count(1), shorter: true }, held: { held: count(3), of: count(3) } };
     expect(said(short, 'fr')).toContain(
-      'À un horizon de 1 an, le plus lointain que cette série permette d’éprouver, l’erreur médiane a été de 7,4 % sur 3 périodes',
+      'Sur 3 essais menés sur le passé, 1 an à l’avance (le plus loin que cette série permette d’aller), la méthode s’est trompée de 7,4 %',
     );
     expect(said(short, 'en')).toContain(
-      'At a horizon of 1 year, the longest that this series allows to be tested, the median error was 7.4% on 3',
+      'In 3 tests on past figures, 1 year ahead (the farthest that this series allows), the method was off by 7.4%',
     );
   });
 
   it('is left out with the reason, where hardly a point could be held back', () => {
     const two = { held: { held: count(2), of: count(2) } };
     expect(said(two, 'fr')).toContain(
-      'n’a pas pu être mesurée sur assez de périodes : la série n’en laisse que 2',
+      'n’a pas pu être mesurée sur assez d’essais : la série n’en permet que 2',
     );
-    expect(said(two, 'en')).toContain('could not be measured on enough periods: the series leaves only 2');
-    expect(said({ held: null }, 'fr')).toContain('la série n’en laisse aucune à mettre de côté');
-    expect(said({ held: null }, 'fr')).not.toContain('médiane a été');
+    expect(said(two, 'en')).toContain('could not be measured on enough tests: the series allows only 2');
+    expect(said({ held: null }, 'fr')).toContain('la série n’en permet aucun');
+    expect(said({ held: null }, 'fr')).not.toContain('erreur médiane');
   });
 
   it('is not told in percent of zeros', () => {
-    expect(said({ error: null }, 'fr')).toContain('À cet horizon (3 ans), l’intervalle a tenu 5 fois sur 6.');
+    expect(said({ error: null }, 'fr')).toContain(
+      '3 ans à l’avance, la valeur réelle est restée dans l’intervalle 5 fois sur 6.',
+    );
   });
 });
 
@@ -104,16 +106,22 @@ it('gives the end of many points first, and says how it stands to the last figur
   const many = ['2027', '2028', '2029', '2030'].map((period) => ({ ...only, period }));
   const percent = { name: 'percent-change', value: -5.28, unit: '%' };
   expect(said({ points: many, facts: many, percent }, 'fr')).toMatch(
-    /est de \S+ millions de tonnes en 2030 \(entre .*\), après \S+ millions de tonnes en 2027 \(.*la prévision pour 2030 lui est inférieure de 5,28 %/u,
+    /serait de \S+ millions de tonnes en 2030 \(intervalle à 80 % : de .*\), après \S+ millions de tonnes en 2027 \(de .*la prévision pour 2030 lui est inférieure de 5,3 %/u,
   );
   expect(said({ points: many, facts: many, percent }, 'en')).toMatch(
-    /in 2030 .*, after \S+ million tonnes in 2027 .*; the forecast for 2030 is 5\.28% lower/u,
+    /in 2030 .*, after \S+ million tonnes in 2027 .*; the forecast for 2030 is 5\.3% lower/u,
   );
+});
+
+it('says of a forecast that hardly moves that it is almost the same', () => {
+  const percent = { name: 'percent-change', value: 0.31, unit: '%' };
+  expect(said({ percent }, 'fr')).toContain('; la prévision pour 2028 est presque la même.');
+  expect(said({ percent }, 'en')).toContain('; the forecast for 2028 is almost the same.');
 });
 
 it('says of a value carried forward that no other method did better', () => {
   expect(said({ naive: true }, 'fr')).toContain(
-    'La méthode reprend la dernière valeur : aucune autre méthode testée n’a fait mieux',
+    'La méthode reprend la dernière valeur : aucune autre n’a fait mieux',
   );
-  expect(said({ naive: true }, 'en')).toContain('forward: no other method tested did better on this series');
+  expect(said({ naive: true }, 'en')).toContain('forward: no other did better on this series');
 });

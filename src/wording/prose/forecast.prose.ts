@@ -7,22 +7,26 @@ import { intervalSaid } from './precision.js';
 const MOST_EACH = 3;
 /** An error measured on fewer held-back points says nothing. */
 const FEWEST_TOLD = 3;
-/** A median of so few errors is not known to a tenth of a percent. */
-const ERROR_DIGITS = 2;
+/** Neither a median of so few errors nor what a forecast adds is known more finely. */
+const PERCENT_DIGITS = 2;
 /** A smaller difference from the last figure, in percent, is none. */
 const SMALLEST_CHANGE = 0.05;
+/** Below this the two are next to the same. */
+const FLAT_PERCENT = 0.5;
 
 /** Central values with their interval, then what they stand on and how far the method missed before. */
 export function forecastProse(findings: ForecastFindings, v: Voice): string[] {
   const { points } = findings;
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];
+  const subject = v.subject(first);
+  const wouldBe = v.head(first).plural ? 'seraient' : 'serait';
   const what = v.say(
-    `La prévision statistique pour ${v.subject(first)}, avec un intervalle à 80 %,`,
-    `The statistical forecast for ${v.subject(first)}, with an 80% interval,`,
+    `Selon la prévision statistique, ${subject} ${wouldBe}`,
+    `The statistical forecast for ${subject} is`,
   );
   return [
-    v.sentence(`${what} ${v.say('est', 'is')} ${pointsSaid(findings, first, last, v)}`),
+    v.sentence(`${what} ${pointsSaid(findings, first, last, v)}`),
     basisSentence(findings, last, v),
     methodSentence(findings, v),
     trustSentence(findings, v),
@@ -37,23 +41,24 @@ function pointsSaid(
   last: ForecastFact,
   v: Voice,
 ): string {
-  const said = (point: ForecastFact): string => pointWords(point, unit, v);
+  const said = (point: ForecastFact, isFirst: boolean): string => pointWords(point, unit, isFirst, v);
   if (points.length > MOST_EACH)
-    return `${said(last)}${v.say(', après ', ', after ')}${said(first).replace(/^de /u, '')}`;
-  return v.list(points.map(said));
+    return `${said(last, true)}${v.say(', après ', ', after ')}${said(first, false).replace(/^de /u, '')}`;
+  return v.list(points.map((point, at) => said(point, at === 0)));
 }
 
-/** « de 774,7 USD/t en juin 2026 (entre 661,7 et 907,0 USD/t) » */
-function pointWords(point: ForecastFact, unit: string | null, v: Voice): string {
+/** « de 775 USD/t en juin 2026 (intervalle à 80 % : de 662 à 907 USD/t) »; of a later one the ends alone. */
+function pointWords(point: ForecastFact, unit: string | null, isFirst: boolean, v: Voice): string {
   const [value, low, high] = intervalSaid(point, point, unit, v);
   const when = inPeriod(point.period, v.language);
+  const name = isFirst ? v.say('intervalle à 80 % : ', '80% interval: ') : '';
   return v.say(
-    `de ${value} ${when} (entre ${low} et ${high})`,
-    `${value} ${when} (between ${low} and ${high})`,
+    `de ${value} ${when} (${name}de ${low} à ${high})`,
+    `${value} ${when} (${name}${low} to ${high})`,
   );
 }
 
-/** « La dernière donnée observée est de 303 USD/t (mai 2026) ; la prévision pour novembre 2026 lui est supérieure de 1,53 %. » */
+/** « La dernière donnée connue est de 303 USD/t (mai 2026) ; la prévision pour novembre 2026 lui est supérieure de 1,5 %. » */
 function basisSentence(
   { last, unit, percent, points }: ForecastFindings,
   end: ForecastFact,
@@ -61,17 +66,22 @@ function basisSentence(
 ): string {
   const observed = `${v.quantity(last, unit)} (${periodName(last.period, v.language)})`;
   const which = points.length > 1 ? ` ${v.say('pour', 'for')} ${periodName(end.period, v.language)}` : '';
-  const isTold = percent && Math.abs(percent.value) >= SMALLEST_CHANGE;
-  const size = isTold ? v.percent({ value: Math.abs(percent.value) }) : '';
-  const isUp = (percent?.value ?? 0) > 0;
-  const change = v.say(
+  const isTold = percent !== null && Math.abs(percent.value) >= SMALLEST_CHANGE;
+  const change = isTold ? changeWords(which, percent, v) : '';
+  return v.sentence(
+    v.say('La dernière donnée connue est de ', 'The latest known figure is ') + observed + change,
+  );
+}
+
+/** « ; la prévision pour novembre 2026 lui est supérieure de 1,5 % », or next to the same. */
+function changeWords(which: string, { value }: Figure, v: Voice): string {
+  if (Math.abs(value) < FLAT_PERCENT)
+    return v.say(` ; la prévision${which} est presque la même`, `; the forecast${which} is almost the same`);
+  const size = v.percent({ value: coarse(Math.abs(value)) });
+  const isUp = value > 0;
+  return v.say(
     ` ; la prévision${which} lui est ${isUp ? 'supérieure' : 'inférieure'} de ${size}`,
     `; the forecast${which} is ${size} ${isUp ? 'higher' : 'lower'}`,
-  );
-  return v.sentence(
-    v.say('La dernière donnée observée est de ', 'The last observed figure is ') +
-      observed +
-      (isTold ? change : ''),
   );
 }
 
@@ -80,31 +90,33 @@ function trustSentence(findings: ForecastFindings, v: Voice): string {
   const { error, held } = findings;
   if (!held || held.of.value < FEWEST_TOLD) return untested(held?.of ?? null, v);
   const of = v.quantity(held.of);
-  const size = error && v.percent({ value: Number(error.value.toPrecision(ERROR_DIGITS)) });
+  const size = error && v.percent({ value: coarse(error.value) });
   const missed = size
     ? v.say(
-        `l'erreur médiane a été de ${size} sur ${of} périodes mises de côté ; `,
-        `the median error was ${size} on ${of} held-back periods; `,
+        `la méthode s'est trompée de ${size} (erreur médiane) ; `,
+        `the method was off by ${size} (median error); `,
       )
     : '';
-  const kept = v.say(
-    `l'intervalle a tenu ${v.quantity(held.held)} fois sur ${of}`,
-    `the interval held ${v.quantity(held.held)} ${held.held.value === 1 ? 'time' : 'times'} out of ${of}`,
+  const within = v.say(
+    `la valeur réelle est restée dans l'intervalle ${v.quantity(held.held)} fois sur ${of}`,
+    `the actual figure fell within the interval in ${v.quantity(held.held)} of them`,
   );
-  return v.sentence(`${aheadWords(findings, v)}, ${missed}${kept}`);
+  return v.sentence(`${testedWords(findings, held.of, v)}, ${missed}${within}`);
+}
+
+/** Two digits of a percentage. */
+function coarse(percent: number): number {
+  return Number(percent.toPrecision(PERCENT_DIGITS));
 }
 
 function untested(of: Figure | null, v: Voice): string {
   const left = of
-    ? v.say(
-        `la série n'en laisse que ${v.quantity(of)} à mettre de côté`,
-        `the series leaves only ${v.quantity(of)} to hold back`,
-      )
-    : v.say('la série n’en laisse aucune à mettre de côté', 'the series leaves none to hold back');
+    ? v.say(`la série n'en permet que ${v.quantity(of)}`, `the series allows only ${v.quantity(of)}`)
+    : v.say('la série n’en permet aucun', 'the series allows none');
   return v.sentence(
     v.say(
-      `L'erreur n'a pas pu être mesurée sur assez de périodes : ${left}`,
-      `The error could not be measured on enough periods: ${left}`,
+      `L'erreur n'a pas pu être mesurée sur assez d'essais : ${left}`,
+      `The error could not be measured on enough tests: ${left}`,
     ),
   );
 }
@@ -122,16 +134,17 @@ const AHEAD_WORDS: Readonly<Record<number, Readonly<Record<'fr' | 'en', readonly
   10: { fr: ['semaine', 'semaines'], en: ['week', 'weeks'] },
 };
 
-/** « À cet horizon (3 mois) », or the horizon that the series allowed to be tested. */
-function aheadWords({ ahead, last }: ForecastFindings, v: Voice): string {
+/** « Essayée sur 6 périodes passées, 3 mois à l'avance », or as far ahead as the series allowed it to be tested. */
+function testedWords({ ahead, last }: ForecastFindings, of: Figure, v: Voice): string {
   const [one, several] = AHEAD_WORDS[last.period.length]?.[v.language] ?? ['', ''];
   const time = `${v.quantity(ahead.count)} ${ahead.count.value > 1 ? several : one}`;
-  return ahead.shorter
-    ? v.say(
-        `À un horizon de ${time}, le plus lointain que cette série permette d'éprouver`,
-        `At a horizon of ${time}, the longest that this series allows to be tested`,
-      )
-    : v.say(`À cet horizon (${time})`, `At this horizon (${time})`);
+  const farthest = ahead.shorter
+    ? v.say(" (le plus loin que cette série permette d'aller)", ' (the farthest that this series allows)')
+    : '';
+  return v.say(
+    `Sur ${v.quantity(of)} essais menés sur le passé, ${time} à l'avance${farthest}`,
+    `In ${v.quantity(of)} tests on past figures, ${time} ahead${farthest}`,
+  );
 }
 
 /** How the central values were made, in words, and from how many figures; the method's id stands in the rows. */
@@ -140,8 +153,8 @@ function methodSentence(findings: ForecastFindings, v: Voice): string {
   if (!findings.naive)
     return v.sentence(
       v.say(
-        `La méthode est la médiane de plusieurs modèles (Theta, Holt amorti, autorégressif), sur ${n} observations`,
-        `The method is the median of several models (Theta, damped Holt, autoregressive), on ${n} observations`,
+        `Cette prévision est la médiane de plusieurs modèles (Theta, Holt amorti, autorégressif), établie sur ${n} observations`,
+        `The forecast is the median of several models (Theta, damped Holt, autoregressive), built on ${n} observations`,
       ),
     );
   const seasonal = findings.points[0]?.method.includes('season') ?? false;
@@ -153,8 +166,8 @@ function methodSentence(findings: ForecastFindings, v: Voice): string {
     : v.say('La méthode reprend la dernière valeur', 'The method carries the last value forward');
   return v.sentence(
     v.say(
-      `${kept} : aucune autre méthode testée n’a fait mieux sur cette série (${n} observations)`,
-      `${kept}: no other method tested did better on this series (${n} observations)`,
+      `${kept} : aucune autre n’a fait mieux sur cette série (${n} observations)`,
+      `${kept}: no other did better on this series (${n} observations)`,
     ),
   );
 }
