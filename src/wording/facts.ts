@@ -84,6 +84,12 @@ export type Note =
   /** The one period that part and whole are both known of, where several were asked for. */
   | { kind: 'only-share'; period: string }
   | { kind: 'missing-periods'; periods: readonly string[]; count: number }
+  /** Times asked for beside others that have no figure; from when to when the series runs, where they lie outside it. */
+  | {
+      kind: 'missing-times';
+      periods: readonly string[];
+      series: { from: string; to: string } | null;
+    }
   /** Of how many figures a mean to be set against is, and of how many it was to be. */
   | { kind: 'partial-baseline'; count: number; of: number }
   /** A mean to be set against that cannot be told: of so many years, with as few figures. */

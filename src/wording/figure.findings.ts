@@ -204,7 +204,8 @@ export interface NoFigure {
 export interface OutOfPeriod {
   kind: 'out-of-period';
   outcome: 'out_of_period';
-  asked: string;
+  /** The times asked for: one of them as 2024, 2024-05, a day, or a stretch with a slash between its ends. */
+  asked: readonly string[];
   extents: readonly Extent[];
   /** The nearest figures that exist; they are the rows. */
   facts: readonly KnownFact[];

@@ -1,4 +1,4 @@
-import type { Citation, Note } from './facts.js';
+import type { Note } from './facts.js';
 import { fromPeriodTo, inPeriod, periodName } from './period-wording.js';
 import type { Voice } from './voice.js';
 
@@ -115,6 +115,16 @@ const SAYINGS: Sayings = {
       `${count} ${count > 1 ? 'periods without a published figure are' : 'period without a published figure is'} not in the mean${names.replace(' :', ':')}`,
     );
   },
+  'missing-times': ({ periods, series }, v) => {
+    const [span, named] = [
+      series ? fromPeriodTo(series.from, series.to, v.language) : '',
+      v.list(periods.map((period) => inPeriod(period, v.language))),
+    ];
+    return v.say(
+      `Pas de donnée ${named}${span && ` : la série va ${span}`}`,
+      `There is no figure ${named}${span && `: the series runs ${span}`}`,
+    );
+  },
   'partial-baseline': ({ count, of }, v) =>
     v.say(
       `La moyenne porte sur ${count} valeurs au lieu de ${of} : les autres manquent`,
@@ -222,26 +232,5 @@ function whereMissing(places: readonly string[], v: Voice): string {
   return v.say(
     ` pour ${v.list(places.map((id) => v.placeName(id)))}`,
     ` for ${v.list(places.map((id) => v.placeName(id)))}`,
-  );
-}
-
-/** « Source : Eurostat, …, édition du 29 juin 2026. » */
-export function sourceSentence(citations: readonly Citation[], voice: Voice): string {
-  if (citations.length === 0) return '';
-  const { language } = voice;
-  const named = citations.map(
-    ({ title, vintage }) =>
-      `${title[language]}, ${voice.say('édition du', 'edition of')} ${periodName(vintage, language)}`,
-  );
-  const word = voice.say(
-    citations.length > 1 ? 'Sources' : 'Source',
-    citations.length > 1 ? 'Sources' : 'Source',
-  );
-  return `${word}${voice.say('\u00a0:', ':')} ${named.join(voice.say(' ; ', '; '))}.`;
-}
-
-export function sourceNames(citations: readonly Citation[], voice: Voice): string[] {
-  return citations.map(
-    ({ title, vintage }) => `${title[voice.language]} (${voice.say('édition du', 'edition of')} ${vintage})`,
   );
 }

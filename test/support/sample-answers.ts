@@ -39,7 +39,7 @@ export function catalogue(f: SampleFacts): FigureFindings[] {
     {
       kind: 'out-of-period',
       outcome: 'out_of_period',
-      asked: '2031',
+      asked: ['2031', '2032-05'],
       extents: [extent],
       facts: [f.own],
       notes: [],
@@ -48,7 +48,7 @@ export function catalogue(f: SampleFacts): FigureFindings[] {
     {
       kind: 'out-of-period',
       outcome: 'out_of_period',
-      asked: '1950-05',
+      asked: ['1950-05'],
       extents: [extent, other],
       facts: [],
       notes: [],
@@ -196,6 +196,8 @@ function notes(f: SampleFacts): Note[] {
     { kind: 'missing-periods', periods: ['2021'], count: 1 },
     { kind: 'missing-periods', periods: ['2021', '2022'], count: 2 },
     { kind: 'missing-periods', periods: [], count: 9 },
+    { kind: 'missing-times', periods: ['2031', '2032-05'], series: { from: '2000', to: '2025' } },
+    { kind: 'missing-times', periods: ['2012'], series: null },
     { kind: 'partial-baseline', count: 3, of: 5 },
     { kind: 'no-baseline', years: 5, count: 0 },
     { kind: 'no-baseline', years: 5, count: 1 },

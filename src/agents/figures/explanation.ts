@@ -68,7 +68,7 @@ async function outOfPeriod(
   return {
     kind: 'out-of-period',
     outcome: 'out_of_period',
-    asked: stretchName(asked),
+    asked: [stretchName(asked)],
     extents: named.map(extentNamed),
     facts: all,
     notes: question.notes,

@@ -6,6 +6,7 @@ import type { Inquiry } from '../agent.js';
 import { clarify } from './clarification.js';
 import { noFigure } from './explanation.js';
 import { handlerOf } from './handlers.js';
+import { orHeldTimes } from './held.times.js';
 import { QUALIFIERS, QUALITY_NAMES } from './qualifiers.data.js';
 import { leavingOut } from './left-out.js';
 import { orNarrower, readWhereAsked } from './narrower.choice.js';
@@ -41,6 +42,7 @@ export class FigureDesk {
   async #held(asked: Question, desk: Desk): Promise<FigureAnswer> {
     const question = await readWhereAsked(asked, desk);
     const answer = await leavingOut(handlerOf(question, desk))(question, desk);
+    if (answer.kind === 'out-of-period') return orHeldTimes(question, desk, answer);
     return answer.kind === 'no-figure' ? orNarrower(question, desk, answer) : answer;
   }
 

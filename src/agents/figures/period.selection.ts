@@ -173,6 +173,11 @@ export function comparedSteps(period: Period | null): MeanStep | null {
   return grains.has('month') ? 'monthly' : null;
 }
 
+/** Whether several years are asked for, each by itself. */
+export function setsYears(period: Period | null): boolean {
+  return period?.kind === 'each' && comparedSteps(period) === 'annual';
+}
+
 /** Whether several months are asked for, each by itself. */
 export function setsMonths(period: Period | null): boolean {
   return period?.kind === 'each' && comparedSteps(period) === 'monthly';

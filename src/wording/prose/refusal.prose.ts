@@ -132,8 +132,8 @@ export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
   if (!extent) return [];
   const where = extent.place === 'WLD' && extent.measure === 'price' ? '' : ` ${v.inPlace(extent.place)}`;
   const head = v.say(
-    `Pas de donnée ${whenAsked(findings.asked, 'fr')} pour ${v.topic(extent)}${where}`,
-    `There is no data ${whenAsked(findings.asked, 'en')} for ${v.topic(extent)}${where}`,
+    `Pas de donnée ${whenEach(findings.asked, v)} pour ${v.topic(extent)}${where}`,
+    `There is no data ${whenEach(findings.asked, v)} for ${v.topic(extent)}${where}`,
   );
   const spans = [...new Set(spansOf(findings, extent, v))];
   const covered = v.say(
@@ -142,7 +142,7 @@ export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
       : `on dispose de ${spans[0] ?? ''}`,
     `there are ${spans.join('; ')}`,
   );
-  const isOver = findings.extents.every((one) => one.to < findings.asked);
+  const isOver = findings.asked.every((when) => findings.extents.every((one) => one.to < when));
   return [
     v.sentence(`${head}${v.say(spans.length > 1 ? ' ; ' : ' : ', ': ')}${covered}`),
     ...nearest(findings.facts, extent, v),
@@ -231,6 +231,11 @@ export function outOfScopeProse(findings: OutOfScope, v: Voice): string[] {
     ? v.say('Bonjour.', 'Hello.')
     : v.say('Cette question sort de mon domaine.', 'This question is outside my field.');
   return [start, fields, example];
+}
+
+/** « en 2027 et en 2028 ». */
+function whenEach(periods: readonly string[], v: Voice): string {
+  return v.list(periods.map((period) => whenAsked(period, v.language)));
 }
 
 /** « en 2027 », or « de juillet 2026 à septembre 2026 » of a stretch. */

@@ -9,7 +9,7 @@ import { failureNotes, latestNotes, placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { percentOf } from '../named.figures.js';
-import { PERIODS_PER_YEAR, setsMonths } from '../period.selection.js';
+import { PERIODS_PER_YEAR, setsMonths, setsYears } from '../period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { seek, type Sought } from '../seeking.js';
 import { factOf, knownOf, type KnownObservation } from '../track.js';
@@ -41,12 +41,22 @@ function spread(
   const period = periodOf(question);
   const kind = period?.kind;
   if (kind === 'latest') return valueFindings(question, desk, sought, lines);
-  if (kind === 'at') return averageOf(question, desk, sought);
+  if (kind === 'at' || setsMeansOfYears(question, lines)) return averageOf(question, desk, sought);
   if (setsMonths(period) && lines.some(({ track }) => track.frequency === 'weekly'))
     return answerChange(question, desk);
-  if (kind === 'each' && lines.every((line) => isShort(line)) && claimOf(question.frame.text) === null)
+  if (kind === 'each' && lines.every((line) => isShort(line)) && !claims(question))
     return valueFindings(question, desk, sought, lines);
   return changeOf(question, desk, sought);
+}
+
+/** « en 2023 et 2024 » of monthly or weekly prices: the mean of each year. */
+function setsMeansOfYears(question: Question, lines: readonly Line[]): boolean {
+  const isFiner = lines.every(({ track }) => track.frequency !== 'annual');
+  return isFiner && setsYears(periodOf(question)) && !claims(question);
+}
+
+function claims({ frame }: Question): boolean {
+  return claimOf(frame.text) !== null;
 }
 
 function isShort(line: Line): boolean {
