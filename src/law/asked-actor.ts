@@ -45,15 +45,22 @@ export function isOfOpponent(asked: string, stated: string): boolean {
   return actor !== null && STATED[OPPONENT[actor]].test(stated) && !STATED[actor].test(stated);
 }
 
+/** Whether what is asked of one of landlord and tenant stands of the other in front of what may or must be done; both folded. */
+export function isDoneByOpponent(asked: string, subject: string): boolean {
+  const actor = actorAsked(asked) ?? onlyOneOf(NAMED, asked);
+  if (actor !== null) return NAMED[OPPONENT[actor]].test(subject) && !NAMED[actor].test(subject);
+  return PARTIES.every((party) => NAMED[party].test(asked));
+}
+
 /** Who acts in the question: who asks of himself is the one whose opponent he names. */
 function actorAsked(asked: string): Party | null {
   const self = PARTIES.find((party) => SELVES[party].test(asked));
-  if (SPEAKER_ACTS.test(asked)) return self ?? opponentOfOnly(NAMED, asked);
-  const other = opponentOfOnly(ASKED, asked);
-  return other === null ? null : OPPONENT[other];
+  if (!SPEAKER_ACTS.test(asked)) return onlyOneOf(ASKED, asked);
+  const named = onlyOneOf(NAMED, asked);
+  return self ?? (named && OPPONENT[named]);
 }
 
-function opponentOfOnly(patterns: ByParty, asked: string): Party | null {
+function onlyOneOf(patterns: ByParty, asked: string): Party | null {
   const [party, ...others] = PARTIES.filter((one) => patterns[one].test(asked));
-  return party === undefined || others.length > 0 ? null : OPPONENT[party];
+  return party === undefined || others.length > 0 ? null : party;
 }

@@ -1,4 +1,4 @@
-import { AUTHORITY } from './deciders.data.js';
+import { AUTHORITY, NAME_ENDS } from './deciders.data.js';
 import { foldedAlike } from './search/law-words.js';
 
 /** How who decides is joined to what stands before: « le préfet », « du préfet », « à la caisse ». */
@@ -11,9 +11,6 @@ const ALONE: readonly (readonly [RegExp, string])[] = [
   [/^de (?=la |l['’]|son |leur |chaque )/iu, ''],
   [/^d['’](?=une? )/iu, ''],
 ];
-/** A word behind which the name of an authority does not go on. */
-const NAME_ENDS =
-  /^(?:peu(?:t|vent)|doi(?:t|vent)|est|sont|a|ont|n'.*|ne|se|s'.*|en|y|dans|pour|sur|apres|avant|par|aux?|sous|lorsqu.*|si|s'il|qui|qu.*|dont|avec|sans|selon|ainsi|il|elle|fixe(?:nt)?|mention.*|prevue?s?|definie?s?|vise(?:e|s|es)?|statue(?:nt)?|peuvent|connait|exerce(?:nt)?|etablit|elit|elisent|prononce(?:nt)?|decide(?:nt)?|delivre(?:nt)?|accorde(?:nt)?|arrete(?:nt)?|nomme(?:nt)?|designe(?:nt)?|approuve(?:nt)?|convoque(?:nt)?|preside|autorise(?:nt)?|agree(?:nt)?|enregistre(?:nt)?|tient|controle(?:nt)?|interdit|verifie(?:nt)?|lorsque|ordonne(?:nt)?|determine(?:nt)?|declare(?:nt)?|choisit|constitue(?:nt)?|demande(?:nt)?)$/u;
 /** « et le ministre du budget », « et de la forêt » go on with the name. */
 const ANOTHER = /^et (?:l[ea]s? |l'|d[eu]s? |d'|un |une )/u;
 /** « ou son représentant » names no other one. */

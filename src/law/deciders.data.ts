@@ -61,3 +61,7 @@ export const COMPETENCES: readonly Competence[] = [
 /** Those who may be competent, folded. */
 export const AUTHORITY =
   '(?:haut conseil|prefets?|ministres?|maires?|presidente?|conseils?|commissions?|commissaires?|autorites?|comites?|tribuna(?:l|ux)|chambres?|directeurs?|directrice|communes?|etat|departements?|regions?|juges?|agents|agence|societes?|caisses?|institut|assemblees?|organismes?|bureau|jury|juridictions?|services?|bailleur|preneur|proprietaires?|associations?|veterinaires?|medecins?|employeurs?|notaires?|etablissements?|representant|cour|recteur)';
+
+/** A word behind which the name of an authority does not go on. */
+export const NAME_ENDS =
+  /^(?:peu(?:t|vent)|doi(?:t|vent)|est|sont|a|ont|n'.*|ne|se|s'.*|en|y|dans|pour|sur|apres|avant|par|aux?|sous|lorsqu.*|si|s'il|qui|qu.*|dont|avec|sans|selon|ainsi|il|elle|fixe(?:nt)?|mention.*|prevue?s?|definie?s?|vise(?:e|s|es)?|statue(?:nt)?|peuvent|connait|exerce(?:nt)?|etablit|elit|elisent|prononce(?:nt)?|decide(?:nt)?|delivre(?:nt)?|accorde(?:nt)?|arrete(?:nt)?|nomme(?:nt)?|designe(?:nt)?|approuve(?:nt)?|convoque(?:nt)?|preside|autorise(?:nt)?|agree(?:nt)?|enregistre(?:nt)?|tient|controle(?:nt)?|interdit|verifie(?:nt)?|lorsque|ordonne(?:nt)?|determine(?:nt)?|declare(?:nt)?|choisit|constitue(?:nt)?|demande(?:nt)?)$/u;

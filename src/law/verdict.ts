@@ -1,3 +1,4 @@
+import { isDoneByOpponent } from './asked-actor.js';
 import type { AskedQuestion } from './asked-question.js';
 import { PROHIBITION } from './legal-cues.js';
 import { isMeaningful, stemOf } from './search/law-words.js';
@@ -37,8 +38,6 @@ const LONGEST_PLAIN = 20;
 /** Who asks of himself, or of anyone. */
 const ANYONE =
   /\b(?:je|j|on|nous|puis|ai je|dois je|i|we|you|one|anyone|someone|quelqu un|faut|est ce (?:legal|permis|autorise|interdit)|est il (?:interdit|permis|obligatoire|possible))\b/u;
-const TENANT = /\b(?:preneur|fermier|locataire|tenant)\b/u;
-const LANDLORD = /\b(?:bailleur|proprietaire|landlord)\b/u;
 
 /**
  * Whether what is asked may or must be done, where a sentence says so plainly: it stands by itself, is of who is asked
@@ -93,14 +92,5 @@ function isOfQuestion({ rule, before, behind }: SaidRule, { folded, stemWeights 
   const isNamed = ANYONE.test(folded) || speaks(before);
   if (rule === 'forbidden') return (speaks(before) || speaks(behind)) && (isNamed || before === '');
   // « Peuvent bénéficier d'une appellation … » says who may, and of nothing else that he may not.
-  return before !== '' && speaks(behind) && isNamed && !isOfOtherParty(folded, before);
-}
-
-/** Of landlord and tenant the one who is not asked about. */
-function isOfOtherParty(asked: string, before: string): boolean {
-  const parties = [TENANT, LANDLORD].filter((party) => party.test(asked));
-  return (
-    parties.length > 1 ||
-    (parties.length === 1 && [TENANT, LANDLORD].some((party) => party.test(before) && party !== parties[0]))
-  );
+  return before !== '' && speaks(behind) && isNamed && !isDoneByOpponent(folded, before);
 }
