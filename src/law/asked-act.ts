@@ -4,6 +4,8 @@ import { isMeaningful, stemOf } from './search/law-words.js';
 /** « Combien de temps ai-je pour … », « quel délai pour … », "how long do I have to …". */
 const TIME_FOR =
   /\b(?:(?:combien|cb) de (?:temps?|tps|jours|mois|semaines)|delais?) (?:\w{1,20} ){0,6}pour\b|\b(?:how long|how much time|how many (?:days|weeks|months)) (?:do|does|have|has) (?:\w{1,20} ){0,6}(?:have|got) to\b|\b(?:time limit|deadline) (?:for|to)\b/u;
+/** « Combien de temps avant pour ce bout de terrain »: what the time is asked for is a thing, and no act. */
+const THING = /^(?:c(?:e|et|ette|es)|m(?:on|a|es)|son|sa|leurs?|this|that|my|his|her|their)\b/u;
 /** Words in which the act is named: what stands further behind is its setting. */
 const ACT_WORDS = 6;
 
@@ -12,6 +14,7 @@ export function stemsOfAct(asked: string, concepts: readonly SpokenConcept[]): R
   const opening = TIME_FOR.exec(asked);
   if (opening === null) return new Set();
   const behind = asked.slice(opening.index + opening[0].length).trim();
+  if (THING.test(behind)) return new Set();
   const named = behind.split(' ').slice(0, ACT_WORDS).filter(isMeaningful).map(stemOf);
   const ofAct = concepts.filter(({ stems }) => named.some((stem) => stems.has(stem)));
   return new Set(ofAct.flatMap(({ stems }) => [...stems]));

@@ -62,6 +62,8 @@ const KINDS: readonly (readonly [readonly FigureKind[], RegExp])[] = [
   [['measure'], MEASURE_ASKED],
   [['amount'], AMOUNT_ASKED],
 ];
+/** « Faut-il le dire, et quand ? » */
+const AND_WHEN = /\b(?:et quand|and when)$/u;
 const LASTING =
   /\b(?:dure|durent|durer|durees?|valables?|validite|pendant combien|pour combien|restent?|restera)\b|\bhow long (?:is|are|does|do|can|may|will) (?:\w+ ){1,8}(?:last|run|valid|stay|kept?|appointed)\b|\bfor how long\b|\b(?:term|lifespan)\b/u;
 const AHEAD =
@@ -86,6 +88,8 @@ const PEOPLE = new Set(
   ].map(stemOf),
 );
 const PEOPLE_UNITS: ReadonlySet<string> = new Set<FigureUnit>(['member', 'partner', 'cooperator', 'person']);
+/** People of whatever standing, and so the workers of an article too. */
+const ANYONE = new Set(['gens', 'personnes', 'people'].map(stemOf));
 /** Units of time as a question names them, from the shortest. */
 const TIMES: readonly (readonly [FigureUnit, RegExp])[] = [
   ['hour', /\b(?:combien d|how many) (?:heures?|hours)\b/u],
@@ -110,7 +114,7 @@ const ANY_AUTHORITY = new RegExp(String.raw`\b${AUTHORITY}\b`, 'u');
 const COMPETENCE =
   /\b(?:fixee?s?|delivree?s?|delivre(?:nt)?|decid(?:e|ent|ee?s?)|nomm(?:e|ent|ee?s?)|autoris(?:e|ent|ee?s?)|accord(?:e|ent|ee?s?)|charge(?:e|es|s)?|exerc(?:e|ent|ee?s?)|arret(?:e|ent|ee?s?)|design(?:e|ent|ee?s?)|prononc(?:e|ent|ee?s?)|preside(?:e|es|s)?|assur(?:e|ent|ee?s?)|controle(?:nt|e|es|s)?|fixent)\b/u;
 const PENALTY =
-  /\b(?:amende|peine|puni[es]?|sanction(?:s|ne|nee)?|prison|encour[st]?|encourue?|risque|fine|penalty|punish(?:ed|ment)?)\b/u;
+  /\b(?:amende|peine|puni[es]?|sanction(?:s|ne|nee)?|prison|encour[st]?|encourue?|risque|fine|penalty|punish(?:ed|ment)?)\b|\bwhat (?:\w{1,20} ){1,4}risks?\b/u;
 const PENALTY_STATED = /\b(?:puni[es]{0,2} d|passibles? d|amende|emprisonnement)/u;
 const PAYER =
   /(?:^|\b(?:et|mais|alors|donc|c est|est ce|savoir) )qui (?:paie|paye|regle|supporte|rembourse|finance)\b|\bqui (?:doit payer|va payer|paiera)\b|\bwho (?:pays|has to pay|must pay)\b/u;
@@ -145,14 +149,22 @@ function whoWish(asked: string): WhoWish | null {
 
 function figureWish(asked: string): FigureWish | null {
   const kinds = new Set(KINDS.flatMap(([some, pattern]) => (pattern.test(asked) ? some : [])));
+  if (kinds.size === 0 && AND_WHEN.test(asked)) kinds.add('date').add('duration');
   if (kinds.has('age')) kinds.delete('duration');
   const unit = TIMES.find(([, pattern]) => pattern.test(asked))?.[0] ?? null;
   const role = roleAsked(asked);
-  if (kinds.size > 0) return { asks: 'figure', kinds, counted: null, unit, role };
-  const counted = COUNT_ASKED.exec(asked)?.[1];
-  return counted === undefined
-    ? null
-    : { asks: 'figure', kinds: new Set(['count']), counted: stemOf(counted), unit, role };
+  const counted = countedIn(asked, kinds);
+  if (counted !== null) return { asks: 'figure', kinds: new Set(['count']), counted, unit, role };
+  return kinds.size === 0 ? null : { asks: 'figure', kinds, counted: null, unit, role };
+}
+
+/** The stem of what is counted, where nothing else is asked for, or people first: « combien de personnes, et quelle surface ». */
+function countedIn(asked: string, kinds: ReadonlySet<FigureKind>): string | null {
+  const match = COUNT_ASKED.exec(asked);
+  if (match?.[1] === undefined) return null;
+  const counted = stemOf(match[1]);
+  const isFirst = PEOPLE.has(counted) && asked.search(MEASURE_ASKED) > match.index;
+  return kinds.size === 0 || (isFirst && kinds.size === 1) ? counted : null;
 }
 
 function roleAsked(asked: string): TimeRole | null {
@@ -210,6 +222,6 @@ function lengthOf(unit: FigureUnit): number {
 
 /** Whether a figure counts what is asked about. */
 function isOf({ words, unit }: StatedFigure, counted: string): boolean {
-  if (PEOPLE.has(counted)) return PEOPLE_UNITS.has(unit);
+  if (PEOPLE.has(counted)) return PEOPLE_UNITS.has(unit) || (unit === 'worker' && ANYONE.has(counted));
   return lawWords(words).some((word) => isMeaningful(word) && stemOf(word) === counted);
 }

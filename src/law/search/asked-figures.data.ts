@@ -16,7 +16,7 @@ export const DATE_ASKED =
   /\b(?:(?:quelles?|la|les) dates?|date limite|quel jour|(?:what|which) (?:date|day))\b/u;
 /** A time, be it a day of the year or a while: « jusqu'à quand », "by when". */
 export const WHEN_ASKED =
-  /^(?:et |mais |alors )?quand\b|\b(?:jusqu a|a partir de|depuis|pour|c est|d ici) quand\b|\bquand (?:est ce qu|dois|doit|doivent|faut|peut|puis|peuvent|commence|ouvre|ferme|finit|debute)|^when\b|\b(?:until|by|from|since) (?:when|what (?:date|day))\b/u;
+  /^(?:et |mais |alors )?quand\b|\b(?:jusqu a|a partir de|depuis|pour|c est|d ici) quand\b|\bquand (?:est ce qu|dois|doit|doivent|faut|peut|puis|peuvent|commence|ouvre|ferme|finit|debute)|^when (?!(?:is|are|does|do) (?:\w{1,20} ){1,5}(?:count|considered|deemed|regarded|treated)\b)|\bwhen (?:must|should|do|can|may) (?:i|we|he|she|they|it|the)\b|\b(?:until|by|from|since) (?:when|what (?:date|day))\b/u;
 /** How often. */
 export const FREQUENCY_ASKED = new RegExp(
   String.raw`\b${HOW_MANY} de fois\b|\b(?:tous les ${HOW_MANY}|frequence|how often|how frequently|how many times)\b`,
@@ -32,7 +32,7 @@ export const MEASURE_ASKED = new RegExp(
 );
 /** What share or sum. */
 export const AMOUNT_ASKED = new RegExp(
-  String.raw`\b(?:taux|montant|pourcentage|proportion|quelle (?:part|fraction)|(?:part|acompte|avance|loyer|fermage) (?:max|mini?|minimum|maximum|minimale?|maximale?)|quel capital|capital minimum|minimum capital)\b|\b(?:de|a) ${HOW_MANY}\b(?! d(?:e|u)?\b)|\b${HOW_MANY} (?:coute|touche|paye|pour cent|pourcents?|de pour cent)\b|\b(?:coute|cout)\b|\b(?:what|which) (?:rate|share|percentage|proportion|part|fraction)\b|\bhow much(?! (?:time|notice|land|space|room|floor)\b)`,
+  String.raw`\b(?:taux|montant|pourcentage|proportion|quelle (?:part|fraction)|(?:part|acompte|avance|loyer|fermage) (?:max|mini?|minimum|maximum|minimale?|maximale?)|quel capital|capital minimum|minimum capital)\b|\b(?:de|a) ${HOW_MANY}\b(?! d(?:e|u)?\b)|\b${HOW_MANY} (?:coute|touche|paye|(?:dois|doit|devons|doivent) (?:je|on|il|elle|ils|elles|nous)(?= (?:payer|verser|regler|rembourser|donner)|$)|pour cent|pourcents?|de pour cent)\b|\b(?:coute|cout)\b|\b(?:what|which) (?:rate|share|percentage|proportion|part|fraction)\b|\b(?:dois|doit|devons|doivent) (?:payer |verser |regler |rembourser )?${HOW_MANY}$|\bhow much(?! (?:time|notice|land|space|room|floor)\b)`,
   'u',
 );
 /** How many of something, the first group what is counted. */
