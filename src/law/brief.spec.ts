@@ -111,6 +111,8 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
     'L415-3',
     /^just un cinquième as a rule: $/u,
   ],
+  ['En métayage, quelle part des produits va au bailleur ?', 'L417-3', /^most tiers as a rule: /u],
+  ['Jusqu’à quelle date puis-je irriguer une vigne d’appellation ?', 'D645-5', /^from 1er mai: /u],
   // Where exceptions follow, it is the rule.
   [
     'Sous combien de temps se prescrit l’action contre les administrateurs d’une coopérative ?',

@@ -4,6 +4,7 @@ import { bestAmong, sayingAmong } from './brief-choice.js';
 import type { BriefWish } from './brief-wish.js';
 import { EXCEPTION, FIGURE_BY_DECREE } from './legal-cues.js';
 import { plainAnswer, type PlainAnswer } from './plain-answer.js';
+import type { StatedFigure } from './stated-figure.js';
 import { bare, isQuoted, standsAlone, statementsOf, type Statement } from './statement.js';
 import type { JudgedUnit } from './unit-worth.js';
 
@@ -31,8 +32,9 @@ const ALIKE = 0.8;
 const RARE = 7.5;
 /** A later sentence that takes the rule back for some: without it the rule would mislead. */
 const TAKEN_BACK = /\b(?:n est|ne sont) pas (?:non plus )?applicables?\b|\bne s appliquent? pas\b/u;
-/** « À défaut d'accord amiable, cette fraction est fixée à … » */
-const BY_DEFAULT = /^a defaut\b/u;
+/** « À défaut d'accord amiable, cette fraction est fixée à … », « sauf décision contraire ». */
+const BY_DEFAULT =
+  /^a defaut\b|\bsauf (?:decision|accord|dispositions?|clause|stipulations?|conventions?|derogations?|circonstances?)\b/u;
 /** « Cette durée peut être portée à … », « le délai est prorogé de … ». */
 const EXTENDING =
   /\b(?:(?:etre )?port(?:e|er|ee?s?)|prorog\w{1,6}|prolong\w{1,6}|redui\w{1,5}|ramen\w{1,4})\b/u;
@@ -126,7 +128,11 @@ export function agreedBrief([first, ...near]: readonly (Brief | null)[]): Brief 
 
 function isSame(one: PlainAnswer | null, other: PlainAnswer | null): boolean {
   if (one?.kind !== 'figure' || other?.kind !== 'figure') return isDeepStrictEqual(one, other);
-  return one.figure.value === other.figure.value && one.figure.unit === other.figure.unit;
+  return isAlike(one.figure, other.figure) && isAlike(one.upTo, other.upTo);
+}
+
+function isAlike(one?: StatedFigure, other?: StatedFigure): boolean {
+  return one?.value === other?.value && one?.unit === other?.unit;
 }
 
 /** The sentence, and the one right behind it where that is an exception to a rule: « Toutefois, le bailleur peut … ». */

@@ -1,15 +1,20 @@
 import type { AskedQuestion } from './asked-question.js';
 import { deciderIn } from './decider.js';
 import { PROHIBITION, REFUSAL } from './legal-cues.js';
-import type { StatedFigure } from './stated-figure.js';
+import type { FigureBound, StatedFigure } from './stated-figure.js';
 import { penaltyIn, type StatedPenalty } from './stated-penalty.js';
 import type { Statement } from './statement.js';
 import { verdictOf, type Verdict } from './verdict.js';
 
 /** What a sentence says of the question in a few words. */
 export type PlainAnswer =
-  /** `asRule`: exceptions or extensions follow. */
-  | { readonly kind: 'figure'; readonly figure: StatedFigure; readonly asRule: boolean }
+  /** `upTo`: what limits it on the other side. `asRule`: exceptions or extensions follow. */
+  | {
+      readonly kind: 'figure';
+      readonly figure: StatedFigure;
+      readonly upTo?: StatedFigure;
+      readonly asRule: boolean;
+    }
   /** « le préfet de région ». */
   | { readonly kind: 'decider'; readonly words: string }
   | ({ readonly kind: 'penalty' } & StatedPenalty)
@@ -48,12 +53,25 @@ function verdict(best: Statement, hasException: boolean, asked: AskedQuestion): 
   return said && { kind: 'verdict', ...said };
 }
 
-/** The one figure of the kind asked for; null where the sentence states none or several. */
+/** Of two limits the lower and the upper one: « plus de dix-huit ans et au plus quatre-vingt-dix-neuf ans ». */
+const LOWER: ReadonlySet<FigureBound | null> = new Set<FigureBound>(['least', 'more', 'from']);
+const UPPER: ReadonlySet<FigureBound | null> = new Set<FigureBound>(['most', 'less', 'until']);
+
+/** The one figure of the kind asked for, or its two limits; null where the sentence states none or several. */
 function figureIn({ figures, folded }: Statement, asRule: boolean): PlainAnswer | null {
-  const [figure, ...others] = figures;
+  const [figure, upTo, ...others] = figures;
   if (figure === undefined || others.length > 0) return null;
-  // « Interdit aux moins de seize ans » allows from sixteen on: the figure by itself would say the contrary.
-  const isOpen = figure.bound === 'less' || figure.bound === 'more';
-  if (isOpen && (PROHIBITION.test(folded) || REFUSAL.test(folded))) return null;
-  return { kind: 'figure', figure, asRule };
+  if (upTo === undefined) return isOpen(figure, folded) ? null : { kind: 'figure', figure, asRule };
+  const isRange = LOWER.has(figure.bound) && UPPER.has(upTo.bound) && figure.kind === upTo.kind;
+  return isRange && !isTimeOfOther(figure, upTo) ? { kind: 'figure', figure, upTo, asRule } : null;
+}
+
+/** « Interdit aux moins de seize ans » allows from sixteen on: the figure by itself would say the contrary. */
+function isOpen({ bound }: StatedFigure, folded: string): boolean {
+  return (bound === 'less' || bound === 'more') && (PROHIBITION.test(folded) || REFUSAL.test(folded));
+}
+
+/** A while ahead of something is no limit to how long it lasts. */
+function isTimeOfOther(figure: StatedFigure, upTo: StatedFigure): boolean {
+  return figure.role !== null && upTo.role !== null && figure.role !== upTo.role;
 }

@@ -107,7 +107,7 @@ export const UNITS: readonly (readonly [unit: FigureUnit, kind: FigureKind, word
   ['time-a-week', 'frequency', 'fois par semaine'],
   ['time-a-day', 'frequency', 'fois par jour'],
   // « Un tiers » by itself is another person.
-  ['third', 'amount', 'tiers(?= (?:d|au (?:moins|plus)))'],
+  ['third', 'amount', "tiers(?= (?:d(?:e|u|es) |d'|au (?:moins|plus)))"],
   ['half', 'amount', 'moitie(?! sud)'],
   ['quarter', 'amount', 'quarts?'],
   ['fifth', 'amount', `cinquiemes?${OF_WHOLE}`],

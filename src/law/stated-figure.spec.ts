@@ -43,6 +43,18 @@ const CASES: readonly (readonly [sentence: string, ...figures: string[]])[] = [
     '1er mai = 1 date-5 date before',
   ],
   ['Dans les vingt-quatre heures ouvrées.', 'vingt-quatre heures ouvrées = 24 working-hour duration null'],
+  ['Une part au plus égale au tiers des produits.', 'tiers = 1 third amount null'],
+  ['Elle ne peut être supérieure au quart de la récolte.', 'quart = 1 quarter amount most'],
+  ['Sans que le tout n’excède une durée totale de six mois.', 'six mois = 6 month duration most'],
+  ['Deux mois sur une période de douze mois.', 'Deux mois = 2 month duration null'],
+  [
+    'Interdite du 1er avril au 31 juillet.',
+    '1er avril = 1 date-4 date from',
+    '31 juillet = 31 date-7 date until',
+  ],
+  ['Interdite du 15 août à la récolte.', '15 août = 15 date-8 date from'],
+  ['Il est déclaré dans le mois qui suit la vente.', 'dans le mois qui suit = 1 month duration null'],
+  ['Dans la quinzaine suivant la vente.', 'Dans la quinzaine suivant = 15 day duration null'],
   // No part of a whole, no day of every year.
   ['Le cinquième alinéa, un tiers, le 26 octobre 2016.'],
   // No one figure: a range, and a half that is left.

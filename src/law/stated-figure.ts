@@ -37,14 +37,24 @@ const FIGURE = new RegExp(
   'gu',
 );
 const UNITS_FROM = 4;
-/** « La moitié », « le cinquième de la superficie ». */
+/** « La moitié », « le cinquième de la superficie »; of « au tiers » the part alone. */
 const PARTS = UNITS.filter(([unit]) => PARTS_OF_WHOLE.has(unit));
 const PART = new RegExp(
-  String.raw`(?<!\p{L})(?:l[ea] |l')(?:${PARTS.map(([, , words]) => `(${words})`).join('|')})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:l[ea] |l'|(?<=[ad]u ))(?:${PARTS.map(([, , words]) => `(${words})`).join('|')})(?!\p{L})`,
   'gu',
 );
 /** « 30 juin », « 1er novembre », of any year. */
 const DAY = new RegExp(String.raw`(?<![\p{L}\d.,-])(1er|[12]?\d|3[01]) (${MONTH})(?!\p{L}| \d{4})`, 'gu');
+/** « Dans le mois qui suit », « dans la huitaine suivant »: what it counts, how many, and whether it is a time ahead. */
+const NEXT =
+  /(?<!\p{L})dans (?:(le mois)|(la semaine)|(l'annee)|(la huitaine)|(la quinzaine)) (?:qui suit|suivant|qui (precede)|(precedant))(?!\p{L})/gu;
+const NEXT_UNITS: readonly (readonly [FigureUnit, number])[] = [
+  ['month', 1],
+  ['week', 1],
+  ['year', 1],
+  ['day', 8],
+  ['day', 15],
+];
 /** How far around a figure its limit is said. */
 const BEFORE = 60;
 const AFTER = 24;
@@ -60,9 +70,9 @@ const BOUNDS_BEFORE: readonly (readonly [RegExp, bound: FigureBound, negated: Fi
     'most',
     'most',
   ],
-  [/(?:inferieure?s? a|moins de)$/u, 'less', 'least'],
+  [/(?:inferieure?s? au?|moins de)$/u, 'less', 'least'],
   [
-    /(?:superieure?s? a|plus de|depass(?:er|e|ent|ant)|exced(?:er|e|ent|ant)|exced(?:e|ent) pas|au-dela de)$/u,
+    /(?:superieure?s? au?|plus de|depass(?:er|e|ent|ant)|exced(?:er|e|ent|ant)|exced(?:e|ent) pas|au-dela de)(?: (?:une duree|un delai|un total|un montant)(?: (?:totale?|maximale?|cumulee))? de)?$/u,
     'more',
     'most',
   ],
@@ -75,9 +85,11 @@ const BOUNDS_AFTER: readonly (readonly [RegExp, FigureBound])[] = [
 const DAY_BOUNDS: readonly (readonly [RegExp, FigureBound])[] = [
   [/\bau plus tard(?: le)?$/u, 'latest'],
   [/\bavant le$/u, 'before'],
-  [/\bjusqu'au$/u, 'until'],
+  [/\b(?:jusqu'au|du (?:1er|\d{1,2}) \p{L}{3,9} au)$/u, 'until'],
   [/\b(?:a (?:partir|compter)|des) (?:du|le)$/u, 'from'],
 ];
+/** « Du 15 septembre à la récolte ». */
+const RANGE_OF_DAYS = [/\bdu$/u, /^ (?:au?|jusqu'au?)(?= )/u] as const;
 /** « Pour une durée de cinq ans », « pendant quinze jours ». */
 const LENGTH_BEFORE =
   /\b(?:(?:durees?|periodes?)(?: (?:maximale|minimale|totale|complementaire|supplementaire))?(?:,? [\p{L}' -]{0,40})? (?:de|a|est|excede|exceder|superieure|inferieure)|pendant|durant|valables?(?: pour)?)[\p{L}' -]{0,30}$/u;
@@ -94,6 +106,8 @@ const RANGE_BEFORE = new RegExp(String.raw`(?:^|[ '])(?:\d+|${NUMERAL})(?: (?:a|
 const HALF_AFTER = /^ et demie?(?![a-z])/u;
 /** What stands before the clause of the figure limits another one. */
 const SENTENCES_BEFORE = /^.*[.;:](?= )/su;
+/** « Deux mois sur une période de douze mois » are two months. */
+const PER_PERIOD = /\b(?:sur|par) (?:(?:une|la|toute) )?periodes? (?:\p{L}{4,14} )?(?:de |d')$/u;
 const LOOKING_BACK = /^ (?:civiles? )?(?:anterieur|preceden|qui prece|ecoule)/u;
 const AGE =
   /\bage[es]{0,2} (?:d'au (?:moins|plus) |de (?:plus de |moins de |au moins )?|minimum de |minimal de )?$|\bl'age de $|\b(?:personnes?|mineurs?|travailleurs?|jeunes|enfants?|apprentis?|salaries?|animaux|chiens?|chats?|equides?|bovins?) (?:de|d'au) (?:moins|plus) (?:de )?$/u;
@@ -105,30 +119,42 @@ interface Found {
   readonly value: number;
   readonly unit: FigureUnit;
   readonly kind: FigureKind;
+  /** Where the figure itself says it. */
+  readonly role?: TimeRole;
+}
+
+/** What stands around a figure, folded. */
+interface Around {
+  readonly before: string;
+  readonly after: string;
 }
 
 /** The figures that a sentence of law states, in order. « Premier », « 1° » and numbers of articles are none. */
 export function statedFigures(sentence: string): StatedFigure[] {
   const folded = foldedAlike(sentence);
-  const found = [...countedIn(folded), ...partsIn(folded), ...daysIn(folded)];
+  const found = [...countedIn(folded), ...partsIn(folded), ...daysIn(folded), ...nextIn(folded)];
   found.sort((left, right) => left.at - right.at);
-  return found.flatMap(({ at, length, value, unit, kind }) => {
+  return found.flatMap(({ at, length, value, unit, kind, role }) => {
     const before = folded.slice(Math.max(0, at - BEFORE), at).replace(SENTENCES_BEFORE, '');
     const end = at + length;
     const after = folded.slice(end, end + AFTER);
-    // « une personne » counts nothing, and a look back is no answer: « au cours des cinq années antérieures ».
-    if ((kind === 'count' && value === 1) || LOOKING_BACK.test(after)) return [];
-    if (RANGE_BEFORE.test(before) || HALF_AFTER.test(after)) return [];
+    if (isNone({ kind, value, before, after })) return [];
     return {
       words: sentence.slice(at, end),
       value,
       unit,
       kind: kind === 'duration' && AGE.test(before) ? 'age' : kind,
-      bound: kind === 'date' ? dayBoundOf(before) : boundOf(before, after),
-      role: kind === 'duration' ? roleOf(before, after) : null,
+      bound: kind === 'date' ? dayBoundOf(before, after) : boundOf(before, after),
+      role: kind === 'duration' ? (role ?? roleOf(before, after)) : null,
       inCondition: CONDITION_BEFORE.test(folded.slice(0, at)),
     };
   });
+}
+
+/** Whether it is no figure: « une personne », a look back, one end of « deux à trois ans ». */
+function isNone({ kind, value, before, after }: Pick<Found, 'kind' | 'value'> & Around): boolean {
+  if ((kind === 'count' && value === 1) || LOOKING_BACK.test(after) || HALF_AFTER.test(after)) return true;
+  return RANGE_BEFORE.test(before) || PER_PERIOD.test(before);
 }
 
 function countedIn(folded: string): Found[] {
@@ -150,6 +176,14 @@ function daysIn(folded: string): Found[] {
     const [words, day = '', month = ''] = match;
     const unit = `date-${MONTHS.indexOf(month) + 1}` as const;
     return { at: match.index, length: words.length, value: Number.parseInt(day, 10), unit, kind: 'date' };
+  });
+}
+
+function nextIn(folded: string): Found[] {
+  return [...folded.matchAll(NEXT)].map((match) => {
+    const [unit, value] = NEXT_UNITS.find((_, at) => match[at + 1] !== undefined) ?? ['month', 1];
+    const role = match[6] === undefined && match[7] === undefined ? 'within' : 'ahead';
+    return { at: match.index, length: match[0].length, value, unit, kind: 'duration', role };
   });
 }
 
@@ -181,8 +215,10 @@ function boundOf(before: string, after: string): FigureBound | null {
   return null;
 }
 
-function dayBoundOf(before: string): FigureBound | null {
+function dayBoundOf(before: string, after: string): FigureBound | null {
   const ahead = before.trimEnd();
+  const [opening, closing] = RANGE_OF_DAYS;
+  if (opening.test(ahead) && closing.test(after)) return 'from';
   return DAY_BOUNDS.find(([pattern]) => pattern.test(ahead))?.[1] ?? null;
 }
 

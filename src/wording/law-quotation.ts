@@ -29,7 +29,10 @@ function opening(text: string): string {
 export function plainPieces(plain: PlainAnswer | null): readonly string[] {
   switch (plain?.kind) {
     case 'figure':
-      return [plain.figure.words];
+      return [plain.figure, ...(plain.upTo ? [plain.upTo] : [])].flatMap(({ words }) => [
+        words,
+        `${words.charAt(0).toLowerCase()}${words.slice(1)}`,
+      ]);
     case 'decider':
       return [plain.words];
     case 'penalty':

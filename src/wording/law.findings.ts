@@ -44,8 +44,8 @@ export interface StatedBrief {
 
 /** What a sentence of law says of what is asked, ready to be put in a few words. */
 export type PlainAnswer =
-  /** The figure asked for; `asRule` where exceptions or extensions follow. */
-  | { kind: 'figure'; figure: LawFigure; asRule: boolean }
+  /** The figure asked for, with the one that limits it on the other side; `asRule` where exceptions or extensions follow. */
+  | { kind: 'figure'; figure: LawFigure; upTo?: LawFigure; asRule: boolean }
   /** Who decides, in the words of the law: « le préfet de région ». */
   | { kind: 'decider'; words: string }
   | ({ kind: 'penalty' } & LawPenalty)

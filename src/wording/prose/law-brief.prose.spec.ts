@@ -9,6 +9,9 @@ const lexicon = loadLexicon();
 const NINE: LawFigure = { words: 'neuf ans', value: 9, unit: 'year', bound: 'least' };
 const NINE_YEARS = ofFigure(NINE);
 const YEAR: LawFigure = { words: 'un an', value: 1, unit: 'year', bound: null };
+const THIRTY: LawFigure = { words: 'trente ans', value: 30, unit: 'year', bound: 'most' };
+const RANGE: PlainAnswer = { kind: 'figure', figure: NINE, upTo: THIRTY, asRule: false };
+const THIRD: LawFigure = { words: 'tiers', value: 1, unit: 'third', bound: 'most' };
 const FINE: LawFigure = { words: '15 000 €', value: 15000, unit: 'euro', bound: null };
 
 function ofFigure(figure: LawFigure, asRule = false): PlainAnswer {
@@ -49,6 +52,16 @@ describe('the first sentence of an answer of law', () => {
       [],
       ofFigure({ words: '66,66 %', value: 66.66, unit: '%', bound: 'more' }),
       'In brief: more than 66.66 percent, under article L. 411-5.',
+    ],
+    ['fr', [], RANGE, "En bref : au moins neuf ans et au plus trente ans, selon l'article L. 411-5."],
+    ['en', [], RANGE, 'In brief: at least 9 years and at most 30 years, under article L. 411-5.'],
+    ['fr', [], ofFigure(THIRD), "En bref : au plus un tiers, selon l'article L. 411-5."],
+    ['en', [], ofFigure(THIRD), 'In brief: at most one third, under article L. 411-5.'],
+    [
+      'fr',
+      [],
+      ofFigure({ ...YEAR, words: 'Dans le mois suivant' }),
+      "En bref : dans le mois suivant, selon l'article L. 411-5.",
     ],
     ['fr', [SENTENCE], null, `En bref, selon l'article L. 411-5 : « ${SENTENCE} ».`],
     ['en', [SENTENCE], null, `In brief, article L. 411-5 says: « ${SENTENCE} ».`],

@@ -20,7 +20,7 @@ const BOUNDS: Readonly<Record<Bound, readonly [french: string, english: string]>
 export function inFrench(plain: PlainAnswer): string {
   switch (plain.kind) {
     case 'figure':
-      return `${figureInFrench(plain.figure)}${plain.asRule ? ' en principe' : ''}`;
+      return `${limits(plain).map(figureInFrench).join(' et ')}${plain.asRule ? ' en principe' : ''}`;
     case 'decider':
       return plain.words;
     case 'penalty':
@@ -34,7 +34,7 @@ export function inFrench(plain: PlainAnswer): string {
 export function inEnglish(plain: PlainAnswer): string {
   switch (plain.kind) {
     case 'figure':
-      return `${figureInEnglish(plain.figure)}${plain.asRule ? ' as a rule' : ''}`;
+      return `${limits(plain).map(figureInEnglish).join(' and ')}${plain.asRule ? ' as a rule' : ''}`;
     case 'decider':
       return deciderInEnglish(plain.words);
     case 'penalty':
@@ -44,7 +44,16 @@ export function inEnglish(plain: PlainAnswer): string {
   }
 }
 
-function figureInFrench({ words, bound, unit }: LawFigure): string {
+/** The figure, and the one that limits it on the other side. */
+function limits({ figure, upTo }: Extract<PlainAnswer, { kind: 'figure' }>): LawFigure[] {
+  return upTo === undefined ? [figure] : [figure, upTo];
+}
+
+/** Of « au tiers de la récolte » the part alone is told: « un tiers ». */
+const BARE_PART = /^(?:tiers|quarts?|\p{L}+ième)$/u;
+
+function figureInFrench({ words: stated, bound, unit }: LawFigure): string {
+  const words = `${BARE_PART.test(stated) ? 'un ' : ''}${stated.charAt(0).toLowerCase()}${stated.slice(1)}`;
   if (bound !== null) return `${BOUNDS[bound][0]} ${words}`;
   return unit.startsWith('date-') ? `le ${words}` : words;
 }
