@@ -109,6 +109,8 @@ export interface ShareFindings extends Found {
   percent: Figure;
   /** Whether the share is beyond the limit that the question supposes; null where it supposes none. */
   holds?: boolean | null;
+  /** The year asked about, where part and whole are not both known of it: the share is the last one before. */
+  insteadOf?: string;
   /** The share at each of several times, the first one first. */
   overTime?: ShareOverTime;
 }

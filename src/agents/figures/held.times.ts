@@ -2,11 +2,9 @@ import type { Intent } from '../../understanding/frame.js';
 import type { Span } from '../../understanding/period.js';
 import type { Note } from '../../wording/facts.js';
 import type { OutOfPeriod } from '../../wording/figure.findings.js';
-import { placesOrDefault } from './defaults.js';
 import { spanName } from './explanation.js';
 import { handlerOf } from './handlers.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
-import { seek } from './seeking.js';
 
 /** Intents that set single times beside one another, each of which can be told without the others. */
 const SIDE_BY_SIDE: readonly Intent[] = [
@@ -17,6 +15,7 @@ const SIDE_BY_SIDE: readonly Intent[] = [
   'comparison',
   'average',
   'extreme',
+  'share',
 ];
 
 /** Where some of the times named have no figure: what is held of the others, and which have none. */
@@ -31,36 +30,42 @@ export async function orHeldTimes(
   const [first] = held;
   if (!first) return { ...answer, asked: missing.map(spanName) };
   if (missing.length === 0) return answer;
-  const read = ofTimes(question, [first, ...held.slice(1)], noteOf(missing, answer));
+  const times = ofTimes(question, [first, ...held.slice(1)]);
+  const read = { ...times, notes: [...times.notes, noteOf(missing, answer)] };
   const found = await handlerOf(read, desk)(read, desk);
-  return found.outcome === 'answer' || found.outcome === 'assume' ? found : answer;
+  return isAnswer(found) ? found : answer;
 }
 
+/** The times by whether each by itself can be answered for. */
 async function sorted(
   question: Question,
   desk: Desk,
   spans: readonly Span[],
 ): Promise<{ held: Span[]; missing: Span[] }> {
-  const { places } = placesOrDefault(question);
   const [held, missing]: [Span[], Span[]] = [[], []];
   for (const span of spans) {
-    const { holdings } = await seek(question, desk, { places, period: { kind: 'at', span } });
-    (holdings.length > 0 ? held : missing).push(span);
+    const read = ofTimes(question, [span]);
+    const found = await handlerOf(read, desk)(read, desk);
+    (isAnswer(found) && !('insteadOf' in found) ? held : missing).push(span);
   }
   return { held, missing };
 }
 
+function isAnswer({ outcome }: FigureAnswer): boolean {
+  return outcome === 'answer' || outcome === 'assume';
+}
+
 /** The question about those times alone; of a single one its figure is asked for, as there is nothing to set it beside. */
-function ofTimes(question: Question, spans: readonly [Span, ...Span[]], note: Note): Question {
-  const { frame, notes } = question;
+function ofTimes(question: Question, spans: readonly [Span, ...Span[]]): Question {
+  const { frame } = question;
   const [span] = spans;
   const isOne = spans.length === 1;
   const period: Question['frame']['period'] = frame.period && {
     ...frame.period,
     value: isOne ? { kind: 'at', span } : { kind: 'each', spans: [...spans] },
   };
-  const intent = isOne ? 'value' : frame.intent;
-  return { ...question, frame: { ...frame, intent, period }, notes: [...notes, note] };
+  const intent = isOne && frame.intent !== 'share' ? 'value' : frame.intent;
+  return { ...question, frame: { ...frame, intent, period } };
 }
 
 function noteOf(missing: readonly Span[], { extents: [extent] }: OutOfPeriod): Note {

@@ -38,6 +38,21 @@ describe('a share at several times', () => {
     expect(overTime?.holds).toBe((overTime?.change.value ?? NaN) < 0);
   });
 
+  it('is the last one before a year that lacks a figure, which is said; of a year to come there is none', async () => {
+    const ahead = { ...asked, places: ['DE'] };
+    expect(await find('share', { ...ahead, period: inYear(2026) })).toMatchObject({ insteadOf: '2026' });
+    expect(await find('out-of-period', { ...ahead, period: inYear(2027) })).toMatchObject({
+      asked: ['2027'],
+    });
+  });
+
+  it('is told of those years named that have one', async () => {
+    const period = { kind: 'each' as const, spans: [year(2024), year(2026)] };
+    const found = await find('share', { ...asked, period });
+    expect(found.part.period).toBe('2024');
+    expect(kinds(found.notes)).toContain('missing-times');
+  });
+
   it('is one where one year is asked for, or known of both', async () => {
     const alone = await find('share', { ...asked, period: inYear(2025) });
     expect(alone.overTime).toBeUndefined();

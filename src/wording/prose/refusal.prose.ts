@@ -154,7 +154,7 @@ export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
 
 /** « données annuelles de 2000 à 2025 », each with what tells it from the others. */
 function spansOf({ extents, citations }: OutOfPeriod, extent: Extent, v: Voice): string[] {
-  const differ = (key: 'product' | 'measure'): boolean => extents.some((one) => one[key] !== extent[key]);
+  const differ = (key: 'product' | 'measure' | 'place'): boolean => extents.some((one) => one[key] !== extent[key]);
   const publishers = new Set(extents.map((one) => publisherOf(one, citations, v)));
   return extents.map((one) => {
     const product = differ('product') ? `${v.productLabel(one.product)}, ` : '';
@@ -164,7 +164,8 @@ function spansOf({ extents, citations }: OutOfPeriod, extent: Extent, v: Voice):
       `données ${frequencyName(one.frequency, v)}`,
       `${frequencyName(one.frequency, v)} figures`,
     );
-    return `${product}${measure}${figures} ${spanOf(one, v)}${whose}`;
+    const where = differ('place') ? `${v.placeLabel(one.place)}, ` : '';
+    return `${where}${product}${measure}${figures} ${spanOf(one, v)}${whose}`;
   });
 }
 

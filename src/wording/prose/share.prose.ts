@@ -16,6 +16,7 @@ export function shareProse(findings: ShareFindings, v: Voice): string[] {
     return shareTimesProse(overTime, subject, topic, v);
   }
   return [
+    ...(findings.insteadOf ? [v.sentence(notOf(findings.insteadOf, part.period, v))] : []),
     v.yesOrNo(findings.holds) +
       v.sentence(
         v.say(
@@ -24,6 +25,14 @@ export function shareProse(findings: ShareFindings, v: Voice): string[] {
         ),
       ),
   ];
+}
+
+/** « La part de 2025 n'est pas connue, faute d'une des deux données ; la dernière est celle de 2024 ». */
+function notOf(asked: string, last: string, v: Voice): string {
+  return v.say(
+    `La part de ${asked} n'est pas connue, car il manque au moins une des deux données ; la dernière est celle de ${last}`,
+    `The share of ${asked} is not known, as at least one of the two figures is missing; the latest is that of ${last}`,
+  );
 }
 
 /** « La France et l'Italie représentaient ensemble », "France accounted". */

@@ -3,13 +3,14 @@ import { share } from '../../../statistics/formulas/share.formula.js';
 import type { Day } from '../../../statistics/series.js';
 import type { Period } from '../../../understanding/period.js';
 import type { KnownFact, Note } from '../../../wording/facts.js';
+import type { ShareFindings } from '../../../wording/found.findings.js';
 import { findHolding, type Line } from '../availability.js';
 import { clarify } from '../clarification.js';
 import type { MeasureChoice } from '../measure.choice.js';
-import { explain, undistinguished } from '../explanation.js';
+import { explain, spanName, undistinguished } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countriesOf, defaultPlace, EU, isGroup, WORLD } from '../place.choice.js';
-import type { Desk, FigureAnswer, Question } from '../question.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { baseValue } from '../ranking/ranks.js';
 import { seek, type Failure } from '../seeking.js';
 import { factAt, shareOverTime } from '../share.times.js';
@@ -24,23 +25,49 @@ interface Side {
   place: string;
 }
 
+interface Sides {
+  part: Side;
+  whole: Side;
+  notes: Note[];
+}
+
 /** One figure in percent of another: a place of a group, or a product of a wider one. */
 export async function answerShare(question: Question, desk: Desk): Promise<FigureAnswer> {
   const unread = unreadPart(question.frame);
   if (unread) return undistinguished(question, desk, unread);
   const sides = sidesOf(question, desk);
   if (!sides) return clarify(question, desk, [question.products.length === 0 ? 'product' : 'place']);
-  const period = question.frame.period?.value ?? null;
-  const failures: Failure[] = [];
+  const asked = await shareAt(question, desk, sides, periodOf(question));
+  if ('kind' in asked) return asked;
+  return (await insteadOf(question, desk, sides)) ?? explain(question, desk, asked.failures);
+}
+
+/** The share at a period; what was looked for first where it is not known. */
+async function shareAt(
+  question: Question,
+  desk: Desk,
+  sides: Sides,
+  period: Period | null,
+): Promise<ShareFindings | { failures: Failure[] }> {
+  let failures: Failure[] | null = null;
   for (const measures of measureOrders(question, sides.whole, desk)) {
     const found = await bothSides(question, desk, { ...sides, measures, period });
     if ('part' in found && isPart(desk, found)) {
       const together = await othersOf(question, desk, { ...sides, measures, period }, found);
       return shareFindings(question, desk, found, together);
     }
-    if ('failures' in found) failures.push(...found.failures);
+    if ('failures' in found) failures ??= found.failures;
   }
-  return explain(question, desk, failures);
+  return { failures: failures ?? [] };
+}
+
+/** The last share that there is, where the year asked has begun and has none yet. */
+async function insteadOf(question: Question, desk: Desk, sides: Sides): Promise<ShareFindings | null> {
+  const period = periodOf(question);
+  if (period?.kind !== 'at' || period.span.grain !== 'year' || period.span.from > question.today) return null;
+  const newest = await shareAt(question, desk, sides, null);
+  const year = spanName(period.span);
+  return 'kind' in newest && newest.part.period < year ? { ...newest, insteadOf: year } : null;
 }
 
 /** The figures of the other places named beside the part, at the same time; none where one of them is missing. */
@@ -77,7 +104,7 @@ function measureOrders(question: Question, whole: Side, { lexicon }: Desk): stri
 }
 
 /** Part and whole, from what the question says of the whole, else from which of its slots contains the other. */
-function sidesOf(question: Question, desk: Desk): { part: Side; whole: Side; notes: Note[] } | null {
+function sidesOf(question: Question, desk: Desk): Sides | null {
   const products = productSides(question, desk);
   const places = placeSides(question, desk);
   const product = products ? products.part : question.products[0];
@@ -123,10 +150,7 @@ function placeSides(question: Question, desk: Desk): { part: string; whole: stri
   return whole && part ? { part, whole } : null;
 }
 
-interface Both {
-  part: Side;
-  whole: Side;
-  notes: Note[];
+interface Both extends Sides {
   measures: string[];
   period: Period | null;
 }
@@ -202,7 +226,7 @@ async function shareFindings(
   desk: Desk,
   found: FoundSides,
   others: readonly FoundSides[],
-): Promise<FigureAnswer> {
+): Promise<ShareFindings> {
   const { part, whole, lines } = found;
   const together = others.map((other) => other.part);
   const parts = [lines.part, ...others.map((other) => other.lines.part)];
