@@ -154,7 +154,8 @@ export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
 
 /** « données annuelles de 2000 à 2025 », each with what tells it from the others. */
 function spansOf({ extents, citations }: OutOfPeriod, extent: Extent, v: Voice): string[] {
-  const differ = (key: 'product' | 'measure' | 'place'): boolean => extents.some((one) => one[key] !== extent[key]);
+  const differ = (key: 'product' | 'measure' | 'place'): boolean =>
+    extents.some((one) => one[key] !== extent[key]);
   const publishers = new Set(extents.map((one) => publisherOf(one, citations, v)));
   return extents.map((one) => {
     const product = differ('product') ? `${v.productLabel(one.product)}, ` : '';

@@ -9,27 +9,16 @@ import { clarify } from '../clarification.js';
 import type { MeasureChoice } from '../measure.choice.js';
 import { explain, spanName, undistinguished } from '../explanation.js';
 import { foundBase } from '../found.js';
-import { countriesOf, defaultPlace, EU, isGroup, WORLD } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { baseValue } from '../ranking/ranks.js';
 import { seek, type Failure } from '../seeking.js';
+import { sidesOf, type Side, type Sides } from '../share.sides.js';
 import { factAt, shareOverTime } from '../share.times.js';
 import { unreadPart } from '../unread-part.js';
 import { isShareClaimed } from '../verdict.js';
 
 /** Published figures are rounded each by itself. */
 const ROUNDING = 0.005;
-
-interface Side {
-  product: string;
-  place: string;
-}
-
-interface Sides {
-  part: Side;
-  whole: Side;
-  notes: Note[];
-}
 
 /** One figure in percent of another: a place of a group, or a product of a wider one. */
 export async function answerShare(question: Question, desk: Desk): Promise<FigureAnswer> {
@@ -101,53 +90,6 @@ function measureOrders(question: Question, whole: Side, { lexicon }: Desk): stri
   if (lexicon.findProduct(whole.product)?.kind === 'land') return [AREAS];
   const all = question.measures[0]?.measures ?? [];
   return all.map((measure) => [measure]);
-}
-
-/** Part and whole, from what the question says of the whole, else from which of its slots contains the other. */
-function sidesOf(question: Question, desk: Desk): Sides | null {
-  const products = productSides(question, desk);
-  const places = placeSides(question, desk);
-  const product = products ? products.part : question.products[0];
-  if (!product) return null;
-  const named = places ? places.part : question.place.places[0];
-  const place = named ?? defaultPlace(question.language);
-  const notes: Note[] = named ? [] : [{ kind: 'assumed-place', taken: place }];
-  const part = { product, place };
-  if (products) return { part, whole: { product: products.whole, place }, notes };
-  if (places) return { part, whole: { product, place: places.whole }, notes };
-  const around = groupAround(desk, place);
-  return place === around
-    ? null
-    : {
-        part,
-        whole: { product, place: around },
-        notes: [...notes, { kind: 'assumed-whole', taken: around }],
-      };
-}
-
-/** What a place is a part of where the question does not say: the EU for its members, else the world. */
-function groupAround(desk: Desk, place: string): string {
-  return place === EU || countriesOf(desk.lexicon, EU).includes(place) ? EU : WORLD;
-}
-
-function productSides(question: Question, desk: Desk): { part: string; whole: string } | null {
-  const said = question.frame.whole?.product ?? null;
-  const contains = (wide: string, narrow: string): boolean =>
-    desk.lexicon.ancestorsOf(narrow).some((product) => product.id === wide);
-  const ids = question.products;
-  const whole = said ?? ids.find((wide) => ids.some((narrow) => contains(wide, narrow))) ?? null;
-  const part = ids.find((id) => id !== whole);
-  if (whole && part) return { part, whole };
-  return null;
-}
-
-function placeSides(question: Question, desk: Desk): { part: string; whole: string } | null {
-  const said = question.frame.whole?.place ?? null;
-  const ids = question.place.places;
-  const whole =
-    said === 'EUROPE' || said === 'EU' ? EU : (said ?? ids.find((id) => isGroup(desk.lexicon, id)) ?? null);
-  const part = ids.find((id) => id !== whole);
-  return whole && part ? { part, whole } : null;
 }
 
 interface Both extends Sides {
