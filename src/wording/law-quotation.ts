@@ -3,10 +3,24 @@ import type { FoundArticle, LawPenalty, PlainAnswer } from './law.findings.js';
 /** An article up to this length is quoted whole. */
 export const WHOLE_LENGTH = 900;
 
+/** How an item of a list ends that another follows. */
+const JOINED = /[ \u00a0]?[;,](?: (?:ou|et))?$/u;
+/** How a sentence ends, or a line that announces what follows. */
+const CLOSED = /[.!?…:»")]$/u;
+const LEFT_OUT = '[…]';
+
 /** What is quoted of an article: all of a short one, else its decisive sentences, else its beginning. Exact substrings. */
 export function quotedPieces(article: FoundArticle): readonly string[] {
   if (article.text.length <= WHOLE_LENGTH) return [article.text];
-  return article.quotes.length > 0 ? article.quotes : [opening(article.text)];
+  const pieces = article.quotes.length > 0 ? article.quotes : [opening(article.text)];
+  return pieces.map((piece) => piece.trimEnd().replace(JOINED, ''));
+}
+
+/** The same in one line of quotation, with a mark for what is left out between the pieces and behind one that breaks off. */
+export function quotedText(article: FoundArticle): string {
+  const pieces = quotedPieces(article);
+  const goesOn = article.text.length > WHOLE_LENGTH && !CLOSED.test(pieces.at(-1) ?? '');
+  return [...pieces, ...(goesOn ? [''] : [])].join(` ${LEFT_OUT} `).trimEnd();
 }
 
 /** A full stop of these ends no sentence: « L. 411-1 », « I. - », « art. », « al. », « n. ». */

@@ -1,5 +1,5 @@
 import type { ArticleFindings, FoundArticle, LegalFindings } from '../law.findings.js';
-import { quotedPieces, sectionTitle, WHOLE_LENGTH } from '../law-quotation.js';
+import { quotedText, sectionTitle, WHOLE_LENGTH } from '../law-quotation.js';
 import { chapterSubject } from './law-chapters.data.js';
 import { articleHeading, ofText, spaced, textInEnglish } from './law-names.js';
 import { cautionSentences } from './law-caution.prose.js';
@@ -110,7 +110,7 @@ function articleText(article: FoundArticle, v: Voice): string {
         );
   const before = print(`${heading}${v.say(' : ', ': ')}`, v);
   const after = `${print(partial, v)}${ending(article, v)}\n${print(page, v)}`;
-  return `${before}${quotation(quotedPieces(article).join(' […] '))}${after}`;
+  return `${before}${quotation(quotedText(article))}${after}`;
 }
 
 /** Whose law it is, and in which language it is quoted where that is not the reply's. */
