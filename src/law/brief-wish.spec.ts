@@ -38,6 +38,7 @@ describe('what one sentence could answer', () => {
     ['À partir de combien de temps une terre est-elle en friche ?', 'duration'],
     ['Jusqu’à quand puis-je payer ?', 'date duration'],
     ['By when must I pay?', 'date duration'],
+    ['My cow has died. When must I tell the vet?', 'date duration'],
     ['Combien de fois par an se réunit le comité ?', 'frequency duration'],
     ['De combien amortit-on les travaux ?', 'amount'],
     ['How much notice must I give?', 'duration'],

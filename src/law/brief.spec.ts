@@ -179,7 +179,7 @@ describe('the statement in front of a quotation', () => {
     const text = articles.get(number)?.text ?? '';
     const asked = readAsked(search.speak(question));
     const units = judgeUnits(text, asked);
-    const quotes = text.length <= 900 ? [text] : choosePassage(text, units).quotes;
+    const quotes = text.length <= 900 ? [text] : choosePassage(text, units, asked).quotes;
     const brief = chooseBrief({ text, units, quotes }, asked);
     for (const piece of brief?.statement ?? []) expect(text).toContain(piece);
     expect(told(brief)).toMatch(states);

@@ -21,7 +21,7 @@ export const FIGURE_BY_DECREE =
 
 /** A sentence that begins so leans on the one before it. */
 export const LEANING =
-  /^(?:\d+ )?(?:il(?! est (?:\w{4,20}ment )?(?:interdit|fait|defendu|institue|cree|etabli)\b)|elle|ils|elles|celui ci|celle ci|ceux ci|ces? \w{3,20}|cette \w{3,20}|(?:dans|passe|pendant) (?:ce|cet|cette|ces) \w{3,20}|(?:l|la|le|les) \w{2,20} (?:de|a) (?:ce|cet|cette|ces) \w{3,20}|a defaut|sinon|(?:s|si|lorsque|lorsqu) (?:ce|cet|cette|ces|celui ci|celle ci|il|elle)(?= ))\b/u;
+  /^(?:\d+ )?(?:il(?! est (?:\w{4,20}ment )?(?:interdit|fait|defendu|institue|cree|etabli)\b)|elle|ils|elles|celui ci|celle ci|ceux ci|ces? \w{3,20}|cette \w{3,20}|(?:dans|passe|pendant) (?:ce|cet|cette|ces) \w{3,20}|(?:l|la|le|les) \w{2,20} (?:de|a) (?:ce|cet|cette|ces) \w{3,20}|a (?:cet effet|ce titre|cette fin|defaut)|en ce cas|dans le cas contraire|dans tous (?:les|ces) cas|sinon|(?:s|si|lorsque|lorsqu) (?:ce|cet|cette|ces|celui ci|celle ci|il|elle)(?= ))\b/u;
 
 /** A sentence that refers to another part of its article adds to that part: « au deuxième alinéa », « du II », « ci-dessus ». */
 export const BACK_REFERENCE =

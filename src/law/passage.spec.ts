@@ -6,7 +6,8 @@ import { judgeUnits } from './unit-worth.js';
 
 /** The passage of a text for a question of which the weighted stems are known. */
 function passageOf(text: string, question: string, stemWeights: ReadonlyMap<string, number>): Passage {
-  return choosePassage(text, judgeUnits(text, readAsked({ question, stemWeights, concepts: [] })));
+  const asked = readAsked({ question, stemWeights, concepts: [] });
+  return choosePassage(text, judgeUnits(text, asked), asked);
 }
 
 const weights = (...stems: string[]): Map<string, number> => new Map(stems.map((stem) => [stem, 3]));
@@ -72,6 +73,52 @@ describe('the passage quoted', () => {
     expect(quotes.at(-1)).toBe(
       'Le délai est de quatre mois. Il peut être porté à six mois pour le remembrement des vignes.',
     );
+  });
+
+  it('takes along the paragraph before one that leans on it', () => {
+    const leaning = `${filler}\nLe fermier qui arrache une haie la remplace.\nDans ce cas, le bailleur fournit les plants de vigne.`;
+    expect(passageOf(leaning, 'plants de vigne', weights('vign', 'plant')).quotes.at(-1)).toMatch(
+      /^Le fermier qui arrache/u,
+    );
+  });
+
+  it.each([
+    [
+      'the time asked for before the items of a list, and no other time',
+      'combien de temps avant dois-je prévenir de l’arrachage de la vigne ?',
+      'La vigne est arrachée douze mois au moins avant la vente, le voisin prévenu à l’avance.',
+    ],
+    [
+      'who pays, asked beside something else',
+      'une vigne est arrachée, que faire et aux frais de qui ?',
+      'L’arrachage est à la charge du vendeur.',
+    ],
+  ])('has %s', (_, question, answer) => {
+    const items = ['la durée est de deux ans', 'la vigne souffre', 'la vigne meurt', 'la vigne gèle'];
+    const list = items.map((item) => `- ${item}, ${'selon le cas, '.repeat(17)}ou non ;`);
+    const article = `La vigne est arrachée lorsque, pour la vigne :\n${list.join('\n')}\n${answer}`;
+    expect(passageOf(article, question, weights('vign', 'arrach')).quotes.join()).toContain(answer);
+  });
+
+  it('opens each part of the article from which something is quoted', () => {
+    const parted = `I.-Le preneur déclare la vigne.\n${filler}\nII.-En zone de montagne, le préfet est saisi.\n${filler}\nLa vigne y est arrachée.`;
+    const { quotes } = passageOf(parted, 'vigne', weights('vign'));
+    expect(quotes).toEqual([
+      expect.stringMatching(/^I.-Le preneur déclare la vigne./u),
+      'II.-En zone de montagne, le préfet est saisi.',
+      'La vigne y est arrachée.',
+    ]);
+  });
+
+  it('prefers what the question’s own party may do, and the rule to the action at law', () => {
+    const rules = `${filler}\nLe bailleur peut refuser la vigne.\n${filler}\nL’action en nullité de la vigne se prescrit.\n${filler}\nLe preneur peut planter la vigne.`;
+    const long = rules.replaceAll('règle', 'règle sans retard'.repeat(2));
+    const { quotes } = passageOf(
+      long,
+      'mon bailleur refuse, puis-je planter ?',
+      weights('vign', 'plant', 'refus'),
+    );
+    expect(quotes.at(-1)).toBe('Le preneur peut planter la vigne.');
   });
 
   it('gives the principle before the exception', () => {

@@ -1,3 +1,5 @@
+import type { AskedQuestion } from './asked-question.js';
+import { answeringUnits, weighForQuoting } from './passage-worth.js';
 import type { JudgedUnit } from './unit-worth.js';
 
 /** What is quoted of an article: exact pieces of its text, in its order. */
@@ -34,25 +36,17 @@ const LONGEST_OPENING = 160;
  * read without: the line that announces an item, an item of a line that announces, what « Il peut … » leans
  * on. At most four pieces and 1000 characters.
  */
-export function choosePassage(text: string, units: readonly JudgedUnit[]): Passage {
+export function choosePassage(text: string, judged: readonly JudgedUnit[], asked: AskedQuestion): Passage {
   if (text.length <= WHOLE_ARTICLE) return { quotes: text === '' ? [] : [text] };
+  const units = weighForQuoting(judged, asked);
   const [first, ...others] = units;
   if (first === undefined) return { quotes: [] };
   const best = others.reduce((top, one) => (one.worth > top.worth ? one : top), first);
   const principle = units.find(({ statesPrinciple }) => statesPrinciple) ?? best;
-  const selection = new Selection(text, units).begin(best).take(principle);
-  const figure = stating(units);
-  if (figure !== null) selection.take(figure);
+  const selection = new Selection(text, units).begin([best, ...answeringUnits(units, asked)]).take(principle);
   for (let next = selection.next(best.worth * FURTHER_SHARE); next !== null;)
     next = selection.take(next).next(best.worth * FURTHER_SHARE);
   return { quotes: selection.spans().map(({ start, end }) => shorten(text.slice(start, end))) };
-}
-
-/** Among the units that state a figure of the kind asked for the one that says most; null where none does. */
-function stating(units: readonly JudgedUnit[]): JudgedUnit | null {
-  return units
-    .filter(({ worth, figures }) => worth > 0 && figures.length > 0)
-    .reduce<JudgedUnit | null>((top, one) => (top === null || one.worth > top.worth ? one : top), null);
 }
 
 /** The units chosen so far. */
@@ -66,14 +60,19 @@ class Selection {
     private readonly units: readonly JudgedUnit[],
   ) {}
 
-  /** Chooses the unit whatever its length, with as much of what it needs as fits. */
-  begin(unit: JudgedUnit): this {
-    this.#chosen.add(unit);
-    for (const need of this.#withNeeds(unit)) {
+  /**
+   * Chooses the first unit whatever its length, with as much of what it needs as fits, and those of the others that fit;
+   * only then the items that they announce.
+   */
+  begin([first, ...others]: readonly [JudgedUnit, ...JudgedUnit[]]): this {
+    this.#chosen.add(first);
+    for (const need of this.#withNeeds(first)) {
       this.#chosen.add(need);
-      if (need !== unit && !this.#fits(this.#chosen)) this.#chosen.delete(need);
+      if (need !== first && !this.#fits(this.#chosen)) this.#chosen.delete(need);
     }
-    return this.#settle(unit);
+    const taken = others.filter((unit) => this.#add(unit));
+    for (const unit of [first, ...taken]) this.#settle(unit);
+    return this;
   }
 
   /** Chooses the unit with what it needs; nothing where that does not fit. */
@@ -107,6 +106,7 @@ class Selection {
 
   #add(unit: JudgedUnit): boolean {
     const wanted = new Set([...this.#chosen, ...this.#withNeeds(unit)]);
+    for (const opening of this.#openingsOf(wanted)) wanted.add(opening);
     if (!this.#fits(wanted)) return false;
     for (const one of wanted) this.#chosen.add(one);
     return true;
@@ -149,6 +149,16 @@ class Selection {
     return new Set([unit, ...this.#above(unit), ...this.#below(unit), ...this.#before(unit), ...short]);
   }
 
+  /** The sentences that open the parts of the article, « II. - », where units of several are chosen. */
+  #openingsOf(chosen: Iterable<JudgedUnit>): JudgedUnit[] {
+    const openings = new Set([...chosen].map((unit) => this.#openingOf(unit)));
+    return openings.size > 1 ? [...openings].filter((one) => one !== undefined) : [];
+  }
+
+  #openingOf({ at }: JudgedUnit): JudgedUnit | undefined {
+    return this.units.findLast((one) => one.at <= at && one.opensSection);
+  }
+
   #above({ lead }: JudgedUnit): JudgedUnit[] {
     const announcement = lead === null ? undefined : this.units[lead];
     return announcement === undefined ? [] : [announcement, ...this.#above(announcement)];
@@ -162,9 +172,9 @@ class Selection {
     return [best, ...this.#below(best)];
   }
 
-  #before({ at, leans, opensLine }: JudgedUnit, most = LONGEST_CHAIN): JudgedUnit[] {
+  #before({ at, leans }: JudgedUnit, most = LONGEST_CHAIN): JudgedUnit[] {
     const before = this.units[at - 1];
-    if (!leans || opensLine || most === 0 || before === undefined) return [];
+    if (!leans || most === 0 || before === undefined) return [];
     return [before, ...this.#before(before, most - 1)];
   }
 

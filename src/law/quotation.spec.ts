@@ -28,7 +28,7 @@ describe('a quotation', () => {
 
   const reader = (question: string): ((text: string) => readonly string[]) => {
     const asked = readAsked(search.speak(question));
-    return (text) => choosePassage(text, judgeUnits(text, asked)).quotes;
+    return (text) => choosePassage(text, judgeUnits(text, asked), asked).quotes;
   };
 
   it.each(QUESTIONS)('of any article of the code is what the article says: %s', (question) => {

@@ -29,7 +29,7 @@ export function quoteHits(
   const asked = readAsked(spoken);
   const judged = articles.map(({ text }) => {
     const units = judgeUnits(text, asked);
-    const passage = choosePassage(text, units);
+    const passage = choosePassage(text, units, asked);
     return { text, units, passage, quotes: text.length <= QUOTED_WHOLE ? [text] : passage.quotes };
   });
   const near = kind !== 'faint' && mayBeStated(found) ? judged.slice(0, countNear(found)) : [];

@@ -61,6 +61,13 @@ describe('the sentences of an article', () => {
   });
 });
 
+it('know where a part of the article begins', () => {
+  const parts = readUnits(
+    'Préambule.\nI.-Le bail est écrit. Il dure.\n1° Neuf ans ;\nII bis. - Nul n’y déroge.',
+  );
+  expect(parts.map(({ opensSection }) => opensSection)).toEqual([false, true, false, false, true]);
+});
+
 describe('what hangs on what', () => {
   it('is the item on its announcement, and its further sentences on the item', () => {
     expect(

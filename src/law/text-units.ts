@@ -11,6 +11,8 @@ export interface TextUnit {
   readonly announces: boolean;
   /** Whether it begins its line. */
   readonly opensLine: boolean;
+  /** Whether it begins a part of the article with a Roman number: « II. - ». */
+  readonly opensSection: boolean;
 }
 
 type Marker = 'paragraph' | 'letter' | 'number' | 'small letter' | 'dash' | 'none';
@@ -46,7 +48,8 @@ export function readUnits(text: string): TextUnit[] {
   let open: List[] = [];
   let lineStart = 0;
   for (const line of text.split('\n')) {
-    const { lead, inner } = placeOf(line, open);
+    const marker = markerOf(line);
+    const { lead, inner } = placeOf(line, marker, open);
     open = inner;
     const first = units.length;
     const cuts = cutsOf(line);
@@ -59,6 +62,7 @@ export function readUnits(text: string): TextUnit[] {
         lead: own,
         announces,
         opensLine: at === 0,
+        opensSection: at === 0 && marker === 'paragraph',
       });
       if (announces) open = [...open, { lead: units.length - 1, marker: null }];
     });
@@ -68,8 +72,11 @@ export function readUnits(text: string): TextUnit[] {
 }
 
 /** The innermost open list that the line goes on with, and the lists that stay open. */
-function placeOf(line: string, open: readonly List[]): { lead: number | null; inner: List[] } {
-  const [marker] = MARKERS.find(([, pattern]) => pattern.test(line)) ?? ['none' as const];
+function placeOf(
+  line: string,
+  marker: Marker,
+  open: readonly List[],
+): { lead: number | null; inner: List[] } {
   if (marker === 'paragraph') return { lead: null, inner: [] };
   const last = open.at(-1);
   if (last?.marker === null) {
@@ -79,6 +86,11 @@ function placeOf(line: string, open: readonly List[]): { lead: number | null; in
   if (marker === 'none') return { lead: null, inner: line.trimEnd().endsWith(':') ? [] : [...open] };
   const at = open.findLastIndex((list) => list.marker === marker);
   return { lead: open[at]?.lead ?? null, inner: at < 0 ? [] : open.slice(0, at + 1) };
+}
+
+function markerOf(line: string): Marker {
+  const [marker] = MARKERS.find(([, pattern]) => pattern.test(line)) ?? ['none' as const];
+  return marker;
 }
 
 /** The sentences of one line; empty for a blank line. */
