@@ -1,4 +1,5 @@
 import { stemsOfAct } from './asked-act.js';
+import { deedOf, type AskedDeed } from './asked-deed.js';
 import { wishOf, type BriefWish } from './brief-wish.js';
 import { LITIGATION_ASKED, RIGHT_ASKED } from './legal-cues.js';
 import { aspectsAsked } from './search/answer-aspects.js';
@@ -18,19 +19,23 @@ export interface AskedQuestion extends Omit<SpokenQuestion, 'question'> {
   readonly isOfCourt: boolean;
   /** The stems of the act for which a time is asked; none where no act is. */
   readonly actStems: ReadonlySet<string>;
+  /** What may or must be done; null where nothing of the kind is asked, or no act is known. */
+  readonly deed: AskedDeed | null;
 }
 
 /** Reads what is asked. */
 export function readAsked({ question, stemWeights, concepts }: SpokenQuestion): AskedQuestion {
   const folded = lawWords(question).join(' ');
+  const wish = wishOf(folded);
   return {
     stemWeights,
     concepts,
     folded,
-    wish: wishOf(folded),
+    wish,
     aspects: aspectsAsked(folded),
     asksRight: RIGHT_ASKED.test(folded),
     isOfCourt: LITIGATION_ASKED.test(folded),
     actStems: stemsOfAct(folded, concepts),
+    deed: wish?.asks === 'rule' ? deedOf(folded, concepts) : null,
   };
 }

@@ -7,14 +7,13 @@ import {
   FIGURE_OF_LAW,
   LITIGATION_STATED,
   PROHIBITION,
-  REFUSAL,
   SEVERAL_ASKED,
   SEVERAL_STATED,
 } from './legal-cues.js';
 import { aspectsStated, isOfOtherParty } from './search/answer-aspects.js';
 import { lawStems } from './search/law-words.js';
-import { standsAlone, type Statement } from './statement.js';
-import type { JudgedUnit } from './unit-worth.js';
+import { ruleAmong } from './rule-choice.js';
+import { mostSpeaking, standsAlone, type Statement } from './statement.js';
 
 /** The statement speaks of the question nearly as much as what speaks of it most in the article. */
 const NEAR_SHARE = 0.5;
@@ -28,14 +27,7 @@ const FIRST_SHARE = 0.6;
 const LEANING_SHARE = 0.65;
 /** The only figure of its kind in an article may be told though others speak more of the question. */
 const ONLY_SHARE = 0.3;
-/** A right or duty is told apart from what is nearly asked: it speaks of it as much as any sentence, and of most of it. */
-const RULE_SHARE = 0.9;
-const RULE_COVERS = 0.6;
-const FAR_SHARE = 0.4;
 const WHO_COVERS = 0.9;
-/** « Le bailleur peut également … » adds to a rule that was stated before. */
-const FURTHER = /\b(?:egalement|aussi|en outre)\b/u;
-
 /** The quoted statements that say what is asked, of all those of an article. */
 export function sayingAmong(
   all: readonly Statement[],
@@ -83,15 +75,16 @@ function speaksOf(one: Statement, { wish }: AskedQuestion, most: number): boolea
 export function bestAmong(
   saying: readonly Statement[],
   { all, quoted }: { readonly all: readonly Statement[]; readonly quoted: readonly Statement[] },
-  { wish }: AskedQuestion,
+  asked: AskedQuestion,
 ): Statement | undefined {
+  const { wish } = asked;
   const most = mostOf(all);
   const standing = saying.filter(standsAlone);
   switch (wish?.asks) {
     case 'figure':
       return statingAmong(saying, most) ?? (isOfAmount(wish) ? onlyOne(quoted, most) : undefined);
     case 'rule':
-      return ruleAmong(standing, most, wish.duty);
+      return ruleAmong(saying, most, asked);
     case 'who':
       return decidingAmong(saying, wish) ?? standing.find(({ share }) => share >= WHO_COVERS);
     case 'penalty':
@@ -134,29 +127,4 @@ function decidingAmong(saying: readonly Statement[], { act, object }: WhoWish): 
       return decider !== null && (object === null || !lawStems(decider).slice(0, 1).includes(object));
     }),
   );
-}
-
-/** Of rules, unlike figures, not the first but the prohibition, or the sentence that speaks of all that is asked. */
-function ruleAmong(standing: readonly Statement[], most: number, isDuty: boolean): Statement | undefined {
-  const ofAct = standing.filter(({ speaksOfMain }) => speaksOfMain);
-  const prohibitions = ofAct.filter(({ folded }) => PROHIBITION.test(folded));
-  const rules = ofAct.filter(
-    ({ unit, worth, share, pieces, folded }) =>
-      worth >= RULE_SHARE * most &&
-      (share >= RULE_COVERS || isFarAhead(unit, standing)) &&
-      !FURTHER.test(folded) &&
-      // One of several conditions or cases is not the rule.
-      (pieces.length === 1 || REFUSAL.test(folded)),
-  );
-  return mostSpeaking(prohibitions.length === 0 || (isDuty && rules.length > 0) ? rules : prohibitions);
-}
-
-function mostSpeaking(statements: readonly Statement[]): Statement | undefined {
-  return statements.toSorted((left, right) => right.worth - left.worth)[0];
-}
-
-/** Whether a first sentence decides so much more than any other that its words need not be the question's. */
-function isFarAhead(unit: JudgedUnit, standing: readonly Statement[]): boolean {
-  const others = standing.filter((one) => one.unit.at !== unit.at).map((one) => one.unit.worth);
-  return unit.statesPrinciple && unit.worth * FAR_SHARE >= Math.max(0, ...others);
 }

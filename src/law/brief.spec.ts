@@ -87,7 +87,11 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   // What one party may or must do, or has time for, is no answer to what the other asks of himself.
   ['Mon propriétaire m’a donné congé : combien de temps ai-je pour saisir le juge ?', 'L411-47', NOTHING],
   ['My landlord has given me notice. How long do I have to go to court?', 'L411-47', NOTHING],
-  ['Mon locataire prend sa retraite, puis-je refuser le renouvellement ?', 'L411-64', NOTHING],
+  [
+    'Mon locataire prend sa retraite, puis-je refuser le renouvellement ?',
+    'L411-64',
+    /bailleur peut.*soit refuser/u,
+  ],
   ['My tenant is of retirement age, may I refuse to renew his lease?', 'L411-64', NOTHING],
   ['Je suis fermier, ai-je le droit de chasser sur les terres louées ?', 'L415-7', /^yes, allowed: $/u],
   // Nor is the time for one act that for another, nor that of one thing that of several.
@@ -142,6 +146,27 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
     /^six mois, 15 000 euros, no: Est puni de six mois .* \[…\] - d'abattre/u,
   ],
   ['How much notice must the landlord give before the end of a farm lease?', 'L411-55', NOTHING],
+  // The deed asked about, be it by an authority or where other cases are reserved; never another deed of the same setting.
+  [
+    'La mairie peut-elle faire capturer des chats errants pour les stériliser ?',
+    'L211-27',
+    /^yes, allowed in some cases: Le maire peut, par arrêté/u,
+  ],
+  [
+    'Un vétérinaire peut-il refuser de soigner un animal ?',
+    'R242-48',
+    /^yes, allowed in some cases: En dehors des cas/u,
+  ],
+  [
+    'Le traitement des vignes par hélicoptère est-il autorisé ?',
+    'L253-8',
+    /^no, forbidden in some cases: Sous réserve des I bis/u,
+  ],
+  ['Une parcelle voisine est en friche, puis-je demander à l’exploiter ?', 'L125-1', /^yes, allowed in/u],
+  ['Mon fermier sous-loue à des touristes, puis-je résilier ?', 'L411-35', NOTHING],
+  ['Les chiens d’attaque sont-ils interdits dans les couloirs d’immeubles ?', 'L211-16', NOTHING],
+  // Whether the day asked about is in the season forbidden is left to the reader.
+  ['Puis-je arroser en juin une vigne sans appellation ?', 'D665-17-5', /^$|^L'irrigation/u],
 ];
 
 /** « least dix-huit mois: Le propriétaire … ». */

@@ -4,8 +4,9 @@ import { bestAmong, sayingAmong } from './brief-choice.js';
 import type { BriefWish } from './brief-wish.js';
 import { EXCEPTION, FIGURE_BY_DECREE } from './legal-cues.js';
 import { plainAnswer, type PlainAnswer } from './plain-answer.js';
+import { isContradicted } from './rule-choice.js';
 import type { StatedFigure } from './stated-figure.js';
-import { bare, isQuoted, standsAlone, statementsOf, type Statement } from './statement.js';
+import { bare, isQuoted, readsAlone, standsAlone, statementsOf, type Statement } from './statement.js';
 import type { JudgedUnit } from './unit-worth.js';
 
 /** What an article says of the question in one sentence. */
@@ -21,6 +22,8 @@ export interface Brief {
 /** Pieces that are read at a glance need no statement in front of them. */
 const SHORT = 280;
 const LONGEST = 360;
+/** The conditions of a right or duty stand in its sentence, however long. */
+const LONGEST_RULE = 420;
 /** A sentence that says as much of the question leaves its figure to a decree, or states another. */
 const NEAR_SHARE = 0.5;
 const RIVAL_SHARE = { ofPrinciple: 0.75, ofOther: 0.5 };
@@ -106,7 +109,8 @@ function asBrief(best: Statement, around: Surroundings, asked: AskedQuestion): B
   if (isContested && !best.unit.statesPrinciple && best.unit.at > 0) return null;
   const hasException =
     wish.asks === 'rule'
-      ? all.some(({ unit, folded }) => unit.at > best.unit.at && EXCEPTION.test(folded))
+      ? all.some(({ unit, folded }) => unit.at > best.unit.at && EXCEPTION.test(folded)) ||
+        isContradicted(best, all, asked.deed)
       : rivals.length > 0 || BY_DEFAULT.test(best.folded);
   const plain = isContested ? null : plainAnswer(best, hasException, asked);
   const statement = withException(best, around);
@@ -143,7 +147,7 @@ function withException(best: Statement, around: Surroundings): string[] {
   if (wish.asks !== 'rule' || told.length === 0 || !next) return told;
   if (!EXCEPTION.test(next.folded)) return told;
   const both = text.slice(best.unit.start, next.unit.end);
-  return isQuoted(next, quotes) && both.length <= LONGEST ? [bare(both)] : [];
+  return isQuoted(next, quotes) && both.length <= LONGEST_RULE ? [bare(both)] : [];
 }
 
 /** The principle is not put in doubt by a sentence that says much less of the question. */
@@ -151,10 +155,17 @@ function rivalShare({ unit }: Statement): number {
   return unit.statesPrinciple || unit.at === 0 ? RIVAL_SHARE.ofPrinciple : RIVAL_SHARE.ofOther;
 }
 
+function longest({ asks }: BriefWish): number {
+  return asks === 'rule' ? LONGEST_RULE : LONGEST;
+}
+
 function statementOf(best: Statement, { quotes, wish }: Surroundings): string[] {
   const { pieces, unit } = best;
-  if (quotes.join(' ').length < SHORT || pieces.join(' ').length > LONGEST) return [];
-  const isWhole = standsAlone(best) || (wish.asks === 'who' && !unit.leans && !unit.announces);
+  if (quotes.join(' ').length < SHORT || pieces.join(' ').length > longest(wish)) return [];
+  const isWhole =
+    standsAlone(best) ||
+    (wish.asks === 'rule' && readsAlone(best)) ||
+    (wish.asks === 'who' && !unit.leans && !unit.announces);
   return isWhole ? pieces.map(bare) : [];
 }
 

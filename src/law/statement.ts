@@ -19,7 +19,12 @@ export interface Statement {
   readonly share: number;
   /** Whether it speaks of the rarest of those things: of the act asked about, as a rule, and not of its setting alone. */
   readonly speaksOfMain: boolean;
+  /** The same of what the law has a word for: « hélicoptère », and not « dobermann ». */
+  readonly known: { readonly share: number; readonly speaksOfMain: boolean };
 }
+
+/** A thing of one word that stands in hardly any article is nothing that the law has a word for. */
+const UNHEARD_OF = 8;
 
 /** The sentences and items of a text, each with the line that announces it, judged for what a question speaks of. */
 export function statementsOf(
@@ -27,8 +32,7 @@ export function statementsOf(
   units: readonly JudgedUnit[],
   concepts: readonly SpokenConcept[],
 ): Statement[] {
-  const total = concepts.reduce((sum, { mass }) => sum + mass, 0);
-  const rarest = Math.max(...concepts.map(({ mass }) => mass));
+  const known = concepts.filter(({ mass, stems }) => mass < UNHEARD_OF || stems.size > 1);
   return units.map((unit) => {
     const lead = unit.lead === null ? undefined : units[unit.lead];
     const chain = lead === undefined ? [unit] : [lead, unit];
@@ -37,17 +41,29 @@ export function statementsOf(
     const dilution = 1 + Math.max(0, length - TERSE_WORDS) / (2 * TERSE_WORDS);
     const stems = new Map(chain.flatMap((one) => [...one.stems]));
     const spoken = concepts.filter((concept) => [...concept.stems].some((stem) => stems.has(stem)));
-    const share = spoken.reduce((sum, { mass }) => sum + mass, 0) / Math.max(total, Number.MIN_VALUE);
     return {
       unit,
       pieces,
       folded: chain.map(({ folded }) => folded).join(' '),
       figures: chain.flatMap(({ figures }) => figures),
       worth: spokenWorth([...stems.values()]) / dilution,
-      share,
-      speaksOfMain: spoken.some(({ mass }) => mass === rarest),
+      ...coverage(spoken, concepts),
+      known: coverage(spoken, known),
     };
   });
+}
+
+/** The share of things that is spoken of, and whether the rarest is. */
+function coverage(
+  spoken: readonly SpokenConcept[],
+  all: readonly SpokenConcept[],
+): { readonly share: number; readonly speaksOfMain: boolean } {
+  const massOf = (some: readonly SpokenConcept[]): number => some.reduce((sum, { mass }) => sum + mass, 0);
+  const rarest = Math.max(...all.map(({ mass }) => mass));
+  return {
+    share: massOf(spoken) / Math.max(massOf(all), Number.MIN_VALUE),
+    speaksOfMain: spoken.some(({ mass }) => mass === rarest),
+  };
 }
 
 /** Whether a sentence can be read by itself: it does not lean on another, is no exception, leaves nothing to a decree. */
@@ -58,6 +74,23 @@ export function standsAlone({ unit, folded }: Statement): boolean {
     unit.stems.size > 0 &&
     ![EXCEPTION, BY_DECREE, BACK_REFERENCE].some((pattern) => pattern.test(folded))
   );
+}
+
+/** « Le maire peut, par arrêté, … » leaves nothing to an order. */
+const ACTING_BY_ORDER = /\b(?:peut|peuvent|doit|doivent) (?:aussi )?par (?:un )?arrete\b/u;
+/** « Sous réserve des I bis et I ter », « en dehors des cas prévus par l'alinéa précédent »: it says itself that other cases differ. */
+const RESERVED =
+  /^(?:[ivx]{1,4} )?(?:sous reserve|sans prejudice|en dehors|hors|a l exception) (?:\w+ ){1,8}?(?:alineas? precedents?|precedents? alineas?|(?:premier|deuxieme|troisieme|quatrieme|dernier) alinea|present article|[ivx]{1,4}(?: (?:bis|ter))?(?: et (?:du |des )?[ivx]{1,4}(?: (?:bis|ter))?)?)\b/u;
+
+/** The same of a rule, which may reserve other cases, or be of an authority that orders. */
+export function readsAlone(statement: Statement): boolean {
+  const folded = statement.folded.replace(ACTING_BY_ORDER, 'peut').replace(RESERVED, '').trim();
+  return standsAlone({ ...statement, folded });
+}
+
+/** Of statements the one that speaks most of the question. */
+export function mostSpeaking(statements: readonly Statement[]): Statement | undefined {
+  return statements.toSorted((left, right) => right.worth - left.worth)[0];
 }
 
 /** Whether all of it stands in the quotes. */

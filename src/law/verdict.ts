@@ -1,35 +1,29 @@
 import { isDoneByOpponent } from './asked-actor.js';
 import type { AskedQuestion } from './asked-question.js';
-import { PROHIBITION } from './legal-cues.js';
+import { PUBLIC, ruleIn, type SaidRule } from './said-rule.js';
 import { isMeaningful, stemOf } from './search/law-words.js';
 import type { Statement } from './statement.js';
 
 /** What a sentence says of what may or must be done. */
 export interface Verdict {
-  readonly rule: 'allowed' | 'forbidden' | 'restricted' | 'required';
+  readonly rule: SaidRule['rule'];
   /** Whether it holds in some cases alone, or has exceptions. */
   readonly isConditional: boolean;
   /** Whether that is a yes to what is asked. */
   readonly isYes: boolean;
 }
 
-/** Where a sentence says what may or must be done: in front stands of whom or what, behind what of it. */
-const RULES: readonly (readonly [Verdict['rule'], RegExp])[] = [
-  [
-    'restricted',
-    /\bne (?:peut|peuvent) (?:(?!ainsi |afin |tant |bien |des lors )\w+ ){1,30}qu?e? (?:s|si|par|sur|dans|pour|a|au|aux|avec|apres|d|de|du|en|lorsqu\w*)\b/u,
-  ],
-  ['restricted', /\bn (?:est|sont) (?:autorise|permis|possible)\w* (?:\w+ ){0,30}que\b/u],
-  ['forbidden', PROHIBITION],
-  ['forbidden', /\bne (?:peut|peuvent|doit|doivent)\b/u],
-  ['required', /\b(?:doit|doivent|(?:est|sont) tenue?s?|(?:est|sont) obligatoires?)\b/u],
-  ['allowed', /\b(?:peut|peuvent|a le droit|ont le droit|(?:fait|font) pas obstacle)\b/u],
-];
 const CONDITION =
   /\b(?:sous (?:reserve|condition)|si|s ils?|sauf|a (?:la )?condition|lorsqu\w*|a moins|a l exception|dans (?:les|des) conditions|que|seule?s?|avec l (?:accord|autorisation|agrement)|apres|hors|en cas|dans (?:la limite|le cas|les cas)|en vue|afin|pour)\b/u;
 /** A question whether one may keep another from something is not answered by what the other may do. */
 const HINDERING =
-  /\b(?:interdire|empecher|refuser|s opposer|exclure|forcer|obliger|imposer|forbid|refuse|prevent|stop|force|oblige|sans|without)\b/u;
+  /\b(?:interdire|empecher|refuser|s opposer|exclure|forcer|obliger|imposer|forbid|refuse|prevent|stop|force|oblige)\b/u;
+/** What may be done in general is no answer to whether it may be done without leave. */
+const WITHOUT =
+  /\bsans (?:(?:l|le|la|un|une|son|sa|leur|mon|ma|aucune?) )?(?:accord|autorisation|permission|prevenir|avertir|demander|consentement|agrement|payer|avis|permis|licence|rien|motif|bail|contrat)\b|\bwithout\b/u;
+/** « Interdite du 15 septembre à la récolte »: whether the day asked about is among them is not told by a yes or no. */
+const IN_SEASON =
+  /\b(?:du|entre le|a (?:compter|partir) du|avant le|apres le|jusqu au) (?:\d{1,2}|1er) [a-z]{3,9}\b/u;
 const FORBIDDEN_ASKED = /\b(?:interdite?s?|illegale?s?|forbidden|illegal|prohibited)\b/u;
 /** The share of what is asked that the sentence speaks of, where it leaves out the rarest of it. */
 const COVERS = 0.8;
@@ -44,8 +38,8 @@ const ANYONE =
  * about and of what. `hasException` where other sentences depart from it. Null of any other.
  */
 export function verdictOf(best: Statement, hasException: boolean, asked: AskedQuestion): Verdict | null {
-  const said = isPlain(best) ? ruleIn(best.folded) : null;
-  if (said === null || !isAsked(said, asked)) return null;
+  const said = isPlain(best, asked) ? ruleIn(best.folded) : null;
+  if (said === null || IN_SEASON.test(best.folded) || !isAsked(said, asked)) return null;
   const isLong = said.rule !== 'forbidden' && best.folded.split(' ').length > LONGEST_PLAIN;
   return {
     rule: said.rule,
@@ -57,32 +51,20 @@ export function verdictOf(best: Statement, hasException: boolean, asked: AskedQu
 /** Whether a right or a duty is asked about, the rule is of it, and its act and person are those asked about. */
 function isAsked(said: SaidRule, asked: AskedQuestion): boolean {
   const { wish, folded } = asked;
-  if (wish?.asks !== 'rule' || wish.right === wish.duty || HINDERING.test(folded)) return false;
+  if (wish?.asks !== 'rule' || wish.right === wish.duty || isOfAnother(said, asked)) return false;
   if (said.rule === 'restricted' && FORBIDDEN_ASKED.test(folded)) return false;
   return wish.duty === (said.rule === 'required') && isOfQuestion(said, asked);
 }
 
+/** Whether what is asked is more than whether the deed may be done, or is of another than the rule. */
+function isOfAnother({ before }: SaidRule, { folded, deed }: AskedQuestion): boolean {
+  if (WITHOUT.test(folded)) return true;
+  return deed === null ? HINDERING.test(folded) : deed.isOwn && PUBLIC.test(before);
+}
+
 /** Whether the sentence is no item of a list, leans on no other, and speaks of what is asked. */
-function isPlain({ pieces, unit, share, speaksOfMain }: Statement): boolean {
-  return pieces.length === 1 && !unit.leans && (speaksOfMain || share >= COVERS);
-}
-
-interface SaidRule {
-  readonly rule: Verdict['rule'];
-  /** What stands in front: who may or must, or what is forbidden. */
-  readonly before: string;
-  readonly behind: string;
-}
-
-function ruleIn(folded: string): SaidRule | null {
-  for (const [rule, pattern] of RULES) {
-    const match = pattern.exec(folded);
-    if (match === null) continue;
-    const verb = /^\w+ \w+/u.exec(match[0])?.[0] ?? match[0];
-    const end = match.index + (rule === 'restricted' ? verb.length : match[0].length);
-    return { rule, before: folded.slice(0, match.index), behind: folded.slice(end) };
-  }
-  return null;
+function isPlain({ pieces, unit, share, speaksOfMain }: Statement, { deed }: AskedQuestion): boolean {
+  return pieces.length === 1 && !unit.leans && (deed !== null || speaksOfMain || share >= COVERS);
 }
 
 /** Whether the sentence is of the act that is asked about, and of the one who is. */
