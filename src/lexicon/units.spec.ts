@@ -7,9 +7,11 @@ const { units } = lexicon;
 
 describe('units', () => {
   it.each([
-    ['mass', ['t', 'kt', 'Mt', 'Gt', 'kg', 'q', 'lb']],
-    ['area', ['ha', 'kha', 'Mha', 'km2', 'acre']],
+    ['mass', ['t', 'kt', 'Mt', 'Gt', 'kg', 'q', 'lb', 'short-ton', 'long-ton', 'cwt']],
+    ['area', ['ha', 'kha', 'Mha', 'km2', 'acre', 'm2']],
     ['yield', ['t/ha', 'q/ha', 'kg/ha', 'hg/ha', 't/acre']],
+    ['volume', ['hl', 'litre', 'm3', 'gal', 'imp-gal', 'bu']],
+    ['volume-yield', ['hl/ha', 'bu/acre']],
     ['usd-mass', ['USD/t', 'USD/kg', 'USc/kg', 'USc/lb', 'USD/lb']],
     ['eur-mass', ['EUR/t', 'EUR/kg', 'EUR/100kg', 'EUR/q']],
     ['head', ['head', 'khead', 'Mhead', 'Ghead']],
@@ -35,6 +37,10 @@ describe('units', () => {
     [120, 'ha', 'acre', 296.52645776],
     [1, 'km2', 'ha', 100],
     [1, 't/acre', 't/ha', 2.47105381],
+    [2000, 'lb', 'short-ton', 1],
+    [2240, 'lb', 'long-ton', 1],
+    [1, 'bu', 'litre', 35.23907017],
+    [1, 'bu/acre', 'hl/ha', 0.87077639],
     [100, 'USc/lb', 'USD/t', 2204.62262185],
     [3, 'Ghead', 'head', 3e9],
   ])('%d %s is in %s %d', (value, from, to, expected) => {

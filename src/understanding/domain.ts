@@ -1,9 +1,9 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
+import { isConversion } from './conversions.js';
 import { asksAdvice, isPlainlyOutside } from './farm-advice.js';
 import type { Domain, Leaning } from './frame.js';
 import { asksLevel, isQuantified } from './levels.js';
-import { isPriceQuestion } from './price-question.js';
-import { readNumber, wordAt } from './number-words.js';
+import { hasMoneyUnit, isPriceQuestion } from './price-question.js';
 import type { Evidence } from './reading.js';
 import { asksMeaning } from './terms.js';
 
@@ -13,10 +13,10 @@ export function decideDomain(
   lexicon: Lexicon,
   { figures, law, outside }: Leaning,
 ): Domain | null {
-  const isOfUnits = isConversion(evidence);
+  if (isConversion(evidence, lexicon)) return hasMoneyUnit(evidence, lexicon) ? 'price' : 'production';
   const isElsewhere = isOutside({ figures, law, outside }) || isPlainlyOutside(evidence, lexicon, law);
-  if (!isOfUnits && isElsewhere) return null;
-  if (!isOfUnits && law >= LEGAL && law > figures) return 'law';
+  if (isElsewhere) return null;
+  if (law >= LEGAL && law > figures) return 'law';
   if (isOfFigures(evidence)) return figuresDomain(evidence, lexicon);
   return law >= (outside > 0 ? LEGAL : HARDLY_LEGAL) ? 'law' : null;
 }
@@ -42,7 +42,7 @@ const SIGNS = ['rank', 'most', 'least', 'share', 'average', 'total', 'forecast',
 /** Whether figures can be meant: a measure, or a product with a sign beside it. */
 function isOfFigures(evidence: Evidence): boolean {
   const { codes } = evidence.reading;
-  if (codes.length > 0 || isConversion(evidence) || asksMeaning(evidence)) return true;
+  if (codes.length > 0 || asksMeaning(evidence)) return true;
   if (evidence.has('coverage')) return isOfHoldings(evidence);
   const isOfMeasure = isMeasured(evidence);
   if (evidence.all('product').length > 0)
@@ -92,24 +92,4 @@ function isOfProduct(evidence: Evidence): boolean {
   const others = everyday + unknown;
   if (evidence.has('who') && evidence.has('most', 'least')) return others <= 4;
   return evidence.has(...SIGNS) ? others <= 1 : others === 0 && !evidence.has('modal');
-}
-
-/** « convertis 80 q/ha en t/ha », "how many acres is 120 hectares": two units and no place. */
-export function isConversion(evidence: Evidence): boolean {
-  if (evidence.all('unit').length < 2 || evidence.all('place').length > 0) return false;
-  if (evidence.has('conversion')) return true;
-  const isOfUnitsAlone = evidence.all('product').length + evidence.dates.length === 0;
-  if (!isOfUnitsAlone) return false;
-  return (evidence.has('how-much') && evidence.score('modal') === 0) || isOneInAnother(evidence);
-}
-
-/** « 25 quintaux en tonnes », "5 acres in hectares": a number of one unit, then the other, with no other word. */
-function isOneInAnother(evidence: Evidence): boolean {
-  const { tokens } = evidence.reading;
-  const mentions = evidence.all('unit').map(({ mention }) => mention);
-  const [from, to, ...others] = mentions.toSorted((one, other) => one.start - other.start);
-  const number = readNumber(tokens, 0);
-  if (!from || !to || others.length > 0 || !number || from.start > number.length) return false;
-  const isJoined = to.start === from.end + 1 && /^(?:en|in|into|to)$/.test(wordAt(tokens, from.end));
-  return isJoined && tokens.slice(to.end).every(({ kind }) => kind === 'mark');
 }

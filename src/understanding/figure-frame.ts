@@ -1,23 +1,22 @@
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
-import { asksAbsence } from './absence.js';
 import { askedDates, sinceThen } from './asked-dates.js';
 import { readBaseline, type Baseline } from './baseline.js';
 import { readBeside } from './beside.js';
 import { withoutExplained } from './bracketed.js';
-import { isConversion } from './domain.js';
+import { amountOf, readConversion, type Conversion } from './conversions.js';
 import { looksAhead } from './future.js';
 import type { Frame, Intent, Order, Slot, Threshold } from './frame.js';
 import type { Slots } from './asked-slots.js';
 import { decideIntent, isGroup } from './intent.js';
 import { readMeasuresOfUnits } from './measure-units.js';
 import { readMeasures } from './measures.js';
-import { readOccasion } from './occasion.js';
 import { readOrder, readOver, type Subjects } from './order.js';
 import { readPlacePart } from './place-part.js';
 import { readPriceUnit, readSterling } from './price-unit.js';
-import { readGiven, readThreshold } from './quantities.js';
+import { limitOf } from './limit.js';
+import { readGiven } from './quantities.js';
 import type { Evidence, Found } from './reading.js';
 import { readPlaces, readProducts } from './slots.js';
 import { readPublishers } from './publishers.js';
@@ -43,7 +42,8 @@ export function figureFrame(
   const products = withoutExplained(readProducts(evidence, lexicon), evidence, lexicon);
   const places = readPlaces(evidence, lexicon);
   const units = findFreeUnits(evidence);
-  const given = isConversion(evidence) ? readGiven(evidence) : readThreshold(evidence);
+  const conversion = readConversion(evidence, lexicon);
+  const given = amountOf(evidence, conversion);
   const claim = readClaim(evidence, given);
   const measures = measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
   const limit = limitOf(evidence, given && { ...given, unit: perHectare(given.unit, measures, lexicon) });
@@ -62,23 +62,15 @@ export function figureFrame(
         intent,
         period,
         order: intent === 'change' ? null : order,
-        unit: unitOf(evidence, lexicon, units, slots),
-        ...namedBeside(evidence, intent, domain),
-        ...readPublishers(evidence, intent, lexicon),
+        unit: unitOf(evidence, lexicon, units, { ...slots, conversion }),
+        ...namedBeside(evidence, intent, domain, lexicon),
         ...claim,
-        ...(limit.threshold === null && asksAbsence(evidence) ? { absent: true } : {}),
         ...readBeside(evidence, baseline, known, lexicon),
       },
       lexicon,
     ),
     readOver(evidence, subjects),
   );
-}
-
-/** A threshold, and the one time beyond it that is asked for. */
-function limitOf(evidence: Evidence, threshold: Threshold | null): Pick<Frame, 'threshold' | 'occasion'> {
-  const occasion = readOccasion(evidence, threshold);
-  return { threshold, ...(occasion ? { occasion } : {}) };
 }
 
 function subjectsOf(
@@ -120,12 +112,16 @@ function readClaim(evidence: Evidence, given: Threshold | null): Pick<Frame, 'ch
   return said?.unit ? { checks: true, claimed: { value: said.value, unit: said.unit } } : { checks: true };
 }
 
-/** Units and places that the words name and that are not held; terms that are to be explained, events taken for a year. */
+/** Publishers; units and places that the words name and that are not held; terms that are to be explained, events taken for a year. */
 function namedBeside(
   evidence: Evidence,
   intent: Intent,
   domain: MeasureDomain,
-): Pick<Frame, 'unheldUnit' | 'unknownPlaces' | 'placePart' | 'qualifiers' | 'terms' | 'epoch'> {
+  lexicon: Lexicon,
+): Pick<
+  Frame,
+  'publishers' | 'unheldUnit' | 'unknownPlaces' | 'placePart' | 'qualifiers' | 'terms' | 'epoch'
+> {
   const sterling = domain === 'price' ? readSterling(evidence) : null;
   const unit = evidence.cues('unheld-unit')[0]?.mention.words ?? sterling;
   const unknownPlaces = findUnknownPlaces(evidence);
@@ -138,6 +134,7 @@ function namedBeside(
     ...(placePart ? { placePart } : {}),
     ...(intent === 'definition' ? { terms: readTerms(evidence) } : {}),
     ...epochNamed(evidence),
+    ...readPublishers(evidence, intent, lexicon),
   };
 }
 
@@ -148,8 +145,10 @@ function unitOf(
   evidence: Evidence,
   lexicon: Lexicon,
   units: readonly Found[],
-  { domain, measures, products, places, threshold }: Pick<Slots, UnitSigns>,
+  signs: Pick<Slots, UnitSigns> & { conversion: Conversion | null },
 ): Frame['unit'] {
+  const { domain, measures, products, places, threshold, conversion } = signs;
+  if (conversion) return conversion.wanted;
   if (domain === 'price') {
     const spelt = readUnit(units, lexicon, PRICE_DIMENSIONS);
     return spelt ?? (threshold?.unit ? null : readPriceUnit(evidence, products, places, lexicon));

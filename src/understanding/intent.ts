@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Slots } from './asked-slots.js';
 import { isCoverage, isDefinition } from './catalogue-intents.js';
-import { isConversion } from './domain.js';
+import { isConversion } from './conversions.js';
 import type { Domain, Intent } from './frame.js';
 import { isForecast } from './future.js';
 import { asksLanding } from './landing.js';
@@ -19,7 +19,7 @@ type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
 
 /** Intents of figures in the order in which they are tried: the first whose words are there. */
 const TESTS: readonly (readonly [Intent, Test])[] = [
-  ['conversion', (evidence) => isConversion(evidence)],
+  ['conversion', (evidence, _, lexicon) => isConversion(evidence, lexicon)],
   ['filter', (_, { occasion }) => occasion !== undefined],
   ['coverage', isCoverage],
   ['definition', isDefinition],

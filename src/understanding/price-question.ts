@@ -43,7 +43,8 @@ function isBeforeProduct({ words, end }: Mention, evidence: Evidence): boolean {
   );
 }
 
-function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {
+/** Whether a unit of money for a mass is named. */
+export function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {
   return evidence
     .everywhere('unit')
     .some(({ id }) => /^(?:usd|eur)-mass$/.test(lexicon.getUnit(id).dimension));

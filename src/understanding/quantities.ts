@@ -119,7 +119,7 @@ export function readGiven(evidence: Evidence): Threshold | null {
 const ONE = /^(?:un|une|one|an?|le|la|l|the)$/;
 
 /** « un » and « une » are seldom numbers, « neuf » is one before a unit: « neuf tonnes », but « un tracteur neuf ». */
-function isPlainWord(tokens: readonly Token[], at: number, units: readonly Found[]): boolean {
+export function isPlainWord(tokens: readonly Token[], at: number, units: readonly Found[]): boolean {
   const word = wordAt(tokens, at);
   if (word === 'neuf' && units.some(({ mention }) => mention.start === at + 1)) return false;
   return (

@@ -9,6 +9,7 @@ const INSIDE: Partial<Record<SenseKind, readonly SenseKind[]>> = {
 };
 
 /** Cues whose words mean nothing else: "share price" is no price here. */
+const OF_UNITS = ['per-weight', 'price-cue', 'unheld-unit'];
 const CLOSED = new Set(['mask', 'outside', 'unheld']);
 
 /**
@@ -89,6 +90,8 @@ function kindsInside(outer: readonly Sense[]): Set<SenseKind> {
   if (outer.some((sense) => sense.kind === 'unit')) kinds.delete('unit');
   // "how much was grown" is no "how much was".
   if (has('how-much')) kinds.delete('cue');
+  // « une tonne de » and « en litres » are of a unit.
+  if (OF_UNITS.some(has)) kinds.add('unit');
   // « les trois premières céréales » are cereals.
   if (has('which-product')) kinds.add('product');
   return kinds;

@@ -97,7 +97,14 @@ export interface RemainderFindings extends Found {
 export interface ConversionFindings extends Found {
   kind: 'conversion';
   from: Figure;
-  to: Figure;
+  /** Null where the one cannot be said in the other. */
+  to: Figure | null;
+  /** Unit id that is asked for, where it is of another dimension. */
+  wanted?: string;
+  /** Of bushels: what they come to, by product, with the pounds that a bushel of it weighs. */
+  byWeight?: readonly { product: string; to: Figure; weight: Figure }[];
+  /** The product of which no weight of a bushel is set. */
+  unweighed?: string;
 }
 
 export interface ShareFindings extends Found {

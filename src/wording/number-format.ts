@@ -42,7 +42,7 @@ const LADDERS: Partial<Record<Dimension, readonly string[]>> = {
   head: ['Ghead', 'Mhead', 'head'],
 };
 /** Dimensions written with the unit's symbol; the others have their units spelled out. */
-const SYMBOLIC: ReadonlySet<Dimension> = new Set(['yield', 'usd-mass', 'eur-mass']);
+const SYMBOLIC: ReadonlySet<Dimension> = new Set(['yield', 'volume-yield', 'usd-mass', 'eur-mass']);
 
 /**
  * The number in the notation of the language: « 25 376,8 », "25,376.8". Rounded so that it stays within 0.05 % of the
@@ -129,9 +129,12 @@ function isPlural(amount: number, language: Language): boolean {
 /** Of the head noun, which French says first, and its adjective: millions de tonnes, quintaux, kilomètres carrés. */
 function frenchPlural(phrase: string): string {
   const [head = '', ...rest] = phrase.split(' ');
-  const agreed = rest.map((word) => (word === 'carré' ? 'carrés' : word));
-  return [head === 'quintal' ? 'quintaux' : `${head}s`, ...agreed].join(' ');
+  const agreed = rest.map((word) => (AGREEING.has(word) ? `${word}s` : word));
+  return [IRREGULAR[head] ?? `${head}s`, ...agreed].join(' ');
 }
+
+const IRREGULAR: Readonly<Record<string, string>> = { quintal: 'quintaux', boisseau: 'boisseaux' };
+const AGREEING = new Set(['carré', 'cube', 'courte', 'longue', 'américain', 'anglo-saxonne']);
 
 function numberShown(text: string, language: Language): number {
   const plain = text

@@ -301,7 +301,18 @@ function calculations(f: SampleFacts): FigureFindings[] {
       by: 'product',
     },
     { kind: 'conversion', ...f.found, from: figure(value, unit), to: figure(value * 2, unit) },
+    ...conversionsOfBushels(f),
     ...againstMeans(f),
+  ];
+}
+
+function conversionsOfBushels(f: SampleFacts): FigureFindings[] {
+  const shared = { kind: 'conversion', ...f.found, from: figure(120, 'bu'), wanted: 't' } as const;
+  const byWeight = [{ product: 'wheat', to: figure(3.265865, 't'), weight: figure(60, 'lb') }];
+  return [
+    { ...shared, to: figure(3.265865, 't'), byWeight },
+    { ...shared, to: null, byWeight: [...byWeight, { ...byWeight[0]!, product: 'maize' }] },
+    { ...shared, to: null, byWeight: [], unweighed: 'tomatoes' },
   ];
 }
 

@@ -1,10 +1,5 @@
 import { CONTRASTS } from '../contrasts.data.js';
-import type {
-  ConversionFindings,
-  DefinitionFindings,
-  ExplainedTerm,
-  TermFindings,
-} from '../found.findings.js';
+import type { DefinitionFindings, ExplainedTerm, TermFindings } from '../found.findings.js';
 import { GLOSSARY } from '../glossary.data.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
@@ -129,9 +124,4 @@ function contrastOf([one, other]: readonly [string, string], v: Voice): string[]
 function glossOf(key: string, v: Voice): string[] {
   const gloss = GLOSSARY[key];
   return gloss ? [v.say(...gloss)] : [];
-}
-
-export function conversionProse(findings: ConversionFindings, v: Voice): string[] {
-  const { from, to } = findings;
-  return [v.sentence(`${v.quantity(from, from.unit)} = ${v.quantity(to, to.unit)}`)];
 }

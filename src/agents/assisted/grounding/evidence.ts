@@ -91,7 +91,10 @@ function listFigures(findings: FigureFindings): Evidence[] {
         ...given([{ ...findings.threshold, name: `threshold-${findings.comparator}` }], findings.matches),
       ];
     case 'conversion':
-      return [...given([findings.from], findings.facts), ...results([findings.to], findings.facts)];
+      return [
+        ...given([findings.from], findings.facts),
+        ...results([findings.to, ...(findings.byWeight ?? []).map(({ to }) => to)], findings.facts),
+      ];
     default:
       return [];
   }
