@@ -91,5 +91,5 @@ function isOfLaw({ senses }: Mention): boolean {
 }
 
 function isOfFigures({ senses }: Mention): boolean {
-  return senses.some(({ kind }) => kind === 'product' || kind === 'measure');
+  return senses.some(({ kind, id }) => kind === 'product' || kind === 'measure' || id === 'coverage');
 }

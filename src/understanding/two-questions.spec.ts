@@ -96,6 +96,10 @@ describe('what is not held', () => {
 });
 
 describe('what is told beside the question', () => {
+  it('is no place that holdings are asked of', () => {
+    expect(read('Je suis étudiant à Rennes, quelles cultures couvrez-vous ?').places).toEqual([]);
+  });
+
   it.each([
     ["Étudiante à Rennes, je dois parler du lin : combien d'orge en Pologne en 2022 ?", 'barley', 'PL'],
     ['Pour un article du Monde : production de pommes en Italie en 2022', 'apples', 'IT'],

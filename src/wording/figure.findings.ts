@@ -141,8 +141,13 @@ export interface Extent {
   gaps?: readonly { from: string; to: string }[];
 }
 
+/** What a question about what is held may be after. */
+export type CoverageSide = 'places' | 'products' | 'times' | 'sources';
+
 export interface CoverageFindings extends Found {
   kind: 'coverage';
+  /** The sides of it that the question is after; where it is after places, they are countries alone. */
+  sides?: readonly CoverageSide[];
   extents: readonly Extent[];
   /** What is covered in all: ids to name, and how many there are. */
   products: readonly string[];

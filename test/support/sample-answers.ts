@@ -36,6 +36,7 @@ export function catalogue(f: SampleFacts): FigureFindings[] {
     { ...one, extents: [extent] },
     { ...one, extents: [extent, { ...extent, measure: 'price' }, other] },
     { ...one, extents: [extent], products, places, productCount: count(2), placeCount: count(12) },
+    { ...one, extents: [extent], facts: [], places, placeCount: count(12), sides: ['places', 'sources'] },
     {
       kind: 'out-of-period',
       outcome: 'out_of_period',

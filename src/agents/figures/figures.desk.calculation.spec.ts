@@ -299,6 +299,14 @@ describe('the catalogue', () => {
     expect(found.extents[0]).toMatchObject({ from: '2015', to: '2025', dataset: 'eurostat-crops' });
   });
 
+  it('names the countries it is asked for, whatever town the question names', async () => {
+    const text = 'à Rennes, quels pays couvrez-vous pour le blé ?';
+    const found = await find('coverage', { text, intent: 'coverage', places: ['FR-RENNES'] });
+    expect(found.sides).toEqual(['places']);
+    expect(found.places).toContain('FR');
+    expect(found.places).not.toContain('EU27_2020');
+  });
+
   it('says what a code stands for', async () => {
     const found = await find('definition', { intent: 'definition', codes: ['C1110'] });
     expect(found).toMatchObject({ code: 'C1110', product: 'soft-wheat' });

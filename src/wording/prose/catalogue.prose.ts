@@ -1,30 +1,60 @@
 import { pieceOf } from '../pieces.js';
-import { publisherLabel } from '../publisher-names.js';
-import type { CoverageFindings, Extent } from '../figure.findings.js';
+import { fromPublishers, publisherLabel } from '../publisher-names.js';
+import type { CoverageFindings, CoverageSide, Extent } from '../figure.findings.js';
 import type { Citation } from '../facts.js';
 import { fromPeriodTo, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
-/** From when to when there are figures, and of how much. */
+/** From when to when there are figures, and of how much; what is asked about first, and alone where nothing else is named. */
 export function coverageProse(findings: CoverageFindings, v: Voice): string[] {
-  const { products, places, productCount, placeCount } = findings;
-  return [
-    ...extentsByTime(findings).map((extents) => extentSentence(extents, findings, v)),
-    ...covered(
+  const { sides = [], facts } = findings;
+  const isOfAll = facts.length === 0;
+  const first = ORDER.filter((side) => sides.includes(side));
+  const others = ORDER.filter((side) => side !== 'sources' && !sides.includes(side));
+  const told = sides.length > 0 && isOfAll ? first : [...first, ...others];
+  return told.flatMap((side, index) => SIDES[side](findings, index === 0, v));
+}
+
+const ORDER: readonly CoverageSide[] = ['times', 'sources', 'places', 'products'];
+
+/** What is said of each side; `isFirst` where it begins the answer. */
+const SIDES: Record<CoverageSide, (findings: CoverageFindings, isFirst: boolean, v: Voice) => string[]> = {
+  times: (findings, _isFirst, v) =>
+    extentsByTime(findings).map((extents) => extentSentence(extents, findings, v)),
+  sources: publishersNamed,
+  places: ({ places, placeCount, sides = [] }, isFirst, v) =>
+    covered(
       placeCount.value,
       places.map((id) => v.placeName(id)),
-      ['Elles couvrent', 'They cover'],
-      ['pays et groupes de pays', 'countries and groups of countries'],
+      isFirst ? ['Les données couvrent', 'The data cover'] : ['Elles couvrent', 'They cover'],
+      sides.includes('places')
+        ? ['pays', 'countries']
+        : ['pays et groupes de pays', 'countries and groups of countries'],
       v,
     ),
-    ...covered(
+  products: ({ products, productCount }, isFirst, v) =>
+    covered(
       productCount.value,
       products.map((id) => v.productLabel(id)),
-      ['Elles portent sur', 'They are of'],
+      isFirst ? ['Les données portent sur', 'The data cover'] : ['Elles portent sur', 'They are of'],
       ['produits', 'products'],
       v,
     ),
-  ];
+};
+
+/** « Les chiffres viennent d'Eurostat et de la Banque mondiale », and the law where all that is held is asked about. */
+function publishersNamed({ citations, facts }: CoverageFindings, _isFirst: boolean, v: Voice): string[] {
+  const names = new Set(citations.map(({ publisher }) => publisher));
+  const ids = v.lexicon.publishers.flatMap(({ id, name }) => (names.has(name.en.text) ? [id] : []));
+  const law = v.say(
+    'les textes du Code rural et de la pêche maritime viennent de Légifrance',
+    'the texts of the French rural code come from Légifrance',
+  );
+  const said = v.say(
+    `Les chiffres viennent ${fromPublishers(ids, v)}`,
+    `The figures come ${fromPublishers(ids, v)}`,
+  );
+  return [v.sentence(facts.length === 0 ? `${said}${v.say(' ; ', '; ')}${law}` : said)];
 }
 
 /** « Elles couvrent 41 pays et groupes de pays, dont … », or all of them where they are few; nothing for one. */

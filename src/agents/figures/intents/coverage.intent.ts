@@ -1,13 +1,14 @@
 import { periodName } from '../../../statistics/day.js';
 import type { KnownFact } from '../../../wording/facts.js';
-import type { Extent } from '../../../wording/figure.findings.js';
+import type { CoverageSide, Extent } from '../../../wording/figure.findings.js';
+import { COVERAGE_SIDES } from '../coverage.words.data.js';
 import { rankOf } from '../dataset.standing.js';
 import { noFigure } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { gapsOf } from '../gaps.js';
 import { placesBySize, productsBySize, SIZES } from '../importance.js';
 import { countOf } from '../named.figures.js';
-import { EU, WORLD } from '../place.choice.js';
+import { countriesOf, EU, isGroup, WORLD } from '../place.choice.js';
 import { candidatesOf } from '../product.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { extentOf, factOf, knownOf, type Outline, type Track } from '../track.js';
@@ -29,17 +30,21 @@ const FREQUENCIES = [
 ] as const;
 
 /** Which periods, products and places there are figures of, and whose they are. */
-export async function answerCoverage(question: Question, desk: Desk): Promise<FigureAnswer> {
+export async function answerCoverage(asked: Question, desk: Desk): Promise<FigureAnswer> {
+  const sides = sidesOf(asked);
+  const question = sides.includes('places') ? amongGroups(asked, desk) : asked;
   const tracks = question.products.length === 0 ? [] : await coveredTracks(question, desk);
   const covered = question.products.length === 0 ? await allHeld(question, desk) : tracks.flatMap(outlineOf);
   if (covered.length === 0) return noFigure(question, desk, [], 'none');
   const named = longestOf(covered);
   const facts = tracks.filter((track) => named.some((one) => keyOf(one) === keyOf(track))).flatMap(endsOf);
-  const places = [...new Set(covered.map((track) => track.place))];
+  const all = [...new Set(covered.map((track) => track.place))];
+  const places = sides.includes('places') ? all.filter((id) => isCountry(id, desk)) : all;
   const held = [...new Set(covered.map((track) => track.product))];
   const sized = tracks.length > 0 ? tracks : await sizesOf(question, desk);
   return {
     kind: 'coverage',
+    ...(sides.length > 0 && { sides }),
     ...(await foundBase(question, desk, facts, question.notes)),
     citations: await desk.reader.citationsOf(named.map((one) => one.dataset)),
     extents: named.map((one) => extentOfOutline(one, places.length + held.length > 2 ? [] : tracks)),
@@ -48,6 +53,24 @@ export async function answerCoverage(question: Question, desk: Desk): Promise<Fi
     productCount: countOf(held.length, 'products'),
     placeCount: countOf(places.length, 'places'),
   };
+}
+
+/** The sides of what is held that the question is after; none where it is after all of it. */
+function sidesOf({ frame }: Question): CoverageSide[] {
+  return COVERAGE_SIDES.filter(({ words }) => words.some((word) => containsWord(frame.text, word))).map(
+    ({ side }) => side,
+  );
+}
+
+/** Which countries there are is asked of a group of them, « quels pays d'Europe », and of no town or country. */
+function amongGroups(question: Question, { lexicon }: Desk): Question {
+  const groups = question.place.places.filter((id) => isGroup(lexicon, id));
+  const places = groups.flatMap((id) => countriesOf(lexicon, id));
+  return { ...question, place: { ...question.place, places, open: places.length === 0 } };
+}
+
+function isCountry(id: string, { lexicon }: Desk): boolean {
+  return lexicon.findPlace(id)?.kind === 'country';
 }
 
 /** All that is held of what the question names; of a family without figures of its own, its members. */
