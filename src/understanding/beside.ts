@@ -8,6 +8,7 @@ import { readOfLeaders } from './leaders.js';
 import { readMovement } from './movement.js';
 import { isAgainstPast } from './past-point.js';
 import type { Evidence } from './reading.js';
+import { readRun } from './runs.js';
 import { asksEachMonth, readSteps } from './steps.js';
 
 type Beside = Pick<
@@ -16,6 +17,7 @@ type Beside = Pick<
   | 'comparedMoves'
   | 'againstPast'
   | 'largestMove'
+  | 'run'
   | 'steps'
   | 'listed'
   | 'ofLeaders'
@@ -36,6 +38,7 @@ export function readBeside(
     comparedMoves: readComparedMoves(evidence),
     againstPast: isAgainstPast(evidence, slots) ? true : null,
     largestMove: readLargestMove(evidence),
+    run: readRun(evidence),
     steps: readSteps(evidence),
     listed: asksEachMonth(evidence, slots.period) ? true : null,
     ofLeaders: readOfLeaders(evidence, slots, lexicon),

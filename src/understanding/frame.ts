@@ -58,6 +58,12 @@ export type Occasion = 'first' | 'last' | 'since';
 /** Which way something moved, as a question has it. */
 export type Movement = 'up' | 'down';
 
+/** What is asked of the steps between figures: that each goes one way, or how many do one after another. */
+export type Run =
+  | { kind: 'each' }
+  /** `count` where the words say how many; `isLast` of those that the newest figure ends: « la troisième année de suite ». */
+  | { kind: 'row'; count: number | null; isLast: boolean };
+
 /** The steps of time that figures are asked for by. */
 export type Steps = 'month' | 'week' | 'year';
 
@@ -126,6 +132,8 @@ export interface Frame {
   againstPast?: true;
   /** Which way the move goes that is asked for as the largest of several: « la plus forte baisse annuelle ». */
   largestMove?: Movement | 'either';
+  /** What is asked of each step rather than of the ends: « chaque année », « trois années de suite ». */
+  run?: Run;
   /** The steps of time that the words name: « prix mensuels », « hausse annuelle ». */
   steps?: Steps;
   /** Whether the figure of each step is asked for by itself: « prix mensuels en 2024 ». */

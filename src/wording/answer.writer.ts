@@ -31,6 +31,7 @@ import {
   outOfPeriodProse,
   outOfScopeProse,
 } from './prose/refusal.prose.js';
+import { runProse } from './prose/run.prose.js';
 import { shareProse } from './prose/share.prose.js';
 import { valueProse } from './prose/value.prose.js';
 import { spokenFacts } from './spoken-facts.js';
@@ -56,6 +57,7 @@ const PROSE: Prose = {
   averages: averagesProse,
   filter: filterProse,
   absence: absenceProse,
+  run: runProse,
   correlation: correlationProse,
   coverage: coverageProse,
   definition: definitionProse,

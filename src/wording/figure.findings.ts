@@ -1,5 +1,6 @@
 import type {
   AbsenceFindings,
+  RunFindings,
   AgainstMeanFindings,
   AggregateFindings,
   ConversionFindings,
@@ -231,6 +232,7 @@ export type FoundFigures =
   | AveragesFindings
   | FilterFindings
   | AbsenceFindings
+  | RunFindings
   | CorrelationFindings
   | CoverageFindings
   | DefinitionFindings

@@ -39,6 +39,25 @@ export interface GrowthFindings extends Found {
   searched?: { from: string; to: string };
 }
 
+/** How many steps from each time to the next went one way. */
+export interface RunFindings extends Found {
+  kind: 'run';
+  way: 'up' | 'down';
+  /** Whether all steps are asked about, the longest stretch of those, or the one that the newest figure ends. */
+  asked: 'each' | 'longest' | 'last';
+  /** The figure before the first of those steps, and that of the last; null where none went that way. */
+  stretch: Pick<Difference, 'from' | 'to'> | null;
+  /** The times at which it went otherwise, where all are asked about. */
+  others: readonly KnownFact[];
+  /** How many steps went that way, and among how many. */
+  count: Figure;
+  compared?: Figure;
+  /** The first and the last time looked at. */
+  searched: { from: string; to: string };
+  /** Whether what the question supposes is so; null where it supposes nothing. */
+  holds: boolean | null;
+}
+
 /** The places that have none of something: « quels pays ne produisent pas de riz ». */
 export interface AbsenceFindings extends Found {
   kind: 'absence';

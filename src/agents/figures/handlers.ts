@@ -21,6 +21,7 @@ import { answerMoves, comparesMoves } from './intents/moves.intent.js';
 import { answerLargestMove, asksLargestMove } from './ranking/largest.move.js';
 import { answerOfLeaders } from './ranking/leaders.js';
 import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
+import { answerRun, asksRun } from './ranking/run.of.moves.js';
 import { periodOf, type Desk, type IntentHandler, type Question } from './question.js';
 import { asksWhether } from './whether.js';
 import { containsWord } from './word.search.js';
@@ -70,6 +71,7 @@ function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null 
   if (said) return said;
   const { intent } = question.frame;
   if (MOVING.includes(intent) && asksLargestMove(question, desk)) return answerLargestMove;
+  if (asksRun(question)) return answerRun;
   if (SEARCHING.includes(intent) && asksWhoChanged(question, desk)) return rankGrowth;
   if (comparesMoves(question)) return answerMoves;
   if (comparesQuarters(question)) return answerAverage;

@@ -65,7 +65,7 @@ export function hasMoves(found: Moves | FigureAnswer): found is Moves {
   return 'moves' in found;
 }
 
-/** The moves within a stretch; of one year also that from the last time before it. */
+/** The moves within a stretch; of one year or the last ones also that from the last time before it. */
 function movesIn(track: Track, period: Period): Difference[] {
   const selection = selectPeriod(track, period);
   if (selection.kind !== 'found') return [];
@@ -82,7 +82,7 @@ function movesIn(track: Track, period: Period): Difference[] {
 }
 
 function reachesBack({ kind }: Period): boolean {
-  return kind === 'at';
+  return kind === 'at' || kind === 'last';
 }
 
 function isNext(frequency: Track['frequency'], from: KnownObservation, to: KnownObservation): boolean {

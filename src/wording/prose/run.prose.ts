@@ -1,0 +1,149 @@
+import type { RunFindings } from '../found.findings.js';
+import { betweenPeriods, fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
+import type { Voice } from '../voice.js';
+
+/** More times than these are no list to read. */
+const MOST_NAMED = 8;
+
+/** How many steps went the way asked about: all of them, the longest stretch, or the one that the newest figure ends. */
+export function runProse(findings: RunFindings, v: Voice): string[] {
+  const said = findings.asked === 'each' ? ofEach(findings, v) : ofStretch(findings, v);
+  return [v.yesOrNo(findings.holds) + v.sentence(said)];
+}
+
+/** « La production … a augmenté chaque année de 2015 à 2020, passant de 3 à 4 … », or how often, and when it did not. */
+function ofEach(findings: RunFindings, v: Voice): string {
+  const { stretch, others, compared, count, searched } = findings;
+  if (!stretch || !compared) return '';
+  const span = fromPeriodTo(searched.from, searched.to, v.language);
+  const subject = v.subject(stretch.to);
+  if (others.length === 0)
+    return `${subject} ${moved(findings, v)} ${eachStep(searched.to, v)} ${span}${endsOf(findings, v)}`;
+  const often = v.say(
+    `${v.quantity(count)} fois sur ${v.quantity(compared)} ${v.say(stepBefore(searched.to, v), '')} ${span}`,
+    `${v.quantity(count)} times out of ${v.quantity(compared)} ${stepBefore(searched.to, v)} ${span}`,
+  );
+  return `${subject} ${moved(findings, v)} ${often}${exceptions(findings, v)}`;
+}
+
+/** « ; ce n'est pas le cas en 2016 et en 2018 », where they are few enough to be named. */
+function exceptions({ others }: RunFindings, v: Voice): string {
+  if (others.length > MOST_NAMED) return '';
+  const times = overPeriods(
+    others.map(({ period }) => period),
+    v.language,
+  );
+  return v.say(`, mais pas ${times}`, `, but not ${times}`);
+}
+
+/** The longest stretch, or the one that the newest figure ends. */
+function ofStretch(findings: RunFindings, v: Voice): string {
+  const sample = findings.stretch?.to ?? findings.facts[0];
+  if (!sample) return '';
+  return `${v.subject(sample)} ${findings.asked === 'last' ? ofLast(findings, v) : ofLongest(findings, v)}`;
+}
+
+/** « a augmenté jusqu'à 4 années de suite, entre 2010 et 2014, passant de … (période examinée : de 2000 à 2025) ». */
+function ofLongest(findings: RunFindings, v: Voice): string {
+  const { stretch, count, searched } = findings;
+  const examined = fromPeriodTo(searched.from, searched.to, v.language);
+  if (!stretch) return `${notMoved(findings, v)} ${stepBefore(searched.to, v)} ${examined}`;
+  if (count.value === 1) return `${neverTwice(findings, v)} ${examined}`;
+  const when = betweenPeriods(stretch.from.period, stretch.to.period, v.language);
+  const most = v.say(`jusqu'à ${inARow(findings, v)}`, `for up to ${inARow(findings, v)}`);
+  const span = v.say(`période examinée : ${examined}`, `period examined: ${examined}`);
+  return `${moved(findings, v)} ${most}, ${when}${endsOf(findings, v)} (${span})`;
+}
+
+/** « a augmenté 3 années de suite jusqu'en 2025, passant de … ». */
+function ofLast(findings: RunFindings, v: Voice): string {
+  const { stretch, count, searched } = findings;
+  if (!stretch) return `${notMoved(findings, v)} ${inPeriod(searched.to, v.language)}`;
+  if (count.value === 1) return newlyMoved(findings, v);
+  const until = v.say(`jusqu'${upTo(searched.to, v)}`, `up to ${periodName(searched.to, 'en')}`);
+  const steps = v.say(inARow(findings, v), `for ${inARow(findings, v)}`);
+  return `${moved(findings, v)} ${steps} ${until}${endsOf(findings, v)}`;
+}
+
+/** « 3 années de suite ». */
+function inARow({ count, searched }: RunFindings, v: Voice): string {
+  return `${v.quantity(count)} ${stepsName(searched.to, count.value, v)} ${v.say('de suite', 'in a row')}`;
+}
+
+/** « a baissé en 2025, passant de 14,67 à 13,24 millions de tonnes, mais pas l'année précédente ». */
+function newlyMoved(findings: RunFindings, v: Voice): string {
+  const { searched } = findings;
+  const told = `${moved(findings, v)} ${inPeriod(searched.to, v.language)}${endsOf(findings, v)}`;
+  return `${told}${v.say(', mais pas', ', but not')} ${stepEarlier(searched.to, v)}`;
+}
+
+/** « l'année précédente », "the month before". */
+function stepEarlier(period: string, v: Voice): string {
+  const step = stepsName(period, 1, v);
+  if (period.length === 'YYYY'.length) return v.say("l'année précédente", `the ${step} before`);
+  const french = period.length === 'YYYY-MM'.length ? 'le mois précédent' : 'à la cotation précédente';
+  return v.say(french, period.length === 'YYYY-MM'.length ? `the ${step} before` : `at the ${step} before`);
+}
+
+/** « , passant de 2,1 à 3,4 millions de tonnes ». */
+function endsOf({ stretch, unit }: RunFindings, v: Voice): string {
+  if (!stretch) return '';
+  const [first, last] = v.quantityPair(stretch.from, stretch.to, unit);
+  return v.say(`, passant de ${first} à ${last}`, `, from ${first} to ${last}`);
+}
+
+function moved(findings: RunFindings, v: Voice): string {
+  const have = isPlural(findings, v) ? 'ont' : 'a';
+  const { way } = findings;
+  return way === 'up' ? v.say(`${have} augmenté`, 'rose') : v.say(`${have} baissé`, 'fell');
+}
+
+function notMoved(findings: RunFindings, v: Voice): string {
+  const have = isPlural(findings, v) ? "n'ont" : "n'a";
+  const { way } = findings;
+  return way === 'up'
+    ? v.say(`${have} pas augmenté`, 'did not rise')
+    : v.say(`${have} pas baissé`, 'did not fall');
+}
+
+function isPlural({ stretch, facts }: RunFindings, v: Voice): boolean {
+  const sample = stretch?.to ?? facts[0];
+  return sample !== undefined && v.head(sample).plural;
+}
+
+/** « n'a jamais augmenté deux années de suite ». */
+function neverTwice(findings: RunFindings, v: Voice): string {
+  const have = isPlural(findings, v) ? "n'ont" : "n'a";
+  const { way, searched } = findings;
+  const several = stepsName(searched.to, 2, v);
+  return v.say(
+    `${have} jamais ${way === 'up' ? 'augmenté' : 'baissé'} deux ${several} de suite`,
+    `never ${way === 'up' ? 'rose' : 'fell'} two ${several} in a row`,
+  );
+}
+
+/** « chaque année ». */
+function eachStep(period: string, v: Voice): string {
+  return v.say(`chaque ${stepsName(period, 1, v)}`, `every ${stepsName(period, 1, v)}`);
+}
+
+/** « d'une année à l'autre », "from one month to the next". */
+function stepBefore(period: string, v: Voice): string {
+  const step = stepsName(period, 1, v);
+  const one = period.length === 'YYYY-MM'.length ? "d'un" : "d'une";
+  return v.say(`${one} ${step} à l'autre`, `from one ${step} to the next`);
+}
+
+function stepsName(period: string, count: number, v: Voice): string {
+  const several = count > 1;
+  if (period.length === 'YYYY'.length) return v.say(several ? 'années' : 'année', several ? 'years' : 'year');
+  if (period.length === 'YYYY-MM'.length) return v.say('mois', several ? 'months' : 'month');
+  return v.say(several ? 'cotations' : 'cotation', several ? 'quotations' : 'quotation');
+}
+
+/** « en 2025 », « au 2 octobre 2026 »: what goes after « jusqu' ». */
+function upTo(period: string, v: Voice): string {
+  return period.length > 'YYYY-MM'.length
+    ? `au ${periodName(period, v.language)}`
+    : inPeriod(period, v.language);
+}
