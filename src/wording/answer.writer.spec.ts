@@ -66,9 +66,7 @@ describe('one figure', () => {
   });
 
   it('says what the publisher’s flags mean', () => {
-    expect(said(valueOf([fact({ flags: 'ep' })]), 'fr')).toContain(
-      'Donnée estimée : 2024. Donnée provisoire : 2024.',
-    );
+    expect(said(valueOf([fact({ flags: 'ep' })]), 'fr')).toContain('Ce chiffre est estimé et provisoire.');
     const [row] = writer.write(valueOf([fact({ flags: 'ep' })]), 'production', 'fr').data ?? [];
     expect(row).toMatchObject({ flag: 'estimated,provisional' });
   });
@@ -83,6 +81,16 @@ describe('one figure', () => {
     );
     expect(said(valueOf([fact({})], { notes }), 'en')).toContain(
       '"wheat" is read here as soft wheat. "bel" was read as "blé".',
+    );
+    const assumed: ValueFindings['notes'] = [
+      { kind: 'assumed-measure', taken: 'production' },
+      { kind: 'assumed-place', taken: 'FR' },
+    ];
+    expect(said(valueOf([fact({})], { notes: assumed }), 'fr')).toContain(
+      'Faute de grandeur et de lieu précisés, la réponse porte sur la production en France.',
+    );
+    expect(said(valueOf([fact({})], { notes: assumed }), 'en')).toContain(
+      'No measure or place was named, so the answer is for production in France.',
     );
   });
 });

@@ -7,7 +7,6 @@ import type { Answer, Findings } from './findings.js';
 import type { LawFindings } from './law.findings.js';
 import { flagSentence } from './flag-notes.js';
 import { noteSentences } from './notes.js';
-import { sourceNames, sourceSentence } from './source-sentence.js';
 import { absenceProse } from './prose/absence.prose.js';
 import { averageProse, averagesProse, correlationProse } from './prose/calculation.prose.js';
 import { aggregateProse } from './prose/aggregate.prose.js';
@@ -25,15 +24,12 @@ import { growthProse } from './prose/growth.prose.js';
 import { againstMeanProse } from './prose/against-mean.prose.js';
 import { remainderProse } from './prose/remainder.prose.js';
 import { rankingProse } from './prose/ranking.prose.js';
-import {
-  clarificationProse,
-  noFigureProse,
-  outOfPeriodProse,
-  outOfScopeProse,
-} from './prose/refusal.prose.js';
+import { outOfPeriodProse } from './prose/out-of-period.prose.js';
+import { clarificationProse, noFigureProse, outOfScopeProse } from './prose/refusal.prose.js';
 import { runProse } from './prose/run.prose.js';
 import { shareProse } from './prose/share.prose.js';
 import { valueProse } from './prose/value.prose.js';
+import { sourceNames, sourceSentence } from './source-sentence.js';
 import { spokenFacts } from './spoken-facts.js';
 import { typographic } from './typography.js';
 import { Voice } from './voice.js';

@@ -20,31 +20,62 @@ const FACT: Fact = {
 };
 
 describe('the flags of figures', () => {
-  it('are said of each figure by its period', () => {
-    expect(flagSentence([FACT], new Voice('fr', lexicon))).toBe(
-      'Donnée estimée : 2022. Donnée imputée : 2022.',
+  it('are said of a figure in one sentence', () => {
+    expect(flagSentence([FACT], new Voice('fr', lexicon))).toBe('Ce chiffre est estimé et imputé.');
+    const both = { ...FACT, flags: 'pb' };
+    expect(flagSentence([both], new Voice('en', lexicon))).toBe(
+      'This figure is provisional and marks a break in the series.',
     );
   });
 
-  it('are said of several in one sentence, of many without their names', () => {
-    const years = ['2019', '2020', '2021', '2022', '2023'].map((period) => ({ ...FACT, period, flags: 'p' }));
-    const [fr, en] = [new Voice('fr', lexicon), new Voice('en', lexicon)];
-    expect(flagSentence(years.slice(0, 2), fr)).toBe('Données provisoires : 2019 et 2020.');
-    expect(flagSentence(years.slice(0, 2), en)).toBe('Provisional figures: 2019 and 2020.');
-    expect(flagSentence(years, fr)).toBe('Plusieurs données sont provisoires.');
-    const [first = FACT] = years;
-    expect(flagSentence([first, { ...first, place: 'FR', flags: '' }], fr)).toBe(
-      'Donnée provisoire : monde 2019.',
-    );
+  const years = ['2019', '2020', '2021', '2022', '2023', '2024'].map((period) => ({
+    ...FACT,
+    period,
+    flags: period === '2024' ? '' : 'p',
+  }));
+  const [first = FACT, second = FACT] = years;
+  const plain = { ...first, flags: '' };
+
+  it.each([
+    [
+      years.slice(3),
+      'Les chiffres de 2022 et de 2023 sont provisoires.',
+      'The figures for 2022 and 2023 are provisional.',
+    ],
+    [years.slice(0, 2), 'Ces chiffres sont provisoires.', 'These figures are provisional.'],
+    [years, 'Plusieurs chiffres sont provisoires.', 'Several figures are provisional.'],
+    [
+      [first, { ...plain, place: 'FR' }],
+      'Le chiffre de 2019 pour le monde est provisoire.',
+      'The figure for the world in 2019 is provisional.',
+    ],
+    [
+      [first, { ...second, place: 'FR' }, { ...plain, place: 'DE' }],
+      'Les chiffres pour le monde (2019) et la France (2020) sont provisoires.',
+      'The figures for the world (2019) and France (2020) are provisional.',
+    ],
+    [
+      [first, { ...plain, measure: 'area-harvested' }],
+      'Le chiffre de 2019 pour la production est provisoire.',
+      'The figure for production in 2019 is provisional.',
+    ],
+    [
+      [{ ...first, flags: 'd', period: '2024-08' }, plain],
+      "Le chiffre d'août 2024 suit une autre définition.",
+      'The figure for August 2024 follows a different definition.',
+    ],
+  ])('are said of those that have them, as the others are told apart: %#', (facts, french, english) => {
+    expect(flagSentence(facts, new Voice('fr', lexicon))).toBe(french);
+    expect(flagSentence(facts, new Voice('en', lexicon))).toBe(english);
   });
 
   it('of a total are those of its parts, and none of its own', () => {
     const total: Fact = { ...FACT, derived: 'sum' };
     expect(flagSentence([total], new Voice('fr', lexicon))).toBe(
-      'Le total compte au moins une donnée estimée et une donnée imputée.',
+      'Le total compte au moins un chiffre qui est estimé et un qui est imputé.',
     );
     expect(flagSentence([total], new Voice('en', lexicon))).toBe(
-      'The total includes at least one figure that is estimated and one figure that is imputed.',
+      'The total includes at least one figure that is estimated and one that is imputed.',
     );
   });
 

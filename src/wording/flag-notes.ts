@@ -1,116 +1,145 @@
 import type { Fact } from './facts.js';
-import { periodName } from './period-wording.js';
+import { nameApart } from './name-apart.js';
+import { inPeriod, ofPeriod, periodName } from './period-wording.js';
 import type { Voice } from './voice.js';
 
-/** What a flag is called in a row, and what it says of one figure and of several. */
-interface Flag {
-  readonly code: string;
-  readonly one: string;
-  readonly several: string;
-  readonly english: string;
-}
+/** What flags are called in rows. */
+const CODES: Readonly<Record<string, string>> = {
+  e: 'estimated',
+  p: 'provisional',
+  b: 'break in series',
+  d: 'definition differs',
+  n: 'not significant',
+  u: 'low reliability',
+  i: 'imputed',
+  x: 'external source',
+  c: 'confidential',
+  m: 'missing',
+  g: 'gap-filled',
+};
 
-const FLAGS: Readonly<Record<string, Flag>> = {
-  e: { code: 'estimated', one: 'estimée', several: 'estimées', english: 'estimated' },
-  p: { code: 'provisional', one: 'provisoire', several: 'provisoires', english: 'provisional' },
+/** A verb and what follows it, of one figure and of several. */
+type Predicate = readonly [verb: string, rest: string, verbOfSeveral: string, restOfSeveral: string];
+
+/** What prose says of the figures that have a flag; a flag that is not here qualifies nothing a reader must hear of. */
+const SAID: Readonly<Record<string, { fr: Predicate; en: Predicate }>> = {
+  e: {
+    fr: ['est', 'estimé', 'sont', 'estimés'],
+    en: ['is', 'estimated', 'are', 'estimated'],
+  },
+  p: {
+    fr: ['est', 'provisoire', 'sont', 'provisoires'],
+    en: ['is', 'provisional', 'are', 'provisional'],
+  },
   b: {
-    code: 'break in series',
-    one: 'marquée d’une rupture de série',
-    several: 'marquées d’une rupture de série',
-    english: 'marked with a break in series',
+    fr: ['marque', 'une rupture de série', 'marquent', 'une rupture de série'],
+    en: ['marks', 'a break in the series', 'mark', 'a break in the series'],
   },
   d: {
-    code: 'definition differs',
-    one: 'de définition différente',
-    several: 'de définition différente',
-    english: 'of a differing definition',
+    fr: ['suit', 'une autre définition', 'suivent', 'une autre définition'],
+    en: ['follows', 'a different definition', 'follow', 'a different definition'],
   },
-  n: {
-    code: 'not significant',
-    one: 'non significative',
-    several: 'non significatives',
-    english: 'not significant',
+  u: {
+    fr: ['est', 'peu fiable', 'sont', 'peu fiables'],
+    en: ['is', 'of low reliability', 'are', 'of low reliability'],
   },
-  u: { code: 'low reliability', one: 'peu fiable', several: 'peu fiables', english: 'of low reliability' },
-  i: { code: 'imputed', one: 'imputée', several: 'imputées', english: 'imputed' },
-  x: {
-    code: 'external source',
-    one: 'issue d’une autre organisation',
-    several: 'issues d’une autre organisation',
-    english: 'from another organisation',
+  i: {
+    fr: ['est', 'imputé', 'sont', 'imputés'],
+    en: ['is', 'imputed', 'are', 'imputed'],
   },
-  c: { code: 'confidential', one: 'confidentielle', several: 'confidentielles', english: 'confidential' },
-  m: { code: 'missing', one: 'manquante', several: 'manquantes', english: 'missing' },
   g: {
-    code: 'gap-filled',
-    one: 'tirée d’une série dont les lacunes ont été comblées',
-    several: 'tirées d’une série dont les lacunes ont été comblées',
-    english: 'from a series whose gaps were filled',
+    fr: [
+      'vient',
+      'd’une série dont les lacunes ont été comblées',
+      'viennent',
+      'd’une série dont les lacunes ont été comblées',
+    ],
+    en: ['comes', 'from a series whose gaps were filled', 'come', 'from a series whose gaps were filled'],
   },
 };
-/** Flags that qualify nothing a reader must hear of in prose. */
-const SILENT = new Set(['n', 'x', 'm', 'c']);
 const MOST_FLAGGED = 4;
-/** The one flag that says nothing of a single figure: whoever prepared the file filled gaps somewhere. */
-const FILLED = 'g';
 
 /** The flags of a fact as the rows show them: "estimated,provisional"; null where there is none. */
 export function flagCodes(flags: string): string | null {
-  const codes = flags.split('').flatMap((letter) => FLAGS[letter]?.code ?? []);
+  const codes = flags.split('').flatMap((letter) => CODES[letter] ?? []);
   return codes.length > 0 ? codes.join(',') : null;
 }
 
-/** One sentence for the flags that the spoken facts carry; empty where there is none. */
+/** A sentence for the figures of the spoken facts that carry the same flags; empty where there is none. */
 export function flagSentence(facts: readonly Fact[], voice: Voice): string {
-  if (facts.length > 0 && facts.every((fact) => fact.flags === FILLED)) {
-    return voice.say(
-      'Ces chiffres viennent d’une série dont les lacunes ont été comblées.',
-      'These figures come from a series whose gaps were filled.',
-    );
-  }
   const single = facts.filter(({ derived }) => derived !== 'sum');
-  const parts = lettersOf(single).flatMap((letter) => {
-    const flagged = single.filter((fact) => fact.flags.includes(letter));
-    const flag = FLAGS[letter];
-    return flag ? [noteOf(flag, namesOf(flagged, single, voice), voice)] : [];
-  });
   const summed = facts.filter(({ derived }) => derived === 'sum');
-  return [...parts, ...partsOfTotal(summed, voice)].map((part) => voice.sentence(part)).join(' ');
+  const groups = new Map<string, { subject: Subject; of: Predicate[] }>();
+  for (const letter of lettersOf(single)) {
+    const flagged = single.filter((fact) => fact.flags.includes(letter));
+    const isAll = flagged.length === facts.length;
+    const subject = isAll ? these(flagged.length, voice) : subjectOf(flagged, single, voice);
+    const group = groups.get(subject.text) ?? { subject, of: [] };
+    const of = SAID[letter]?.[voice.language];
+    if (of) group.of.push(of);
+    groups.set(subject.text, group);
+  }
+  const said = [...groups.values()].map(({ subject, of }) => `${subject.text} ${told(of, subject, voice)}`);
+  return [...said, ...partsOfTotal(summed, voice)].map((part) => voice.sentence(part)).join(' ');
 }
 
 function lettersOf(facts: readonly Fact[]): string[] {
   const letters = new Set(facts.flatMap((fact) => fact.flags.split('')));
-  return [...letters].filter((letter) => !SILENT.has(letter));
+  return [...letters].filter((letter) => Object.hasOwn(SAID, letter));
 }
 
 /** A total has the flags of all that it is the sum of: it is no estimate and no provisional figure itself. */
 function partsOfTotal(totals: readonly Fact[], v: Voice): string[] {
-  const said = lettersOf(totals).flatMap((letter) => FLAGS[letter] ?? []);
+  const said = lettersOf(totals).flatMap((letter) => [SAID[letter]?.[v.language]].filter((one) => !!one));
   if (said.length === 0) return [];
-  const figures = v.list(
-    said.map(({ one, english }) => v.say(`une donnée ${one}`, `one figure that is ${english}`)),
-  );
-  return [v.say(`le total compte au moins ${figures}`, `the total includes at least ${figures}`)];
-}
-
-/** The figures by their period alone where all are of one place: « 2024 » or « Grèce 2024 ». */
-function namesOf(flagged: readonly Fact[], all: readonly Fact[], v: Voice): string[] {
-  const places = new Set(all.map((fact) => fact.place)).size > 1;
-  const names = flagged.map((fact) => {
-    const period = periodName(fact.period, v.language);
-    return places ? `${v.placeLabel(fact.place)} ${period}` : period;
+  const figures = said.map(([verb, rest], at) => {
+    const noun = at > 0 ? v.say('un', 'one') : v.say('un chiffre', 'one figure');
+    return `${noun} ${v.say('qui', 'that')} ${verb} ${rest}`;
   });
-  return [...new Set(names)];
+  return [
+    v.say(`le total compte au moins ${v.list(figures)}`, `the total includes at least ${v.list(figures)}`),
+  ];
 }
 
-/** « Donnée estimée : 2024 », « Données provisoires : Grèce 2024 et Italie 2024 », « Plusieurs données sont estimées ». */
-function noteOf({ one, several, english }: Flag, names: readonly string[], v: Voice): string {
-  if (names.length > MOST_FLAGGED)
-    return v.say(`plusieurs données sont ${several}`, `several figures are ${english}`);
-  const listed = v.list([...names]);
-  const [french, figure] =
-    names.length === 1 ? [`donnée ${one}`, 'figure'] : [`données ${several}`, 'figures'];
-  // English adjectives stand before the noun, phrases behind it.
-  const said = english.includes(' ') ? `${figure} ${english}` : `${english} ${figure}`;
-  return v.say(`${french} : ${listed}`, `${said}: ${listed}`);
+interface Subject {
+  text: string;
+  isSeveral: boolean;
+}
+
+/** « est estimé et provisoire »: what is said of one subject, a verb that is the same once. */
+function told(of: readonly Predicate[], { isSeveral }: Subject, v: Voice): string {
+  const items = of.map(([verb, rest, verbOfSeveral, restOfSeveral], at) => {
+    const [own, more] = isSeveral ? [verbOfSeveral, restOfSeveral] : [verb, rest];
+    return of[at - 1]?.[0] === verb ? more : `${own} ${more}`;
+  });
+  return v.list(items);
+}
+
+/** Of all the figures that the answer speaks of. */
+function these(count: number, v: Voice): Subject {
+  return count === 1
+    ? { text: v.say('ce chiffre', 'this figure'), isSeveral: false }
+    : { text: v.say('ces chiffres', 'these figures'), isSeveral: true };
+}
+
+/** « le chiffre de 2024 pour la Grèce », « les chiffres de 2019 et de 2020 », « plusieurs chiffres ». */
+function subjectOf(flagged: readonly Fact[], all: readonly Fact[], v: Voice): Subject {
+  const distinct = new Map(flagged.map((fact) => [`${nameApart(fact, all, v)} ${fact.period}`, fact]));
+  const facts = [...distinct.values()];
+  const isSeveral = facts.length > 1;
+  if (facts.length > MOST_FLAGGED) return { text: v.say('plusieurs chiffres', 'several figures'), isSeveral };
+  const periods = [...new Set(facts.map(({ period }) => period))];
+  const names = [...new Set(facts.map((fact) => nameApart(fact, all, v)))];
+  const noun = isSeveral ? v.say('les chiffres', 'figures') : v.say('le chiffre', 'figure');
+  if (periods.length > 1 && names.length > 1) {
+    const each = facts.map((fact) => `${nameApart(fact, all, v)} (${periodName(fact.period, v.language)})`);
+    return { text: v.say(`${noun} pour ${v.list(each)}`, `the ${noun} for ${v.list(each)}`), isSeveral };
+  }
+  const whose = names.join('') === '' ? '' : `${v.say(' pour ', 'for ')}${v.list(names)} `;
+  const french = v.list(periods.map((period) => ofPeriod(period, 'fr')));
+  const english =
+    whose === ''
+      ? `for ${v.list(periods.map((period) => periodName(period, 'en')))}`
+      : v.list(periods.map((period) => inPeriod(period, 'en')));
+  return { text: v.say(`${noun} ${french}${whose}`, `the ${noun} ${whose}${english}`).trimEnd(), isSeveral };
 }

@@ -1,9 +1,10 @@
 import type { Note } from './facts.js';
+import { joinedNotes, type Saying } from './joined-notes.js';
 import { fromPeriodTo, inPeriod, periodName } from './period-wording.js';
 import type { Voice } from './voice.js';
 
-type NoteOf<K extends Note['kind']> = Extract<Note, { kind: K }>;
-type Sayings = { [K in Note['kind']]: (note: NoteOf<K>, voice: Voice) => string };
+type NoteOf<K extends Saying['kind']> = Extract<Saying, { kind: K }>;
+type Sayings = { [K in Saying['kind']]: (note: NoteOf<K>, voice: Voice) => string };
 
 /** One sentence for each thing that must be said beside the figures. */
 const SAYINGS: Sayings = {
@@ -17,12 +18,12 @@ const SAYINGS: Sayings = {
   'assumed-members': ({ asked }, v) =>
     v.say(
       `Faute de série d’ensemble pour ${v.theProduct(asked)}, la réponse donne celles qui existent dans ce groupe`,
-      `There is no overall series for ${v.theProduct(asked)}: the answer gives those that there are in that group`,
+      `There is no overall series for ${v.theProduct(asked)}, so the answer gives those that exist in that group`,
     ),
   'assumed-place': ({ taken }, v) =>
     v.say(
       `Faute de lieu précisé, la réponse porte sur ${v.placeName(taken)}`,
-      `No place was named: the answer is for ${v.placeName(taken)}`,
+      `No place was named, so the answer is for ${v.placeName(taken)}`,
     ),
   'read-place': ({ asked, taken }, v) =>
     v.say(
@@ -32,12 +33,17 @@ const SAYINGS: Sayings = {
   'assumed-measure': ({ taken }, v) =>
     v.say(
       `Faute de grandeur précisée, la réponse porte sur ${v.theMeasure(taken)}`,
-      `No measure was named: the answer is for ${v.theMeasure(taken)}`,
+      `No measure was named, so the answer is for ${v.theMeasure(taken)}`,
+    ),
+  'assumed-measure-and-place': ({ measure, place }, v) =>
+    v.say(
+      `Faute de grandeur et de lieu précisés, la réponse porte sur ${v.theMeasure(measure)} ${v.inPlace(place)}`,
+      `No measure or place was named, so the answer is for ${v.theMeasure(measure)} ${v.inPlace(place)}`,
     ),
   'assumed-latest': ({ period }, v) =>
     v.say(
       `Sans date précisée, c'est la dernière donnée connue (${periodName(period, 'fr')})`,
-      `No date was given: this is the latest figure (${periodName(period, 'en')})`,
+      `No date was given, so this is the latest figure (${periodName(period, 'en')})`,
     ),
   'assumed-period': ({ words, event, year, isSince }, v) => {
     const ofEvent = EVENTS[event][v.language];
@@ -91,7 +97,7 @@ const SAYINGS: Sayings = {
       ? v.say('aucun taux de change n’est disponible ici', 'no exchange rate is held here')
       : v.say('cette série ne peut pas y être convertie', 'this series cannot be converted to it');
     return v.say(
-      `Valeur laissée dans l’unité de la source, faute de conversion en ${name} : ${why}`,
+      `Le chiffre est donné dans l’unité de la source et non en ${name} : ${why}`,
       `The figure is in the unit of the source, not in ${name}: ${why}`,
     );
   },
@@ -216,13 +222,13 @@ function periodNames(periods: readonly string[], v: Voice): string {
   return periods.map((period) => periodName(period, v.language)).join(', ');
 }
 
-/** The notes as sentences, in their order. */
+/** The notes as sentences, in their order; two that begin alike are one. */
 export function noteSentences(notes: readonly Note[], voice: Voice): string[] {
-  return notes.map((note) => voice.sentence(saying(note, voice)));
+  return joinedNotes(notes).map((note) => voice.sentence(saying(note, voice)));
 }
 
 /** Each kind of note has its saying: the one that takes it. */
-function saying<K extends Note['kind']>(note: NoteOf<K> & { kind: K }, voice: Voice): string {
+function saying<K extends Saying['kind']>(note: NoteOf<K> & { kind: K }, voice: Voice): string {
   const say: (one: NoteOf<K>, v: Voice) => string = SAYINGS[note.kind];
   return say(note, voice);
 }

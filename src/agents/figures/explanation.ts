@@ -56,7 +56,10 @@ async function outOfPeriod(
   asked: Span,
 ): Promise<OutOfPeriod> {
   const named = mainTracks(tracks);
-  const facts = named.flatMap((track) => nearestFact(track, asked));
+  const facts = nearestOfLines(
+    named.flatMap((track) => nearestFact(track, asked)),
+    asked,
+  );
   const others = await findAlternatives(question, desk, {
     products: question.products,
     exclude: facts,
@@ -74,6 +77,16 @@ async function outOfPeriod(
     notes: question.notes,
     citations,
   };
+}
+
+/** Of the figures of one line that several publishers have, the nearest in time alone. */
+function nearestOfLines(facts: readonly KnownFact[], asked: Span): KnownFact[] {
+  const awayOf = ({ period }: KnownFact): number => Math.abs(Date.parse(period) - Date.parse(asked.from));
+  const isOfOneLine = (one: KnownFact, other: KnownFact): boolean =>
+    one.product === other.product && one.place === other.place && one.measure === other.measure;
+  return facts.filter(
+    (fact) => !facts.some((other) => isOfOneLine(fact, other) && awayOf(other) < awayOf(fact)),
+  );
 }
 
 /** One track per dataset and place, the first read of each: what the question most likely means. */

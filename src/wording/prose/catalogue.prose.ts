@@ -19,8 +19,7 @@ const ORDER: readonly CoverageSide[] = ['times', 'sources', 'places', 'products'
 
 /** What is said of each side; `isFirst` where it begins the answer. */
 const SIDES: Record<CoverageSide, (findings: CoverageFindings, isFirst: boolean, v: Voice) => string[]> = {
-  times: (findings, _isFirst, v) =>
-    extentsByTime(findings).map((extents) => extentSentence(extents, findings, v)),
+  times: (findings, _isFirst, v) => [extentsSentence(findings, v)],
   sources: publishersNamed,
   places: ({ places, placeCount, sides = [] }, isFirst, v) =>
     covered(
@@ -36,7 +35,7 @@ const SIDES: Record<CoverageSide, (findings: CoverageFindings, isFirst: boolean,
     covered(
       productCount.value,
       products.map((id) => v.productLabel(id)),
-      isFirst ? ['Les données portent sur', 'The data cover'] : ['Elles portent sur', 'They are of'],
+      isFirst ? ['Les données portent sur', 'The data cover'] : ['Elles portent sur', 'They concern'],
       ['produits', 'products'],
       v,
     ),
@@ -83,27 +82,60 @@ function extentsByTime({ extents }: CoverageFindings): (readonly Extent[])[] {
   return [...groups.values()];
 }
 
-function extentSentence(extents: readonly Extent[], findings: CoverageFindings, v: Voice): string {
-  const [extent] = extents;
-  if (!extent) return '';
-  const frequency = frequencyName(extent.frequency, v);
-  const where = findings.placeCount.value > 1 || extent.place === 'WLD' ? '' : ` ${v.inPlace(extent.place)}`;
-  const publisher = publisherOf(extent, findings.citations, v);
-  const what = whatIsCovered(extents, findings.productCount.value > 1, v) + where + unitOf(extents, v);
-  return v.sentence(
-    v.say(
-      `On dispose de données ${frequency} ${spanOf(extent, v)} (${publisher}) sur ${what}`,
-      `There are ${frequency} figures ${spanOf(extent, v)} (${publisher}) on ${what}`,
-    ),
-  );
+/**
+ * « On dispose de données annuelles de 2000 à 2025 sur la surface récoltée et la production de colza en Italie (Eurostat) ;
+ * de données mensuelles … »: what is told of every group of extents is said once, before them.
+ */
+function extentsSentence(findings: CoverageFindings, v: Voice): string {
+  const groups = extentsByTime(findings);
+  const isSeveral = findings.productCount.value > 1;
+  const whats = groups.map((extents) => whatIsCovered(extents, isSeveral, v) + whereOf(extents, findings, v));
+  const [common, ...others] = new Set(whats);
+  const isCommon = groups.length > 1 && others.length === 0;
+  const items = groups.map((extents, at) => {
+    const what = isCommon ? '' : ` ${v.say('sur', 'on')} ${whats[at] ?? ''}`;
+    return groupSaid(extents, what, findings, v);
+  });
+  const list = isCommon ? v.list(items) : items.join(v.say(' ; ', '; '));
+  const head = isCommon
+    ? v.say(`Sur ${common}, on dispose`, `On ${common} there are`)
+    : v.say('On dispose', 'There are');
+  return v.sentence(`${head} ${list}`);
 }
 
-/** « , en USD/t », where all are in one unit that is written without digits. */
+function groupSaid(
+  extents: readonly Extent[],
+  what: string,
+  { citations }: CoverageFindings,
+  v: Voice,
+): string {
+  const [extent] = extents;
+  if (!extent) return '';
+  const source = [publisherOf(extent, citations, v), unitOf(extents, v)].filter((part) => part !== '');
+  const aside = extent.gaps?.length && what !== '' ? ',' : '';
+  return `${figuresOf(extent, v)} ${spanOf(extent, v)}${aside}${what} (${source.join(', ')})`;
+}
+
+/** « de données annuelles », "annual figures". */
+export function figuresOf({ frequency }: Extent, v: Voice): string {
+  return v.say(`de données ${frequencyName(frequency, v)}`, `${frequencyName(frequency, v)} figures`);
+}
+
+function whereOf([extent]: readonly Extent[], { placeCount }: CoverageFindings, v: Voice): string {
+  return !extent || placeCount.value > 1 || extent.place === 'WLD' ? '' : ` ${v.inPlace(extent.place)}`;
+}
+
+/** « en USD/t », where all are in one unit that is written without digits; what has no symbol of its own is spelled out. */
 function unitOf(extents: readonly Extent[], v: Voice): string {
   const [unit = null, ...others] = new Set(extents.map((one) => one.unit));
-  const named = unit && others.length === 0 ? v.lexicon.getUnit(unit).symbol[v.language] : '';
-  const symbol = commonPiece(extents, v) || named;
-  return symbol === '' || /\d/u.test(symbol) ? '' : `, ${v.say('en', 'in')} ${symbol}`;
+  const named = unit && others.length === 0 ? unitName(unit, v) : '';
+  const name = commonPiece(extents, v) || named;
+  return name === '' || /\d/u.test(name) ? '' : `${v.say('en', 'in')} ${name}`;
+}
+
+function unitName(unit: string, v: Voice): string {
+  const symbol = v.lexicon.getUnit(unit).symbol[v.language];
+  return symbol.includes('/') ? symbol : v.unitsName(unit);
 }
 
 /** « ruches », where all that is covered is counted by a piece of its own. */
@@ -150,7 +182,7 @@ export function publisherOf(
 }
 
 /** « annuelles », "annual". */
-export function frequencyName(frequency: Extent['frequency'], v: Voice): string {
+function frequencyName(frequency: Extent['frequency'], v: Voice): string {
   const names = {
     annual: ['annuelles', 'annual'],
     monthly: ['mensuelles', 'monthly'],

@@ -1,11 +1,10 @@
-import type { Language } from '../../common/language.js';
 import type { Clarification, OutOfScope } from '../findings.js';
 import type { KnownFact } from '../facts.js';
-import type { Extent, NoFigure, OutOfPeriod } from '../figure.findings.js';
-import { fromPeriodTo, inPeriod, ofPeriod } from '../period-wording.js';
+import type { NoFigure } from '../figure.findings.js';
 import { fromPublishers } from '../publisher-names.js';
 import type { Voice } from '../voice.js';
-import { frequencyName, publisherOf, spanOf } from './catalogue.prose.js';
+import { publisherOf } from './catalogue.prose.js';
+import { whenAsked } from './out-of-period.prose.js';
 import { sideBySideProse } from './side-by-side.prose.js';
 import { forecastRefusal, isForecastRefusal } from './forecast-refusal.prose.js';
 
@@ -114,8 +113,8 @@ function instead({ facts, asked, citations }: NoFigure, v: Voice): string[] {
   if (facts.length === 0) {
     return [
       v.say(
-        'Les données couvrent la production végétale européenne, la production, les abattages et les cheptels par pays, les cours mondiaux et quelques cotations françaises.',
-        'The data cover European crop production, production, slaughterings and livestock numbers by country, world prices and some French quotations.',
+        'Les données couvrent les productions végétales et animales, les abattages et les cheptels par pays, les cours mondiaux et quelques cotations françaises.',
+        'The data cover crop and animal production, slaughterings and livestock numbers by country, world prices and some French quotations.',
       ),
     ];
   }
@@ -124,69 +123,6 @@ function instead({ facts, asked, citations }: NoFigure, v: Voice): string[] {
   const [first = '', ...others] = sideBySideProse(facts, null, v, whose);
   const said = first.charAt(0).toLowerCase() + first.slice(1);
   return [`${v.say('À titre de repère, ', 'For reference, ')}${said}`, ...others];
-}
-
-/** That the figure exists at other times: from when to when, and the nearest one. */
-export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
-  const [extent] = findings.extents;
-  if (!extent) return [];
-  const where = extent.place === 'WLD' && extent.measure === 'price' ? '' : ` ${v.inPlace(extent.place)}`;
-  const head = v.say(
-    `Pas de donnée ${whenEach(findings.asked, v)} pour ${v.topic(extent)}${where}`,
-    `There is no data ${whenEach(findings.asked, v)} for ${v.topic(extent)}${where}`,
-  );
-  const spans = [...new Set(spansOf(findings, extent, v))];
-  const covered = v.say(
-    spans.length > 1
-      ? `les séries disponibles sont : ${spans.join(' ; ')}`
-      : `on dispose de ${spans[0] ?? ''}`,
-    `there are ${spans.join('; ')}`,
-  );
-  const isOver = findings.asked.every((when) => findings.extents.every((one) => one.to < when));
-  return [
-    v.sentence(`${head}${v.say(spans.length > 1 ? ' ; ' : ' : ', ': ')}${covered}`),
-    ...nearest(findings.facts, extent, v),
-    ...(isOver
-      ? [v.say('Une prévision statistique peut être demandée.', 'You can ask for a statistical forecast.')]
-      : []),
-  ];
-}
-
-/** « données annuelles de 2000 à 2025 », each with what tells it from the others. */
-function spansOf({ extents, citations }: OutOfPeriod, extent: Extent, v: Voice): string[] {
-  const differ = (key: 'product' | 'measure' | 'place'): boolean =>
-    extents.some((one) => one[key] !== extent[key]);
-  const publishers = new Set(extents.map((one) => publisherOf(one, citations, v)));
-  return extents.map((one) => {
-    const product = differ('product') ? `${v.productLabel(one.product)}, ` : '';
-    const measure = differ('measure') ? `${v.measure(one.measure).text}, ` : '';
-    const whose = publishers.size > 1 ? ` (${publisherOf(one, citations, v)})` : '';
-    const figures = v.say(
-      `données ${frequencyName(one.frequency, v)}`,
-      `${frequencyName(one.frequency, v)} figures`,
-    );
-    const where = differ('place') ? `${v.placeLabel(one.place)}, ` : '';
-    return `${where}${product}${measure}${figures} ${spanOf(one, v)}${whose}`;
-  });
-}
-
-/** « La donnée la plus proche est celle de 2000 : 35,25 millions de tonnes. »; of something else than was said, all of it. */
-function nearest(facts: readonly KnownFact[], extent: Extent, v: Voice): string[] {
-  const [only] = facts;
-  if (!only) return [];
-  const isSame = (['product', 'place', 'measure'] as const).every((key) => only[key] === extent[key]);
-  if (facts.length === 1 && isSame)
-    return [
-      v.sentence(
-        v.say(
-          `La donnée la plus proche est celle ${ofPeriod(only.period, 'fr')} : ${v.quantity(only)}`,
-          `The nearest figure is that ${ofPeriod(only.period, 'en')}: ${v.quantity(only)}`,
-        ),
-      ),
-    ];
-  const [first = '', ...others] = sideBySideProse(facts, null, v);
-  const said = first.charAt(0).toLowerCase() + first.slice(1);
-  return [`${v.say('Au plus près, ', 'At the nearest, ')}${said}`, ...others];
 }
 
 /** A question back, with what was not understood and at most five choices. */
@@ -233,15 +169,4 @@ export function outOfScopeProse(findings: OutOfScope, v: Voice): string[] {
     ? v.say('Bonjour.', 'Hello.')
     : v.say('Cette question sort de mon domaine.', 'This question is outside my field.');
   return [start, fields, example];
-}
-
-/** « en 2027 et en 2028 ». */
-function whenEach(periods: readonly string[], v: Voice): string {
-  return v.list(periods.map((period) => whenAsked(period, v.language)));
-}
-
-/** « en 2027 », or « de juillet 2026 à septembre 2026 » of a stretch. */
-function whenAsked(period: string, language: Language): string {
-  const [from = period, to] = period.split('/');
-  return to === undefined ? inPeriod(period, language) : fromPeriodTo(from, to, language);
 }

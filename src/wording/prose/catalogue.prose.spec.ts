@@ -1,0 +1,84 @@
+import { expect, it } from 'vitest';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { AnswerWriter } from '../answer.writer.js';
+import type { Citation } from '../facts.js';
+import type { CoverageFindings, OutOfPeriod } from '../figure.findings.js';
+import type { Findings } from '../findings.js';
+
+const writer = new AnswerWriter(loadLexicon());
+
+/** The text without its sources, with plain spaces. */
+function said(findings: Findings, language: 'fr' | 'en'): string {
+  const { answer } = writer.write(findings, 'production', language);
+  return answer.replace(/[\u00a0\u202f]/gu, ' ').replace(/ Sources? ?:.*$/u, '');
+}
+
+const citation = (dataset: string, publisher: string): Citation => ({
+  dataset,
+  publisher,
+  title: { fr: publisher, en: publisher },
+  vintage: '2026-06-29',
+  derivation: null,
+});
+const citations = [citation('eurostat-crops', 'Eurostat'), citation('faostat', 'FAO')];
+const production = {
+  product: 'soft-wheat',
+  place: 'FR',
+  measure: 'production',
+  dataset: 'eurostat-crops',
+  frequency: 'annual',
+  unit: 'kt',
+  from: '2000',
+  to: '2025',
+} as const;
+const ofFao = { ...production, dataset: 'faostat', unit: 't', from: '2010', to: '2022' };
+const yields = { ...production, measure: 'yield', unit: 't/ha', gaps: [{ from: '2007', to: '2009' }] };
+
+const one = { name: 'count', value: 1, unit: 'count' };
+const coverage: CoverageFindings = {
+  kind: 'coverage',
+  outcome: 'answer',
+  facts: [],
+  notes: [],
+  citations,
+  unit: null,
+  extents: [production, ofFao],
+  products: ['soft-wheat'],
+  places: ['FR'],
+  productCount: one,
+  placeCount: one,
+};
+
+it('tells all that there is of one thing in one sentence', () => {
+  expect(said(coverage, 'fr')).toBe(
+    'Sur la production de blé tendre en France, on dispose de données annuelles de 2000 à 2025 (Eurostat, en milliers de tonnes) et de données annuelles de 2010 à 2022 (FAO, en tonnes).',
+  );
+  expect(said(coverage, 'en')).toBe(
+    'On the production of soft wheat in France there are annual figures from 2000 to 2025 (Eurostat, in thousand tonnes) and annual figures from 2010 to 2022 (FAO, in tonnes).',
+  );
+});
+
+it('tells all that there is of several things in one sentence', () => {
+  const extents = [production, yields];
+  expect(said({ ...coverage, extents }, 'fr')).toBe(
+    'On dispose de données annuelles de 2000 à 2025 sur la production de blé tendre en France (Eurostat, en milliers de tonnes) ; de données annuelles de 2000 à 2025, sauf 2007 à 2009, sur le rendement du blé tendre en France (Eurostat, en t/ha).',
+  );
+});
+
+it('tells when there are figures, where there are none for the time asked', () => {
+  const findings: OutOfPeriod = {
+    kind: 'out-of-period',
+    outcome: 'out_of_period',
+    asked: ['1950'],
+    extents: [production, { ...production, measure: 'area-harvested' }, ofFao],
+    facts: [],
+    notes: [],
+    citations,
+  };
+  expect(said(findings, 'fr')).toBe(
+    'Pas de donnée pour la production de blé tendre en France en 1950 : on dispose de données annuelles de 2000 à 2025 pour la production et la surface récoltée (Eurostat) et de données annuelles de 2010 à 2022 pour la production (FAO).',
+  );
+  expect(said(findings, 'en')).toBe(
+    'There is no data for the production of soft wheat in France in 1950, only annual figures from 2000 to 2025 for production and harvested area (Eurostat) and annual figures from 2010 to 2022 for production (FAO).',
+  );
+});
