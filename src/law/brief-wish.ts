@@ -2,6 +2,7 @@ import {
   DUTY_ASKED,
   DUTY_STATED,
   OPEN_QUESTION,
+  PAYER_STATED,
   PROHIBITION,
   REFUSAL,
   RIGHT_ASKED,
@@ -118,9 +119,6 @@ const PENALTY =
 const PENALTY_STATED = /\b(?:puni[es]{0,2} d|passibles? d|amende|emprisonnement)/u;
 const PAYER =
   /(?:^|\b(?:et|mais|alors|donc|c est|est ce|savoir) )qui (?:paie|paye|regle|supporte|rembourse|finance)\b|\bqui (?:doit payer|va payer|paiera)\b|\bwho (?:pays|has to pay|must pay)\b/u;
-/** Who bears a cost. */
-export const PAYER_STATED =
-  /\b(?:a (?:la|sa|leur) charge|(?:aux|a(?: ses| leurs)?) frais|incombe|(?:supporte|rembourse|acquitte|paye)(?:nt|e?s)?|prise?s? en charge|prend en charge)\b/u;
 
 /** The wishes that a pattern tells and a pattern answers, in the order in which they are tried. */
 const PLAIN_WISHES: readonly (readonly [asks: PlainWish, asked: RegExp, stated: readonly RegExp[]])[] = [

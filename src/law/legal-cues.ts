@@ -76,3 +76,11 @@ export const SEVERAL_ASKED =
 /** A sentence of several together. */
 export const SEVERAL_STATED =
   /\b(?:plusieurs|successi(?:f|fs|ve|ves|vement)|cumul\w{0,3}|au total|totale?)\b/u;
+
+/** Who pays, wherever in the question it is asked. */
+export const PAYER_ASKED =
+  /\b(?:qui (?:\w{1,12} )?(?:paie|paye|regle|supporte|rembourse|finance|payer|regler)|a (?:la|ma|sa|leur|notre) charge|(?:a (?:mes|ses|nos|leurs)|aux) frais|who (?:\w{2,10} ){0,2}(?:pays?|bears?|covers)|at (?:my|his|her|our|their|whose) (?:own )?(?:expense|cost))\b/u;
+
+/** Who bears a cost. */
+export const PAYER_STATED =
+  /\b(?:(?<!prendre )a (?:la|sa|leur) charge|(?:aux|a(?: ses| leurs)?) frais|incombe|(?:supporte|rembourse|acquitte|paye)(?:nt|e?s)?|prise?s? en charge|prend en charge|contribue(?:nt|r)?)\b/u;

@@ -1,7 +1,7 @@
 import { isOfOpponent } from './asked-actor.js';
 import type { AskedQuestion } from './asked-question.js';
-import { PAYER_STATED, says, type BriefWish } from './brief-wish.js';
-import { EXCEPTION, LITIGATION_STATED } from './legal-cues.js';
+import { says, type BriefWish } from './brief-wish.js';
+import { EXCEPTION, LITIGATION_STATED, PAYER_ASKED, PAYER_STATED } from './legal-cues.js';
 import type { JudgedUnit } from './unit-worth.js';
 
 /**
@@ -9,9 +9,6 @@ import type { JudgedUnit } from './unit-worth.js';
  * not where it takes back a rule, « Toutefois, le bailleur peut … ».
  */
 const OF_ANOTHER = 0.4;
-/** Who pays, wherever in the question it is asked. */
-const PAYER_ASKED =
-  /\b(?:qui (?:\w{1,12} )?(?:paie|paye|regle|supporte|rembourse|finance|payer|regler)|a (?:la|ma|sa|leur|notre) charge|(?:a (?:mes|ses|nos|leurs)|aux) frais|who (?:\w{2,10} ){0,2}(?:pays?|bears?|covers)|at (?:my|his|her|our|their|whose) (?:own )?(?:expense|cost))\b/u;
 
 /** The units with the worth that they have for a quotation. */
 export function weighForQuoting(units: readonly JudgedUnit[], asked: AskedQuestion): JudgedUnit[] {

@@ -1,3 +1,4 @@
+import { PAYER_ASKED, PAYER_STATED } from '../legal-cues.js';
 import {
   AGE_ASKED,
   AMOUNT_ASKED,
@@ -24,6 +25,8 @@ const AGE = 256;
 /** Pipes that the public lays through private land, and those that a neighbour lays. */
 export const PUBLIC_ACTS = 512;
 export const PRIVATE_ACTS = 1024;
+/** Who bears a cost. */
+const PAYER = 2048;
 export const FIGURES = DURATION | AMOUNT | MEASURE | COUNT | AGE;
 
 const NUMBER = String.raw`(?:\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|quart)`;
@@ -65,7 +68,10 @@ export const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
       'u',
     ),
   ],
-  [PENALTY, /\b(?:est|sont) punie?s? d|\bpassible d|\bamende administrative\b|\bsanction pecuniaire\b/u],
+  [
+    PENALTY,
+    /\b(?:est|sont) punie?s? d|\bpassible d|\bamende (?:administrative|fiscale)\b|\bsanction pecuniaire\b/u,
+  ],
   [
     COUNT,
     new RegExp(
@@ -89,6 +95,7 @@ export const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
     AGE,
     /\b(?:agee?s?|ages?) (?:minimale?s? |requis |limite )?(?:de |d )(?:[a-z0-9]{1,12} ){1,6}(?:ans|mois|semaines|jours)\b|\ba partir de l age d|\baux mineurs\b|\blimite d age\b/u,
   ],
+  [PAYER, PAYER_STATED],
   [PUBLIC_ACTS, /\bau profit de(?:s)? (?:collectivites|etablissements) publi/u],
   [PRIVATE_ACTS, /^(?:toute personne|tout proprietaire)(?: \w{2,12}){0,4} qui veut\b/u],
 ];
@@ -135,6 +142,7 @@ export const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
     DEFINITION,
     /\b(?:c est quoi|qu(?:est|oi| est) ce (?:que (?:l[ae]?s?|c est)|qu une?|qu on appelle)|definition|definir|definit|qu entend on|que (?:veut dire|signifie)|a quoi correspond)\b|^what (?:is|are) (?:an? |the )?(?:\w{2,20} ){0,4}\w{2,20}$|\b(?:define|meaning of|what does \w{2,20} mean)\b/u,
   ],
+  [PAYER, PAYER_ASKED],
   [AGE, AGE_ASKED],
   [
     AGE,

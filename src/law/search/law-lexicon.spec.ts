@@ -9,6 +9,8 @@ const TERMS = [
   'lease;en;bail rural;0.8;',
   'trop perçu;fr;indu;0.8;',
   'long lease;en;bail terme;0.8;',
+  'enragé;fr;rage;0.8;',
+  'pas enragé;fr;surveillance;0.8;',
 ].join('\n');
 const GLOSSES = [
   'articles;words',
@@ -33,8 +35,10 @@ describe('the law lexicon', () => {
     expect(termsOf('Le fermier')).toEqual(['ferm', 'pren', '#41']);
   });
 
-  it('prefers the longer wording', () => {
+  it('prefers the longer wording, and of two as long the one with a negation', () => {
     expect(termsOf('un produit fermier')).not.toContain('pren');
+    expect(termsOf('un chien enragé')).toContain('rage');
+    expect(termsOf('un chien pas enragé')).not.toContain('rage');
   });
 
   it.each([

@@ -84,10 +84,14 @@ function hasNeeded({ needs }: LexiconEntry, words: readonly string[], places: re
 function hides(longer: Found, shorter: Found): boolean {
   const end = (one: Found): number => one.start + one.entry.stems.length;
   return (
-    longer.entry.stems.length > shorter.entry.stems.length &&
-    longer.start <= shorter.start &&
-    end(longer) >= end(shorter)
+    saysMore(longer.entry, shorter.entry) && longer.start <= shorter.start && end(longer) >= end(shorter)
   );
+}
+
+/** « Pas enragé » says more than « enragé »: of wordings with as many stems the one that needs more words beside them. */
+function saysMore(one: LexiconEntry, other: LexiconEntry): boolean {
+  const further = one.stems.length - other.stems.length;
+  return further > 0 || (further === 0 && one.needs.length > other.needs.length);
 }
 
 function mergeInto(terms: Map<string, number>, entry: LexiconEntry): void {
