@@ -9,6 +9,8 @@ export const ACT_BEHIND: readonly RegExp[] = [
   /\b(?:have|has|need|needs|allowed|legal|illegal|forbidden|obliged|required|entitled|compulsory) to\b/u,
   /\b(?:peu[tx]|peuvent|doi[ts]|doivent|pouvons|devons|il faut|(?:i|we) (?:can|may|must))\b/u,
 ];
+/** Which of them are English, where any word may be a verb. */
+export const ENGLISH = /\bto$|\b(?:can|may|must|should)\b/u;
 /** "May a farrier …", "does the landlord have to …". */
 export const ENGLISH_ACTOR = /\b(?:can|may|must|does|do) (?:the|a|an|my|our|his|her|their|your)\b/u;
 /** What stands behind the act that is asked about. */
@@ -16,6 +18,8 @@ export const ACT_IN_FRONT =
   /\b(?:(?:c est|est ce|est il|est elle|sont ils|sont elles) )?(?:permise?s?|interdite?s?|autorisee?s?|obligatoires?|possible|allowed|forbidden|legal|illegal|compulsory)\b/u;
 /** Verbs as « peut-il » has them behind it. */
 export const INFINITIVE = /\w(?:er|ir|re|oir)$/u;
+/** « Faire de la chasse sous-marine »: the act is a noun. */
+export const DONE = /^(?:\w{1,12} )?faire (?:de la|de l|du|des|un|une) (\w+)/u;
 /** Who speaks of himself. */
 export const SELF = /\b(?:je|j|jai|on|nous|i|we|one)\b/u;
 /** What a name begins with. */

@@ -1,6 +1,8 @@
 import {
   ACT_BEHIND,
   ACT_IN_FRONT,
+  DONE,
+  ENGLISH,
   ENGLISH_ACTOR,
   INFINITIVE,
   NOUN_LINKS,
@@ -52,7 +54,7 @@ function deedBehind(asked: string, concepts: readonly SpokenConcept[]): AskedDee
   const name = nameBefore(asked.slice(0, opening.index).trim().split(' '));
   const isOwn = SELF.test(opening[0]) || SELF.test(name.join(' '));
   const subject = name.find(isMeaningful);
-  return asDeed(verbsOf(behind), concepts, {
+  return asDeed(verbsOf(behind, ENGLISH.test(opening[0])), concepts, {
     actor: isOwn || subject === undefined ? null : stemsOf(subject, concepts),
     isOwn,
     isNamedFirst: false,
@@ -79,12 +81,14 @@ function asDeed(
 }
 
 /** The first verb that says something, with the one that hangs on it: « refuser de soigner », "refuse to treat". */
-function verbsOf(behind: string): string[] {
+function verbsOf(behind: string, isEnglish: boolean): string[] {
   const words = behind.split(' ').slice(0, NEAR);
   const isVerb = (word: string | undefined): word is string =>
     word !== undefined && isMeaningful(word) && INFINITIVE.test(word);
   const at = words.findIndex(isVerb);
-  if (at < 0) return words.filter(isMeaningful).slice(0, 1);
+  const done = DONE.exec(behind)?.[1];
+  if (at < 0 && done !== undefined) return [done];
+  if (at < 0) return isEnglish ? words.filter(isMeaningful).slice(0, 1) : [];
   const next = words
     .slice(at + 1)
     .find((word) => !/^(?:d|de|a|to|me|se|s|m|lui|le|la|les|l|y|en)$/u.test(word));

@@ -89,6 +89,8 @@ export function bestAmong(
       return decidingAmong(saying, wish) ?? standing.find(({ share }) => share >= WHO_COVERS);
     case 'penalty':
       return mostSpeaking(standing);
+    case 'silence':
+      return mostSpeaking(saying);
     default:
       return standing[0];
   }

@@ -9,6 +9,7 @@ import {
   RIGHT_STATED,
   YES_OR_NO,
 } from './legal-cues.js';
+import { SILENCE_ASKED, SILENCE_STATED } from './stated-silence.js';
 import { AUTHORITY, COMPETENCES, WHO_DOES } from './deciders.data.js';
 import {
   AGE_ASKED,
@@ -24,7 +25,7 @@ import { isMeaningful, lawWords, stemOf } from './search/law-words.js';
 import { statedFigures, type StatedFigure, type TimeRole } from './stated-figure.js';
 import type { FigureKind, FigureUnit } from './stated-figure.data.js';
 
-type PlainWish = 'penalty' | 'payer';
+type PlainWish = 'penalty' | 'payer' | 'silence';
 
 /** What a question asks for that one sentence of an article can say; null where no single sentence could. */
 export type BriefWish =
@@ -124,17 +125,20 @@ const PAYER =
 const PLAIN_WISHES: readonly (readonly [asks: PlainWish, asked: RegExp, stated: readonly RegExp[]])[] = [
   ['payer', PAYER, [PAYER_STATED]],
   ['penalty', PENALTY, [PENALTY_STATED]],
+  ['silence', SILENCE_ASKED, [SILENCE_STATED]],
 ];
 
 /** What a question asks for that a sentence could say; of its words as `lawWords(…).join(' ')` gives them. */
 export function wishOf(asked: string): BriefWish | null {
   const who = whoWish(asked);
   if (who !== null) return who;
+  const figure = figureWish(asked);
+  if (figure === null && SILENCE_ASKED.test(asked)) return { asks: 'silence' };
   if (YES_OR_NO.test(asked) && !OPEN_QUESTION.test(asked))
     return { asks: 'rule', right: RIGHT_ASKED.test(asked), duty: DUTY_ASKED.test(asked) };
   const [asks] = PLAIN_WISHES.find(([, pattern]) => pattern.test(asked)) ?? [];
-  if (asks !== undefined) return { asks };
-  return WHO.test(asked) ? { asks: 'who', act: null, object: null } : figureWish(asked);
+  if (asks !== undefined && asks !== 'silence') return { asks };
+  return WHO.test(asked) ? { asks: 'who', act: null, object: null } : figure;
 }
 
 function whoWish(asked: string): WhoWish | null {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LawArticle } from './law-article.js';
 import { readAsked } from './asked-question.js';
-import { agreedBrief, chooseBrief, type Brief } from './brief.js';
+import { chooseBrief, type Brief } from './brief.js';
 import { choosePassage } from './passage.js';
 import type { PlainAnswer } from './plain-answer.js';
 import { buildLawIndex } from './search/law-index.builder.js';
@@ -163,6 +163,13 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
     /^no, forbidden in some cases: Sous réserve des I bis/u,
   ],
   ['Une parcelle voisine est en friche, puis-je demander à l’exploiter ?', 'L125-1', /^yes, allowed in/u],
+  // What no answer means.
+  [
+    'Je veux enlever un talus, j’ai écrit au bailleur et je n’ai pas de réponse, que se passe-t-il ?',
+    'L411-28',
+    /^silence is agreement: $/u,
+  ],
+  ['The authority is silent on my application to plant vines', 'R*665-6-1', /^silence is refusal: $/u],
   ['Mon fermier sous-loue à des touristes, puis-je résilier ?', 'L411-35', NOTHING],
   ['Les chiens d’attaque sont-ils interdits dans les couloirs d’immeubles ?', 'L211-16', NOTHING],
   // Whether the day asked about is in the season forbidden is left to the reader.
@@ -185,9 +192,15 @@ function inWords(plain: PlainAnswer): string {
       return [plain.prison?.words, plain.fine?.words, plain.offenceClass]
         .map((one) => one ?? 'no')
         .join(', ');
+    case 'silence':
+      return `silence is ${plain.means}`;
     default:
-      return `${plain.isYes ? 'yes' : 'no'}, ${plain.rule}${plain.isConditional ? ' in some cases' : ''}`;
+      return verdictInWords(plain);
   }
+}
+
+function verdictInWords({ isYes, rule, isConditional }: PlainAnswer & { kind: 'verdict' }): string {
+  return `${isYes ? 'yes' : 'no'}, ${rule}${isConditional ? ' in some cases' : ''}`;
 }
 
 describe('the statement in front of a quotation', () => {
@@ -208,39 +221,5 @@ describe('the statement in front of a quotation', () => {
     const brief = chooseBrief({ text, units, quotes }, asked);
     for (const piece of brief?.statement ?? []) expect(text).toContain(piece);
     expect(told(brief)).toMatch(states);
-  });
-});
-
-describe('what may be told where other articles are near', () => {
-  const figure = {
-    words: 'neuf ans',
-    value: 9,
-    unit: 'year',
-    kind: 'duration',
-    bound: 'least',
-    role: null,
-    inCondition: false,
-  } as const;
-  const ofYears = (value: number, words: string): Brief => ({
-    statement: [],
-    plain: { kind: 'figure', figure: { ...figure, value, words }, asRule: false },
-    covers: 1,
-  });
-  const nineYears = ofYears(9, 'neuf ans');
-  const other = ofYears(18, 'dix-huit ans');
-  const words: Brief = { statement: ['Toute sous-location est interdite'], plain: null, covers: 1 };
-
-  it.each([
-    ['one alone', [words], words],
-    ['none', [], null],
-    ['a figure that another states too', [nineYears, { ...nineYears }], nineYears],
-    ['a figure that none of the others denies', [nineYears, null, { ...nineYears }], nineYears],
-    ['a figure that no other states', [nineYears, null], nineYears],
-    ['a figure beside another one', [nineYears, other], null],
-    ['a figure beside one of something else', [nineYears, { ...other, covers: 0.5 }], nineYears],
-    ['a sentence beside others', [words, { ...words }], null],
-    ['nothing of the first', [null, nineYears], null],
-  ] as const)('%s', (_name, briefs, expected) => {
-    expect(agreedBrief(briefs)).toBe(expected);
   });
 });

@@ -6,6 +6,7 @@ import { EXCEPTION, FIGURE_BY_DECREE } from './legal-cues.js';
 import { plainAnswer, type PlainAnswer } from './plain-answer.js';
 import { isContradicted } from './rule-choice.js';
 import type { StatedFigure } from './stated-figure.js';
+import { isOfDeed } from './said-rule.js';
 import { bare, isQuoted, readsAlone, standsAlone, statementsOf, type Statement } from './statement.js';
 import type { JudgedUnit } from './unit-worth.js';
 
@@ -17,6 +18,8 @@ export interface Brief {
   readonly plain: PlainAnswer | null;
   /** The share of what the question speaks of that the sentence speaks of, 0 to 1. */
   readonly covers: number;
+  /** Whether it is of the very deed that is asked about. */
+  readonly isOfDeed: boolean;
 }
 
 /** Pieces that are read at a glance need no statement in front of them. */
@@ -114,7 +117,12 @@ function asBrief(best: Statement, around: Surroundings, asked: AskedQuestion): B
       : rivals.length > 0 || BY_DEFAULT.test(best.folded);
   const plain = isContested ? null : plainAnswer(best, hasException, asked);
   const statement = withException(best, around);
-  return statement.length === 0 && plain === null ? null : { statement, plain, covers: best.share };
+  if (statement.length === 0 && plain === null) return null;
+  return { statement, plain, covers: best.share, isOfDeed: isOfAskedDeed(best, asked) };
+}
+
+function isOfAskedDeed({ folded }: Statement, { deed }: AskedQuestion): boolean {
+  return deed !== null && isOfDeed(folded, deed);
 }
 
 /**
@@ -127,7 +135,8 @@ export function agreedBrief([first, ...near]: readonly (Brief | null)[]): Brief 
   const agree = near.every(
     (other) => other === null || other.covers < RIVAL_COVERS * first.covers || isSame(other.plain, plain),
   );
-  return plain !== null && plain.kind !== 'verdict' && agree ? first : null;
+  const isSure = plain !== null && (plain.kind !== 'verdict' || first.isOfDeed);
+  return isSure && agree ? first : null;
 }
 
 function isSame(one: PlainAnswer | null, other: PlainAnswer | null): boolean {

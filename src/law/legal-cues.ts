@@ -53,9 +53,9 @@ export const DUTY_ASKED =
 export const DUTY_STATED =
   /\b(?:doi(?:t|vent)|tenue?s? (?:de|d|a|au)|obligatoires?|(?:a|ont) droit|soumise?s?|subordonnee?s?)\b/u;
 
-/** A question that asks for more than yes or no, whatever else it asks. */
+/** A question that asks for more than yes or no, whatever else it asks; « quand je vends » within it asks for nothing. */
 export const OPEN_QUESTION =
-  /\b(?:quel(?:le)?s?|qu est ce|que (?:doit|dois|peut|puis|faut|faire)|quoi|koi|comment|combien|quand|pourquoi|d ou|ou (?:est|sont|puis|peut|doi[ts]|faut|se|trouver)|what|which|who|whom|how|when|why|where)\b/u;
+  /\b(?:quel(?:le)?s?|qu est ce|que (?:doit|dois|peut|puis|faut|faire)|quoi|koi|comment|combien|(?<=^|\b(?:a|depuis|pour|ici|des|et) )quand|quand(?! (?:je|j|tu|il|elle|on|nous|ils|elles|le|la|les|l|un|une|mon|ma|mes)\b)|pourquoi|d ou|ou (?:est|sont|puis|peut|doi[ts]|faut|se|trouver)|what|which|who|whom|how|(?<=^|\b(?:by|until|since|from|and) )when|when(?! (?:i|he|she|it|we|they|you|the|a|my)\b)|why|where)\b/u;
 
 /** A question about going to court, or against a decision. */
 export const LITIGATION_ASKED =

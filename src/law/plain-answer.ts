@@ -3,6 +3,7 @@ import { deciderIn } from './decider.js';
 import { PROHIBITION, REFUSAL } from './legal-cues.js';
 import type { FigureBound, StatedFigure } from './stated-figure.js';
 import { penaltyIn, type StatedPenalty } from './stated-penalty.js';
+import { silenceIn, type SilenceMeaning } from './stated-silence.js';
 import type { Statement } from './statement.js';
 import { verdictOf, type Verdict } from './verdict.js';
 
@@ -18,6 +19,7 @@ export type PlainAnswer =
   /** « le préfet de région ». */
   | { readonly kind: 'decider'; readonly words: string }
   | ({ readonly kind: 'penalty' } & StatedPenalty)
+  | { readonly kind: 'silence'; readonly means: SilenceMeaning }
   | ({ readonly kind: 'verdict' } & Verdict);
 
 /** What the sentence says in a few words, `hasException` where others depart from it; null where it cannot be said so. */
@@ -33,6 +35,8 @@ export function plainAnswer(
       return asked.wish.act && decider(best, asked.wish.act);
     case 'penalty':
       return penalty(best);
+    case 'silence':
+      return silence(best);
     default:
       return verdict(best, hasException, asked);
   }
@@ -46,6 +50,11 @@ function decider({ pieces }: Statement, act: RegExp): PlainAnswer | null {
 function penalty({ pieces }: Statement): PlainAnswer | null {
   const stated = penaltyIn(pieces.join(' '));
   return stated && { kind: 'penalty', ...stated };
+}
+
+function silence({ folded }: Statement): PlainAnswer | null {
+  const means = silenceIn(folded);
+  return means && { kind: 'silence', means };
 }
 
 function verdict(best: Statement, hasException: boolean, asked: AskedQuestion): PlainAnswer | null {

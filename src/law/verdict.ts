@@ -1,6 +1,7 @@
 import { isDoneByOpponent } from './asked-actor.js';
 import type { AskedQuestion } from './asked-question.js';
-import { PUBLIC, ruleIn, type SaidRule } from './said-rule.js';
+import { PROHIBITION } from './legal-cues.js';
+import { isOfDeed, PUBLIC, ruleIn, type SaidRule } from './said-rule.js';
 import { isMeaningful, stemOf } from './search/law-words.js';
 import type { Statement } from './statement.js';
 
@@ -63,8 +64,11 @@ function isOfAnother({ before }: SaidRule, { folded, deed }: AskedQuestion): boo
 }
 
 /** Whether the sentence is no item of a list, leans on no other, and speaks of what is asked. */
-function isPlain({ pieces, unit, share, speaksOfMain }: Statement, { deed }: AskedQuestion): boolean {
-  return pieces.length === 1 && !unit.leans && (deed !== null || speaksOfMain || share >= COVERS);
+function isPlain(best: Statement, { deed }: AskedQuestion): boolean {
+  const { pieces, unit, share, speaksOfMain, known, folded } = best;
+  if (pieces.length > 1 || unit.leans) return false;
+  if (deed !== null && isOfDeed(folded, deed)) return true;
+  return speaksOfMain || share >= COVERS || (known.speaksOfMain && PROHIBITION.test(folded));
 }
 
 /** Whether the sentence is of the act that is asked about, and of the one who is. */

@@ -49,6 +49,8 @@ export type PlainAnswer =
   /** Who decides, in the words of the law: « le préfet de région ». */
   | { kind: 'decider'; words: string }
   | ({ kind: 'penalty' } & LawPenalty)
+  /** What no answer means. */
+  | { kind: 'silence'; means: 'agreement' | 'refusal' | 'waiver' }
   | ({ kind: 'verdict' } & LawVerdict);
 
 /** Prison, fine, or the class of the petty offence (« contravention ») whose fine it is; null where there is none. */

@@ -106,6 +106,11 @@ describe('the plain words of an answer of law', () => {
       'the fine for a petty offence of class 4',
     ],
     [
+      { kind: 'silence', means: 'waiver' },
+      'le silence vaut renonciation',
+      'silence counts as giving up the right',
+    ],
+    [
       { kind: 'verdict', rule: 'forbidden', isConditional: false, isYes: false },
       "non, c'est interdit",
       'no, this is forbidden',

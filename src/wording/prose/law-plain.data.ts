@@ -83,3 +83,12 @@ export const DECIDERS: Readonly<Record<string, string>> = {
   'les proprietaires': 'the owners',
   "l'employeur": 'the employer',
 };
+
+/** What no answer counts as. */
+export const SILENCE: Readonly<
+  Record<'agreement' | 'refusal' | 'waiver', readonly [french: string, english: string]>
+> = {
+  agreement: ['accord', 'agreement'],
+  refusal: ['refus', 'refusal'],
+  waiver: ['renonciation', 'giving up the right'],
+};

@@ -1,7 +1,7 @@
 import type { LawFigure, LawPenalty, LawVerdict, PlainAnswer } from '../law.findings.js';
 import { formatNumber } from '../number-format.js';
 import { monthName } from '../period-wording.js';
-import { COUNTED, DECIDERS, PARTS, SEVERAL } from './law-plain.data.js';
+import { COUNTED, DECIDERS, PARTS, SEVERAL, SILENCE } from './law-plain.data.js';
 
 type Bound = NonNullable<LawFigure['bound']>;
 
@@ -25,6 +25,8 @@ export function inFrench(plain: PlainAnswer): string {
       return plain.words;
     case 'penalty':
       return penaltyInFrench(plain);
+    case 'silence':
+      return `le silence vaut ${SILENCE[plain.means][0]}`;
     default:
       return verdictInFrench(plain);
   }
@@ -39,6 +41,8 @@ export function inEnglish(plain: PlainAnswer): string {
       return deciderInEnglish(plain.words);
     case 'penalty':
       return penaltyInEnglish(plain);
+    case 'silence':
+      return `silence counts as ${SILENCE[plain.means][1]}`;
     default:
       return verdictInEnglish(plain);
   }
