@@ -38,7 +38,7 @@ export function statementsOf(
     const chain = lead === undefined ? [unit] : [lead, unit];
     const pieces = chain.map(({ start, end }) => text.slice(start, end));
     const length = chain.reduce((sum, { words }) => sum + words.length, 0);
-    const dilution = 1 + Math.max(0, length - TERSE_WORDS) / (2 * TERSE_WORDS);
+    const dilution = 1 + Math.max(0, length - TERSE_WORDS) / (4 * TERSE_WORDS);
     const stems = new Map(chain.flatMap((one) => [...one.stems]));
     const spoken = concepts.filter((concept) => [...concept.stems].some((stem) => stems.has(stem)));
     return {
