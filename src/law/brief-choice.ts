@@ -1,8 +1,9 @@
 import { speaksOfAct } from './asked-act.js';
 import { isOfOpponent } from './asked-actor.js';
 import type { AskedQuestion } from './asked-question.js';
-import { says, type FigureWish, type WhoWish } from './brief-wish.js';
+import { says, type WhoWish } from './brief-wish.js';
 import { deciderIn } from './decider.js';
+import { figureAmong, penaltyAmong } from './figure-choice.js';
 import {
   FIGURE_OF_LAW,
   LITIGATION_STATED,
@@ -21,13 +22,8 @@ const NEAR_SHARE = 0.5;
 const TERSE_SHARE = 0.35;
 /** Who decides is told by what he decides, in whatever words that is asked. */
 const WHO_SHARE = 0.4;
-/** Of sentences that state a figure and speak of the question nearly alike the first counts. */
-const FIRST_SHARE = 0.6;
-/** A sentence that leans on another states the figure asked for only where none speaks more of the question. */
-const LEANING_SHARE = 0.65;
-/** The only figure of its kind in an article may be told though others speak more of the question. */
-const ONLY_SHARE = 0.3;
 const WHO_COVERS = 0.9;
+
 /** The quoted statements that say what is asked, of all those of an article. */
 export function sayingAmong(
   all: readonly Statement[],
@@ -37,12 +33,14 @@ export function sayingAmong(
   const most = mostOf(all);
   const isOfSeveral = SEVERAL_ASKED.test(asked.folded) && all.some(statesOfSeveral);
   return quoted.filter(
-    (one) =>
-      speaksOf(one, asked, most) &&
-      isOfActAndActor(one, asked) &&
-      (!isOfSeveral || statesOfSeveral(one)) &&
-      (asked.isOfCourt || asked.wish?.asks === 'who' || !LITIGATION_STATED.test(one.folded)),
+    (one) => speaksOf(one, asked, most) && isOfAsked(one, asked) && (!isOfSeveral || statesOfSeveral(one)),
   );
+}
+
+/** Whether it is of what is asked, however little it speaks of it: of the act and its actor, and of no court. */
+function isOfAsked(one: Statement, asked: AskedQuestion): boolean {
+  const mayBeOfCourt = asked.isOfCourt || asked.wish?.asks === 'who';
+  return isOfActAndActor(one, asked) && (mayBeOfCourt || !LITIGATION_STATED.test(one.folded));
 }
 
 /** Whether it is of the act for which a time is asked, and not of what another does. */
@@ -82,13 +80,13 @@ export function bestAmong(
   const standing = saying.filter(standsAlone);
   switch (wish?.asks) {
     case 'figure':
-      return statingAmong(saying, most) ?? (isOfAmount(wish) ? onlyOne(quoted, most) : undefined);
+      return figureAmong(saying, { further: quoted.filter((one) => isOfAsked(one, asked)), most }, asked);
     case 'rule':
       return ruleAmong(saying, most, asked);
     case 'who':
       return decidingAmong(saying, wish) ?? standing.find(({ share }) => share >= WHO_COVERS);
     case 'penalty':
-      return mostSpeaking(standing);
+      return penaltyAmong(saying, asked);
     case 'silence':
       return mostSpeaking(saying);
     default:
@@ -98,25 +96,6 @@ export function bestAmong(
 
 function mostOf(statements: readonly Statement[]): number {
   return Math.max(...statements.map(({ worth }) => worth));
-}
-
-function statingAmong(saying: readonly Statement[], most: number): Statement | undefined {
-  const stating = saying.filter(
-    (one) => !one.unit.announces && (standsAlone(one) || one.worth >= LEANING_SHARE * most),
-  );
-  const top = mostOf(stating);
-  return stating.find(({ worth }) => worth >= FIRST_SHARE * top);
-}
-
-function isOfAmount({ kinds }: FigureWish): boolean {
-  return kinds.size === 1 && kinds.has('amount');
-}
-
-/** The only share or sum that is stated is the one asked for, in however few words: « cette fraction est fixée à … ». */
-function onlyOne(quoted: readonly Statement[], most: number): Statement | undefined {
-  const stating = quoted.filter(({ figures }) => figures.length > 0);
-  const words = new Set(stating.flatMap(({ figures }) => figures.map((figure) => figure.words)));
-  return words.size === 1 ? stating.find(({ worth }) => worth >= ONLY_SHARE * most) : undefined;
 }
 
 /** The statement that names who decides, be it by an order, of what the question has decided. */

@@ -51,6 +51,8 @@ describe('what one sentence could answer', () => {
     ['Faut-il prévenir la mairie, et quand ?', 'date duration'],
     ['When is a field considered abandoned?', 'nothing'],
     ['What does the seller risk?', 'penalty'],
+    ['Chien au niveau de risque 2 : sous quel délai le revoir ?', 'duration'],
+    ['What is the term of a lease?', 'duration'],
     ['Combien de personnes par chambre, et quelle surface ?', 'count'],
     ['Quelle surface par chambre, et combien de personnes ?', 'measure'],
     ['Le préfet ne répond pas, est-ce un accord ?', 'silence'],

@@ -21,9 +21,9 @@ import {
   MEASURE_ASKED,
   WHEN_ASKED,
 } from './search/asked-figures.data.js';
-import { isMeaningful, lawWords, stemOf } from './search/law-words.js';
+import { foldedAlike, isMeaningful, lawWords, stemOf } from './search/law-words.js';
 import { statedFigures, type StatedFigure, type TimeRole } from './stated-figure.js';
-import type { FigureKind, FigureUnit } from './stated-figure.data.js';
+import { NUMERAL, UNITS, type FigureKind, type FigureUnit } from './stated-figure.data.js';
 
 type PlainWish = 'penalty' | 'payer' | 'silence';
 
@@ -67,7 +67,7 @@ const KINDS: readonly (readonly [readonly FigureKind[], RegExp])[] = [
 /** « Faut-il le dire, et quand ? » */
 const AND_WHEN = /\b(?:et quand|and when)$/u;
 const LASTING =
-  /\b(?:dure|durent|durer|durees?|valables?|validite|pendant combien|pour combien|restent?|restera)\b|\bhow long (?:is|are|does|do|can|may|will) (?:\w+ ){1,8}(?:last|run|valid|stay|kept?|appointed)\b|\bfor how long\b|\b(?:term|lifespan)\b/u;
+  /\b(?:dure|durent|durer|durees?|valables?|validite|pendant combien|pour combien|restent?|restera)\b|\bhow long (?:is|are|does|do|can|may|will) (?:\w+ ){1,8}(?:last|run|valid|stay|kept?|appointed)\b|\bfor how long\b|\bhow many years (?:do|does|must|should)\b|\bcombien d annees (?:\w{1,20} ){0,4}(?:doit|dois|doivent|faut)\b|\b(?:term|lifespan)\b/u;
 const AHEAD =
   /\b(?:preavis|notice|(?:combien|cb) de (?:temps?|tps|jours|mois|semaines) (?:avant|(?:a )?l avance)|how (?:long|soon|many \w+) (?:before|in advance))\b/u;
 const WITHIN =
@@ -109,6 +109,13 @@ const LENGTHS: Readonly<Partial<Record<FigureUnit, number>>> = {
   month: 4,
   year: 5,
 };
+/** A number in front of each unit of time. */
+const COUNTED_TIMES: ReadonlyMap<FigureUnit, RegExp> = new Map(
+  UNITS.filter(([unit]) => unit in LENGTHS).map(([unit, , words]) => [
+    unit,
+    new RegExp(String.raw`(?<!\p{L})(?:\d+|${NUMERAL}) (?:${words})(?!\p{L})`, 'u'),
+  ]),
+);
 /** Any question who does something that no competence of the table is for. */
 const WHO =
   /\b(?:qui|c ?ki|ki) (?:gere|(?:est ce qui )?s occupe|est (?:charge|responsable)|doit|peut)\b|\bwho (?:is in charge|is responsible|can|must|may)\b/u;
@@ -116,7 +123,7 @@ const ANY_AUTHORITY = new RegExp(String.raw`\b${AUTHORITY}\b`, 'u');
 const COMPETENCE =
   /\b(?:fixee?s?|delivree?s?|delivre(?:nt)?|decid(?:e|ent|ee?s?)|nomm(?:e|ent|ee?s?)|autoris(?:e|ent|ee?s?)|accord(?:e|ent|ee?s?)|charge(?:e|es|s)?|exerc(?:e|ent|ee?s?)|arret(?:e|ent|ee?s?)|design(?:e|ent|ee?s?)|prononc(?:e|ent|ee?s?)|preside(?:e|es|s)?|assur(?:e|ent|ee?s?)|controle(?:nt|e|es|s)?|fixent)\b/u;
 const PENALTY =
-  /\b(?:amende|peine|puni[es]?|sanction(?:s|ne|nee)?|prison|encour[st]?|encourue?|risque|fine|penalty|punish(?:ed|ment)?)\b|\bwhat (?:\w{1,20} ){1,4}risks?\b/u;
+  /\b(?:amende|peine|puni[es]?|sanction(?:s|ne|nee)?|prison|encour[st]?|encourue?|(?<!\b(?:au|ce|de|des|du|le|un) )risque|fine|penalty|punish(?:ed|ment)?)\b|\bwhat (?:\w{1,20} ){1,4}risks?\b/u;
 const PENALTY_STATED = /\b(?:puni[es]{0,2} d|passibles? d|amende|emprisonnement)/u;
 const PAYER =
   /(?:^|\b(?:et|mais|alors|donc|c est|est ce|savoir) )qui (?:paie|paye|regle|supporte|rembourse|finance)\b|\bqui (?:doit payer|va payer|paiera)\b|\bwho (?:pays|has to pay|must pay)\b/u;
@@ -183,11 +190,12 @@ function roleAsked(asked: string): TimeRole | null {
  */
 export function figuresWished(sentence: string, wish: BriefWish | null): StatedFigure[] {
   if (wish?.asks !== 'figure') return [];
+  const isCounted = wish.unit !== null && countsUnit(sentence, wish.unit);
   const figures = statedFigures(sentence).filter(
     (figure) =>
       wish.kinds.has(figure.kind) &&
+      isOfUnit(figure.unit, wish.unit, isCounted) &&
       (wish.counted === null || isOf(figure, wish.counted)) &&
-      (wish.unit === null || lengthOf(figure.unit) >= lengthOf(wish.unit)) &&
       !(figure.kind === 'amount' && figure.inCondition) &&
       !(wish.role !== null && wish.role !== 'length' && figure.role === 'length'),
   );
@@ -217,6 +225,17 @@ function statesRule(
 ): boolean {
   if (PROHIBITION.test(folded) || REFUSAL.test(folded) || (!right && !duty)) return true;
   return (right && RIGHT_STATED.test(folded)) || (duty && DUTY_STATED.test(folded));
+}
+
+/** Whether the sentence counts the unit of time asked for, be it between two numbers: « douze à seize semaines ». */
+function countsUnit(sentence: string, unit: FigureUnit): boolean {
+  return COUNTED_TIMES.get(unit)?.test(foldedAlike(sentence)) === true;
+}
+
+/** Whether a figure may be of the unit asked for, or a longer one where the sentence does not count that. */
+function isOfUnit(unit: FigureUnit, asked: FigureUnit | null, isCounted: boolean): boolean {
+  if (asked === null) return true;
+  return isCounted ? lengthOf(unit) === lengthOf(asked) : lengthOf(unit) >= lengthOf(asked);
 }
 
 /** Rank of a unit among those of time; 0 of others. */

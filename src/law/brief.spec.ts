@@ -117,6 +117,34 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ],
   ['En métayage, quelle part des produits va au bailleur ?', 'L417-3', /^most tiers as a rule: /u],
   ['Jusqu’à quelle date puis-je irriguer une vigne d’appellation ?', 'D645-5', /^from 1er mai: /u],
+  // The item of a list that the question names, and what the line in front of a list states of all of it.
+  [
+    'Chien de garde au niveau de risque 4 : dans combien de temps refaire son évaluation comportementale ?',
+    'D211-3-3',
+    /^just un an: .* \[…\] 3° /u,
+  ],
+  ['Quand refaire l’évaluation comportementale d’un chien dangereux ?', 'D211-3-3', NOTHING],
+  ['Jusqu’à quelle date le registre va-t-il à l’agence de l’eau ?', 'R254-26', /^before 1er avril: /u],
+  // The only time of the kind asked for, however little its sentence says, and both limits of one.
+  [
+    'Retraite du preneur : combien de mois à l’avance avertit-il le bailleur qu’il résilie ?',
+    'L411-33',
+    /^least douze mois: /u,
+  ],
+  [
+    'Reprise pour construire une maison : congé combien de temps avant ?',
+    'L411-57',
+    /^just dix-huit mois: /u,
+  ],
+  [
+    'What is the term of an emphyteutic lease?',
+    'L451-1',
+    /^more dix-huit années most quatre-vingt-dix-neuf ans: /u,
+  ],
+  ['Combien de semaines de stage en BTSA ?', 'D811-139-1', NOTHING],
+  // A penalty « prévue au présent chapitre », and none that speaks of penalties alone.
+  ['Quelle amende pour qui plante des épicéas malgré l’interdiction ?', 'R126-9', /^no, no, 4: $/u],
+  ['Quelle peine pour l’introduction d’un parasite des plantes ?', 'L251-21', NOTHING],
   // Where exceptions follow, it is the rule.
   [
     'Sous combien de temps se prescrit l’action contre les administrateurs d’une coopérative ?',
@@ -185,7 +213,9 @@ function told(brief: Brief | null): string {
 function inWords(plain: PlainAnswer): string {
   switch (plain.kind) {
     case 'figure':
-      return `${plain.figure.bound ?? 'just'} ${plain.figure.words}${plain.asRule ? ' as a rule' : ''}`;
+      return `${[plain.figure, ...(plain.upTo ? [plain.upTo] : [])]
+        .map(({ bound, words }) => `${bound ?? 'just'} ${words}`)
+        .join(' ')}${plain.asRule ? ' as a rule' : ''}`;
     case 'decider':
       return plain.words;
     case 'penalty':

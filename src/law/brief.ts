@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { AskedQuestion } from './asked-question.js';
 import { bestAmong, sayingAmong } from './brief-choice.js';
 import type { BriefWish } from './brief-wish.js';
+import { speaksOfMore } from './figure-choice.js';
 import { EXCEPTION, FIGURE_BY_DECREE } from './legal-cues.js';
 import { plainAnswer, type PlainAnswer } from './plain-answer.js';
 import { isContradicted } from './rule-choice.js';
@@ -41,6 +42,7 @@ const TAKEN_BACK = /\b(?:n est|ne sont) pas (?:non plus )?applicables?\b|\bne s 
 /** « À défaut d'accord amiable, cette fraction est fixée à … », « sauf décision contraire ». */
 const BY_DEFAULT =
   /^a defaut\b|\bsauf (?:decision|accord|dispositions?|clause|stipulations?|conventions?|derogations?|circonstances?)\b/u;
+const SAVE = /\b(?:sauf|a l exception|hormis)\b/u;
 /** « Cette durée peut être portée à … », « le délai est prorogé de … ». */
 const EXTENDING =
   /\b(?:(?:etre )?port(?:e|er|ee?s?)|prorog\w{1,6}|prolong\w{1,6}|redui\w{1,5}|ramen\w{1,4})\b/u;
@@ -75,7 +77,7 @@ export function chooseBrief({ text, units, quotes }: QuotedText, asked: AskedQue
   const saying = sayingAmong(all, quoted, asked);
   const best = bestAmong(saying, { all, quoted }, asked);
   const around = { text, quotes, wish, all, saying };
-  return best === undefined || misleads(best, around) ? null : asBrief(best, around, asked);
+  return best === undefined || misleads(best, around, asked) ? null : asBrief(best, around, asked);
 }
 
 /** Whether the text says nothing of a rare thing of which the law has words: of an emphyteutic lease, say. */
@@ -90,9 +92,9 @@ function lacksRarest(units: readonly JudgedUnit[], { wish, concepts }: AskedQues
 }
 
 /** Whether it is one of several cases, or a rule that is taken back further on. */
-function misleads(best: Statement, { all, saying, wish }: Surroundings): boolean {
+function misleads(best: Statement, { all, saying, wish }: Surroundings, asked: AskedQuestion): boolean {
   // The line that announces them punishes all its items alike.
-  if (wish.asks !== 'penalty' && isOneOfSeveral(best, saying)) return true;
+  if (wish.asks !== 'penalty' && isOneOfSeveral(best, saying, asked)) return true;
   if (wish.asks === 'figure' && all.some((one) => leavesFigure(one, best))) return true;
   if (wish.asks === 'payer' && saying.some((one) => one.unit.at !== best.unit.at)) return true;
   return wish.asks === 'rule' && all.some(({ folded }) => TAKEN_BACK.test(folded));
@@ -103,17 +105,25 @@ function leavesFigure(one: Statement, best: Statement): boolean {
   return one.worth >= NEAR_SHARE * best.worth && FIGURE_BY_DECREE.test(one.folded);
 }
 
+/** Whether another sentence departs from the rule. */
+function isDepartedFrom(best: Statement, { all }: Surroundings, { deed }: AskedQuestion): boolean {
+  return (
+    all.some(({ unit, folded }) => unit.at > best.unit.at && EXCEPTION.test(folded)) ||
+    isContradicted(best, all, deed)
+  );
+}
+
 /** Beside another figure of the kind asked for the principle is told in its own words, without the figure. */
 function asBrief(best: Statement, around: Surroundings, asked: AskedQuestion): Brief | null {
-  const { all, wish } = around;
-  const rivals = rivalsOf(best, all);
-  const departing = rivals.filter(({ folded }) => EXCEPTION.test(folded) || EXTENDING.test(folded));
+  const rivals = rivalsOf(best, around.all, asked);
+  const departing = rivals.filter(
+    (one) => EXCEPTION.test(one.folded) || EXTENDING.test(one.folded) || isExceptedBy(one, best),
+  );
   const isContested = rivals.length > departing.length;
-  if (isContested && !best.unit.statesPrinciple && best.unit.at > 0) return null;
+  if (isContested && (!isPrinciple(best) || isOutspoken(best, rivals, asked))) return null;
   const hasException =
-    wish.asks === 'rule'
-      ? all.some(({ unit, folded }) => unit.at > best.unit.at && EXCEPTION.test(folded)) ||
-        isContradicted(best, all, asked.deed)
+    asked.wish?.asks === 'rule'
+      ? isDepartedFrom(best, around, asked)
       : rivals.length > 0 || BY_DEFAULT.test(best.folded);
   const plain = isContested ? null : plainAnswer(best, hasException, asked);
   const statement = withException(best, around);
@@ -159,9 +169,13 @@ function withException(best: Statement, around: Surroundings): string[] {
   return isQuoted(next, quotes) && both.length <= LONGEST_RULE ? [bare(both)] : [];
 }
 
+function isPrinciple({ unit }: Statement): boolean {
+  return unit.statesPrinciple || unit.at === 0;
+}
+
 /** The principle is not put in doubt by a sentence that says much less of the question. */
-function rivalShare({ unit }: Statement): number {
-  return unit.statesPrinciple || unit.at === 0 ? RIVAL_SHARE.ofPrinciple : RIVAL_SHARE.ofOther;
+function rivalShare(best: Statement): number {
+  return isPrinciple(best) ? RIVAL_SHARE.ofPrinciple : RIVAL_SHARE.ofOther;
 }
 
 function longest({ asks }: BriefWish): number {
@@ -179,22 +193,51 @@ function statementOf(best: Statement, { quotes, wish }: Surroundings): string[] 
 }
 
 /** Whether another item of the same list says as much of the question. */
-function isOneOfSeveral({ unit, worth }: Statement, saying: readonly Statement[]): boolean {
+function isOneOfSeveral(best: Statement, saying: readonly Statement[], asked: AskedQuestion): boolean {
+  const { unit, worth } = best;
   return (
     unit.lead !== null &&
     saying.some(
-      (other) => other.unit.lead === unit.lead && other.unit.at !== unit.at && other.worth >= ALIKE * worth,
+      (other) =>
+        other.unit.lead === unit.lead &&
+        other.unit.at !== unit.at &&
+        other.worth >= ALIKE * worth &&
+        !speaksOfMore(best, other, asked),
     )
   );
 }
 
 /** The other sentences that speak of the question nearly as much and state another figure of the kind asked for. */
-function rivalsOf(best: Statement, all: readonly Statement[]): Statement[] {
+function rivalsOf(best: Statement, all: readonly Statement[], asked: AskedQuestion): Statement[] {
   const stated = new Set(best.figures.map(({ words }) => words));
+  const role = asked.wish?.asks === 'figure' ? asked.wish.role : null;
+  const isOfRole = best.figures.some((figure) => role !== null && figure.role === role);
   return all.filter(
     (other) =>
       other.unit.at !== best.unit.at &&
       other.worth >= rivalShare(best) * best.worth &&
-      other.figures.some(({ words }) => !stated.has(words)),
+      !(isSibling(other, best) && speaksOfMore(best, other, asked)) &&
+      other.figures.some(
+        (figure) => !stated.has(figure.words) && !(isOfRole && figure.role !== null && figure.role !== role),
+      ),
   );
+}
+
+function isSibling({ unit }: Statement, { unit: other }: Statement): boolean {
+  return unit.lead !== null && unit.lead === other.lead;
+}
+
+/** Whether another sentence that stands by itself says more of what is asked, and no act tells them apart. */
+function isOutspoken(
+  best: Statement,
+  rivals: readonly Statement[],
+  { wish, actStems }: AskedQuestion,
+): boolean {
+  if (wish?.asks !== 'figure' || actStems.size > 0) return false;
+  return rivals.some(({ unit, worth }) => !unit.leans && worth > best.worth);
+}
+
+/** Whether it is an item of a list of exceptions to the figure: « dix jours, sauf dans les cas suivants : ». */
+function isExceptedBy({ unit }: Statement, best: Statement): boolean {
+  return unit.lead === best.unit.at && SAVE.test(best.folded);
 }

@@ -107,7 +107,8 @@ const HALF_AFTER = /^ et demie?(?![a-z])/u;
 /** What stands before the clause of the figure limits another one. */
 const SENTENCES_BEFORE = /^.*[.;:](?= )/su;
 /** « Deux mois sur une période de douze mois » are two months. */
-const PER_PERIOD = /\b(?:sur|par) (?:(?:une|la|toute) )?periodes? (?:\p{L}{4,14} )?(?:de |d')$/u;
+const PER_PERIOD =
+  /\b(?:sur|par|au cours d[e']) ?(?:(?:une|la|toute) )?periodes? (?:\p{L}{4,14} )?(?:de |d')$/u;
 const LOOKING_BACK = /^ (?:civiles? )?(?:anterieur|preceden|qui prece|ecoule)/u;
 const AGE =
   /\bage[es]{0,2} (?:d'au (?:moins|plus) |de (?:plus de |moins de |au moins )?|minimum de |minimal de )?$|\bl'age de $|\b(?:personnes?|mineurs?|travailleurs?|jeunes|enfants?|apprentis?|salaries?|animaux|chiens?|chats?|equides?|bovins?) (?:de|d'au) (?:moins|plus) (?:de )?$/u;

@@ -11,7 +11,9 @@ export interface Statement {
   readonly unit: JudgedUnit;
   readonly pieces: readonly string[];
   readonly folded: string;
-  /** Its figures of the kind asked for. */
+  /** The stems of the question that it speaks of. */
+  readonly stems: ReadonlySet<string>;
+  /** Its figures of the kind asked for; those of the line that announces it where it has none. */
   readonly figures: readonly StatedFigure[];
   /** How much it speaks of the question. */
   readonly worth: number;
@@ -44,8 +46,9 @@ export function statementsOf(
     return {
       unit,
       pieces,
+      stems: new Set(stems.keys()),
       folded: chain.map(({ folded }) => folded).join(' '),
-      figures: chain.flatMap(({ figures }) => figures),
+      figures: unit.figures.length > 0 ? unit.figures : (lead?.figures ?? []),
       worth: spokenWorth([...stems.values()]) / dilution,
       ...coverage(spoken, concepts),
       known: coverage(spoken, known),

@@ -48,6 +48,9 @@ const SHORTEST_PRINCIPLE = 60;
 /** Words beyond these dilute what a sentence says. */
 const TERSE_WORDS = 45;
 
+/** The number of an item says nothing of the question: « 3° ». */
+const ITEM_NUMBER = /^\d{1,2}(?:°|\)|\. )/u;
+
 /** A unit before it is judged: its words and the stems of the question among them. */
 interface ReadUnit {
   readonly unit: TextUnit;
@@ -65,6 +68,7 @@ export function judgeUnits(text: string, asked: AskedQuestion): JudgedUnit[] {
     (asked.stemWeights.get(stem) ?? 0) *
     (1 + WORTH.rarity * Math.log(units.length / (shares.get(stem) ?? 1)));
   const principle = units.find(({ unit }) => unit.announces || unit.end - unit.start >= SHORTEST_PRINCIPLE);
+  const figures = figuresOf(text, units, asked);
   return units.map((one, at) => {
     const { unit, words, folded } = one;
     const stems = new Map([...one.spoken].map((stem) => [stem, valueOf(stem)]));
@@ -77,7 +81,7 @@ export function judgeUnits(text: string, asked: AskedQuestion): JudgedUnit[] {
       length: unit.end - unit.start,
       words,
       folded,
-      figures: figuresWished(text.slice(unit.start, unit.end), asked.wish),
+      figures: figures[at] ?? [],
       worth: spoken * place * sayingFactor(one, stated, asked),
       stems,
       leans: LEANING.test(folded),
@@ -86,9 +90,21 @@ export function judgeUnits(text: string, asked: AskedQuestion): JudgedUnit[] {
   });
 }
 
+/** Of each unit the figures asked for; where times ahead are asked for and stated, no others. */
+function figuresOf(text: string, units: readonly ReadUnit[], { wish }: AskedQuestion): StatedFigure[][] {
+  const figures = units.map(({ unit }) => figuresWished(text.slice(unit.start, unit.end), wish));
+  const isAhead = ({ role }: StatedFigure): boolean => role === 'ahead';
+  const areAhead = wish?.asks === 'figure' && wish.role === 'ahead' && figures.flat().some(isAhead);
+  return areAhead ? figures.map((some) => some.filter(isAhead)) : figures;
+}
+
 function readUnit(text: string, unit: TextUnit, { stemWeights }: AskedQuestion): ReadUnit {
-  const words = lawWords(text.slice(unit.start, unit.end));
-  const stems = words.filter(isMeaningful).map(stemOf);
+  const sentence = text.slice(unit.start, unit.end);
+  const words = lawWords(sentence);
+  const stems = words
+    .slice(ITEM_NUMBER.test(sentence) ? 1 : 0)
+    .filter(isMeaningful)
+    .map(stemOf);
   const spoken = new Set(stems.filter((stem) => stemWeights.has(stem)));
   return { unit, words, folded: words.join(' '), spoken };
 }

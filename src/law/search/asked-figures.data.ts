@@ -8,7 +8,7 @@ const HOW_MANY = '(?:combien|cb|cmb|kombien|conbien|cbien)';
 
 /** How long, or within what time. */
 export const DURATION_ASKED = new RegExp(
-  String.raw`\b${HOW_MANY} (?:d |de )?(?:temps?|tems|tps|tant|jours?|mois|ans?|annees?|semaines?|heures?)\b|\b(?:ans?|annees?|mois|jours?|semaines?) (?:c est |c )?(?:le )?(?:max|mini)(?:mum)?\b|\b(?:delais?|durees?|durer|durent?|dure|preavis|validite|valables?|expirent?|lifespan)\b|\bhow (?:long|soon|much (?:time|notice)|many (?:days|months|years|weeks|hours))\b|\b(?:deadline|notice|time limit|shortest|longest)\b|\b(?:minimum|maximum) (?:term|length|period|duration|lifespan)\b`,
+  String.raw`\b${HOW_MANY} (?:d |de )?(?:temps?|tems|tps|tant|jours?|mois|ans?|annees?|semaines?|heures?)\b|\b(?:ans?|annees?|mois|jours?|semaines?) (?:c est |c )?(?:le )?(?:max|mini)(?:mum)?\b|\b(?:delais?|durees?|durer|durent?|dure|preavis|validite|valables?|expirent?|lifespan)\b|\bhow (?:long|soon|much (?:time|notice)|many (?:days|months|years|weeks|hours))\b|\b(?:deadline|notice|time limit|shortest|longest)\b|\b(?:minimum|maximum) (?:term|length|period|duration|lifespan)\b|\b(?:term|length|duration) of (?:an?|the|my) \w`,
   'u',
 );
 /** A day of the year: « jusqu'à quelle date ». */
