@@ -52,6 +52,18 @@ describe('one figure', () => {
     expect(said(valueOf([inQuintals]), 'fr')).toContain('était de 7,33 t/ha (73,3 q/ha)');
   });
 
+  it('is nil where it is zero', () => {
+    expect(said(valueOf([fact({ value: 0 })]), 'fr')).toContain('était nulle (0 tonne) en 2024');
+    expect(said(valueOf([fact({ value: 0 })]), 'en')).toContain('was nil (0 tonnes) in 2024');
+  });
+
+  it('has a comma behind a name that ends in an aside', () => {
+    const pigs = fact({ product: 'pig-carcass-s', measure: 'price', unit: 'EUR/kg', value: 2.09 });
+    expect(said(valueOf([pigs]), 'en')).toContain('The price of pig carcass, class S, in France was');
+    const three = fact({ product: 'main-oilseeds' });
+    expect(said(valueOf([three]), 'en')).toContain('of rapeseed, sunflower and soya in France was');
+  });
+
   it('agrees in number with its measure', () => {
     const killed = fact({
       product: 'pig',
@@ -150,7 +162,7 @@ describe('a ranking', () => {
       'en 2024, la France arrive en tête parmi 27 pays, avec 25,38 millions de tonnes, devant les Pays-Bas (1 million de tonnes).',
     );
     expect(said(findings, 'en')).toContain(
-      'in 2024, France comes first of 27 countries, with 25.38 million tonnes, ahead of the Netherlands (1 million tonnes).',
+      'in 2024, France comes first among 27 countries, with 25.38 million tonnes, ahead of the Netherlands (1 million tonnes).',
     );
   });
 

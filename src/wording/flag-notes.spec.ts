@@ -79,6 +79,13 @@ describe('the flags of figures', () => {
     );
   });
 
+  it('of a total and its part are told together where the gaps of both were filled', () => {
+    const filled = { ...FACT, flags: 'g' };
+    expect(flagSentence([filled, { ...filled, derived: 'sum' }], new Voice('en', lexicon))).toBe(
+      'These figures come from a series whose gaps were filled.',
+    );
+  });
+
   it('say nothing where there are none', () => {
     expect(flagSentence([{ ...FACT, flags: '' }], new Voice('fr', lexicon))).toBe('');
   });

@@ -58,6 +58,8 @@ const SAID: Readonly<Record<string, { fr: Predicate; en: Predicate }>> = {
   },
 };
 const MOST_FLAGGED = 4;
+/** A total is of a series as much as its parts are. */
+const FILLED = 'g';
 
 /** The flags of a fact as the rows show them: "estimated,provisional"; null where there is none. */
 export function flagCodes(flags: string): string | null {
@@ -67,8 +69,9 @@ export function flagCodes(flags: string): string | null {
 
 /** A sentence for the figures of the spoken facts that carry the same flags; empty where there is none. */
 export function flagSentence(facts: readonly Fact[], voice: Voice): string {
-  const single = facts.filter(({ derived }) => derived !== 'sum');
-  const summed = facts.filter(({ derived }) => derived === 'sum');
+  const isFilled = facts.every(({ flags }) => flags.includes(FILLED));
+  const single = facts.filter(({ derived, flags }) => derived !== 'sum' || (isFilled && flags === FILLED));
+  const summed = facts.filter((fact) => !single.includes(fact));
   const groups = new Map<string, { subject: Subject; of: Predicate[] }>();
   for (const letter of lettersOf(single)) {
     const flagged = single.filter((fact) => fact.flags.includes(letter));

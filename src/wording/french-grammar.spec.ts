@@ -43,6 +43,7 @@ describe('nouns', () => {
     ['épeautre', 'm', ["l'épeautre", "de l'épeautre", "d'épeautre"]],
     ['pommes', 'fp', ['les pommes', 'des pommes', 'de pommes']],
     ['abricots', 'mp', ['les abricots', 'des abricots', "d'abricots"]],
+    ['autres fruits', 'mp', ['les autres fruits', 'des autres fruits', 'des autres fruits']],
     ['œufs', 'mp', ['les œufs', 'des œufs', "d'œufs"]],
     ['houblon', 'mh', ['le houblon', 'du houblon', 'de houblon']],
     ['haricots verts', 'mph', ['les haricots verts', 'des haricots verts', 'de haricots verts']],

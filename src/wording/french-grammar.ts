@@ -29,8 +29,12 @@ export function ofNoun(noun: Noun): string {
   return contracted(withDefiniteArticle(noun));
 }
 
-/** « de » without article, as after prix or production: « de blé tendre », « d'orge », « de houblon ». */
+/**
+ * « de » without article, as after prix or production: « de blé tendre », « d'orge », « de houblon »; « des autres fruits »,
+ * as « d'autres fruits » would be any others.
+ */
 export function ofBareNoun(noun: Noun): string {
+  if (noun.plural && noun.text.startsWith('autres ')) return ofNoun(noun);
   return joinElided('de', noun.text, noun.aspirated);
 }
 

@@ -1,5 +1,5 @@
 import type { Language } from '../common/language.js';
-import type { Noun, Place, PlaceKind } from '../lexicon/entries.js';
+import type { Noun, Place } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { inPlaceInEnglish, listInEnglish, withEnglishArticle } from './english-grammar.js';
 import type { Fact, Figure } from './facts.js';
@@ -14,23 +14,17 @@ import {
   withPlaceArticle,
 } from './french-grammar.js';
 import { pieceOf } from './pieces.js';
+import { placesOfKind } from './place-kinds.js';
 import { formatPair } from './quantity-pair.js';
 import { formatNumber, formatPercent, formatQuantity, unitsName } from './number-format.js';
+
+/** « pig carcass, class S », which no list such as "rapeseed, sunflower and soya" is: what follows has a comma before it. */
+const ENDS_IN_ASIDE = /^[^,]+, (?:class|average)\b/u;
 
 type Named = Pick<Fact, 'product' | 'place' | 'measure'>;
 
 /** Dimensionless names of figures that are no units of the lexicon. */
 const BARE_UNITS: ReadonlySet<string> = new Set(['rank', 'coefficient', 'count', 'points']);
-
-/** What places of a kind are called when they are counted, one and several; all others are countries. */
-const PLACE_KINDS: Partial<Record<PlaceKind, Record<Language, readonly [one: string, several: string]>>> = {
-  region: { fr: ['région', 'régions'], en: ['région', 'régions'] },
-  department: { fr: ['département', 'départements'], en: ['département', 'départements'] },
-};
-const COUNTRIES: Record<Language, readonly [one: string, several: string]> = {
-  fr: ['pays', 'pays'],
-  en: ['country', 'countries'],
-};
 
 /** What English calls « the number of pigs », « the number of pigs slaughtered ». */
 const HEAD_COUNTS: ReadonlySet<string> = new Set(['stocks', 'slaughtered']);
@@ -77,9 +71,7 @@ export class Voice {
 
   /** « pays », « départements », "countries": what places such as this one are, as many as are counted. */
   placesLike(id: string, count: number): string {
-    const kind = this.place(id)?.kind;
-    const [one, several] = ((kind && PLACE_KINDS[kind]) ?? COUNTRIES)[this.language];
-    return count === 1 ? one : several;
+    return placesOfKind(this.place(id)?.kind, count, this.language);
   }
 
   /** Whether the French noun of `placesLike` is feminine: « les principales régions ». */
@@ -137,14 +129,20 @@ export class Voice {
       return HEAD_COUNTS.has(named.measure)
         ? `the number of ${noun.text}${named.measure === 'slaughtered' ? ' slaughtered' : ''}`
         : `the ${measure.text} of ${noun.text}`;
-    const definite = this.lexicon.getMeasure(named.measure).domain === 'price' || named.measure === 'yield';
-    return `${withDefiniteArticle(measure)} ${definite ? ofNoun(noun) : ofBareNoun(noun)}`;
+    return `${withDefiniteArticle(measure)} ${this.isOfWhole(named.measure) ? ofNoun(noun) : ofBareNoun(noun)}`;
+  }
+
+  /** Whether French says the measure of a product with its article: « le prix du blé », but « la production de blé ». */
+  isOfWhole(measure: string): boolean {
+    return this.lexicon.getMeasure(measure).domain === 'price' || measure === 'yield';
   }
 
   /** The topic with its place: « la production de blé tendre en France ». */
   subject(named: Named): string {
     const place = this.#placeOf(named);
-    return place ? `${this.topic(named)} ${place}` : this.topic(named);
+    if (!place) return this.topic(named);
+    const isAside = this.language === 'en' && ENDS_IN_ASIDE.test(this.product(named.product).text);
+    return `${this.topic(named)}${isAside ? ',' : ''} ${place}`;
   }
 
   /** The noun that a verb agrees with: that of the measure, or of land itself. */

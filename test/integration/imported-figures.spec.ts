@@ -109,11 +109,11 @@ const REGIONAL: readonly Case[] = [
   },
   {
     question: 'compare le rendement du blé tendre en Normandie et en Bretagne en 2023',
-    says: ['la Normandie était devant avec 8,6 t/ha, contre 7,3 t/ha pour la Bretagne'],
+    says: ['la Normandie était devant, avec 8,6 t/ha, contre 7,3 t/ha pour la Bretagne'],
   },
   {
     question: 'part de la Normandie dans la production française de blé tendre en 2023',
-    says: ['La Normandie représentait 10,7 %', 'soit 3,715 millions de tonnes sur 34,75 millions'],
+    says: ['La Normandie représentait 10,7 %', 'soit 3,715 sur 34,75 millions de tonnes'],
   },
 ];
 
@@ -202,14 +202,14 @@ const PRICED: readonly Case[] = [
   },
   {
     question: 'compare le prix du blé tendre à Rouen et à La Pallice',
-    says: ['La Pallice était devant avec 190,75 €/t, contre 188,9 €/t pour Rouen'],
+    says: ['La Pallice était devant, avec 190,75 €/t, contre 188,9 €/t pour Rouen'],
   },
   { question: 'prix du maïs à Bayonne', says: ['à Bayonne était de 176,4 €/t', 'MAI/Bayonne/DELPORT'] },
   { question: 'prix de la carotte à Rungis', says: ['Le prix des carottes à Rungis était de 0,85 €/kg'] },
   {
     question: 'pig price at Plérin',
     language: 'en',
-    says: ['Breton pig, Plérin auction was 168.4 €/100 kg on 12 November 2026'],
+    says: ['Breton pig at the Plérin auction was 168.4 €/100 kg on 12 November 2026'],
     never: /class S|no data/,
   },
   {
@@ -238,7 +238,7 @@ const PRICED: readonly Case[] = [
   {
     question: 'O3 cow price in France',
     language: 'en',
-    says: ['The price of cow carcass, class O3 in France was 641.77 €/100 kg'],
+    says: ['The price of cow carcass, class O3, in France was 641.77 €/100 kg'],
     never: /Rungis/,
   },
   { question: 'prix de la vache P2 en France', says: ['Pas de donnée disponible'], never: /^Le prix/ },
@@ -292,7 +292,7 @@ describe('figures of régions and départements that were imported', () => {
     expect(text).toMatch(/^Pas de donnée disponible sur la production de colza dans les Landes en 2023/);
     expect(rows[0]).toMatchObject({ place_code: 'FR' });
     expect((await ask('production de blé tendre dans les Landes en 2010')).text).toMatch(
-      /^Pas de donnée en 2010 .*de 2022 à 2024/,
+      /^Pas de donnée pour .* en 2010 .*de 2022 à 2024/,
     );
   });
 
@@ -313,7 +313,9 @@ describe('figures of régions and départements that were imported', () => {
 
   it('are told among what is covered', async () => {
     const all = await ask('quels départements couvrez-vous ?');
-    expect(all.text).toContain('données annuelles de 2022 à 2024 (Agreste)');
+    expect(all.text).toContain(
+      'données annuelles de 2022 à 2024 sur la surface récoltée, la production et le rendement (Agreste)',
+    );
     expect(all.text).toMatch(/couvrent 10 [^:]* : .*Calvados/);
     const one = await ask("quelles données avez-vous pour l'Eure ?");
     expect(one.text).toMatch(/Agreste.*portent sur 2 produits/);

@@ -25,13 +25,13 @@ function isNil({ none, sample, compared }: AbsenceFindings, v: Voice): string {
   const [n, of] = [none.length, v.quantity(compared)];
   const places = v.placesLike(sample.place, compared.value);
   if (v.language === 'en')
-    return `${plural ? 'are' : 'is'} nil in ${n > 0 ? n : 'none'} of the ${of} ${places} with a figure`;
+    return `${plural ? 'were' : 'was'} nil in ${n > 0 ? n : 'none'} of the ${of} ${places} with a figure`;
   const nil = `nul${gender === 'f' ? 'le' : ''}${plural ? 's' : ''}`;
-  const is = plural ? 'sont' : 'est';
+  const was = plural ? 'étaient' : 'était';
   const [any, given] = v.isFeminineKind(sample.place) ? ['aucune', 'renseignées'] : ['aucun', 'renseignés'];
   return n > 0
-    ? `${is} ${nil} dans ${n} ${v.placesLike(sample.place, n)} sur ${of} ${given}`
-    : `${plural ? 'ne sont' : "n'est"} ${nil} dans ${any} des ${of} ${places} ${given}`;
+    ? `${was} ${nil} dans ${n} ${v.placesLike(sample.place, n)} sur ${of} ${given}`
+    : `n'${was} ${nil} dans ${any} des ${of} ${places} ${given}`;
 }
 
 /** No figure is no zero. */

@@ -27,13 +27,10 @@ function sentenceOf(one: AgainstMean, unit: string | null, v: Voice): string {
 
 /** « soit 11,6 % de plus que », « soit autant que ». */
 function apart({ difference, percent }: AgainstMean, unit: string | null, v: Voice): string {
-  if (difference.value === 0) return v.say('soit autant que', 'as much as');
+  if (difference.value === 0) return v.say('soit autant que', 'the same as');
   const size = percent
     ? v.percent({ value: Math.abs(percent.value) })
     : v.quantity({ ...difference, value: Math.abs(difference.value) }, unit);
   const isMore = difference.value > 0;
-  return v.say(
-    `soit ${size} de ${isMore ? 'plus' : 'moins'} que`,
-    `that is ${size} ${isMore ? 'above' : 'below'}`,
-  );
+  return v.say(`soit ${size} de ${isMore ? 'plus' : 'moins'} que`, `${size} ${isMore ? 'above' : 'below'}`);
 }

@@ -1,37 +1,39 @@
-import { fromPeriodTo, ofPeriod, overPeriods, periodName } from '../period-wording.js';
+import { fromPeriodTo, inPeriod, overPeriods } from '../period-wording.js';
 import type { RankingFindings } from '../ranking.findings.js';
 import type { Voice } from '../voice.js';
 import { levelMark } from './level-mark.js';
 
-/** « Les valeurs les plus hautes de … sont celles de 2015 (40,47 millions de tonnes) et de 2019 (…), sur 26 examinées. » */
+/** « De 2000 à 2025 (26 valeurs), la production de … a été la plus élevée en 2015 (40,47 millions de tonnes) et en 2019 (…). » */
 export function timesProse(findings: RankingFindings, v: Voice): string[] {
   const { ranked, compared, end, unit } = findings;
   const [first] = ranked;
   if (!first) return [];
   const named = ranked.map(
-    (fact, at) => `${nameOf(fact.period, at, v)} (${v.quantity(fact, unit)}${levelMark(ranked, fact, v)})`,
+    (fact) => `${inPeriod(fact.period, v.language)} (${v.quantity(fact, unit)}${levelMark(ranked, fact, v)})`,
   );
-  const isSeveral = ranked.length > 1;
-  const highest = end === 'highest';
-  const french = isSeveral
-    ? `les valeurs les plus ${highest ? 'élevées' : 'basses'} sont celles`
-    : `la valeur la plus ${highest ? 'élevée' : 'basse'} est celle`;
-  const english = `the ${highest ? 'highest' : 'lowest'} ${isSeveral ? 'figures are those' : 'figure is that'}`;
-  const examined = `${v.quantity(compared)} ${v.say('examinées', 'examined')} (${spanOf(findings, v)})`;
+  const { plural, gender } = v.head(first);
+  const degree = superlative(end, { plural, isFeminine: gender === 'f' });
+  const examined = `${spanOf(findings, v)} (${v.quantity(compared)} ${v.say('valeurs', 'figures')})`;
   return [
     v.sentence(
       v.say(
-        `Pour ${v.subject(first)}, ${french} ${v.list(named)}, sur ${examined}`,
-        `For ${v.subject(first)}, ${english} ${v.list(named)}, of ${examined}`,
+        `${examined}, ${v.subject(first)} ${plural ? 'ont' : 'a'} été ${degree} ${v.list(named)}`,
+        `${examined}, ${v.subject(first)} ${plural ? 'were' : 'was'} ${end} ${v.list(named)}`,
       ),
     ),
     ...fewerSentence(findings, v),
   ];
 }
 
-/** In English « of » is said once, before the first. */
-function nameOf(period: string, at: number, { language }: Voice): string {
-  return at > 0 && language === 'en' ? periodName(period, language) : ofPeriod(period, language);
+/** « le plus élevé », « les plus basses ». */
+function superlative(
+  end: RankingFindings['end'],
+  { plural, isFeminine }: { plural: boolean; isFeminine: boolean },
+): string {
+  const article = plural ? 'les' : isFeminine ? 'la' : 'le';
+  const [masculine, feminine] = end === 'highest' ? ['élevé', 'élevée'] : ['bas', 'basse'];
+  const adjective = isFeminine ? feminine : masculine;
+  return `${article} plus ${adjective}${plural && !adjective.endsWith('s') ? 's' : ''}`;
 }
 
 function spanOf({ period, periods }: RankingFindings, v: Voice): string {

@@ -20,7 +20,7 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
         `moyenne olympique : ${count}, hors plus haute et plus basse`,
         `Olympic mean: ${count} less the highest and the lowest`,
       )
-    : v.say(`moyenne simple de ${count}`, `plain mean of ${count}`);
+    : v.say(`moyenne simple de ${count}`, `simple mean of ${count}`);
   const main = v.say(
     `${when}, ${v.subject(of)} ${averaged(of, v)} ${v.quantity(mean, unit)} (${kind})`,
     `${when}, ${v.subject(of)} ${averaged(of, v)} ${v.quantity(mean, unit)} (${kind})`,
@@ -112,17 +112,17 @@ export function correlationProse(findings: CorrelationFindings, v: Voice): strin
     `The correlation coefficient (Pearson) between ${v.subject(one)} and ${v.subject(other)} is ${r} ${when} (${v.quantity(findings.count)} pairs of figures)`,
   );
   const caution = v.say(
-    'une corrélation ne prouve pas de lien de cause à effet',
-    'correlation does not prove cause and effect',
+    'mais une corrélation ne prouve pas de lien de cause à effet',
+    'but correlation does not prove cause and effect',
   );
-  return [v.sentence(main), v.sentence(`${strength(coefficient.value, v)}${v.say(' ; ', '; ')}${caution}`)];
+  return [v.sentence(main), v.sentence(`${strength(coefficient.value, v)}, ${caution}`)];
 }
 
 function strength(r: number, v: Voice): string {
   const size = Math.abs(r);
-  const sign = r >= 0 ? v.say('positive', 'positive') : v.say('négative', 'negative');
-  if (size >= STRONG) return v.say(`La liaison est ${sign} et forte`, `The link is ${sign} and strong`);
+  const sign = r >= 0 ? v.say('positif', 'positive') : v.say('négatif', 'negative');
+  if (size >= STRONG) return v.say(`Le lien est ${sign} et fort`, `The link is ${sign} and strong`);
   return size >= MODERATE
-    ? v.say(`La liaison est ${sign} et modérée`, `The link is ${sign} and moderate`)
-    : v.say('La liaison est faible', 'The link is weak');
+    ? v.say(`Le lien est ${sign} et modéré`, `The link is ${sign} and moderate`)
+    : v.say('Le lien est faible', 'The link is weak');
 }

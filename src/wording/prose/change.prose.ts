@@ -115,7 +115,7 @@ function yearlyPart({ growth }: Change, v: Voice): string {
   const isUp = growth.value > 0;
   return v.say(
     `la ${isUp ? 'hausse' : 'baisse'} moyenne est de ${size} par an`,
-    `the average ${isUp ? 'rise' : 'fall'} is ${size} a year`,
+    `the average ${isUp ? 'rise' : 'fall'} was ${size} a year`,
   );
 }
 

@@ -21,7 +21,7 @@ export function comparisonProse(findings: ComparisonFindings, v: Voice): string[
   const main =
     leader.measure === 'price' && findings.by === 'product'
       ? v.sentence(`${dearest(findings, leader, v)}${v.say(' : ', ', at ')}${figure}, ${against}`)
-      : v.sentence(`${aheadOf(findings, leader, v)} ${v.say('avec', 'with')} ${figure}, ${against}`);
+      : v.sentence(`${aheadOf(findings, leader, v)}, ${v.say('avec', 'with')} ${figure}, ${against}`);
   return [v.yesOrNo(findings.holds) + main, ...gapSentence(findings, v)];
 }
 
@@ -81,11 +81,16 @@ function aheadOf(findings: ComparisonFindings, leader: KnownFact, v: Voice): str
       ? (v.place(leader.place)?.name[v.language].plural ?? false)
       : v.product(leader.product).plural;
   const was = v.say(plural ? 'étaient' : 'était', plural && findings.by !== 'place' ? 'were' : 'was');
-  const words = findings.end === 'highest' ? v.say('devant', 'ahead') : v.say('au plus bas', 'lowest');
+  const words = findings.end === 'highest' ? v.say('devant', 'ahead') : behind(findings, v);
   return v.say(
     `Pour ${topic}${where} ${when}, ${name} ${was} ${words}`,
     `For ${topic}${where} ${when}, ${name} ${was} ${words}`,
   );
+}
+
+/** The lower of two, the last of more. */
+function behind({ compared }: ComparisonFindings, v: Voice): string {
+  return compared.length > 2 ? v.say('en dernière position', 'last') : v.say('derrière', 'behind');
 }
 
 const AT_LEAST_TIMES = 1.5;
@@ -130,10 +135,24 @@ export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
     supposed && [extreme, ...(findings.tied ?? [])].some(({ period }) => period === supposed.period);
   const sentences = [v.yesOrNo(holds) + v.sentence(main), ...supposedSentence(findings, v)];
   if (next) {
-    const figure = `${v.quantity(next, unit)} ${inPeriod(next.period, v.language)}`;
-    sentences.push(v.sentence(v.say(`La valeur suivante est de ${figure}`, `The next is ${figure}`)));
+    sentences.push(nextSentence(findings, next, v));
   }
   return sentences;
+}
+
+/** What French says before a year and before a day, by how they are written. */
+const ARTICLES: Readonly<Record<number, string>> = { 4: "l'année ", 10: 'le ' };
+
+/** « Vient ensuite l'année 2016, avec 27,3 millions de tonnes. », "The next lowest figure was 27.3 million tonnes, in 2016." */
+function nextSentence({ end, unit }: ExtremeFindings, next: KnownFact, v: Voice): string {
+  const figure = v.quantity(next, unit);
+  const name = `${ARTICLES[next.period.length] ?? ''}${periodName(next.period, 'fr')}`;
+  return v.sentence(
+    v.say(
+      `Vient ensuite ${name}, avec ${figure}`,
+      `The next ${end} figure was ${figure}, ${inPeriod(next.period, 'en')}`,
+    ),
+  );
 }
 
 /** « en 2015 », « en 2015 et en 2019 (ex æquo) »; many are counted. */

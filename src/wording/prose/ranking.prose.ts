@@ -66,7 +66,7 @@ function heading(findings: RankingFindings, first: Ranked, v: Voice): string {
   const { over, scope } = findings;
   if (over === 'products') {
     const measure = v.say(v.theMeasure(first.measure), `the ${v.measure(first.measure).text}`);
-    const what = [measure, ofFamily(findings.family, v)].filter(Boolean).join(' ');
+    const what = [measure, ofFamily(findings.family, first.measure, v)].filter(Boolean).join(' ');
     const place = first.measure === 'price' && first.place === 'WLD' ? '' : ` ${v.inPlace(first.place)}`;
     return `${what}${place} ${inPeriod(findings.period, v.language)}${order}`;
   }
@@ -74,11 +74,12 @@ function heading(findings: RankingFindings, first: Ranked, v: Voice): string {
 }
 
 /** « des céréales »; of all animals « par espèce », as the measure says already that they are animals. */
-function ofFamily(family: string | null, v: Voice): string {
+function ofFamily(family: string | null, measure: string, v: Voice): string {
   if (family === null) return '';
   const product = v.lexicon.findProduct(family);
   const isAllAnimals = product?.kind === 'animal' && product.parent === null;
-  return isAllAnimals ? v.say('par espèce', 'by species') : v.ofProduct(family);
+  if (isAllAnimals) return v.say('par espèce', 'by species');
+  return v.isOfWhole(measure) ? v.ofProduct(family) : v.ofBareProduct(family);
 }
 
 /** « en 2024 », or « en moyenne de 2020 à 2024 ». */
@@ -95,7 +96,7 @@ function among(findings: RankingFindings, v: Voice): string {
   const { value } = findings.compared;
   if (findings.over !== 'places' || value <= findings.ranked.length) return '';
   const places = `${value} ${v.placesLike(findings.ranked[0]?.place ?? '', value)}`;
-  return v.say(` parmi ${places}`, ` of ${places}`);
+  return v.say(` parmi ${places}`, ` among ${places}`);
 }
 
 /** With its article, as a sentence has it: « l'avoine », « la France ». */

@@ -60,7 +60,7 @@ function moved({ change }: OverTime, v: Voice): string {
 
 function counted({ count }: OverTime, v: Voice): string {
   const n = v.quantity(count);
-  return v.say(`(moyenne simple de ${n} parts)`, `(plain mean of ${n} shares)`);
+  return v.say(`(moyenne simple de ${n} parts)`, `(simple mean of ${n} shares)`);
 }
 
 /** « Elle va de 18,9 % (2022) à 24,9 % (2024) ». */

@@ -8,7 +8,7 @@ import { shareTimesProse } from './share-times.prose.js';
 export function shareProse(findings: ShareFindings, v: Voice): string[] {
   const { part, whole, percent, unit, together = [], overTime } = findings;
   const parts = [part, ...together];
-  const figures = `${v.list(parts.map((fact) => v.quantity(fact, unit)))} ${v.say('sur', 'of')} ${v.quantity(whole, unit)}`;
+  const figures = partOfWhole(parts, whole, unit, v);
   const where = `${v.inPlace(whole.place)} ${inPeriod(part.period, v.language)}`;
   const subject = part.product === whole.product ? shareOfPlaces(parts, v) : shareOfProduct(part, v);
   if (overTime) {
@@ -21,10 +21,20 @@ export function shareProse(findings: ShareFindings, v: Voice): string[] {
       v.sentence(
         v.say(
           `${subject} ${v.percent(percent)} ${ofTopic(whole, v)} ${where}, soit ${figures}`,
-          `${subject} for ${v.percent(percent)} of ${v.topic(whole)} ${where}, that is ${figures}`,
+          `${subject} for ${v.percent(percent)} of ${v.topic(whole)} ${where}, or ${figures}`,
         ),
       ),
   ];
+}
+
+/** « 32,94 sur 135,3 millions de tonnes »: of one part its unit is said with that of the whole, where it is the same. */
+function partOfWhole(parts: readonly KnownFact[], whole: KnownFact, unit: string | null, v: Voice): string {
+  const [part, ...others] = parts;
+  const [one, all] =
+    part && others.length === 0
+      ? v.quantityPair(part, whole, unit)
+      : [v.list(parts.map((fact) => v.quantity(fact, unit))), v.quantity(whole, unit)];
+  return `${one} ${v.say('sur', 'of')} ${all}`;
 }
 
 /** « La part de 2025 n'est pas connue, faute d'une des deux données ; la dernière est celle de 2024 ». */

@@ -70,7 +70,8 @@ function subjectOf(first: KnownFact, key: Key | undefined, v: Voice): string {
 
 /** « la production », "the production". */
 function measureName({ measure }: KnownFact, v: Voice): string {
-  return v.say(v.theMeasure(measure), measure === 'stocks' ? 'the number' : `the ${v.measure(measure).text}`);
+  const counts: Readonly<Record<string, string>> = { stocks: 'number', slaughtered: 'number slaughtered' };
+  return v.say(v.theMeasure(measure), `the ${counts[measure] ?? v.measure(measure).text}`);
 }
 
 /** What tells the figure from the others: « en Espagne », « pour le blé dur », « en 2022 »; of one by itself its time. */

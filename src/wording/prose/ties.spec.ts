@@ -51,6 +51,21 @@ describe('equal figures', () => {
     expect(said(ofOne, 'fr')).toMatch(/occupe le 1er rang ex æquo sur 3 pays .*à égalité avec la France/u);
   });
 
+  it('of several times are told in their order', () => {
+    const ranked = [fact('FR', '2015', 9000), fact('FR', '2019', 8000)].map((one, at) => ({
+      ...one,
+      rank: at + 1,
+    }));
+    const compared = { name: 'compared', value: 26, unit: 'count' };
+    const times = { ...ranking, over: 'periods', ranked, compared, period: '2000/2025' } as const;
+    expect(said(times, 'fr')).toBe(
+      'De 2000 à 2025 (26 valeurs), la production de blé tendre en France a été la plus élevée en 2015 (9 millions de tonnes) et en 2019 (8 millions de tonnes).',
+    );
+    expect(said({ ...times, end: 'lowest' }, 'en')).toContain(
+      'From 2000 to 2025 (26 figures), the production of soft wheat in France was lowest in 2015 (9 million',
+    );
+  });
+
   it('are a tie of two', () => {
     const none = { name: 'difference', value: 0, unit: 'kt' };
     const two = {
@@ -83,6 +98,9 @@ describe('equal figures', () => {
       from,
       to,
     };
+    const next = fact('FR', '2024', 8000);
+    expect(said({ ...few, next }, 'fr')).toContain('Vient ensuite l’année 2024, avec 8 millions de tonnes.');
+    expect(said({ ...few, next }, 'en')).toContain('The next highest figure was 8 million tonnes, in 2024.');
     expect(said(few, 'fr')).toContain('au plus haut en 2018 et en 2020 (ex æquo), avec 9 millions');
     expect(said({ ...few, tied: others }, 'en')).toContain('highest in 2018 (tied: 5 times), at 9 million');
   });

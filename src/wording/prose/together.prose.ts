@@ -21,7 +21,7 @@ export function togetherProse({ together, ranked, period, unit }: RankingFinding
         ),
       ),
     ];
-  const share = part === null ? '' : v.say(`, soit ${part}`, `, that is ${part}`);
+  const share = part === null ? '' : v.say(`, soit ${part}`, `, or ${part}`);
   return [
     v.sentence(
       v.say(

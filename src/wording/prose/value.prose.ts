@@ -20,8 +20,16 @@ export function valueProse(findings: ValueFindings, voice: Voice): string[] {
 function single(findings: ValueFindings, fact: KnownFact, v: Voice): string {
   const figure = v.quantityBothWays(fact, findings.unit);
   const latest = findings.latest ? v.say(', dernière donnée connue', ', the latest figure available') : '';
-  const start = `${v.subject(fact)} ${v.was(fact)} ${figure} ${inPeriod(fact.period, v.language)}${latest}`;
+  const was = fact.value === 0 ? nil(fact, figure, v) : `${v.was(fact)} ${figure}`;
+  const start = `${v.subject(fact)} ${was} ${inPeriod(fact.period, v.language)}${latest}`;
   return v.yesOrNo(findings.holds) + v.sentence(start + before(findings, v));
+}
+
+/** « était nulle (0 tonne) », "was nil (0 tonnes)". */
+function nil(fact: KnownFact, figure: string, v: Voice): string {
+  const { plural, gender } = v.head(fact);
+  const adjective = `nul${gender === 'f' ? 'le' : ''}${plural ? 's' : ''}`;
+  return `${v.was(fact).replace(/ de$/u, '')} ${v.say(adjective, 'nil')} (${figure})`;
 }
 
 function before(findings: ValueFindings, v: Voice): string {
