@@ -14,7 +14,10 @@ import {
   type LawQuestion,
 } from '../../../test/fixtures/law/law-questions.data.js';
 import { LawSearch } from './law-search.js';
-import { RANDOM_ARTICLE_QUESTIONS } from '../../../test/fixtures/law/random-article-questions.data.js';
+import {
+  RANDOM_ARTICLE_QUESTIONS,
+  WORDLESS_ARTICLE_QUESTIONS,
+} from '../../../test/fixtures/law/random-article-questions.data.js';
 
 const ON = '2026-11-20';
 
@@ -74,6 +77,10 @@ describe('search over the whole Code rural', () => {
     const { first, five } = score(RANDOM_ARTICLE_QUESTIONS);
     expect(five).toBeGreaterThanOrEqual(0.82);
     expect(first).toBeGreaterThanOrEqual(0.58);
+  });
+
+  it('finds many articles without everyday words beside those that have some', () => {
+    expect(score(WORDLESS_ARTICLE_QUESTIONS).five).toBeGreaterThanOrEqual(0.45);
   });
 
   it('quotes nothing for nearly all questions foreign to the code', () => {

@@ -56,6 +56,9 @@ const RANKING = {
   chapterVoices: 3,
 };
 
+/** The length of the gloss of an article without everyday words: what its text and titles say of the question counts in their place. */
+const NO_WORDING = 1;
+
 /** Ranked search over an index held in memory; pure, so the same question on the same day gives the same hits. */
 export class LawSearch {
   readonly #reader: LawQuestionReader;
@@ -152,7 +155,7 @@ export class LawSearch {
       aspectFactor(question.aspects, article.aspects) *
       (1 - RANKING.coverage * (1 - coverage)) *
       (1 + RANKING.density * density) *
-      (1 + RANKING.everyday * everyday);
+      (1 + RANKING.everyday * (gloss.length > NO_WORDING ? everyday : coverage));
     const score = frequencyScore * factor;
     return { articleId: article.id, number: article.number, score, coverage, density, everyday };
   }
