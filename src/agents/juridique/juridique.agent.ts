@@ -19,7 +19,7 @@ import { otherCodeIn } from './other.code.js';
 /** The asked article, the one quoted and the others listed. */
 const MOST_ARTICLES = 5;
 /** An article with less than this part of the best one's score is not worth naming beside it. */
-const NEAR_SHARE = 0.3;
+const NEAR_SHARE = 0.5;
 
 /** A question of law with what it names and what is held. */
 interface Case {

@@ -18,6 +18,7 @@ describe('judgeConfidence', () => {
     ['the same with more of the text', [hit(33, 0.1)], 'faint'],
     ['a first far before the second, in the words of the question', [hit(90, 0.7), hit(45, 0.7)], 'one'],
     ['a first alone, in the words of the question', [hit(90, 0.7)], 'one'],
+    ['a first half as far again as the second, in most words', [hit(90, 0.8), hit(60, 0.7)], 'one'],
     ['a first near the second', [hit(90, 0.7), hit(60, 0.7)], 'several'],
     ['the same, but the first alone is in the words of the question', [hit(90, 1), hit(65, 0.5)], 'one'],
     [

@@ -136,7 +136,7 @@ describe('the plain words of an answer of law', () => {
 describe('an answer of law', () => {
   it.each([
     ['one', /^Article L\. 411-5/u],
-    ['several', /^Plusieurs articles traitent de ce point ; le plus proche : Article/u],
+    ['several', /^Le plus proche de la question : Article/u],
     ['faint', /^Aucun article ne répond nettement à cette question ; le plus proche : Article/u],
   ] as const)('says how far it may be trusted: %s', (standing, opening) => {
     const corpus = { title: 'Code rural et de la pêche maritime', vintage: '2026-01-01' };
@@ -144,5 +144,24 @@ describe('an answer of law', () => {
     const findings: LegalFindings = { kind: 'legal', outcome: 'answer', corpus, articles, standing };
     const [first = ''] = legalProse(findings, new Voice('fr', lexicon));
     expect(first.replaceAll(/[\u00a0\u202f]/gu, ' ')).toMatch(opening);
+  });
+
+  it('points to the others where there are any', () => {
+    const corpus = { title: 'Code rural et de la pêche maritime', vintage: '2026-01-01' };
+    const { brief: _none, ...first } = article({ statement: [], plain: null });
+    const articles = [first, { ...first, number: 'L411-6' }];
+    const findings: LegalFindings = {
+      kind: 'legal',
+      outcome: 'answer',
+      corpus,
+      articles,
+      standing: 'several',
+    };
+    expect(legalProse(findings, new Voice('en', lexicon)).join(' ')).toContain(
+      'The closest to the question, to be read with those named below: ',
+    );
+    expect(legalProse(findings, new Voice('fr', lexicon)).join(' ')).toContain(
+      'à lire avec ceux nommés plus bas',
+    );
   });
 });

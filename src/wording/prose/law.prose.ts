@@ -54,23 +54,26 @@ function unquoted({ articles, further = 0 }: ArticleFindings, v: Voice): string 
 export function legalProse(findings: LegalFindings, v: Voice): string[] {
   const [best, ...others] = findings.articles.slice(0, findings.named);
   if (!best) return [];
-  const start = lead(findings, v);
+  const start = lead(findings, others, v);
   const after = [seeAlso(others, v), ...cautionSentences([best], v)].map((one) => print(one, v));
   return [inBrief(best, v), subject(best, v), print(start, v) + articleText(best, v), ...after].filter(
     (one) => one !== '',
   );
 }
 
-function lead({ standing }: LegalFindings, v: Voice): string {
+/** How far the first article may be trusted; nothing is said before one that clearly answers. */
+function lead({ standing }: LegalFindings, others: readonly FoundArticle[], v: Voice): string {
   if (standing === 'one') return '';
-  return standing === 'several'
-    ? v.say(
-        'Plusieurs articles traitent de ce point ; le plus proche : ',
-        'Several articles deal with this; the closest one: ',
-      )
+  if (standing === 'faint')
+    return v.say(
+      'Aucun article ne répond nettement à cette question ; le plus proche : ',
+      'No article clearly answers this question; the closest one: ',
+    );
+  return others.length === 0
+    ? v.say('Le plus proche de la question : ', 'The closest to the question: ')
     : v.say(
-        'Aucun article ne répond nettement à cette question ; le plus proche : ',
-        'No article clearly answers this question; the closest one: ',
+        'Le plus proche de la question, à lire avec ceux nommés plus bas : ',
+        'The closest to the question, to be read with those named below: ',
       );
 }
 
