@@ -111,7 +111,7 @@ function exceptionFrame(
 }
 
 function unheldFrame(frame: Frame, words: string): Frame {
-  return { ...frame, intent: 'out_of_scope', measures: [], unheldMeasure: words };
+  return { ...frame, intent: 'out_of_scope', unheldMeasure: words };
 }
 
 /**

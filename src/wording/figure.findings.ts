@@ -186,6 +186,10 @@ export interface NoFigure {
     places: readonly string[];
     measures: readonly string[];
     words: readonly string[];
+    /** Of goods that cross a border: the places that they come from and go to, as far as they are named. */
+    flow?: { from: string | null; to: string | null };
+    /** Whether it is asked by head of population. */
+    perHead?: true;
     /** Whose figures are asked for, by the lexicon's ids, where only those would do. */
     publishers?: readonly string[];
   };

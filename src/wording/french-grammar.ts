@@ -82,6 +82,7 @@ function joined(word: string, name: string): string {
   return word.endsWith("'") ? `${word}${name}` : `${word} ${name}`;
 }
 
-function plainLetters(text: string): string {
+/** Without accents, in lower case. */
+export function plainLetters(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace('œ', 'oe').replace('æ', 'ae');
 }

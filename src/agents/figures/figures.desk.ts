@@ -2,10 +2,12 @@ import type { MeasureDomain } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Intent } from '../../understanding/frame.js';
 import type { NoFigure } from '../../wording/figure.findings.js';
+import { isPerHead } from '../../wording/unheld-measure.js';
 import type { Inquiry } from '../agent.js';
 import { clarify } from './clarification.js';
 import { noFigure } from './explanation.js';
 import { handlerOf } from './handlers.js';
+import { flowOf } from './flow.js';
 import { orHeldTimes } from './held.times.js';
 import { QUALIFIERS, QUALITY_NAMES } from './qualifiers.data.js';
 import { leavingOut } from './left-out.js';
@@ -78,7 +80,9 @@ export class FigureDesk {
   /** No figure of what the words name; those nearest to it are what exists. */
   async #without(question: Question, reason: NoFigure['reason'], words: string): Promise<FigureAnswer> {
     const findings = await noFigure(question, this.#desk, [], reason);
-    return { ...findings, asked: { ...findings.asked, words: [words] } };
+    const flow = flowOf(question.frame, words);
+    const asked = { ...findings.asked, words: [words], ...(flow && { flow }) };
+    return { ...findings, asked: isPerHead(question.frame.text) ? { ...asked, perHead: true } : asked };
   }
 }
 

@@ -5,6 +5,7 @@ import { fromPublishers } from '../publisher-names.js';
 import type { Voice } from '../voice.js';
 import { publisherOf } from './catalogue.prose.js';
 import { whenAsked } from './out-of-period.prose.js';
+import { isPerHead, unheldTopic } from '../unheld-measure.js';
 import { sideBySideProse } from './side-by-side.prose.js';
 import { forecastRefusal, isForecastRefusal } from './forecast-refusal.prose.js';
 
@@ -17,24 +18,31 @@ export function noFigureProse(findings: NoFigure, v: Voice): string[] {
 }
 
 function missing(findings: NoFigure, v: Voice): string {
-  const { products, measures, words } = findings.asked;
   if (isForecastRefusal(findings.reason)) return forecastRefusal(findings.reason, findings.facts, v);
   const quantity = findings.reason === 'other-quantity';
-  const [measure] = measures;
-  const parts =
-    measure && !quantity
-      ? [v.say('sur', 'on'), topics(measure, products, v)]
-      : [quantity ? quoted(words, v) : '', ...forProducts(products, v)];
-  const where = whereAsked(findings, v);
+  const where = findings.asked.flow ? '' : whereAsked(findings, v);
   const when = findings.period ? whenAsked(findings.period, v.language) : '';
   const market = quantity || isOfPart(findings) ? '' : besideName(findings, v);
   const whose = fromPublishers(findings.asked.publishers ?? [], v);
-  const rest = [whose, ...parts, market, where, when].filter((part) => part !== '').join(' ');
+  const rest = [whose, ...whatAsked(findings, v), market, where, when]
+    .filter((part) => part !== '')
+    .join(' ');
   return v.say(`Pas de donnée disponible ${rest}`, `There is no data available ${rest}`);
+}
+
+/** « sur la production de blé », « sur les exportations de blé », or « sur « volatilité » pour le blé » by the question's words. */
+function whatAsked({ reason: why, asked }: NoFigure, v: Voice): string[] {
+  const { products, measures, words } = asked;
+  const [measure] = measures;
+  const isOther = why === 'other-quantity';
+  const topic = isOther ? unheldTopic(asked, v) : measure && topics(measure, products, v);
+  if (topic) return [v.say('sur', 'on'), topic];
+  return [isOther ? quoted(words, v) : '', ...forProducts(products, v)];
 }
 
 /** What narrows the name before it: « le blé « bio » », "wheat ("organic")", as English has such a word before its noun. */
 function besideName({ reason: why, asked: { words } }: NoFigure, v: Voice): string {
+  if (words.some(isPerHead)) return v.say('par habitant', 'per head');
   const said = named(words, v);
   return v.language === 'en' && why === 'undistinguished' && said !== '' ? `(${said})` : said;
 }

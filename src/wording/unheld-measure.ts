@@ -1,0 +1,74 @@
+import { ofName, plainLetters } from './french-grammar.js';
+import type { NoFigure } from './figure.findings.js';
+import { PER_HEAD, UNHELD_MEASURES, type UnheldMeasure } from './unheld-measures.data.js';
+import type { Voice } from './voice.js';
+
+/** What a question's own words for a quantity that no source has are called; null where they are a name themselves. */
+export function findUnheldMeasure(words: string): UnheldMeasure | null {
+  const plain = comparable(words);
+  return (
+    UNHELD_MEASURES.find(({ stems }) => stems.some((stem) => plain.startsWith(comparable(stem)))) ?? null
+  );
+}
+
+/** Whether the words are of a quantity by head of population: « pour 100 habitants ». */
+export function isPerHead(words: string): boolean {
+  const plain = comparable(words);
+  return PER_HEAD.some((phrase) => plain.includes(comparable(phrase)));
+}
+
+/** « les exportations de blé de la France vers l'Algérie », « la consommation de bœuf par habitant »; null where the words have no such name. */
+export function unheldTopic(
+  { products, measures, words, flow, perHead }: NoFigure['asked'],
+  v: Voice,
+): string | null {
+  const [said = ''] = words;
+  const measure = findUnheldMeasure(said);
+  const [held] = measures;
+  const name = measure ? ofProducts(measure, products, v) : countedName(said, v);
+  const topic = name ?? (perHead && held ? v.list(topicsOf(held, products, v)) : null);
+  if (topic === null) return null;
+  return [
+    topic,
+    ...(flow ? flowOf(flow, v) : []),
+    ...(perHead ? [v.say('par habitant', 'per head')] : []),
+  ].join(' ');
+}
+
+/** « le nombre d'agriculteurs » of « combien d'agriculteurs »; null of other words, and of those of another language than the reply's. */
+function countedName(words: string, v: Voice): string | null {
+  const counted = v.say('combien d', 'how many ');
+  return words.toLowerCase().startsWith(counted)
+    ? v.say('le nombre d', 'the number of ') + words.slice(counted.length)
+    : null;
+}
+
+function topicsOf(measure: string, products: readonly string[], v: Voice): string[] {
+  return products.length > 0
+    ? products.map((product) => v.topic({ product, measure }))
+    : [v.theMeasure(measure)];
+}
+
+function ofProducts({ fr, en, of }: UnheldMeasure, products: readonly string[], v: Voice): string {
+  const name = v.say(fr, en);
+  if (products.length === 0) return name;
+  if (of === null) return `${name} ${v.say('pour', 'for')} ${v.list(products.map((id) => v.theProduct(id)))}`;
+  return `${of ? v.say(...of) : name} ${v.list(products.map((id) => v.ofBareProduct(id)))}`;
+}
+
+/** « de la France vers l'Algérie », "from France to Algeria". */
+function flowOf({ from, to }: NonNullable<NoFigure['asked']['flow']>, v: Voice): string[] {
+  return [
+    ...(from ? [v.say(ofPlace(from, v), `from ${v.placeName(from)}`)] : []),
+    ...(to ? [`${v.say('vers', 'to')} ${v.placeName(to)}`] : []),
+  ];
+}
+
+function ofPlace(id: string, v: Voice): string {
+  const place = v.place(id);
+  return ofName(place ? { article: place.article, text: place.name.fr.text } : { article: '', text: id });
+}
+
+function comparable(text: string): string {
+  return plainLetters(text).replace(/[’]/gu, "'");
+}
