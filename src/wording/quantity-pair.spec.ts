@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadLexicon } from '../lexicon/lexicon.loader.js';
-import { differenceDecimals, formatPair, formatWithin } from './quantity-pair.js';
+import { differenceDecimals, formatAlike, formatPair, formatWithin } from './quantity-pair.js';
 
 const lexicon = loadLexicon();
 
@@ -17,6 +17,21 @@ it.each([
 ])('two figures in %s, %d and %d, are said alike', (unit, first, last, one, other) => {
   const pair = formatPair({ value: first, unit }, { value: last, unit }, 'fr', lexicon, null);
   expect(pair.map((text) => text.replace(/[\u00a0\u202f]/gu, ' ').replace("'", '’'))).toEqual([one, other]);
+});
+
+it.each([
+  ['USD/kg', [4.16, 3.4], '4,16 USD/kg', '3,40 USD/kg'],
+  ['kt', [26160, 46300], '26,16 millions de tonnes', '46,30 millions de tonnes'],
+  ['kt', [871.99, 3385.1], '871 990 tonnes', '3,385 millions de tonnes'],
+  ['t/ha', [10], '10 t/ha'],
+])('figures in %s of one answer, %j, are said alike', (unit, values, ...expected) => {
+  const said = formatAlike(
+    values.map((value) => ({ value, unit })),
+    'fr',
+    lexicon,
+    null,
+  );
+  expect(said.map((text) => text.replace(/[\u00a0\u202f]/gu, ' '))).toEqual(expected);
 });
 
 it.each([

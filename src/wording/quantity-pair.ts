@@ -38,6 +38,34 @@ export function formatPair(
   return isOneUnit(first, last) ? [numberOf(first), last] : [first, last];
 }
 
+/**
+ * Quantities of one kind told in one answer, each with its unit: those that are read in the same unit have as many decimals,
+ * « 4,16 USD/kg », « 3,40 USD/kg », where that costs none of them much.
+ * @param asked unit id to show all in, of their dimension
+ */
+export function formatAlike(
+  quantities: readonly Quantity[],
+  language: Language,
+  lexicon: Lexicon,
+  asked: string | null,
+): string[] {
+  const shown = quantities.map(
+    (one) => asked ?? readableUnit(one.value, lexicon.getUnit(one.unit), lexicon).id,
+  );
+  return quantities.map((one, at) => {
+    const unit = shown[at] ?? one.unit;
+    const decimals = commonDecimals(
+      quantities.filter((_, other) => shown[other] === unit),
+      unit,
+      lexicon,
+    );
+    return formatQuantity(one.value, one.unit, language, lexicon, {
+      unit,
+      ...(decimals === null ? {} : { decimals }),
+    });
+  });
+}
+
 /** An uncertainty is known to two digits, and what it surrounds no more finely. */
 const DIGITS_OF_HALF_WIDTH = 2;
 const MOST_DECIMALS = 6;

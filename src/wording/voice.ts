@@ -169,9 +169,8 @@ export class Voice {
     return formatQuantity(value, unit, this.language, this.lexicon, this.#unitOption(unit, asked));
   }
 
-  /** The quantity as French farmers count it too: « 7,33 t/ha (73,3 q/ha) ». */
-  quantityBothWays(figure: Quantity, asked: string | null = null): string {
-    const text = this.quantity(figure, asked);
+  /** The quantity, with its text, as French farmers count it too: « 7,33 t/ha (73,3 q/ha) ». */
+  quantityBothWays(figure: Quantity, asked: string | null, text: string): string {
     const fits = asked !== null && Object.keys(this.#unitOption(figure.unit, asked)).length > 0;
     if (this.language === 'en' || fits || !this.#isYield(figure.unit)) return text;
     return `${text} (${this.quantity(figure, 'q/ha')})`;

@@ -3,6 +3,7 @@ import type { Found } from '../found.findings.js';
 import type { AverageFindings, AveragesFindings, CorrelationFindings } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { quantitiesSaid } from './precision.js';
 
 /** From so many figures on they are weekly ones of a whole year, though the odd week may be missing. */
 const FEWEST_WEEKS_OF_A_YEAR = 50;
@@ -25,9 +26,10 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
     `${when}, ${v.subject(of)} ${averaged(of, v)} ${v.quantity(mean, unit)} (${kind})`,
     `${when}, ${v.subject(of)} ${averaged(of, v)} ${v.quantity(mean, unit)} (${kind})`,
   );
+  const [low = '', high = ''] = quantitiesSaid([lowest, highest], unit, v);
   const range = v.say(
-    `Les valeurs vont de ${v.quantity(lowest, unit)} (${periodName(lowest.period, 'fr')}) à ${v.quantity(highest, unit)} (${periodName(highest.period, 'fr')})`,
-    `The figures range from ${v.quantity(lowest, unit)} (${periodName(lowest.period, 'en')}) to ${v.quantity(highest, unit)} (${periodName(highest.period, 'en')})`,
+    `Les valeurs vont de ${low} (${periodName(lowest.period, 'fr')}) à ${high} (${periodName(highest.period, 'fr')})`,
+    `The figures range from ${low} (${periodName(lowest.period, 'en')}) to ${high} (${periodName(highest.period, 'en')})`,
   );
   const weighted = findings.weighted
     ? [

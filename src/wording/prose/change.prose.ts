@@ -3,7 +3,7 @@ import type { Change, ChangeFindings } from '../figure.findings.js';
 import { betweenPeriods, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { movesSentence } from './moves.prose.js';
-import { differenceSaid } from './precision.js';
+import { differenceSaid, quantitiesSaid } from './precision.js';
 
 /** Below this the figures hardly moved. */
 const FLAT_PERCENT = 0.5;
@@ -119,14 +119,15 @@ function yearlyPart({ growth }: Change, v: Voice): string {
   );
 }
 
-function extremesPart({ lowest, highest }: Change, unit: string | null, v: Voice): string {
+function extremesPart({ from, to, lowest, highest }: Change, unit: string | null, v: Voice): string {
   const ends = [
     ...(lowest ? [{ name: v.say('le point bas', 'the low'), fact: lowest }] : []),
     ...(highest ? [{ name: v.say('le point haut', 'the high'), fact: highest }] : []),
   ];
   const said = ends.map(({ name, fact }, at) => {
     const verb = at === 0 ? v.say(' est de', ' was') : v.say(' de', '');
-    return `${name}${verb} ${v.quantity(fact, unit)} ${inPeriod(fact.period, v.language)}`;
+    const figure = quantitiesSaid([fact, from, to], unit, v)[0] ?? '';
+    return `${name}${verb} ${figure} ${inPeriod(fact.period, v.language)}`;
   });
   return v.list(said);
 }

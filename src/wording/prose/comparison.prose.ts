@@ -2,7 +2,7 @@ import type { KnownFact } from '../facts.js';
 import type { ComparisonFindings, ExtremeFindings } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
-import { differenceSaid } from './precision.js';
+import { differenceSaid, quantitiesSaid } from './precision.js';
 
 /** Who is ahead, by how much, and every side's figure. */
 export function comparisonProse(findings: ComparisonFindings, v: Voice): string[] {
@@ -10,13 +10,15 @@ export function comparisonProse(findings: ComparisonFindings, v: Voice): string[
   const leader = findings.end === 'highest' ? compared[0] : compared.at(-1);
   if (!leader) return [];
   if (findings.difference?.value === 0) return [v.yesOrNo(findings.holds) + tie(findings, leader, v)];
+  const figures = quantitiesSaid(compared, unit, v);
+  const said = (fact: KnownFact): string => figures[compared.indexOf(fact)] ?? '';
   const rest = compared
     .filter((fact) => fact !== leader)
     .map(
       (fact) =>
-        `${v.quantity(fact, unit)} ${v.say('pour', 'for')} ${nameOf(findings, fact, v)}${periodIfOther(fact, leader, v)}`,
+        `${said(fact)} ${v.say('pour', 'for')} ${nameOf(findings, fact, v)}${periodIfOther(fact, leader, v)}`,
     );
-  const figure = v.quantity(leader, unit);
+  const figure = said(leader);
   const against = v.say(`contre ${v.list(rest)}`, `against ${v.list(rest)}`);
   const main =
     leader.measure === 'price' && findings.by === 'product'

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Fact, Figure } from '../facts.js';
 import { formatPercents, formatQuantity } from '../number-format.js';
-import { differenceDecimals, formatWithin } from '../quantity-pair.js';
+import { differenceDecimals, formatAlike, formatWithin } from '../quantity-pair.js';
 import type { Voice } from '../voice.js';
 
 type Quantity = Pick<Figure, 'value' | 'unit'> & Partial<Pick<Fact, 'product'>>;
@@ -21,6 +21,15 @@ export function intervalSaid(
     return [v.quantity(middle, asked), v.quantity(low, asked), v.quantity(high, asked)];
   const unit = isAskedIn(middle, asked, v.lexicon) ? asked : null;
   return formatWithin([middle, low, high], v.language, v.lexicon, unit);
+}
+
+/** Quantities of one kind that are told in one answer, each with its unit, with as many decimals. */
+export function quantitiesSaid(figures: readonly Quantity[], asked: string | null, v: Voice): string[] {
+  const [first] = figures;
+  if (!first || !figures.every((figure) => isOfUnit(figure, v.lexicon)))
+    return figures.map((figure) => v.quantity(figure, asked));
+  const unit = isAskedIn(first, asked, v.lexicon) ? asked : null;
+  return formatAlike(figures, v.language, v.lexicon, unit);
 }
 
 /** The size of a difference, no finer than the levels that it lies between. */

@@ -236,8 +236,10 @@ it('a comparison tells the ratio of far apart figures', () => {
     end: 'highest',
   };
   expect(said(findings, 'fr')).toContain('(+262,5 %, soit un rapport de 3,63)');
-  expect(said({ ...findings, end: 'lowest' }, 'fr')).toContain('l’Espagne était derrière, avec 7 millions');
-  expect(said({ ...findings, end: 'lowest' }, 'en')).toContain('Spain was behind, with 7 million tonnes,');
+  expect(said({ ...findings, end: 'lowest' }, 'fr')).toContain(
+    'l’Espagne était derrière, avec 7,00 millions',
+  );
+  expect(said({ ...findings, end: 'lowest' }, 'en')).toContain('Spain was behind, with 7.00 million tonnes,');
 });
 
 describe('plain words', () => {

@@ -3,6 +3,7 @@ import type { ValueFindings } from '../figure.findings.js';
 import { joinElided } from '../french-grammar.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { quantitiesSaid } from './precision.js';
 import { sideBySideProse } from './side-by-side.prose.js';
 
 /** A change in percent that would be written as zero. */
@@ -18,7 +19,9 @@ export function valueProse(findings: ValueFindings, voice: Voice): string[] {
 }
 
 function single(findings: ValueFindings, fact: KnownFact, v: Voice): string {
-  const figure = v.quantityBothWays(fact, findings.unit);
+  const beside = findings.before ? [findings.before.fact] : [];
+  const [text = ''] = quantitiesSaid([fact, ...beside], findings.unit, v);
+  const figure = v.quantityBothWays(fact, findings.unit, text);
   const latest = findings.latest ? v.say(', dernière donnée connue', ', the latest figure available') : '';
   const was = fact.value === 0 ? nil(fact, figure, v) : `${v.was(fact)} ${figure}`;
   const start = `${v.subject(fact)} ${was} ${inPeriod(fact.period, v.language)}${latest}`;
@@ -35,7 +38,7 @@ function nil(fact: KnownFact, figure: string, v: Voice): string {
 function before(findings: ValueFindings, v: Voice): string {
   if (!findings.before) return '';
   const { fact, percent } = findings.before;
-  const figure = v.quantity(fact, findings.unit);
+  const figure = quantitiesSaid([fact, ...findings.values], findings.unit, v)[0] ?? '';
   const when = inPeriod(fact.period, v.language);
   if (fact.value === findings.values[0]?.value)
     return v.say(`, soit le même niveau ${joinElided('que', when)}`, `, the same as ${when}`);
