@@ -95,7 +95,11 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ['My tenant is of retirement age, may I refuse to renew his lease?', 'L411-64', NOTHING],
   ['Je suis fermier, ai-je le droit de chasser sur les terres louées ?', 'L415-7', /^yes, allowed: $/u],
   // Nor is the time for one act that for another, nor that of one thing that of several.
-  ['Chemin rural à vendre : combien de temps ont les riverains pour faire une offre ?', 'L161-10', NOTHING],
+  [
+    'Chemin rural à vendre : combien de temps ont les riverains pour faire une offre ?',
+    'L161-10',
+    /^just un mois: Si, dans le délai/u,
+  ],
   ['Combien de temps au total peuvent durer des contrats vendanges successifs ?', 'L718-5', NOTHING],
   ['How long may several harvest contracts in a row last?', 'L718-5', NOTHING],
   // Nor is a figure of all leases one of a lease that is named by a rare word.
@@ -126,16 +130,8 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ['Quand refaire l’évaluation comportementale d’un chien dangereux ?', 'D211-3-3', NOTHING],
   ['Jusqu’à quelle date le registre va-t-il à l’agence de l’eau ?', 'R254-26', /^before 1er avril: /u],
   // The only time of the kind asked for, however little its sentence says, and both limits of one.
-  [
-    'Retraite du preneur : combien de mois à l’avance avertit-il le bailleur qu’il résilie ?',
-    'L411-33',
-    /^least douze mois: /u,
-  ],
-  [
-    'Reprise pour construire une maison : congé combien de temps avant ?',
-    'L411-57',
-    /^just dix-huit mois: /u,
-  ],
+  // « Dans ce cas » is of the case in the sentence before: of retirement, and of no other leaving.
+  ['Combien de mois à l’avance le locataire annonce-t-il qu’il part en fin de bail ?', 'L411-33', NOTHING],
   [
     'What is the term of an emphyteutic lease?',
     'L451-1',

@@ -13,6 +13,10 @@ const LEANING_SHARE = 0.65;
 const ONLY_SHARE = 0.3;
 /** A time that is of what is asked, and the only one, needs fewer words of the question still. */
 const ONLY_TIME_SHARE = 0.2;
+/** A time of one case is not that of any: the case stands in the sentence before. */
+const OF_CASE = /^dans (?:ce|ces|tous ces|un tel|de tels) cas\b/u;
+/** « Est puni des mêmes peines » names none. */
+const SAME_PENALTIES = /\b(?:de la meme peine|des memes peines)\b/u;
 /** Where one item of a list speaks of the question more than the others it is by something of this mass, or by a number. */
 const TELLING = 3.5;
 
@@ -27,7 +31,8 @@ export function figureAmong(
 ): Statement | undefined {
   const stating = saying.filter(
     (one) =>
-      (isFigureOfOwn(one) && isReadable(one)) || (!one.unit.announces && one.worth >= LEANING_SHARE * most),
+      (isFigureOfOwn(one) && isReadable(one)) ||
+      (!one.unit.announces && !isOfCase(one) && one.worth >= LEANING_SHARE * most),
   );
   const top = Math.max(...stating.map(({ worth }) => worth));
   const first = stating.find(({ worth }) => worth >= FIRST_SHARE * top);
@@ -44,6 +49,7 @@ export function penaltyAmong(
   return mostSpeaking(
     saying
       .filter((one) => !one.unit.announces && (standsAlone(one) || isPenalty(one)))
+      .filter(({ folded }) => !SAME_PENALTIES.test(folded))
       .filter(({ stems }) => ofDeed.some((concept) => [...stems].some((stem) => concept.stems.has(stem)))),
   );
 }
@@ -69,6 +75,10 @@ function isReadable(one: Statement): boolean {
   return standsAlone(one) || (one.unit.announces && !one.unit.leans && !EXCEPTION.test(one.folded));
 }
 
+function isOfCase({ unit }: Statement): boolean {
+  return OF_CASE.test(unit.folded);
+}
+
 function isPenalty(one: Statement): boolean {
   return !one.unit.leans && !EXCEPTION.test(one.folded) && penaltyIn(one.pieces.join(' ')) !== null;
 }
@@ -85,7 +95,7 @@ function tellingItem(first: Statement, stating: readonly Statement[], asked: Ask
 /** The only share, sum, or time of what is asked that is stated, in however few words: « cette fraction est fixée à … ». */
 function onlyOne(further: readonly Statement[], most: number, wish: FigureWish): Statement | undefined {
   const share = onlyShareOf(wish);
-  const stating = further.filter(({ figures }) => figures.length > 0);
+  const stating = further.filter((one) => one.figures.length > 0 && !isOfCase(one));
   const words = new Set(stating.flatMap(({ figures }) => figures.map((figure) => figure.words)));
   if (share === null || (words.size > 1 && stating.length > 1)) return undefined;
   return stating.find(

@@ -55,6 +55,13 @@ const CASES: readonly (readonly [sentence: string, ...figures: string[]])[] = [
   ['Interdite du 15 août à la récolte.', '15 août = 15 date-8 date from'],
   ['Il est déclaré dans le mois qui suit la vente.', 'dans le mois qui suit = 1 month duration null'],
   ['Dans la quinzaine suivant la vente.', 'Dans la quinzaine suivant = 15 day duration null'],
+  [
+    'En zone de montagne s’appliquent aux terrains, dont la pente est supérieure à 15 % :',
+    '15 % = 15 % amount more',
+  ],
+  // What others do in time, and what a figure is raised by.
+  ['Il est vendu, à moins que des riverains ne le réclament dans les deux mois.'],
+  ['La durée en est majorée d’un an.'],
   // No part of a whole, no day of every year.
   ['Le cinquième alinéa, un tiers, le 26 octobre 2016.'],
   // No one figure: a range, and a half that is left.

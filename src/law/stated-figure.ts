@@ -109,6 +109,8 @@ const SENTENCES_BEFORE = /^.*[.;:](?= )/su;
 /** « Deux mois sur une période de douze mois » are two months. */
 const PER_PERIOD =
   /\b(?:sur|par|au cours d[e']) ?(?:(?:une|la|toute) )?periodes? (?:\p{L}{4,14} )?(?:de |d')$/u;
+/** What others do « à moins que … dans les deux mois », and what a figure is raised by, is no answer. */
+const LEFT_OUT = /\ba moins qu(?:e |')[^,;:]*$|\b(?:major|augment|prolong)ee?s? (?:de |d')$/u;
 const LOOKING_BACK = /^ (?:civiles? )?(?:anterieur|preceden|qui prece|ecoule)/u;
 const AGE =
   /\bage[es]{0,2} (?:d'au (?:moins|plus) |de (?:plus de |moins de |au moins )?|minimum de |minimal de )?$|\bl'age de $|\b(?:personnes?|mineurs?|travailleurs?|jeunes|enfants?|apprentis?|salaries?|animaux|chiens?|chats?|equides?|bovins?) (?:de|d'au) (?:moins|plus) (?:de )?$/u;
@@ -136,7 +138,8 @@ export function statedFigures(sentence: string): StatedFigure[] {
   const found = [...countedIn(folded), ...partsIn(folded), ...daysIn(folded), ...nextIn(folded)];
   found.sort((left, right) => left.at - right.at);
   return found.flatMap(({ at, length, value, unit, kind, role }) => {
-    const before = folded.slice(Math.max(0, at - BEFORE), at).replace(SENTENCES_BEFORE, '');
+    if (LEFT_OUT.test(folded.slice(0, at))) return [];
+    const before = wordsBefore(folded, at).replace(SENTENCES_BEFORE, '');
     const end = at + length;
     const after = folded.slice(end, end + AFTER);
     if (isNone({ kind, value, before, after })) return [];
@@ -150,6 +153,12 @@ export function statedFigures(sentence: string): StatedFigure[] {
       inCondition: CONDITION_BEFORE.test(folded.slice(0, at)),
     };
   });
+}
+
+/** What stands in front, of whole words: the end of « montagne » is no « ne ». */
+function wordsBefore(folded: string, at: number): string {
+  const start = Math.max(0, at - BEFORE);
+  return start === 0 ? folded.slice(0, at) : folded.slice(folded.indexOf(' ', start), at);
 }
 
 /** Whether it is no figure: « une personne », a look back, one end of « deux à trois ans ». */
