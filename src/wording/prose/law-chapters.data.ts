@@ -21,7 +21,7 @@ const CHAPTERS: Readonly<Record<string, string>> = {
   '212': 'the identification and movement of animals',
   '213': 'the sale of animals and its hidden defects',
   '214': 'the protection and welfare of animals',
-  '215': 'penalties about keeping animals',
+  '215': 'offences in keeping animals, and their penalties',
   '22': 'animal health',
   '226': 'animal by-products and fallen stock',
   '23': 'the health control of food and animals',
