@@ -22,6 +22,12 @@ export const INFINITIVE = /\w(?:er|ir|re|oir)$/u;
 export const DONE = /^(?:\w{1,12} )?faire (?:de la|de l|du|des|un|une) (\w+)/u;
 /** Who speaks of himself. */
 export const SELF = /\b(?:je|j|jai|on|nous|i|we|one)\b/u;
+/** Those who may do what others may not. */
+export const AUTHORITIES =
+  /\b(?:prefets?|ministres?|maires?|mairie|communes?|etat|tribuna(?:l|ux)|juges?|autorites?|agents|conseil|commission)\b/u;
+/** What is done by one of them. */
+export const BY_AUTHORITY =
+  /\bpar (?:(?:le|la|l|les|un|une|arrete du) )?(?:prefets?|ministres?|maires?|communes?|etat|tribuna(?:l|ux)|juges?|autorites?|agents|conseil|commission)\b/u;
 /** What a name begins with. */
 export const NOUN_OPENS: ReadonlySet<string> = new Set(
   'le la les l un une des mon ma mes son sa ses notre nos votre vos leur leurs ce cet cette ces tout toute chaque'.split(

@@ -1,6 +1,7 @@
 import {
   ACT_BEHIND,
   ACT_IN_FRONT,
+  AUTHORITIES,
   DONE,
   ENGLISH,
   ENGLISH_ACTOR,
@@ -20,6 +21,8 @@ export interface AskedDeed {
   readonly actor: ReadonlySet<string> | null;
   /** Whether the asker speaks of himself. */
   readonly isOwn: boolean;
+  /** Whether it is an authority: then no sentence that leaves it out is of what it may do. */
+  readonly isOfAuthority: boolean;
   /** Whether the act is what the question names first: « l'arrosage est-il permis », « les chiens sont-ils interdits ». */
   readonly isNamedFirst: boolean;
 }
@@ -43,7 +46,12 @@ function englishDeed(asked: string, concepts: readonly SpokenConcept[]): AskedDe
     .split(' ')
     .filter(isMeaningful);
   const actor = stemsOf(subject ?? '', concepts);
-  return asDeed([act ?? ''], concepts, { actor, isOwn: false, isNamedFirst: false });
+  return asDeed([act ?? ''], concepts, {
+    actor,
+    isOwn: false,
+    isOfAuthority: AUTHORITIES.test(subject ?? ''),
+    isNamedFirst: false,
+  });
 }
 
 /** « Le vétérinaire peut-il refuser de soigner … », « ai-je le droit d'arroser … », "am I allowed to water …". */
@@ -57,6 +65,7 @@ function deedBehind(asked: string, concepts: readonly SpokenConcept[]): AskedDee
   return asDeed(verbsOf(behind, ENGLISH.test(opening[0])), concepts, {
     actor: isOwn || subject === undefined ? null : stemsOf(subject, concepts),
     isOwn,
+    isOfAuthority: !isOwn && AUTHORITIES.test(subject ?? ''),
     isNamedFirst: false,
   });
 }
@@ -66,7 +75,12 @@ function deedInFront(asked: string, concepts: readonly SpokenConcept[]): AskedDe
   const closing = ACT_IN_FRONT.exec(asked);
   if (closing === null) return null;
   const act = asked.slice(0, closing.index).split(' ').find(isMeaningful);
-  return asDeed([act ?? ''], concepts, { actor: null, isOwn: false, isNamedFirst: true });
+  return asDeed([act ?? ''], concepts, {
+    actor: null,
+    isOwn: false,
+    isOfAuthority: false,
+    isNamedFirst: true,
+  });
 }
 
 function asDeed(
@@ -107,8 +121,9 @@ function nameBefore(words: readonly string[]): string[] {
   return [];
 }
 
-/** None where the law has no word for it: then no sentence is of him. */
+/** None where the law has no word for it: then no sentence is of him. What the council may do the mayor may not. */
 function stemsOf(word: string, concepts: readonly SpokenConcept[]): ReadonlySet<string> {
+  if (AUTHORITIES.test(word)) return new Set([stemOf(word)]);
   return conceptOf(word, concepts)?.stems ?? new Set();
 }
 

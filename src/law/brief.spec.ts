@@ -187,6 +187,9 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
     /^no, forbidden in some cases: Sous réserve des I bis/u,
   ],
   ['Une parcelle voisine est en friche, puis-je demander à l’exploiter ?', 'L125-1', /^yes, allowed in/u],
+  // What an authority may do in the stead of others is no answer to who asks of himself, nor that of another one.
+  ['Ai-je le droit de couper des branches sur un chemin rural ?', 'D161-24', NOTHING],
+  ['Le maire peut-il décider la vente d’un chemin rural ?', 'L161-10', NOTHING],
   // What no answer means.
   [
     'Je veux enlever un talus, j’ai écrit au bailleur et je n’ai pas de réponse, que se passe-t-il ?',

@@ -35,6 +35,11 @@ const CASES: readonly (readonly [question: string, sentence: string, decider: st
     "Elle est présidée par le directeur régional de l'alimentation, de l'agriculture et de la forêt ou son représentant.",
     "le directeur régional de l'alimentation, de l'agriculture et de la forêt",
   ],
+  [
+    'Qui décide de la vente du poisson ?',
+    "L'autorité ayant prononcé la saisie décide de la vente du poisson.",
+    "l'autorité ayant prononcé la saisie",
+  ],
   // Two of them, or another act.
   ['Qui fixe la date ?', 'La date est fixée par le préfet ou par le maire.', null],
   ['Qui fixe la date ?', 'Le préfet transmet la demande au maire.', null],

@@ -11,6 +11,8 @@ const ALONE: readonly (readonly [RegExp, string])[] = [
   [/^de (?=la |l['’]|son |leur |chaque )/iu, ''],
   [/^d['’](?=une? )/iu, ''],
 ];
+/** « L'autorité ayant prononcé la saisie ». */
+const PARTICIPLE_NEXT = /\bayant $/u;
 /** « et le ministre du budget », « et de la forêt » go on with the name. */
 const ANOTHER = /^et (?:l[ea]s? |l'|d[eu]s? |d'|un |une )/u;
 /** « ou son représentant » names no other one. */
@@ -86,7 +88,8 @@ function readName(folded: string, start: number): { readonly end: number; readon
     const [word] = match;
     const rest = folded.slice(match.index);
     if (word === 'ou') return { end, isWhole: DEPUTY.test(rest) };
-    if (endsName(word, rest, count)) return { end, isWhole: true };
+    if (!PARTICIPLE_NEXT.test(folded.slice(0, match.index)) && endsName(word, rest, count))
+      return { end, isWhole: true };
     if (word !== ',') end = match.index + word.length;
   }
   return { end, isWhole: false };

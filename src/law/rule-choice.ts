@@ -1,7 +1,7 @@
 import type { AskedDeed } from './asked-deed.js';
 import type { AskedQuestion } from './asked-question.js';
 import { PROHIBITION, REFUSAL } from './legal-cues.js';
-import { isOfDeed, ruleIn } from './said-rule.js';
+import { isOfDeed, mayBeOfActor, ruleIn } from './said-rule.js';
 import { mostSpeaking, readsAlone, type Statement } from './statement.js';
 import type { JudgedUnit } from './unit-worth.js';
 
@@ -28,14 +28,20 @@ export function ruleAmong(
   { wish, deed }: AskedQuestion,
 ): Statement | undefined {
   if (wish?.asks !== 'rule') return undefined;
-  const ofDeed =
-    deed === null
-      ? []
-      : saying.filter((one) => isOfDeed(one.folded, deed) && (!deed.isNamedFirst || isOfMost(one)));
+  const ofDeed = deed === null ? [] : saying.filter((one) => isOfAskedDeed(one, deed));
   const best = ruleOfDeed(ofDeed, most);
   if (best !== undefined) return forbids(best) || !isContradicted(best, ofDeed, deed) ? best : undefined;
   const other = ruleOfAll(saying.filter(readsAlone), most, wish.duty);
-  return other !== undefined && (deed === null || isOfRest(other, most)) ? other : undefined;
+  return other !== undefined && mayBeOf(other, most, deed) ? other : undefined;
+}
+
+/** Whether a sentence that names the deed in other words than the question may be of it. */
+function mayBeOf(one: Statement, most: number, deed: AskedDeed | null): boolean {
+  return deed === null || (mayBeOfActor(one.folded, deed) && isOfRest(one, most));
+}
+
+function isOfAskedDeed(one: Statement, deed: AskedDeed): boolean {
+  return isOfDeed(one.folded, deed) && (!deed.isNamedFirst || isOfMost(one));
 }
 
 /** Whether it says enough of what is asked to name the deed in other words than the question. */

@@ -1,4 +1,4 @@
-import { INFINITIVE } from './asked-deed.data.js';
+import { AUTHORITIES, BY_AUTHORITY, INFINITIVE } from './asked-deed.data.js';
 import type { AskedDeed } from './asked-deed.js';
 import { PROHIBITION } from './legal-cues.js';
 import { isMeaningful, stemOf } from './search/law-words.js';
@@ -29,9 +29,6 @@ const RULES: readonly (readonly [SaidRule['rule'], RegExp])[] = [
     /\b(?:peut|peuvent|a le droit|ont le droit|(?:fait|font) pas obstacle|(?<!\bne? )(?:est|sont) (?:autorise|permis)e?s?)\b/u,
   ],
 ];
-/** What an authority may do is no answer to who asks of himself. */
-export const PUBLIC =
-  /\b(?:prefets?|ministres?|maires?|communes?|etat|tribuna(?:l|ux)|juges?|autorites?|agents|conseil|commission)\b/u;
 /** « Les travaux peuvent être effectués par la commune »: who does it stands behind. */
 const PASSIVE = /^ ?(?:\w{4,20} )?etre \w+e?e?s?\b/u;
 
@@ -51,9 +48,19 @@ export function ruleIn(folded: string): SaidRule | null {
 export function isOfDeed(folded: string, deed: AskedDeed): boolean {
   const said = ruleIn(folded);
   if (said === null || !deed.acts.every((act) => speaksOf(folded, act))) return false;
-  if (deed.isOwn && PUBLIC.test(said.before) && !beginsWith(said.behind, deed.acts)) return false;
+  if (deed.isOwn && isOfAuthority(said, deed)) return false;
   if (deed.actor === null) return true;
   return speaksOf(isAnyOrder(said) ? folded : said.before, deed.actor);
+}
+
+/** Whether a sentence that names the deed otherwise may be of who does it: an authority must be named. */
+export function mayBeOfActor(folded: string, { actor, isOfAuthority: isNeeded }: AskedDeed): boolean {
+  return !isNeeded || actor === null || speaksOf(folded, actor);
+}
+
+/** Whether an authority may do something else than the act, or it does the act in the stead of others. */
+function isOfAuthority({ before, behind }: SaidRule, { acts }: AskedDeed): boolean {
+  return BY_AUTHORITY.test(behind) || (AUTHORITIES.test(before) && !beginsWith(behind, acts));
 }
 
 /** Whether what may be done is the act itself: « le tribunal peut autoriser la cession » is not of who cedes. */

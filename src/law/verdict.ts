@@ -1,7 +1,8 @@
 import { isDoneByOpponent } from './asked-actor.js';
+import { AUTHORITIES } from './asked-deed.data.js';
 import type { AskedQuestion } from './asked-question.js';
 import { PROHIBITION } from './legal-cues.js';
-import { isOfDeed, PUBLIC, ruleIn, type SaidRule } from './said-rule.js';
+import { isOfDeed, ruleIn, type SaidRule } from './said-rule.js';
 import { isMeaningful, stemOf } from './search/law-words.js';
 import type { Statement } from './statement.js';
 
@@ -60,7 +61,7 @@ function isAsked(said: SaidRule, asked: AskedQuestion): boolean {
 /** Whether what is asked is more than whether the deed may be done, or is of another than the rule. */
 function isOfAnother({ before }: SaidRule, { folded, deed }: AskedQuestion): boolean {
   if (WITHOUT.test(folded)) return true;
-  return deed === null ? HINDERING.test(folded) : deed.isOwn && PUBLIC.test(before);
+  return deed === null ? HINDERING.test(folded) : deed.isOwn && AUTHORITIES.test(before);
 }
 
 /** Whether the sentence is no item of a list, leans on no other, and speaks of what is asked. */
