@@ -193,7 +193,7 @@ const PRICED: readonly Case[] = [
   },
   {
     question: 'cotation du blé tendre fob Rouen',
-    says: ['198,5 €/t le 13 novembre 2026', '« Blé tendre Fob Rouen »'],
+    says: ['198,50 €/t le 13 novembre 2026', '« Blé tendre Fob Rouen »'],
   },
   {
     question: 'milling wheat price in Rouen',
@@ -202,7 +202,7 @@ const PRICED: readonly Case[] = [
   },
   {
     question: 'compare le prix du blé tendre à Rouen et à La Pallice',
-    says: ['La Pallice était devant, avec 190,75 €/t, contre 188,9 €/t pour Rouen'],
+    says: ['La Pallice était devant, avec 190,75 €/t, contre 188,90 €/t pour Rouen'],
   },
   { question: 'prix du maïs à Bayonne', says: ['à Bayonne était de 176,4 €/t', 'MAI/Bayonne/DELPORT'] },
   { question: 'prix de la carotte à Rungis', says: ['Le prix des carottes à Rungis était de 0,85 €/kg'] },
@@ -216,7 +216,7 @@ const PRICED: readonly Case[] = [
     question: 'prix du blé meunier en Allemagne',
     says: ['en Allemagne était de 191,6 €/t le 9 novembre 2026'],
   },
-  { question: 'prix du lait en France', says: ['du lait de vache en France était de 47,1 €/100 kg'] },
+  { question: 'prix du lait en France', says: ['du lait de vache en France était de 47,10 €/100 kg'] },
   {
     question: 'which country has the highest milk price?',
     language: 'en',
@@ -226,7 +226,7 @@ const PRICED: readonly Case[] = [
     question: 'prix des jeunes bovins R3 en France',
     says: [
       'Le prix de la carcasse de jeune bovin R3 en France était de 702,31 €/100 kg le 9 novembre 2026',
-      'contre 701,1 €/100 kg le 2 novembre 2026',
+      'contre 701,10 €/100 kg le 2 novembre 2026',
       'Commission européenne (DG AGRI)',
     ],
     row: { dataset: 'dg-agri-beef', unit: 'EUR/100kg', value: 702.31 },
