@@ -128,11 +128,12 @@ export function isGroup(id: string, lexicon: Lexicon): boolean {
   return /^(?:world|continent|union)$/.test(lexicon.findPlace(id)?.kind ?? '');
 }
 
-/** « produit-elle plus de maïs que la Roumanie », "more olives than Italy". */
+/** « produit-elle plus de maïs que la Roumanie », "more olives than Italy"; the « ou » of « vrai ou faux » sets nothing apart. */
 function isMoreThan(evidence: Evidence, { threshold }: Slots): boolean {
-  const claims = evidence.cues('claim').map(({ mention }) => mention.end);
+  const claims = evidence.cues('claim').map(({ mention }) => mention);
   const compares = evidence.reading.tokens.some(
-    ({ folded }, at) => /^(?:que|qu|than|ou|or)$/.test(folded) && !claims.includes(at),
+    ({ folded }, at) =>
+      /^(?:que|qu|than|ou|or)$/.test(folded) && !claims.some(({ start, end }) => start <= at && at <= end),
   );
   const isMore = evidence.reading.tokens.some(({ folded }) => /^(?:more|fewer|less)$/.test(folded));
   return compares && threshold === null && (isMore || evidence.has('above', 'below', 'most', 'least'));

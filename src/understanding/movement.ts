@@ -11,7 +11,11 @@ const PRICED: Readonly<Record<Movement, string>> = { up: 'dearer', down: 'cheape
 
 /** Which way a question says that something moved: « a baissé », "rose"; none where it says both, or neither for certain. */
 export function readMovement(evidence: Evidence): Movement | null {
-  const isChoice = evidence.reading.tokens.some(({ folded }) => /^(?:ou|or)$/.test(folded));
+  const claims = evidence.cues('claim').map(({ mention }) => mention);
+  const isChoice = evidence.reading.tokens.some(
+    ({ folded }, at) =>
+      /^(?:ou|or)$/.test(folded) && !claims.some(({ start, end }) => start <= at && at < end),
+  );
   const says = (way: Movement): boolean =>
     spoken(evidence, way).length > 0 || (!isChoice && evidence.has(PRICED[way]));
   const [up, down] = [says('up'), says('down')];

@@ -24,7 +24,13 @@ describe('what is put in order', () => {
     'quel rang occupent les Pays-Bas pour les oignons',
     "l'Inde est-elle le leader du riz",
     'is China number one for rice?',
-  ])('are places in « %s »', (question) => expect(overOf(question)).toBe('places'));
+    "la Pologne est le 1er producteur de pommes de l'UE, exact ?",
+    'vrai ou faux : la France est le premier producteur européen de blé',
+    'true or false: France is the largest wheat producer in the EU',
+  ])('are places in « %s », and one of them is set beside no group', (question) => {
+    expect(overOf(question)).toBe('places');
+    expect(understanding.read(question, '2026-11-20').intent).not.toBe('comparison');
+  });
 });
 
 describe('animals put in order', () => {

@@ -10,7 +10,11 @@ const ABOVE = [
   ...['dépasser~', 'devancer~', 'surpasser~', 'surclasser~', 'excéder~'].flatMap((verb) =>
     formsOfTerm(verb, 'fr'),
   ),
-  ...['exceed~', 'outpace~', 'outstrip~', 'overtake~', 'surpass~'].flatMap((verb) => formsOfTerm(verb, 'en')),
+  ...['exceed~', 'outpace~', 'outstrip~', 'overtake~', 'surpass~', 'outproduce~', 'outperform~'].flatMap(
+    (verb) => formsOfTerm(verb, 'en'),
+  ),
+  'beat',
+  'beats',
   'overtaken',
   'overtook',
   'devant',
@@ -104,11 +108,15 @@ const ASKS_WHICH = [
   'why',
 ];
 
+/** « a doublé la France »: gone past somebody, and no amount that became twice as large. */
+const OVERTAKEN =
+  /\bdoubl(?:e|ee|ees|es|er|ait|aient|ent) l(?:a|e|es)?[^a-z](?!production|recolte|moisson|surface|superficie|rendement|cheptel|troupeau|prix|cours|volume|part)/;
+
 /** The claim that a question puts up for a yes or a no; null where it asks otherwise. */
 export function claimOf(text: string): Claim | null {
   if (!putsUpClaim(text)) return null;
   if (hasAny(text, BELOW)) return 'below';
-  return hasAny(text, ABOVE) ? 'above' : null;
+  return hasAny(text, ABOVE) || OVERTAKEN.test(fold(text)) ? 'above' : null;
 }
 
 const TRUE_OR_FALSE = /\b(?:vrai ou faux|oui ou non|info ou intox|true or false|yes or no)\b/giu;
@@ -127,7 +135,7 @@ export function offersChoice(text: string): boolean {
 const INVERTED = /(?:-| t )(?:il|elle|ils|elles|on|ce)(?=$|[^a-z])/;
 /** « qu'est-ce qui », « peut-on savoir » want more than a yes. */
 const WANTS_MORE = /(?:qu.est-ce|(?:peut|pourrait|puisse)-on)/;
-const ENGLISH = /^(?:did|has|have|had|is|are|was|were|does)(?=$|[^a-z])/;
+const ENGLISH = /^(?:did|has|have|had|is|are|am|was|were|does)(?=$|[^a-z])/;
 
 /** Whether the words are those of a question that a yes or a no answers: « a-t-elle baissé », "did it fall". */
 export function asksYesOrNo(text: string): boolean {

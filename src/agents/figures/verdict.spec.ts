@@ -27,7 +27,10 @@ describe('a figure put up to be confirmed', () => {
   it.each([
     ["la France est-elle le premier producteur de blé tendre de l'UE ?", null, true],
     ["l'Espagne est-elle le premier producteur de blé tendre de l'UE ?", null, false],
-    ["l'Espagne est-elle le deuxième producteur de blé tendre de l'UE ?", null, null],
+    ["l'Espagne est-elle le deuxième producteur de blé tendre de l'UE ?", null, false],
+    ['France is the second largest soft wheat producer in the EU, am I wrong?', null, false],
+    ["la France est le 1er producteur de blé tendre de l'UE, je me trompe ?", null, true],
+    ["la France est le premier producteur de blé tendre de l'UE, exact ?", null, true],
     ["quel rang l'Espagne occupe-t-elle pour le blé tendre ?", null, null],
   ])('is a rank: « %s »', async (text, count, holds) => {
     const places = [text.includes('France') ? 'FR' : 'ES', 'EU27_2020'];
@@ -95,5 +98,20 @@ describe('a figure put up to be confirmed', () => {
     });
     expect(found.supposed?.period).toBe('2022');
     expect(found.extreme.period).not.toBe('2022');
+  });
+
+  it.each([
+    ['2022 est-elle l’année record du blé tendre ?', 'periods'],
+    ['was 2022 the worst soft wheat harvest in France?', 'places'],
+  ] as const)('takes a year that is asked about for such: « %s »', async (text, over) => {
+    const order = { end: 'lowest' as const, count: null, over };
+    const found = await find('extreme', { ...wheat, intent: 'extreme', text, order });
+    expect(found.supposed?.period).toBe('2022');
+  });
+
+  it('weighs no year that is only a bad one', async () => {
+    const order = { end: 'lowest' as const, count: null, over: 'periods' as const };
+    const text = '2022 a-t-elle été une mauvaise année pour le blé tendre ?';
+    await find('value', { ...wheat, intent: 'extreme', text, order });
   });
 });

@@ -40,15 +40,49 @@ export function isThereAny(question: Question, fact: KnownFact): boolean | null 
   return isPlain && wantsVerdict(question) ? fact.value > 0 : null;
 }
 
-/** A rank of its own: « deuxième producteur ». */
+/** A rank of its own: « deuxième producteur », "number three", « 4e ». */
 const ORDINAL =
-  /(?<![a-z])(?:second|deuxieme|troisieme|third|(?:numero|number)(?! (?:un|one|1)(?![a-z0-9]))|[2-9](?:e|eme|nd|rd|th))(?![a-z])/;
+  /(?<![a-z])(?:(?<second>seconde?|deuxieme)|(?<third>third|troisieme)|(?<fourth>fourth|quatrieme)|(?<fifth>fifth|cinquieme)|(?:numero|number|n°|no\.?) ?(?<number>[2-9]|two|three|four|five|deux|trois|quatre|cinq)|(?<nth>[2-9])(?:e|eme|nd|rd|th))(?![a-z0-9])/;
+const RANKS: Readonly<Record<string, number>> = { second: 2, third: 3, fourth: 4, fifth: 5 };
+const NUMBERS: Readonly<Record<string, number>> = {
+  two: 2,
+  deux: 2,
+  three: 3,
+  trois: 3,
+  four: 4,
+  quatre: 4,
+  five: 5,
+  cinq: 5,
+};
 
-/** « la France est-elle le premier producteur », "is it among the top three": whether its rank is so; null where none is put up. */
+/** The rank that is named; null where none is. */
+function rankNamed(text: string): number | null {
+  const groups = ORDINAL.exec(fold(text))?.groups;
+  if (!groups) return null;
+  const digits = groups['number'] ?? groups['nth'];
+  if (digits !== undefined) return NUMBERS[digits] ?? Number(digits);
+  return Object.entries(RANKS).find(([name]) => groups[name] !== undefined)?.[1] ?? null;
+}
+
+/** « la France est-elle le premier producteur », "the second largest", "among the top three": whether its rank is so; null where none is put up. */
 export function ranksAsClaimed(question: Question, rank: number): boolean | null {
   const { order, text } = question.frame;
-  if (!order || !wantsVerdict(question) || ORDINAL.test(fold(text))) return null;
-  return rank <= (order.count ?? 1);
+  if (!order || !wantsVerdict(question)) return null;
+  const named = rankNamed(text);
+  return named === null ? rank <= (order.count ?? 1) : rank === named;
+}
+
+/** « 2015 est-elle », "was 2021 the": a year of which something is put up. */
+const OF_YEAR =
+  /(?<!\d)(?:19|20)\d\d[ -](?:est|etait|fut|a[ -]t[ -]elle|a|is|was)(?![a-z])|^(?:is|was) (?:19|20)\d\d (?:really |indeed |truly )?(?:the|a|our|its|their|france)(?![a-z])/;
+/** Not « une mauvaise année »: the one that none is beyond. */
+const SUPERLATIVE =
+  /(?<![a-z])(?:records?|record-breaking|(?:la|le) (?:pire|meilleure?|plus [a-z]+)|the (?:worst|best|most|least|[a-z]+est))(?![a-z])/;
+
+/** « 2015 est-elle l'année record », "was 2020 the worst maize harvest": whether a year is put up as the first of all. */
+export function supposesRecord(question: Question): boolean {
+  const text = fold(question.frame.text);
+  return wantsVerdict(question) && OF_YEAR.test(text) && SUPERLATIVE.test(text);
 }
 
 /** « représente-t-elle plus de 20 % du blé de l'UE », « plus du quart »: whether a share is beyond the limit; null without one. */

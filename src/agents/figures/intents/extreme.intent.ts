@@ -6,7 +6,7 @@ import { periodOf, type Desk, type FigureAnswer, type Question } from '../questi
 import { rankLine } from '../ranking/period.ranking.js';
 import { inOrder, tiedWith } from '../ranking/ranks.js';
 import { findSingleLine, isLine, type SingleLine } from '../single.line.js';
-import { wantsVerdict } from '../verdict.js';
+import { supposesRecord, wantsVerdict } from '../verdict.js';
 import { answerChange } from './change.intent.js';
 import { answerRanking } from './ranking.intent.js';
 import { answerValue } from './value.intent.js';
@@ -25,10 +25,12 @@ export async function answerExtreme(question: Question, desk: Desk): Promise<Fig
 }
 
 /** « 2015 est-elle vraiment l'année record ? »: one year of one country is put up against all its others. */
-function supposesYear({ frame, place }: Question, desk: Desk): boolean {
+function supposesYear(question: Question, desk: Desk): boolean {
+  const { frame, place } = question;
   const isOne = place.places.length < 2 && !place.places.some((id) => isGroup(desk.lexicon, id));
   const { period } = frame;
-  return frame.checks === true && isOne && period?.value.kind === 'at' && period.value.span.grain === 'year';
+  const isPutUp = frame.checks === true || supposesRecord(question);
+  return isPutUp && isOne && period?.value.kind === 'at' && period.value.span.grain === 'year';
 }
 
 /** « 2024 a-t-elle été une mauvaise année pour le blé français »: of that year, and no rank among countries. */
