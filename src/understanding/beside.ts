@@ -7,6 +7,7 @@ import { readLargestMove } from './largest-move.js';
 import { readOfLeaders } from './leaders.js';
 import { readMovement } from './movement.js';
 import { isAgainstPast } from './past-point.js';
+import { readOwnYield } from './own-yield.js';
 import type { Evidence } from './reading.js';
 import { readRun } from './runs.js';
 import { asksEachMonth, readSteps } from './steps.js';
@@ -24,6 +25,7 @@ type Beside = Pick<
   | 'baseline'
   | 'baselineEnd'
   | 'olympic'
+  | 'ownYield'
 >;
 
 /** What a question says beside its subject, place and time: a movement, the steps of it, a mean to be set against. */
@@ -45,6 +47,7 @@ export function readBeside(
     baseline: baseline?.years ?? null,
     baselineEnd: baseline?.end ?? null,
     olympic: isOlympic(evidence) ? true : null,
+    ownYield: slots.domain === 'production' ? readOwnYield(evidence, lexicon) : null,
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));
 }

@@ -166,7 +166,7 @@ function onesOf(evidence: Evidence, article: RegExp): Given[] {
 }
 
 /** Every number with its unit, in order. */
-function quantitiesOf(evidence: Evidence): Given[] {
+export function quantitiesOf(evidence: Evidence): Given[] {
   const { tokens } = evidence.reading;
   const units = evidence.everywhere('unit');
   const found: Given[] = [];

@@ -13,6 +13,7 @@ import { decideIntent, isGroup } from './intent.js';
 import { readMeasuresOfUnits } from './measure-units.js';
 import { readMeasures } from './measures.js';
 import { readOrder, readOver, type Subjects } from './order.js';
+import { readOwnYield } from './own-yield.js';
 import { readPlacePart } from './place-part.js';
 import { readPriceUnit, readSterling } from './price-unit.js';
 import { limitOf } from './limit.js';
@@ -158,6 +159,8 @@ function unitOf(
   return unit && { ...unit, value: perHectare(unit.value, measures, lexicon) ?? unit.value };
 }
 
+const YIELD = { value: 'yield', provenance: 'explicit' } as const;
+
 /** Measures of the domain; a question of prices asks for the price, a count of animals for the herd. */
 function measuresOf(
   evidence: Evidence,
@@ -165,6 +168,7 @@ function measuresOf(
   domain: MeasureDomain,
   unitIds: readonly string[],
 ): Slot<string>[] {
+  if (domain === 'production' && readOwnYield(evidence, lexicon)) return [YIELD];
   const byUnits = domain === 'production' ? readMeasuresOfUnits(evidence, lexicon) : [];
   if (byUnits.length > 1) return byUnits;
   const measures = readMeasures(evidence, lexicon, unitIds).filter(

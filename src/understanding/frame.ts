@@ -110,6 +110,8 @@ export interface Frame {
   checks?: true;
   /** The figure that is, with its unit id: « a produit 35 millions de tonnes ». */
   claimed?: { value: number; unit: string };
+  /** A yield of somebody's own that is put up against the mean, with its unit id: « 75 quintaux, mieux que la moyenne ? ». */
+  ownYield?: { value: number; unit: string };
   /** What a sum is asked without: « céréales hors maïs », "the EU except France". */
   excluded?: { products: string[]; places: string[]; words: string };
   /**

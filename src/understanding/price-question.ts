@@ -5,6 +5,7 @@ import { asksLevel, countsHeads } from './levels.js';
 import { isWeakMeasure } from './measures.js';
 import type { Mention } from './mentions.js';
 import { isOfPricesAlone } from './publishers.js';
+import { readOwnYield } from './own-yield.js';
 import type { Evidence } from './reading.js';
 
 const PRICE_SCHEMES: ReadonlySet<Scheme> = new Set(['worldbank', 'franceagrimer', 'eurostat-apri']);
@@ -18,8 +19,13 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   if (hasPriceCue(evidence) || hasMoneyUnit(evidence, lexicon) || evidence.has('hint:price')) return true;
   if (domains.has('production') || evidence.all('measure').length > 0) return false;
   if (asksLevel(evidence)) return true;
-  if (countsHeads(evidence, lexicon)) return false;
+  if (isOfAmounts(evidence, lexicon)) return false;
   return isMarketProduct(evidence, lexicon);
+}
+
+/** Heads, or a yield of somebody's own. */
+function isOfAmounts(evidence: Evidence, lexicon: Lexicon): boolean {
+  return countsHeads(evidence, lexicon) || readOwnYield(evidence, lexicon) !== null;
 }
 
 /** "how much was" asks for a price, save beside a share: "of all cereals, how much was durum, percentage-wise". */

@@ -1,7 +1,7 @@
 import type {
   AbsenceFindings,
   RunFindings,
-  AgainstMeanFindings,
+  MeanFindings,
   AggregateFindings,
   ConversionFindings,
   DefinitionFindings,
@@ -242,7 +242,7 @@ export type FoundFigures =
   | DefinitionFindings
   | TermFindings
   | RemainderFindings
-  | AgainstMeanFindings
+  | MeanFindings
   | ConversionFindings
   | ForecastFindings;
 

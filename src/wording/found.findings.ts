@@ -126,6 +126,23 @@ export interface ConversionFindings extends Found {
   unweighed?: string;
 }
 
+/** A yield of somebody's own beside the mean of a place in its newest years. */
+export interface OwnYieldFindings extends Found {
+  kind: 'own-yield';
+  own: Figure;
+  mean: Figure;
+  /** By how much the own yield is above the mean. */
+  percent: Figure;
+  /** The newest of the figures that the mean is of. */
+  last: KnownFact;
+  from: string;
+  to: string;
+  count: Figure;
+}
+
+/** A figure, or a yield of somebody's own, beside a mean. */
+export type MeanFindings = AgainstMeanFindings | OwnYieldFindings;
+
 export interface ShareFindings extends Found {
   kind: 'share';
   part: KnownFact;

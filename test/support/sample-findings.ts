@@ -1,6 +1,7 @@
 import type { FigureFindings } from '../../src/wording/figure.findings.js';
 import { catalogue, forecasts, noted, refusals } from './sample-answers.js';
 import { count, figure, SampleFacts, type Topic } from './sample-facts.js';
+import { conversionsOfBushels, ownYields } from './sample-quantities.js';
 
 /** One of every kind of findings about figures, in several shapes each, all about one topic. */
 export function sampleFindings(topic: Topic): FigureFindings[] {
@@ -302,17 +303,8 @@ function calculations(f: SampleFacts): FigureFindings[] {
     },
     { kind: 'conversion', ...f.found, from: figure(value, unit), to: figure(value * 2, unit) },
     ...conversionsOfBushels(f),
+    ...ownYields(f),
     ...againstMeans(f),
-  ];
-}
-
-function conversionsOfBushels(f: SampleFacts): FigureFindings[] {
-  const shared = { kind: 'conversion', ...f.found, from: figure(120, 'bu'), wanted: 't' } as const;
-  const byWeight = [{ product: 'wheat', to: figure(3.265865, 't'), weight: figure(60, 'lb') }];
-  return [
-    { ...shared, to: figure(3.265865, 't'), byWeight },
-    { ...shared, to: null, byWeight: [...byWeight, { ...byWeight[0]!, product: 'maize' }] },
-    { ...shared, to: null, byWeight: [], unweighed: 'tomatoes' },
   ];
 }
 

@@ -14,6 +14,7 @@ import { answerDefinition } from './intents/definition.intent.js';
 import { answerExtreme } from './intents/extreme.intent.js';
 import { answerFilter } from './intents/filter.intent.js';
 import { answerForecast } from './intents/forecast.intent.js';
+import { answerOwnYield } from './intents/own-yield.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
 import { answerShare } from './intents/share.intent.js';
 import { answerValue } from './intents/value.intent.js';
@@ -80,7 +81,8 @@ function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null 
 
 /** By what the frame says itself. */
 function saidHandlerOf(question: Question): IntentHandler | null {
-  const { absent, baseline, occasion, ofLeaders } = question.frame;
+  const { absent, baseline, occasion, ofLeaders, ownYield } = question.frame;
+  if (ownYield) return answerOwnYield;
   if (absent) return answerAbsence;
   if (occasion || asksWhether(question)) return answerFilter;
   if (baseline !== undefined) return answerAgainstMean;

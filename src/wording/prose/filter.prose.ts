@@ -82,7 +82,7 @@ function passingInFrench(findings: FilterFindings, v: Voice): string {
   const [n, of, limit] = [
     findings.matches.length,
     v.quantity(findings.compared),
-    v.quantity(findings.threshold),
+    v.quantity(findings.threshold, findings.unit),
   ];
   const above = findings.comparator === 'above';
   const noun = comparedNoun(findings, v);
@@ -119,7 +119,7 @@ function passingInEnglish(findings: FilterFindings, v: Voice): string {
   const [n, of, limit] = [
     findings.matches.length,
     v.quantity(findings.compared),
-    v.quantity(findings.threshold),
+    v.quantity(findings.threshold, findings.unit),
   ];
   const noun = comparedNoun(findings, v);
   const bound = `${findings.comparator} ${limit}`;

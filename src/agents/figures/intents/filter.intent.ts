@@ -2,6 +2,7 @@ import type { Order, Threshold } from '../../../understanding/frame.js';
 import { namesMembers } from '../../../understanding/members.js';
 import { isOpen } from '../../../understanding/period-shapes.js';
 import type { Figure, KnownFact } from '../../../wording/facts.js';
+import type { ValueFindings } from '../../../wording/figure.findings.js';
 import { clarify } from '../clarification.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
@@ -124,11 +125,15 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
   const end = asked.comparator === 'above' ? 'highest' : 'lowest';
   const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, end);
   const holds = isSure ? holdsOf(question, passing) : null;
-  if (over === 'periods' && facts.length === 1) return oneFigure(question, desk, compared, holds);
+  if (over === 'periods' && facts.length === 1) {
+    const shown = await oneFigure(question, desk, compared, holds);
+    return { ...shown, unit: shownIn(question, threshold) };
+  }
   return {
     kind: 'filter',
     ...(await foundBase(question, desk, matches, notes)),
     citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
+    unit: shownIn(question, threshold),
     ...(over === 'periods' && occasionOf(question.frame, facts, matches)),
     ...(asksWhether(question) && { holds }),
     over,
@@ -141,6 +146,13 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
     ...spanOf(facts),
   };
 }
+
+/** The unit asked for, or that of the limit where it is another than figures are counted in by themselves. */
+function shownIn({ frame }: Question, { unit }: Figure): string | null {
+  return frame.unit?.value ?? (frame.threshold?.unit && !COUNTED_IN.test(unit) ? unit : null);
+}
+
+const COUNTED_IN = /^(?:[kMG]?(?:t|ha|head)|t\/ha)$/;
 
 function holdsOf({ frame }: Question, passing: readonly KnownFact[]): boolean | null {
   return isNegated(frame.text) ? null : passing.length > 0;
@@ -157,7 +169,7 @@ async function oneFigure(
   desk: Desk,
   { facts, notes }: Compared,
   holds: boolean | null,
-): Promise<FigureAnswer> {
+): Promise<ValueFindings> {
   const base = await foundBase(question, desk, facts, notes);
   return { kind: 'value', ...base, values: facts, before: null, latest: isOfNow(question), holds };
 }

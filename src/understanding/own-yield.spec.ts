@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../lexicon/cues.loader.js';
+import { loadLexicon } from '../lexicon/lexicon.loader.js';
+import { Understanding } from './understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+const read = (question: string) => understanding.read(question, '2026-11-20');
+
+describe('a yield of somebody’s own', () => {
+  it.each([
+    ["75 quintaux de blé, c'est mieux que la moyenne ?", 75, 'q/ha'],
+    ['I got 8.2 t/ha of wheat, is that above average?', 8.2, 't/ha'],
+    ["j'ai fait 62 q/ha d'orge, est-ce au-dessus de la moyenne nationale ?", 62, 'q/ha'],
+    ['is 45 q/ha of rapeseed a good yield?', 45, 'q/ha'],
+  ])('is put up against the mean: « %s »', (question, value, unit) => {
+    expect(read(question)).toMatchObject({
+      domain: 'production',
+      measures: [{ value: 'yield' }],
+      ownYield: { value, unit },
+    });
+  });
+
+  it.each([
+    'le blé en France a-t-il dépassé 75 q/ha en 2023 ?',
+    'rendement moyen du blé en q/ha en France',
+    'le quintal de blé est-il mieux payé que la moyenne ?',
+    '75 quintaux de blé, le prix est-il au-dessus de la moyenne ?',
+    'le prix moyen du blé est-il au-dessus de 200 €/t ?',
+  ])('is not told of in « %s »', (question) => expect(read(question).ownYield).toBeUndefined());
+});

@@ -1,0 +1,40 @@
+import type { Lexicon } from '../lexicon/lexicon.js';
+import { quantitiesOf } from './conversions.js';
+import type { Frame } from './frame.js';
+import { wordAt } from './number-words.js';
+import { readThreshold } from './quantities.js';
+import type { Evidence } from './reading.js';
+
+/** What sets a yield against the usual one: « mieux que la moyenne », "is that above average". */
+const COMPARING =
+  /^(?:mieux|meilleure?|superieure?|inferieure?|dessus|dessous|sous|plus|moins|above|below|over|under|better|worse|higher|lower|more|less|beats?|par|close|near)$/;
+const JUDGING = /^(?:bon|bonne|mauvais|faible|correct|eleve|good|decent|bad|poor|low|high|great)$/;
+
+/**
+ * A yield of somebody's own that is put up against the mean, with its unit per hectare: « 75 quintaux de blé, c'est mieux que
+ * la moyenne ? », "is 45 q/ha of rapeseed a good yield?"; null where none is, or a time is named.
+ */
+export function readOwnYield(evidence: Evidence, lexicon: Lexicon): NonNullable<Frame['ownYield']> | null {
+  if (evidence.everywhere('unit').length === 0 || !isOfOneCrop(evidence) || !isJudged(evidence)) return null;
+  if (readThreshold(evidence) !== null) return null;
+  const [given] = quantitiesOf(evidence);
+  if (!given) return null;
+  const unit = given.unit === 'q' ? 'q/ha' : given.unit;
+  return lexicon.getUnit(unit).dimension === 'yield' ? { value: given.value, unit } : null;
+}
+
+/** Of one crop, at no time and for no price. */
+function isOfOneCrop(evidence: Evidence): boolean {
+  const isPriced = evidence.has('price-cue') || evidence.all('measure').some(({ id }) => id === 'price');
+  return evidence.all('product').length === 1 && evidence.dates.length === 0 && !isPriced;
+}
+
+function isJudged(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  if (evidence.has('average')) return tokens.some(({ folded }) => COMPARING.test(folded));
+  return tokens.some(
+    ({ folded }, at) =>
+      JUDGING.test(folded) &&
+      [at - 1, at + 1].some((beside) => /^(?:rendement|yield)s?$/.test(wordAt(tokens, beside))),
+  );
+}
