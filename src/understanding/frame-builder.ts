@@ -8,7 +8,7 @@ import { decideDomain } from './domain.js';
 import { type Exception, readException } from './exceptions.js';
 import { asksFarmGatePrice } from './farm-gate.js';
 import { figureFrame } from './figure-frame.js';
-import type { Frame, Intent, Leaning } from './frame.js';
+import type { Frame, Intent, Leaning, Order } from './frame.js';
 import { scoreReading } from './leaning.js';
 import { ofEachPublisher } from './publishers.js';
 import { Evidence, type Reading } from './reading.js';
@@ -46,8 +46,16 @@ function figuresFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain
   return (
     pairFrame(empty, evidence, lexicon) ??
     stretchesFrame(empty, evidence, lexicon, domain) ??
-    ofEachPublisher(figureFrame(empty, evidence, lexicon, domain))
+    ofBothEnds(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain)))
   );
+}
+
+/** « qui produit le plus et qui le moins »: one order asked for from both ends; the times of one line are told together. */
+function ofBothEnds(frame: Frame): Frame {
+  const { order, alsoAsked } = frame;
+  if (!order?.both || order.over === 'periods' || alsoAsked) return frame;
+  const from = (end: Order['end']): Frame => ({ ...frame, order: { end, count: null, over: order.over } });
+  return { ...from('highest'), alsoAsked: from('lowest') };
 }
 
 /** Stocks of crops and one figure over another: in no table, whatever word names them. */

@@ -48,6 +48,8 @@ export interface Order {
   end: 'highest' | 'lowest';
   /** How many; null where not said. */
   count: number | null;
+  /** Whether the other end is asked for too: « le plus haut et le plus bas ». */
+  both?: true;
   /** What is put in order. */
   over: 'places' | 'products' | 'periods';
 }

@@ -4,7 +4,8 @@ import { loadLexicon } from '../lexicon/lexicon.loader.js';
 import { Understanding } from './understanding.js';
 
 const understanding = new Understanding(loadLexicon(), loadCues());
-const overOf = (question: string) => understanding.read(question, '2026-11-20').order?.over;
+const read = (question: string) => understanding.read(question, '2026-11-20');
+const overOf = (question: string) => read(question).order?.over;
 
 describe('what is put in order', () => {
   it.each([
@@ -40,7 +41,7 @@ describe('animals put in order', () => {
     ['quelle espèce abat-on le plus en Allemagne ?', 'slaughtered'],
     ['quel bétail est le plus abattu en Italie ?', 'slaughtered'],
   ])('are counted, not weighed: « %s »', (question, measure) => {
-    const { measures, order } = understanding.read(question, '2026-11-20');
+    const { measures, order } = read(question);
     expect([measures.map(({ value }) => value), order?.over]).toEqual([[measure], 'products']);
   });
 });
@@ -74,7 +75,7 @@ describe('so many times of one product', () => {
     ['top 5 des années pour la betterave en France', 5, 'highest'],
     ['three highest wheat yields in France', 3, 'highest'],
   ] as const)('are put in order: « %s »', (question, count, end) => {
-    const { intent, order, period } = understanding.read(question, '2026-11-20');
+    const { intent, order, period } = read(question);
     expect([intent, order]).toEqual(['extreme', { end, count, over: 'periods' }]);
     expect(period?.value.kind).not.toBe('last');
   });
@@ -91,7 +92,32 @@ describe('the last of an order', () => {
     ['the last five EU countries for wheat yield', 5],
     ['les derniers pays pour la production de maïs en 2023', 5],
   ])('are places from its end: « %s »', (question, count) => {
-    const { intent, order } = understanding.read(question, '2026-11-20');
+    const { intent, order } = read(question);
     expect([intent, order]).toEqual(['ranking', { end: 'lowest', count, over: 'places' }]);
   });
+});
+
+describe('both ends of an order', () => {
+  it.each([
+    'minimum et maximum du prix du blé en 2022',
+    'plus haut et plus bas du cacao en 2024',
+    'the high and the low of palm oil over the last 12 months',
+    'la meilleure et la pire année pour le rendement du blé en France',
+    'in which year was Irish barley output largest and in which year smallest',
+  ])('are asked for of the times of one line: « %s »', (question) => {
+    expect(read(question).order).toEqual({ end: 'highest', both: true, count: null, over: 'periods' });
+  });
+
+  it('are two questions where places are put in order', () => {
+    const { order, alsoAsked } = read("quel pays de l'UE produit le plus de blé et lequel le moins");
+    expect([order, alsoAsked?.order]).toEqual([
+      { end: 'highest', count: null, over: 'places' },
+      { end: 'lowest', count: null, over: 'places' },
+    ]);
+  });
+
+  it.each(['la plus mauvaise récolte de colza en France', 'le plus petit producteur de maïs et de riz'])(
+    'are not asked for in « %s »',
+    (question) => expect(read(question).order).not.toHaveProperty('both'),
+  );
 });

@@ -43,8 +43,29 @@ export function readOrder(evidence: Evidence, subjects: Subjects): Order | null 
   const end = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) ? 'lowest' : 'highest';
   const times = countedTimes(evidence, subjects);
   if (times !== null) return { end, count: times, over: 'periods' };
-  return { end, count: readCount(evidence), over: readOver(evidence, subjects) };
+  const over = readOver(evidence, subjects);
+  if (asksBothEnds(evidence)) return { end: 'highest', both: true, count: null, over };
+  return { end, count: readCount(evidence), over };
 }
+
+/** « minimum et maximum », "its high and its low": the two ends, one word of order beside the other. */
+function asksBothEnds(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  const highest = HIGH_CUES.flatMap((cue) => evidence.cues(cue));
+  const lowest = LOW_CUES.flatMap((cue) => evidence.cues(cue));
+  return highest.some(({ mention: one }) =>
+    lowest.some(({ mention: other }) => {
+      const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
+      const between = tokens.slice(from, to);
+      return from <= to && between.length <= APART && between.some(({ folded }) => AND.test(folded));
+    }),
+  );
+}
+
+const HIGH_CUES = ['most', 'market-high', 'record', 'dearest'];
+const AND = /^(?:et|and|ou|or|puis|then|&|\/)$/;
+/** How many words may stand between the two. */
+const APART = 6;
 
 /** « les trois derniers pays », "the last five producers": as many places from the end. */
 function readLastPlaces(evidence: Evidence): Order | null {

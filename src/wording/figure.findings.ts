@@ -69,6 +69,9 @@ export interface ExtremeFindings extends Found {
   /** Other times of the same figure, in order. */
   tied?: readonly KnownFact[];
   next: KnownFact | null;
+  /** The figure at the other end, where both are asked for, and what lies between them. */
+  opposite?: KnownFact;
+  gap?: Figure;
   /** The figure that the question supposes to be the extreme. */
   supposed?: KnownFact | null;
   /** First and last period looked at. */

@@ -203,6 +203,17 @@ function comparisons(f: SampleFacts): FigureFindings[] {
     {
       kind: 'extreme',
       ...f.found,
+      end: 'highest',
+      extreme: f.before,
+      next: null,
+      opposite: own,
+      gap: { name: 'difference', value: 0.4, unit: own.unit },
+      from: '1961',
+      to: '2024',
+    },
+    {
+      kind: 'extreme',
+      ...f.found,
       end: 'lowest',
       extreme: own,
       next: null,

@@ -84,6 +84,22 @@ describe('sums, shares, extremes, filters', () => {
     expect(found.extreme).toMatchObject({ period: '2024', value: 25376.78 });
   });
 
+  it('finds the highest and the lowest year together', async () => {
+    const found = await find('extreme', {
+      intent: 'extreme',
+      products: ['soft-wheat'],
+      places: ['FR'],
+      measures: ['yield'],
+      order: { end: 'highest', both: true, count: null, over: 'periods' },
+    });
+    expect(found).toMatchObject({
+      extreme: { period: '2015', value: 7.84 },
+      opposite: { period: '2016', value: 5.31 },
+      next: null,
+    });
+    expect(found.gap?.value).toBeCloseTo(2.53, 6);
+  });
+
   it('tells the last time where that is asked', async () => {
     const slots = {
       intent: 'filter' as const,

@@ -128,9 +128,10 @@ export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
   const when = timesOfExtreme(findings, v);
   const { plural } = v.head(extreme);
   const was = v.say(plural ? 'étaient' : 'était', plural ? 'were' : 'was');
+  const other = otherEnd(findings, v);
   const main = v.say(
-    `${v.subject(extreme)} ${was} ${best} ${when}, avec ${v.quantity(extreme, unit)} (période examinée : ${span})`,
-    `${v.subject(extreme)} ${was} ${best} ${when}, at ${v.quantity(extreme, unit)} (period examined: ${span})`,
+    `${v.subject(extreme)} ${was} ${best} ${when}, avec ${v.quantity(extreme, unit)}${other} (période examinée : ${span})`,
+    `${v.subject(extreme)} ${was} ${best} ${when}, at ${v.quantity(extreme, unit)}${other} (period examined: ${span})`,
   );
   const { supposed = null } = findings;
   const holds =
@@ -154,6 +155,17 @@ function nextSentence({ end, unit }: ExtremeFindings, next: KnownFact, v: Voice)
       `Vient ensuite ${name}, avec ${figure}`,
       `The next ${end} figure was ${figure}, ${inPeriod(next.period, 'en')}`,
     ),
+  );
+}
+
+/** « , et au plus bas en 2016, avec 5,3 t/ha, soit un écart de 2,5 t/ha ». */
+function otherEnd({ opposite, gap, extreme, unit }: ExtremeFindings, v: Voice): string {
+  if (!opposite || !gap) return '';
+  const [when, figure] = [inPeriod(opposite.period, v.language), v.quantity(opposite, unit)];
+  const size = differenceSaid(gap, [opposite, extreme], unit, v);
+  return v.say(
+    `, et au plus bas ${when}, avec ${figure}, soit un écart de ${size}`,
+    `, and lowest ${when}, at ${figure}, a gap of ${size}`,
   );
 }
 

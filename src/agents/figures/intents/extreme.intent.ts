@@ -1,6 +1,7 @@
 import type { Order } from '../../../understanding/frame.js';
 import { spanName } from '../explanation.js';
 import { foundBase } from '../found.js';
+import { differenceOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { rankLine } from '../ranking/period.ranking.js';
@@ -84,8 +85,10 @@ async function extremeOf(
   const ranked = inOrder(desk.lexicon, facts, order.end);
   const [extreme = { ...first, rank: 1 }] = ranked;
   const tied = tiedWith(extreme, ranked);
-  const next = ranked.find(({ rank }) => rank > extreme.rank) ?? null;
-  const rows = [extreme, ...tied, ...(next ? [next] : []), last];
+  const opposite = order.both ? ranked.at(-1) : undefined;
+  const next = opposite ? null : (ranked.find(({ rank }) => rank > extreme.rank) ?? null);
+  const beside = opposite ?? next;
+  const rows = [extreme, ...tied, ...(beside ? [beside] : []), last];
   const base = await foundBase(question, desk, rows, notes);
   return {
     kind: 'extreme',
@@ -94,6 +97,7 @@ async function extremeOf(
     extreme,
     ...(tied.length > 0 && { tied }),
     next,
+    ...(opposite && { opposite, gap: differenceOf(opposite, extreme) }),
     from: first.period,
     to: last.period,
     ...(periodOf(question)?.kind === 'each' ? { periods: facts.map((fact) => fact.period) } : {}),
