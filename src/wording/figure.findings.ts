@@ -12,7 +12,7 @@ import type {
   ShareFindings,
   TermFindings,
 } from './found.findings.js';
-import type { RankingFindings } from './ranking.findings.js';
+import type { ExtremeFindings, RankingFindings } from './ranking.findings.js';
 import type { Citation, Figure, ForecastFact, KnownFact, Note } from './facts.js';
 
 /** One or several figures, each by itself; `before` sets a single one beside the period before it. */
@@ -60,23 +60,6 @@ export interface ComparisonFindings extends Found {
   end: 'highest' | 'lowest';
   /** Whether what the question supposes is so; null where it supposes nothing. */
   holds?: boolean | null;
-}
-
-export interface ExtremeFindings extends Found {
-  kind: 'extreme';
-  end: 'highest' | 'lowest';
-  extreme: KnownFact;
-  /** Other times of the same figure, in order. */
-  tied?: readonly KnownFact[];
-  next: KnownFact | null;
-  /** The figure at the other end, where both are asked for, and what lies between them. */
-  opposite?: KnownFact;
-  gap?: Figure;
-  /** The figure that the question supposes to be the extreme. */
-  supposed?: KnownFact | null;
-  /** First and last period looked at. */
-  from: string;
-  to: string;
 }
 
 export interface AverageFindings extends Found {

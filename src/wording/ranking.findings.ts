@@ -38,3 +38,21 @@ export interface Together {
   whole: KnownFact | null;
   percent: Figure | null;
 }
+
+/** When one line of figures was highest or lowest. */
+export interface ExtremeFindings extends Found {
+  kind: 'extreme';
+  end: 'highest' | 'lowest';
+  extreme: KnownFact;
+  /** Other times of the same figure, in order. */
+  tied?: readonly KnownFact[];
+  next: KnownFact | null;
+  /** The figure at the other end, where both are asked for, and what lies between them. */
+  opposite?: KnownFact;
+  gap?: Figure;
+  /** The figure that the question supposes to be the extreme. */
+  supposed?: KnownFact | null;
+  /** First and last period looked at. */
+  from: string;
+  to: string;
+}

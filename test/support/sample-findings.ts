@@ -2,6 +2,7 @@ import type { FigureFindings } from '../../src/wording/figure.findings.js';
 import { catalogue, forecasts, noted, refusals } from './sample-answers.js';
 import { count, figure, SampleFacts, type Topic } from './sample-facts.js';
 import { conversionsOfBushels, ownYields } from './sample-quantities.js';
+import { sampleRuns } from './sample-runs.js';
 
 /** One of every kind of findings about figures, in several shapes each, all about one topic. */
 export function sampleFindings(topic: Topic): FigureFindings[] {
@@ -368,24 +369,7 @@ function filters(f: SampleFacts): FigureFindings[] {
     { ...periods, comparator: 'above', matches: [] },
     { ...periods, comparator: 'below', matches: [], compared: count(1) },
     ...absences(f),
-    ...runs(f),
-  ];
-}
-
-function runs(f: SampleFacts): FigureFindings[] {
-  const stretch = { from: f.before, to: f.own };
-  const searched = { from: f.before.period, to: f.own.period };
-  const run = { kind: 'run', ...f.found, way: 'up', searched, stretch, others: [], holds: null } as const;
-  const compared = count(5);
-  return [
-    { ...run, asked: 'each', count: count(5), compared, holds: true },
-    { ...run, asked: 'each', count: count(4), compared, others: [f.own], holds: false },
-    { ...run, asked: 'longest', count: count(3), way: 'down' },
-    { ...run, asked: 'longest', count: count(1) },
-    { ...run, asked: 'longest', count: count(0), stretch: null },
-    { ...run, asked: 'last', count: count(2) },
-    { ...run, asked: 'last', count: count(1) },
-    { ...run, asked: 'last', count: count(0), stretch: null, way: 'down' },
+    ...sampleRuns(f),
   ];
 }
 

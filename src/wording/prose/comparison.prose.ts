@@ -1,5 +1,6 @@
 import type { KnownFact } from '../facts.js';
-import type { ComparisonFindings, ExtremeFindings } from '../figure.findings.js';
+import type { ComparisonFindings } from '../figure.findings.js';
+import type { ExtremeFindings } from '../ranking.findings.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { differenceSaid, quantitiesSaid } from './precision.js';

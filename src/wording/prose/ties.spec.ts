@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../answer.writer.js';
 import type { KnownFact } from '../facts.js';
-import type { ExtremeFindings } from '../figure.findings.js';
+import type { ExtremeFindings } from '../ranking.findings.js';
 import type { Findings } from '../findings.js';
 import type { RankingFindings } from '../ranking.findings.js';
 

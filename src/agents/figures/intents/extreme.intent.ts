@@ -1,4 +1,6 @@
 import type { Order } from '../../../understanding/frame.js';
+import type { KnownFact } from '../../../wording/facts.js';
+import type { ExtremeFindings } from '../../../wording/ranking.findings.js';
 import { spanName } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { differenceOf } from '../named.figures.js';
@@ -85,9 +87,7 @@ async function extremeOf(
   const ranked = inOrder(desk.lexicon, facts, order.end);
   const [extreme = { ...first, rank: 1 }] = ranked;
   const tied = tiedWith(extreme, ranked);
-  const opposite = order.both ? ranked.at(-1) : undefined;
-  const next = opposite ? null : (ranked.find(({ rank }) => rank > extreme.rank) ?? null);
-  const beside = opposite ?? next;
+  const beside = (order.both ? ranked.at(-1) : ranked.find(({ rank }) => rank > extreme.rank)) ?? null;
   const rows = [extreme, ...tied, ...(beside ? [beside] : []), last];
   const base = await foundBase(question, desk, rows, notes);
   return {
@@ -96,10 +96,19 @@ async function extremeOf(
     end: order.end,
     extreme,
     ...(tied.length > 0 && { tied }),
-    next,
-    ...(opposite && { opposite, gap: differenceOf(opposite, extreme) }),
+    ...besideIt(extreme, beside, order),
     from: first.period,
     to: last.period,
     ...(periodOf(question)?.kind === 'each' ? { periods: facts.map((fact) => fact.period) } : {}),
   };
+}
+
+/** The figure at the other end where both are asked for, else the next one. */
+function besideIt(
+  extreme: KnownFact,
+  beside: KnownFact | null,
+  { both }: Order,
+): Pick<ExtremeFindings, 'next' | 'opposite' | 'gap'> {
+  if (!both || !beside) return { next: beside };
+  return { next: null, opposite: beside, gap: differenceOf(beside, extreme) };
 }
