@@ -113,7 +113,7 @@ const LENGTHS: Readonly<Partial<Record<FigureUnit, number>>> = {
 const COUNTED_TIMES: ReadonlyMap<FigureUnit, RegExp> = new Map(
   UNITS.filter(([unit]) => unit in LENGTHS).map(([unit, , words]) => [
     unit,
-    new RegExp(String.raw`(?<!\p{L})(?:\d+|${NUMERAL}) (?:${words})(?!\p{L})`, 'u'),
+    new RegExp(String.raw`(?<![\p{L}\d])(?:\d+|${NUMERAL}) (?:${words})(?!\p{L})`, 'u'),
   ]),
 );
 /** Any question who does something that no competence of the table is for. */
