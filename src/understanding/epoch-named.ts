@@ -6,8 +6,8 @@ export function epochNamed({ reading, dates }: Evidence): Pick<Frame, 'epoch'> {
   for (const { value, start, end } of dates) {
     const assumed = 'assumed' in value ? value.assumed : undefined;
     if (assumed === undefined) continue;
-    const words = reading.tokens.slice(start, end).map(({ text }) => text);
-    return { epoch: { words: words.join(' '), ...assumed, isSince: value.kind === 'between' } };
+    const words = reading.source.text.slice(reading.tokens[start]?.start, reading.tokens[end - 1]?.end);
+    return { epoch: { words: words.replaceAll("'", '’'), ...assumed } };
   }
   return {};
 }

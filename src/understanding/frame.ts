@@ -1,5 +1,6 @@
 import type { Language } from '../common/language.js';
 import type { ArticleMention } from './article-mention.js';
+import type { Assumed } from './dates/point.js';
 import type { Period } from './period.js';
 
 export type Domain = 'price' | 'production' | 'law';
@@ -92,7 +93,7 @@ export interface Frame {
   places: Slot<string>[];
   period: Slot<Period> | null;
   /** An event that the period is read from and that may be another or of another year: « avant la guerre ». */
-  epoch?: { words: string; event: 'covid' | 'war-in-ukraine'; year: number; isSince: boolean };
+  epoch?: Assumed & { words: string };
   /** Whose figures are asked for: ids of publishers. Absent where the question names none. */
   publishers?: Slot<string>[];
   /** The unit that the answer is wanted in. */

@@ -83,6 +83,20 @@ describe('one figure', () => {
     expect(row).toMatchObject({ flag: 'estimated,provisional' });
   });
 
+  it.each([
+    ['since', '2022', '« depuis 2022 », début de la guerre en Ukraine.'],
+    ['after', '2022', '« depuis 2022 », fin de la guerre en Ukraine.'],
+    ['before', '2021', 'l’année 2021, avant le début de la guerre en Ukraine.'],
+    ['start', '2022', 'l’année 2022, début de la guerre en Ukraine.'],
+    ['start', '2022-02', 'février 2022, début de la guerre en Ukraine.'],
+    ['during', '2020/2021', 'les années 2020 et 2021 de la guerre en Ukraine.'],
+  ] as const)('says which time was read from an event: %s %s', (by, taken, reading) => {
+    const notes: ValueFindings['notes'] = [
+      { kind: 'assumed-period', words: 'ce temps-là', event: 'war-in-ukraine', by, taken },
+    ];
+    expect(said(valueOf([fact({})], { notes }), 'fr')).toContain(`est lu ici comme ${reading}`);
+  });
+
   it('says what was assumed and corrected', () => {
     const notes: ValueFindings['notes'] = [
       { kind: 'assumed-product', asked: 'wheat', taken: 'soft-wheat' },

@@ -71,8 +71,9 @@ export type Note =
       kind: 'assumed-period';
       words: string;
       event: 'covid' | 'war-in-ukraine';
-      year: string;
-      isSince: boolean;
+      by: 'since' | 'before' | 'start' | 'during' | 'after';
+      /** A year, a month, or the first and the last year. */
+      taken: string;
     }
   | { kind: 'corrected'; typed: string; read: string }
   | { kind: 'stand-in'; asked: string; taken: string; places: readonly string[] }

@@ -1,5 +1,6 @@
 import type { Note } from './facts.js';
 import { joinedNotes, type Saying } from './joined-notes.js';
+import { sayEpoch } from './epoch-note.js';
 import { fromPeriodTo, inPeriod, periodName } from './period-wording.js';
 import type { Voice } from './voice.js';
 
@@ -45,13 +46,7 @@ const SAYINGS: Sayings = {
       `Sans date précisée, c'est la dernière donnée connue (${periodName(period, 'fr')})`,
       `No date was given, so this is the latest figure (${periodName(period, 'en')})`,
     ),
-  'assumed-period': ({ words, event, year, isSince }, v) => {
-    const ofEvent = EVENTS[event][v.language];
-    return v.say(
-      `« ${words} » est lu ici comme ${isSince ? `« depuis ${year} », début ${ofEvent}` : `l’année ${year}, avant le début ${ofEvent}`}`,
-      `"${words}" is read here as ${isSince ? `"since ${year}", the start ${ofEvent}` : `the year ${year}, before the start ${ofEvent}`}`,
-    );
-  },
+  'assumed-period': sayEpoch,
   'assumed-whole': ({ taken }, v) =>
     v.say(
       `La part est calculée par rapport ${v.toPlace(taken)}`,
@@ -210,10 +205,6 @@ const SAYINGS: Sayings = {
     v.say(`Pas de donnée pour ${v.theProduct(product)}`, `There is no data for ${v.theProduct(product)}`),
 };
 
-const EVENTS: Record<NoteOf<'assumed-period'>['event'], Record<'fr' | 'en', string>> = {
-  covid: { fr: 'de la pandémie de Covid', en: 'of the Covid pandemic' },
-  'war-in-ukraine': { fr: 'de la guerre en Ukraine', en: 'of the war in Ukraine' },
-};
 const MOST_MISSING = 6;
 /** Money, however it is written. */
 const CURRENCY = /€|\$|USD|EUR|GBP|euro|dollar|livre|pound|yen|yuan|franc|cent/iu;

@@ -71,9 +71,15 @@ const MOST_IGNORED = 3;
 /** Typing errors as they were read, and the few unknown words that may qualify what is asked. */
 function notesOf(frame: Frame): Note[] {
   const notes: Note[] = frame.corrections.map(([typed, read]) => ({ kind: 'corrected', typed, read }));
-  const { epoch } = frame;
-  if (epoch) notes.push({ kind: 'assumed-period', ...epoch, year: String(epoch.year) });
+  notes.push(...epochNotes(frame));
   const words = (frame.qualifiers ?? []).filter((word) => changeSpokenOf(word) === null);
   if (words.length > 0 && words.length <= MOST_IGNORED) notes.push({ kind: 'ignored-words', words });
   return notes;
+}
+
+/** An event that a time was read from: of its start the month is taken for prices, which are known by the month. */
+function epochNotes({ epoch, domain }: Frame): Note[] {
+  if (!epoch) return [];
+  const { words, event, by, taken, month } = epoch;
+  return [{ kind: 'assumed-period', words, event, by, taken: (domain === 'price' && month) || taken }];
 }

@@ -14,9 +14,14 @@ export interface Point {
 /** An event that is taken to be meant. */
 export type AssumedEvent = 'covid' | 'war-in-ukraine';
 
-interface Assumed {
+/** How a time was read from an event. */
+export interface Assumed {
   event: AssumedEvent;
-  year: number;
+  by: 'since' | 'before' | 'start' | 'during' | 'after';
+  /** The year that is taken, or the first and the last one: 2021, 2020/2021. */
+  taken: string;
+  /** The month that is taken of figures finer than years: 2022-02. */
+  month?: string;
 }
 
 /** What a piece of the question says about time. */

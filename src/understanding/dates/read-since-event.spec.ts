@@ -44,11 +44,39 @@ describe('a time that dates an event', () => {
   });
 
   it.each([
+    ['prix du blé pendant le covid', '2020-01-01', '2021-12-31'],
+    ['milk in Ireland during the pandemic', '2020-01-01', '2021-12-31'],
+    ['prix du blé après le covid', '2022-01-01', undefined],
+    ['prix du blé après le début de la pandémie', '2020-01-01', undefined],
+    ["prix de l'urée pendant la guerre en Ukraine", '2022-01-01', undefined],
+    ['wheat price after Russia invaded Ukraine', '2022-01-01', undefined],
+  ])('is a stretch by itself: « %s »', (question, from, to) => {
+    expect(periodOf(question)).toMatchObject({ kind: 'between', from: { from }, to: to ? { to } : null });
+  });
+
+  it.each([
+    ['what was wheat selling for when the war in Ukraine began', '2022-02-01', '2022-02-28'],
+    ["prix du blé au début de l'invasion russe", '2022-02-01', '2022-02-28'],
+    ["quel prix avait le maïs quand la Russie a envahi l'Ukraine", '2022-02-01', '2022-02-28'],
+    ['maize price when covid hit', '2020-03-01', '2020-03-31'],
+    ['production de blé en Ukraine au début de la guerre', '2022-01-01', '2022-12-31'],
+    ["wheat production in Ukraine before Russia's invasion", '2021-01-01', '2021-12-31'],
+  ])('is the start of it, the month for prices: « %s »', (question, from, to) => {
+    expect(periodOf(question)).toMatchObject({ kind: 'at', span: { from, to } });
+  });
+
+  it.each([
     [
-      'prix du blé avant la guerre',
-      { words: 'avant la guerre', event: 'war-in-ukraine', year: 2021, isSince: false },
+      "prix du blé avant l'invasion",
+      { words: 'avant l’invasion', event: 'war-in-ukraine', by: 'before', taken: '2021' },
     ],
-    ['wheat price since covid', { words: 'since covid', event: 'covid', year: 2020, isSince: true }],
+    ['wheat price since covid', { words: 'since covid', event: 'covid', by: 'since', taken: '2020' }],
+    [
+      'prix du blé au début du covid',
+      { words: 'au début du covid', event: 'covid', by: 'start', taken: '2020', month: '2020-03' },
+    ],
+    ["prix du porc depuis l'épidémie de peste porcine", undefined],
+    ['prix du blé pendant la guerre du Golfe', undefined],
     ['prix du soja avant la guerre commerciale', undefined],
     ['production de blé avant la guerre du Golfe', undefined],
     ['prix du blé depuis le début du siècle', undefined],
