@@ -107,6 +107,8 @@ function readBareDay(tokens: readonly Token[], at: number): Read<Point> | null {
 
 function matchEnds(from: Point, to: Point): { from: Point; to: Point } {
   if (from.year !== null && from.year < 0) return { from: dayBeside(-from.year, to), to };
+  if (from.year !== null && to.year !== null && from.spanIn(from.year).from > to.spanIn(to.year).to)
+    return { from: to, to: from };
   if (from.year !== null || to.year === null) return { from, to };
   const isBackwards = from.spanIn(to.year).from > to.spanIn(to.year).to;
   return { from: { ...from, year: isBackwards ? to.year - 1 : to.year }, to };
