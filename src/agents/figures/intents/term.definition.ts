@@ -12,8 +12,10 @@ const KNOWN_UNITS: Readonly<Partial<Record<Unit['dimension'], readonly string[]>
   mass: ['kg', 't'],
   area: ['ha', 'km2'],
   yield: ['t/ha', 'q/ha', 'kg/ha'],
-  'usd-mass': ['USD/t'],
-  'eur-mass': ['EUR/t'],
+  volume: ['litre', 'm3'],
+  'volume-yield': ['hl/ha', 'bu/acre'],
+  'usd-mass': ['USD/t', 'USD/kg'],
+  'eur-mass': ['EUR/t', 'EUR/100kg'],
 };
 
 /** Terms, measures or units in our own words; units also in those that they are measured against. */
