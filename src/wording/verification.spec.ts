@@ -115,6 +115,17 @@ describe('numbers', () => {
   });
 });
 
+describe('units', () => {
+  it.each(lexicon.units.map(({ id }) => id))('are read back as the formatter writes them: %s', (unit) => {
+    const fact = { ...WHEAT_OF_FRANCE, unit, value: 1234.5 };
+    const findings: Findings = { ...VALUE, facts: [fact], values: [fact] };
+    for (const language of ['fr', 'en'] as const) {
+      const text = formatQuantity(fact.value, unit, language, lexicon, { unit });
+      expect(verification.check(text, { findings, question: '', language })).toEqual([]);
+    }
+  });
+});
+
 describe('articles', () => {
   it('pass where they were found', () => {
     expect(words('Article L. 411-5 : « neuf ans »', LEGAL)).toEqual([]);
@@ -134,6 +145,11 @@ describe('articles', () => {
     };
     expect(words('Voir aussi : R.* 343-22-1, L. 361-4 A.', starred)).toEqual([]);
     expect(words('Voir aussi : L. 361-4 B.', starred)).toEqual(['L. 361-4 B']);
+  });
+
+  it('are names of annexes as French print has them', () => {
+    const annex: Findings = { ...LEGAL, articles: [{ ...ARTICLE, number: "Annexe I à l'article D212-78" }] };
+    expect(words('Voir aussi : Annexe I à l’article D212-78.', annex)).toEqual([]);
   });
 
   it('pass where the question names them, though none was found', () => {

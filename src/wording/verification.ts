@@ -2,7 +2,6 @@ import type { Language } from '../common/language.js';
 import type { Unit } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Findings } from './findings.js';
-import type { FoundArticle } from './law.findings.js';
 import { plainPieces, quotedPieces, sectionTitle } from './law-quotation.js';
 import { readNumbers, type ReadNumber } from './number-parser.js';
 import { typographic } from './typography.js';
@@ -146,7 +145,7 @@ function withoutQuotations(text: string, findings: Findings): string {
     ...(article.brief?.statement ?? []),
     ...[
       ...plainPieces(article.brief?.plain ?? null),
-      ...sectionTitles(article),
+      ...inPrint(sectionTitle(article)),
       article.endedBy ?? '',
     ].filter((piece) => piece !== ''),
   ]);
@@ -154,16 +153,15 @@ function withoutQuotations(text: string, findings: Findings): string {
     if (LETTERED.test(number)) return [];
     return /^\d/u.test(number)
       ? [`Article ${number}`, `article ${number}`]
-      : [number, number.charAt(0).toLowerCase() + number.slice(1)];
+      : inPrint(number).flatMap((name) => [name, name.charAt(0).toLowerCase() + name.slice(1)]);
   });
   const longestFirst = [...quoted, ...names, ...namesIn(findings)].sort((a, b) => b.length - a.length);
   return longestFirst.reduce((rest, piece) => rest.replaceAll(piece, ' '), text);
 }
 
-/** The title of the article's section as the publisher and as French print has it: « prévue à l’article L. 732-10 ». */
-function sectionTitles(article: FoundArticle): string[] {
-  const title = sectionTitle(article);
-  return [title, typographic(title, 'fr')];
+/** A name as the publisher and as French print has it: « prévue à l’article L. 732-10 ». */
+function inPrint(name: string): string[] {
+  return [name, typographic(name, 'fr')];
 }
 
 /** Titles of texts, small and capital, and addresses: what digits they have are no figures. */

@@ -49,6 +49,8 @@ function suffixOf(sample: string, unit: Unit, lexicon: Lexicon, language: Langua
   if (!read || words.trim() === '') return [];
   const count = Number.parseInt(sample, 10);
   const factor = (count * unit.factor) / read.value;
-  const counted = lexicon.units.find((one) => one.dimension === unit.dimension && one.factor === factor);
+  const counted = lexicon.units.find(
+    (one) => one.dimension === unit.dimension && Math.abs(one.factor / factor - 1) < 1e-9,
+  );
   return counted ? [{ words, unit: counted }] : [];
 }
