@@ -8,8 +8,9 @@ const INSIDE: Partial<Record<SenseKind, readonly SenseKind[]>> = {
   cue: ['measure', 'cue'],
 };
 
-/** Cues whose words mean nothing else: "share price" is no price here. */
+/** Cues whose words may hold a unit. */
 const OF_UNITS = ['per-weight', 'price-cue', 'unheld-unit'];
+/** Cues whose words mean nothing else: "share price" is no price here. */
 const CLOSED = new Set(['mask', 'outside', 'unheld']);
 
 /**
