@@ -2,7 +2,7 @@ import type { Slots } from './asked-slots.js';
 import { isToCome } from './future.js';
 import type { Period } from './period.js';
 import type { Evidence } from './reading.js';
-import { asksDifference, asksMeaning, asksTerm, asksUnheldUnit } from './terms.js';
+import { asksDifference, asksMeaning, asksTerm } from './terms.js';
 
 /**
  * « quels prix pouvez-vous me donner ? » and « quels produits ont un prix ? » ask what there is, where they name no
@@ -72,7 +72,7 @@ function isOpen({ period, places }: Slots): boolean {
 export function isDefinition(evidence: Evidence, slots: Slots): boolean {
   const { codes, products } = slots;
   const isNamed = codes.length + products.length > 0;
-  if (isNamed ? evidence.has('meaning') || asksUnheldUnit(evidence) : asksMeaning(evidence)) return true;
+  if (isNamed ? evidence.has('meaning') : asksMeaning(evidence)) return true;
   if (codes.length > 0 && !isValued(evidence)) return isOpen(slots) || evidence.has('definition');
   return isOpen(slots) && isOpenDefinition(evidence, products.length);
 }

@@ -42,6 +42,8 @@ describe('a quantity in another unit', () => {
 
   it.each([
     ['combien de tonnes de blé par hectare', 'latest'],
+    ['how many litres of milk does France produce', 'latest'],
+    ['combien de boisseaux de maïs produisent les États-Unis', 'latest'],
     ['production de blé en tonnes et surface en hectares en 2023', 'value'],
     ['prix de 12 tonnes de blé en euros par tonne', 'latest'],
     ['la France a-t-elle produit plus de 35 millions de tonnes de blé en 2023', 'value'],

@@ -24,6 +24,8 @@ describe('the field that the words of a question tell', () => {
     'comment est calculé le fermage en Beauce en 2024',
     'le bailleur a-t-il augmenté le fermage sans droit',
     'groupement d’employeurs agricole, comment ça marche',
+    'who can vote for the chamber of agriculture',
+    'candidat à l’installation : quelles aides',
   ])('is law: « %s »', (question) => {
     expect(read(question)).toMatchObject({ domain: 'law', intent: 'legal' });
   });
@@ -76,6 +78,7 @@ describe('the field that the words of a question tell', () => {
     'when pigs fly',
     'TVA sur le vin',
     'VAT on restaurant wine',
+    'what party should I vote for to raise wheat prices',
     'confiture de fraises, combien de sucre',
     'price of a Mango dress',
     'how to remove a wine stain',

@@ -52,16 +52,11 @@ export function asksDifference(evidence: Evidence): boolean {
 
 /** Whether a term, a unit or a measure by itself is to be explained: no product, place or time, and little else. */
 export function asksMeaning(evidence: Evidence): boolean {
-  if (!evidence.has(...DEFINING) && !asksUnheldUnit(evidence) && !asksDifference(evidence)) return false;
+  if (!evidence.has(...DEFINING) && !asksDifference(evidence)) return false;
   if (evidence.dates.length > 0 || evidence.all('place').length > 0) return false;
   const { everyday, unknown } = evidence.uncovered;
   const isAlone = everyday + unknown <= FEW || flagsOf(evidence).length > 0;
   return isAlone && termsOf(evidence).length > 0;
-}
-
-/** "how many bushels in a tonne": of a unit that nothing here is turned into, only what it is can be told. */
-export function asksUnheldUnit(evidence: Evidence): boolean {
-  return evidence.has('unheld-unit') && evidence.has('how-much') && evidence.all('unit').length > 0;
 }
 
 /** « que veut dire provisoire dans vos données ? »: a term of our own list, whatever else is said. */
