@@ -1,4 +1,4 @@
-import { readAsked } from './asked-question.js';
+import { readAsked, type AskedQuestion } from './asked-question.js';
 import { agreedBrief, chooseBrief, type Brief } from './brief.js';
 import type { LawArticle } from './law-article.js';
 import { choosePassage, type Passage } from './passage.js';
@@ -19,6 +19,15 @@ export interface LawHit {
 /** Up to this length an article is quoted whole, so that all of it may be stated in brief. */
 const QUOTED_WHOLE = 900;
 
+/**
+ * The share of the question that the first article names before a figure or penalty of it is told: one of another thing
+ * or deed misleads, frightens or comforts for nothing. Where the article stands alone less is enough.
+ */
+const LEAST_NAMED: Readonly<Record<'one' | 'several', Record<'penalty' | 'figure', number>>> = {
+  one: { penalty: 0.58, figure: 0 },
+  several: { penalty: 0.7, figure: 0.5 },
+};
+
 /** The articles of the hits, in their order, each with the sentences to quote, the first with what it says in brief. */
 export function quoteHits(
   found: readonly LawSearchHit[],
@@ -32,7 +41,7 @@ export function quoteHits(
     const passage = choosePassage(text, units, asked);
     return { text, units, passage, quotes: text.length <= QUOTED_WHOLE ? [text] : passage.quotes };
   });
-  const near = kind !== 'faint' && mayBeStated(found) ? judged.slice(0, countNear(found)) : [];
+  const near = mayBeTold(found, kind, asked) ? judged.slice(0, countNear(found)) : [];
   const briefs = near.map((one) => chooseBrief(one, asked));
   return articles.map((article, at) => ({
     article,
@@ -40,4 +49,10 @@ export function quoteHits(
     brief: at === 0 ? agreedBrief(briefs) : null,
     score: scores.get(article.id) ?? 0,
   }));
+}
+
+function mayBeTold(found: readonly LawSearchHit[], kind: LawConfidence, { wish }: AskedQuestion): boolean {
+  if (kind === 'faint' || kind === 'none' || !mayBeStated(found)) return false;
+  if (wish?.asks !== 'figure' && wish?.asks !== 'penalty') return true;
+  return (found[0]?.named ?? 0) >= LEAST_NAMED[kind][wish.asks];
 }

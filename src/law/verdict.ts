@@ -26,6 +26,12 @@ const WITHOUT =
 /** « Interdite du 15 septembre à la récolte »: whether the day asked about is among them is not told by a yes or no. */
 const IN_SEASON =
   /\b(?:du|entre le|a (?:compter|partir) du|avant le|apres le|jusqu au) (?:\d{1,2}|1er) [a-z]{3,9}\b/u;
+/**
+ * A question that sets its own condition: « si deux sur trois sont d'accord », « avec l'accord de la majorité ». That it may
+ * be done under conditions says nothing of whether that one is enough.
+ */
+const OWN_CONDITION =
+  /\b(?:si|s ils?|s elles?|des lors|du moment|a (?:la )?condition|(?:avec|par) (?:(?:l|un|une|le|la|leur|son|mon) )?(?:accord|autorisation|consentement|majorite|vote)|if|provided|as long as|with (?:(?:the|an|a|his|her|their|my) )?(?:\w+ )?(?:agreement|consent|permission|majority|vote))\b/u;
 const FORBIDDEN_ASKED = /\b(?:interdite?s?|illegale?s?|forbidden|illegal|prohibited)\b/u;
 /** The share of what is asked that the sentence speaks of, where it leaves out the rarest of it. */
 const COVERS = 0.8;
@@ -43,11 +49,12 @@ export function verdictOf(best: Statement, hasException: boolean, asked: AskedQu
   const said = isPlain(best, asked) ? ruleIn(best.folded) : null;
   if (said === null || IN_SEASON.test(best.folded) || !isAsked(said, asked)) return null;
   const isLong = said.rule !== 'forbidden' && best.folded.split(' ').length > LONGEST_PLAIN;
-  return {
+  const verdict = {
     rule: said.rule,
     isConditional: CONDITION.test(best.folded) || hasException || isLong,
     isYes: (said.rule === 'forbidden') === FORBIDDEN_ASKED.test(asked.folded),
   };
+  return isOfOwnCondition(verdict, asked) ? null : verdict;
 }
 
 /** Whether a right or a duty is asked about, the rule is of it, and its act and person are those asked about. */
@@ -56,6 +63,11 @@ function isAsked(said: SaidRule, asked: AskedQuestion): boolean {
   if (wish?.asks !== 'rule' || wish.right === wish.duty || isOfAnother(said, asked)) return false;
   if (said.rule === 'restricted' && FORBIDDEN_ASKED.test(folded)) return false;
   return wish.duty === (said.rule === 'required') && isOfQuestion(said, asked);
+}
+
+/** Whether the yes holds under conditions other than the one that is asked about. */
+function isOfOwnCondition({ isYes, isConditional }: Verdict, { folded }: AskedQuestion): boolean {
+  return isYes && isConditional && OWN_CONDITION.test(folded);
 }
 
 /** Whether what is asked is more than whether the deed may be done, or is of another than the rule. */

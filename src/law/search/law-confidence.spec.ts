@@ -3,7 +3,15 @@ import { countNear, isForeign, judgeConfidence, mayBeStated } from './law-confid
 import type { LawSearchHit, LawSearchResult } from './law-search.js';
 
 function hit(score: number, everyday: number): LawSearchHit {
-  return { articleId: `id-${score}`, number: `L${score}`, score, everyday, coverage: 1, density: 1 };
+  return {
+    articleId: `id-${score}`,
+    number: `L${score}`,
+    score,
+    everyday,
+    coverage: 1,
+    density: 1,
+    named: 1,
+  };
 }
 
 function result(hits: readonly LawSearchHit[], foreign = false): LawSearchResult {

@@ -29,6 +29,8 @@ export interface LawSearchHit {
   readonly density: number;
   /** The same for the everyday words that the lexicon has for the article. */
   readonly everyday: number;
+  /** The same of what the article, its titles or its everyday words name, and not by a common word beside it alone. */
+  readonly named: number;
 }
 
 export interface LawSearchResult {
@@ -81,16 +83,19 @@ export class LawSearch {
   /** The best articles in force on the day, best first; none where no word of the question is known. */
   search(question: string, options: LawSearchOptions): LawSearchResult {
     const { concepts, localities, foreign } = this.#reader.read(question);
-    const total = concepts.reduce((sum, concept) => sum + concept.mass, 0);
-    const { scores, masks, found } = scoreTerms(this.index, concepts);
+    const total = Math.max(
+      concepts.reduce((sum, concept) => sum + concept.mass, 0),
+      1e-9,
+    );
+    const { scores, masks, named, found } = scoreTerms(this.index, concepts);
     const mask = this.#mask.set(concepts);
     const aspects = aspectsOfQuestion(question);
-    const judged = this.candidates(found, scores, localities, options).map((position) =>
-      this.judge(position, scores[position] ?? 0, mask.worth(masks[position] ?? 0) / Math.max(total, 1e-9), {
-        total,
-        aspects,
-      }),
-    );
+    const shareOf = (marked: Uint32Array, position: number): number =>
+      mask.worth(marked[position] ?? 0) / total;
+    const judged = this.candidates(found, scores, localities, options).map((position) => ({
+      ...this.judge(position, scores[position] ?? 0, shareOf(masks, position), { total, aspects }),
+      named: shareOf(named, position),
+    }));
     const hits = this.preferNamed(
       preferStrongChapters(judged, RANKING.chapter, RANKING.chapterVoices),
       question,
@@ -139,20 +144,16 @@ export class LawSearch {
     position: number,
     frequencyScore: number,
     coverage: number,
-    question: {
-      readonly total: number;
-      readonly aspects: number;
-    },
-  ): LawSearchHit {
+    { total, aspects }: { readonly total: number; readonly aspects: number },
+  ): Omit<LawSearchHit, 'named'> {
     const { tokens, tokenStarts, glossTokens, glossStarts } = this.index;
     const article = articleAt(this.index, position);
-    const total = Math.max(question.total, 1e-9);
     const text = slice(tokens, tokenStarts, position);
     const density = bestWindow(text, this.#mask, RANKING.window) / total;
     const gloss = slice(glossTokens, glossStarts, position);
     const everyday = bestWording(gloss, this.#mask, GLOSS_BREAK) / total;
     const factor =
-      aspectFactor(question.aspects, article.aspects) *
+      aspectFactor(aspects, article.aspects) *
       (1 - RANKING.coverage * (1 - coverage)) *
       (1 + RANKING.density * density) *
       (1 + RANKING.everyday * (gloss.length > NO_WORDING ? everyday : coverage));

@@ -3,6 +3,8 @@ import { isPlaceTerm, type LawIndex } from './law-index.js';
 /** The terms that speak for a concept of the question, by their numbers in the index, each with its weight. */
 export interface ScoredConcept {
   readonly weights: ReadonlyMap<number, number>;
+  /** What the rarest of them is worth. */
+  readonly mass: number;
 }
 
 /** What the question's terms say of the articles, by their place in the index. */
@@ -10,12 +12,16 @@ export interface TermScores {
   readonly scores: Float32Array;
   /** Which concepts an article speaks of, one bit each. */
   readonly masks: Uint32Array;
+  /** Which of them it names, and not by common words of their neighbourhood alone. */
+  readonly named: Uint32Array;
   /** Where the score is above nought, in no order. */
   readonly found: number[];
 }
 
 /** How much of a concept's lesser terms is added to its best one; set on the known questions of law-questions.data.ts. */
 const LESSER_TERMS = 0.6;
+/** A term that is worth less than this share of its concept does not name it: « vente » is no fishmonger. */
+const NAMING_SHARE = 0.5;
 
 /** Of every article the worth of the best term of one concept, and the articles that have one. */
 interface BestTerm {
@@ -29,13 +35,20 @@ interface BestTerm {
  */
 export function scoreTerms(index: LawIndex, concepts: readonly ScoredConcept[]): TermScores {
   const size = index.articles.length;
-  const into: TermScores = { scores: new Float32Array(size), masks: new Uint32Array(size), found: [] };
+  const into: TermScores = {
+    scores: new Float32Array(size),
+    masks: new Uint32Array(size),
+    named: new Uint32Array(size),
+    found: [],
+  };
   const best: BestTerm = { worth: new Float32Array(size), holders: [] };
   const seen = new Uint8Array(size);
   concepts.forEach((concept, bit) => {
     for (const [term, weight] of concept.weights) {
       const factor = weight * (index.inverseFrequencies[term] ?? 0);
-      addPostings(index, { term, factor, mark: isPlaceTerm(index, term) ? 0 : 1 << bit }, into, best);
+      const mark = isPlaceTerm(index, term) ? 0 : 1 << bit;
+      const naming = factor >= NAMING_SHARE * concept.mass ? mark : 0;
+      addPostings(index, { term, factor, mark, naming }, into, best);
     }
     addBest(into.scores, best);
     for (const position of best.holders) {
@@ -47,10 +60,18 @@ export function scoreTerms(index: LawIndex, concepts: readonly ScoredConcept[]):
   return into;
 }
 
+/** A term of a concept: what it is worth, and the bit of the concept that it speaks for, and that it names. */
+interface TermPart {
+  readonly term: number;
+  readonly factor: number;
+  readonly mark: number;
+  readonly naming: number;
+}
+
 function addPostings(
   { postingStarts, postingArticles, postingWeights }: LawIndex,
-  { term, factor, mark }: { readonly term: number; readonly factor: number; readonly mark: number },
-  { scores, masks }: TermScores,
+  { term, factor, mark, naming }: TermPart,
+  { scores, masks, named }: TermScores,
   best: BestTerm,
 ): void {
   const end = postingStarts[term + 1] ?? 0;
@@ -59,10 +80,15 @@ function addPostings(
     const worth = factor * (postingWeights[at] ?? 0);
     const least = best.worth[position] ?? 0;
     scores[position] = (scores[position] ?? 0) + LESSER_TERMS * worth;
-    masks[position] = (masks[position] ?? 0) | mark;
+    setBit(masks, position, mark);
+    setBit(named, position, naming);
     if (least === 0) best.holders.push(position);
     best.worth[position] = Math.max(least, worth);
   }
+}
+
+function setBit(bits: Uint32Array, position: number, bit: number): void {
+  bits[position] = (bits[position] ?? 0) | bit;
 }
 
 /** Adds what the best terms have beyond their part, and forgets their worth. */

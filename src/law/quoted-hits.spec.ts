@@ -1,0 +1,52 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { LawArticle } from './law-article.js';
+import { quoteHits, type LawHit } from './quoted-hits.js';
+import { judgeConfidence } from './search/law-confidence.js';
+import { buildLawIndex } from './search/law-index.builder.js';
+import { readLawLexicon } from './search/law-lexicon.js';
+import { LawSearch } from './search/law-search.js';
+import { readBundledRuralCode } from './sources/bundled-code.js';
+
+describe('what is told in brief of what a search finds', () => {
+  let articles: Map<string, LawArticle>;
+  let search: LawSearch;
+  beforeAll(async () => {
+    const corpus = await readBundledRuralCode();
+    articles = new Map(corpus.articles.map((one) => [one.id, one]));
+    const lexicon = readLawLexicon();
+    search = new LawSearch(buildLawIndex(corpus.articles, lexicon, 'key'), lexicon);
+  });
+
+  function firstHit(question: string): LawHit | undefined {
+    const result = search.search(question, { limit: 5, onDate: '2026-11-20' });
+    const kind = judgeConfidence(result);
+    const found = result.hits.flatMap(({ articleId }) => articles.get(articleId) ?? []);
+    return quoteHits(result.hits, found, { spoken: search.speak(question), kind })[0];
+  }
+
+  it.each([
+    // The penalty of another deed, in an article that does not name what the question does.
+    'Quelle amende pour un mareyeur sans agrément ?',
+    'What is the fine for a mareyeur without approval?',
+    'Quelle amende encourt l’employeur agricole qui ne donne pas le repos dominical ?',
+    'Quelle amende pour un bateau sans balise ?',
+    'What fine for selling unpasteurised milk without approval?',
+    // A condition that falls short of the one required.
+    'Je peux supprimer un chemin d’exploitation si deux riverains sur trois sont d’accord ?',
+    'Puis-je supprimer un chemin d’exploitation avec l’accord de la majorité des riverains ?',
+    // The time of another act, in an article that speaks of less than half of the question.
+    'La SAFER vient de vendre un champ, combien de temps l’affiche doit-elle rester en mairie ?',
+  ])('nothing: %s', (question) => {
+    expect(firstHit(question)?.brief).toBeNull();
+  });
+
+  it.each([
+    ['Que risque un éleveur qui maltraite ses animaux ?', 'penalty'],
+    ['What fine for fishing without authorisation at sea?', 'penalty'],
+    ['Quelle amende pour avoir arraché une haie classée par le préfet ?', 'penalty'],
+    ['Combien de jours un animal errant est-il gardé à la fourrière ?', 'figure'],
+    ['Bail à long terme : c’est combien d’années au minimum ?', 'figure'],
+  ])('%s: a %s', (question, kind) => {
+    expect(firstHit(question)?.brief?.plain?.kind).toBe(kind);
+  });
+});
