@@ -94,7 +94,7 @@ describe('one figure', () => {
     const notes: ValueFindings['notes'] = [
       { kind: 'assumed-period', words: 'ce temps-là', event: 'war-in-ukraine', by, taken },
     ];
-    expect(said(valueOf([fact({})], { notes }), 'fr')).toContain(`est lu ici comme ${reading}`);
+    expect(said(valueOf([fact({})], { notes }), 'fr')).toContain(`on entend ici ${reading}`);
   });
 
   it('says what was assumed and corrected', () => {
@@ -103,10 +103,10 @@ describe('one figure', () => {
       { kind: 'corrected', typed: 'bel', read: 'blé' },
     ];
     expect(said(valueOf([fact({})], { notes }), 'fr')).toContain(
-      '« blé » est lu ici comme le blé tendre. « bel » a été lu « blé ».',
+      'Par « blé », on entend ici le blé tendre. « bel » a été lu « blé ».',
     );
     expect(said(valueOf([fact({})], { notes }), 'en')).toContain(
-      '"wheat" is read here as soft wheat. "bel" was read as "blé".',
+      'Here "wheat" means soft wheat. "bel" was read as "blé".',
     );
     const assumed: ValueFindings['notes'] = [
       { kind: 'assumed-measure', taken: 'production' },
@@ -173,10 +173,10 @@ describe('a ranking', () => {
 
   it('says who is first, who follows, and their figures', () => {
     expect(said(findings, 'fr')).toContain(
-      'en 2024, la France arrive en tête parmi 27 pays, avec 25,38 millions de tonnes, devant les Pays-Bas (1 million de tonnes).',
+      'en 2024, la France arrive en tête parmi 27 pays, avec 25,38 millions de tonnes, devant les Pays-Bas (1,00 million de tonnes).',
     );
     expect(said(findings, 'en')).toContain(
-      'in 2024, France comes first among 27 countries, with 25.38 million tonnes, ahead of the Netherlands (1 million tonnes).',
+      'in 2024, France comes first among 27 countries, with 25.38 million tonnes, ahead of the Netherlands (1.00 million tonnes).',
     );
   });
 

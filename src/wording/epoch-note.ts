@@ -9,11 +9,11 @@ const EVENTS: Record<EpochNote['event'], Record<'fr' | 'en', string>> = {
   'war-in-ukraine': { fr: 'de la guerre en Ukraine', en: 'of the war in Ukraine' },
 };
 
-/** What a time that was counted from an event is taken for: « … est lu ici comme « depuis 2022 », début de la guerre ». */
+/** What a time that was counted from an event is taken for: « Par « … », on entend ici « depuis 2022 », début de la guerre ». */
 export function sayEpoch({ words, event, by, taken }: EpochNote, v: Voice): string {
   const ofEvent = EVENTS[event][v.language];
   const [fr, en] = READINGS[by](taken, ofEvent);
-  return v.say(`« ${words} » est lu ici comme ${fr}`, `"${words}" is read here as ${en}`);
+  return v.say(`Par « ${words} », on entend ici ${fr}`, `Here "${words}" means ${en}`);
 }
 
 const READINGS: Record<EpochNote['by'], (taken: string, ofEvent: string) => [fr: string, en: string]> = {

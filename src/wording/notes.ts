@@ -10,10 +10,10 @@ type Sayings = { [K in Saying['kind']]: (note: NoteOf<K>, voice: Voice) => strin
 /** One sentence for each thing that must be said beside the figures. */
 const SAYINGS: Sayings = {
   'assumed-product': ({ asked, taken, words }, v) => {
-    const said = words ?? v.product(asked).text;
+    const said = words === undefined ? v.product(asked).text : withinSentence(words);
     return v.say(
-      `« ${said} » est lu ici comme ${v.theProduct(taken)}`,
-      `"${said}" is read here as ${v.product(taken).text}`,
+      `Par « ${said} », on entend ici ${v.theProduct(taken)}`,
+      `Here "${said}" means ${v.product(taken).text}`,
     );
   },
   'assumed-members': ({ asked }, v) =>
@@ -28,8 +28,8 @@ const SAYINGS: Sayings = {
     ),
   'read-place': ({ asked, taken }, v) =>
     v.say(
-      `« ${v.placeLabel(asked)} » est lu ici comme ${v.placeName(taken)}`,
-      `"${v.placeLabel(asked)}" is read here as ${v.placeName(taken)}`,
+      `Par « ${v.placeLabel(asked)} », on entend ici ${v.placeName(taken)}`,
+      `Here "${v.placeLabel(asked)}" means ${v.placeName(taken)}`,
     ),
   'assumed-measure': ({ taken }, v) =>
     v.say(
@@ -208,6 +208,11 @@ const SAYINGS: Sayings = {
 const MOST_MISSING = 6;
 /** Money, however it is written. */
 const CURRENCY = /€|\$|USD|EUR|GBP|euro|dollar|livre|pound|yen|yuan|franc|cent/iu;
+
+/** Words that began the question without the capital that they had for it. */
+function withinSentence(words: string): string {
+  return /^\p{Lu}[^\p{Lu}]*$/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
 
 function periodNames(periods: readonly string[], v: Voice): string {
   return periods.map((period) => periodName(period, v.language)).join(', ');

@@ -78,7 +78,12 @@ describe('period wording', () => {
   it.each([
     [['2020', '2024'], 'en 2020 et en 2024', 'in 2020 and in 2024'],
     [['2024', '2020', '2021', '2022'], 'de 2020 à 2022 et en 2024', 'from 2020 to 2022 and in 2024'],
-    [['2020', '2021'], 'de 2020 à 2021', 'from 2020 to 2021'],
+    [['2020', '2021'], 'en 2020 et en 2021', 'in 2020 and in 2021'],
+    [
+      ['2020-04', '2020-05', '2020-12', '2021-01'],
+      'en avril et mai 2020, en décembre 2020 et en janvier 2021',
+      'in April and May 2020, in December 2020 and in January 2021',
+    ],
     [
       ['2015-11', '2015-12', '2016-01', '2020-05'],
       'de novembre 2015 à janvier 2016 et en mai 2020',

@@ -59,21 +59,45 @@ function startName(from: string, to: string, language: Language): string {
 
 /**
  * « en 2020 et en 2024 », « de 2020 à 2022 et en 2024 »: the periods by the stretches that they make up, so that none is
- * said to be in it that is not.
+ * said to be in it that is not. Two that follow each other are no stretch.
+ * @param joint what stands before the last of them
  */
-export function overPeriods(periods: readonly string[], language: Language): string {
-  const runs: [string, string][] = [];
-  for (const period of [...new Set(periods)].toSorted()) {
-    const run = runs.at(-1);
-    if (run && isNext(run[1], period)) run[1] = period;
-    else runs.push([period, period]);
-  }
-  const stretches = runs.map(([from, to]) =>
-    from === to ? inPeriod(from, language) : fromPeriodTo(from, to, language),
-  );
+export function overPeriods(
+  periods: readonly string[],
+  language: Language,
+  joint = language === 'fr' ? 'et' : 'and',
+): string {
+  const stretches = stretchesOf(periods, language);
   const last = stretches.at(-1) ?? '';
   if (stretches.length < 2) return last;
-  return `${stretches.slice(0, -1).join(', ')} ${language === 'fr' ? 'et' : 'and'} ${last}`;
+  return `${stretches.slice(0, -1).join(', ')} ${joint} ${last}`;
+}
+
+/** « en janvier », « en février », « en mars 2024 »: each period, its year with the last of those of one year. */
+export function inEachPeriod(periods: readonly string[], language: Language): string[] {
+  return periods.map((period, at) => {
+    const [said, next] = [inPeriod(period, language), periods[at + 1]];
+    const isFollowed = next?.length === period.length && next.slice(0, 4) === period.slice(0, 4);
+    return isFollowed && period.length > 'YYYY'.length ? said.slice(0, -' YYYY'.length) : said;
+  });
+}
+
+/** « de 2020 à 2022 », « en avril et mai 2024 », « en mai 2026 », in their order. */
+export function stretchesOf(periods: readonly string[], language: Language): string[] {
+  const runs: string[][] = [];
+  for (const period of [...new Set(periods)].toSorted()) {
+    const run = runs.at(-1);
+    if (run && isNext(run.at(-1) ?? '', period)) run.push(period);
+    else runs.push([period]);
+  }
+  return runs.flatMap((run) => {
+    const [from = '', to = from] = [run[0], run.at(-1)];
+    if (run.length > 2) return [fromPeriodTo(from, to, language)];
+    const each = inEachPeriod(run, language);
+    const isPairOfOneYear = each[0] !== inPeriod(from, language);
+    const joint = language === 'fr' ? 'et' : 'and';
+    return isPairOfOneYear ? [`${each[0] ?? ''} ${joint} ${periodName(to, language)}`] : each;
+  });
 }
 
 /** Whether a year follows on the other, or a month. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadLexicon } from '../lexicon/lexicon.loader.js';
-import { differenceDecimals, formatAlike, formatPair, formatWithin } from './quantity-pair.js';
+import { differenceDecimals, formatAlike, formatPair, formatWithin, unitSaidOnce } from './quantity-pair.js';
 
 const lexicon = loadLexicon();
 
@@ -24,6 +24,8 @@ it.each([
   ['kt', [26160, 46300], '26,16 millions de tonnes', '46,30 millions de tonnes'],
   ['kt', [871.99, 3385.1], '871 990 tonnes', '3,385 millions de tonnes'],
   ['t/ha', [10], '10 t/ha'],
+  ['USD/kg', [3.28, 4.4551], '3,280 USD/kg', '4,455 USD/kg'],
+  ['USD/kg', [3.28, 4.4551, 7.33], '3,28 USD/kg', '4,46 USD/kg', '7,33 USD/kg'],
 ])('figures in %s of one answer, %j, are said alike', (unit, values, ...expected) => {
   const said = formatAlike(
     values.map((value) => ({ value, unit })),
@@ -32,6 +34,17 @@ it.each([
     null,
   );
   expect(said.map((text) => text.replace(/[\u00a0\u202f]/gu, ' '))).toEqual(expected);
+});
+
+it.each([
+  [
+    ['1,0 million de tonnes', '2,0 millions de tonnes', '3,0 millions de tonnes', '4,0 millions de tonnes'],
+    '1,0 million de tonnes – 2,0 – 3,0 – 4,0',
+  ],
+  [['1 USD/t', '2 USD/t', '3 USD/t'], '1 USD/t – 2 USD/t – 3 USD/t'],
+  [['1 USD/t', '2 USD/t', '3 USD/t', '4 USD/kg'], '1 USD/t – 2 USD/t – 3 USD/t – 4 USD/kg'],
+])('a list of %j has its unit once where it is long and of one unit', (texts, expected) => {
+  expect(unitSaidOnce(texts).join(' – ')).toBe(expected);
 });
 
 it.each([

@@ -13,8 +13,13 @@ const SMALLEST_IN_LARGER = 0.1;
 const DIGITS = 4;
 const TRUSTED_DIGITS = 12;
 const SOURCE_DECIMALS = 2;
-/** What rounding to the decimals of the other may cost, as a share of the figure. */
+/** What rounding to the decimals of the other may cost, as a share of the figure; of several figures three digits are enough. */
 const LOSS = 0.001;
+const LOSS_OF_SEVERAL = 0.005;
+/** What it may cost that several have no more decimals than the largest needs. */
+const LOSS_OF_BREVITY = 0.002;
+/** So many figures are a list, in which the unit is said with the first alone. */
+const FEWEST_LISTED = 4;
 
 /**
  * Two quantities of one kind as they stand side by side: in one unit where that reads well, with as many decimals, and
@@ -40,7 +45,7 @@ export function formatPair(
 
 /**
  * Quantities of one kind told in one answer, each with its unit: those that are read in the same unit have as many decimals,
- * « 4,16 USD/kg », « 3,40 USD/kg », where that costs none of them much.
+ * « 4,16 USD/kg », « 3,40 USD/kg », where that costs none of them much; of three or more three digits are enough.
  * @param asked unit id to show all in, of their dimension
  */
 export function formatAlike(
@@ -64,6 +69,13 @@ export function formatAlike(
       ...(decimals === null ? {} : { decimals }),
     });
   });
+}
+
+/** Quantities told one after the other: of four or more in one unit the first alone has it, « 34,71 millions de tonnes », « 21,30 ». */
+export function unitSaidOnce(texts: readonly string[]): string[] {
+  const [first = ''] = texts;
+  const isList = texts.length >= FEWEST_LISTED && texts.every((text) => isOneUnit(first, text));
+  return isList ? texts.map((text, at) => (at === 0 ? text : numberOf(text))) : [...texts];
 }
 
 /** An uncertainty is known to two digits, and what it surrounds no more finely. */
@@ -150,10 +162,16 @@ function commonDecimals(pair: readonly Quantity[], unit: string, lexicon: Lexico
   const [larger = 0] = values.toSorted((one, last) => last - one);
   const wholeDigits = Math.floor(Math.log10(Math.max(larger, 1))) + 1;
   const isPublishedSo = values.every((value) => Number(value.toFixed(SOURCE_DECIMALS)) === value);
-  const most = Math.max(DIGITS - wholeDigits, decimalsFor(larger), isPublishedSo ? SOURCE_DECIMALS : 0);
-  const decimals = Math.min(Math.max(...values.map(decimalsFor)), most);
-  const isKept = values.every((value) => Math.abs(Number(value.toFixed(decimals)) - value) <= value * LOSS);
-  return isKept ? decimals : null;
+  const own = Math.max(decimalsFor(larger), isPublishedSo ? SOURCE_DECIMALS : 0);
+  const needed = Math.max(...values.map(decimalsFor));
+  const [brief, full] = [Math.min(needed, own), Math.min(needed, Math.max(DIGITS - wholeDigits, own))];
+  if (values.length < 3) return isKept(values, full, LOSS) ? full : null;
+  if (isKept(values, brief, LOSS_OF_BREVITY)) return brief;
+  return isKept(values, full, LOSS_OF_SEVERAL) ? full : null;
+}
+
+function isKept(values: readonly number[], decimals: number, loss: number): boolean {
+  return values.every((value) => Math.abs(Number(value.toFixed(decimals)) - value) <= value * loss);
 }
 
 const NUMBER_THEN_UNIT = /^([\d., \u202f\u2212]*\d)(\D.*)$/u;

@@ -233,7 +233,7 @@ const PRICED: readonly Case[] = [
   },
   {
     question: 'prix des jeunes bovins en Allemagne',
-    says: ['carcasse de jeune bovin R3 en Allemagne était de 715,4 €/100 kg', '« jeunes bovins » est lu ici'],
+    says: ['carcasse de jeune bovin R3 en Allemagne était de 715,4 €/100 kg', 'Par « jeunes bovins »'],
   },
   {
     question: 'O3 cow price in France',

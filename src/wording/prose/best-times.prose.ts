@@ -2,14 +2,16 @@ import { fromPeriodTo, inPeriod, overPeriods } from '../period-wording.js';
 import type { RankingFindings } from '../ranking.findings.js';
 import type { Voice } from '../voice.js';
 import { levelMark } from './level-mark.js';
+import { quantitiesListed } from './precision.js';
 
 /** « De 2000 à 2025 (26 valeurs), la production de … a été la plus élevée en 2015 (40,47 millions de tonnes) et en 2019 (…). » */
 export function timesProse(findings: RankingFindings, v: Voice): string[] {
   const { ranked, compared, end, unit } = findings;
   const [first] = ranked;
   if (!first) return [];
+  const figures = quantitiesListed(ranked, unit, v);
   const named = ranked.map(
-    (fact) => `${inPeriod(fact.period, v.language)} (${v.quantity(fact, unit)}${levelMark(ranked, fact, v)})`,
+    (fact, at) => `${inPeriod(fact.period, v.language)} (${figures[at] ?? ''}${levelMark(ranked, fact, v)})`,
   );
   const { plural, gender } = v.head(first);
   const degree = superlative(end, { plural, isFeminine: gender === 'f' });

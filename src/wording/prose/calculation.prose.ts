@@ -3,7 +3,7 @@ import type { Found } from '../found.findings.js';
 import type { AverageFindings, AveragesFindings, CorrelationFindings } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
-import { quantitiesSaid } from './precision.js';
+import { quantitiesListed, quantitiesSaid } from './precision.js';
 
 /** From so many figures on they are weekly ones of a whole year, though the odd week may be missing. */
 const FEWEST_WEEKS_OF_A_YEAR = 50;
@@ -22,11 +22,9 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
         `Olympic mean: ${count} less the highest and the lowest`,
       )
     : v.say(`moyenne simple de ${count}`, `simple mean of ${count}`);
-  const main = v.say(
-    `${when}, ${v.subject(of)} ${averaged(of, v)} ${v.quantity(mean, unit)} (${kind})`,
-    `${when}, ${v.subject(of)} ${averaged(of, v)} ${v.quantity(mean, unit)} (${kind})`,
-  );
-  const [low = '', high = ''] = quantitiesSaid([lowest, highest], unit, v);
+  const told = [mean, lowest, highest, ...(findings.weighted ? [findings.weighted] : [])];
+  const [middle = '', low = '', high = '', byArea = ''] = quantitiesSaid(told, unit, v);
+  const main = `${when}, ${v.subject(of)} ${averaged(of, v)} ${v.say('de ', '')}${middle} (${kind})`;
   const range = v.say(
     `Les valeurs vont de ${low} (${periodName(lowest.period, 'fr')}) à ${high} (${periodName(highest.period, 'fr')})`,
     `The figures range from ${low} (${periodName(lowest.period, 'en')}) to ${high} (${periodName(highest.period, 'en')})`,
@@ -35,8 +33,8 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
     ? [
         v.sentence(
           v.say(
-            `Pondérée par les surfaces, la moyenne est de ${v.quantity(findings.weighted, unit)}`,
-            `Weighted by area, the mean is ${v.quantity(findings.weighted, unit)}`,
+            `Pondérée par les surfaces, la moyenne est de ${byArea}`,
+            `Weighted by area, the mean is ${byArea}`,
           ),
         ),
       ]
@@ -45,9 +43,9 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
   return [v.sentence(main), ...weighted, ...(varies ? [v.sentence(range)] : [])];
 }
 
-/** « était en moyenne de », "averaged". */
+/** « était en moyenne », before each figure's own « de »; "averaged". */
 function averaged(of: KnownFact, v: Voice): string {
-  return v.say(v.head(of).plural ? 'étaient en moyenne de' : 'était en moyenne de', 'averaged');
+  return v.say(v.head(of).plural ? 'étaient en moyenne' : 'était en moyenne', 'averaged');
 }
 
 /** The stretch that a mean is of, or the single periods: « en 2020 et en 2024 ». */
@@ -70,38 +68,56 @@ function figuresCounted(count: Figure, v: Voice): string {
   return `${v.quantity(count)} ${v.say(`valeur${plural}`, `figure${plural}`)}`;
 }
 
+/** Several means: of one line at several times in one sentence, and of several lines at one time. */
 export function averagesProse(findings: AveragesFindings, v: Voice): string[] {
   const { averages } = findings;
-  const [first] = averages;
-  const isOfOne = averages.every(({ of }) => first && v.subject(of) === v.subject(first.of));
-  return first && isOfOne
-    ? [byPeriod(findings, first.of, v)]
-    : averages.map((one) => average(one, findings, v));
+  const lines = new Map<string, Average[]>();
+  for (const one of averages) lines.set(v.subject(one.of), [...(lines.get(v.subject(one.of)) ?? []), one]);
+  const isOfOneTime = new Set(averages.map(({ from, to }) => `${from}/${to}`)).size === 1;
+  if (isOfOneTime && lines.size === averages.length) return [byLine(findings, v)];
+  return [...lines.values()].map((line) => byPeriod(line, findings, v));
 }
 
 type Average = AveragesFindings['averages'][number];
 
-function average(one: Average, { unit, periods }: AveragesFindings, v: Voice): string {
-  const { mean, of, count } = one;
-  const when = whenMeant(one, { periods }, v);
-  const figure = v.quantity(mean, unit);
-  const n = figuresCounted(count, v);
-  return v.sentence(
-    v.say(
-      `${when}, ${v.subject(of)} ${averaged(of, v)} ${figure} (${n})`,
-      `${when}, ${v.subject(of)} ${averaged(of, v)} ${figure} (${n})`,
-    ),
+/** « En 2022, le prix de l'urée était en moyenne de 700,0 USD/t et le prix du phosphate naturel de 266,2 USD/t (12 valeurs chacun). » */
+function byLine({ averages, unit, periods }: AveragesFindings, v: Voice): string {
+  const [first] = averages;
+  if (!first) return '';
+  const isEven = averages.every(({ count }) => count.value === first.count.value);
+  const figures = quantitiesSaid(
+    averages.map(({ mean }) => mean),
+    unit,
+    v,
   );
+  const items = averages.map(({ of, count }, at) => {
+    const verb = at === 0 ? ` ${averaged(of, v)}` : '';
+    const n = isEven ? '' : ` (${figuresCounted(count, v)})`;
+    return `${v.subject(of)}${verb}${v.say(' de', '')} ${figures[at] ?? ''}${n}`;
+  });
+  const each = averages.length > 1 ? v.say(' pour chaque moyenne', ' in each mean') : '';
+  const n = isEven ? ` (${figuresCounted(first.count, v)}${each})` : '';
+  return v.sentence(`${whenMeant(first, { periods }, v)}, ${v.list(items)}${n}`);
 }
 
-/** « Le prix de l'urée était en moyenne de 229,1 USD/t en 2020, 483,2 USD/t en 2021 et 700 USD/t en 2022. » */
-function byPeriod({ averages, unit }: AveragesFindings, of: KnownFact, v: Voice): string {
-  const most = Math.max(...averages.map(({ count }) => count.value));
-  const items = averages.map(({ mean, from, to, count }) => {
-    const short = count.value < most ? ` (${figuresCounted(count, v)})` : '';
-    return `${v.quantity(mean, unit)} ${spanOf(from, to, v, count.value)}${short}`;
+/** « Le prix de l'urée était en moyenne de 229,1 USD/t en 2020, de 483,2 USD/t en 2021 et de 700,0 USD/t en 2022. » */
+function byPeriod(line: readonly Average[], { unit, periods }: AveragesFindings, v: Voice): string {
+  const [first] = line;
+  if (!first) return '';
+  const most = Math.max(...line.map(({ count }) => count.value));
+  const figures = quantitiesListed(
+    line.map(({ mean }) => mean),
+    unit,
+    v,
+  );
+  const items = line.map((one, at) => {
+    const isShort = line.length === 1 || one.count.value < most;
+    const short = isShort ? ` (${figuresCounted(one.count, v)})` : '';
+    const when =
+      line.length === 1 ? whenMeant(one, { periods }, v) : spanOf(one.from, one.to, v, one.count.value);
+    return `${v.say('de ', '')}${figures[at] ?? ''} ${when}${short}`;
   });
-  return v.sentence(`${v.subject(of)} ${averaged(of, v)} ${v.list(items)}`);
+  return v.sentence(`${v.subject(first.of)} ${averaged(first.of, v)} ${v.list(items)}`);
 }
 
 /** The coefficient, over how many pairs, in words. */

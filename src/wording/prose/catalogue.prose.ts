@@ -157,15 +157,19 @@ function whatIsCovered(extents: readonly Extent[], isSeveral: boolean, v: Voice)
 /** More stretches without a figure than this are not listed. */
 const MOST_GAPS = 5;
 
-/** « de 2000 à 2025, sauf 2007 et 2011 à 2024 », « en 2025 seulement ». */
+/** « de 2000 à 2025, sauf en 2007 et de 2011 à 2024 », « en 2025 seulement ». */
 export function spanOf({ from, to, gaps = [] }: Extent, v: Voice): string {
   const span = from === to ? onlyIn(from, v) : fromPeriodTo(from, to, v.language);
   if (gaps.length === 0) return span;
   if (gaps.length > MOST_GAPS) return span + v.say(', avec des années sans donnée', ', with years missing');
-  const names = gaps.map((gap) =>
-    gap.from === gap.to ? gap.from : `${gap.from}${v.say(' à ', ' to ')}${gap.to}`,
-  );
+  const names = gaps.flatMap((gap) => gapSaid(gap, v));
   return span + v.say(', sauf ', ', except ') + v.list(names);
+}
+
+/** « en 2007 », « en 2008 » and « en 2009 », « de 2011 à 2024 ». */
+function gapSaid({ from, to }: { from: string; to: string }, v: Voice): string[] {
+  if (Number(to) - Number(from) > 1) return [fromPeriodTo(from, to, v.language)];
+  return [...new Set([from, to])].map((year) => inPeriod(year, v.language));
 }
 
 function onlyIn(period: string, v: Voice): string {

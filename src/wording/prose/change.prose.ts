@@ -1,9 +1,9 @@
 import type { KnownFact } from '../facts.js';
 import type { Change, ChangeFindings } from '../figure.findings.js';
-import { betweenPeriods, inPeriod } from '../period-wording.js';
+import { betweenPeriods, inEachPeriod, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { movesSentence } from './moves.prose.js';
-import { differenceSaid, quantitiesSaid } from './precision.js';
+import { differenceSaid, quantitiesListed, quantitiesSaid } from './precision.js';
 
 /** Below this the figures hardly moved. */
 const FLAT_PERCENT = 0.5;
@@ -36,10 +36,15 @@ function meansSentence(changes: readonly Change[], unit: string | null, v: Voice
   if (!first || means.length < 2 || means.length < changes.length) return [];
   const byPlace = changes.some((change) => change.to.place !== first.to.place);
   const byProduct = changes.some((change) => change.to.product !== first.to.product);
-  const items = means.map(({ mean, to }) => {
+  const figures = quantitiesSaid(
+    means.map(({ mean }) => mean),
+    unit,
+    v,
+  );
+  const items = means.map(({ to }, at) => {
     const names = [byProduct ? v.productLabel(to.product) : '', byPlace ? v.placeLabel(to.place) : ''];
     const name = names.filter((one) => one !== '').join(', ') || v.measure(to.measure).text;
-    return `${v.say('de ', '')}${v.quantity(mean, unit)} (${name})`;
+    return `${v.say('de ', '')}${figures[at] ?? ''} (${name})`;
   });
   const head = v.say('La moyenne sur la période est ', 'The mean over the period is ');
   return [v.sentence(`${head}${v.list(items)}`)];
@@ -138,6 +143,11 @@ function detailOf(findings: ChangeFindings, v: Voice): string | null {
   const most = detailed ? MOST_DETAILED_STEPS : MOST_LISTED;
   const known = facts.filter((fact): fact is KnownFact => fact.value !== null);
   if (known.length < 3 || known.length > most) return null;
-  const items = known.map((fact) => `${v.quantity(fact, unit)} ${inPeriod(fact.period, v.language)}`);
+  const figures = quantitiesListed(known, unit, v);
+  const times = inEachPeriod(
+    known.map(({ period }) => period),
+    v.language,
+  );
+  const items = figures.map((figure, at) => `${figure} ${times[at] ?? ''}`);
   return v.sentence(`${v.say('Dans le détail : ', 'In detail: ')}${v.list(items)}`);
 }

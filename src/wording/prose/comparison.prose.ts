@@ -3,7 +3,7 @@ import type { ComparisonFindings } from '../figure.findings.js';
 import type { ExtremeFindings } from '../ranking.findings.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
-import { differenceSaid, quantitiesSaid } from './precision.js';
+import { differenceSaid, quantitiesListed } from './precision.js';
 
 /** Who is ahead, by how much, and every side's figure. */
 export function comparisonProse(findings: ComparisonFindings, v: Voice): string[] {
@@ -11,15 +11,12 @@ export function comparisonProse(findings: ComparisonFindings, v: Voice): string[
   const leader = findings.end === 'highest' ? compared[0] : compared.at(-1);
   if (!leader) return [];
   if (findings.difference?.value === 0) return [v.yesOrNo(findings.holds) + tie(findings, leader, v)];
-  const figures = quantitiesSaid(compared, unit, v);
-  const said = (fact: KnownFact): string => figures[compared.indexOf(fact)] ?? '';
-  const rest = compared
-    .filter((fact) => fact !== leader)
-    .map(
-      (fact) =>
-        `${said(fact)} ${v.say('pour', 'for')} ${nameOf(findings, fact, v)}${periodIfOther(fact, leader, v)}`,
-    );
-  const figure = said(leader);
+  const others = compared.filter((fact) => fact !== leader);
+  const [figure = '', ...figures] = quantitiesListed([leader, ...others], unit, v);
+  const rest = others.map(
+    (fact, at) =>
+      `${figures[at] ?? ''} ${v.say('pour', 'for')} ${nameOf(findings, fact, v)}${periodIfOther(fact, leader, v)}`,
+  );
   const against = v.say(`contre ${v.list(rest)}`, `against ${v.list(rest)}`);
   const main =
     leader.measure === 'price' && findings.by === 'product'

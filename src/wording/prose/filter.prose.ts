@@ -1,8 +1,8 @@
-import type { KnownFact } from '../facts.js';
 import type { FilterFindings } from '../figure.findings.js';
-import { inPeriod, periodName } from '../period-wording.js';
+import { inPeriod, periodName, stretchesOf } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { spanOf } from './calculation.prose.js';
+import { quantitiesListed } from './precision.js';
 
 const MOST_MATCHES = 12;
 /** More figures than this are a table, not a sentence. */
@@ -35,10 +35,15 @@ function newest({ matches, occasion, unit }: FilterFindings, v: Voice): string {
   );
 }
 
+/** Those that pass by name; of more times than are told with their figures the stretches that they make up. */
 function namesOf(findings: FilterFindings, v: Voice): string {
-  const shown = findings.matches.slice(0, MOST_MATCHES);
-  const more = findings.matches.length > shown.length ? v.say(', entre autres', ', among others') : '';
-  return v.list(shown.map((fact) => matchName(findings, fact, v))) + more;
+  const { matches, over } = findings;
+  const times = matches.map(({ period }) => period);
+  const plain =
+    over === 'places' ? matches.map(({ place }) => v.placeLabel(place)) : stretchesOf(times, v.language);
+  const names = matches.length <= MOST_FIGURES ? withFigures(findings, v) : plain;
+  const more = names.length > MOST_MATCHES ? v.say(', entre autres', ', among others') : '';
+  return v.list(names.slice(0, MOST_MATCHES)) + more;
 }
 
 type Occasion = NonNullable<FilterFindings['occasion']>;
@@ -71,9 +76,12 @@ function occasionSentence(occasion: Occasion, { unit }: FilterFindings, v: Voice
   return v.sentence(sayings[kind]);
 }
 
-function matchName(findings: FilterFindings, fact: KnownFact, v: Voice): string {
-  const name = findings.over === 'places' ? v.placeLabel(fact.place) : periodName(fact.period, v.language);
-  return findings.matches.length > MOST_FIGURES ? name : `${name} (${v.quantity(fact, findings.unit)})`;
+function withFigures({ matches, over, unit }: FilterFindings, v: Voice): string[] {
+  const figures = quantitiesListed(matches, unit, v);
+  return matches.map(({ place, period }, at) => {
+    const name = over === 'places' ? v.placeLabel(place) : periodName(period, v.language);
+    return `${name} (${figures[at] ?? ''})`;
+  });
 }
 
 /** « dépassait 2 millions de tonnes dans 3 pays sur 24 », « n'a jamais dépassé 8 USD/kg sur 12 mois ». */

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Fact, Figure } from '../facts.js';
 import { formatPercents, formatQuantity } from '../number-format.js';
-import { differenceDecimals, formatAlike, formatWithin } from '../quantity-pair.js';
+import { differenceDecimals, formatAlike, formatWithin, unitSaidOnce } from '../quantity-pair.js';
 import type { Voice } from '../voice.js';
 
 type Quantity = Pick<Figure, 'value' | 'unit'> & Partial<Pick<Fact, 'product'>>;
@@ -30,6 +30,11 @@ export function quantitiesSaid(figures: readonly Quantity[], asked: string | nul
     return figures.map((figure) => v.quantity(figure, asked));
   const unit = isAskedIn(first, asked, v.lexicon) ? asked : null;
   return formatAlike(figures, v.language, v.lexicon, unit);
+}
+
+/** The quantities of a list, alike; of a long one in one unit the first alone has it. */
+export function quantitiesListed(figures: readonly Quantity[], asked: string | null, v: Voice): string[] {
+  return unitSaidOnce(quantitiesSaid(figures, asked, v));
 }
 
 /** The size of a difference, no finer than the levels that it lies between. */

@@ -4,6 +4,7 @@ import { fromPeriodTo, inPeriod, overPeriods } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { timesProse } from './best-times.prose.js';
 import { levelMark } from './level-mark.js';
+import { quantitiesListed } from './precision.js';
 import { togetherProse } from './together.prose.js';
 
 type Ranked = KnownFact & { rank: number };
@@ -30,16 +31,18 @@ function orderSentence(findings: RankingFindings, first: Ranked, v: Voice): stri
   const all = [...ranked, ...(next ? [next] : [])];
   const named = ranked.length > 1 ? ranked : all;
   const level = named.filter(({ rank }) => rank === first.rank);
-  const rest = named
-    .filter(({ rank }) => rank !== first.rank)
-    .map((fact) => `${nameOf(findings, fact, v)} (${v.quantity(fact, unit)}${levelMark(all, fact, v)})`);
+  const others = named.filter(({ rank }) => rank !== first.rank);
+  const [figure = '', ...figures] = quantitiesListed([first, ...others], unit, v);
+  const rest = others.map(
+    (fact, at) => `${nameOf(findings, fact, v)} (${figures[at] ?? ''}${levelMark(all, fact, v)})`,
+  );
   const beside = which === 'lowest' ? v.say('derrière', 'behind') : v.say('devant', 'ahead of');
   const what = heading({ ...findings, end: 'highest' }, first, v);
   const names = v.list(level.map((fact) => nameOf(findings, fact, v)));
   const comes = comesWords(findings, level, v) + among(findings, v);
   const tail = rest.length > 0 ? `, ${beside} ${v.list(rest)}` : '';
   return v.sentence(
-    `${v.say('Pour', 'For')} ${what}, ${names} ${comes}, ${v.say('avec', 'with')} ${v.quantity(first, unit)}${tail}`,
+    `${v.say('Pour', 'For')} ${what}, ${names} ${comes}, ${v.say('avec', 'with')} ${figure}${tail}`,
   );
 }
 

@@ -6,7 +6,7 @@ import type { Voice } from '../voice.js';
 import { publisherOf } from './catalogue.prose.js';
 import { whenAsked } from './out-of-period.prose.js';
 import { isPerHead, unheldTopic } from '../unheld-measure.js';
-import { sideBySideProse } from './side-by-side.prose.js';
+import { besideAll } from './side-by-side.prose.js';
 import { forecastRefusal, isForecastRefusal } from './forecast-refusal.prose.js';
 
 /** More places than these were not named by the question one by one. */
@@ -128,9 +128,7 @@ function instead({ facts, asked, citations }: NoFigure, v: Voice): string[] {
   }
   const whose = (fact: KnownFact): string =>
     asked.publishers ? ` (${publisherOf(fact, citations, v)})` : '';
-  const [first = '', ...others] = sideBySideProse(facts, null, v, whose);
-  const said = first.charAt(0).toLowerCase() + first.slice(1);
-  return [`${v.say('À titre de repère, ', 'For reference, ')}${said}`, ...others];
+  return besideAll(v.say('À titre de repère, ', 'For reference, '), facts, v, whose);
 }
 
 /** A question back, with what was not understood and at most five choices. */

@@ -11,7 +11,7 @@ export function runProse(findings: RunFindings, v: Voice): string[] {
   return [v.yesOrNo(findings.holds) + v.sentence(said)];
 }
 
-/** « La production … a augmenté chaque année de 2015 à 2020, passant de 3 à 4 … », or how often, and when it did not. */
+/** « La production … a augmenté chaque année de 2015 à 2020, passant de 3 à 4 … », or in how many steps, and when it did not. */
 function ofEach(findings: RunFindings, v: Voice): string {
   const { stretch, others, compared, count, searched } = findings;
   if (!stretch || !compared) return '';
@@ -19,19 +19,21 @@ function ofEach(findings: RunFindings, v: Voice): string {
   const subject = v.subject(stretch.to);
   if (others.length === 0)
     return `${subject} ${moved(findings, v)} ${eachStep(searched.to, v)} ${span}${endsOf(findings, v)}`;
+  const between = betweenPeriods(searched.from, searched.to, v.language);
   const often = v.say(
-    `${v.quantity(count)} fois sur ${v.quantity(compared)} ${v.say(stepBefore(searched.to, v), '')} ${span}`,
-    `${v.quantity(count)} times out of ${v.quantity(compared)} ${stepBefore(searched.to, v)} ${span}`,
+    `${stepBefore(searched.to, v)} ${v.quantity(count)} fois sur ${v.quantity(compared)}`,
+    `${stepBefore(searched.to, v)} ${v.quantity(count)} time${count.value === 1 ? '' : 's'} out of ${v.quantity(compared)}`,
   );
-  return `${subject} ${moved(findings, v)} ${often}${exceptions(findings, v)}`;
+  return `${between}, ${subject} ${moved(findings, v)} ${often}${exceptions(findings, v)}`;
 }
 
-/** « ; ce n'est pas le cas en 2016 et en 2018 », where they are few enough to be named. */
+/** « , mais pas en 2016 ni en 2018 », where they are few enough to be named. */
 function exceptions({ others }: RunFindings, v: Voice): string {
   if (others.length > MOST_NAMED) return '';
   const times = overPeriods(
     others.map(({ period }) => period),
     v.language,
+    v.say('ni', 'or'),
   );
   return v.say(`, mais pas ${times}`, `, but not ${times}`);
 }
@@ -47,7 +49,8 @@ function ofStretch(findings: RunFindings, v: Voice): string {
 function ofLongest(findings: RunFindings, v: Voice): string {
   const { stretch, count, searched } = findings;
   const examined = fromPeriodTo(searched.from, searched.to, v.language);
-  if (!stretch) return `${notMoved(findings, v)} ${stepBefore(searched.to, v)} ${examined}`;
+  const between = betweenPeriods(searched.from, searched.to, v.language);
+  if (!stretch) return `${notMoved(findings, v)} ${stepBefore(searched.to, v)} ${between}`;
   if (count.value === 1) return `${neverTwice(findings, v)} ${examined}`;
   const when = betweenPeriods(stretch.from.period, stretch.to.period, v.language);
   const most = v.say(`jusqu'à ${inARow(findings, v)}`, `for up to ${inARow(findings, v)}`);

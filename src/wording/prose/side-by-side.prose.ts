@@ -1,6 +1,7 @@
 import type { KnownFact } from '../facts.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { quantitiesListed } from './precision.js';
 
 const KEYS = ['product', 'place', 'measure', 'period'] as const;
 type Key = (typeof KEYS)[number];
@@ -32,6 +33,19 @@ export function sideBySideProse(
   );
 }
 
+/** Figures side by side after what they are told for, in one sentence: « À titre de repère, … ; … ». */
+export function besideAll(
+  start: string,
+  facts: readonly KnownFact[],
+  v: Voice,
+  remark: Remark = () => '',
+): string[] {
+  const clauses = sideBySideProse(facts, null, v, remark).map(
+    (sentence) => sentence.charAt(0).toLowerCase() + sentence.slice(1, -1),
+  );
+  return [v.sentence(start + clauses.join(v.say(' ; ', '; ')))];
+}
+
 /** What the fewest sentences are split by; the first named of those that are as good. */
 function splitBy(values: readonly KnownFact[], differing: readonly Key[]): Key {
   const sizes = differing.map((key) => ({ key, size: new Set(values.map((fact) => fact[key])).size }));
@@ -49,9 +63,10 @@ function sentenceOf(
   const [first] = values;
   if (!first) return '';
   const when = key === undefined || key === 'period' ? '' : `${inPeriod(first.period, v.language)}, `;
+  const figures = quantitiesListed(values, unit, v);
   const items = values.map((fact, at) => {
     const name = at > 0 && key === 'measure' ? `${measureName(fact, v)} ` : '';
-    return `${name}${v.say('de ', '')}${v.quantity(fact, unit)}${tail(fact, key, v)}${remark(fact)}`;
+    return `${name}${v.say('de ', '')}${figures[at] ?? ''}${tail(fact, key, v)}${remark(fact)}`;
   });
   return `${when}${subjectOf(first, key, v)} ${verbOf(first, v)} ${v.list(items)}`;
 }

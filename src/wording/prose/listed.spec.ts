@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { AnswerWriter } from '../answer.writer.js';
+import type { KnownFact } from '../facts.js';
+import type { AveragesFindings, ChangeFindings, FilterFindings, OutOfPeriod } from '../figure.findings.js';
+import type { Findings } from '../findings.js';
+import type { RunFindings } from '../found.findings.js';
+import { Verification } from '../verification.js';
+
+const lexicon = loadLexicon();
+const writer = new AnswerWriter(lexicon);
+const verification = new Verification(lexicon);
+const base = { outcome: 'answer' as const, notes: [], citations: [], unit: null };
+
+function price(product: string, period: string, value: number): KnownFact {
+  const names = { product, productCode: product, place: 'WLD', placeCode: 'WLD', measure: 'price' };
+  return { ...names, period, value, unit: 'USD/t', dataset: 'worldbank-prices', flags: '', derived: null };
+}
+
+/** The text with plain spaces; every number in it must come from the findings. */
+function said(findings: Findings, language: 'fr' | 'en'): string {
+  const { answer } = writer.write(findings, 'prix', language);
+  expect(verification.check(answer, { findings, question: '', language })).toEqual([]);
+  return answer.replace(/[\u00a0\u202f]/gu, ' ');
+}
+
+describe('several means', () => {
+  function meanOf(product: string, year: string, value: number): AveragesFindings['averages'][number] {
+    const mean = { name: 'mean', value, unit: 'USD/t' };
+    const count = { name: 'count', value: 12, unit: 'count' };
+    return { mean, of: price(product, year, value), from: `${year}-01`, to: `${year}-12`, count };
+  }
+  const [urea2022, urea2023] = [meanOf('urea', '2022', 700), meanOf('urea', '2023', 357.964)];
+
+  it.each([
+    [
+      [urea2022, urea2023],
+      'Le prix de l’urée était en moyenne de 700,0 USD/t en 2022 et de 358,0 USD/t en 2023.',
+      'The price of urea averaged 700.0 USD/t in 2022 and 358.0 USD/t in 2023.',
+    ],
+    [
+      [urea2022, meanOf('soybeans', '2022', 675.4)],
+      'En 2022, le prix de l’urée était en moyenne de 700,0 USD/t et le prix du soja de 675,4 USD/t (12 valeurs pour chaque moyenne).',
+      'In 2022, the price of urea averaged 700.0 USD/t and the price of soybeans 675.4 USD/t (12 figures in each mean).',
+    ],
+    [
+      [urea2022, urea2023, meanOf('soybeans', '2022', 675.4), meanOf('soybeans', '2023', 597.9)],
+      'Le prix de l’urée était en moyenne de 700,0 USD/t en 2022 et de 358,0 USD/t en 2023. Le prix du soja était en moyenne de 675,4 USD/t en 2022 et de 597,9 USD/t en 2023.',
+      'The price of urea averaged 700.0 USD/t in 2022 and 358.0 USD/t in 2023. The price of soybeans averaged 675.4 USD/t in 2022 and 597.9 USD/t in 2023.',
+    ],
+  ])('are told line by line, or side by side where they are of one time', (averages, french, english) => {
+    const facts = averages.map(({ of }) => of);
+    const findings: AveragesFindings = { kind: 'averages', ...base, facts, averages };
+    expect(said(findings, 'fr')).toBe(french);
+    expect(said(findings, 'en')).toBe(english);
+  });
+});
+
+it('the detail of a year says its unit and its year once', () => {
+  const facts = [846.38, 744.17, 872.5, 925].map((value, at) => price('urea', `2022-0${at + 1}`, value));
+  const [from = facts[0], to = facts[3]] = [facts[0], facts[3]];
+  if (!from || !to) throw new Error('no ends');
+  const difference = { name: 'difference', value: 78.62, unit: 'USD/t' };
+  const change = { from, to, difference, percent: null, growth: null, lowest: null, highest: null };
+  const findings: ChangeFindings = { kind: 'change', ...base, facts, changes: [change] };
+  expect(said(findings, 'fr')).toContain(
+    'Dans le détail : 846,38 USD/t en janvier, 744,17 en février, 872,50 en mars et 925,00 en avril 2022.',
+  );
+});
+
+it('many months beyond a limit are told by the stretches that they make up', () => {
+  const months = ['01', '02', '03', '04', '07', '08', '11'];
+  const matches = months.map((month) => price('urea', `2022-${month}`, 700));
+  const findings: FilterFindings = {
+    kind: 'filter',
+    ...base,
+    facts: matches,
+    over: 'periods',
+    comparator: 'above',
+    threshold: { name: 'threshold', value: 600, unit: 'USD/t' },
+    matches,
+    compared: { name: 'compared', value: 12, unit: 'count' },
+    sample: price('urea', '2022-01', 700),
+    scope: null,
+    from: '2022-01',
+    to: '2022-12',
+  };
+  expect(said(findings, 'fr')).toContain(
+    'pendant 7 mois sur 12 : de janvier à avril 2022, en juillet et août 2022 et en novembre 2022.',
+  );
+  expect(said(findings, 'en')).toContain(
+    'in 7 of 12 months: from January to April 2022, in July and August 2022 and in November 2022.',
+  );
+});
+
+it('the nearest figures of several lines are one sentence', () => {
+  const facts = [price('urea', '1960-01', 42.25), price('soybeans', '1965-01', 94)];
+  const extents = facts.map(({ period: from, ...line }) => ({
+    ...line,
+    frequency: 'monthly' as const,
+    from,
+    to: '2026-05',
+  }));
+  const findings: OutOfPeriod = {
+    kind: 'out-of-period',
+    outcome: 'out_of_period',
+    asked: ['1930'],
+    extents,
+    facts,
+    notes: [],
+    citations: [],
+  };
+  expect(said(findings, 'fr')).toContain(
+    'Aux dates les plus proches, le prix de l’urée était de 42,25 USD/t en janvier 1960 ; le prix du soja était de 94 USD/t en janvier 1965.',
+  );
+});
+
+it('steps that did not go the way asked about are named after how many did', () => {
+  const facts = ['2015', '2016', '2017', '2018'].map((year, at) => price('urea', year, 300 + at));
+  const [sample = price('urea', '2015', 300)] = facts;
+  const count = (value: number): RunFindings['count'] => ({ name: 'count', value, unit: 'count' });
+  const findings: RunFindings = {
+    kind: 'run',
+    ...base,
+    facts,
+    asked: 'each',
+    way: 'up',
+    holds: false,
+    stretch: { from: sample, to: sample },
+    others: facts.filter(({ period }) => period === '2016' || period === '2018'),
+    compared: count(3),
+    count: count(1),
+    searched: { from: '2015', to: '2018' },
+  };
+  expect(said(findings, 'fr')).toContain(
+    'Non. Entre 2015 et 2018, le prix de l’urée a augmenté d’une année à l’autre 1 fois sur 3, mais pas en 2016 ni en 2018.',
+  );
+  expect(said(findings, 'en')).toContain(
+    'No. Between 2015 and 2018, the price of urea rose from one year to the next 1 time out of 3, but not in 2016 or in 2018.',
+  );
+});
