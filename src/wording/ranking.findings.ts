@@ -46,6 +46,8 @@ export interface ExtremeFindings extends Found {
   extreme: KnownFact;
   /** Other times of the same figure, in order. */
   tied?: readonly KnownFact[];
+  /** How many times there are with it in all. */
+  times?: Figure;
   next: KnownFact | null;
   /** The figure at the other end, where both are asked for, and what lies between them. */
   opposite?: KnownFact;

@@ -168,11 +168,11 @@ function otherEnd({ opposite, gap, extreme, unit }: ExtremeFindings, v: Voice): 
 }
 
 /** « en 2015 », « en 2015 et en 2019 (ex æquo) »; many are counted. */
-function timesOfExtreme({ extreme, tied = [] }: ExtremeFindings, v: Voice): string {
+function timesOfExtreme({ extreme, tied = [], times: counted }: ExtremeFindings, v: Voice): string {
   const first = inPeriod(extreme.period, v.language);
   if (tied.length === 0) return first;
-  if (tied.length > MOST_TIED) {
-    const times = v.quantity({ value: tied.length + 1, unit: 'count' });
+  if (counted && tied.length > MOST_TIED) {
+    const times = v.quantity(counted);
     return v.say(`${first} (ex æquo : ${times} fois)`, `${first} (tied: ${times} times)`);
   }
   const all = v.list([extreme, ...tied].map(({ period }) => inPeriod(period, v.language)));

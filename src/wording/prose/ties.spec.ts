@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../answer.writer.js';
+import { Verification } from '../verification.js';
 import type { KnownFact } from '../facts.js';
 import type { ExtremeFindings } from '../ranking.findings.js';
 import type { Findings } from '../findings.js';
@@ -102,6 +103,9 @@ describe('equal figures', () => {
     expect(said({ ...few, next }, 'fr')).toContain('Vient ensuite l’année 2024, avec 8 millions de tonnes.');
     expect(said({ ...few, next }, 'en')).toContain('The next highest figure was 8 million tonnes, in 2024.');
     expect(said(few, 'fr')).toContain('au plus haut en 2018 et en 2020 (ex æquo), avec 9 millions');
-    expect(said({ ...few, tied: others }, 'en')).toContain('highest in 2018 (tied: 5 times), at 9 million');
+    const many = { ...few, tied: others, times: { name: 'count', value: 5, unit: 'count' } };
+    expect(said(many, 'en')).toContain('highest in 2018 (tied: 5 times), at 9 million');
+    const support = { findings: many, question: '', language: 'en' as const };
+    expect(new Verification(loadLexicon()).check(said(many, 'en'), support)).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import type { KnownFact } from '../../../wording/facts.js';
 import type { ExtremeFindings } from '../../../wording/ranking.findings.js';
 import { spanName } from '../explanation.js';
 import { foundBase } from '../found.js';
-import { differenceOf } from '../named.figures.js';
+import { countOf, differenceOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { rankLine } from '../ranking/period.ranking.js';
@@ -95,7 +95,7 @@ async function extremeOf(
     ...base,
     end: order.end,
     extreme,
-    ...(tied.length > 0 && { tied }),
+    ...(tied.length > 0 && { tied, times: countOf(tied.length + 1) }),
     ...besideIt(extreme, beside, order),
     from: first.period,
     to: last.period,
