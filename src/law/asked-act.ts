@@ -20,6 +20,16 @@ export function stemsOfAct(asked: string, concepts: readonly SpokenConcept[]): R
   return new Set(ofAct.flatMap(({ stems }) => [...stems]));
 }
 
+/** « Quelle part des opérations », "what share of the votes". */
+const SHARE_OF =
+  /\b(?:part|pourcentage|proportion|fraction|share|percentage) (?:(?:de|d|des|du|of) )(?:(?:la|le|l|les|the|ses|mes|leurs|my|its) )?(\w{3,20})\b/u;
+
+/** The stems of what a share is asked of; none where no share is. */
+export function stemsOfWhole(asked: string): ReadonlySet<string> {
+  const whole = SHARE_OF.exec(asked)?.[1];
+  return new Set(whole === undefined ? [] : [stemOf(whole)]);
+}
+
 /** Whether the sentence speaks of the act, or none is asked about. */
 export function speaksOfAct(folded: string, stems: ReadonlySet<string>): boolean {
   return stems.size === 0 || folded.split(' ').some((word) => stems.has(stemOf(word)));

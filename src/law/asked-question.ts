@@ -1,5 +1,6 @@
-import { stemsOfAct } from './asked-act.js';
+import { stemsOfAct, stemsOfWhole } from './asked-act.js';
 import { deedOf, type AskedDeed } from './asked-deed.js';
+import { stemsOfDoer } from './asked-doer.js';
 import { wishOf, type BriefWish } from './brief-wish.js';
 import { LITIGATION_ASKED, RIGHT_ASKED } from './legal-cues.js';
 import { aspectsAsked } from './search/answer-aspects.js';
@@ -19,6 +20,10 @@ export interface AskedQuestion extends Omit<SpokenQuestion, 'question'> {
   readonly isOfCourt: boolean;
   /** The stems of the act for which a time is asked; none where no act is. */
   readonly actStems: ReadonlySet<string>;
+  /** The stems of what a share is asked of; none where no share is. */
+  readonly wholeStems: ReadonlySet<string>;
+  /** The stems of who it is asked of within what time he acts; none where nobody is named. */
+  readonly doerStems: ReadonlySet<string>;
   /** What may or must be done; null where nothing of the kind is asked, or no act is known. */
   readonly deed: AskedDeed | null;
 }
@@ -36,6 +41,8 @@ export function readAsked({ question, stemWeights, concepts }: SpokenQuestion): 
     asksRight: RIGHT_ASKED.test(folded),
     isOfCourt: LITIGATION_ASKED.test(folded),
     actStems: stemsOfAct(folded, concepts),
+    wholeStems: wish?.asks === 'figure' ? stemsOfWhole(folded) : new Set(),
+    doerStems: wish?.asks === 'figure' && wish.role !== 'length' ? stemsOfDoer(folded, concepts) : new Set(),
     deed: wish?.asks === 'rule' ? deedOf(folded, concepts) : null,
   };
 }

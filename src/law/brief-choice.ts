@@ -1,4 +1,5 @@
 import { speaksOfAct } from './asked-act.js';
+import { mayBeOfDoer } from './asked-doer.js';
 import { isOfOpponent } from './asked-actor.js';
 import type { AskedQuestion } from './asked-question.js';
 import { says, type WhoWish } from './brief-wish.js';
@@ -31,10 +32,25 @@ export function sayingAmong(
   asked: AskedQuestion,
 ): Statement[] {
   const most = mostOf(all);
-  const isOfSeveral = SEVERAL_ASKED.test(asked.folded) && all.some(statesOfSeveral);
-  return quoted.filter(
-    (one) => speaksOf(one, asked, most) && isOfAsked(one, asked) && (!isOfSeveral || statesOfSeveral(one)),
-  );
+  const isNeeded = needIn(all, asked);
+  return quoted.filter((one) => speaksOf(one, asked, most) && isOfAsked(one, asked) && isNeeded(one));
+}
+
+/** What a statement must say where any of the article says it. */
+function needIn(
+  all: readonly Statement[],
+  { folded, wholeStems }: AskedQuestion,
+): (one: Statement) => boolean {
+  const needs = [
+    ...(SEVERAL_ASKED.test(folded) ? [statesOfSeveral] : []),
+    ...(wholeStems.size > 0 ? [(one: Statement) => statesOfWhole(one, wholeStems)] : []),
+  ].filter((need) => all.some(need));
+  return (one) => needs.every((need) => need(one));
+}
+
+/** Of several shares that of what is asked about: of the operations, and not of the votes. */
+function statesOfWhole({ figures, folded }: Statement, stems: ReadonlySet<string>): boolean {
+  return figures.length > 0 && speaksOfAct(folded, stems);
 }
 
 /** Whether it is of what is asked, however little it speaks of it: of the act and its actor, and of no court. */
@@ -45,10 +61,11 @@ function isOfAsked(one: Statement, asked: AskedQuestion): boolean {
 
 /** Whether it is of the act for which a time is asked, and not of what another does. */
 function isOfActAndActor(
-  { folded }: Statement,
-  { aspects, actStems, folded: question }: AskedQuestion,
+  { folded, unit }: Statement,
+  { aspects, actStems, doerStems, folded: question }: AskedQuestion,
 ): boolean {
   return (
+    (unit.leans || FIGURE_OF_LAW.test(folded) || mayBeOfDoer(folded, doerStems)) &&
     !isOfOtherParty(aspects, aspectsStated(folded)) &&
     !isOfOpponent(question, folded) &&
     (FIGURE_OF_LAW.test(folded) || speaksOfAct(folded, actStems))
@@ -78,9 +95,14 @@ export function bestAmong(
   const { wish } = asked;
   const most = mostOf(all);
   const standing = saying.filter(standsAlone);
+  const isNeeded = needIn(all, asked);
   switch (wish?.asks) {
     case 'figure':
-      return figureAmong(saying, { further: quoted.filter((one) => isOfAsked(one, asked)), most }, asked);
+      return figureAmong(
+        saying,
+        { further: quoted.filter((one) => isOfAsked(one, asked) && isNeeded(one)), most },
+        asked,
+      );
     case 'rule':
       return ruleAmong(saying, most, asked);
     case 'who':

@@ -36,8 +36,23 @@ describe('what is told in brief of what a search finds', () => {
     'Puis-je supprimer un chemin d’exploitation avec l’accord de la majorité des riverains ?',
     // The time of another act, in an article that speaks of less than half of the question.
     'La SAFER vient de vendre un champ, combien de temps l’affiche doit-elle rester en mairie ?',
+    // The time of one who turns to whom is asked about, or to whom he turns.
+    'Combien de temps le tribunal a pour statuer sur les élections MSA ?',
+    'Sous combien de temps le médecin doit-il envoyer le certificat d’accident du travail agricole à la MSA ?',
+    // The share of the votes, where that of the operations is asked for.
+    'Dans une SICA, quelle part des opérations peut être faite avec des non-associés ?',
+    // The last day of what is asked about, where the first is.
+    'Vin primeur en IGP : à partir de quel jour je peux le vendre aux clients ?',
   ])('nothing: %s', (question) => {
     expect(firstHit(question)?.brief).toBeNull();
+  });
+
+  it.each([
+    ['How long does the doctor have to send the accident certificate?', 'vingt-quatre heures ouvrées'],
+    // And not the time from the end of which a claim lapses.
+    ['Combien de temps pour payer la cotisation au comité des pêches ?', 'un mois'],
+  ])('%s: %s', (question, words) => {
+    expect(firstHit(question)?.brief?.plain).toMatchObject({ figure: { words } });
   });
 
   it.each([

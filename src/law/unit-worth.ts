@@ -1,9 +1,9 @@
 import type { AskedQuestion } from './asked-question.js';
 import { figuresWished } from './brief-wish.js';
-import { BACK_REFERENCE, BY_DECREE, LEANING, RIGHT_STATED, RULE } from './legal-cues.js';
+import { BACK_REFERENCE, BY_DECREE, LEANING, PROHIBITION, RIGHT_STATED, RULE } from './legal-cues.js';
 import { aspectShare, aspectsStated } from './search/answer-aspects.js';
 import { isMeaningful, lawWords, stemOf } from './search/law-words.js';
-import type { StatedFigure } from './stated-figure.js';
+import type { FigureBound, StatedFigure } from './stated-figure.js';
 import { readUnits, type TextUnit } from './text-units.js';
 
 /** A unit of a text with how much it decides a question. */
@@ -90,9 +90,26 @@ export function judgeUnits(text: string, asked: AskedQuestion): JudgedUnit[] {
   });
 }
 
-/** Of each unit the figures asked for; where times ahead are asked for and stated, no others. */
-function figuresOf(text: string, units: readonly ReadUnit[], { wish }: AskedQuestion): StatedFigure[][] {
-  const figures = units.map(({ unit }) => figuresWished(text.slice(unit.start, unit.end), wish));
+/** « À partir de quel jour », "from what date". */
+const START_ASKED =
+  /\b(?:a (?:partir|compter) de (?:quel(?:le)?s?|quand)|des (?:quel(?:le)?s?|quand)|from (?:what|which|when)|starting when|when (?:can|may) \w+ (?:start|begin|first)|(?:what|which) (?:day|date) \w{2,5} \w+ (?:start|begin|first))\b/u;
+const ENDS: ReadonlySet<FigureBound | null> = new Set<FigureBound>(['latest', 'before', 'until']);
+
+/**
+ * Of each unit the figures asked for; where times ahead are asked for and stated, no others. The last day of what may be
+ * done is not its first.
+ */
+function figuresOf(
+  text: string,
+  units: readonly ReadUnit[],
+  { wish, folded: asked }: AskedQuestion,
+): StatedFigure[][] {
+  const isOfStart = START_ASKED.test(asked);
+  const figures = units.map(({ unit, folded }) =>
+    figuresWished(text.slice(unit.start, unit.end), wish).filter(
+      ({ bound }) => !isOfStart || !ENDS.has(bound) || PROHIBITION.test(folded),
+    ),
+  );
   const isAhead = ({ role }: StatedFigure): boolean => role === 'ahead';
   const areAhead = wish?.asks === 'figure' && wish.role === 'ahead' && figures.flat().some(isAhead);
   return areAhead ? figures.map((some) => some.filter(isAhead)) : figures;
