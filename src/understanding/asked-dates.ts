@@ -14,8 +14,15 @@ export function askedDates(evidence: Evidence, baseline: Baseline | null): reado
   const asked = dates.filter((date) => !usual.includes(date));
   const points = asked.filter(({ value }) => value.kind === 'point');
   if (points.length < 2) return asked;
+  if (asked.some(({ value }) => countsPoints(value, points))) return points;
   const due = asked.filter((date) => isAhead(date, evidence.reading.today) || isOfPurpose(date, evidence));
   return due.length < asked.length ? asked.filter((date) => !due.includes(date)) : asked;
+}
+
+/** « laquelle des deux années, 2016 ou 2024 »: as many years as are named are those. */
+function countsPoints(value: DateMention['value'], points: readonly DateMention[]): boolean {
+  const isCount = value.kind === 'last' || value.kind === 'length';
+  return isCount && value.grain === 'year' && value.count === points.length && !value.asChange;
 }
 
 /** In « pour … : », which says what the figure is for and names no product. */

@@ -14,6 +14,7 @@ import { isAgainstPast } from './past-point.js';
 import type { Period, Span } from './period.js';
 import { isOpen, isStretch, isOfYear } from './period-shapes.js';
 import type { Evidence } from './reading.js';
+import { asksWhichTime } from './which-time.js';
 
 type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
 
@@ -30,6 +31,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['series', (evidence, { period, domain }) => domain === 'price' && asksEachMonth(evidence, period)],
   ['share', isShare],
   ['aggregate', isAggregate],
+  ['extreme', asksWhichTime],
   ['change', isAgainstPast],
   ['comparison', isComparison],
   ['ranking', isRankingOfChanges],
@@ -185,10 +187,9 @@ function isMovement(evidence: Evidence, { products, places, period }: Slots): bo
 function isDearerOverTime(evidence: Evidence, { domain, products, places, period }: Slots): boolean {
   const isOfOne = domain === 'price' && products.length === 1 && places.length < 2 && isStretch(period);
   if (!isOfOne || evidence.has('when', 'most', 'least', 'count-periods')) return false;
-  const { tokens } = evidence.reading;
   return [...evidence.cues('dearer'), ...evidence.cues('cheaper')].some(
     ({ mention: { words, start } }) =>
-      !SUPERLATIVE.test(words) && !/^(?:le|la|les)$/.test(wordAt(tokens, start - 1)),
+      !SUPERLATIVE.test(words) && !/^(?:le|la|les)$/.test(wordAt(evidence.reading.tokens, start - 1)),
   );
 }
 

@@ -57,6 +57,31 @@ describe('the end that an adjective tells', () => {
   );
 });
 
+describe('one of two times', () => {
+  it.each([
+    ['which was lower for French wheat production, 2016 or 2024?', 'lowest'],
+    ['laquelle des deux années a été la plus faible pour le blé en France, 2016 ou 2024 ?', 'lowest'],
+    ['le rendement du blé en France a-t-il été meilleur en 2016 ou en 2023 ?', 'highest'],
+    ['was corn cheaper in May 2024 or May 2025?', 'lowest'],
+    ['which year was better for maize in France, 2023 or 2024?', 'highest'],
+    ['Le blé HRW était-il plus cher en 2022 ou en 2023 ?', 'highest'],
+    ['Was the price of soybeans highest in 2021 or in 2022?', 'highest'],
+  ])('« %s »: the %s', (question, end) => {
+    const { intent, order, period } = read(question);
+    expect([intent, order, period?.value.kind]).toEqual([
+      'extreme',
+      { end, count: null, over: 'periods' },
+      'each',
+    ]);
+  });
+
+  it.each([
+    'was wheat production higher in 2016 than in 2024 in France?',
+    'which country was lower for wheat in 2016 or 2024?',
+    'production de blé en France en 2016 et 2024',
+  ])('is not asked for in « %s »', (question) => expect(read(question).intent).not.toBe('extreme'));
+});
+
 describe('the price of land', () => {
   it.each(["combien vaut l'hectare de terre", 'que vaut un hectare de terre en Beauce'])(
     'is a figure that is not held: « %s »',

@@ -3,6 +3,7 @@ import { isLastOfOrder } from './dates/read-latest.js';
 import type { Order } from './frame.js';
 import { readNumber, wordAt } from './number-words.js';
 import type { Evidence } from './reading.js';
+import { readWhichTime } from './which-time.js';
 
 const ORDER_CUES = [
   'rank',
@@ -36,8 +37,8 @@ export interface Subjects {
 
 /** Which end of which order is asked for, or null where nothing is put in order. */
 export function readOrder(evidence: Evidence, subjects: Subjects): Order | null {
-  const last = readLastPlaces(evidence);
-  if (last) return last;
+  const told = readLastPlaces(evidence) ?? readOneOfTwoTimes(evidence, subjects);
+  if (told) return told;
   const isOrdered = evidence.has(...ORDER_CUES);
   if (!isOrdered && !asksWhoIsBeyond(evidence, subjects) && !asksWhoMoved(evidence, subjects)) return null;
   const end = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) ? 'lowest' : 'highest';
@@ -46,6 +47,12 @@ export function readOrder(evidence: Evidence, subjects: Subjects): Order | null 
   const over = readOver(evidence, subjects);
   if (asksBothEnds(evidence)) return { end: 'highest', both: true, count: null, over };
   return { end, count: readCount(evidence), over };
+}
+
+/** « laquelle a été la plus faible, 2016 ou 2024 »: of one thing in one place, the times are what is put in order. */
+function readOneOfTwoTimes(evidence: Evidence, { products, places }: Subjects): Order | null {
+  const end = products === 1 && places < 2 && !evidence.has('who') ? readWhichTime(evidence) : null;
+  return end && { end, count: null, over: 'periods' };
 }
 
 /** « minimum et maximum », "its high and its low": the two ends, one word of order beside the other. */

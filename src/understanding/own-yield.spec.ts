@@ -12,6 +12,8 @@ describe('a yield of somebody’s own', () => {
     ['I got 8.2 t/ha of wheat, is that above average?', 8.2, 't/ha'],
     ["j'ai fait 62 q/ha d'orge, est-ce au-dessus de la moyenne nationale ?", 62, 'q/ha'],
     ['is 45 q/ha of rapeseed a good yield?', 45, 'q/ha'],
+    ["cette année j'ai fait 82 q/ha en blé, c'est au-dessus de la moyenne ?", 82, 'q/ha'],
+    ['in 2022 our barley made 6 t/ha, is that below average?', 6, 't/ha'],
   ])('is put up against the mean: « %s »', (question, value, unit) => {
     expect(read(question)).toMatchObject({
       domain: 'production',
@@ -23,6 +25,7 @@ describe('a yield of somebody’s own', () => {
   it.each([
     'le blé en France a-t-il dépassé 75 q/ha en 2023 ?',
     'rendement moyen du blé en q/ha en France',
+    'in 2022 barley at 6 t/ha was below average',
     'le quintal de blé est-il mieux payé que la moyenne ?',
     '75 quintaux de blé, le prix est-il au-dessus de la moyenne ?',
     'le prix moyen du blé est-il au-dessus de 200 €/t ?',

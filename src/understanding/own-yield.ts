@@ -12,7 +12,7 @@ const JUDGING = /^(?:bon|bonne|mauvais|faible|correct|eleve|good|decent|bad|poor
 
 /**
  * A yield of somebody's own that is put up against the mean, with its unit per hectare: « 75 quintaux de blé, c'est mieux que
- * la moyenne ? », "is 45 q/ha of rapeseed a good yield?"; null where none is, or a time is named.
+ * la moyenne ? », "is 45 q/ha of rapeseed a good yield?"; null where none is, or a time is named and nobody tells of his own.
  */
 export function readOwnYield(evidence: Evidence, lexicon: Lexicon): NonNullable<Frame['ownYield']> | null {
   if (evidence.everywhere('unit').length === 0 || !isOfOneCrop(evidence) || !isJudged(evidence)) return null;
@@ -23,11 +23,15 @@ export function readOwnYield(evidence: Evidence, lexicon: Lexicon): NonNullable<
   return lexicon.getUnit(unit).dimension === 'yield' ? { value: given.value, unit } : null;
 }
 
-/** Of one crop, at no time and for no price. */
+/** Of one crop, for no price, and at no time but that of somebody's own harvest: « cette année j'ai fait 82 q/ha ». */
 function isOfOneCrop(evidence: Evidence): boolean {
   const isPriced = evidence.has('price-cue') || evidence.all('measure').some(({ id }) => id === 'price');
-  return evidence.all('product').length === 1 && evidence.dates.length === 0 && !isPriced;
+  if (evidence.all('product').length !== 1 || isPriced) return false;
+  const { dates, tokens } = evidence.reading;
+  return dates.length === 0 || (dates.length === 1 && tokens.some(({ folded }) => OWN.test(folded)));
 }
+
+const OWN = /^(?:je|j|ai|mon|ma|mes|nous|nos|notre|avons|i|we|my|our|ours|mine)$/;
 
 function isJudged(evidence: Evidence): boolean {
   const { tokens } = evidence.reading;

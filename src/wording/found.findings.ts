@@ -135,6 +135,8 @@ export interface OwnYieldFindings extends Found {
   percent: Figure;
   /** The newest of the figures that the mean is of. */
   last: KnownFact;
+  /** Whether no later one is known. */
+  newest: boolean;
   from: string;
   to: string;
   count: Figure;

@@ -21,6 +21,7 @@ export function ownYields(f: SampleFacts): FigureFindings[] {
     mean: figure(7, 't/ha'),
     percent: figure(percent, '%'),
     last: f.own,
+    newest: percent > 0,
     from: '2021',
     to: '2025',
     count: count(5),

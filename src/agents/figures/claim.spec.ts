@@ -11,6 +11,7 @@ describe('what a yes-or-no question supposes', () => {
     ['did Latvia outpace Estonia', 'above'],
     ['has Latvia overtaken Estonia', 'above'],
     ['did Latvia outproduce Estonia', 'above'],
+    ['has Latvia gone past Estonia', 'above'],
     ["la Lettonie a doublé l'Estonie en 2023, vrai ou faux ?", 'above'],
     ['la Lettonie a doublé la production en 2023, vrai ou faux ?', null],
     ["l'avoine a-t-elle mieux rendu que le seigle", 'above'],

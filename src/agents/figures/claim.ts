@@ -13,6 +13,9 @@ const ABOVE = [
   ...['exceed~', 'outpace~', 'outstrip~', 'overtake~', 'surpass~', 'outproduce~', 'outperform~'].flatMap(
     (verb) => formsOfTerm(verb, 'en'),
   ),
+  'gone past',
+  'went past',
+  'passed',
   'beat',
   'beats',
   'overtaken',

@@ -1,4 +1,5 @@
 import type { Intent } from '../../understanding/frame.js';
+import { isOpen } from '../../understanding/period-shapes.js';
 import { changeSpokenOf } from './change.claim.js';
 import { claimOf } from './claim.js';
 import { answerAbsence } from './intents/absence.intent.js';
@@ -24,6 +25,7 @@ import { answerOfLeaders } from './ranking/leaders.js';
 import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
 import { answerRun, asksRun } from './ranking/run.of.moves.js';
 import { periodOf, type Desk, type IntentHandler, type Question } from './question.js';
+import { wantsVerdict } from './verdict.js';
 import { asksWhether } from './whether.js';
 import { containsWord } from './word.search.js';
 
@@ -76,6 +78,12 @@ function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null 
   if (SEARCHING.includes(intent) && asksWhoChanged(question, desk)) return rankGrowth;
   if (comparesMoves(question)) return answerMoves;
   if (comparesQuarters(question)) return answerAverage;
+  return ofWordsHandlerOf(question);
+}
+
+/** « a doublé »: gone past another, or twice what it was. */
+function ofWordsHandlerOf(question: Question): IntentHandler | null {
+  if (supposesOrder(question)) return answerComparison;
   return isOwnChange(question) ? answerChange : null;
 }
 
@@ -121,6 +129,8 @@ const RATIO_WORDS = [
   'combien de fois',
   'how many times',
   'times as',
+  'double',
+  'twice',
 ];
 
 /** « l'Espagne dépasse-t-elle la France » wants to know which is ahead, not two figures. */
@@ -130,8 +140,16 @@ function isClaim(question: Question): boolean {
   return PLAIN.includes(intent) && compares;
 }
 
+/** « la Roumanie a doublé la France, vrai ou faux ? »: at no time that is named, so of the newest that both have. */
+function supposesOrder(question: Question): boolean {
+  return isOfSeveral(question) && isOpen(periodOf(question)) && isClaim(question) && wantsVerdict(question);
+}
+
 /** « de combien la Roumanie dépasse-t-elle la Hongrie en 2023 » is no change in time. */
 function comparesAtOnce(question: Question): boolean {
-  const several = question.place.places.length > 1 || question.products.length > 1;
-  return several && periodOf(question)?.kind === 'at';
+  return isOfSeveral(question) && periodOf(question)?.kind === 'at';
+}
+
+function isOfSeveral({ place, products }: Question): boolean {
+  return place.places.length > 1 || products.length > 1;
 }

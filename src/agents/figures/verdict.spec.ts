@@ -109,6 +109,26 @@ describe('a figure put up to be confirmed', () => {
     expect(found.supposed?.period).toBe('2022');
   });
 
+  it('weighs a year of the prices of a union, which is no one among several', async () => {
+    const price = {
+      products: ['barley'],
+      places: ['EU27_2020'],
+      measures: ['price'],
+      domain: 'price' as const,
+    };
+    const order = { end: 'highest' as const, count: null, over: 'periods' as const };
+    const text = 'was 2022 the record price for barley in the EU?';
+    const slots = { ...price, period: inYear(2022), intent: 'extreme' as const, order, text };
+    expect((await find('extreme', slots)).supposed?.period).toBe('2022');
+  });
+
+  it('is of the newest year of both sides where no time is named', async () => {
+    const text = "la France a doublé l'Espagne en blé tendre, vrai ou faux ?";
+    const slots = { products: ['soft-wheat'], places: ['FR', 'ES'], measures: ['production'] };
+    const found = await find('comparison', { ...slots, intent: 'series', movement: 'up', text });
+    expect(found.holds).toBe(true);
+  });
+
   it('weighs no year that is only a bad one', async () => {
     const order = { end: 'lowest' as const, count: null, over: 'periods' as const };
     const text = '2022 a-t-elle été une mauvaise année pour le blé tendre ?';

@@ -117,8 +117,26 @@ function gapSentence(findings: ComparisonFindings, v: Voice): string[] {
   ];
 }
 
-/** The period of the highest or lowest figure, the next one, and the span looked at. */
+/** « était au plus bas en 2024, avec 25,38 millions de tonnes, contre 27,3 en 2016 »: the one of two times that was asked for. */
+function oneOfTwo({ extreme, end, unit }: ExtremeFindings, other: KnownFact, v: Voice): string {
+  const [figure, beside] = [v.quantity(extreme, unit), v.quantity(other, unit)];
+  const [when, then] = [inPeriod(extreme.period, v.language), inPeriod(other.period, v.language)];
+  const { plural } = v.head(extreme);
+  return v.sentence(
+    v.say(
+      `${v.subject(extreme)} ${plural ? 'étaient' : 'était'} au plus ${end === 'highest' ? 'haut' : 'bas'} ${when}, avec ${figure}, contre ${beside} ${then}`,
+      `${v.subject(extreme)} ${plural ? 'were' : 'was'} ${end === 'highest' ? 'higher' : 'lower'} ${when}, at ${figure}, than ${then}, at ${beside}`,
+    ),
+  );
+}
+
+/** The one of two times; else the period of the highest or lowest figure, the next one, and the span looked at. */
 export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
+  const { periods, next } = findings;
+  return periods?.length === 2 && next ? [oneOfTwo(findings, next, v)] : extremeOfSpan(findings, v);
+}
+
+function extremeOfSpan(findings: ExtremeFindings, v: Voice): string[] {
   const { extreme, next, unit } = findings;
   const best = findings.end === 'highest' ? v.say('au plus haut', 'highest') : v.say('au plus bas', 'lowest');
   const { from, to, periods } = findings;

@@ -7,7 +7,7 @@ const AS_USUAL = 1;
 
 /** « 75 q/ha, c'est 6,2 % de plus que le rendement moyen du blé tendre en France de 2021 à 2025 (70,6 q/ha, 5 valeurs). » */
 export function ownYieldProse(findings: OwnYieldFindings, v: Voice): string[] {
-  const { own, mean, percent, last, from, to, count, unit } = findings;
+  const { own, mean, percent, last, newest, from, to, count, unit } = findings;
   const said = v.quantity(own, unit);
   const size = v.percent({ value: Math.abs(percent.value) });
   const isMore = percent.value > 0;
@@ -24,11 +24,18 @@ export function ownYieldProse(findings: OwnYieldFindings, v: Voice): string[] {
     `le rendement moyen ${v.ofProduct(last.product)} ${place}`,
     `the mean yield ${v.ofProduct(last.product)} ${place}`,
   );
-  const newest = `${v.quantity(last, unit)} ${inPeriod(last.period, v.language)}`;
+  const [figure, when] = [v.quantity(last, unit), inPeriod(last.period, v.language)];
   return [
     v.sentence(
       `${said}${v.say(', ', ' ')}${apart} ${usual} ${fromPeriodTo(from, to, v.language)} (${beside})`,
     ),
-    v.sentence(v.say(`Le dernier rendement connu est de ${newest}`, `The latest yield is ${newest}`)),
+    v.sentence(
+      newest
+        ? v.say(
+            `Le dernier rendement connu est de ${figure} ${when}`,
+            `The latest yield is ${figure} ${when}`,
+          )
+        : v.say(`Il était de ${figure} ${when}`, `It was ${figure} ${when}`),
+    ),
   ];
 }

@@ -29,8 +29,9 @@ export async function answerExtreme(question: Question, desk: Desk): Promise<Fig
 
 /** « 2015 est-elle vraiment l'année record ? »: one year of one country is put up against all its others. */
 function supposesYear(question: Question, desk: Desk): boolean {
-  const { frame, place } = question;
-  const isOne = place.places.length < 2 && !place.places.some((id) => isGroup(desk.lexicon, id));
+  const { frame, place, domain } = question;
+  const isAmong = domain === 'production' && place.places.some((id) => isGroup(desk.lexicon, id));
+  const isOne = place.places.length < 2 && !isAmong;
   const { period } = frame;
   const isPutUp = frame.checks === true || supposesRecord(question);
   return isPutUp && isOne && period?.value.kind === 'at' && period.value.span.grain === 'year';
@@ -47,8 +48,8 @@ async function supposedExtreme(question: Question, desk: Desk, order: Order): Pr
   const { period } = question.frame;
   const span = period?.value.kind === 'at' ? period.value.span : null;
   const overall = { ...question, frame: { ...question.frame, period: null } };
-  const line = await findSingleLine(overall, desk);
-  const found = await extremePeriod(overall, desk, order);
+  const line = await findSingleLine(overall, desk, true);
+  const found = await extremePeriod(overall, desk, order, true);
   if (found.kind !== 'extreme' || !isLine(line) || !span) return found;
   const supposed = line.facts.find((fact) => fact.period === spanName(span)) ?? null;
   const facts = supposed ? [...found.facts, supposed] : found.facts;
@@ -68,14 +69,39 @@ function overOf(question: Question, desk: Desk): Order['over'] {
   return grouped && question.domain === 'production' && atOnce ? 'places' : 'periods';
 }
 
-async function extremePeriod(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
-  const isOfSeveral = (order.count ?? 1) > 1;
-  const found = await findSingleLine(question, desk, isOfSeveral && question.frame.steps === 'year');
+async function extremePeriod(
+  question: Question,
+  desk: Desk,
+  order: Order,
+  byYear = false,
+): Promise<FigureAnswer> {
+  const found = await findSingleLine(question, desk, byYear || takesYears(question, order));
   if (!isLine(found)) return found;
-  if (isOfSeveral) return rankLine(question, desk, order, found);
+  if (isOfSeveral(order)) return rankLine(question, desk, order, found);
   // One figure is the highest of none.
   if (found.facts.length === 1) return answerValue(question, desk);
-  return found.facts.length === 2 ? answerChange(question, desk) : extremeOf(question, desk, order, found);
+  return found.facts.length === 2 && !isOfTwoTimes(question, order)
+    ? answerChange(question, desk)
+    : extremeOf(question, desk, order, found);
+}
+
+/** « 2016 ou 2024, laquelle a été la plus faible »: one of two times is asked for, and no change between them. */
+function isOfTwoTimes(question: Question, { over }: Order): boolean {
+  const period = periodOf(question);
+  return over === 'periods' && period?.kind === 'each' && period.spans.length === 2;
+}
+
+function isOfSeveral({ count }: Order): boolean {
+  return (count ?? 1) > 1;
+}
+
+/** Whether the means of years are put in order: of two years, or where several years are asked for. */
+function takesYears(question: Question, order: Order): boolean {
+  const period = periodOf(question);
+  const setsYears = period?.kind === 'each' && period.spans.every(({ grain }) => grain === 'year');
+  return (
+    (isOfTwoTimes(question, order) && setsYears) || (isOfSeveral(order) && question.frame.steps === 'year')
+  );
 }
 
 async function extremeOf(

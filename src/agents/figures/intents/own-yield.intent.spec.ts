@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { find } from '../../../../test/fixtures/agents/found-figures.js';
+import { inYear } from '../../../../test/fixtures/agents/frames.js';
 
 const wheat = { products: ['soft-wheat'], places: ['FR'], measures: ['yield'] };
 
@@ -11,6 +12,15 @@ it('sets a yield of somebody’s own beside the mean of the five newest, in its 
   expect(found.mean.value).toBeCloseTo(mean, 9);
   expect(found.percent.value).toBeCloseTo(((7.5 - mean) / mean) * 100, 9);
   expect(found.unit).toBe('q/ha');
+});
+
+it('takes the years up to the one that the yield is of', async () => {
+  const found = await find('own-yield', {
+    ...wheat,
+    period: inYear(2022),
+    ownYield: { value: 75, unit: 'q/ha' },
+  });
+  expect([found.to, found.newest]).toEqual(['2022', false]);
 });
 
 it.each([
