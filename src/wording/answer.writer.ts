@@ -31,7 +31,7 @@ import { runProse } from './prose/run.prose.js';
 import { shareProse } from './prose/share.prose.js';
 import { valueProse } from './prose/value.prose.js';
 import { sourceNames, sourceSentence } from './source-sentence.js';
-import { spokenFacts } from './spoken-facts.js';
+import { isOnlyCounted, spokenFacts } from './spoken-facts.js';
 import { typographic } from './typography.js';
 import { Voice } from './voice.js';
 
@@ -87,7 +87,7 @@ export class AnswerWriter {
     }
     const { facts, citations, notes } = findings;
     const after = [
-      flagSentence(spokenFacts(findings), voice),
+      flagSentence(spokenFacts(findings), voice, (fact) => isOnlyCounted(findings, fact)),
       ...noteSentences(notes, voice),
       sourceSentence(citations, voice),
     ];

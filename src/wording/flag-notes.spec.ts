@@ -20,6 +20,20 @@ const FACT: Fact = {
 };
 
 describe('the flags of figures', () => {
+  it('are said to be of a figure that was counted with, where it was not told itself', () => {
+    const [one, other] = [
+      { ...FACT, flags: 'b' },
+      { ...FACT, period: '2023', flags: '' },
+    ];
+    const isCounted = ({ period }: Fact): boolean => period === '2022';
+    expect(flagSentence([one, other], new Voice('fr', lexicon), isCounted)).toBe(
+      'Le chiffre de 2022, pris en compte ici, marque une rupture de série.',
+    );
+    expect(flagSentence([one, other], new Voice('en', lexicon), isCounted)).toBe(
+      'The figure for 2022, taken into account here, marks a break in the series.',
+    );
+  });
+
   it('are said of a figure in one sentence', () => {
     expect(flagSentence([FACT], new Voice('fr', lexicon))).toBe('Ce chiffre est estimé et imputé.');
     const both = { ...FACT, flags: 'pb' };

@@ -67,8 +67,15 @@ export function flagCodes(flags: string): string | null {
   return codes.length > 0 ? codes.join(',') : null;
 }
 
-/** A sentence for the figures of the spoken facts that carry the same flags; empty where there is none. */
-export function flagSentence(facts: readonly Fact[], voice: Voice): string {
+/**
+ * A sentence for the figures of the spoken facts that carry the same flags; empty where there is none.
+ * @param isOnlyCounted whether a figure is behind what was told and was not told itself
+ */
+export function flagSentence(
+  facts: readonly Fact[],
+  voice: Voice,
+  isOnlyCounted: (fact: Fact) => boolean = () => false,
+): string {
   const isFilled = facts.every(({ flags }) => flags.includes(FILLED));
   const single = facts.filter(({ derived, flags }) => derived !== 'sum' || (isFilled && flags === FILLED));
   const summed = facts.filter((fact) => !single.includes(fact));
@@ -76,7 +83,8 @@ export function flagSentence(facts: readonly Fact[], voice: Voice): string {
   for (const letter of lettersOf(single)) {
     const flagged = single.filter((fact) => fact.flags.includes(letter));
     const isAll = flagged.length === facts.length;
-    const subject = isAll ? these(flagged.length, voice) : subjectOf(flagged, single, voice);
+    const some = flagged.every(isOnlyCounted) ? counted : named;
+    const subject = isAll ? these(flagged.length, voice) : some(flagged, single, voice);
     const group = groups.get(subject.text) ?? { subject, of: [] };
     const of = SAID[letter]?.[voice.language];
     if (of) group.of.push(of);
@@ -125,8 +133,14 @@ function these(count: number, v: Voice): Subject {
     : { text: v.say('ces chiffres', 'these figures'), isSeveral: true };
 }
 
+/** « le chiffre de 2020, pris en compte ici, », of figures that no sentence before told. */
+function counted(flagged: readonly Fact[], all: readonly Fact[], v: Voice): Subject {
+  const { text, isSeveral } = named(flagged, all, v);
+  return { text: `${text}${v.say(', pris en compte ici,', ', taken into account here,')}`, isSeveral };
+}
+
 /** « le chiffre de 2024 pour la Grèce », « les chiffres de 2019 et de 2020 », « plusieurs chiffres ». */
-function subjectOf(flagged: readonly Fact[], all: readonly Fact[], v: Voice): Subject {
+function named(flagged: readonly Fact[], all: readonly Fact[], v: Voice): Subject {
   const distinct = new Map(flagged.map((fact) => [`${nameApart(fact, all, v)} ${fact.period}`, fact]));
   const facts = [...distinct.values()];
   const isSeveral = facts.length > 1;

@@ -23,6 +23,33 @@ export function spokenFacts(findings: FigureFindings): readonly Fact[] {
   }
 }
 
+/** Whether a figure was counted with but is not told by itself: one of those behind a mean, a coefficient or a run. */
+export function isOnlyCounted(findings: FigureFindings, fact: Fact): boolean {
+  const told = toldBesideCounted(findings);
+  return told !== null && !told.some((one) => nameOf(one) === nameOf(fact));
+}
+
+function nameOf({ product, place, measure, period }: Fact): string {
+  return [product, place, measure, period].join(' ');
+}
+
+/** Of findings that are reckoned from many figures those that are told with the outcome; null of others. */
+function toldBesideCounted(findings: FigureFindings): readonly Fact[] | null {
+  switch (findings.kind) {
+    case 'average':
+      return [findings.lowest, findings.highest];
+    case 'against-mean':
+      return findings.compared.map(({ figure }) => figure);
+    case 'run':
+      return [...(findings.stretch ? [findings.stretch.from, findings.stretch.to] : []), ...findings.others];
+    case 'averages':
+    case 'correlation':
+      return [];
+    default:
+      return null;
+  }
+}
+
 function valuesSpoken({ values, before }: ValueFindings): readonly Fact[] {
   return before ? [...values, before.fact] : values;
 }

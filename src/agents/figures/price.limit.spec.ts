@@ -44,4 +44,20 @@ describe('a limit of a price that says not per what', () => {
     });
     expect(found.threshold).toMatchObject({ value: 0.1, unit: 'USD/kg' });
   });
+
+  it.each([
+    [400, '2025'],
+    [600, '2026-03'],
+  ])('is held against the means of years where years are asked for: %d', async (value, first) => {
+    const found = await find('filter', {
+      domain: 'price',
+      intent: 'filter',
+      products: ['urea'],
+      measures: ['price'],
+      steps: 'year',
+      order: { end: 'highest', count: null, over: 'periods' },
+      threshold: { comparator: 'above', value, unit: 'USD/t' },
+    });
+    expect(found.matches[0]?.period).toBe(first);
+  });
 });

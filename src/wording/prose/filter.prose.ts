@@ -11,7 +11,7 @@ const MOST_FIGURES = 6;
 /** How many pass, among how many, and which: with their figures where they are few. */
 export function filterProse(findings: FilterFindings, v: Voice): string[] {
   const { matches, sample } = findings;
-  const when = spanOf(findings.from, findings.to, v);
+  const when = spanOf(findings.from, findings.to, v) + asMeans(findings, v);
   const where = findings.over === 'places' && findings.scope ? ` ${v.inPlace(findings.scope)}` : '';
   const topic = findings.over === 'periods' ? v.subject(sample) : v.topic(sample);
   const passing = v.language === 'fr' ? passingInFrench(findings, v) : passingInEnglish(findings, v);
@@ -22,6 +22,12 @@ export function filterProse(findings: FilterFindings, v: Voice): string[] {
   const isNamed = (findings.occasion ?? findings.holds) !== undefined && matches.length > MOST_FIGURES;
   const names = isNamed ? newest(findings, v) : `${v.say(' : ', ': ')}${namesOf(findings, v)}`;
   return [...asked, verdict + v.sentence(head + names)];
+}
+
+/** « , en moyenne annuelle », where years are told by the means of their months or weeks. */
+function asMeans({ over, sample }: FilterFindings, v: Voice): string {
+  if (over !== 'periods' || sample.derived !== 'mean') return '';
+  return v.say(', en moyenne annuelle', ', as an annual mean');
 }
 
 /** « , en dernier lieu en 2025 (33,36 millions de tonnes) », where that is not what is asked and told before. */

@@ -77,6 +77,19 @@ describe('the error of a forecast', () => {
     );
   });
 
+  it.each([
+    [4, false],
+    [3, true],
+    [1, true],
+  ])(
+    'comes with a warning where the interval held in half of the tests or fewer: %d of 6',
+    (held, isWarned) => {
+      const findings = { held: { held: count(held), of: count(6) } };
+      expect(said(findings, 'fr').includes('l’intervalle est sans doute trop étroit')).toBe(isWarned);
+      expect(said(findings, 'en').includes('the interval is probably too narrow')).toBe(isWarned);
+    },
+  );
+
   it('is left out with the reason, where hardly a point could be held back', () => {
     const two = { held: { held: count(2), of: count(2) } };
     expect(said(two, 'fr')).toContain(

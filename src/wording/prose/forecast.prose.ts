@@ -7,6 +7,9 @@ import { intervalSaid } from './precision.js';
 const MOST_EACH = 3;
 /** An error measured on fewer held-back points says nothing. */
 const FEWEST_TOLD = 3;
+/** What the interval claims, and the share of tests at or below which it has failed to keep that. */
+const CLAIMED_PERCENT = 80;
+const FAILING = 0.5;
 /** Neither a median of so few errors nor what a forecast adds is known more finely. */
 const PERCENT_DIGITS = 2;
 /** A smaller difference from the last figure, in percent, is none. */
@@ -101,7 +104,16 @@ function trustSentence(findings: ForecastFindings, v: Voice): string {
     `la valeur réelle est restée dans l'intervalle ${v.quantity(held.held)} fois sur ${of}`,
     `the actual figure fell within the interval in ${v.quantity(held.held)} of them`,
   );
-  return v.sentence(`${testedWords(findings, held.of, v)}, ${missed}${within}`);
+  const told = v.sentence(`${testedWords(findings, held.of, v)}, ${missed}${within}`);
+  return held.held.value <= held.of.value * FAILING ? `${told} ${tooNarrow(v)}` : told;
+}
+
+/** That an interval did not hold as often as it claims to. */
+function tooNarrow(v: Voice): string {
+  return v.say(
+    `C'est bien moins que les ${v.percent({ value: CLAIMED_PERCENT })} visés : l'intervalle est sans doute trop étroit, et cette prévision est à prendre avec prudence.`,
+    `This is well short of the ${v.percent({ value: CLAIMED_PERCENT })} aimed at: the interval is probably too narrow, and this forecast is to be taken with caution.`,
+  );
 }
 
 /** Two digits of a percentage. */

@@ -60,7 +60,14 @@ async function filterPlaces(question: Question, desk: Desk): Promise<FigureAnswe
 }
 
 async function filterPeriods(question: Question, desk: Desk): Promise<FigureAnswer> {
-  const found = await findSingleLine(question, desk);
+  const ofYears = asksYears(question) ? await filterTimes(question, desk, true) : null;
+  // A month may have been beyond a limit that the mean of no year was.
+  const isTold = ofYears !== null && 'matches' in ofYears && ofYears.matches.length > 0;
+  return isTold ? ofYears : filterTimes(question, desk, false);
+}
+
+async function filterTimes(question: Question, desk: Desk, byYear: boolean): Promise<FigureAnswer> {
+  const found = await findSingleLine(question, desk, byYear);
   if (!isLine(found)) return found;
   const other = inOtherMoney(question, desk, found.last);
   const { notes, facts } = timesAsked(
@@ -70,6 +77,11 @@ async function filterPeriods(question: Question, desk: Desk): Promise<FigureAnsw
   if (inOtherMoney(question, desk, facts[0]) && other)
     return facts.length === 1 ? answerValue(other, desk) : answerExtreme(other, desk);
   return filterFindings(question, desk, { facts, notes, over: 'periods', scope: null });
+}
+
+/** « en quelles années le prix »: years are asked for, by their means where the figures are of months or weeks. */
+function asksYears({ frame }: Question): boolean {
+  return frame.steps === 'year' && frame.order?.over === 'periods' && frame.occasion === undefined;
 }
 
 /** The one line in the money of the limit, where there is any; other than the line that is looked at first. */
