@@ -13,7 +13,7 @@ import { decideIntent, isGroup } from './intent.js';
 import { readMeasuresOfUnits } from './measure-units.js';
 import { readMeasures } from './measures.js';
 import { readOrder, readOver, type Subjects } from './order.js';
-import { readOwnYield } from './own-yield.js';
+import { isOwnHarvest, readOwnYield } from './own-yield.js';
 import { readPlacePart } from './place-part.js';
 import { readPriceUnit, readSterling } from './price-unit.js';
 import { limitOf } from './limit.js';
@@ -109,7 +109,7 @@ function unitsSaid(units: readonly Found[], given?: Pick<Threshold, 'unit'>): st
 /** What is put up to be confirmed, with the figure where one is said that is no threshold. */
 function readClaim(evidence: Evidence, given: Threshold | null): Pick<Frame, 'checks' | 'claimed'> {
   if (!evidence.has('claim')) return {};
-  const said = given ? null : readGiven(evidence);
+  const said = given || isOwnHarvest(evidence) ? null : readGiven(evidence);
   return said?.unit ? { checks: true, claimed: { value: said.value, unit: said.unit } } : { checks: true };
 }
 

@@ -70,7 +70,7 @@ function asksBothEnds(evidence: Evidence): boolean {
 }
 
 const HIGH_CUES = ['most', 'market-high', 'record', 'dearest'];
-const AND = /^(?:et|and|ou|or|puis|then|&|\/)$/;
+const AND = /^(?:et|and|ou|or|puis|then|&|\/|,)$/;
 /** How many words may stand between the two. */
 const APART = 6;
 

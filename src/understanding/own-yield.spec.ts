@@ -31,3 +31,17 @@ describe('a yield of somebody’s own', () => {
     'le prix moyen du blé est-il au-dessus de 200 €/t ?',
   ])('is not told of in « %s »', (question) => expect(read(question).ownYield).toBeUndefined());
 });
+
+describe('a harvest of one’s own', () => {
+  it.each(["j'ai récolté 500 t de blé, c'est bien ça ?", 'I harvested 300 tonnes of maize, is that right?'])(
+    'is no figure that a country is said to have: « %s »',
+    (question) => expect(read(question).claimed).toBeUndefined(),
+  );
+
+  it('is none where it was only heard of', () => {
+    const { claimed } = read(
+      "j'ai lu que la France a produit 33 millions de tonnes de blé en 2025, c'est vrai ?",
+    );
+    expect(claimed).toEqual({ value: 33, unit: 'Mt' });
+  });
+});

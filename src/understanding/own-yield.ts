@@ -42,3 +42,11 @@ function isJudged(evidence: Evidence): boolean {
       [at - 1, at + 1].some((beside) => /^(?:rendement|yield)s?$/.test(wordAt(tokens, beside))),
   );
 }
+
+const HARVESTED =
+  /(?:^| )(?:j (?:en )?(?:ai|avais) (?:recolte|produit|fait|moissonne|obtenu|sorti|rentre|livre|vendu|eu)|i (?:have |had |just )?(?:harvested|produced|grew|grown|made|got|sold|picked))(?: |$)/;
+
+/** « j'ai récolté 500 t de blé »: what one has oneself, and nothing said of a country. */
+export function isOwnHarvest({ reading: { tokens } }: Evidence): boolean {
+  return HARVESTED.test(tokens.map(({ folded }) => folded).join(' '));
+}

@@ -21,6 +21,9 @@ describe('what is asked of each step between figures', () => {
     ['did barley yields in Spain fall 4 years in a row', 4, false],
     ['longest consecutive rise in years of rice output in Italy since 2005', null, false],
     ['est-ce la deuxième année consécutive de baisse pour l’orge en France', 2, true],
+    ['has French wheat production fallen three years in a row', 3, true],
+    ['has the price of maize ever risen three months in a row', 3, false],
+    ['le cheptel bovin français baisse-t-il depuis trois ans d’affilée', 3, true],
     ['is it the 3rd year in a row that French potato output rises', 3, true],
   ])('is how many do one after another: « %s »', (question, count, isLast) => {
     expect(runIn(question)).toEqual({ kind: 'row', count, isLast });

@@ -49,7 +49,15 @@ function inARow(tokens: readonly Token[], at: number): Run {
   const ordinal = near.map((_, index) => ordinalAt(near, index)).find((one) => one !== null);
   if (ordinal) return { kind: 'row', count: ordinal, isLast: true };
   const counts = near.map((_, index) => readNumber(near, index)?.value ?? 0);
-  return { kind: 'row', count: counts.find((one) => one > 1 && one < MOST) ?? null, isLast: false };
+  const counted = counts.findIndex((one) => one > 1 && one < MOST);
+  const isLast = wordAt(near, counted - 1) === 'depuis' || isOfNow(tokens);
+  return { kind: 'row', count: counts[counted] ?? null, isLast };
+}
+
+/** "has it fallen three years in a row" is of the years up to now; "has it ever" of any. */
+function isOfNow(tokens: readonly Token[]): boolean {
+  const words = new Set(tokens.map(({ folded }) => folded));
+  return (words.has('has') || words.has('have')) && !words.has('ever');
 }
 
 /** From here on a number is a year. */
