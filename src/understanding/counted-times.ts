@@ -22,7 +22,25 @@ export function readCountedTimes(evidence: Evidence, isOneLine: boolean): number
     const count = readCountAt(evidence, at);
     if (count && namesTimes(evidence, endOfSize(evidence, at + count.length), isOneLine)) return count.value;
   }
-  return null;
+  return namesBestTimes(evidence) ? USUAL_TIMES : null;
+}
+
+/** How many are meant by « les meilleures années ». */
+const USUAL_TIMES = 5;
+const BEST = /^(?:meilleure?s|pires|best|worst)$/;
+const AMONG = /^(?:parmi|des|of|among|amongst)$/;
+
+/** « les meilleures années », "the worst years", and not "one of the worst years". */
+function namesBestTimes({ reading: { tokens } }: Evidence): boolean {
+  return tokens.some(({ folded }, at) => {
+    const isOneOf = [at - 1, at - 2].some((before) => AMONG.test(wordAt(tokens, before)));
+    return (
+      BEST.test(folded) &&
+      !isOneOf &&
+      grainAt(tokens, at + 1) === 'year' &&
+      SEVERAL.test(wordAt(tokens, at + 1))
+    );
+  });
 }
 
 function readCountAt(evidence: Evidence, at: number): ReturnType<typeof readNumber> {

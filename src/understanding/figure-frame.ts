@@ -16,6 +16,7 @@ import { readOrder, readOver, type Subjects } from './order.js';
 import { isOwnHarvest, readOwnYield } from './own-yield.js';
 import { readPlacePart } from './place-part.js';
 import { readPriceUnit, readSterling } from './price-unit.js';
+import { shareOfLand } from './land-share.js';
 import { limitOf } from './limit.js';
 import { readGiven } from './quantities.js';
 import type { Evidence, Found } from './reading.js';
@@ -68,6 +69,7 @@ export function figureFrame(
         ...claim,
         ...readBeside(evidence, baseline, known, lexicon),
       },
+      evidence,
       lexicon,
     ),
     readOver(evidence, subjects),
@@ -89,10 +91,9 @@ function subjectsOf(
   };
 }
 
-function withWhole(frame: Frame, lexicon: Lexicon): Frame {
-  return frame.intent === 'share'
-    ? { ...frame, ...partFromWhole(frame.products, frame.places, lexicon) }
-    : frame;
+function withWhole(frame: Frame, evidence: Evidence, lexicon: Lexicon): Frame {
+  if (frame.intent !== 'share') return frame;
+  return shareOfLand({ ...frame, ...partFromWhole(frame.products, frame.places, lexicon) }, evidence);
 }
 
 /** What a filter picks from is known even where the words put nothing in order. */

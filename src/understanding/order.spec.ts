@@ -82,6 +82,15 @@ describe('one of two times', () => {
   ])('is not asked for in « %s »', (question) => expect(read(question).intent).not.toBe('extreme'));
 });
 
+describe('the best years, in the plural', () => {
+  it.each([
+    ['les meilleures années pour le colza', 5],
+    ['worst years for wheat in France', 5],
+    ['les trois meilleures années pour le colza', 3],
+    ['2016 est-elle une des pires années pour le blé en France', undefined],
+  ])('« %s»: %s of them', (question, count) => expect(read(question).order?.count ?? undefined).toBe(count));
+});
+
 describe('the price of land', () => {
   it.each(["combien vaut l'hectare de terre", 'que vaut un hectare de terre en Beauce'])(
     'is a figure that is not held: « %s »',

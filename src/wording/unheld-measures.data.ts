@@ -233,6 +233,10 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
 /** Words for a quantity by head of population. */
 export const PER_HEAD: readonly string[] = [
   'par habitant',
+  'pour un habitant',
+  'pour chaque habitant',
+  'for each inhabitant',
+  'for every inhabitant',
   'par tete d’habitant',
   'habitants',
   'per capita',

@@ -202,6 +202,8 @@ describe('dates in questions', () => {
     ['le dernier prix', 'latest'],
     ['latest figure', 'latest'],
     ['les trois dernières cotations du porc', 'latest 3'],
+    ['les 3 cotations les plus récentes du porc', 'latest 3'],
+    ['the 3 most recent quotes for pork', 'latest 3'],
     ['last five monthly wheat prices', 'latest 5'],
     ['les 3 derniers mois', 'last 3 month'],
     ['les trois derniers par prix', 'latest'],

@@ -17,11 +17,23 @@ export function readNewest(tokens: readonly Token[], at: number): Read<DateValue
   const isBefore = isNewestWord(wordAt(tokens, at));
   const count = readCount(tokens, isBefore ? at + 1 : at);
   if (!count || count.value < 2) return null;
+  const length = recentLength(tokens, at + count.length);
+  if (length !== null)
+    return { value: { kind: 'latest', grain: null, count: count.value }, length: count.length + length };
   const end = at + count.length + 1;
   if (!isBefore && !isNewestWord(wordAt(tokens, end - 1))) return null;
   if (!countsFigures(tokens, end)) return null;
   return { value: { kind: 'latest', grain: null, count: count.value }, length: end - at };
 }
+
+/** "3 most recent quotes": two words more; « les 3 cotations les plus récentes »: the number alone; null of neither. */
+function recentLength(tokens: readonly Token[], at: number): number | null {
+  const words = [0, 1, 2, 3].map((next) => wordAt(tokens, at + next));
+  if (/^most recent$/.test(words.slice(0, 2).join(' '))) return countsFigures(tokens, at + 2) ? 2 : null;
+  return FIGURES.has(words[0] ?? '') && RECENT.test(words.slice(1).join(' ')) ? 0 : null;
+}
+
+const RECENT = /^les plus (?:recentes?|recents)$/;
 
 function isNewestWord(word: string): boolean {
   return isLastWord(word) || NEWEST.test(word);
