@@ -28,6 +28,7 @@ describe('what one sentence could answer', () => {
     ['Combien d’associés dans un GAEC ?', 'count'],
     ['Jusqu’à quelle date puis-je arroser ?', 'date'],
     ['Quelle amende sans licence de pêche ?', 'penalty'],
+    ['Within how many days can I give the permit back without a penalty?', 'duration'],
     ['Qui paie la taxe foncière ?', 'payer'],
     ['Qui fixe la date des vendanges ?', 'who'],
     ['Puis-je sous-louer ma parcelle ?', 'rule'],

@@ -9,8 +9,9 @@ const LOCALITIES: readonly { readonly name: string; readonly pattern: RegExp }[]
   { name: 'martinique', pattern: /\bmartini/u },
   { name: 'reunion', pattern: /\bla reunion\b|\breunionn|\breunion island/u },
   { name: 'saint-barthelemy', pattern: /\bsaint.barth|\bst.barth/u },
-  { name: 'saint-martin', pattern: /\bsaint.martin\b|\bst.martin\b/u },
-  { name: 'saint-pierre', pattern: /\bsaint.pierre|\bst.pierre/u },
+  // « À la Saint-Martin » is the day on which leases end.
+  { name: 'saint-martin', pattern: /(?<!\bla )\b(?:saint|st).martin\b/u },
+  { name: 'saint-pierre', pattern: /(?<!\bla )\b(?:saint|st).pierre/u },
   { name: 'wallis', pattern: /\bwallis/u },
   { name: 'polynesie', pattern: /\bpolynesi|\btahiti/u },
   { name: 'nouvelle-caledonie', pattern: /\bnouvelle.caledoni|\bnew caledonia/u },
