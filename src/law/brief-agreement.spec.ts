@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { agreedBrief, type Brief } from './brief.js';
+import { agreedBrief } from './brief-agreement.js';
+import type { Brief } from './brief.js';
 
 describe('what may be told where other articles are near', () => {
   const figure = {

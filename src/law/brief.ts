@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { AskedQuestion } from './asked-question.js';
 import { bestAmong, sayingAmong } from './brief-choice.js';
 import type { BriefWish } from './brief-wish.js';
@@ -6,7 +5,6 @@ import { speaksOfMore } from './figure-choice.js';
 import { EXCEPTION, FIGURE_BY_DECREE } from './legal-cues.js';
 import { plainAnswer, type PlainAnswer } from './plain-answer.js';
 import { isContradicted } from './rule-choice.js';
-import type { StatedFigure } from './stated-figure.js';
 import { isOfDeed } from './said-rule.js';
 import { bare, isQuoted, readsAlone, standsAlone, statementsOf, type Statement } from './statement.js';
 import type { JudgedUnit } from './unit-worth.js';
@@ -31,8 +29,6 @@ const LONGEST_RULE = 420;
 /** A sentence that says as much of the question leaves its figure to a decree, or states another. */
 const NEAR_SHARE = 0.5;
 const RIVAL_SHARE = { ofPrinciple: 0.75, ofOther: 0.5 };
-/** A near article that speaks of less of the question than this share of what the first does is of something else. */
-const RIVAL_COVERS = 0.75;
 /** Two items of one list that speak of the question alike give two answers. */
 const ALIKE = 0.8;
 /** The mass of what few articles speak of. */
@@ -133,29 +129,6 @@ function asBrief(best: Statement, around: Surroundings, asked: AskedQuestion): B
 
 function isOfAskedDeed({ folded }: Statement, { deed }: AskedQuestion): boolean {
   return deed !== null && isOfDeed(folded, deed);
-}
-
-/**
- * What may be said where the first article has others near: what it says, unless another says something else of the
- * kind. A sentence without it is not, as articles that are near have different rules.
- */
-export function agreedBrief([first, ...near]: readonly (Brief | null)[]): Brief | null {
-  if (!first || near.length === 0) return first ?? null;
-  const { plain } = first;
-  const agree = near.every(
-    (other) => other === null || other.covers < RIVAL_COVERS * first.covers || isSame(other.plain, plain),
-  );
-  const isSure = plain !== null && (plain.kind !== 'verdict' || first.isOfDeed);
-  return isSure && agree ? first : null;
-}
-
-function isSame(one: PlainAnswer | null, other: PlainAnswer | null): boolean {
-  if (one?.kind !== 'figure' || other?.kind !== 'figure') return isDeepStrictEqual(one, other);
-  return isAlike(one.figure, other.figure) && isAlike(one.upTo, other.upTo);
-}
-
-function isAlike(one?: StatedFigure, other?: StatedFigure): boolean {
-  return one?.value === other?.value && one?.unit === other?.unit;
 }
 
 /** The sentence, and the one right behind it where that is an exception to a rule: « Toutefois, le bailleur peut … ». */

@@ -1,5 +1,6 @@
 import { readAsked, type AskedQuestion } from './asked-question.js';
-import { agreedBrief, chooseBrief, type Brief } from './brief.js';
+import { agreedBrief } from './brief-agreement.js';
+import { chooseBrief, type Brief } from './brief.js';
 import type { LawArticle } from './law-article.js';
 import { choosePassage, type Passage } from './passage.js';
 import { countNear, mayBeStated, type LawConfidence } from './search/law-confidence.js';
