@@ -6,6 +6,9 @@ const TIME_FOR =
   /\b(?:(?:combien|cb) de (?:temps?|tps|jours|mois|semaines)|delais?) (?:\w{1,20} ){0,6}pour\b|\b(?:how long|how much time|how many (?:days|weeks|months)) (?:do|does|have|has) (?:\w{1,20} ){0,6}(?:have|got) to\b|\b(?:time limit|deadline) (?:for|to)\b/u;
 /** « Combien de temps avant pour ce bout de terrain »: what the time is asked for is a thing, and no act. */
 const THING = /^(?:c(?:e|et|ette|es)|m(?:on|a|es)|son|sa|leurs?|this|that|my|his|her|their)\b/u;
+/** « Pour attaquer le vendeur », "to sue the seller": the law says « introduire l'une des actions ». */
+const GOING_TO_COURT = /^(?:\w{1,4} )?(?:attaquer|poursuivre|agir|sue|take \w{1,20} to court)\b/u;
+const COURT_ACTS = ['action', 'actions', 'agir'].map(stemOf);
 /** Words in which the act is named: what stands further behind is its setting. */
 const ACT_WORDS = 6;
 
@@ -17,7 +20,8 @@ export function stemsOfAct(asked: string, concepts: readonly SpokenConcept[]): R
   if (THING.test(behind)) return new Set();
   const named = behind.split(' ').slice(0, ACT_WORDS).filter(isMeaningful).map(stemOf);
   const ofAct = concepts.filter(({ stems }) => named.some((stem) => stems.has(stem)));
-  return new Set(ofAct.flatMap(({ stems }) => [...stems]));
+  const ofCourt = ofAct.length > 0 && GOING_TO_COURT.test(behind) ? COURT_ACTS : [];
+  return new Set([...ofAct.flatMap(({ stems }) => [...stems]), ...ofCourt]);
 }
 
 /** « Quelle part des opérations », "what share of the votes". */

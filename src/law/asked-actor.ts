@@ -21,7 +21,7 @@ const actingAsked = (noun: string): string =>
   String.raw`\b${noun} ${ACTS}\b|\b(?:can|may|must|does|do) (?:the|my|a|our) ${noun}\b|\b(?:peut|doit|a) (?:le|la|mon|un) ${noun}\b`;
 /** « Le preneur peut », « le propriétaire qui entend s'opposer au renouvellement doit ». */
 const actingStated = (noun: string): string =>
-  String.raw`\b(?:le|tout|chaque) ${noun} (?:(?!bailleur|preneur|proprietaire)\w{1,20} ){0,10}(?:peut|doit|dispose|beneficie|est tenu|a (?:le )?droit)\b`;
+  String.raw`\b(?:le|tout|chaque) ${noun} (?:(?!bailleur|preneur|proprietaire)\w{1,20} ){0,10}(?:peut|doit|dispose|beneficie|est (?:tenu|recevable)|a (?:le )?droit)\b`;
 const SELVES: ByParty = {
   landlord: new RegExp(selfAs(NOUNS.landlord), 'u'),
   tenant: new RegExp(selfAs(NOUNS.tenant), 'u'),

@@ -25,6 +25,14 @@ describe('what may be told where other articles are near', () => {
     plain: { kind: 'verdict', rule: 'allowed', isConditional: true, isYes: true },
     isOfDeed: true,
   };
+  const unconditional: Brief = {
+    ...yes,
+    plain: { kind: 'verdict', rule: 'allowed', isConditional: false, isYes: true },
+  };
+  const no: Brief = {
+    ...yes,
+    plain: { kind: 'verdict', rule: 'forbidden', isConditional: false, isYes: false },
+  };
   const words: Brief = {
     statement: ['Toute sous-location est interdite'],
     plain: null,
@@ -41,7 +49,11 @@ describe('what may be told where other articles are near', () => {
     ['a figure beside another one', [nineYears, other], null],
     ['a figure beside one of something else', [nineYears, { ...other, covers: 0.5 }], nineYears],
     ['a yes that is of the very deed', [yes, null], yes],
-    ['a yes of something near it', [{ ...yes, isOfDeed: false }, null], null],
+    ['a yes of something near it', [{ ...yes, isOfDeed: false, covers: 0.5 }, null], null],
+    ['the same yes with and without conditions', [yes, unconditional], yes],
+    ['a yes of something near it beside a no', [{ ...yes, isOfDeed: false }, no], null],
+    ['a sentence that speaks of most where the others are silent', [words, null], words],
+    ['a sentence that speaks of little', [{ ...words, covers: 0.5 }, null], null],
     ['a sentence beside others', [words, { ...words }], null],
     ['nothing of the first', [null, nineYears], null],
   ] as const)('%s', (_name, briefs, expected) => {

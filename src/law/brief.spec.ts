@@ -199,6 +199,37 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ['The authority is silent on my application to plant vines', 'R*665-6-1', /^silence is refusal: $/u],
   ['Mon fermier sous-loue à des touristes, puis-je résilier ?', 'L411-35', NOTHING],
   ['Les chiens d’attaque sont-ils interdits dans les couloirs d’immeubles ?', 'L211-16', NOTHING],
+  [
+    'The SAFER offers a lower price. What happens if I do nothing for six months?',
+    'L143-10',
+    /^silence is agreement: Si, dans/u,
+  ],
+  // Behind the principle what says less of the question is of another case: how far cats may stray.
+  ['À partir de quelle distance un chien divague-t-il ?', 'L211-23', /^more cent mètres: $/u],
+  // The share by which something grows is a condition of what is asked.
+  [
+    'De combien par an baisse l’indemnité d’un hangar que le preneur a bâti ?',
+    'L411-71',
+    /^just 6 %: .*ouvrages incorporés au sol/u,
+  ],
+  // What is asked about may be one of the exceptions that are listed.
+  ['How many days do I have to sue the seller of a horse with anaemia?', 'R213-5', NOTHING],
+  // Who goes to court brings an action, and what the tenant may bring is his.
+  ['Délai pour attaquer le vendeur d’un cheval atteint d’uvéite', 'R213-5', /^just Trente jours: $/u],
+  [
+    'Le bailleur a vendu sans me prévenir, combien de temps ai-je pour faire annuler la vente ?',
+    'L412-12',
+    /^just six mois: $/u,
+  ],
+  // How long before something may be done is no notice; how often is asked in many words.
+  [
+    'Combien de jours garder un chat avant de pouvoir le faire adopter ?',
+    'L211-26',
+    /^just huit jours ouvrés: /u,
+  ],
+  ['Combien de menus végétariens par semaine à la cantine ?', 'L230-5-6', /^least une fois par semaine: /u],
+  // A quotation that has nothing else says the sentence itself.
+  ['À quelle hauteur doit monter le mur près des ruches ?', 'R211-2', NOTHING],
   // Whether the day asked about is in the season forbidden is left to the reader.
   ['Puis-je arroser en juin une vigne sans appellation ?', 'D665-17-5', /^$|^L'irrigation/u],
 ];

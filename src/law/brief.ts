@@ -91,7 +91,8 @@ function lacksRarest(units: readonly JudgedUnit[], { wish, concepts }: AskedQues
 function misleads(best: Statement, { all, saying, wish }: Surroundings, asked: AskedQuestion): boolean {
   // The line that announces them punishes all its items alike.
   if (wish.asks !== 'penalty' && isOneOfSeveral(best, saying, asked)) return true;
-  if (wish.asks === 'figure' && all.some((one) => leavesFigure(one, best))) return true;
+  if (wish.asks === 'figure' && all.some((one) => leavesFigure(one, best) || mayExcept(one, best)))
+    return true;
   if (wish.asks === 'payer' && saying.some((one) => one.unit.at !== best.unit.at)) return true;
   return wish.asks === 'rule' && all.some(({ folded }) => TAKEN_BACK.test(folded));
 }
@@ -99,6 +100,11 @@ function misleads(best: Statement, { all, saying, wish }: Surroundings, asked: A
 /** Whether a sentence that says as much of the question leaves its figure to a decree: any other is of something else. */
 function leavesFigure(one: Statement, best: Statement): boolean {
   return one.worth >= NEAR_SHARE * best.worth && FIGURE_BY_DECREE.test(one.folded);
+}
+
+/** Whether what is asked about may be one of the exceptions that are listed: « dix jours, sauf dans les cas suivants : ». */
+function mayExcept(one: Statement, best: Statement): boolean {
+  return !best.speaksOfMain && isExceptedBy(one, best);
 }
 
 /** Whether another sentence departs from the rule. */
@@ -158,6 +164,8 @@ function longest({ asks }: BriefWish): number {
 function statementOf(best: Statement, { quotes, wish }: Surroundings): string[] {
   const { pieces, unit } = best;
   if (quotes.join(' ').length < SHORT || pieces.join(' ').length > longest(wish)) return [];
+  // A quotation that has nothing else says it right below.
+  if (bare(quotes.join(' ')) === bare(pieces.join(' '))) return [];
   const isWhole =
     standsAlone(best) ||
     (wish.asks === 'rule' && readsAlone(best)) ||
@@ -189,7 +197,7 @@ function rivalsOf(best: Statement, all: readonly Statement[], asked: AskedQuesti
     (other) =>
       other.unit.at !== best.unit.at &&
       other.worth >= rivalShare(best) * best.worth &&
-      !(isSibling(other, best) && speaksOfMore(best, other, asked)) &&
+      !((isSibling(other, best) || isLedBy(best, other)) && speaksOfMore(best, other, asked)) &&
       other.figures.some(
         (figure) => !stated.has(figure.words) && !(isOfRole && figure.role !== null && figure.role !== role),
       ),
@@ -198,6 +206,11 @@ function rivalsOf(best: Statement, all: readonly Statement[], asked: AskedQuesti
 
 function isSibling({ unit }: Statement, { unit: other }: Statement): boolean {
   return unit.lead !== null && unit.lead === other.lead;
+}
+
+/** Whether it comes behind the principle: what says less of the question than that is of another case. */
+function isLedBy(best: Statement, { unit }: Statement): boolean {
+  return isPrinciple(best) && best.unit.at < unit.at;
 }
 
 /** Whether another sentence that stands by itself says more of what is asked, and no act tells them apart. */

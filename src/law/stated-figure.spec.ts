@@ -7,6 +7,7 @@ import { statedFigures } from './stated-figure.js';
 const CASES: readonly (readonly [sentence: string, ...figures: string[]])[] = [
   ['La durée du bail ne peut être inférieure à neuf ans.', 'neuf ans = 9 year duration least'],
   ['Le congé est donné dix-huit mois au moins avant la fin.', 'dix-huit mois = 18 month duration least'],
+  ['Vendu avant l’âge d’un an.', 'un an = 1 year age null'],
   ['Un groupement ne peut réunir plus de dix associés.', 'dix associés = 10 partner count most'],
   ['Le délai ne peut excéder quarante-cinq jours.', 'quarante-cinq jours = 45 day duration most'],
   ['Un délai qui n’excède pas quinze jours.', 'quinze jours = 15 day duration most'],

@@ -100,7 +100,8 @@ const WITHIN_AFTER =
   /^,? (?:(?:au moins|au plus|francs?|ouvres?) )*(?:apres|a compter|a partir|a dater|qui suiv|suiv)/u;
 /** « Deux mois au moins avant », « trois jours à l'avance ». */
 const AHEAD_AFTER = /^,? (?:(?:au moins|au plus|francs?|ouvres?) )*(?:avant|a l'avance)/u;
-const CONDITION_BEFORE = /(?:^|[ ,;:])(?:lorsqu(?:e |')|si |s'ils? |dans le cas ou |des lors que )[^,;:]*$/u;
+const CONDITION_BEFORE =
+  /(?:^|[ ,;:])(?:lorsqu(?:e |')|si |s'ils? |dans le cas ou |des lors que |entrainant )[^,;:]*$/u;
 /** « Trois à cinq ans », « entre deux et cinq jours » is no one figure, and « deux ans et demi » not two. */
 const RANGE_BEFORE = new RegExp(String.raw`(?:^|[ '])(?:\d+|${NUMERAL})(?: (?:a|ou|et)|-)? ?$`, 'u');
 const HALF_AFTER = /^ et demie?(?![a-z])/u;
@@ -117,7 +118,7 @@ const LEFT_OUT =
   /\ba moins qu(?:e |')[^,;:]*$|\b(?:major|augment|prolong)ee?s? (?:de |d')$|\ba compter de l'expiration (?:du|de ce|d'un) delai (?:de |d')$/u;
 const LOOKING_BACK = /^ (?:civiles? )?(?:anterieur|preceden|qui prece|ecoule)/u;
 const AGE =
-  /\bage[es]{0,2} (?:d'au (?:moins|plus) |de (?:plus de |moins de |au moins )?|minimum de |minimal de )?$|\bl'age de $|\b(?:personnes?|mineurs?|travailleurs?|jeunes|enfants?|apprentis?|salaries?|animaux|chiens?|chats?|equides?|bovins?) (?:de|d'au) (?:moins|plus) (?:de )?$/u;
+  /\bage[es]{0,2} (?:d'au (?:moins|plus) |de (?:plus de |moins de |au moins )?|minimum de |minimal de )?$|\bl'age d(?:e |')$|\b(?:personnes?|mineurs?|travailleurs?|jeunes|enfants?|apprentis?|salaries?|animaux|chiens?|chats?|equides?|bovins?) (?:de|d'au) (?:moins|plus) (?:de )?$/u;
 
 /** A figure as it is found, before what stands around it is read. */
 interface Found {

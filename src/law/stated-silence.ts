@@ -5,7 +5,7 @@ export type SilenceMeaning = 'agreement' | 'refusal' | 'waiver';
 
 /** A question that speaks of one who has not answered: « il ne répond pas », "no reply". */
 export const SILENCE_ASKED =
-  /\b(?:silence|silent)\b|\b(?:pas|jamais|rien|personne ne m|personne n a|personne ne) repon(?:d|du|s)\b|\brepon(?:d|dent|du) (?:pas|jamais|rien|plus|toujours pas)\b|\b(?:pas|sans|aucune?)(?: \w{1,6}){0,2} (?:reponse|nouvelles?)\b|\bno (?:answer|reply|response)\b|\b(?:not|never|t|nothing) (?:answer|repl|respond|heard)\w{0,3}\b/u;
+  /\b(?:silence|silent)\b|\b(?:pas|jamais|rien|personne ne m|personne n a|personne ne) repon(?:d|du|s)\b|\brepon(?:d|dent|du) (?:pas|jamais|rien|plus|toujours pas)\b|\b(?:pas|sans|aucune?)(?: \w{1,6}){0,2} (?:reponse|nouvelles?)\b|\b(?:fai[st]|fasse|faisons) rien\b|\b(?:do|does|did) nothing\b|\bno (?:answer|reply|response)\b|\b(?:not|never|t|nothing) (?:answer|repl|respond|heard)\w{0,3}\b/u;
 
 const MEANINGS: readonly (readonly [SilenceMeaning, string])[] = [
   [
@@ -17,16 +17,18 @@ const MEANINGS: readonly (readonly [SilenceMeaning, string])[] = [
 ];
 const COUNTS =
   'vaut|vaudra|valant|vaut ainsi|equivalant a|equivaut a|est repute|sont reputes|est reputee|sont reputees|repute|reputee';
+/** « Si le vendeur n'a ni fait savoir qu'il l'acceptait, ni …, il est réputé avoir accepté ». */
+const INACTION = String.raw`\bn (?:a|ont) (?:ni|pas)\b(?: \w+){0,60}? (?:est|sont) reputee?s?(?: avoir)?`;
 /** « Le silence gardé par … vaut décision de rejet », « en l'absence de réponse, l'avis est réputé favorable ». */
 const STATED: readonly (readonly [SilenceMeaning, RegExp])[] = MEANINGS.map(([meaning, words]) => [
   meaning,
   new RegExp(
-    String.raw`\b(?:silence|(?:absence|defaut) de reponse)\b(?: \w+){0,90}? (?:${COUNTS}) (?:\w+ ){0,4}?(?:${words})\b`,
+    String.raw`(?:\b(?:silence|(?:absence|defaut) de reponse)\b(?: \w+){0,90}? (?:${COUNTS})|${INACTION}) (?:\w+ ){0,4}?(?:${words})\b`,
     'u',
   ),
 ]);
 export const SILENCE_STATED =
-  /\b(?:silence|(?:absence|defaut) de reponse)\b.* (?:vaut|vaudra|valant|equivalant|equivaut|reputee?s?)\b/u;
+  /\b(?:silence|(?:absence|defaut) de reponse)\b.* (?:vaut|vaudra|valant|equivalant|equivaut|reputee?s?)\b|\bn (?:a|ont) (?:ni|pas)\b.* reputee?s? avoir\b/u;
 
 /** What the folded sentence says that silence means; null where it does not say, or says more than one thing. */
 export function silenceIn(folded: string): SilenceMeaning | null {

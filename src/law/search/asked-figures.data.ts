@@ -19,7 +19,7 @@ export const WHEN_ASKED =
   /^(?:et |mais |alors )?quand\b|\b(?:jusqu a|a partir de|depuis|pour|c est|d ici) quand\b|\bquand (?:est ce qu|dois|doit|doivent|faut|peut|puis|peuvent|commence|ouvre|ferme|finit|debute)|^when (?!(?:is|are|does|do) (?:\w{1,20} ){1,5}(?:count|considered|deemed|regarded|treated)\b)|\bwhen (?:must|should|do|can|may) (?:i|we|he|she|they|it|the)\b|\b(?:until|by|from|since) (?:when|what (?:date|day))\b/u;
 /** How often. */
 export const FREQUENCY_ASKED = new RegExp(
-  String.raw`\b${HOW_MANY} de fois\b|\b(?:tous les ${HOW_MANY}|frequence|how often|how frequently|how many times)\b`,
+  String.raw`\b${HOW_MANY} (?:de|d) (?:fois\b|(?:\w{1,20} ){1,4}par (?:jour|semaine|mois)\b)|\bhow many (?:\w{1,20} ){1,4}(?:per|a) (?:day|week|month)\b|\b(?:tous les ${HOW_MANY}|frequence|how often|how frequently|how many times)\b`,
   'u',
 );
 /** At what age; the age of a pension is asked for by its name. */
