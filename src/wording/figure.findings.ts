@@ -156,6 +156,8 @@ export interface ForecastFindings extends Found {
   ahead: { count: Figure; shorter: boolean };
   /** Whether every point is of a time before the day of the question, its figure still unknown. */
   elapsed: boolean;
+  /** Whether a time "to come" was asked for that is counted from a last figure so old that part of it has passed. */
+  fromLast?: true;
   held: { held: Figure; of: Figure } | null;
   /** True where the naive forecast won the back-test. */
   naive: boolean;

@@ -113,6 +113,19 @@ it('says of a time that has passed that nothing is known of it yet', () => {
   expect(said({ elapsed: true }, 'en')).toContain('has already passed; no later figure is held here.');
 });
 
+it('says from when the months to come are counted where some of them have passed', () => {
+  const fromLast = true;
+  expect(said({ fromLast }, 'fr')).toContain(
+    'La durée demandée est comptée à partir du dernier chiffre publié (2025), et non d’aujourd’hui : elle est en partie passée.',
+  );
+  expect(said({ fromLast }, 'en')).toContain(
+    'The time asked for is counted from the last published figure (2025), not from today: part of it has already passed.',
+  );
+  const all = said({ fromLast, elapsed: true }, 'fr');
+  expect(all).toContain('elle est déjà passée, et aucun chiffre plus récent');
+  expect(all).not.toContain('Cette échéance');
+});
+
 it('gives the end of many points first, and says how it stands to the last figure', () => {
   const [only] = points;
   if (!only) throw new Error('there is a point');

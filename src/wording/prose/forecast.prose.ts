@@ -30,10 +30,11 @@ export function forecastProse(findings: ForecastFindings, v: Voice): string[] {
   );
   return [
     v.sentence(`${what} ${pointsSaid(findings, first, last, v)}`),
+    ...(findings.fromLast ? [countedSentence(findings, v)] : []),
     basisSentence(findings, last, v),
     methodSentence(findings, v),
     trustSentence(findings, v),
-    ...(findings.elapsed ? [elapsedSentence(v)] : []),
+    ...(findings.elapsed && !findings.fromLast ? [elapsedSentence(v)] : []),
   ];
 }
 
@@ -137,6 +138,23 @@ function elapsedSentence(v: Voice): string {
   return v.say(
     'Cette échéance, qui suit la dernière donnée, est déjà passée ; aucun chiffre plus récent n’est disponible ici.',
     'This time, which follows the last figure, has already passed; no later figure is held here.',
+  );
+}
+
+/** From where a time "to come" is counted, where part or all of it lies before today. */
+function countedSentence({ last, elapsed }: ForecastFindings, v: Voice): string {
+  const from = periodName(last.period, v.language);
+  const passed = elapsed
+    ? v.say(
+        ' : elle est déjà passée, et aucun chiffre plus récent n’est disponible ici',
+        ': it has already passed, and no later figure is held here',
+      )
+    : v.say(' : elle est en partie passée', ': part of it has already passed');
+  return v.sentence(
+    v.say(
+      `La durée demandée est comptée à partir du dernier chiffre publié (${from}), et non d’aujourd’hui${passed}`,
+      `The time asked for is counted from the last published figure (${from}), not from today${passed}`,
+    ),
   );
 }
 

@@ -41,4 +41,16 @@ describe('forecasts', () => {
     expect((await find('forecast', { ...asked, period: { ...period, count: 3 } })).elapsed).toBe(true);
     expect((await find('forecast', { ...asked, period: { ...period, count: 12 } })).elapsed).toBe(false);
   });
+
+  it('know whether months to come were counted from an old figure', async () => {
+    const fromLast = async (from?: 'until'): Promise<boolean | undefined> =>
+      (
+        await find('forecast', {
+          ...ahead,
+          products: ['urea'],
+          period: { ...period, ...(from && { fromToday: from }) },
+        })
+      ).fromLast;
+    expect([await fromLast(), await fromLast('until')]).toEqual([true, undefined]);
+  });
 });

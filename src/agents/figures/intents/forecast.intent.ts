@@ -119,10 +119,22 @@ async function forecastFindings(question: Question, desk: Desk, made: Made): Pro
     observations: countOf(result.observations),
     error: error === null ? null : { name: 'median-absolute-percent-error', value: error, unit: '%' },
     ahead: { count: countOf(tested, 'periods-ahead'), shorter: tested < horizon.to },
-    elapsed: periodAfter(last.period, line.track.frequency, horizon.to + 1) <= dayOf(question.today),
+    elapsed: hasPassed(line, horizon.to, question),
+    ...(isCountedFromLast(question) && hasPassed(line, horizon.from, question) && { fromLast: true }),
     held: held.of > 0 ? { held: countOf(held.held, 'held'), of: countOf(held.of, 'of') } : null,
     naive: result.method.startsWith('naive'),
   };
+}
+
+/** Whether the period so many steps after the last figure was over on the day of the question. */
+function hasPassed(line: Line, step: number, { today }: Question): boolean {
+  return periodAfter(lastOf(line).period, line.track.frequency, step + 1) <= dayOf(today);
+}
+
+/** « les six prochains mois », where nothing says that they begin today. */
+function isCountedFromLast(question: Question): boolean {
+  const period = periodOf(question);
+  return period?.kind === 'next' && !period.fromToday;
 }
 
 function pointOf(
