@@ -3,6 +3,7 @@ import type { Slots } from './asked-slots.js';
 import { isOlympic, type Baseline } from './baseline.js';
 import { readComparedMoves } from './compared-moves.js';
 import type { Frame } from './frame.js';
+import { isForecast } from './future.js';
 import { readLargestMove } from './largest-move.js';
 import { readOfLeaders } from './leaders.js';
 import { readMovement } from './movement.js';
@@ -14,6 +15,7 @@ import { asksEachMonth, readSteps } from './steps.js';
 
 type Beside = Pick<
   Frame,
+  | 'ahead'
   | 'movement'
   | 'comparedMoves'
   | 'againstPast'
@@ -36,6 +38,7 @@ export function readBeside(
   lexicon: Lexicon,
 ): Beside {
   const read: { [K in keyof Beside]: Beside[K] | null } = {
+    ahead: isForecast(evidence, slots) ? true : null,
     movement: readMovement(evidence),
     comparedMoves: readComparedMoves(evidence),
     againstPast: isAgainstPast(evidence, slots) ? true : null,

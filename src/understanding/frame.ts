@@ -129,6 +129,8 @@ export interface Frame {
   order: Order | null;
   /** What is asked of the first of that order taken together: « part des trois premiers ». */
   ofLeaders?: 'sum' | 'mean' | 'share';
+  /** Whether a time to come is asked about, whatever of it. */
+  ahead?: true;
   /** Which way the question says that something moved, where it says one way only: « a baissé », "rose". */
   movement?: Movement;
   /** Which of several moves is asked for by its size: « lequel a le plus baissé », "which rose less". */

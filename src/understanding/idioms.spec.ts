@@ -59,6 +59,14 @@ describe('what is still to come', () => {
   });
 
   it.each([
+    'What share of EU hops will Germany grow in 2027?',
+    'quelle sera la part de la France dans le blé tendre de l’UE l’an prochain',
+    'prévision de la part du blé dur dans les céréales en France',
+  ])('is asked of a share by « %s »', (question) => {
+    expect(read(question)).toMatchObject({ intent: 'share', ahead: true });
+  });
+
+  it.each([
     ['Could you tell me the production of wheat in France in 2020?', 'value'],
     ['Combien de blé tendre la France rentrait-elle en 2015 ?', 'value'],
     ['Pourrait-on avoir le prix du cacao en mai ?', 'value'],

@@ -156,6 +156,8 @@ export interface ShareFindings extends Found {
   holds?: boolean | null;
   /** The year asked about, where part and whole are not both known of it: the share is the last one before. */
   insteadOf?: string;
+  /** Whether a time to come is asked about: the share is the last one known, and none is forecast. */
+  ahead?: true;
   /** The share at each of several times, the first one first. */
   overTime?: ShareOverTime;
 }

@@ -46,6 +46,12 @@ describe('a share at several times', () => {
     });
   });
 
+  it('is the last one known, which is said, where a share of a time to come is asked for', async () => {
+    const found = await find('share', { ...asked, ahead: true, period: inYear(2027) });
+    expect(found).toMatchObject({ ahead: true, part: { period: '2025' } });
+    expect(kinds(found.notes)).not.toContain('assumed-latest');
+  });
+
   it('is told of those years named that have one', async () => {
     const period = { kind: 'each' as const, spans: [year(2024), year(2026)] };
     const found = await find('share', { ...asked, period });

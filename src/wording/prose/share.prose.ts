@@ -16,7 +16,7 @@ export function shareProse(findings: ShareFindings, v: Voice): string[] {
     return shareTimesProse(overTime, subject, topic, v);
   }
   return [
-    ...(findings.insteadOf ? [v.sentence(notOf(findings.insteadOf, part.period, v))] : []),
+    ...insteadSentence(findings, v),
     v.yesOrNo(findings.holds) +
       v.sentence(
         v.say(
@@ -35,6 +35,20 @@ function partOfWhole(parts: readonly KnownFact[], whole: KnownFact, unit: string
       ? v.quantityPair(part, whole, unit)
       : [v.list(parts.map((fact) => v.quantity(fact, unit))), v.quantity(whole, unit)];
   return `${one} ${v.say('sur', 'of')} ${all}`;
+}
+
+/** What the share told is in place of: one to come, or that of a year of which it is not known. */
+function insteadSentence({ part, insteadOf, ahead }: ShareFindings, v: Voice): string[] {
+  if (ahead) return [v.sentence(notForecast(part.period, v))];
+  return insteadOf ? [v.sentence(notOf(insteadOf, part.period, v))] : [];
+}
+
+/** « Aucune part n’est prévue ici ; la dernière connue est celle de 2024 ». */
+function notForecast(last: string, v: Voice): string {
+  return v.say(
+    `Les prévisions ne portent que sur les séries elles-mêmes, et non sur une part ; la dernière part connue est celle de ${last}`,
+    `Forecasts are made of the series themselves only, not of a share; the last share known is that of ${last}`,
+  );
 }
 
 /** « La part de 2025 n'est pas connue, faute d'une des deux données ; la dernière est celle de 2024 ». */

@@ -26,6 +26,7 @@ export async function answerShare(question: Question, desk: Desk): Promise<Figur
   if (unread) return undistinguished(question, desk, unread);
   const sides = sidesOf(question, desk);
   if (!sides) return clarify(question, desk, [question.products.length === 0 ? 'product' : 'place']);
+  if (question.frame.ahead) return lastKnown(question, desk, sides);
   const asked = await shareAt(question, desk, sides, periodOf(question));
   if ('kind' in asked) return asked;
   return (await insteadOf(question, desk, sides)) ?? explain(question, desk, asked.failures);
@@ -48,6 +49,15 @@ async function shareAt(
     if ('failures' in found) failures ??= found.failures;
   }
   return { failures: failures ?? [] };
+}
+
+/** The last share that there is, for one to come: no model forecasts how two lines of figures stand to one another. */
+async function lastKnown(question: Question, desk: Desk, sides: Sides): Promise<FigureAnswer> {
+  const undated = { ...question, frame: { ...question.frame, period: null } };
+  const newest = await shareAt(undated, desk, sides, null);
+  if (!('kind' in newest)) return explain(question, desk, newest.failures);
+  const isAssumed = ({ kind }: Note): boolean => kind === 'assumed-latest';
+  return { ...newest, notes: newest.notes.filter((note) => !isAssumed(note)), holds: null, ahead: true };
 }
 
 /** The last share that there is, where the year asked has begun and has none yet. */
