@@ -7,6 +7,7 @@ import { isForecast } from './future.js';
 import { readLargestMove } from './largest-move.js';
 import { readOfLeaders } from './leaders.js';
 import { readMovement } from './movement.js';
+import { readPartner } from './partner.js';
 import { isAgainstPast } from './past-point.js';
 import { readOwnYield } from './own-yield.js';
 import type { Evidence } from './reading.js';
@@ -17,6 +18,7 @@ type Beside = Pick<
   Frame,
   | 'ahead'
   | 'movement'
+  | 'partner'
   | 'comparedMoves'
   | 'againstPast'
   | 'largestMove'
@@ -40,6 +42,7 @@ export function readBeside(
   const read: { [K in keyof Beside]: Beside[K] | null } = {
     ahead: isForecast(evidence, slots) ? true : null,
     movement: readMovement(evidence),
+    partner: readPartner(evidence),
     comparedMoves: readComparedMoves(evidence),
     againstPast: isAgainstPast(evidence, slots) ? true : null,
     largestMove: readLargestMove(evidence),

@@ -26,6 +26,10 @@ describe('the field that the words of a question tell', () => {
     'groupement d’employeurs agricole, comment ça marche',
     'who can vote for the chamber of agriculture',
     'candidat à l’installation : quelles aides',
+    'combien d’agriculteurs peuvent former un GAEC',
+    'combien faut-il d’exploitants pour un gaec',
+    'how many farmers can form a GAEC',
+    'combien de parts pour les jeunes agriculteurs',
   ])('is law: « %s »', (question) => {
     expect(read(question)).toMatchObject({ domain: 'law', intent: 'legal' });
   });
@@ -46,6 +50,16 @@ describe('the field that the words of a question tell', () => {
     ['average cash rents in the Netherlands', 'cash rents'],
     ['à combien se loue la terre agricole en Vendée', 'se loue la terre agricole'],
     ['combien de chiens en France', 'chiens en France'],
+    ['combien y a-t-il d’agriculteurs en France', "combien d'agriculteurs"],
+    ['combien la France compte-t-elle d’éleveurs', "combien d'éleveurs"],
+    ['nombre de producteurs de lait en Allemagne', 'combien de producteurs de lait'],
+    ['combien de salariés agricoles en France', 'combien de salariés agricoles'],
+    ['how many young farmers settled last year', 'how many young farmers'],
+    ['how many dairy farmers are there in Germany', 'how many dairy farmers'],
+    ['number of farms in Romania in 2020', 'how many farms'],
+    ['how many people work in farming in France', 'work in farming'],
+    ['income of dairy farmers', 'income'],
+    ['revenu des éleveurs de porcs', 'revenu'],
   ])('is a figure that is not held: « %s »', (question, words) => {
     expect(read(question)).toMatchObject({ intent: 'out_of_scope', unheldMeasure: words });
   });
@@ -88,4 +102,39 @@ describe('the field that the words of a question tell', () => {
   ])('is none of ours: « %s »', (question) => {
     expect(read(question)).toMatchObject({ domain: null, intent: 'out_of_scope' });
   });
+});
+
+describe('what land costs', () => {
+  it.each([
+    ['prix de la terre', 'price'],
+    ['prix d’un hectare en Beauce', 'price'],
+    ['price of farmland in France', 'price'],
+    ['combien gagne-t-on à l’hectare de blé', 'production'],
+  ])('is a price that is not held: « %s »', (question, domain) => {
+    expect(read(question)).toMatchObject({ intent: 'out_of_scope', domain });
+  });
+});
+
+describe('a correlation with what is not held', () => {
+  it.each([
+    ['corrélation cours du blé et prix du pétrole', 'pétrole'],
+    ['correlation between wheat and oil prices', 'oil'],
+    ['how do soybean prices correlate with gas prices', 'gas'],
+    ['corrélation entre le maïs et le bitcoin', 'bitcoin'],
+  ])('names it: « %s »', (question, partner) => {
+    expect(read(question)).toMatchObject({ domain: 'price', intent: 'correlation', partner });
+  });
+
+  it('has none where both are products', () => {
+    expect(read('corrélation entre le blé et le gazole').partner).toBeUndefined();
+  });
+});
+
+describe('diesel', () => {
+  it.each(['coût du diesel', 'cost of diesel', 'prix du gazole', 'prix du GNR'])(
+    'is a product with a price, in any words: « %s »',
+    (question) => {
+      expect(read(question)).toMatchObject({ domain: 'price', products: [{ value: 'farm-diesel' }] });
+    },
+  );
 });

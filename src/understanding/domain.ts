@@ -15,16 +15,22 @@ export function decideDomain(
 ): Domain | null {
   if (isConversion(evidence, lexicon)) return hasMoneyUnit(evidence, lexicon) ? 'price' : 'production';
   const isElsewhere = isOutside({ figures, law, outside }) || isPlainlyOutside(evidence, lexicon, law);
-  if (isElsewhere) return null;
+  if (isElsewhere && !correlatesProduct(evidence)) return null;
   if (law >= LEGAL && law > figures) return 'law';
-  if (isOfFigures(evidence)) return figuresDomain(evidence, lexicon);
+  if (isOfFigures(evidence) || correlatesProduct(evidence)) return figuresDomain(evidence, lexicon);
   return law >= (outside > 0 ? LEGAL : HARDLY_LEGAL) ? 'law' : null;
 }
 
 /** What to put on a crop is a question of farming, and has a product and no figure. */
 function figuresDomain(evidence: Evidence, lexicon: Lexicon): Domain | null {
   if (asksAdvice(evidence, lexicon)) return null;
-  return isPriceQuestion(evidence, lexicon) ? 'price' : 'production';
+  const isOfMarkets = correlatesProduct(evidence) && evidence.has('outside');
+  return isOfMarkets || isPriceQuestion(evidence, lexicon) ? 'price' : 'production';
+}
+
+/** « corrélation entre le blé et le pétrole »: a product beside what another market trades is still a matter of figures. */
+function correlatesProduct(evidence: Evidence): boolean {
+  return evidence.has('correlation') && evidence.all('product').length > 0;
 }
 
 function isOutside({ figures, law, outside }: Leaning): boolean {

@@ -20,6 +20,14 @@ export function asksFarmGatePrice(evidence: Evidence): boolean {
   return isOfFarmers && products.some(({ mention }) => isPaidFor(evidence, mention.start));
 }
 
+/** « le revenu des éleveurs de porcs », "income of dairy farmers": what those earn who have a product. */
+export function asksIncome(evidence: Evidence): boolean {
+  const isIncome = evidence.cues('unheld').some(({ mention }) => INCOME.test(mention.words));
+  return isIncome && evidence.has('payee') && evidence.all('product').length > 0;
+}
+
+const INCOME = /revenu|income|earn|gagn|touch/i;
+
 /** "farmers earn", « combien touche un agriculteur »: an income by itself. */
 const EARNING = /(?:earn|gagne|touche)/i;
 

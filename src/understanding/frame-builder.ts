@@ -12,6 +12,7 @@ import type { Frame, Intent, Leaning, Order } from './frame.js';
 import { scoreReading } from './leaning.js';
 import { ofEachPublisher } from './publishers.js';
 import { Evidence, type Reading } from './reading.js';
+import { findPeopleCounted } from './people-counted.js';
 import { readRatio } from './ratios.js';
 import { findRent } from './rents.js';
 import { readPlaces, readProducts } from './slots.js';
@@ -25,13 +26,15 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   const unweighed = emptyFrame(reading);
   const rent = findRent(evidence);
   if (rent !== null) return unheldFrame(figureFrame(unweighed, evidence, lexicon, 'price'), rent);
+  const people = findPeopleCounted(evidence);
+  if (people !== null) return unheldFrame(figureFrame(unweighed, evidence, lexicon, 'production'), people);
   const leaning = scoreReading(evidence);
   const empty = { ...unweighed, leaning };
   if (isTalk(evidence)) return { ...empty, intent: 'greeting' };
   const domain = decideDomain(evidence, lexicon, leaning);
   const unheld = findUnheld(evidence, domain, leaning) ?? findUntabled(evidence, domain, lexicon);
   if (unheld !== null) {
-    const field = domain === 'price' ? domain : 'production';
+    const field = domain === 'price' || evidence.has('unheld-price') ? 'price' : 'production';
     return unheldFrame(figureFrame(empty, evidence, lexicon, field), unheld);
   }
   if (domain === null) return { ...empty, ...outsideIntent(evidence, lexicon) };
@@ -129,7 +132,8 @@ function unheldFrame(frame: Frame, words: string): Frame {
 function findUnheld(evidence: Evidence, domain: Frame['domain'], { law }: Leaning): string | null {
   if ((domain === 'law' && evidence.has('modal', 'explain')) || asksFarmGatePrice(evidence)) return null;
   const isOfFigures = domain !== null && (domain !== 'law' || law <= OF_FARMS);
-  const found = evidence.cues('unheld').find(({ weight }) => weight > 1 || isOfFigures);
+  const unheld = [...evidence.cues('unheld-price'), ...evidence.cues('unheld')];
+  const found = unheld.find(({ weight }) => weight > 1 || isOfFigures);
   return found ? found.mention.words.replace(LOOSE, '') : null;
 }
 

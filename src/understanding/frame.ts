@@ -129,6 +129,8 @@ export interface Frame {
   order: Order | null;
   /** What is asked of the first of that order taken together: « part des trois premiers ». */
   ofLeaders?: 'sum' | 'mean' | 'share';
+  /** What the one product named is to be set beside, as the question names it, where no list knows it: « pétrole ». */
+  partner?: string;
   /** Whether a time to come is asked about, whatever of it. */
   ahead?: true;
   /** Which way the question says that something moved, where it says one way only: « a baissé », "rose". */

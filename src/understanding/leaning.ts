@@ -1,5 +1,5 @@
 import { isArithmetic } from './arithmetic.js';
-import { asksFarmGatePrice } from './farm-gate.js';
+import { asksFarmGatePrice, asksIncome } from './farm-gate.js';
 import type { Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
 import { asksAbility, asksLeave } from './leave.js';
@@ -46,10 +46,13 @@ function scoreLaw(evidence: Evidence): number {
 /** What leave to do something speaks for the law beside its modal word: more than goods and places do for figures. */
 const LEAVE = 3;
 
-/** « prix du lait payé aux producteurs »: the farmers and the animals of a price are no matter of law by themselves. */
+/**
+ * « prix du lait payé aux producteurs », "income of dairy farmers": the farmers and the animals of a price or an income are
+ * no matter of law by themselves.
+ */
 function isOfPayment(evidence: Evidence): boolean {
   const ofPrices = ({ kind, id }: Sense): boolean => kind === 'product' || id === 'payee' || id === 'payment';
-  if (evidence.has('explain') || !asksFarmGatePrice(evidence)) return false;
+  if (evidence.has('explain') || !(asksFarmGatePrice(evidence) || asksIncome(evidence))) return false;
   return evidence.cues('law').every(({ mention }) => mention.senses.some(ofPrices));
 }
 

@@ -11,7 +11,7 @@ const INSIDE: Partial<Record<SenseKind, readonly SenseKind[]>> = {
 /** Cues whose words may hold a unit. */
 const OF_UNITS = ['per-weight', 'price-cue', 'unheld-unit'];
 /** Cues whose words mean nothing else: "share price" is no price here. */
-const CLOSED = new Set(['mask', 'outside', 'unheld']);
+const CLOSED = new Set(['mask', 'outside', 'unheld', 'unheld-price']);
 
 /**
  * Finds the vocabulary's terms from left to right, the longest first, leaving out tokens taken already (dates).

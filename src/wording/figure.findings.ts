@@ -186,6 +186,7 @@ export interface NoFigure {
     | 'other-publisher'
     | 'no-publisher'
     | 'undistinguished'
+    | 'no-partner'
     | 'other-quantity'
     | 'sub-national'
     | 'withheld'

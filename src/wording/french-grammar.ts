@@ -26,7 +26,7 @@ export function withDefiniteArticle(noun: Noun): string {
 
 /** The partitive, and « de » with the definite article: « du blé tendre », « de l'orge », « des pommes ». */
 export function ofNoun(noun: Noun): string {
-  return contracted(withDefiniteArticle(noun));
+  return ofPhrase(withDefiniteArticle(noun));
 }
 
 /**
@@ -45,7 +45,7 @@ export function withPlaceArticle(place: Place): string {
 
 /** « de » before a name with its article, if any: « de la FAO », « du FMI », « d'Eurostat ». */
 export function ofName({ article, text }: { article: string; text: string }): string {
-  return article ? contracted(joined(article, text)) : joinElided('de', text);
+  return article ? ofPhrase(joined(article, text)) : joinElided('de', text);
 }
 
 /** « en France », « au Portugal », « aux Pays-Bas », « à Malte », « dans l'Aisne », « dans le monde ». */
@@ -72,7 +72,8 @@ export function capitalised(text: string): string {
   return first.toLocaleUpperCase('fr') + text.slice(first.length);
 }
 
-function contracted(phrase: string): string {
+/** « du prix du blé », « des marges », « de la production »: a phrase that begins with its article. */
+export function ofPhrase(phrase: string): string {
   if (phrase.startsWith('les ')) return `des ${phrase.slice(4)}`;
   return phrase.startsWith('le ') ? `du ${phrase.slice(3)}` : `de ${phrase}`;
 }

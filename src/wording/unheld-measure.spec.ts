@@ -38,6 +38,13 @@ describe('a quantity that no source has', () => {
       'le revenu des producteurs de lait de vache',
       "the income of producers of cow's milk",
     ],
+    [{ words: ['coûts de production'] }, 'les coûts de production du blé', 'production costs of wheat'],
+    [{ words: ['teneur'] }, 'la teneur en protéines du blé', 'protein content of wheat'],
+    [
+      { words: ['volatilité'], measures: ['price'] },
+      'la volatilité du prix du blé',
+      'volatility of the price of wheat',
+    ],
     [{ words: ['income'], products: [] }, 'le revenu des agriculteurs', 'farmers’ income'],
   ])('is called by it: %o', (asked, french, english) => {
     const said = (['fr', 'en'] as const).map((language) =>

@@ -1,4 +1,4 @@
-import { ofName, plainLetters } from './french-grammar.js';
+import { ofName, ofPhrase, plainLetters } from './french-grammar.js';
 import type { NoFigure } from './figure.findings.js';
 import { PER_HEAD, UNHELD_MEASURES, type UnheldMeasure } from './unheld-measures.data.js';
 import type { Voice } from './voice.js';
@@ -25,7 +25,7 @@ export function unheldTopic(
   const [said = ''] = words;
   const measure = findUnheldMeasure(said);
   const [held] = measures;
-  const name = measure ? ofProducts(measure, products, v) : countedName(said, v);
+  const name = measure ? measureName(measure, { products, measures }, v) : countedName(said, v);
   const topic = name ?? (perHead && held ? v.list(topicsOf(held, products, v)) : null);
   if (topic === null) return null;
   return [
@@ -49,9 +49,21 @@ function topicsOf(measure: string, products: readonly string[], v: Voice): strin
     : [v.theMeasure(measure)];
 }
 
-function ofProducts({ fr, en, of }: UnheldMeasure, products: readonly string[], v: Voice): string {
+/** « la volatilité du prix du blé » where a quantity is named that it is of, else of the products. */
+function measureName(
+  measure: UnheldMeasure,
+  { products, measures: [held] }: Pick<NoFigure['asked'], 'products' | 'measures'>,
+  v: Voice,
+): string {
+  if (!measure.ofFigures || !held) return ofProducts(measure, products, v);
+  const topics = topicsOf(held, products, v).map((topic) => v.say(ofPhrase(topic), `of ${topic}`));
+  return `${v.say(measure.fr, measure.en)} ${v.list(topics)}`;
+}
+
+function ofProducts({ fr, en, of, ofWhole }: UnheldMeasure, products: readonly string[], v: Voice): string {
   const name = v.say(fr, en);
   if (products.length === 0) return name;
+  if (ofWhole) return `${name} ${v.list(products.map((id) => v.ofProduct(id)))}`;
   if (of === null) return `${name} ${v.say('pour', 'for')} ${v.list(products.map((id) => v.theProduct(id)))}`;
   return `${of ? v.say(...of) : name} ${v.list(products.map((id) => v.ofBareProduct(id)))}`;
 }

@@ -7,6 +7,10 @@ export interface UnheldMeasure {
   en: string;
   /** What it is called before a product where that differs: « le revenu des producteurs de lait »; null where it is of none. */
   of?: readonly [french: string, english: string] | null;
+  /** Whether it is one of a product as a whole: « la teneur en protéines du blé »; of others the product is bare. */
+  ofWhole?: true;
+  /** Whether it tells how the figures of a quantity lie: « la volatilité du prix du blé ». */
+  ofFigures?: true;
   /** Which way goods go. */
   flow?: 'out' | 'into';
 }
@@ -32,6 +36,7 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
     ],
     fr: 'les coûts de production',
     en: 'production costs',
+    ofWhole: true,
   },
   {
     stems: [
@@ -139,8 +144,13 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
     of: null,
   },
   { stems: ['irrig'], fr: 'les cultures irriguées', en: 'irrigated crops', of: null },
-  { stems: ['teneur en sucre'], fr: 'la teneur en sucre', en: 'sugar content' },
-  { stems: ['teneur', 'taux de prot', 'prot'], fr: 'la teneur en protéines', en: 'protein content' },
+  { stems: ['teneur en sucre'], fr: 'la teneur en sucre', en: 'sugar content', ofWhole: true },
+  {
+    stems: ['teneur', 'taux de prot', 'prot'],
+    fr: 'la teneur en protéines',
+    en: 'protein content',
+    ofWhole: true,
+  },
   {
     stems: ['valeur de la', 'en valeur', 'value of', 'gross value', 'output value', 'in value'],
     fr: 'la valeur de la production',
@@ -178,10 +188,15 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
       'main d',
       'emploi',
       'labour',
-      'combien de salarie',
-      'nombre de salarie',
-      'how many farm worker',
-      'number of farm worker',
+      'travaill',
+      'vivent de',
+      'actifs agri',
+      'work in',
+      'works in',
+      'work on',
+      'employed in',
+      'agricultural workforce',
+      'farm job',
     ],
     fr: 'l’emploi agricole',
     en: 'farm employment',
@@ -208,11 +223,23 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
     of: null,
   },
   { stems: ['endettement', 'farm debt'], fr: 'l’endettement des exploitations', en: 'farm debt', of: null },
-  { stems: ['ecart', 'standard dev'], fr: 'l’écart type', en: 'the standard deviation', of: null },
-  { stems: ['variance'], fr: 'la variance', en: 'the variance', of: null },
-  { stems: ['volatil', 'coefficient'], fr: 'la volatilité', en: 'volatility', of: null },
-  { stems: ['quartile', 'centile', 'percentile'], fr: 'les quantiles', en: 'quantiles', of: null },
-  { stems: ['media', 'valeur media'], fr: 'la médiane', en: 'the median', of: null },
+  {
+    stems: ['ecart', 'standard dev'],
+    fr: 'l’écart type',
+    en: 'the standard deviation',
+    of: null,
+    ofFigures: true,
+  },
+  { stems: ['variance'], fr: 'la variance', en: 'the variance', of: null, ofFigures: true },
+  { stems: ['volatil', 'coefficient'], fr: 'la volatilité', en: 'volatility', of: null, ofFigures: true },
+  {
+    stems: ['quartile', 'centile', 'percentile'],
+    fr: 'les quantiles',
+    en: 'quantiles',
+    of: null,
+    ofFigures: true,
+  },
+  { stems: ['media', 'valeur media'], fr: 'la médiane', en: 'the median', of: null, ofFigures: true },
   {
     stems: [
       'poids',
@@ -242,7 +269,11 @@ export const PER_HEAD: readonly string[] = [
   'per capita',
   'per person',
   'per inhabitant',
-  'people',
+  'per 100 people',
+  'per 1000 people',
+  'per 1,000 people',
+  'per thousand people',
+  'per million people',
   'inhabitants',
   'head of population',
 ];

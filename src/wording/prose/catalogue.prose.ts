@@ -9,9 +9,10 @@ import type { Voice } from '../voice.js';
 export function coverageProse(findings: CoverageFindings, v: Voice): string[] {
   const { sides = [], facts } = findings;
   const isOfAll = facts.length === 0;
+  const isCount = sides.includes('places') || sides.includes('products');
   const first = ORDER.filter((side) => sides.includes(side));
   const others = ORDER.filter((side) => side !== 'sources' && !sides.includes(side));
-  const told = sides.length > 0 && isOfAll ? first : [...first, ...others];
+  const told = isCount || (sides.length > 0 && isOfAll) ? first : [...first, ...others];
   return told.flatMap((side, index) => SIDES[side](findings, index === 0, v));
 }
 

@@ -19,7 +19,7 @@ export function noFigureProse(findings: NoFigure, v: Voice): string[] {
 
 function missing(findings: NoFigure, v: Voice): string {
   if (isForecastRefusal(findings.reason)) return forecastRefusal(findings.reason, findings.facts, v);
-  const quantity = findings.reason === 'other-quantity';
+  const quantity = ['other-quantity', 'no-partner'].includes(findings.reason);
   const where = findings.asked.flow ? '' : whereAsked(findings, v);
   const when = findings.period ? whenAsked(findings.period, v.language) : '';
   const market = quantity || isOfPart(findings) ? '' : besideName(findings, v);
@@ -34,7 +34,7 @@ function missing(findings: NoFigure, v: Voice): string {
 function whatAsked({ reason: why, asked }: NoFigure, v: Voice): string[] {
   const { products, measures, words } = asked;
   const [measure] = measures;
-  const isOther = why === 'other-quantity';
+  const isOther = why === 'other-quantity' || why === 'no-partner';
   const topic = isOther ? unheldTopic(asked, v) : measure && topics(measure, products, v);
   if (topic) return [v.say('sur', 'on'), topic];
   return [isOther ? quoted(words, v) : '', ...forProducts(products, v)];
@@ -103,6 +103,10 @@ const REASONS: Partial<Record<NoFigure['reason'], readonly [french: string, engl
   'no-publisher': [
     'Rien de cet éditeur ne figure parmi les sources.',
     'Nothing of this publisher is among the sources.',
+  ],
+  'no-partner': [
+    'La corrélation demandée ne peut donc pas être calculée.',
+    'The correlation asked for can therefore not be calculated.',
   ],
   withheld: ['La valeur existe mais elle est confidentielle.', 'The figure exists but is confidential.'],
   'no-quotation': [

@@ -1,4 +1,5 @@
 import type { KnownFact } from '../facts.js';
+import { ofPhrase } from '../french-grammar.js';
 import type { ShareFindings } from '../found.findings.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
@@ -76,9 +77,7 @@ function shareOfProduct(part: KnownFact, v: Voice): string {
   );
 }
 
-/** « de la production de colza »; of a noun phrase that begins with its article. */
+/** « de la production de colza ». */
 function ofTopic(fact: KnownFact, v: Voice): string {
-  const topic = v.topic(fact);
-  if (topic.startsWith('le ')) return `du ${topic.slice(3)}`;
-  return topic.startsWith('les ') ? `des ${topic.slice(4)}` : `de ${topic}`;
+  return ofPhrase(v.topic(fact));
 }

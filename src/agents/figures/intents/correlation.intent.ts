@@ -1,7 +1,7 @@
 import { pearson } from '../../../statistics/formulas/correlation.formula.js';
 import { clarify } from '../clarification.js';
 import { placesOrDefault } from '../defaults.js';
-import { explain } from '../explanation.js';
+import { explain, noFigure } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
@@ -13,11 +13,13 @@ const FEWEST = 4;
 
 /** How two lines of figures move together: products, measures or places, over the periods that both have. */
 export async function answerCorrelation(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const { partner } = question.frame;
+  if (partner) return withoutPartner(question, desk, partner);
   const { places, notes } = placesOrDefault(question);
   const period = stretchOf(periodOf(question));
   const sought = await seek(question, desk, { places, period });
   const [one, other] = sought.holdings.flatMap((holding) => holding.lines);
-  if (!one) return explain(question, desk, sought.failures);
+  if (!one || sought.failures.length > 0) return explain(question, desk, sought.failures);
   if (!other) return clarify(question, desk, ['product']);
   const others = new Map(other.track.observations.filter(isKnown).map((item) => [item.period, item]));
   const pairs = one.observations.flatMap((item): [KnownObservation, KnownObservation][] => {
@@ -40,4 +42,10 @@ export async function answerCorrelation(question: Question, desk: Desk): Promise
     from: from.period,
     to: to.period,
   };
+}
+
+/** That there are no figures of what the product is to be set beside. */
+async function withoutPartner(question: Question, desk: Desk, partner: string): Promise<FigureAnswer> {
+  const findings = await noFigure(question, desk, [], 'no-partner');
+  return { ...findings, asked: { ...findings.asked, products: [], places: [], words: [partner] } };
 }
