@@ -29,6 +29,7 @@ function reading(frame: Frame): Record<string, unknown> {
     places: ids(frame.places),
     measures: ids(frame.measures),
     period: frame.period?.value ?? null,
+    ...(frame.publishers && { publishers: ids(frame.publishers) }),
   };
 }
 

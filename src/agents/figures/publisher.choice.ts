@@ -52,7 +52,8 @@ function isOfFamily(product: string, { products }: Question, lexicon: Lexicon): 
   return products.some((id) => line.includes(id) || isAbove(id));
 }
 
-function datasetsOf(publishers: readonly string[], lexicon: Lexicon): string[] {
+/** The tables of these publishers, by their ids. */
+export function datasetsOf(publishers: readonly string[], lexicon: Lexicon): string[] {
   const names = lexicon.publishers
     .filter(({ id }) => publishers.includes(id))
     .map(({ name }) => name.en.text);

@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../llm/language-model.js';
 import { periodName } from '../../../statistics/day.js';
 import type { Extent } from '../../../wording/figure.findings.js';
 import { Arguments } from './arguments.js';
-import type { FigureShelf } from './figure.shelf.js';
+import { PUBLISHER, type FigureShelf } from './figure.shelf.js';
 import { Tool, objectSchema, type ToolContext } from './tool.js';
 
 const MOST_LINES = 20;
@@ -18,6 +18,7 @@ export class CoverageTool extends Tool {
         product: { type: 'string', description: 'product id' },
         place: { type: 'string', description: 'place id' },
         measure: { type: 'string', description: 'measure id' },
+        publisher: PUBLISHER,
       },
       ['product'],
     ),
@@ -27,15 +28,18 @@ export class CoverageTool extends Tool {
     super();
   }
 
-  override async run(given: JsonObject, { ledger }: ToolContext): Promise<JsonObject> {
+  override async run(given: JsonObject, { inquiry, ledger }: ToolContext): Promise<JsonObject> {
     const args = new Arguments(given);
     const product = args.word('product');
     const place = args.optionalWord('place');
     const measure = args.optionalWord('measure');
+    const publisher = args.optionalWord('publisher');
     args.check();
+    const datasets = this.shelf.datasetsOf(this.shelf.publishersOf(publisher, inquiry.frame));
     const [id = product] = this.shelf.productIds([product]);
     const products = [id, ...this.shelf.lexicon.descendantsOf(id).map((one) => one.id)];
-    const extents = await this.#extents(products, place, measure && this.shelf.measureId(measure));
+    const all = await this.#extents(products, place, measure && this.shelf.measureId(measure));
+    const extents = all.filter(({ extent }) => datasets?.includes(extent.dataset) ?? true);
     const shown = extents.slice(0, MOST_LINES);
     if (shown.length > 0) ledger.add(await this.#findings(shown));
     return {

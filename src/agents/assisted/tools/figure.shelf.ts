@@ -2,12 +2,21 @@ import type { Language } from '../../../common/language.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import type { StatisticsService } from '../../../statistics/statistics.service.js';
 import type { Citation, Fact, KnownFact } from '../../../wording/facts.js';
-import { TrackReader } from '../../figures/track.reader.js';
+import type { Frame } from '../../../understanding/frame.js';
+import { datasetsOf, deskOf } from '../../figures/publisher.choice.js';
+import { TrackReader, type Tracks } from '../../figures/track.reader.js';
 import type { Ledger } from '../ledger.js';
 import { ToolFault } from './tool.js';
 
 /** What the store needs to be for the tools. */
 export type ShelfStore = Pick<StatisticsService, 'findSeries' | 'observationsOf' | 'datasets' | 'coverage'>;
+
+/** How the tools are told whose figures to read. */
+export const PUBLISHER = {
+  type: 'string',
+  description:
+    'publisher id such as eurostat, fao, world-bank: that publisher’s figures alone; only where the question names one',
+} as const;
 
 /** The figures as the tools reach for them: by checked ids, with labels in the language of the reply. */
 export class FigureShelf {
@@ -35,6 +44,28 @@ export class FigureShelf {
     const measures = this.lexicon.measures.map((measure) => measure.id);
     if (measures.includes(id)) return id;
     throw new ToolFault(`no measure has the id ${id}`, { measures });
+  }
+
+  /**
+   * The publishers to read: the one given, else those that the question names; none where anybody's will do.
+   * @throws ToolFault where the publisher is not known
+   */
+  publishersOf(given: string | null, { publishers = [], alsoAsked }: Frame): string[] {
+    const known = this.lexicon.publishers.map(({ id }) => id);
+    if (given !== null && !known.includes(given))
+      throw new ToolFault(`no publisher has the id ${given}`, { publishers: known });
+    if (given !== null) return [given];
+    return alsoAsked ? [] : publishers.map(({ value }) => value);
+  }
+
+  /** The tables of these publishers; all where there are none. */
+  tracksOf(publishers: readonly string[]): Tracks {
+    return publishers.length > 0 ? deskOf(publishers, this).reader : this.reader;
+  }
+
+  /** Ids of those tables; null for all. */
+  datasetsOf(publishers: readonly string[]): readonly string[] | null {
+    return publishers.length > 0 ? datasetsOf(publishers, this.lexicon) : null;
   }
 
   async citationsOf(facts: readonly Fact[]): Promise<Citation[]> {

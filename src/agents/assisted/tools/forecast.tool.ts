@@ -3,7 +3,7 @@ import { FigureDesk } from '../../figures/figures.desk.js';
 import { blankFrame, slotOf } from '../../../understanding/blank-frame.js';
 import { figuresOf } from '../grounding/evidence.js';
 import { Arguments } from './arguments.js';
-import type { FigureShelf } from './figure.shelf.js';
+import { PUBLISHER, type FigureShelf } from './figure.shelf.js';
 import { spanOf } from './query.tool.js';
 import { Tool, ToolFault, objectSchema, type ToolContext } from './tool.js';
 
@@ -22,6 +22,7 @@ export class ForecastTool extends Tool {
         measure: { type: 'string', description: 'measure id' },
         place: { type: 'string', description: 'place id; may be left out for prices' },
         until: { type: 'string', description: '2026 or 2026-08' },
+        publisher: PUBLISHER,
       },
       ['product', 'measure'],
     ),
@@ -36,7 +37,9 @@ export class ForecastTool extends Tool {
     const args = new Arguments(given);
     const [product, measure] = [args.word('product'), args.word('measure')];
     const [place, until] = [args.optionalWord('place'), args.period('until')];
+    const publisher = args.optionalWord('publisher');
     args.check();
+    const publishers = this.shelf.publishersOf(publisher, inquiry.frame);
     const domain = PRICES.includes(this.shelf.measureId(measure)) ? 'price' : 'production';
     const frame = blankFrame({
       domain,
@@ -44,6 +47,7 @@ export class ForecastTool extends Tool {
       products: this.shelf.productIds([product]).map(slotOf),
       measures: [slotOf(measure)],
       places: this.shelf.placeIds(place === null ? [] : [place]).map(slotOf),
+      ...(publishers.length > 0 && { publishers: publishers.map(slotOf) }),
       period: until === null ? null : slotOf({ kind: 'between', from: null, to: spanOf(until) }),
     });
     const findings = await this.#desk.answer({ ...inquiry, frame }, domain);

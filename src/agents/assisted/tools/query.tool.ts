@@ -1,14 +1,16 @@
 import type { JsonObject } from '../../../llm/language-model.js';
 import type { Note } from '../../../wording/facts.js';
+import type { Frame } from '../../../understanding/frame.js';
 import type { Span } from '../../../understanding/period.js';
 import { findHolding, type Holding } from '../../figures/availability.js';
 import { extentNamed } from '../../figures/explanation.js';
 import { factsOf } from '../../figures/found.js';
 import { countriesOf } from '../../figures/place.choice.js';
 import { extentOf, type Track } from '../../figures/track.js';
+import type { Tracks } from '../../figures/track.reader.js';
 import { lineFindings } from '../calculations/line.findings.js';
 import { Arguments } from './arguments.js';
-import type { FigureShelf } from './figure.shelf.js';
+import { PUBLISHER, type FigureShelf } from './figure.shelf.js';
 import { Tool, ToolFault, objectSchema, type ToolContext } from './tool.js';
 
 const MOST_PRODUCTS = 5;
@@ -37,6 +39,7 @@ export class QueryTool extends Tool {
         },
         from: { type: 'string', description: '2024, 2024-05 or 2024-05-13' },
         to: { type: 'string', description: 'last period, as from' },
+        publisher: PUBLISHER,
       },
       ['products', 'measure'],
     ),
@@ -47,7 +50,7 @@ export class QueryTool extends Tool {
   }
 
   override async run(given: JsonObject, { inquiry, ledger }: ToolContext): Promise<JsonObject> {
-    const asked = this.#read(given);
+    const asked = this.#read(given, inquiry.frame);
     const sought = await Promise.all(asked.products.map((product) => this.#seek(product, asked)));
     const holdings = sought.flatMap(({ best }) => best ?? []);
     const facts = factsOf(holdings);
@@ -62,13 +65,14 @@ export class QueryTool extends Tool {
     };
   }
 
-  #read(given: JsonObject): Asked {
+  #read(given: JsonObject, frame: Frame): Asked {
     const args = new Arguments(given);
     const products = args.words('products', 1, MOST_PRODUCTS);
     const measure = args.word('measure');
     const places = args.words('places', 0, MOST_PLACES);
     const group = args.optionalWord('countries_of');
     const [from, to] = [args.period('from'), args.period('to')];
+    const publisher = args.optionalWord('publisher');
     args.check();
     if (from !== null && to !== null && from > to) throw new ToolFault('from is after to');
     const measures = [this.shelf.measureId(measure)];
@@ -78,6 +82,7 @@ export class QueryTool extends Tool {
       places: this.#places(places, group),
       from,
       to,
+      tracks: this.shelf.tracksOf(this.shelf.publishersOf(publisher, frame)),
     };
   }
 
@@ -88,11 +93,11 @@ export class QueryTool extends Tool {
     return members;
   }
 
-  async #seek(product: string, { measures, places, from, to }: Asked) {
+  async #seek(product: string, { measures, places, from, to, tracks }: Asked) {
     if (places === null && measures[0] !== 'price' && measures[0] !== 'producer-price') {
       throw new ToolFault('places or countries_of is needed for this measure');
     }
-    return await findHolding(this.shelf.reader, {
+    return await findHolding(tracks, {
       candidates: [{ product, note: null }],
       measures,
       places,
@@ -117,6 +122,7 @@ interface Asked {
   places: readonly string[] | null;
   from: string | null;
   to: string | null;
+  tracks: Tracks;
 }
 
 function notesOf(holdings: readonly Holding[]): Note[] {

@@ -71,7 +71,22 @@ describe('query', () => {
     expect(ledger.findRow('r2')).toBeNull();
   });
 
+  it('reads one publisher alone where one is named, by the call or by the question', async () => {
+    const datasetsOf = (result: JsonObject): unknown =>
+      (result.lines as JsonObject[]).map((line) => line.dataset);
+    const { result } = await last([query, { ...FRANCE, publisher: 'eurostat' }]);
+    expect(datasetsOf(result)).toEqual(['eurostat-crops']);
+    expect((await last([query, { ...FRANCE, publisher: 'world-bank' }])).result).toMatchObject({ lines: [] });
+    const asked = 'production de blé tendre en France selon la Banque mondiale';
+    const { results } = await callAll([[query, FRANCE]], {
+      ...inquiry,
+      frame: understanding.read(asked, today),
+    });
+    expect(results).toMatchObject([{ lines: [] }]);
+  });
+
   it.each<[JsonObject, RegExp]>([
+    [{ ...FRANCE, publisher: 'me' }, /no publisher has the id me/u],
     [{}, /products must be a list.*measure is missing/u],
     [{ ...FRANCE, products: ['blé'] }, /no product has the id blé; call resolve/u],
     [{ ...FRANCE, places: ['Paris'] }, /no place has the id Paris/u],
@@ -210,6 +225,15 @@ describe('resolve, coverage and forecast', () => {
     ]);
     expect(JSON.stringify(result)).toContain('"product":"durum-wheat"');
     expect(result).toMatchObject({ held: expect.arrayContaining([expect.objectContaining({ to: '2025' })]) });
+  });
+
+  it('lists and forecasts the figures of one publisher alone', async () => {
+    const given = { product: 'soft-wheat', measure: 'production', place: 'FR', publisher: 'world-bank' };
+    expect((await last([new CoverageTool(shelf), given])).result).toEqual({ held: [], more: 0 });
+    expect((await last([new ForecastTool(shelf), given])).result).toMatchObject({
+      outcome: 'no-figure',
+      reason: 'other-publisher',
+    });
   });
 
   it('forecasts one line with its interval, or says why not', async () => {
