@@ -14,10 +14,9 @@ export function decideDomain(
   { figures, law, outside }: Leaning,
 ): Domain | null {
   if (isConversion(evidence, lexicon)) return hasMoneyUnit(evidence, lexicon) ? 'price' : 'production';
-  const isElsewhere = isOutside({ figures, law, outside }) || isPlainlyOutside(evidence, lexicon, law);
-  if (isElsewhere && !correlatesProduct(evidence)) return null;
+  if (isElsewhere(evidence, lexicon, { figures, law, outside })) return null;
   if (law >= LEGAL && law > figures) return 'law';
-  if (isOfFigures(evidence) || correlatesProduct(evidence)) return figuresDomain(evidence, lexicon);
+  if (isOfFigures(evidence)) return figuresDomain(evidence, lexicon);
   return law >= (outside > 0 ? LEGAL : HARDLY_LEGAL) ? 'law' : null;
 }
 
@@ -31,6 +30,11 @@ function figuresDomain(evidence: Evidence, lexicon: Lexicon): Domain | null {
 /** « corrélation entre le blé et le pétrole »: a product beside what another market trades is still a matter of figures. */
 function correlatesProduct(evidence: Evidence): boolean {
   return evidence.has('correlation') && evidence.all('product').length > 0;
+}
+
+function isElsewhere(evidence: Evidence, lexicon: Lexicon, leaning: Leaning): boolean {
+  if (correlatesProduct(evidence)) return false;
+  return isOutside(leaning) || isPlainlyOutside(evidence, lexicon, leaning.law);
 }
 
 function isOutside({ figures, law, outside }: Leaning): boolean {
@@ -48,7 +52,7 @@ const SIGNS = ['rank', 'most', 'least', 'share', 'average', 'total', 'forecast',
 /** Whether figures can be meant: a measure, or a product with a sign beside it. */
 function isOfFigures(evidence: Evidence): boolean {
   const { codes } = evidence.reading;
-  if (codes.length > 0 || asksMeaning(evidence)) return true;
+  if (codes.length > 0 || asksMeaning(evidence) || correlatesProduct(evidence)) return true;
   if (evidence.has('coverage')) return isOfHoldings(evidence);
   const isOfMeasure = isMeasured(evidence);
   if (evidence.all('product').length > 0)

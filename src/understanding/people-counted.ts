@@ -71,19 +71,26 @@ const OF = /^(?:d|de|du|des|of)$/;
 
 /** « jeunes agriculteurs », « producteurs de lait », "dairy farmers": as the question writes them. */
 function nameOf(evidence: Evidence, counting: number, at: number): string {
-  const { tokens } = evidence.reading;
+  const { source, tokens } = evidence.reading;
+  const [first, last] = [tokens[startOf(evidence, counting, at)], tokens[endOf(evidence, at) - 1]];
+  return first && last ? source.text.slice(first.start, last.end) : '';
+}
+
+/** With the words before it that say which of them: « jeunes », "dairy". */
+function startOf(evidence: Evidence, counting: number, at: number): number {
   const products = evidence.all('product').map(({ mention }) => mention);
+  const isOfName = (index: number): boolean =>
+    KINDS.test(wordAt(evidence.reading.tokens, index)) ||
+    products.some(({ start, end }) => start <= index && index < end);
   let start = at;
-  while (
-    start - 1 > counting &&
-    (KINDS.test(wordAt(tokens, start - 1)) || products.some(({ end }) => end === start))
-  )
-    // prettier-ignore
-    start = products.find(({ end }) => end === start)?.start ?? start - 1;
-  const beside = wordAt(tokens, at + 1);
-  const of = OF.test(beside) ? products.find((mention) => mention.start === at + 2) : undefined;
-  const end = of ? of.end : at + (OF_FARMS.test(beside) ? 2 : 1);
-  const first = tokens[start];
-  const last = tokens[end - 1];
-  return first && last ? evidence.reading.source.text.slice(first.start, last.end) : '';
+  while (start - 1 > counting && isOfName(start - 1)) start -= 1;
+  return start;
+}
+
+/** With what follows it: « agricoles », « de lait ». */
+function endOf(evidence: Evidence, at: number): number {
+  const beside = wordAt(evidence.reading.tokens, at + 1);
+  const products = OF.test(beside) ? evidence.all('product').map(({ mention }) => mention) : [];
+  const of = products.find(({ start }) => start === at + 2);
+  return of?.end ?? at + (OF_FARMS.test(beside) ? 2 : 1);
 }

@@ -72,10 +72,9 @@ describe('query', () => {
   });
 
   it('reads one publisher alone where one is named, by the call or by the question', async () => {
-    const datasetsOf = (result: JsonObject): unknown =>
-      (result.lines as JsonObject[]).map((line) => line.dataset);
-    const { result } = await last([query, { ...FRANCE, publisher: 'eurostat' }]);
-    expect(datasetsOf(result)).toEqual(['eurostat-crops']);
+    expect((await last([query, { ...FRANCE, publisher: 'eurostat' }])).result).toMatchObject({
+      lines: [{ dataset: 'eurostat-crops' }],
+    });
     expect((await last([query, { ...FRANCE, publisher: 'world-bank' }])).result).toMatchObject({ lines: [] });
     const asked = 'production de blé tendre en France selon la Banque mondiale';
     const { results } = await callAll([[query, FRANCE]], {
