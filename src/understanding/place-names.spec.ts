@@ -37,6 +37,8 @@ describe('names of countries in several words', () => {
     ['moutons en nouvel zelande 2015', 'NZ'],
     ['moutons en nouvelle zeland 2015', 'NZ'],
     ['bovins en afrique du sude 2020', 'ZA'],
+    ['production de maïs en Amérique du Sud en 2022', 'SOUTH-AMERICA'],
+    ['quels pays d’Amérique du Sud ont plus de 5 millions de bovins', 'SOUTH-AMERICA'],
     ['cattle in sth africa 2015', 'ZA'],
     ['porcs en republique tcheq 2022', 'CZ'],
     ['moutons au royaume-unie 2015', 'GB'],

@@ -29,6 +29,8 @@ const SHORTEST = 4;
  */
 export class PlaceNames {
   readonly #names = new Map<string, Name[]>();
+  /** Those of continents and groups, which are right as they stand: « Amérique du Sud » is no « Afrique du Sud ». */
+  readonly #groups = new Map<string, Name[]>();
   /** Countries of one word by how they sound. */
   readonly #sounds = new Map<string, string>();
   /** Countries of one word by their first and last letter, with the place that each names. */
@@ -37,11 +39,17 @@ export class PlaceNames {
   constructor(lexicon: Lexicon) {
     const countries = lexicon.places.filter(({ kind }) => kind === 'country');
     for (const { id, name, synonyms } of countries) {
-      for (const term of [name.fr.text, name.en.text, ...synonyms.fr, ...synonyms.en]) this.#add(term);
+      for (const term of [name.fr.text, name.en.text, ...synonyms.fr, ...synonyms.en])
+        addName(this.#names, term);
       for (const { text } of [name.fr, name.en]) {
         this.#hear(text);
         this.#index(text, id);
       }
+    }
+    for (const { kind, name, synonyms } of lexicon.places) {
+      if (kind !== 'continent' && kind !== 'union') continue;
+      for (const term of [name.fr.text, name.en.text, ...synonyms.fr, ...synonyms.en])
+        addName(this.#groups, term);
     }
   }
 
@@ -88,19 +96,12 @@ export class PlaceNames {
       this.#sounds.set(soundOf(word), word);
   }
 
-  #add(term: string): void {
-    const words = wordsOf(foldName(term));
-    if (words.length < 2 || !words.every((word) => /^\p{L}{2,}$/u.test(word))) return;
-    const key = keyOf(words[0] ?? '');
-    const names = this.#names.get(key) ?? [];
-    this.#names.set(key, names);
-    if (!names.some((known) => known.join(' ') === words.join(' '))) names.push(words);
-  }
-
   /** The one name that the words here are a misspelling of; null where they are right, or none of any. */
   #nameAt(tokens: readonly Token[], at: number, own: OwnWords): Name | null {
     const first = tokens[at];
     if (first?.kind !== 'word') return null;
+    const groups = this.#groups.get(keyOf(first.folded)) ?? [];
+    if (groups.some((name) => errorsIn(tokens, at, name, own) === 0)) return null;
     let [least, best]: [number, Name | null] = [MOST_ERRORS + 1, null];
     for (const name of this.#names.get(keyOf(first.folded)) ?? []) {
       const errors = errorsIn(tokens, at, name, own);
@@ -109,6 +110,16 @@ export class PlaceNames {
     }
     return best;
   }
+}
+
+/** Files a name of several words under what it begins with. */
+function addName(names: Map<string, Name[]>, term: string): void {
+  const words = wordsOf(foldName(term));
+  if (words.length < 2 || !words.every((word) => /^\p{L}{2,}$/u.test(word))) return;
+  const key = keyOf(words[0] ?? '');
+  const known = names.get(key) ?? [];
+  names.set(key, known);
+  if (!known.some((one) => one.join(' ') === words.join(' '))) known.push(words);
 }
 
 /** How many there are, two of a kind in a row counted once. */
