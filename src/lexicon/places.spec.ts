@@ -132,6 +132,8 @@ describe('groups of places', () => {
     ['MAGHREB', 'DZ LY MA MR TN'],
     ['MERCOSUR', 'AR BO BR PY UY'],
     ['BRICS', 'AE BR CN EG ET ID IN IR RU ZA'],
+    ['G7', 'CA DE FR GB IT JP US'],
+    ['G20', 'AR AU BR CA CN DE FR GB ID IN IT JP KR MX RU SA TR US ZA'],
     ['ASEAN', 'BN ID KH LA MM MY PH SG TH TL VN'],
   ])('has the members of %s in 2026', (group, members) => {
     expect(membersOf(group, 'country').toSorted().join(' ')).toBe(members);

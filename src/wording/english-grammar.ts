@@ -2,7 +2,7 @@ import type { Place } from '../lexicon/entries.js';
 
 /** Singular names that English never says without "the". */
 const TAKES_THE =
-  /^(?:world|United |European Union|euro area|Caribbean|Iberian |Maghreb|Visegrád |USSR|Isle of|\w+ African Republic|\w+ Republic)|Republic of|Territory$/;
+  /^(?:world|United |European Union|euro area|Caribbean|Iberian |Maghreb|Visegrád |G7$|G20$|USSR|Isle of|\w+ African Republic|\w+ Republic)|Republic of|Territory$/;
 /** French régions and départements keep their bare names: in Landes, in Pays de la Loire. */
 const BARE_KINDS: ReadonlySet<string> = new Set(['region', 'department', 'city']);
 

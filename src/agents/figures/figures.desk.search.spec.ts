@@ -138,6 +138,20 @@ describe('several times of one figure', () => {
   });
 });
 
+describe('a ranking of a group that is mostly not of the European Union', () => {
+  it('is read from a table of the whole world, which has its leaders', async () => {
+    const found = await find('ranking', {
+      intent: 'ranking',
+      products: ['wheat'],
+      places: ['G20'],
+      measures: ['production'],
+      period: inYear(2021),
+      order: { end: 'highest', count: 3, over: 'places' },
+    });
+    expect(found.ranked.slice(0, 2).map(({ place }) => place)).toEqual(['CN', 'IN']);
+  });
+});
+
 describe('a ranking over several years', () => {
   it('is of the mean of each country', async () => {
     const found = await find('ranking', {

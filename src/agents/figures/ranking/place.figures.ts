@@ -5,7 +5,7 @@ import type { Period, Span } from '../../../understanding/period.js';
 import type { Note } from '../../../wording/facts.js';
 import { byPreference, chooseHolding, type Ask, type Candidate, type Holding } from '../availability.js';
 import { GROUPED_DATASETS, REGIONAL_DATASETS, WORLD_DATASETS } from '../dataset.standing.js';
-import { EU, WORLD } from '../place.choice.js';
+import { countriesOf, EU, WORLD } from '../place.choice.js';
 import { candidatesOf, standInOf } from '../product.choice.js';
 import { measuresOf, type Desk, type Question } from '../question.js';
 import { latestCompleteYear, type Scope } from '../scope.js';
@@ -50,13 +50,22 @@ async function optionsOf(
 ): Promise<PlaceFigures[]> {
   const measures = measuresOf(question);
   const products = candidates.map((one) => one.product);
-  const tracks =
-    scope.group === WORLD
-      ? await worldTracks(desk, { products, places: scope.places, measures })
-      : await desk.reader.read({ products, places: scope.places, measures, ...tablesFor(question) });
+  const tracks = isBeyondUnion(scope, question, desk)
+    ? await worldTracks(desk, { products, places: scope.places, measures })
+    : await desk.reader.read({ products, places: scope.places, measures, ...tablesFor(question) });
   return candidates.flatMap((candidate) =>
     measures.map((measure) => optionOf(tracks, question, scope, { candidate, measure })),
   );
+}
+
+/**
+ * Whether most of the countries compared are none of the European Union: its own tables have few of a continent such as Asia,
+ * and would have one of those few lead it.
+ */
+function isBeyondUnion({ group, places }: Scope, { place }: Question, { lexicon }: Desk): boolean {
+  if (group === null || place.regional) return false;
+  const members = new Set(countriesOf(lexicon, EU));
+  return places.filter((id) => members.has(id)).length < places.length / 2;
 }
 
 /** Overseas départements stand among FAO's countries, which is no table of départements. */
