@@ -49,8 +49,17 @@ function figuresFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain
   return (
     pairFrame(empty, evidence, lexicon) ??
     stretchesFrame(empty, evidence, lexicon, domain) ??
-    ofBothEnds(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain)))
+    withLeader(ofBothEnds(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain))))
   );
+}
+
+/** « quelle part de l'UE pour la France, et qui est premier ? »: a share of a group, and who leads it. */
+function withLeader(frame: Frame): Frame {
+  const { intent, order, whole, places, alsoAsked, ofLeaders } = frame;
+  const isOfOne = intent === 'share' && places.length === 1 && !alsoAsked && !ofLeaders;
+  if (!isOfOne || order?.over !== 'places' || !whole?.place) return frame;
+  const group = { value: whole.place, provenance: 'explicit' as const };
+  return { ...frame, alsoAsked: { ...frame, intent: 'ranking', places: [group], whole: null } };
 }
 
 /** « qui produit le plus et qui le moins »: one order asked for from both ends; the times of one line are told together. */

@@ -17,3 +17,12 @@ it.each([
   (question, product, place) =>
     expect(understanding.read(question, '2026-11-20').whole).toEqual({ product, place }),
 );
+
+it.each([
+  ["quelle part de l'UE pour la France en blé, et qui est premier ?", ['EU27_2020']],
+  ['what share of EU potatoes does Poland have and which country is the largest producer?', ['EU27_2020']],
+  ["quelle part de la production de maïs de l'UE pour la France", undefined],
+])('a share of a group with who leads it is two questions: « %s »', (question, places) => {
+  const { intent, alsoAsked } = understanding.read(question, '2026-11-20');
+  expect([intent, alsoAsked?.places.map(({ value }) => value)]).toEqual(['share', places]);
+});
