@@ -1,6 +1,7 @@
 import { wordAt } from '../number-words.js';
 import type { Token } from '../tokens.js';
 import { daySpan, isoDay, monthOf, yearOf } from './calendar.js';
+import { areComparedYears } from './compared-years.js';
 import type { DateValue, Point, Read } from './point.js';
 import { readPoint } from './read-point.js';
 import { isYearToken, seasonPoint, shortYear, yearPoint } from './read-year.js';
@@ -22,13 +23,16 @@ interface YearPair {
   mark: Token;
 }
 
-/** « 2023/24 », « campagne 2023-2024 »: one season; « 2020-2024 », « 2020/2024 », "2015-20": a stretch of years. */
+/**
+ * « 2023/24 », « campagne 2023-2024 »: one season; « 2020-2024 », « 2020/2024 », "2015-20", « variation 2023/24 »: a
+ * stretch of years.
+ */
 export function readYearPair(tokens: readonly Token[], at: number): Read<DateValue> | null {
   const pair = pairAt(tokens, at);
   if (!pair) return null;
   const { first, second, isShort, mark } = pair;
   const isSeason = isShort || mark.folded === '/' || SEASON_WORDS.has(wordAt(tokens, at - 1));
-  if (isSeason && second === first + 1)
+  if (isSeason && second === first + 1 && !areComparedYears(tokens, at))
     return { value: { kind: 'point', point: seasonPoint(first) }, length: 3 };
   return isShort && isMonth(mark, second) ? null : { value: yearsBetween(first, second), length: 3 };
 }
