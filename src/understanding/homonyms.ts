@@ -1,4 +1,5 @@
 import { areDatesGrown, areAvocados } from './fruit-words.js';
+import { isRising } from './growing.js';
 import { wordAt } from './number-words.js';
 import type { Mention } from './mentions.js';
 import type { Token } from './tokens.js';
@@ -222,6 +223,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['product as', never],
   ['product sole', (context) => !asSole(context)],
   ['measure sole', asSole],
+  ['cue growing', isRising],
   ['measure numbers', asNumbers],
   ['measure number', asNumbers],
   ['measure population', (context) => context.otherProducts],

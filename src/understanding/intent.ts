@@ -7,6 +7,7 @@ import { isForecast } from './future.js';
 import { asksLanding } from './landing.js';
 import { asksMeanGrowth } from './mean-growth.js';
 import { namesMembers } from './members.js';
+import { wantsSeveral } from './several.js';
 import { asksEachMonth } from './steps.js';
 import { setsTimesAgainst } from './two-times.js';
 import { wordAt } from './number-words.js';
@@ -160,15 +161,6 @@ function isRankingOfChanges(evidence: Evidence, { order, period, products }: Slo
   const asksWho = order?.over === 'places' && evidence.has('who') && evidence.has('up', 'down');
   return asksWho && isOverTime && products.length === 1;
 }
-
-/** « quels pays dominent », "which countries lead"; « qui devance la France » is told with the rank of France. */
-function wantsSeveral(evidence: Evidence, { places, threshold }: Slots): boolean {
-  const isPlural = evidence.cues('who').some(({ mention }) => SEVERAL.test(mention.words));
-  if (isPlural && evidence.has('most', 'least')) return true;
-  return evidence.has('who') && evidence.has('above') && threshold === null && places.length === 1;
-}
-
-const SEVERAL = /^(?:quels|which countries|what countries)/i;
 
 /** « quels sont les pays qui cultivent du houblon »: all of a group, no single one. */
 function isListing(evidence: Evidence, { products, places }: Slots, lexicon: Lexicon): boolean {

@@ -1,0 +1,26 @@
+import type { Mention } from './mentions.js';
+import { wordAt } from './number-words.js';
+import type { Token } from './tokens.js';
+
+interface Standing {
+  tokens: readonly Token[];
+  mention: Mention;
+  /** First tokens of the products. */
+  products: readonly number[];
+}
+
+/** Behind "growing": those who grow, or where it is done. */
+const GROWERS = /^(?:countr(?:y|ies)|nations?|regions?|areas?|states?|members?|departments?|districts?|eu)$/;
+const AMOUNT = /^(?:the (?:most|least)|most|more|less|least|much)(?= |$)/;
+const PACE = /^(?:fastest|quickest|slowest|faster|most|least)$/;
+const DOER = /^(?:is|are|was|were|countries|country|farmers|who)$/;
+
+/** Whether "growing" is a rise, as in "the fastest growing countries"; "growing countries" and "who is growing the most wheat" till the soil. */
+export function isRising({ tokens, mention, products }: Standing): boolean {
+  const before = wordAt(tokens, mention.start - 1);
+  if (PACE.test(before)) return true;
+  if (GROWERS.test(wordAt(tokens, mention.end))) return false;
+  const ahead = `${wordAt(tokens, mention.end)} ${wordAt(tokens, mention.end + 1)}`;
+  const amount = AMOUNT.exec(ahead)?.[0].split(' ').length ?? 0;
+  return !((amount > 0 || DOER.test(before)) && products.includes(mention.end + amount));
+}
