@@ -14,6 +14,8 @@ describe('units', () => {
     ['volume-yield', ['hl/ha', 'bu/acre']],
     ['usd-mass', ['USD/t', 'USD/kg', 'USc/kg', 'USc/lb', 'USD/lb']],
     ['eur-mass', ['EUR/t', 'EUR/kg', 'EUR/100kg', 'EUR/q']],
+    ['usd-volume', ['USD/bu', 'USc/bu']],
+    ['eur-volume', ['EUR/bu']],
     ['head', ['head', 'khead', 'Mhead', 'Ghead']],
     ['ratio', ['%', 'points']],
     ['index', ['index']],

@@ -32,6 +32,8 @@ const ONE = /^(?:un|une|one|an?|le|la|l|the|per|par)$/;
 /** What stands between the unit counted and the quantity: « combien de kilos pèse un boisseau », "are there in". */
 const BETWEEN =
   /^(?:is|are|in|dans|en|font|fait|makes?|there|il|y|a|t|as|ils?|pour|for|of|de|d|du|des|to|equals?|weighs?|pese|pesent|represente|contient|contains?|does|do|les?|la|l|un|une|an?|one|the|per|par|-|,)$/;
+/** What a price is put to: « le boisseau », « au kilo », "per bushel". */
+const PER = /^(?:le|la|l|du|au|a|an|the|per|par|en|in|to)$/;
 const WEIGHING = /^(?:pese|pesent|poids|weighs?|weight)$/;
 /** The metric unit that a quantity is turned into where none is named. */
 // prettier-ignore
@@ -45,9 +47,8 @@ const BRIDGED: Readonly<Record<string, string>> = {
   volume: 'mass',
   yield: 'volume-yield',
   'volume-yield': 'yield',
-  'usd-mass': 'eur-mass',
-  'eur-mass': 'usd-mass',
 };
+const PRICED = /^(?:usd|eur)-/;
 
 /** « convertis 80 q/ha en t/ha », "how many acres is 120 hectares", « 12 boisseaux de blé en kg »: two units and no place. */
 export function isConversion(evidence: Evidence, lexicon: Lexicon): boolean {
@@ -56,6 +57,7 @@ export function isConversion(evidence: Evidence, lexicon: Lexicon): boolean {
   if (length === 1) return isOfOneUnit(evidence);
   if (evidence.has('conversion') || isOfUnitsAlone(evidence)) return true;
   if (evidence.dates.length > 0 || evidence.has(...OF_FIGURES)) return false;
+  if (isOfPrice(evidence, lexicon)) return true;
   return isAskedInto(evidence, lexicon) || isCountedIn(evidence, lexicon);
 }
 
@@ -125,6 +127,20 @@ function isAskedInto(evidence: Evidence, lexicon: Lexicon): boolean {
   );
 }
 
+/** « 220 $ la tonne, ça fait combien le boisseau »: a price, and a measure of what is priced. */
+function isOfPrice(evidence: Evidence, lexicon: Lexicon): boolean {
+  const priced = quantitiesOf(evidence).find(({ unit }) => PRICED.test(lexicon.getUnit(unit).dimension));
+  if (!priced || !evidence.has('how-much', 'definition', 'conversion')) return false;
+  const { tokens } = evidence.reading;
+  return unitsOf(evidence).some(({ id, mention: { start, end } }) => {
+    const { dimension } = lexicon.getUnit(id);
+    return (
+      end !== priced.end &&
+      (PRICED.test(dimension) || (BRIDGED[dimension] && PER.test(wordAt(tokens, start - 1))))
+    );
+  });
+}
+
 /** "how much is that in kilos" asks for no price. */
 function asksPrice(evidence: Evidence): boolean {
   const isCued = evidence.cues('price-cue').some(({ mention }) => !/^how much/i.test(mention.words));
@@ -188,5 +204,6 @@ function unitsOf(evidence: Evidence): Found[] {
 /** Whether one unit can be said in the other; « 75 quintaux par hectare en tonnes » is in tonnes per hectare. */
 function areAlike(one: string, other: string, lexicon: Lexicon): boolean {
   const [from, to] = [lexicon.getUnit(one).dimension, lexicon.getUnit(other).dimension];
+  if (PRICED.test(from)) return PRICED.test(to);
   return from === to || BRIDGED[from] === to || (from === 'yield' && to === 'mass');
 }

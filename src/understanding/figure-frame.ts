@@ -32,7 +32,7 @@ import { eachYear } from './yearly-means.js';
 import { partFromWhole } from './whole.js';
 
 const PRODUCTION_DIMENSIONS = new Set(['mass', 'area', 'yield', 'head']);
-const PRICE_DIMENSIONS = new Set(['usd-mass', 'eur-mass']);
+const PRICE_DIMENSIONS = new Set(['usd-mass', 'eur-mass', 'usd-volume', 'eur-volume']);
 
 /** Fills in an empty frame what a question of figures asks. */
 export function figureFrame(

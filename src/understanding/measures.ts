@@ -15,6 +15,8 @@ const BY_DIMENSION: Partial<Record<Dimension, string>> = {
   head: 'stocks',
   'usd-mass': 'price',
   'eur-mass': 'price',
+  'usd-volume': 'price',
+  'eur-volume': 'price',
 };
 
 export function isWeakMeasure(found: Found): boolean {

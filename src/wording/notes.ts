@@ -87,8 +87,9 @@ const SAYINGS: Sayings = {
     ),
   'other-unit': ({ asked, words, given }, v) => {
     const name = words ?? v.unitsName(asked);
-    const money = CURRENCY.test(name) && CURRENCY.test(v.unitsName(given));
-    const why = money
+    const [one, other] = [name, v.unitsName(given)].map((words) => CURRENCY.exec(words)?.[0]);
+    const isOfMoney = one !== undefined && other !== undefined && one !== other;
+    const why = isOfMoney
       ? v.say('aucun taux de change n’est disponible ici', 'no exchange rate is held here')
       : v.say('cette série ne peut pas y être convertie', 'this series cannot be converted to it');
     return v.say(

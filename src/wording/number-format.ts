@@ -42,7 +42,14 @@ const LADDERS: Partial<Record<Dimension, readonly string[]>> = {
   head: ['Ghead', 'Mhead', 'head'],
 };
 /** Dimensions written with the unit's symbol; the others have their units spelled out. */
-const SYMBOLIC: ReadonlySet<Dimension> = new Set(['yield', 'volume-yield', 'usd-mass', 'eur-mass']);
+const SYMBOLIC: ReadonlySet<Dimension> = new Set([
+  'yield',
+  'volume-yield',
+  'usd-mass',
+  'eur-mass',
+  'usd-volume',
+  'eur-volume',
+]);
 
 /**
  * The number in the notation of the language: « 25 376,8 », "25,376.8". Rounded so that it stays within 0.05 % of the

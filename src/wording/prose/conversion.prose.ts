@@ -43,7 +43,7 @@ function byProduct(given: string, byWeight: readonly ByWeight[], v: Voice): stri
 function noneSentence({ from, wanted = '', unweighed }: ConversionFindings, v: Voice): string {
   const units = [from.unit, wanted].map((id) => v.lexicon.getUnit(id));
   const [one, other] = units.map((unit) => unitsName(unit, v.language));
-  const isOfMoney = units.every(({ dimension }) => dimension.endsWith(OF_MONEY));
+  const isOfMoney = units.every(({ dimension }) => OF_MONEY.test(dimension));
   const why = isOfMoney
     ? v.say('aucun taux de change n’est disponible ici', 'no exchange rate is held here')
     : v.say('ce sont des grandeurs différentes', 'they measure different things');
@@ -61,5 +61,5 @@ function noneSentence({ from, wanted = '', unweighed }: ConversionFindings, v: V
   );
 }
 
-/** What the dimensions of prices end in: `usd-mass`, `eur-mass`. */
-const OF_MONEY = '-mass';
+/** How the dimensions of prices begin: `usd-mass`, `eur-volume`. */
+const OF_MONEY = /^(?:usd|eur)-/;

@@ -16,12 +16,18 @@ describe('bushels', () => {
     [60, 'bu/acre', 't/ha', 'wheat', 4.035064],
     [100, 'bu', 't', 'maize', 2.540117],
     [1, 'bu', 'kg', 'barley', 21.772434],
+    [220, 'USD/t', 'USD/bu', 'wheat', 5.987419],
+    [220, 'USD/t', 'bu', 'wheat', 5.987419],
+    [600, 'USc/bu', 'USD/t', 'wheat', 220.462262],
+    [600, 'USc/bu', 't', 'wheat', 220.462262],
+    [4.5, 'USD/bu', 'USD/t', 'maize', 177.157175],
+    [200, 'EUR/t', 'EUR/bu', 'barley', 4.354487],
   ])(
     '%d %s in %s of %s weigh what a bushel of it is traded at',
     async (value, from, to, product, expected) => {
       const found = await convert(value, from, to, [product]);
       expect(found.to?.value).toBeCloseTo(expected, 5);
-      expect(found.to?.unit).toBe(to);
+      expect(found.to?.unit).toBe(found.wanted);
     },
   );
 
@@ -39,6 +45,7 @@ describe('bushels', () => {
 it.each([
   [1000, 'litre', 'kg'],
   [200, 'EUR/t', 'USD/t'],
+  [200, 'EUR/t', 'USD/bu'],
 ])('%d %s is in no %s', async (value, from, to) => {
   expect(await convert(value, from, to)).toMatchObject({ to: null, wanted: to, byWeight: [] });
 });

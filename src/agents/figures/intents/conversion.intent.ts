@@ -25,6 +25,14 @@ export async function answerConversion(question: Question, desk: Desk): Promise<
   };
 }
 
+/** The dimension that the weight of a bushel leads to from a price. */
+const ACROSS: Readonly<Partial<Record<Unit['dimension'], Unit['dimension']>>> = {
+  'usd-mass': 'usd-volume',
+  'eur-mass': 'eur-volume',
+  'usd-volume': 'usd-mass',
+  'eur-volume': 'eur-mass',
+};
+
 function convertedOf(value: number, { id }: Unit): Figure {
   return { name: 'converted', value, unit: id };
 }
@@ -33,8 +41,10 @@ function convertedOf(value: number, { id }: Unit): Figure {
 function unitWithin(lexicon: Lexicon, from: Unit, asked: string): Unit {
   const [, divisor] = from.id.split('/');
   const [numerator] = from.id.split('/');
-  const meant = [asked, `${asked}/${divisor ?? ''}`, `${numerator ?? ''}/${asked}`];
-  const same = lexicon.units.filter((unit) => unit.dimension === from.dimension);
+  const currency = from.dimension.slice(0, 3).toUpperCase();
+  const meant = [asked, `${asked}/${divisor ?? ''}`, `${numerator ?? ''}/${asked}`, `${currency}/${asked}`];
+  const across = ACROSS[from.dimension];
+  const same = lexicon.units.filter(({ dimension }) => dimension === from.dimension || dimension === across);
   return meant.flatMap((id) => same.find((unit) => unit.id === id) ?? [])[0] ?? lexicon.getUnit(asked);
 }
 
@@ -51,7 +61,7 @@ function acrossOf(
   units: readonly [Unit, Unit],
 ): Across {
   const [, to] = units;
-  const isOfBushels = units.some(({ id }) => /^bu(?:\/|$)/.test(id)) && units.some(isWeighed);
+  const isOfBushels = units.some(({ id }) => /(?:^|\/)bu(?:\/|$)/.test(id)) && isOneWeighed(units);
   const named = products.length > 0 ? products : USUAL;
   const byWeight = isOfBushels ? named.flatMap((product) => weighed(lexicon, product, value, units)) : [];
   const [only] = byWeight;
@@ -60,8 +70,18 @@ function acrossOf(
   return { to: null, wanted: to.id, byWeight, ...(unweighed ? { unweighed } : {}) };
 }
 
+/** Whether a weight leads from the one to the other: a quantity to a quantity, a price to a price in the same currency. */
+function isOneWeighed([from, to]: readonly [Unit, Unit]): boolean {
+  if (isPrice(from) || isPrice(to)) return ACROSS[from.dimension] === to.dimension;
+  return isWeighed(from) || isWeighed(to);
+}
+
 function isWeighed({ dimension }: Unit): boolean {
-  return dimension === 'mass' || dimension === 'yield';
+  return dimension === 'mass' || dimension === 'yield' || dimension.endsWith('-mass');
+}
+
+function isPrice({ dimension }: Unit): boolean {
+  return ACROSS[dimension] !== undefined;
 }
 
 /** The quantity by the weight that a bushel of the product is traded at; nothing where none is set. */
@@ -73,10 +93,11 @@ function weighed(
 ): NonNullable<Across['byWeight']> {
   const pounds = poundsOf(lexicon, product);
   if (pounds === null) return [];
-  const tonnesPerVolume = (pounds * lexicon.getUnit('lb').factor) / lexicon.getUnit('bu').factor;
-  const isFromWeight = isWeighed(from);
+  const tonnesPerBushel = pounds * lexicon.getUnit('lb').factor;
+  // A bushel that weighs more costs more: prices go the other way, and theirs are by the bushel.
+  const weight = isPrice(from) ? 1 / tonnesPerBushel : tonnesPerBushel / lexicon.getUnit('bu').factor;
   const size = (value * from.factor) / to.factor;
-  const converted = isFromWeight ? size / tonnesPerVolume : size * tonnesPerVolume;
+  const converted = isWeighed(from) ? size / weight : size * weight;
   return [
     {
       product,

@@ -108,7 +108,7 @@ function inOtherMoney(question: Question, desk: Desk, sample: KnownFact | undefi
   const { threshold } = frame;
   if (!threshold?.unit || !sample) return null;
   const [asked, given] = [threshold.unit, sample.unit].map((id) => desk.lexicon.getUnit(id).dimension);
-  if (asked === given || !asked?.endsWith(PRICED) || !given?.endsWith(PRICED)) return null;
+  if (asked === given || !PRICED.test(asked ?? '') || !PRICED.test(given ?? '')) return null;
   const end = threshold.comparator === 'above' ? 'highest' : 'lowest';
   const unit = { value: threshold.unit, provenance: 'explicit' } as const;
   return {
@@ -117,8 +117,8 @@ function inOtherMoney(question: Question, desk: Desk, sample: KnownFact | undefi
   };
 }
 
-/** What the dimensions of prices end in: `usd-mass`, `eur-mass`. */
-const PRICED = '-mass';
+/** How the dimensions of prices begin: `usd-mass`, `eur-volume`. */
+const PRICED = /^(?:usd|eur)-/;
 
 interface Compared {
   facts: KnownFact[];
