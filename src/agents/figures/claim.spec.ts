@@ -19,6 +19,7 @@ describe('what a yes-or-no question supposes', () => {
     ['arabica ou robusta, plus cher', null],
     ['vrai ou faux : la Suède récolte plus de seigle que la Lettonie', 'above'],
     ['True or false: Latvia grows less rye than Sweden', 'below'],
+    ['le colza rend mieux que le tournesol ou pas ?', 'above'],
     ['production de blé en France', null],
   ])('%s', (text, claim) => {
     expect(claimOf(text)).toBe(claim);
@@ -36,6 +37,9 @@ describe('what a yes-or-no question supposes', () => {
 describe('the words of a question that a yes or a no answers', () => {
   it.each([
     ['La récolte a-t-elle baissé ?', true],
+    ['le cacao a doublé, juste ou faux', true],
+    ['le colza rend mieux que le tournesol ou pas ?', true],
+    ['urea prices doubled, right or wrong', true],
     ['la recolte a t elle baisse', true],
     ['Est-ce que le cours monte ?', true],
     ['Les rendements étaient-ils en hausse ?', true],

@@ -122,7 +122,8 @@ export function claimOf(text: string): Claim | null {
   return hasAny(text, ABOVE) || OVERTAKEN.test(fold(text)) ? 'above' : null;
 }
 
-const TRUE_OR_FALSE = /\b(?:vrai ou faux|oui ou non|info ou intox|true or false|yes or no)\b/giu;
+const TRUE_OR_FALSE =
+  /\b(?:(?:vrai|juste|exact) ou faux|faux ou (?:vrai|juste)|info ou intox|ou (?:pas|non)|true or false|right or wrong|fact or fiction|or not|yes or no)\b/giu;
 
 /** Whether a yes or a no would answer: nothing asks which, and no choice but that is offered. */
 export function putsUpClaim(text: string): boolean {
