@@ -27,6 +27,24 @@ export function isPlainlyOutside(evidence: Evidence, lexicon: Lexicon, law: numb
   return (outside >= PLAINLY && outside > law) || asksKind(evidence);
 }
 
+const EATING = /^(?:eat(?:s|en|ing)?|mang\w*|digest\w*)$/;
+const ALLOWING =
+  /^(?:can|could|may|should|do|does|will|are|is|if|peu(?:t|vent)|doi(?:t|vent)|puis|est|faut|si)$/;
+
+/** « une poule peut-elle manger de l'avocat », "can chickens eat avocado": an animal and what it might eat. */
+export function asksFeed(evidence: Evidence, lexicon: Lexicon): boolean {
+  const { tokens } = evidence.reading;
+  const eating = tokens.findIndex(({ folded }) => EATING.test(folded));
+  if (eating < 0 || evidence.has('how-much')) return false;
+  const isAllowed = tokens.slice(0, eating).some(({ folded }) => ALLOWING.test(folded));
+  return (
+    isAllowed &&
+    evidence
+      .all('product')
+      .some(({ id, mention }) => lexicon.findProduct(id)?.kind === 'animal' && mention.start < eating)
+  );
+}
+
 function isOfPrices(evidence: Evidence, lexicon: Lexicon): boolean {
   return evidence.all('measure').some(({ id }) => lexicon.getMeasure(id).domain === 'price');
 }

@@ -28,7 +28,7 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   if (rent !== null) return unheldFrame(figureFrame(unweighed, evidence, lexicon, 'price'), rent);
   const people = findPeopleCounted(evidence);
   if (people !== null) return unheldFrame(figureFrame(unweighed, evidence, lexicon, 'production'), people);
-  const leaning = scoreReading(evidence);
+  const leaning = scoreReading(evidence, lexicon);
   const empty = { ...unweighed, leaning };
   if (isTalk(evidence)) return { ...empty, intent: 'greeting' };
   const domain = decideDomain(evidence, lexicon, leaning);

@@ -1,4 +1,6 @@
+import type { Lexicon } from '../lexicon/lexicon.js';
 import { isArithmetic } from './arithmetic.js';
+import { asksFeed } from './farm-advice.js';
 import { asksFarmGatePrice, asksIncome } from './farm-gate.js';
 import type { Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
@@ -9,8 +11,9 @@ import type { Sense } from './vocabulary.js';
 const FIGURE_CUES = ['rank', 'top', 'most', 'least', 'compare', 'share', 'average', 'total', 'forecast', 'correlation', 'coverage', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest']; // prettier-ignore
 
 /** How much of a question of figures, of law, and of neither there is in a reading. */
-export function scoreReading(evidence: Evidence): Leaning {
-  return { figures: scoreFigures(evidence), law: scoreLaw(evidence), outside: scoreOutside(evidence) };
+export function scoreReading(evidence: Evidence, lexicon: Lexicon): Leaning {
+  const outside = scoreOutside(evidence) + (asksFeed(evidence, lexicon) ? FEEDING : 0);
+  return { figures: scoreFigures(evidence), law: scoreLaw(evidence), outside };
 }
 
 function scoreFigures(evidence: Evidence): number {
@@ -68,6 +71,8 @@ function scoreOutside(evidence: Evidence): number {
 }
 
 const SUMS = 10;
+/** What an animal may eat is nobody's question here. */
+const FEEDING = 10;
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);

@@ -51,9 +51,7 @@ function isBeforeProduct({ words, end }: Mention, evidence: Evidence): boolean {
 
 /** Whether a unit of money for a mass is named. */
 export function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {
-  return evidence
-    .everywhere('unit')
-    .some(({ id }) => /^(?:usd|eur)-/.test(lexicon.getUnit(id).dimension));
+  return evidence.everywhere('unit').some(({ id }) => /^(?:usd|eur)-/.test(lexicon.getUnit(id).dimension));
 }
 
 /** No measure is said: products that have nothing but prices, months and days, and market words say it is a price. */

@@ -12,6 +12,8 @@ describe('what is to be explained', () => {
     ['what is an acre?', 'unit:acre'],
     ['que veut dire "surface récoltée" ?', 'measure:area-harvested'],
     ['What does yield mean?', 'measure:yield'],
+    ['what counts as harvested area', 'measure:area-harvested'],
+    ["qu'entendez-vous par surface récoltée", 'measure:area-harvested'],
     ["C'est quoi la Pink Sheet ?", 'term:pink-sheet'],
     ['what is FAOSTAT?', 'term:fao'],
     ['que signifie « donnée provisoire » ?', 'term:provisional'],
@@ -25,6 +27,8 @@ describe('what is to be explained', () => {
     ["C'est quoi le HRW ?", 'wheat-hrw'],
     ["c'est quoi le cadran de Plérin", 'pig-carcass-plerin'],
     ["Que veut dire 'blé tendre' ?", 'soft-wheat'],
+    ['what exactly counts as corn-cob mix?', 'maize'],
+    ["qu'entend-on par corn cob mix", 'maize'],
     ['what is durum wheat according to Eurostat', 'durum-wheat'],
   ])('%s is of a product', (question, product) => {
     expect(read(question)).toMatchObject({ intent: 'definition', terms: [], products: [{ value: product }] });
