@@ -258,6 +258,14 @@ export const GLOSSARY: Readonly<Record<string, Gloss>> = {
     'Le cheptel est le nombre d’animaux vivants à une date donnée de l’année.',
     'The herd is the number of live animals on a given day of the year.',
   ],
+  'unit:USD/bu': [
+    'Le dollar par boisseau est l’unité des prix du grain aux États-Unis ; ce qu’il fait par tonne dépend du poids du boisseau, propre à chaque grain.',
+    'Dollars per bushel are what grain is priced in in the United States; what that makes per tonne depends on the weight of a bushel, which each grain has its own of.',
+  ],
+  'unit:EUR/bu': [
+    'L’euro par boisseau est un prix par mesure de volume ; ce qu’il fait par tonne dépend du poids du boisseau, propre à chaque grain.',
+    'Euros per bushel are a price by volume; what that makes per tonne depends on the weight of a bushel, which each grain has its own of.',
+  ],
   'unit:q': [
     'Le quintal est l’unité de poids des récoltes en France ; les rendements s’y comptent par hectare.',
     'The quintal is the unit in which harvests are weighed in France, where yields are counted in quintals per hectare.',

@@ -16,6 +16,7 @@ const KNOWN_UNITS: Readonly<Partial<Record<Unit['dimension'], readonly string[]>
   'volume-yield': ['hl/ha', 'bu/acre'],
   'usd-mass': ['USD/t', 'USD/kg'],
   'eur-mass': ['EUR/t', 'EUR/100kg'],
+  'usd-volume': ['USD/bu'],
 };
 
 /** Terms, measures or units in our own words; units also in those that they are measured against. */
