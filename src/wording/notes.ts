@@ -87,7 +87,7 @@ const SAYINGS: Sayings = {
     ),
   'other-unit': ({ asked, words, given }, v) => {
     const name = words ?? v.unitsName(asked);
-    const [one, other] = [name, v.unitsName(given)].map((words) => CURRENCY.exec(words)?.[0]);
+    const [one, other] = [name, v.unitsName(given)].map((unit) => CURRENCY.exec(unit)?.[0]);
     const isOfMoney = one !== undefined && other !== undefined && one !== other;
     const why = isOfMoney
       ? v.say('aucun taux de change n’est disponible ici', 'no exchange rate is held here')
