@@ -136,8 +136,8 @@ function untested(of: Figure | null, v: Voice): string {
 
 function elapsedSentence(v: Voice): string {
   return v.say(
-    'Cette échéance, qui suit la dernière donnée, est déjà passée ; aucun chiffre plus récent n’est disponible ici.',
-    'This time, which follows the last figure, has already passed; no later figure is held here.',
+    'Cette échéance est déjà passée ; aucun chiffre plus récent n’est disponible ici.',
+    'That time has already passed; no later figure is held here.',
   );
 }
 
