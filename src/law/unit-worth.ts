@@ -95,6 +95,20 @@ const START_ASKED =
   /\b(?:a (?:partir|compter) de (?:quel(?:le)?s?|quand)|des (?:quel(?:le)?s?|quand)|from (?:what|which|when)|starting when|when (?:can|may) \w+ (?:start|begin|first)|(?:what|which) (?:day|date) \w{2,5} \w+ (?:start|begin|first))\b/u;
 const ENDS: ReadonlySet<FigureBound | null> = new Set<FigureBound>(['latest', 'before', 'until']);
 
+const LEAST_ASKED = /\b(?:minimum|minimale?s?|au moins|at least|shortest|lowest)\b/u;
+const MOST_ASKED = /\b(?:maximum|maximale?s?|au plus|at most|longest|highest)\b/u;
+const UPPER: ReadonlySet<FigureBound | null> = new Set<FigureBound>(['most', 'less']);
+const LOWER: ReadonlySet<FigureBound | null> = new Set<FigureBound>(['least', 'more']);
+
+/** The limits that are none of what is asked: a longest time is no answer to the shortest. */
+function limitsUnlike(asked: string): ReadonlySet<FigureBound | null> {
+  const [least, most] = [LEAST_ASKED.test(asked), MOST_ASKED.test(asked)];
+  if (least === most) return NO_BOUNDS;
+  return least ? UPPER : LOWER;
+}
+
+const NO_BOUNDS: ReadonlySet<FigureBound | null> = new Set();
+
 /**
  * Of each unit the figures asked for; where times ahead are asked for and stated, no others. The last day of what may be
  * done is not its first.
@@ -105,9 +119,10 @@ function figuresOf(
   { wish, folded: asked }: AskedQuestion,
 ): StatedFigure[][] {
   const isOfStart = START_ASKED.test(asked);
+  const unlike = limitsUnlike(asked);
   const figures = units.map(({ unit, folded }) =>
     figuresWished(text.slice(unit.start, unit.end), wish).filter(
-      ({ bound }) => !isOfStart || !ENDS.has(bound) || PROHIBITION.test(folded),
+      ({ bound }) => !unlike.has(bound) && (!isOfStart || !ENDS.has(bound) || PROHIBITION.test(folded)),
     ),
   );
   const isAhead = ({ role }: StatedFigure): boolean => role === 'ahead';
