@@ -35,6 +35,7 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
     NOTHING,
   ],
   ['Combien de temps dure un contrat vendanges ?', 'L718-5', /durée maximale d'un mois$/u],
+  ['De combien par an peut augmenter mon fermage ?', 'L411-11', NOTHING],
   ['Quelle est la durée minimale d’un contrat vendanges ?', 'L718-5', NOTHING],
   ['Peut-on vendre des chatons sur une brocante ?', 'L214-7', /est interdite dans les foires/u],
   // « Déclaré » is no « registered » for who compares words.

@@ -61,12 +61,12 @@ const AFTER = 24;
 const NEGATED = /\bn(?:e |')[^.;]*$/u;
 const BOUNDS_BEFORE: readonly (readonly [RegExp, bound: FigureBound, negated: FigureBound])[] = [
   [
-    /(?:au moins|au minimum|minimum de|minimale? de|minimale? est (?:de|fixee? a)|minimum)(?: egale? a)?(?: de)?$/u,
+    /(?:au moins|au minimum|minimum de|minimale? d(?:e|')|minimale?(?: d[eu]s? [\p{L}']{1,20})? est (?:de|fixee? a)|minimum)(?: egale? a)?(?: de)?$/u,
     'least',
     'least',
   ],
   [
-    /(?:au plus|au maximum|maximum de|maximale? de|maximale? est (?:de|fixee? a)|dans la limite (?:maximale )?de|jusqu'a)(?: de)?$/u,
+    /(?:au plus|au maximum|maximum de|maximale? d(?:e|')|maximale?(?: d[eu]s? [\p{L}']{1,20})? est (?:de|fixee? a)|dans la limite (?:maximale )?de|jusqu'a)(?: de)?$/u,
     'most',
     'most',
   ],
@@ -147,7 +147,7 @@ export function statedFigures(sentence: string): StatedFigure[] {
     const before = wordsBefore(folded, at).replace(SENTENCES_BEFORE, '');
     const end = at + length;
     const after = folded.slice(end, end + AFTER);
-    if (isNone({ kind, value, before, after })) return [];
+    if (isNone({ kind, unit, value, before, after })) return [];
     return {
       words: sentence.slice(at, end),
       value,
@@ -166,9 +166,15 @@ function wordsBefore(folded: string, at: number): string {
   return start === 0 ? folded.slice(0, at) : folded.slice(folded.indexOf(' ', start), at);
 }
 
+/** « Pour 40 % de l'évolution des prix »: how much a part weighs in a whole. */
+const WEIGHT_BEFORE = /(?:^|[ ;:)])pour $/u;
+
+type Measured = Pick<Found, 'kind' | 'unit' | 'value'>;
+
 /** Whether it is no figure: « une personne », a look back, one end of « deux à trois ans ». */
-function isNone({ kind, value, before, after }: Pick<Found, 'kind' | 'value'> & Around): boolean {
+function isNone({ kind, unit, value, before, after }: Measured & Around): boolean {
   if ((kind === 'count' && value === 1) || LOOKING_BACK.test(after) || HALF_AFTER.test(after)) return true;
+  if (unit === '%' && WEIGHT_BEFORE.test(before)) return true;
   return RANGE_BEFORE.test(before) || PER_PERIOD.test(before);
 }
 
