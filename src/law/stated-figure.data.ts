@@ -8,7 +8,7 @@ export type FigureUnit =
   | 'month'
   | 'year'
   | 'metre'
-  | 'square-metre'
+  | 'm2'
   | 'kilometre'
   | 'nautical-mile'
   | 'centimetre'
@@ -85,7 +85,7 @@ export const UNITS: readonly (readonly [unit: FigureUnit, kind: FigureKind, word
   ['week', 'duration', 'semaines?'],
   ['month', 'duration', 'mois'],
   ['year', 'duration', 'ans?|annees?'],
-  ['square-metre', 'measure', 'metres? carres?|m2|m²'],
+  ['m2', 'measure', 'metres? carres?|m2|m²'],
   ['metre', 'measure', 'metres?'],
   ['kilometre', 'measure', 'kilometres?'],
   ['nautical-mile', 'measure', 'milles?(?: marins?| nautiques?)?'],

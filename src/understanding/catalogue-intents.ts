@@ -45,11 +45,16 @@ function isNewest(evidence: Evidence, products: number, period: Period | null): 
 
 const LOOSE = /^(?:is|are|est|sont) (?:available|disponibles?)$/i;
 
+/** « rendement, ça veut dire quoi dans vos chiffres »: what a word means there, and not what there is. */
+const OURS = /^(?:vos|your) [a-zé]+$/i;
+
 /**
  * « couvrez-vous le lin »; in « couvre le plus d'hectares » the word belongs to the measure, and « qui fournit le plus »
  * asks for a producer.
  */
 function asksForHoldings(evidence: Evidence): boolean {
+  if (asksMeaning(evidence) && evidence.cues('coverage').every(({ mention }) => OURS.test(mention.words)))
+    return false;
   const measures = evidence.all('measure').map(({ mention }) => mention);
   const ends = ['most', 'least'].flatMap((id) => evidence.cues(id)).map(({ mention }) => mention.start);
   return evidence

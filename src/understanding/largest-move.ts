@@ -46,13 +46,19 @@ const WAYS = PATTERNS.map(([way, words]) => ({
 /** « croissance moyenne », "on average": how fast something moved, and no one move. */
 const MEAN = /(?:^| )(?:moyen(?:ne)?s?|average|mean|tcam|cagr)(?: |$)/;
 
+/** "Where are tomatoes grown most": what is cultivated has not risen. */
+const CROPPED = /(?:^| )(?:are|is|was|were)(?: [a-z]+){0,6} grown(?= |$)/;
+
 /**
  * Which way the move goes that is asked for as the largest of several: « la plus forte baisse annuelle », "fell the most";
  * `either` where it is only called a change, null where no largest move is spoken of.
  */
 export function readLargestMove({ reading }: Evidence): Movement | 'either' | null {
   const words = reading.tokens.filter(({ kind }) => kind === 'word' || kind === 'number');
-  const text = words.map(({ folded }) => folded).join(' ');
+  const text = words
+    .map(({ folded }) => folded)
+    .join(' ')
+    .replace(CROPPED, ' ');
   if (MEAN.test(text)) return null;
   return WAYS.find(({ pattern }) => pattern.test(text))?.way ?? null;
 }

@@ -12,6 +12,7 @@ describe('what is to be explained', () => {
     ['what is an acre?', 'unit:acre'],
     ['que veut dire "surface récoltée" ?', 'measure:area-harvested'],
     ['What does yield mean?', 'measure:yield'],
+    ['Ça veut dire quoi, rendement, dans vos chiffres ?', 'measure:yield'],
     ['what counts as harvested area', 'measure:area-harvested'],
     ["qu'entendez-vous par surface récoltée", 'measure:area-harvested'],
     ["C'est quoi la Pink Sheet ?", 'term:pink-sheet'],

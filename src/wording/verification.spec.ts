@@ -5,7 +5,10 @@ import { loadLexicon } from '../lexicon/lexicon.loader.js';
 import type { Findings } from './findings.js';
 import type { FoundArticle, LegalFindings } from './law.findings.js';
 import { formatQuantity } from './number-format.js';
+import { readNumbers } from './number-parser.js';
+import { COUNTED } from './prose/law-plain.data.js';
 import { Verification } from './verification.js';
+import { WrittenUnits } from './written-units.js';
 
 const lexicon = loadLexicon();
 const verification = new Verification(lexicon);
@@ -42,6 +45,15 @@ const LEGAL: LegalFindings = {
 
 const words = (text: string, findings: Findings = VALUE, question = ''): string[] =>
   verification.check(text, { findings, question, language: 'fr' }).map((violation) => violation.words);
+
+describe('what figures of law count, where figures have a unit of that name', () => {
+  const units = new WrittenUnits(lexicon);
+  const [seven] = readNumbers('7 of them', 'en');
+  it.each(Object.entries(COUNTED))('%s is that unit', (id, names) => {
+    const written = names.map((name) => (seven && units.after(`7 ${name} of`, seven, 'en')?.id) ?? id);
+    expect(written).toEqual([id, id]);
+  });
+});
 
 describe('numbers', () => {
   it('pass in any unit and rounding of a fact', () => {

@@ -9,7 +9,7 @@ export const COUNTED: Readonly<Record<string, readonly [one: string, several: st
   month: ['month', 'months'],
   year: ['year', 'years'],
   metre: ['metre', 'metres'],
-  'square-metre': ['square metre', 'square metres'],
+  m2: ['square metre', 'square metres'],
   kilometre: ['kilometre', 'kilometres'],
   'nautical-mile': ['nautical mile', 'nautical miles'],
   centimetre: ['centimetre', 'centimetres'],
