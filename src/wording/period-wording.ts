@@ -26,6 +26,14 @@ export function monthName(month: number, language: Language): string {
   return MONTHS[language][month - 1] ?? '';
 }
 
+/** What figures follow one another by: « années » of 2024, « mois » of 2024-05, « cotations » of a day; "years". */
+export function periodNoun(period: string, count: number, language: Language): string {
+  const plural = count > 1 ? 's' : '';
+  if (period.length === 'YYYY'.length) return `${language === 'fr' ? 'année' : 'year'}${plural}`;
+  if (period.length === 'YYYY-MM'.length) return language === 'fr' ? 'mois' : `month${plural}`;
+  return `${language === 'fr' ? 'cotation' : 'quotation'}${plural}`;
+}
+
 /** « en 2024 », « en mai 2026 », « le 1er octobre 2026 »; "in 2024", "in May 2026", "on 1 October 2026". */
 export function inPeriod(period: string, language: Language): string {
   const name = periodName(period, language);

@@ -1,5 +1,5 @@
 import type { FilterFindings } from '../figure.findings.js';
-import { inPeriod, periodName, stretchesOf } from '../period-wording.js';
+import { inPeriod, periodName, periodNoun, stretchesOf } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { spanOf } from './calculation.prose.js';
 import { quantitiesListed } from './precision.js';
@@ -147,19 +147,11 @@ function passingInEnglish(findings: FilterFindings, v: Voice): string {
 /** « pendant 3 mois », « pendant 1 année », « lors de 20 cotations ». */
 function countedIn({ matches, sample }: FilterFindings, v: Voice): string {
   const before = sample.period.length === 'YYYY-MM-DD'.length ? 'lors de' : 'pendant';
-  return `${before} ${matches.length} ${periodNoun(sample.period, matches.length, v)}`;
+  return `${before} ${matches.length} ${periodNoun(sample.period, matches.length, v.language)}`;
 }
 
 /** What was compared with the threshold, by how its periods are written: 2024, 2024-05 or a day. */
 function comparedNoun({ over, sample, compared }: FilterFindings, v: Voice): string {
   if (over === 'places') return v.placesLike(sample.place, compared.value);
-  return periodNoun(sample.period, compared.value, v);
-}
-
-function periodNoun(period: string, count: number, v: Voice): string {
-  const plural = count > 1 ? 's' : '';
-  if (period.length === 'YYYY'.length) return v.say(`année${plural}`, `year${plural}`);
-  return period.length === 'YYYY-MM'.length
-    ? v.say('mois', `month${plural}`)
-    : v.say(`cotation${plural}`, `quotation${plural}`);
+  return periodNoun(sample.period, compared.value, v.language);
 }

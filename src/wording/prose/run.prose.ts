@@ -1,5 +1,12 @@
 import type { RunFindings } from '../found.findings.js';
-import { betweenPeriods, fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
+import {
+  betweenPeriods,
+  fromPeriodTo,
+  inPeriod,
+  overPeriods,
+  periodName,
+  periodNoun,
+} from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 /** More times than these are no list to read. */
@@ -70,7 +77,7 @@ function ofLast(findings: RunFindings, v: Voice): string {
 
 /** « 3 années de suite ». */
 function inARow({ count, searched }: RunFindings, v: Voice): string {
-  return `${v.quantity(count)} ${stepsName(searched.to, count.value, v)} ${v.say('de suite', 'in a row')}`;
+  return `${v.quantity(count)} ${periodNoun(searched.to, count.value, v.language)} ${v.say('de suite', 'in a row')}`;
 }
 
 /** « a baissé en 2025, passant de 14,67 à 13,24 millions de tonnes, mais pas l'année précédente ». */
@@ -82,7 +89,7 @@ function newlyMoved(findings: RunFindings, v: Voice): string {
 
 /** « l'année précédente », "the month before". */
 function stepEarlier(period: string, v: Voice): string {
-  const step = stepsName(period, 1, v);
+  const step = periodNoun(period, 1, v.language);
   if (period.length === 'YYYY'.length) return v.say("l'année précédente", `the ${step} before`);
   const french = period.length === 'YYYY-MM'.length ? 'le mois précédent' : 'à la cotation précédente';
   return v.say(french, period.length === 'YYYY-MM'.length ? `the ${step} before` : `at the ${step} before`);
@@ -118,7 +125,7 @@ function isPlural({ stretch, facts }: RunFindings, v: Voice): boolean {
 function neverTwice(findings: RunFindings, v: Voice): string {
   const have = isPlural(findings, v) ? "n'ont" : "n'a";
   const { way, searched } = findings;
-  const several = stepsName(searched.to, 2, v);
+  const several = periodNoun(searched.to, 2, v.language);
   return v.say(
     `${have} jamais ${way === 'up' ? 'augmenté' : 'baissé'} deux ${several} de suite`,
     `never ${way === 'up' ? 'rose' : 'fell'} two ${several} in a row`,
@@ -127,21 +134,15 @@ function neverTwice(findings: RunFindings, v: Voice): string {
 
 /** « chaque année ». */
 function eachStep(period: string, v: Voice): string {
-  return v.say(`chaque ${stepsName(period, 1, v)}`, `every ${stepsName(period, 1, v)}`);
+  const step = periodNoun(period, 1, v.language);
+  return v.say(`chaque ${step}`, `every ${step}`);
 }
 
 /** « d'une année à l'autre », "from one month to the next". */
 function stepBefore(period: string, v: Voice): string {
-  const step = stepsName(period, 1, v);
+  const step = periodNoun(period, 1, v.language);
   const one = period.length === 'YYYY-MM'.length ? "d'un" : "d'une";
   return v.say(`${one} ${step} à l'autre`, `from one ${step} to the next`);
-}
-
-function stepsName(period: string, count: number, v: Voice): string {
-  const several = count > 1;
-  if (period.length === 'YYYY'.length) return v.say(several ? 'années' : 'année', several ? 'years' : 'year');
-  if (period.length === 'YYYY-MM'.length) return v.say('mois', several ? 'months' : 'month');
-  return v.say(several ? 'cotations' : 'cotation', several ? 'quotations' : 'quotation');
 }
 
 /** « en 2025 », « au 2 octobre 2026 »: what goes after « jusqu' ». */
