@@ -1,3 +1,4 @@
+import type { Conversion } from './conversions.js';
 import type { Domain, Frame, Order } from './frame.js';
 import type { Period } from './period.js';
 
@@ -10,4 +11,6 @@ export interface Slots extends Pick<
   period: Period | null;
   order: Order | null;
   today: string;
+  /** What is asked for in another unit; null where nothing is. */
+  conversion: Conversion | null;
 }

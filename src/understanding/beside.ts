@@ -39,14 +39,15 @@ export function readBeside(
   slots: Slots,
   lexicon: Lexicon,
 ): Beside {
+  const movement = readMovement(evidence);
   const read: { [K in keyof Beside]: Beside[K] | null } = {
     ahead: isForecast(evidence, slots) ? true : null,
-    movement: readMovement(evidence),
+    movement,
     partner: readPartner(evidence),
     comparedMoves: readComparedMoves(evidence),
     againstPast: isAgainstPast(evidence, slots) ? true : null,
     largestMove: readLargestMove(evidence),
-    run: readRun(evidence),
+    run: readRun(evidence, movement),
     steps: readSteps(evidence),
     listed: asksEachMonth(evidence, slots.period) ? true : null,
     ofLeaders: readOfLeaders(evidence, slots, lexicon),

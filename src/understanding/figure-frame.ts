@@ -54,7 +54,7 @@ export function figureFrame(
   const subjects = subjectsOf(products, places, lexicon, domain);
   const order = readOrder(evidence, subjects);
   const slots = { domain, products, places, measures, order, codes: empty.codes, ...limit };
-  const known = { ...slots, period: period?.value ?? null, today: evidence.reading.today };
+  const known = { ...slots, conversion, period: period?.value ?? null, today: evidence.reading.today };
   const intent = decideIntent(evidence, known, lexicon);
   return withOrder(
     withWhole(
@@ -64,7 +64,7 @@ export function figureFrame(
         intent,
         period,
         order: intent === 'change' ? null : order,
-        unit: unitOf(evidence, lexicon, units, { ...slots, conversion }),
+        unit: unitOf(evidence, lexicon, units, known),
         ...namedBeside(evidence, intent, domain, lexicon),
         ...claim,
         ...readBeside(evidence, baseline, known, lexicon),

@@ -1,7 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Slots } from './asked-slots.js';
 import { isCoverage, isDefinition } from './catalogue-intents.js';
-import { isConversion } from './conversions.js';
 import type { Domain, Intent } from './frame.js';
 import { isForecast } from './future.js';
 import { asksLanding } from './landing.js';
@@ -21,7 +20,7 @@ type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
 
 /** Intents of figures in the order in which they are tried: the first whose words are there. */
 const TESTS: readonly (readonly [Intent, Test])[] = [
-  ['conversion', (evidence, _, lexicon) => isConversion(evidence, lexicon)],
+  ['conversion', (_, { conversion }) => conversion !== null],
   ['filter', (_, { occasion }) => occasion !== undefined],
   ['coverage', isCoverage],
   ['definition', isDefinition],

@@ -1,5 +1,4 @@
-import type { Run } from './frame.js';
-import { readMovement } from './movement.js';
+import type { Movement, Run } from './frame.js';
 import { readNumber, wordAt } from './number-words.js';
 import type { Evidence } from './reading.js';
 import type { Token } from './tokens.js';
@@ -27,9 +26,9 @@ const ORDINALS = new Map(Object.entries({
  * Whether something is asked of each step between two figures: that all of them go one way (« chaque année »), or how many do
  * so one after another (« trois années de suite »); null where no movement is spoken of, or only its ends are.
  */
-export function readRun(evidence: Evidence): Run | null {
-  if (readMovement(evidence) === null) return null;
-  const tokens = evidence.reading.tokens.filter(({ kind }) => kind !== 'mark');
+export function readRun({ reading }: Evidence, movement: Movement | null): Run | null {
+  if (movement === null) return null;
+  const tokens = reading.tokens.filter(({ kind }) => kind !== 'mark');
   const at = tokens.findIndex(({ folded }, index) => IN_A_ROW.test(folded) && countsNear(tokens, index));
   if (at >= 0) return inARow(tokens, at);
   return EACH.test(tokens.map(({ folded }) => folded).join(' ')) ? { kind: 'each' } : null;
