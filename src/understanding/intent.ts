@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Slots } from './asked-slots.js';
+import { isChange, isDearerOverTime, isMovement, isRankingOfChanges } from './change-intents.js';
 import { isCoverage, isDefinition } from './catalogue-intents.js';
 import type { Domain, Intent } from './frame.js';
 import { isForecast } from './future.js';
@@ -9,10 +10,9 @@ import { namesMembers } from './members.js';
 import { wantsSeveral } from './several.js';
 import { asksEachMonth } from './steps.js';
 import { setsTimesAgainst } from './two-times.js';
-import { wordAt } from './number-words.js';
 import { isAgainstPast } from './past-point.js';
-import type { Period, Span } from './period.js';
-import { isOpen, isStretch, isOfYear } from './period-shapes.js';
+import type { Span } from './period.js';
+import { isOpen, isStretch } from './period-shapes.js';
 import type { Evidence } from './reading.js';
 import { asksWhichTime } from './which-time.js';
 
@@ -154,54 +154,9 @@ function isRanking(evidence: Evidence, slots: Slots): boolean {
   return evidence.has('which-product') && evidence.has('most', 'least', 'dearest', 'dearer', 'cheaper');
 }
 
-/** « quels pays ont augmenté leur production de 2015 à 2023 », « … en 2024 »: places by how much they changed. */
-function isRankingOfChanges(evidence: Evidence, { order, period, products }: Slots): boolean {
-  const isOverTime = isStretch(period) || period?.kind === 'each' || isOfYear(period);
-  const asksWho = order?.over === 'places' && evidence.has('who') && evidence.has('up', 'down');
-  return asksWho && isOverTime && products.length === 1;
-}
-
 /** « quels sont les pays qui cultivent du houblon »: all of a group, no single one. */
 function isListing(evidence: Evidence, { products, places }: Slots, lexicon: Lexicon): boolean {
   return evidence.has('who') && products.length > 0 && places.every(({ value }) => isGroup(value, lexicon));
-}
-
-/** Two periods of one thing with a word of rise or fall: « a évolué … mai 2026 contre mai 2025 ». */
-function isMovement(evidence: Evidence, { products, places, period }: Slots): boolean {
-  if (period?.kind !== 'each' || period.spans.length !== 2) return false;
-  return (
-    products.length < 2 && places.length < 2 && evidence.has('change', 'up', 'down', 'percent', 'better')
-  );
-}
-
-/** « le cacao est-il devenu moins cher depuis un an »: set against nothing but itself. */
-function isDearerOverTime(evidence: Evidence, { domain, products, places, period }: Slots): boolean {
-  const isOfOne = domain === 'price' && products.length === 1 && places.length < 2 && isStretch(period);
-  if (!isOfOne || evidence.has('when', 'most', 'least', 'count-periods')) return false;
-  return [...evidence.cues('dearer'), ...evidence.cues('cheaper')].some(
-    ({ mention: { words, start } }) =>
-      !SUPERLATIVE.test(words) && !/^(?:le|la|les)$/.test(wordAt(evidence.reading.tokens, start - 1)),
-  );
-}
-
-/** "cheapest", "least expensive": the end of an order, not a rise or a fall. */
-const SUPERLATIVE = /est$|^least /i;
-
-function isChange(evidence: Evidence, slots: Slots): boolean {
-  const { period } = slots;
-  if (isYearly(period)) return true;
-  if (!evidence.has('change', 'up', 'down', 'percent') || evidence.has('trend')) return false;
-  if (period?.kind === 'at') return evidence.has('up', 'down', 'change');
-  return period?.kind === 'each' || hasBothEnds(period);
-}
-
-/** « sur un an », "year on year". */
-function isYearly(period: Period | null): boolean {
-  return period?.kind === 'last' && period.asChange === true;
-}
-
-function hasBothEnds(period: Period | null): boolean {
-  return period?.kind === 'between' && period.from !== null && period.to !== null;
 }
 
 /** « rendement moyen » of one year is a plain value; a mean of prices or of several years is not. */

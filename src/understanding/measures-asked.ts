@@ -1,0 +1,59 @@
+import type { MeasureDomain } from '../lexicon/entries.js';
+import type { Lexicon } from '../lexicon/lexicon.js';
+import type { Slot } from './frame.js';
+import { readMeasuresOfUnits } from './measure-units.js';
+import { readMeasures } from './measures.js';
+import { readOwnYield } from './own-yield.js';
+import type { Evidence } from './reading.js';
+
+const YIELD = { value: 'yield', provenance: 'explicit' } as const;
+
+/** Measures of the domain; a question of prices asks for the price, a count of animals for the herd. */
+export function measuresOf(
+  evidence: Evidence,
+  lexicon: Lexicon,
+  domain: MeasureDomain,
+  unitIds: readonly string[],
+): Slot<string>[] {
+  if (domain === 'production' && readOwnYield(evidence, lexicon)) return [YIELD];
+  const byUnits = domain === 'production' ? readMeasuresOfUnits(evidence, lexicon) : [];
+  if (byUnits.length > 1) return byUnits;
+  const measures = readMeasures(evidence, lexicon, unitIds).filter(
+    ({ value }) => lexicon.getMeasure(value).domain === domain,
+  );
+  if (measures.length > 0) return withoutHerdNamed(measures, evidence);
+  if (domain === 'price') return [{ value: 'price', provenance: 'explicit' }];
+  return animalsCounted(evidence, lexicon);
+}
+
+/** « quel bétail est le plus abattu »: the word for the animals is no second measure of them. */
+function withoutHerdNamed(measures: Slot<string>[], evidence: Evidence): Slot<string>[] {
+  const isName = ({ value, words }: Slot<string>): boolean =>
+    value === 'stocks' && evidence.all('product').some(({ mention }) => mention.words === words);
+  return measures.some(({ value }) => value === 'slaughtered')
+    ? measures.filter((one) => !isName(one))
+    : measures;
+}
+
+/** Of an animal named without a measure, or asked for: those slaughtered, those in stock, or those that are counted. */
+function animalsCounted(evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
+  const [product] = evidence.all('product');
+  if (!product) return animalsAsked(evidence);
+  if (evidence.has('slaughter-cue')) return [{ value: 'slaughtered', provenance: 'explicit' }];
+  if (lexicon.findProduct(product.id)?.kind !== 'animal') return [];
+  return evidence.has('in-stock') ? [{ value: 'stocks', provenance: 'explicit' }] : headsCounted(evidence);
+}
+
+/** « quel animal élève-t-on le plus », « quelle espèce abat-on le plus ». */
+function animalsAsked(evidence: Evidence): Slot<string>[] {
+  const isSlaughtered = evidence.has('slaughter-cue') && evidence.has('which-animal', 'which-product');
+  if (isSlaughtered) return [{ value: 'slaughtered', provenance: 'explicit' }];
+  return evidence.has('which-animal') ? [{ value: 'stocks', provenance: 'explicit' }] : [];
+}
+
+/** « combien de ruches en Grèce » is of the herd; without a place it may be how many one is allowed. */
+function headsCounted(evidence: Evidence): Slot<string>[] {
+  if (!evidence.has('how-much')) return [];
+  const isOfPlace = evidence.all('place').length > 0 && !evidence.has('modal');
+  return [{ value: 'stocks', provenance: isOfPlace ? 'explicit' : 'assumed' }];
+}
