@@ -55,7 +55,11 @@ export function inPlace(place: Place): string {
 
 /** « à » with the definite article, as in par rapport à: « à la France », « au Portugal », « aux Pays-Bas », « à Malte ». */
 export function toPlace(place: Place): string {
-  const phrase = withPlaceArticle(place);
+  return toPhrase(withPlaceArticle(place));
+}
+
+/** « à l'année précédente », « au mois précédent », « aux prix »: « à » before a phrase that begins with its article. */
+export function toPhrase(phrase: string): string {
   if (phrase.startsWith('les ')) return `aux ${phrase.slice(4)}`;
   return phrase.startsWith('le ') ? `au ${phrase.slice(3)}` : `à ${phrase}`;
 }

@@ -34,6 +34,14 @@ export function periodNoun(period: string, count: number, language: Language): s
   return `${language === 'fr' ? 'cotation' : 'quotation'}${plural}`;
 }
 
+/** « l'année précédente », « le mois précédent », « la cotation précédente »; "the year before". */
+export function stepEarlier(period: string, language: Language): string {
+  const step = periodNoun(period, 1, language);
+  if (language === 'en') return `the ${step} before`;
+  if (step === 'mois') return 'le mois précédent';
+  return `${joinElided('la', step)} précédente`;
+}
+
 /** « en 2024 », « en mai 2026 », « le 1er octobre 2026 »; "in 2024", "in May 2026", "on 1 October 2026". */
 export function inPeriod(period: string, language: Language): string {
   const name = periodName(period, language);

@@ -1,5 +1,6 @@
 import type { Difference, GrowthFindings } from '../found.findings.js';
-import { fromPeriodTo, inPeriod } from '../period-wording.js';
+import { toPhrase } from '../french-grammar.js';
+import { fromPeriodTo, inPeriod, stepEarlier } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { sizeOf } from './change-size.js';
 
@@ -15,8 +16,8 @@ export function largestMoveProse(findings: GrowthFindings, v: Voice): string[] {
   const size = sizeOf(first, unit, v);
   const [before, after] = v.quantityPair(from, to, unit);
   const main = v.say(
-    `c'est ${inPeriod(to.period, 'fr')} que ${v.subject(to)} ${have} le plus ${rose ? 'augmenté' : 'baissé'} par rapport ${previous(to.period, v)} : ${size}, de ${before} à ${after} (période examinée : ${span})`,
-    `${v.subject(to)} ${rose ? 'rose' : 'fell'} the most ${inPeriod(to.period, 'en')} compared with ${previous(to.period, v)}: ${size}, from ${before} to ${after} (period examined: ${span})`,
+    `c'est ${inPeriod(to.period, 'fr')} que ${v.subject(to)} ${have} le plus ${rose ? 'augmenté' : 'baissé'} par rapport ${toPhrase(stepEarlier(to.period, 'fr'))} : ${size}, de ${before} à ${after} (période examinée : ${span})`,
+    `${v.subject(to)} ${rose ? 'rose' : 'fell'} the most ${inPeriod(to.period, 'en')} compared with ${stepEarlier(to.period, 'en')}: ${size}, from ${before} to ${after} (period examined: ${span})`,
   );
   return [v.sentence(main), ...(second ? [next(second, findings, v)] : []), ...inProportion(fastest, v)];
 }
@@ -44,12 +45,4 @@ function inProportion(fastest: Difference | null, v: Voice): string[] {
       ),
     ),
   ];
-}
-
-/** « à l'année précédente », "the month before". */
-function previous(period: string, v: Voice): string {
-  if (period.length === 'YYYY'.length) return v.say("à l'année précédente", 'the year before');
-  return period.length === 'YYYY-MM'.length
-    ? v.say('au mois précédent', 'the month before')
-    : v.say('à la cotation précédente', 'the quotation before');
 }

@@ -1,4 +1,5 @@
 import type { RunFindings } from '../found.findings.js';
+import { toPhrase } from '../french-grammar.js';
 import {
   betweenPeriods,
   fromPeriodTo,
@@ -6,6 +7,7 @@ import {
   overPeriods,
   periodName,
   periodNoun,
+  stepEarlier,
 } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
@@ -84,15 +86,9 @@ function inARow({ count, searched }: RunFindings, v: Voice): string {
 function newlyMoved(findings: RunFindings, v: Voice): string {
   const { searched } = findings;
   const told = `${moved(findings, v)} ${inPeriod(searched.to, v.language)}${endsOf(findings, v)}`;
-  return `${told}${v.say(', mais pas', ', but not')} ${stepEarlier(searched.to, v)}`;
-}
-
-/** « l'année précédente », "the month before". */
-function stepEarlier(period: string, v: Voice): string {
-  const step = periodNoun(period, 1, v.language);
-  if (period.length === 'YYYY'.length) return v.say("l'année précédente", `the ${step} before`);
-  const french = period.length === 'YYYY-MM'.length ? 'le mois précédent' : 'à la cotation précédente';
-  return v.say(french, period.length === 'YYYY-MM'.length ? `the ${step} before` : `at the ${step} before`);
+  const earlier = stepEarlier(searched.to, v.language);
+  const isDated = searched.to.length <= 'YYYY-MM'.length;
+  return `${told}${v.say(', mais pas', ', but not')} ${isDated ? earlier : v.say(toPhrase(earlier), `at ${earlier}`)}`;
 }
 
 /** « , passant de 2,1 à 3,4 millions de tonnes ». */
