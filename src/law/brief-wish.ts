@@ -10,19 +10,28 @@ import {
   YES_OR_NO,
 } from './legal-cues.js';
 import { SILENCE_ASKED, SILENCE_STATED } from './stated-silence.js';
-import { AUTHORITY, COMPETENCES, WHO_DOES } from './deciders.data.js';
 import {
-  AGE_ASKED,
-  AMOUNT_ASKED,
-  COUNT_ASKED,
-  DATE_ASKED,
-  DURATION_ASKED,
-  FREQUENCY_ASKED,
-  MEASURE_ASKED,
-  WHEN_ASKED,
-} from './search/asked-figures.data.js';
+  AHEAD,
+  AND_WHEN,
+  ANYONE,
+  ANY_AUTHORITY,
+  COMPETENCE,
+  KINDS,
+  LASTING,
+  PAYER,
+  PENALTY,
+  PENALTY_STATED,
+  PEOPLE,
+  PEOPLE_UNITS,
+  TIMES,
+  WHO,
+  WITHIN,
+} from './brief-wish.data.js';
+import { COMPETENCES, WHO_DOES } from './deciders.data.js';
+import { COUNT_ASKED, MEASURE_ASKED } from './search/asked-figures.data.js';
 import { foldedAlike, isMeaningful, lawWords, stemOf } from './search/law-words.js';
-import { statedFigures, type StatedFigure, type TimeRole } from './stated-figure.js';
+import type { TimeRole } from './found-figure.js';
+import { statedFigures, type StatedFigure } from './stated-figure.js';
 import { NUMERAL, UNITS, type FigureKind, type FigureUnit } from './stated-figure.data.js';
 
 type PlainWish = 'penalty' | 'payer' | 'silence';
@@ -55,51 +64,6 @@ export interface FigureWish {
   readonly role: TimeRole | null;
 }
 
-const KINDS: readonly (readonly [readonly FigureKind[], RegExp])[] = [
-  [['age'], AGE_ASKED],
-  [['frequency', 'duration'], FREQUENCY_ASKED],
-  [['duration'], DURATION_ASKED],
-  [['date'], DATE_ASKED],
-  [['date', 'duration'], WHEN_ASKED],
-  [['measure'], MEASURE_ASKED],
-  [['amount'], AMOUNT_ASKED],
-];
-/** « Faut-il le dire, et quand ? » */
-const AND_WHEN = /\b(?:et quand|and when)$/u;
-const LASTING =
-  /\b(?:dure|durent|durer|durees?|valables?|validite|pendant combien|pour combien|restent?|restera)\b|\bhow long (?:is|are|does|do|can|may|will) (?:\w+ ){1,8}(?:last|run|valid|stay|kept?|appointed)\b|\bfor how long\b|\bhow many years (?:do|does|must|should)\b|\bcombien d annees (?:\w{1,20} ){0,4}(?:doit|dois|doivent|faut)\b|\b(?:term|lifespan)\b/u;
-const AHEAD =
-  /\b(?:preavis|notice|(?:combien|cb) de (?:temps?|tps|jours|mois|semaines) (?:avant(?! (?:de |d )?(?:pouvoir|qu))|(?:a )?l avance)|how (?:long|soon|many \w+) (?:before|in advance))\b/u;
-const WITHIN =
-  /\b(?:delais?|deadline|time limit|how soon|(?:sous|dans|en|d ici|au bout de|a) combien de|combien de (?:temps?|jours|mois|semaines) (?:pour|apres)|combien de (?:temps?|jours|mois) (?:\w+ ){0,5}(?:a|ont|ai|avons|dispose|disposent) (?:(?:t |il |elle |on |ils |elles |je |nous ){1,2})?pour)\b|\bhow long (?:do|does|have|has) (?:\w+ ){1,6}have to\b/u;
-/** Those who are counted under many names: « combien de fermes pour une CUMA ». */
-const PEOPLE = new Set(
-  [
-    'fermes',
-    'gens',
-    'exploitants',
-    'agriculteurs',
-    'adherents',
-    'associes',
-    'membres',
-    'personnes',
-    'people',
-    'members',
-    'partners',
-    'farmers',
-  ].map(stemOf),
-);
-const PEOPLE_UNITS: ReadonlySet<string> = new Set<FigureUnit>(['member', 'partner', 'cooperator', 'person']);
-/** People of whatever standing, and so the workers of an article too. */
-const ANYONE = new Set(['gens', 'personnes', 'people'].map(stemOf));
-/** Units of time as a question names them, from the shortest. */
-const TIMES: readonly (readonly [FigureUnit, RegExp])[] = [
-  ['hour', /\b(?:combien d|how many) (?:heures?|hours)\b/u],
-  ['day', /\b(?:combien de|how many) (?:jours?|days)\b/u],
-  ['week', /\b(?:combien de|how many) (?:semaines?|weeks)\b/u],
-  ['month', /\b(?:combien de|how many) (?:mois|months)\b/u],
-  ['year', /\b(?:combien d ?|how many )(?:ans?|annees?|years)\b/u],
-];
 const LENGTHS: Readonly<Partial<Record<FigureUnit, number>>> = {
   hour: 1,
   day: 2,
@@ -116,18 +80,6 @@ const COUNTED_TIMES: ReadonlyMap<FigureUnit, RegExp> = new Map(
     new RegExp(String.raw`(?<![\p{L}\d])(?:\d+|${NUMERAL}) (?:${words})(?!\p{L})`, 'u'),
   ]),
 );
-/** Any question who does something that no competence of the table is for. */
-const WHO =
-  /\b(?:qui|c ?ki|ki) (?:gere|(?:est ce qui )?s occupe|est (?:charge|responsable)|doit|peut)\b|\bwho (?:is in charge|is responsible|can|must|may)\b/u;
-const ANY_AUTHORITY = new RegExp(String.raw`\b${AUTHORITY}\b`, 'u');
-const COMPETENCE =
-  /\b(?:fixee?s?|delivree?s?|delivre(?:nt)?|decid(?:e|ent|ee?s?)|nomm(?:e|ent|ee?s?)|autoris(?:e|ent|ee?s?)|accord(?:e|ent|ee?s?)|charge(?:e|es|s)?|exerc(?:e|ent|ee?s?)|arret(?:e|ent|ee?s?)|design(?:e|ent|ee?s?)|prononc(?:e|ent|ee?s?)|preside(?:e|es|s)?|assur(?:e|ent|ee?s?)|controle(?:nt|e|es|s)?|fixent)\b/u;
-const PENALTY =
-  /\b(?<!\b(?:sans|without) (?:\w{1,5} )?)(?:amende|peine|puni[es]?|sanction(?:s|ne|nee)?|prison|encour[st]?|encourue?|(?<!\b(?:au|ce|de|des|du|le|un) )risque|fine|penalty|punish(?:ed|ment)?)\b|\bwhat (?:\w{1,20} ){1,4}risks?\b/u;
-const PENALTY_STATED = /\b(?:puni[es]{0,2} d|passibles? d|amende|emprisonnement)/u;
-const PAYER =
-  /(?:^|\b(?:et|mais|alors|donc|c est|est ce|savoir) )qui (?:paie|paye|regle|supporte|rembourse|finance)\b|\bqui (?:doit payer|va payer|paiera)\b|\bwho (?:pays|has to pay|must pay)\b|\b(?:reparations?|travaux|frais|factures?|repairs?|works?|costs?|bill) (?:\w{1,20} ){0,6}(?:pour|a|for|on|up to) (?:moi|lui|me|us) (?:ou|or) (?:\w{1,6} )?(?:(?:pour|a|au|le|la|for|the|my|up|to|mon) ){0,3}(?:proprietaire|proprio|bailleur|landlord|owner|lui)\b/u;
-
 /** The wishes that a pattern tells and a pattern answers, in the order in which they are tried. */
 const PLAIN_WISHES: readonly (readonly [asks: PlainWish, asked: RegExp, stated: readonly RegExp[]])[] = [
   ['payer', PAYER, [PAYER_STATED]],

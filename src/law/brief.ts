@@ -1,7 +1,7 @@
 import type { AskedQuestion } from './asked-question.js';
+import { isExceptedBy, isOneOfSeveral, isOutspoken, isPrinciple, rivalsOf } from './brief-rivals.js';
 import { bestAmong, sayingAmong } from './brief-choice.js';
 import type { BriefWish } from './brief-wish.js';
-import { speaksOfMore } from './figure-choice.js';
 import { EXCEPTION, FIGURE_BY_DECREE } from './legal-cues.js';
 import { plainAnswer, type PlainAnswer } from './plain-answer.js';
 import { isContradicted } from './rule-choice.js';
@@ -28,9 +28,6 @@ const LONGEST = 360;
 const LONGEST_RULE = 420;
 /** A sentence that says as much of the question leaves its figure to a decree, or states another. */
 const NEAR_SHARE = 0.5;
-const RIVAL_SHARE = { ofPrinciple: 0.75, ofOther: 0.5 };
-/** Two items of one list that speak of the question alike give two answers. */
-const ALIKE = 0.8;
 /** The mass of what few articles speak of. */
 const RARE = 7.5;
 /** A later sentence that takes the rule back for some: without it the rule would mislead. */
@@ -38,7 +35,6 @@ const TAKEN_BACK = /\b(?:n est|ne sont) pas (?:non plus )?applicables?\b|\bne s 
 /** « À défaut d'accord amiable, cette fraction est fixée à … », « sauf décision contraire ». */
 const BY_DEFAULT =
   /^a defaut\b|\bsauf (?:decision|accord|dispositions?|clause|stipulations?|conventions?|derogations?|circonstances?)\b/u;
-const SAVE = /\b(?:sauf|a l exception|hormis)\b/u;
 /** « Cette durée peut être portée à … », « le délai est prorogé de … ». */
 const EXTENDING =
   /\b(?:(?:etre )?port(?:e|er|ee?s?)|prorog\w{1,6}|prolong\w{1,6}|redui\w{1,5}|ramen\w{1,4})\b/u;
@@ -148,15 +144,6 @@ function withException(best: Statement, around: Surroundings): string[] {
   return isQuoted(next, quotes) && both.length <= LONGEST_RULE ? [bare(both)] : [];
 }
 
-function isPrinciple({ unit }: Statement): boolean {
-  return unit.statesPrinciple || unit.at === 0;
-}
-
-/** The principle is not put in doubt by a sentence that says much less of the question. */
-function rivalShare(best: Statement): number {
-  return isPrinciple(best) ? RIVAL_SHARE.ofPrinciple : RIVAL_SHARE.ofOther;
-}
-
 function longest({ asks }: BriefWish): number {
   return asks === 'rule' ? LONGEST_RULE : LONGEST;
 }
@@ -171,59 +158,4 @@ function statementOf(best: Statement, { quotes, wish }: Surroundings): string[] 
     (wish.asks === 'rule' && readsAlone(best)) ||
     (wish.asks === 'who' && !unit.leans && !unit.announces);
   return isWhole ? pieces.map(bare) : [];
-}
-
-/** Whether another item of the same list says as much of the question. */
-function isOneOfSeveral(best: Statement, saying: readonly Statement[], asked: AskedQuestion): boolean {
-  const { unit, worth } = best;
-  return (
-    unit.lead !== null &&
-    saying.some(
-      (other) =>
-        other.unit.lead === unit.lead &&
-        other.unit.at !== unit.at &&
-        other.worth >= ALIKE * worth &&
-        !speaksOfMore(best, other, asked),
-    )
-  );
-}
-
-/** The other sentences that speak of the question nearly as much and state another figure of the kind asked for. */
-function rivalsOf(best: Statement, all: readonly Statement[], asked: AskedQuestion): Statement[] {
-  const stated = new Set(best.figures.map(({ words }) => words));
-  const role = asked.wish?.asks === 'figure' ? asked.wish.role : null;
-  const isOfRole = best.figures.some((figure) => role !== null && figure.role === role);
-  return all.filter(
-    (other) =>
-      other.unit.at !== best.unit.at &&
-      other.worth >= rivalShare(best) * best.worth &&
-      !((isSibling(other, best) || isLedBy(best, other)) && speaksOfMore(best, other, asked)) &&
-      other.figures.some(
-        (figure) => !stated.has(figure.words) && !(isOfRole && figure.role !== null && figure.role !== role),
-      ),
-  );
-}
-
-function isSibling({ unit }: Statement, { unit: other }: Statement): boolean {
-  return unit.lead !== null && unit.lead === other.lead;
-}
-
-/** Whether it comes behind the principle: what says less of the question than that is of another case. */
-function isLedBy(best: Statement, { unit }: Statement): boolean {
-  return isPrinciple(best) && best.unit.at < unit.at;
-}
-
-/** Whether another sentence that stands by itself says more of what is asked, and no act tells them apart. */
-function isOutspoken(
-  best: Statement,
-  rivals: readonly Statement[],
-  { wish, actStems }: AskedQuestion,
-): boolean {
-  if (wish?.asks !== 'figure' || actStems.size > 0) return false;
-  return rivals.some(({ unit, worth }) => !unit.leans && worth > best.worth);
-}
-
-/** Whether it is an item of a list of exceptions to the figure: « dix jours, sauf dans les cas suivants : ». */
-function isExceptedBy({ unit }: Statement, best: Statement): boolean {
-  return unit.lead === best.unit.at && SAVE.test(best.folded);
 }

@@ -1,22 +1,12 @@
 import { foldedAlike } from './search/law-words.js';
-import { MONTH, MONTHS } from './search/answer-aspects.data.js';
-import {
-  NUMERAL,
-  NUMERALS,
-  PARTS_OF_WHOLE,
-  UNITS,
-  type FigureKind,
-  type FigureUnit,
-} from './stated-figure.data.js';
+import { figuresIn, type FoundFigure, type TimeRole } from './found-figure.js';
+import { NUMERAL, type FigureKind, type FigureUnit } from './stated-figure.data.js';
 
 /**
  * How a figure limits: at least, at most, more than, less than, of a day no later than, before, until, from on; null
  * where it says how much it is.
  */
 export type FigureBound = 'least' | 'most' | 'more' | 'less' | 'latest' | 'before' | 'until' | 'from';
-
-/** What a time is of: how long something lasts, within what time, or how long ahead, something is done. */
-export type TimeRole = 'length' | 'within' | 'ahead';
 
 /** A figure that a sentence of law states. */
 export interface StatedFigure {
@@ -32,29 +22,6 @@ export interface StatedFigure {
   readonly inCondition: boolean;
 }
 
-const FIGURE = new RegExp(
-  String.raw`(?<![\p{L}\d.,-])(?:(\d{1,3}(?:[ \u00a0\u202f]\d{3})+|\d{1,6})(,\d{1,4})?|((?:${NUMERAL})(?:(?:-| (?:et (?=une?\b|onze\b))?|-et-)(?:${NUMERAL}))*))[ \u00a0\u202f]?(?:${UNITS.map(([, , words]) => `(${words})`).join('|')})(?![\p{L}\d])`,
-  'gu',
-);
-const UNITS_FROM = 4;
-/** « La moitié », « le cinquième de la superficie »; of « au tiers » the part alone. */
-const PARTS = UNITS.filter(([unit]) => PARTS_OF_WHOLE.has(unit));
-const PART = new RegExp(
-  String.raw`(?<!\p{L})(?:l[ea] |l'|(?<=[ad]u ))(?:${PARTS.map(([, , words]) => `(${words})`).join('|')})(?!\p{L})`,
-  'gu',
-);
-/** « 30 juin », « 1er novembre », of any year. */
-const DAY = new RegExp(String.raw`(?<![\p{L}\d.,-])(1er|[12]?\d|3[01]) (${MONTH})(?!\p{L}| \d{4})`, 'gu');
-/** « Dans le mois qui suit », « dans la huitaine suivant »: what it counts, how many, and whether it is a time ahead. */
-const NEXT =
-  /(?<!\p{L})dans (?:(le mois)|(la semaine)|(l'annee)|(la huitaine)|(la quinzaine)) (?:qui suit|suivant|qui (precede)|(precedant))(?!\p{L})/gu;
-const NEXT_UNITS: readonly (readonly [FigureUnit, number])[] = [
-  ['month', 1],
-  ['week', 1],
-  ['year', 1],
-  ['day', 8],
-  ['day', 15],
-];
 /** How far around a figure its limit is said. */
 const BEFORE = 60;
 const AFTER = 24;
@@ -120,17 +87,6 @@ const LOOKING_BACK = /^ (?:civiles? )?(?:anterieur|preceden|qui prece|ecoule)/u;
 const AGE =
   /\bage[es]{0,2} (?:d'au (?:moins|plus) |de (?:plus de |moins de |au moins )?|minimum de |minimal de )?$|\bl'age d(?:e |')$|\b(?:personnes?|mineurs?|travailleurs?|jeunes|enfants?|apprentis?|salaries?|animaux|chiens?|chats?|equides?|bovins?) (?:de|d'au) (?:moins|plus) (?:de )?$/u;
 
-/** A figure as it is found, before what stands around it is read. */
-interface Found {
-  readonly at: number;
-  readonly length: number;
-  readonly value: number;
-  readonly unit: FigureUnit;
-  readonly kind: FigureKind;
-  /** Where the figure itself says it. */
-  readonly role?: TimeRole;
-}
-
 /** What stands around a figure, folded. */
 interface Around {
   readonly before: string;
@@ -140,9 +96,7 @@ interface Around {
 /** The figures that a sentence of law states, in order. « Premier », « 1° » and numbers of articles are none. */
 export function statedFigures(sentence: string): StatedFigure[] {
   const folded = foldedAlike(sentence);
-  const found = [...countedIn(folded), ...partsIn(folded), ...daysIn(folded), ...nextIn(folded)];
-  found.sort((left, right) => left.at - right.at);
-  return found.flatMap(({ at, length, value, unit, kind, role }) => {
+  return figuresIn(folded).flatMap(({ at, length, value, unit, kind, role }) => {
     if (LEFT_OUT.test(folded.slice(0, at))) return [];
     const before = wordsBefore(folded, at).replace(SENTENCES_BEFORE, '');
     const end = at + length;
@@ -169,60 +123,13 @@ function wordsBefore(folded: string, at: number): string {
 /** « Pour 40 % de l'évolution des prix »: how much a part weighs in a whole. */
 const WEIGHT_BEFORE = /(?:^|[ ;:)])pour $/u;
 
-type Measured = Pick<Found, 'kind' | 'unit' | 'value'>;
+type Measured = Pick<FoundFigure, 'kind' | 'unit' | 'value'>;
 
 /** Whether it is no figure: « une personne », a look back, one end of « deux à trois ans ». */
 function isNone({ kind, unit, value, before, after }: Measured & Around): boolean {
   if ((kind === 'count' && value === 1) || LOOKING_BACK.test(after) || HALF_AFTER.test(after)) return true;
   if (unit === '%' && WEIGHT_BEFORE.test(before)) return true;
   return RANGE_BEFORE.test(before) || PER_PERIOD.test(before);
-}
-
-function countedIn(folded: string): Found[] {
-  return [...folded.matchAll(FIGURE)].map((match) => {
-    const [unit, kind] = UNITS.find((_, at) => match[at + UNITS_FROM] !== undefined) ?? ['day', 'duration'];
-    return { at: match.index, length: match[0].length, value: valueOf(match), unit, kind };
-  });
-}
-
-function partsIn(folded: string): Found[] {
-  return [...folded.matchAll(PART)].map((match) => {
-    const [unit] = PARTS.find((_, at) => match[at + 1] !== undefined) ?? ['half'];
-    return { at: match.index, length: match[0].length, value: 1, unit, kind: 'amount' };
-  });
-}
-
-function daysIn(folded: string): Found[] {
-  return [...folded.matchAll(DAY)].map((match) => {
-    const [words, day = '', month = ''] = match;
-    const unit = `date-${MONTHS.indexOf(month) + 1}` as const;
-    return { at: match.index, length: words.length, value: Number.parseInt(day, 10), unit, kind: 'date' };
-  });
-}
-
-function nextIn(folded: string): Found[] {
-  return [...folded.matchAll(NEXT)].map((match) => {
-    const [unit, value] = NEXT_UNITS.find((_, at) => match[at + 1] !== undefined) ?? ['month', 1];
-    const role = match[6] === undefined && match[7] === undefined ? 'within' : 'ahead';
-    return { at: match.index, length: match[0].length, value, unit, kind: 'duration', role };
-  });
-}
-
-function valueOf([, whole, fraction = '', words = '']: RegExpMatchArray): number {
-  if (whole !== undefined) return Number(`${whole.replace(/\D/gu, '')}${fraction.replace(',', '.')}`);
-  const [thousands, rest] = words.includes('mille') ? words.split('mille') : [null, words];
-  return (thousands === null ? 0 : Math.max(1, belowThousand(thousands))) * 1000 + belowThousand(rest ?? '');
-}
-
-/** « Cent quatre-vingts » is four times twenty beside the hundred. */
-function belowThousand(words: string): number {
-  let value = 0;
-  for (const word of words.split(/[- ]/u)) {
-    const part = NUMERALS[word] ?? 0;
-    if (part === 100) value = Math.max(1, value) * part;
-    else value += part === 20 && value % 100 === 4 ? part * 4 - 4 : part;
-  }
-  return value;
 }
 
 function boundOf(before: string, after: string): FigureBound | null {
