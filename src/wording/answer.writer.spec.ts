@@ -173,10 +173,10 @@ describe('a ranking', () => {
 
   it('says who is first, who follows, and their figures', () => {
     expect(said(findings, 'fr')).toContain(
-      'en 2024, la France arrive en tête parmi 27 pays, avec 25,38 millions de tonnes, devant les Pays-Bas (1,00 million de tonnes).',
+      'La France arrive en tête parmi 27 pays pour la production de blé tendre dans l’Union européenne en 2024, avec 25,38 millions de tonnes, devant les Pays-Bas (1,00 million de tonnes).',
     );
     expect(said(findings, 'en')).toContain(
-      'in 2024, France comes first among 27 countries, with 25.38 million tonnes, ahead of the Netherlands (1.00 million tonnes).',
+      'France comes first among 27 countries for the production of soft wheat in the European Union in 2024, with 25.38 million tonnes, ahead of the Netherlands (1.00 million tonnes).',
     );
   });
 

@@ -9,7 +9,7 @@ it.each([
   ['USD/kg', 0.4, 0.34, '0,40', '0,34 USD/kg'],
   ['USD/t', 440, 356.25, '440,00', '356,25 USD/t'],
   ['USD/t', 431, 440, '431', '440 USD/t'],
-  ['t/ha', 7.1791, 7.33, '7,179', '7,330 t/ha'],
+  ['t/ha', 7.1791, 7.33, '7,18', '7,33 t/ha'],
   ['t', 97_464_936, 348_751_000, '97,5', '348,8 millions de tonnes'],
   ['ha', 1_078_800, 743_910, '1,079', '0,744 million d’hectares'],
   ['ha', 12_000, 1_243_000, '12 000 hectares', '1,243 million d’hectares'],
@@ -22,7 +22,9 @@ it.each([
 it.each([
   ['USD/kg', [4.16, 3.4], '4,16 USD/kg', '3,40 USD/kg'],
   ['kt', [26160, 46300], '26,16 millions de tonnes', '46,30 millions de tonnes'],
-  ['kt', [871.99, 3385.1], '871 990 tonnes', '3,385 millions de tonnes'],
+  ['kt', [871.99, 3385.1], '0,872 million de tonnes', '3,385 millions de tonnes'],
+  ['kt', [6.76, 3385.1], '6 760 tonnes', '3,385 millions de tonnes'],
+  ['t/ha', [8.28, 6.80123], '8,28 t/ha', '6,80 t/ha'],
   ['t/ha', [10], '10 t/ha'],
   ['USD/kg', [3.28, 4.4551], '3,280 USD/kg', '4,455 USD/kg'],
   ['USD/kg', [3.28, 4.4551, 7.33], '3,28 USD/kg', '4,46 USD/kg', '7,33 USD/kg'],
@@ -41,7 +43,8 @@ it.each([
     ['1,0 million de tonnes', '2,0 millions de tonnes', '3,0 millions de tonnes', '4,0 millions de tonnes'],
     '1,0 million de tonnes – 2,0 – 3,0 – 4,0',
   ],
-  [['1 USD/t', '2 USD/t', '3 USD/t'], '1 USD/t – 2 USD/t – 3 USD/t'],
+  [['1 USD/t', '2 USD/t', '3 USD/t'], '1 USD/t – 2 – 3'],
+  [['1 USD/t', '2 USD/t'], '1 USD/t – 2 USD/t'],
   [['1 USD/t', '2 USD/t', '3 USD/t', '4 USD/kg'], '1 USD/t – 2 USD/t – 3 USD/t – 4 USD/kg'],
 ])('a list of %j has its unit once where it is long and of one unit', (texts, expected) => {
   expect(unitSaidOnce(texts).join(' – ')).toBe(expected);

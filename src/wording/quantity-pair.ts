@@ -19,7 +19,7 @@ const LOSS_OF_SEVERAL = 0.005;
 /** What it may cost that several have no more decimals than the largest needs. */
 const LOSS_OF_BREVITY = 0.002;
 /** So many figures are a list, in which the unit is said with the first alone. */
-const FEWEST_LISTED = 4;
+const FEWEST_LISTED = 3;
 
 /**
  * Two quantities of one kind as they stand side by side: in one unit where that reads well, with as many decimals, and
@@ -44,8 +44,9 @@ export function formatPair(
 }
 
 /**
- * Quantities of one kind told in one answer, each with its unit: those that are read in the same unit have as many decimals,
- * « 4,16 USD/kg », « 3,40 USD/kg », where that costs none of them much; of three or more three digits are enough.
+ * Quantities of one kind told in one answer, each with its unit. They are told in one unit where that reads well, and those
+ * in the same unit have as many decimals, « 4,16 USD/kg », « 3,40 USD/kg », where that costs none of them much; of three or
+ * more three digits are enough.
  * @param asked unit id to show all in, of their dimension
  */
 export function formatAlike(
@@ -54,8 +55,9 @@ export function formatAlike(
   lexicon: Lexicon,
   asked: string | null,
 ): string[] {
+  const common = asked ?? commonUnit(quantities, lexicon);
   const shown = quantities.map(
-    (one) => asked ?? readableUnit(one.value, lexicon.getUnit(one.unit), lexicon).id,
+    (one) => common ?? readableUnit(one.value, lexicon.getUnit(one.unit), lexicon).id,
   );
   return quantities.map((one, at) => {
     const unit = shown[at] ?? one.unit;
@@ -71,7 +73,7 @@ export function formatAlike(
   });
 }
 
-/** Quantities told one after the other: of four or more in one unit the first alone has it, « 34,71 millions de tonnes », « 21,30 ». */
+/** Quantities told one after the other: of three or more in one unit the first alone has it, « 34,71 millions de tonnes », « 21,30 ». */
 export function unitSaidOnce(texts: readonly string[]): string[] {
   const [first = ''] = texts;
   const isList = texts.length >= FEWEST_LISTED && texts.every((text) => isOneUnit(first, text));
@@ -143,8 +145,9 @@ export function differenceDecimals(
   return most < decimalsFor(size) ? most : null;
 }
 
-/** The unit that both read well in; null where each reads best in its own. */
+/** The unit that all read well in; null where each reads best in its own, or they are of different kinds. */
 function commonUnit(pair: readonly Quantity[], lexicon: Lexicon): string | null {
+  if (new Set(pair.map(({ unit }) => lexicon.getUnit(unit).dimension)).size > 1) return null;
   const units = pair.map(({ value, unit }) => readableUnit(value, lexicon.getUnit(unit), lexicon));
   const [larger] = units.toSorted((one, other) => other.factor - one.factor);
   if (!larger || units.every(({ id }) => id === larger.id)) return larger?.id ?? null;
@@ -165,9 +168,9 @@ function commonDecimals(pair: readonly Quantity[], unit: string, lexicon: Lexico
   const own = Math.max(decimalsFor(larger), isPublishedSo ? SOURCE_DECIMALS : 0);
   const needed = Math.max(...values.map(decimalsFor));
   const [brief, full] = [Math.min(needed, own), Math.min(needed, Math.max(DIGITS - wholeDigits, own))];
-  if (values.length < 3) return isKept(values, full, LOSS) ? full : null;
-  if (isKept(values, brief, LOSS_OF_BREVITY)) return brief;
-  return isKept(values, full, LOSS_OF_SEVERAL) ? full : null;
+  const [little, most] = values.length < 3 ? [LOSS, LOSS] : [LOSS_OF_BREVITY, LOSS_OF_SEVERAL];
+  if (isKept(values, brief, little)) return brief;
+  return isKept(values, full, most) ? full : null;
 }
 
 function isKept(values: readonly number[], decimals: number, loss: number): boolean {

@@ -109,7 +109,7 @@ const REGIONAL: readonly Case[] = [
   },
   {
     question: 'compare le rendement du blé tendre en Normandie et en Bretagne en 2023',
-    says: ['la Normandie était devant, avec 8,6 t/ha, contre 7,3 t/ha pour la Bretagne'],
+    says: ["plus élevé en Normandie (8,6 t/ha) qu'en Bretagne (7,3 t/ha)"],
   },
   {
     question: 'part de la Normandie dans la production française de blé tendre en 2023',
@@ -132,7 +132,7 @@ const RANKED: readonly Case[] = [
   {
     question: 'top 3 des départements pour la production de blé tendre en 2023',
     says: [
-      'le Pas-de-Calais arrive en tête parmi 5 départements, avec 1,349 million de tonnes, devant l',
+      'Le Pas-de-Calais arrive en tête parmi 5 départements pour la production de blé tendre en France en 2023, avec 1,349 million de tonnes, devant l',
       'et la Seine-Maritime',
     ],
     never: /Normandie|Bretagne|Allemagne/,
@@ -160,7 +160,7 @@ const RANKED: readonly Case[] = [
   },
   {
     question: 'production de blé tendre par département en 2023',
-    says: ['Pour la production de blé tendre en France en 2023, le Pas-de-Calais arrive en tête'],
+    says: ['Le Pas-de-Calais arrive en tête pour la production de blé tendre en France en 2023'],
   },
 ];
 
@@ -202,7 +202,7 @@ const PRICED: readonly Case[] = [
   },
   {
     question: 'compare le prix du blé tendre à Rouen et à La Pallice',
-    says: ['La Pallice était devant, avec 190,75 €/t, contre 188,90 €/t pour Rouen'],
+    says: ["plus élevé à La Pallice (190,75 €/t) qu'à Rouen (188,90 €/t le 9 novembre 2026)"],
   },
   { question: 'prix du maïs à Bayonne', says: ['à Bayonne était de 176,4 €/t', 'MAI/Bayonne/DELPORT'] },
   { question: 'prix de la carotte à Rungis', says: ['Le prix des carottes à Rungis était de 0,85 €/kg'] },

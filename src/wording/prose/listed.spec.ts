@@ -35,8 +35,8 @@ describe('several means', () => {
   it.each([
     [
       [urea2022, urea2023],
-      'Le prix de l’urée était en moyenne de 700,0 USD/t en 2022 et de 358,0 USD/t en 2023.',
-      'The price of urea averaged 700.0 USD/t in 2022 and 358.0 USD/t in 2023.',
+      'Le prix de l’urée était en moyenne de 700 USD/t en 2022 et de 358 USD/t en 2023.',
+      'The price of urea averaged 700 USD/t in 2022 and 358 USD/t in 2023.',
     ],
     [
       [urea2022, meanOf('soybeans', '2022', 675.4)],
@@ -45,8 +45,8 @@ describe('several means', () => {
     ],
     [
       [urea2022, urea2023, meanOf('soybeans', '2022', 675.4), meanOf('soybeans', '2023', 597.9)],
-      'Le prix de l’urée était en moyenne de 700,0 USD/t en 2022 et de 358,0 USD/t en 2023. Le prix du soja était en moyenne de 675,4 USD/t en 2022 et de 597,9 USD/t en 2023.',
-      'The price of urea averaged 700.0 USD/t in 2022 and 358.0 USD/t in 2023. The price of soybeans averaged 675.4 USD/t in 2022 and 597.9 USD/t in 2023.',
+      'Le prix de l’urée était en moyenne de 700 USD/t en 2022 et de 358 USD/t en 2023. Le prix du soja était en moyenne de 675,4 USD/t en 2022 et de 597,9 USD/t en 2023.',
+      'The price of urea averaged 700 USD/t in 2022 and 358 USD/t in 2023. The price of soybeans averaged 675.4 USD/t in 2022 and 597.9 USD/t in 2023.',
     ],
   ])('are told line by line, or side by side where they are of one time', (averages, french, english) => {
     const facts = averages.map(({ of }) => of);

@@ -25,7 +25,7 @@ export function rankingProse(findings: RankingFindings, voice: Voice): string[] 
   return [...together, orderSentence(findings, first, voice)];
 }
 
-/** « Pour la production de houblon en 2024, l'Allemagne arrive en tête parmi 14 pays, avec 46 500 tonnes, devant … » */
+/** « L'Allemagne arrive en tête parmi 14 pays pour la production de houblon en 2024, avec 46 500 tonnes, devant … » */
 function orderSentence(findings: RankingFindings, first: Ranked, v: Voice): string {
   const { ranked, next, end: which, unit } = findings;
   const all = [...ranked, ...(next ? [next] : [])];
@@ -42,7 +42,7 @@ function orderSentence(findings: RankingFindings, first: Ranked, v: Voice): stri
   const comes = comesWords(findings, level, v) + among(findings, v);
   const tail = rest.length > 0 ? `, ${beside} ${v.list(rest)}` : '';
   return v.sentence(
-    `${v.say('Pour', 'For')} ${what}, ${names} ${comes}, ${v.say('avec', 'with')} ${figure}${tail}`,
+    `${names} ${comes} ${v.say('pour', 'for')} ${what}, ${v.say('avec', 'with')} ${figure}${tail}`,
   );
 }
 

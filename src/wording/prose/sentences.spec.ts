@@ -237,9 +237,18 @@ it('a comparison tells the ratio of far apart figures', () => {
   };
   expect(said(findings, 'fr')).toContain('(+262,5 %, soit un rapport de 3,63)');
   expect(said({ ...findings, end: 'lowest' }, 'fr')).toContain(
-    'l’Espagne était derrière, avec 7,00 millions',
+    'En 2024, la production de blé tendre était plus faible en Espagne (7,00 millions de tonnes) qu’en France (',
   );
-  expect(said({ ...findings, end: 'lowest' }, 'en')).toContain('Spain was behind, with 7.00 million tonnes,');
+  expect(said({ ...findings, end: 'lowest' }, 'en')).toContain(
+    'was lower in Spain (7.00 million tonnes) than in France (',
+  );
+  const three = { ...findings, compared: [after, fact('DE', '2023', 18000), other] };
+  expect(said(three, 'fr')).toContain(
+    'était la plus élevée en France, avec 25,38 millions de tonnes, contre 18,00 en Allemagne (2023) et 7,00 en Espagne.',
+  );
+  expect(said(three, 'en')).toContain(
+    'was highest in France, at 25.38 million tonnes, against 18.00 in Germany',
+  );
 });
 
 describe('plain words', () => {

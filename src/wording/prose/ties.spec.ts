@@ -42,9 +42,11 @@ describe('equal figures', () => {
 
   it('are a tie in an order', () => {
     expect(said(ranking, 'fr')).toMatch(
-      /la France et la Pologne arrivent en tête ex æquo, avec .*, devant l’Allemagne \(/u,
+      /La France et la Pologne arrivent en tête ex æquo pour .*, avec .*, devant l’Allemagne \(/u,
     );
-    expect(said(ranking, 'en')).toMatch(/France and Poland come equal first, with .*, ahead of Germany \(/u);
+    expect(said(ranking, 'en')).toMatch(
+      /France and Poland come equal first for .*, with .*, ahead of Germany \(/u,
+    );
     const one = { ...ranking, ranked: [first], next: second };
     expect(said(one, 'fr')).toMatch(/au 1er rang ex æquo sur 3 pays .*à égalité avec la Pologne/u);
     expect(said(one, 'en')).toMatch(/is joint first of 3 countries .*level with Poland/u);

@@ -1,0 +1,94 @@
+import type { KnownFact } from '../facts.js';
+import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
+import type { ExtremeFindings } from '../ranking.findings.js';
+import type { Voice } from '../voice.js';
+import { differenceSaid } from './precision.js';
+
+/** « était au plus bas en 2024, avec 25,38 millions de tonnes, contre 27,3 en 2016 »: the one of two times that was asked for. */
+function oneOfTwo({ extreme, end, unit }: ExtremeFindings, other: KnownFact, v: Voice): string {
+  const [figure, beside] = [v.quantity(extreme, unit), v.quantity(other, unit)];
+  const [when, then] = [inPeriod(extreme.period, v.language), inPeriod(other.period, v.language)];
+  const { plural } = v.head(extreme);
+  return v.sentence(
+    v.say(
+      `${v.subject(extreme)} ${plural ? 'étaient' : 'était'} au plus ${end === 'highest' ? 'haut' : 'bas'} ${when}, avec ${figure}, contre ${beside} ${then}`,
+      `${v.subject(extreme)} ${plural ? 'were' : 'was'} ${end === 'highest' ? 'higher' : 'lower'} ${when}, at ${figure}, than ${then}, at ${beside}`,
+    ),
+  );
+}
+
+/** The one of two times; else the period of the highest or lowest figure, the next one, and the span looked at. */
+export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
+  const { periods, next } = findings;
+  return periods?.length === 2 && next ? [oneOfTwo(findings, next, v)] : extremeOfSpan(findings, v);
+}
+
+function extremeOfSpan(findings: ExtremeFindings, v: Voice): string[] {
+  const { extreme, next, unit } = findings;
+  const best = findings.end === 'highest' ? v.say('au plus haut', 'highest') : v.say('au plus bas', 'lowest');
+  const { from, to, periods } = findings;
+  const span = periods ? overPeriods(periods, v.language) : fromPeriodTo(from, to, v.language);
+  const when = timesOfExtreme(findings, v);
+  const { plural } = v.head(extreme);
+  const was = v.say(plural ? 'étaient' : 'était', plural ? 'were' : 'was');
+  const other = otherEnd(findings, v);
+  const main = v.say(
+    `${v.subject(extreme)} ${was} ${best} ${when}, avec ${v.quantity(extreme, unit)}${other} (période examinée : ${span})`,
+    `${v.subject(extreme)} ${was} ${best} ${when}, at ${v.quantity(extreme, unit)}${other} (period examined: ${span})`,
+  );
+  const { supposed = null } = findings;
+  const holds =
+    supposed && [extreme, ...(findings.tied ?? [])].some(({ period }) => period === supposed.period);
+  const sentences = [v.yesOrNo(holds) + v.sentence(main), ...supposedSentence(findings, v)];
+  if (next) {
+    sentences.push(nextSentence(findings, next, v));
+  }
+  return sentences;
+}
+
+/** What French says before a year and before a day, by how they are written. */
+const ARTICLES: Readonly<Record<number, string>> = { 4: "l'année ", 10: 'le ' };
+
+/** « Vient ensuite l'année 2016, avec 27,3 millions de tonnes. », "The next lowest figure was 27.3 million tonnes, in 2016." */
+function nextSentence({ end, unit }: ExtremeFindings, next: KnownFact, v: Voice): string {
+  const figure = v.quantity(next, unit);
+  const name = `${ARTICLES[next.period.length] ?? ''}${periodName(next.period, 'fr')}`;
+  return v.sentence(
+    v.say(
+      `Vient ensuite ${name}, avec ${figure}`,
+      `The next ${end} figure was ${figure}, ${inPeriod(next.period, 'en')}`,
+    ),
+  );
+}
+
+/** « , et au plus bas en 2016, avec 5,3 t/ha, soit un écart de 2,5 t/ha ». */
+function otherEnd({ opposite, gap, extreme, unit }: ExtremeFindings, v: Voice): string {
+  if (!opposite || !gap) return '';
+  const [when, figure] = [inPeriod(opposite.period, v.language), v.quantity(opposite, unit)];
+  const size = differenceSaid(gap, [opposite, extreme], unit, v);
+  return v.say(
+    `, et au plus bas ${when}, avec ${figure}, soit un écart de ${size}`,
+    `, and lowest ${when}, at ${figure}, a gap of ${size}`,
+  );
+}
+
+/** « en 2015 », « en 2015 et en 2019 (ex æquo) »; many are counted. */
+function timesOfExtreme({ extreme, tied = [], times: counted }: ExtremeFindings, v: Voice): string {
+  const first = inPeriod(extreme.period, v.language);
+  if (tied.length === 0) return first;
+  if (counted && tied.length > MOST_TIED) {
+    const times = v.quantity(counted);
+    return v.say(`${first} (ex æquo : ${times} fois)`, `${first} (tied: ${times} times)`);
+  }
+  const all = v.list([extreme, ...tied].map(({ period }) => inPeriod(period, v.language)));
+  return v.say(`${all} (ex æquo)`, `${all} (tied)`);
+}
+
+const MOST_TIED = 3;
+
+/** « En 2015, la valeur était de 40,5 millions de tonnes », where that is neither the extreme nor the next to it. */
+function supposedSentence({ extreme, next, supposed = null, unit }: ExtremeFindings, v: Voice): string[] {
+  if (!supposed || supposed.period === extreme.period || supposed.period === next?.period) return [];
+  const [when, was] = [inPeriod(supposed.period, v.language), v.say('la valeur était de', 'the figure was')];
+  return [v.sentence(`${when}, ${was} ${v.quantity(supposed, unit)}`)];
+}
