@@ -59,6 +59,11 @@ describe('what is told in brief of what a search finds', () => {
     ['Que risque un éleveur qui maltraite ses animaux ?', 'penalty'],
     ['What fine for fishing without authorisation at sea?', 'penalty'],
     ['Quelle amende pour avoir arraché une haie classée par le préfet ?', 'penalty'],
+    // Everyday words of the article say little of the question, but it leads by far, or names all of it.
+    ['A farmer hid a suspected case of foot-and-mouth disease. What penalty is he facing?', 'penalty'],
+    ['Que risque-t-on à jeter une brebis crevée dans un ravin ?', 'penalty'],
+    ['Quelle est la durée maximale du mandat des administrateurs d’un fonds de mutualisation ?', 'figure'],
+    ['Qui préside le conseil de bassin viticole ?', 'decider'],
     ['Combien de jours un animal errant est-il gardé à la fourrière ?', 'figure'],
     ['Bail à long terme : c’est combien d’années au minimum ?', 'figure'],
   ])('%s: a %s', (question, kind) => {

@@ -3,7 +3,7 @@ import { agreedBrief } from './brief-agreement.js';
 import { chooseBrief, type Brief } from './brief.js';
 import type { LawArticle } from './law-article.js';
 import { choosePassage, type Passage } from './passage.js';
-import { countNear, mayBeStated, type LawConfidence } from './search/law-confidence.js';
+import { countNear, leadOf, mayBeStated, type LawConfidence } from './search/law-confidence.js';
 import type { SpokenQuestion } from './search/law-question.reader.js';
 import type { LawSearchHit } from './search/law-search.js';
 import { judgeUnits } from './unit-worth.js';
@@ -28,6 +28,12 @@ const LEAST_NAMED: Readonly<Record<'one' | 'several', Record<'penalty' | 'figure
   one: { penalty: 0.58, figure: 0 },
   several: { penalty: 0.7, figure: 0.5 },
 };
+/** A penalty of which score times lead is this much is of the deed, in whatever words that is asked. */
+const PENALTY_STANDS_OUT = 150;
+/** What an article says that names this much of the question is told though its everyday words do not. */
+const NAMES_ENOUGH = { figure: 0.84, who: 0.7 };
+/** Or a figure that leads the others so far, where the article names this much. */
+const FIGURE_LEADS = { lead: 1.3, named: 0.6 };
 
 /** The articles of the hits, in their order, each with the sentences to quote, the first with what it says in brief. */
 export function quoteHits(
@@ -53,7 +59,24 @@ export function quoteHits(
 }
 
 function mayBeTold(found: readonly LawSearchHit[], kind: LawConfidence, { wish }: AskedQuestion): boolean {
-  if (kind === 'faint' || kind === 'none' || !mayBeStated(found)) return false;
-  if (wish?.asks !== 'figure' && wish?.asks !== 'penalty') return true;
-  return (found[0]?.named ?? 0) >= LEAST_NAMED[kind][wish.asks];
+  const [first] = found;
+  if (kind === 'faint' || kind === 'none' || first === undefined) return false;
+  const lead = leadOf(found);
+  switch (wish?.asks) {
+    case 'penalty':
+      return (
+        first.score * lead >= PENALTY_STANDS_OUT ||
+        (mayBeStated(found) && first.named >= LEAST_NAMED[kind].penalty)
+      );
+    case 'figure':
+      return (
+        first.named >= NAMES_ENOUGH.figure ||
+        (lead >= FIGURE_LEADS.lead && first.named >= FIGURE_LEADS.named) ||
+        (mayBeStated(found) && first.named >= LEAST_NAMED[kind].figure)
+      );
+    case 'who':
+      return mayBeStated(found) || (wish.act !== null && first.named >= NAMES_ENOUGH.who);
+    default:
+      return mayBeStated(found);
+  }
 }

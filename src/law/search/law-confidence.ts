@@ -55,9 +55,14 @@ export function isForeign({ foreign, hits }: LawSearchResult): boolean {
 }
 
 /** Whether what the first article says may be told in front of its quotation. */
-export function mayBeStated([first, second]: readonly LawSearchHit[]): boolean {
-  if (first === undefined) return false;
-  return first.everyday >= SPEAKS_ENOUGH || second === undefined || first.score >= second.score * GOOD_LEAD;
+export function mayBeStated(hits: readonly LawSearchHit[]): boolean {
+  const [first] = hits;
+  return first !== undefined && (first.everyday >= SPEAKS_ENOUGH || leadOf(hits) >= GOOD_LEAD);
+}
+
+/** How many times the score of the second hit the first one has; infinite where it is alone. */
+export function leadOf([first, second]: readonly LawSearchHit[]): number {
+  return first === undefined || second === undefined ? Infinity : first.score / second.score;
 }
 
 /** How many of the hits, from the first, are too near it to be told apart; the first is one of them. */
