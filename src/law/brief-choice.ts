@@ -54,7 +54,7 @@ function statesOfWhole({ figures, folded }: Statement, stems: ReadonlySet<string
 }
 
 /** Whether it is of what is asked, however little it speaks of it: of the act and its actor, and of no court. */
-function isOfAsked(one: Statement, asked: AskedQuestion): boolean {
+export function isOfAsked(one: Statement, asked: AskedQuestion): boolean {
   const mayBeOfCourt = asked.isOfCourt || asked.wish?.asks === 'who';
   return isOfActAndActor(one, asked) && (mayBeOfCourt || !LITIGATION_STATED.test(one.folded));
 }

@@ -6,7 +6,16 @@ import { EXCEPTION, FIGURE_BY_DECREE } from './legal-cues.js';
 import { plainAnswer, type PlainAnswer } from './plain-answer.js';
 import { isContradicted } from './rule-choice.js';
 import { isOfDeed } from './said-rule.js';
-import { bare, isQuoted, readsAlone, standsAlone, statementsOf, type Statement } from './statement.js';
+import {
+  bare,
+  isQuoted,
+  readsAlone,
+  repeats,
+  SHORT_QUOTATION,
+  standsAlone,
+  statementsOf,
+  type Statement,
+} from './statement.js';
 import type { JudgedUnit } from './unit-worth.js';
 
 /** What an article says of the question in one sentence. */
@@ -21,8 +30,6 @@ export interface Brief {
   readonly isOfDeed: boolean;
 }
 
-/** Pieces that are read at a glance need no statement in front of them. */
-const SHORT = 280;
 const LONGEST = 360;
 /** The conditions of a right or duty stand in its sentence, however long. */
 const LONGEST_RULE = 420;
@@ -150,9 +157,9 @@ function longest({ asks }: BriefWish): number {
 
 function statementOf(best: Statement, { quotes, wish }: Surroundings): string[] {
   const { pieces, unit } = best;
-  if (quotes.join(' ').length < SHORT || pieces.join(' ').length > longest(wish)) return [];
+  if (quotes.join(' ').length < SHORT_QUOTATION || pieces.join(' ').length > longest(wish)) return [];
   // A quotation that has nothing else says it right below.
-  if (bare(quotes.join(' ')) === bare(pieces.join(' '))) return [];
+  if (repeats(quotes, pieces)) return [];
   const isWhole =
     standsAlone(best) ||
     (wish.asks === 'rule' && readsAlone(best)) ||

@@ -55,7 +55,11 @@ export const DUTY_STATED =
 
 /** A question that asks for more than yes or no, whatever else it asks; « quand je vends » within it asks for nothing. */
 export const OPEN_QUESTION =
-  /\b(?:quel(?:le)?s?|qu est ce|que (?:doit|dois|peut|puis|faut|faire)|quoi|koi|comment|combien|(?<=^|\b(?:a|depuis|pour|ici|des|et) )quand|quand(?! (?:je|j|tu|il|elle|on|nous|ils|elles|le|la|les|l|un|une|mon|ma|mes)\b)|pourquoi|d ou|ou (?:est|sont|puis|peut|doi[ts]|faut|se|trouver)|what|which|who|whom|how|(?<=^|\b(?:by|until|since|from|and) )when|when(?! (?:i|he|she|it|we|they|you|the|a|my)\b)|why|where)\b/u;
+  /\b(?:quel(?:le)?s?|qu est ce|que (?:doit|dois|peut|puis|faut|faire|contien\w{1,4})|quoi|koi|comment|combien|(?<=^|\b(?:a|depuis|pour|ici|des|et) )quand|quand(?! (?:je|j|tu|il|elle|on|nous|ils|elles|le|la|les|l|un|une|mon|ma|mes)\b)|pourquoi|d ou|ou (?:est|sont|puis|peut|doi[ts]|faut|se|trouver)|what|which|who|whom|how|(?<=^|\b(?:by|until|since|from|and) )when|when(?! (?:i|he|she|it|we|they|you|the|a|my)\b)|why|where)\b/u;
+
+/** A question what follows, or what is to be done: « que se passe-t-il », « j'ai droit à quoi », "what happens". */
+export const CONSEQUENCE_ASKED =
+  /\b(?:que se passe|qu arrive|(?:il se )?passe (?:t il )?quoi|que (?:faire|devient|deviennent|dois|puis|peut|peuvent)|droit a quoi|what happens|what becomes|what (?:may|can|must|should) (?:i|we|he|she|they) do)\b/u;
 
 /** A question about going to court, or against a decision. */
 export const LITIGATION_ASKED =

@@ -69,4 +69,25 @@ describe('what is told in brief of what a search finds', () => {
   ])('%s: a %s', (question, kind) => {
     expect(firstHit(question)?.brief?.plain?.kind).toBe(kind);
   });
+
+  it.each([
+    // A right, a duty or what follows, where no plain answer can be told: the sentence that says far more than any other.
+    ['Un ado de 15 ans peut-il bosser à la ferme pendant les vacances ?', /de plus de quatorze ans/u],
+    ['Les administrateurs de la coop touchent-ils un salaire ?', /sont gratuites/u],
+    [
+      'Mon propriétaire me donne congé par simple lettre un an avant, est-ce valable ?',
+      /par acte extrajudiciaire$/u,
+    ],
+    ['I farm on shares, can I switch to a cash rent?', /^Tout bail à métayage peut être converti/u],
+  ])('in its own words: %s', (question, words) => {
+    expect(firstHit(question)?.brief).toMatchObject({ plain: null });
+    expect(firstHit(question)?.brief?.statement.join(' ')).toMatch(words);
+  });
+
+  it.each([
+    'Que contient le schéma des structures des cultures marines ?',
+    'Comment se passe un bail rural ?',
+  ])('no sentence of what is asked at large: %s', (question) => {
+    expect(firstHit(question)?.brief).toBeNull();
+  });
 });

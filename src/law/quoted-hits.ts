@@ -1,6 +1,8 @@
 import { readAsked, type AskedQuestion } from './asked-question.js';
 import { agreedBrief } from './brief-agreement.js';
-import { chooseBrief, type Brief } from './brief.js';
+import type { BriefWish } from './brief-wish.js';
+import { chooseBrief, type Brief, type QuotedText } from './brief.js';
+import { decisiveSentence, maySpeakItself } from './decisive-sentence.js';
 import type { LawArticle } from './law-article.js';
 import { choosePassage, type Passage } from './passage.js';
 import { countNear, leadOf, mayBeStated, type LawConfidence } from './search/law-confidence.js';
@@ -48,35 +50,51 @@ export function quoteHits(
     const passage = choosePassage(text, units, asked);
     return { text, units, passage, quotes: text.length <= QUOTED_WHOLE ? [text] : passage.quotes };
   });
-  const near = mayBeTold(found, kind, asked) ? judged.slice(0, countNear(found)) : [];
-  const briefs = near.map((one) => chooseBrief(one, asked));
+  const brief = briefOf(judged, found, { kind, asked });
   return articles.map((article, at) => ({
     article,
     passage: judged[at]?.passage ?? { quotes: [] },
-    brief: at === 0 ? agreedBrief(briefs) : null,
+    brief: at === 0 ? brief : null,
     score: scores.get(article.id) ?? 0,
   }));
+}
+
+/** What the first article says, where no near one says otherwise, be it in its own words alone. */
+function briefOf(
+  judged: readonly QuotedText[],
+  found: readonly LawSearchHit[],
+  { kind, asked }: { readonly kind: LawConfidence; readonly asked: AskedQuestion },
+): Brief | null {
+  const near = mayBeTold(found, kind, asked) ? judged.slice(0, countNear(found)) : [];
+  const briefs = near.map((one) => chooseBrief(one, asked));
+  if (briefs[0]) return agreedBrief(briefs);
+  const [first] = judged;
+  return first && maySpeakItself(found[0], kind, asked) ? decisiveSentence(first, kind, asked) : null;
 }
 
 function mayBeTold(found: readonly LawSearchHit[], kind: LawConfidence, { wish }: AskedQuestion): boolean {
   const [first] = found;
   if (kind === 'faint' || kind === 'none' || first === undefined) return false;
-  const lead = leadOf(found);
-  switch (wish?.asks) {
+  return (
+    (wish !== null && standsOut(first, leadOf(found), wish)) ||
+    (mayBeStated(found) && first.named >= leastNamed(kind, wish))
+  );
+}
+
+function leastNamed(kind: 'one' | 'several', wish: BriefWish | null): number {
+  return wish?.asks === 'figure' || wish?.asks === 'penalty' ? LEAST_NAMED[kind][wish.asks] : 0;
+}
+
+/** Whether the first article is of what is asked, whatever everyday words that is asked in. */
+function standsOut({ score, named }: LawSearchHit, lead: number, wish: BriefWish): boolean {
+  switch (wish.asks) {
     case 'penalty':
-      return (
-        first.score * lead >= PENALTY_STANDS_OUT ||
-        (mayBeStated(found) && first.named >= LEAST_NAMED[kind].penalty)
-      );
+      return score * lead >= PENALTY_STANDS_OUT;
     case 'figure':
-      return (
-        first.named >= NAMES_ENOUGH.figure ||
-        (lead >= FIGURE_LEADS.lead && first.named >= FIGURE_LEADS.named) ||
-        (mayBeStated(found) && first.named >= LEAST_NAMED[kind].figure)
-      );
+      return named >= NAMES_ENOUGH.figure || (lead >= FIGURE_LEADS.lead && named >= FIGURE_LEADS.named);
     case 'who':
-      return mayBeStated(found) || (wish.act !== null && first.named >= NAMES_ENOUGH.who);
+      return wish.act !== null && named >= NAMES_ENOUGH.who;
     default:
-      return mayBeStated(found);
+      return false;
   }
 }

@@ -101,6 +101,14 @@ export function isQuoted({ pieces }: Statement, quotes: readonly string[]): bool
   return pieces.every((piece) => quotes.some((quote) => quote.includes(piece)));
 }
 
+/** Quotations that are read at a glance need no statement in front of them. */
+export const SHORT_QUOTATION = 280;
+
+/** Whether the quotes have nothing beside the pieces, which are read right below then. */
+export function repeats(quotes: readonly string[], pieces: readonly string[]): boolean {
+  return bare(quotes.join(' ')) === bare(pieces.join(' '));
+}
+
 /** Without the number of its paragraph and the sign that ends it. */
 export function bare(sentence: string): string {
   return sentence

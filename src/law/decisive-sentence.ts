@@ -1,0 +1,84 @@
+import type { AskedQuestion } from './asked-question.js';
+import { bestAmong, isOfAsked, sayingAmong } from './brief-choice.js';
+import { says } from './brief-wish.js';
+import type { Brief, QuotedText } from './brief.js';
+import { CONSEQUENCE_ASKED, OPEN_QUESTION } from './legal-cues.js';
+import type { LawConfidence } from './search/law-confidence.js';
+import type { LawSearchHit } from './search/law-search.js';
+import {
+  bare,
+  isQuoted,
+  readsAlone,
+  repeats,
+  SHORT_QUOTATION,
+  statementsOf,
+  type Statement,
+} from './statement.js';
+
+/** A right or duty stands in its sentence with its conditions, and no longer one is read at a glance. */
+const LONGEST = 420;
+
+/** What a sentence must be beside the others of its article to be told of it in front: set on questions whose article is known. */
+interface Standing {
+  /** How many times the worth of any other sentence. */
+  readonly lead: number;
+  /** How many times as much it speaks of the question as any other. */
+  readonly speaks: number;
+  /** The share of the question that it speaks of. */
+  readonly covers: number;
+}
+const STANDING: Readonly<Record<'one' | 'several', Standing>> = {
+  one: { lead: 1.15, speaks: 1, covers: 0.25 },
+  several: { lead: 2, speaks: 1.2, covers: 0.4 },
+};
+/** Of several articles the first has this much of the question in its everyday words, and names this much. */
+const OF_FIRST = { everyday: 0.5, named: 0.55 };
+
+/** Whether what is asked may be answered by a sentence, and the first article is clear enough to take it from. */
+export function maySpeakItself(
+  first: LawSearchHit | undefined,
+  kind: LawConfidence,
+  { wish, folded }: AskedQuestion,
+): kind is 'one' | 'several' {
+  const isOpen = OPEN_QUESTION.test(folded) && !CONSEQUENCE_ASKED.test(folded);
+  if (first === undefined || (wish === null ? isOpen || kind !== 'one' : wish.asks !== 'rule')) return false;
+  if (kind === 'several') return first.everyday >= OF_FIRST.everyday && first.named >= OF_FIRST.named;
+  return kind === 'one';
+}
+
+/**
+ * The sentence of an article that decides a question of a right, a duty or a consequence, in its own words, where no rule
+ * of it is told in plain ones: it must say far more than any other sentence.
+ */
+export function decisiveSentence(
+  { text, units, quotes }: QuotedText,
+  kind: 'one' | 'several',
+  asked: AskedQuestion,
+): Brief | null {
+  const all = statementsOf(text, units, asked.concepts);
+  const best = all.toSorted((left, right) => right.unit.worth - left.unit.worth)[0];
+  if (best === undefined || !isTold(best, quotes, asked) || !standsOut(best, all, STANDING[kind]))
+    return null;
+  const quoted = all.filter((one) => isQuoted(one, quotes));
+  const rule = bestAmong(sayingAmong(all, quoted, asked), { all, quoted }, asked);
+  // A rule that was found, and not told, would mislead.
+  return rule === undefined
+    ? { statement: best.pieces.map(bare), plain: null, covers: best.share, isOfDeed: false }
+    : null;
+}
+
+function isTold(best: Statement, quotes: readonly string[], asked: AskedQuestion): boolean {
+  const { pieces } = best;
+  const [sentence = ''] = pieces;
+  if (pieces.length > 1 || sentence.length > LONGEST || !isQuoted(best, quotes)) return false;
+  if (quotes.join(' ').length < SHORT_QUOTATION || repeats(quotes, pieces)) return false;
+  return readsAlone(best) && isOfAsked(best, asked) && (asked.wish === null || says(best, asked.wish));
+}
+
+function standsOut(best: Statement, all: readonly Statement[], { lead, speaks, covers }: Standing): boolean {
+  const others = all.filter(({ unit }) => unit.at !== best.unit.at);
+  return (
+    best.share >= covers &&
+    others.every((one) => best.unit.worth >= lead * one.unit.worth && best.worth >= speaks * one.worth)
+  );
+}
