@@ -1,21 +1,13 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Slot, Threshold } from './frame.js';
 import { wordAt } from './number-words.js';
-import { isPlainWord, readQuantity, readThreshold } from './quantities.js';
+import { quantitiesOf, readThreshold, type Given } from './quantities.js';
 import type { Evidence, Found } from './reading.js';
 
 /** What is to be said in another unit, in the form of a threshold, and the unit wanted. */
 export interface Conversion {
   given: Threshold | null;
   wanted: Slot<string> | null;
-}
-
-/** A quantity where it stands. */
-interface Given {
-  value: number;
-  unit: string;
-  start: number;
-  end: number;
 }
 
 /** Words that ask for figures whatever units stand beside them. */
@@ -179,22 +171,6 @@ function onesOf(evidence: Evidence, article: RegExp): Given[] {
   return unitsOf(evidence)
     .filter(({ mention: { start } }) => article.test(wordAt(tokens, start - 1)))
     .map(({ id, mention: { start, end } }) => ({ value: 1, unit: id, start: start - 1, end }));
-}
-
-/** Every number with its unit, in order. */
-export function quantitiesOf(evidence: Evidence): Given[] {
-  const { tokens } = evidence.reading;
-  const units = evidence.everywhere('unit');
-  const found: Given[] = [];
-  for (let at = 0; at < tokens.length; at += 1) {
-    const quantity = isPlainWord(tokens, at, units) ? null : readQuantity(tokens, at, units);
-    const { unit, unitMention } = quantity ?? {};
-    if (!quantity || !unit || !unitMention) continue;
-    const { end } = unitMention.mention;
-    found.push({ value: quantity.value, unit, start: at, end });
-    at = end - 1;
-  }
-  return found;
 }
 
 function unitsOf(evidence: Evidence): Found[] {

@@ -1,8 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
-import { quantitiesOf } from './conversions.js';
 import type { Frame } from './frame.js';
 import { wordAt } from './number-words.js';
-import { readThreshold } from './quantities.js';
+import { quantitiesOf, readThreshold } from './quantities.js';
 import type { Evidence } from './reading.js';
 
 /** What sets a yield against the usual one: « mieux que la moyenne », "is that above average". */

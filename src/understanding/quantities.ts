@@ -5,7 +5,7 @@ import type { Evidence, Found } from './reading.js';
 import type { Token } from './tokens.js';
 
 /** A number with its unit. */
-export interface Quantity {
+interface Quantity {
   value: number;
   /** Unit id, or null where none follows. */
   unit: string | null;
@@ -13,8 +13,16 @@ export interface Quantity {
   unitMention: Found | null;
 }
 
+/** A quantity where it stands. */
+export interface Given {
+  value: number;
+  unit: string;
+  start: number;
+  end: number;
+}
+
 /** The number at a token with the unit after it: « 5 millions de tonnes », "500,000 ha", « 80 q/ha ». */
-export function readQuantity(tokens: readonly Token[], at: number, units: readonly Found[]): Quantity | null {
+function readQuantity(tokens: readonly Token[], at: number, units: readonly Found[]): Quantity | null {
   const number = readNumber(tokens, at);
   if (!number) return null;
   for (let length = 1; length <= number.length + 2; length += 1) {
@@ -103,23 +111,38 @@ function readOneOf(tokens: readonly Token[], at: number, units: readonly Found[]
   return unit && ONE.test(wordAt(tokens, at - 1)) ? { value: 1, unit: unit.id, unitMention: unit } : null;
 }
 
-/** The quantity to be converted, in the form of a threshold: « convertis 80 q/ha en t/ha ». */
+/** The first quantity that is told, in the form of a threshold: « 80 q/ha », « un quintal »; null where there is none. */
 export function readGiven(evidence: Evidence): Threshold | null {
+  const [first] = quantitiesOf(evidence);
+  if (first) return { comparator: 'above', value: first.value, unit: first.unit };
   const { tokens } = evidence.reading;
-  const units = evidence.everywhere('unit');
-  for (let at = 0; at < tokens.length; at += 1) {
-    const quantity = isPlainWord(tokens, at, units) ? null : readQuantity(tokens, at, units);
-    if (quantity?.unit) return { comparator: 'above', value: quantity.value, unit: quantity.unit };
-  }
-  const one = units.find(({ mention }) => ONE.test(wordAt(tokens, mention.start - 1)));
+  const one = evidence.everywhere('unit').find(({ mention }) => ONE.test(wordAt(tokens, mention.start - 1)));
   return one ? { comparator: 'above', value: 1, unit: one.id } : null;
+}
+
+/** Every number with its unit, in order. */
+export function quantitiesOf(evidence: Evidence): Given[] {
+  const { tokens, dates } = evidence.reading;
+  const units = evidence.everywhere('unit');
+  const found: Given[] = [];
+  if (units.length === 0) return found;
+  for (let at = 0; at < tokens.length; at += 1) {
+    const isDated = dates.some((date) => date.start <= at && at < date.end);
+    const quantity = isDated || isPlainWord(tokens, at, units) ? null : readQuantity(tokens, at, units);
+    const { unit, unitMention } = quantity ?? {};
+    if (!quantity || !unit || !unitMention) continue;
+    const { end } = unitMention.mention;
+    found.push({ value: quantity.value, unit, start: at, end });
+    at = end - 1;
+  }
+  return found;
 }
 
 /** Where no number is given, « un quintal », "an acre" is one of it. */
 const ONE = /^(?:un|une|one|an?|le|la|l|the)$/;
 
 /** « un » and « une » are seldom numbers, « neuf » is one before a unit: « neuf tonnes », but « un tracteur neuf ». */
-export function isPlainWord(tokens: readonly Token[], at: number, units: readonly Found[]): boolean {
+function isPlainWord(tokens: readonly Token[], at: number, units: readonly Found[]): boolean {
   const word = wordAt(tokens, at);
   if (word === 'neuf' && units.some(({ mention }) => mention.start === at + 1)) return false;
   return (

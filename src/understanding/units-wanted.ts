@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Slot } from './frame.js';
-import { readNumber, wordAt } from './number-words.js';
+import { wordAt } from './number-words.js';
+import { quantitiesOf } from './quantities.js';
 import type { Evidence, Found } from './reading.js';
 
 const NOT_WANTED = new Set(['%', 'points', 'index', 'count']);
@@ -10,10 +11,10 @@ const ASKING =
 /** Units that stand without a number, in order: those that the answer is wanted in. */
 export function findFreeUnits(evidence: Evidence): Found[] {
   const { tokens } = evidence.reading;
+  const counted = quantitiesOf(evidence).map(({ end }) => end);
   return evidence.all('unit').filter((found) => {
-    if (NOT_WANTED.has(found.id)) return false;
     const { start, end } = found.mention;
-    if (hasNumber(evidence, start)) return false;
+    if (NOT_WANTED.has(found.id) || counted.includes(end)) return false;
     const previous = wordAt(tokens, start - 1);
     if (end - start === 1 && wordAt(tokens, start).length === 1) return /^(?:en|in|\()$/.test(previous);
     if (found.id === 'head') return /^(?:tetes?|head|heads)$/.test(wordAt(tokens, start));
@@ -50,21 +51,4 @@ export function perHectare(
   const isYield = measures.length > 0 && measures.every(({ value }) => value === 'yield');
   const ratio = `${unit ?? ''}/ha`;
   return unit !== null && isYield && lexicon.units.some(({ id }) => id === ratio) ? ratio : unit;
-}
-
-function hasNumber(evidence: Evidence, start: number): boolean {
-  const { tokens } = evidence.reading;
-  for (let back = 1; back <= 5 && back <= start; back += 1) {
-    if (isDate(evidence, start - back)) return false;
-    const first = tokens[start - back];
-    const number =
-      first && !/^(?:un|une|neuf|one)$/.test(first.folded) ? readNumber(tokens, start - back) : null;
-    if (
-      number &&
-      number.length >= back - 1 &&
-      (number.length >= back || /^(?:de|d|of)$/.test(wordAt(tokens, start - 1)))
-    )
-      return true;
-  }
-  return false;
 }
