@@ -116,6 +116,8 @@ export const DIMENSIONS = [
   'eur-mass',
   'usd-volume',
   'eur-volume',
+  'usd',
+  'eur',
   'head',
   'ratio',
   'count',
@@ -126,7 +128,7 @@ export type Dimension = (typeof DIMENSIONS)[number];
 
 export interface Unit extends Entry {
   dimension: Dimension;
-  /** Multiplies a value in this unit into the dimension's base (t, ha, t/ha, hl, hl/ha, USD/t, EUR/t, USD/bu, EUR/bu, head, 1). */
+  /** Multiplies a value in this unit into the dimension's base (t, ha, t/ha, hl, hl/ha, USD/t, EUR/t, USD/bu, EUR/bu, USD, EUR, head, 1). */
   factor: number;
   /** As printed after a number: kt, t/ha, USD/t, €/100 kg. */
   symbol: Record<Language, string>;

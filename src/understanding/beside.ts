@@ -4,6 +4,7 @@ import { isOlympic, type Baseline } from './baseline.js';
 import { readComparedMoves } from './compared-moves.js';
 import type { Frame } from './frame.js';
 import { isForecast } from './future.js';
+import { readLot } from './lots.js';
 import { readLargestMove } from './largest-move.js';
 import { readOfLeaders } from './leaders.js';
 import { readMovement } from './movement.js';
@@ -30,6 +31,7 @@ type Beside = Pick<
   | 'baselineEnd'
   | 'olympic'
   | 'ownYield'
+  | 'lot'
 >;
 
 /** What a question says beside its subject, place and time: a movement, the steps of it, a mean to be set against. */
@@ -55,6 +57,7 @@ export function readBeside(
     baselineEnd: baseline?.end ?? null,
     olympic: isOlympic(evidence) ? true : null,
     ownYield: slots.domain === 'production' ? readOwnYield(evidence, lexicon) : null,
+    lot: slots.domain === 'price' && !slots.conversion ? readLot(evidence, lexicon) : null,
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));
 }

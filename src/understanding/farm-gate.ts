@@ -10,7 +10,7 @@ const NEAR = 3;
  */
 export function asksFarmGatePrice(evidence: Evidence): boolean {
   const products = evidence.all('product');
-  const isIncome = evidence.cues('unheld').some(({ mention }) => EARNING.test(mention.words));
+  const isIncome = namesEarnings(evidence);
   if (products.length === 0 || evidence.has('hint:yield') || !(isIncome || evidence.has('payment')))
     return false;
   if (evidence.has('per-weight')) return true;
@@ -18,6 +18,11 @@ export function asksFarmGatePrice(evidence: Evidence): boolean {
   // « combien payait-on le seigle aux agriculteurs »: what is paid for is what is paid.
   if (isOfFarmers && evidence.cues('payment').some(({ mention }) => PAYING.test(mention.words))) return true;
   return isOfFarmers && products.some(({ mention }) => isPaidFor(evidence, mention.start));
+}
+
+/** « je gagne combien », "farmers earn": what is earned, in words that stand for an income where no goods are named. */
+export function namesEarnings(evidence: Evidence): boolean {
+  return evidence.cues('unheld').some(({ mention }) => EARNING.test(mention.words));
 }
 
 /** « le revenu des éleveurs de porcs », "income of dairy farmers": what those earn who have a product. */

@@ -10,6 +10,7 @@ import { asksFarmGatePrice } from './farm-gate.js';
 import { figureFrame } from './figure-frame.js';
 import type { Frame, Intent, Leaning, Order } from './frame.js';
 import { scoreReading } from './leaning.js';
+import { asksWorth } from './lots.js';
 import { ofEachPublisher } from './publishers.js';
 import { Evidence, type Reading } from './reading.js';
 import { findPeopleCounted } from './people-counted.js';
@@ -32,7 +33,7 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   const empty = { ...unweighed, leaning };
   if (isTalk(evidence)) return { ...empty, intent: 'greeting' };
   const domain = decideDomain(evidence, lexicon, leaning);
-  const unheld = findUnheld(evidence, domain, leaning) ?? findUntabled(evidence, domain, lexicon);
+  const unheld = findUnheld(evidence, domain, leaning, lexicon) ?? findUntabled(evidence, domain, lexicon);
   if (unheld !== null) {
     const field = domain === 'price' || evidence.has('unheld-price') ? 'price' : 'production';
     return unheldFrame(figureFrame(empty, evidence, lexicon, field), unheld);
@@ -138,8 +139,14 @@ function unheldFrame(frame: Frame, words: string): Frame {
  * The words for a figure of farming that is not held; beside words of law only where farms themselves are counted, or where
  * those are no more than farms and farmers: « revenu des éleveurs laitiers ».
  */
-function findUnheld(evidence: Evidence, domain: Frame['domain'], { law }: Leaning): string | null {
+function findUnheld(
+  evidence: Evidence,
+  domain: Frame['domain'],
+  { law }: Leaning,
+  lexicon: Lexicon,
+): string | null {
   if ((domain === 'law' && evidence.has('modal', 'explain')) || asksFarmGatePrice(evidence)) return null;
+  if (asksWorth(evidence, lexicon)) return null;
   const isOfFigures = domain !== null && (domain !== 'law' || law <= OF_FARMS);
   const unheld = [...evidence.cues('unheld-price'), ...evidence.cues('unheld')];
   const found = unheld.find(({ weight }) => weight > 1 || isOfFigures);

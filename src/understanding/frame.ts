@@ -115,6 +115,8 @@ export interface Frame {
   claimed?: { value: number; unit: string };
   /** A yield of somebody's own that is put up against the mean, with its unit id: « 75 quintaux, mieux que la moyenne ? ». */
   ownYield?: { value: number; unit: string };
+  /** How much of the product the price is asked of, with its unit id: « 50 tonnes de blé, ça vaut combien ? ». */
+  lot?: { value: number; unit: string };
   /** What a sum is asked without: « céréales hors maïs », "the EU except France". */
   excluded?: { products: string[]; places: string[]; words: string };
   /**

@@ -2,6 +2,7 @@ import type { Product, Scheme } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { asksFarmGatePrice } from './farm-gate.js';
 import { asksLevel, countsHeads } from './levels.js';
+import { asksWorth } from './lots.js';
 import { isWeakMeasure } from './measures.js';
 import type { Mention } from './mentions.js';
 import { isOfPricesAlone } from './publishers.js';
@@ -17,6 +18,7 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
   if (domains.has('price') || asksFarmGatePrice(evidence)) return true;
   if (hasPriceCue(evidence) || hasMoneyUnit(evidence, lexicon) || evidence.has('hint:price')) return true;
+  if (asksWorth(evidence, lexicon)) return true;
   if (domains.has('production') || evidence.all('measure').length > 0) return false;
   if (asksLevel(evidence)) return true;
   if (isOfAmounts(evidence, lexicon)) return false;

@@ -1,6 +1,7 @@
 import type { Language } from '../common/language.js';
 import { LANGUAGES } from '../common/language.js';
 import type { Cues } from '../lexicon/cues.js';
+import type { Dimension } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { countryCodesOf, markOfCode } from './country-codes.js';
 import { fold } from './normalise.js';
@@ -12,6 +13,9 @@ interface Named {
   name: Record<Language, { text: string }>;
   synonyms: Record<Language, readonly string[]>;
 }
+
+/** « dollars » alone is no unit that a figure is in. */
+const MONEY: ReadonlySet<Dimension> = new Set(['usd', 'eur']);
 
 /** Every name, synonym and adjective of the lexicon and every cue, compiled once. */
 export function buildVocabulary(lexicon: Lexicon, cues: Cues): Vocabulary {
@@ -29,7 +33,7 @@ export function buildVocabulary(lexicon: Lexicon, cues: Cues): Vocabulary {
     );
   }
   for (const measure of lexicon.measures) addEntry(vocabulary, 'measure', measure);
-  for (const unit of lexicon.units) addUnit(vocabulary, unit);
+  for (const unit of lexicon.units) if (!MONEY.has(unit.dimension)) addUnit(vocabulary, unit);
   for (const publisher of lexicon.publishers) addEntry(vocabulary, 'publisher', publisher);
   for (const cue of cues.cues) {
     const terms = {

@@ -11,6 +11,7 @@ import type {
   RemainderFindings,
   ShareFindings,
   TermFindings,
+  Worth,
 } from './found.findings.js';
 import type { ExtremeFindings, RankingFindings } from './ranking.findings.js';
 import type { Citation, Figure, ForecastFact, KnownFact, Note } from './facts.js';
@@ -23,6 +24,8 @@ export interface ValueFindings extends Found {
   latest: boolean;
   /** Whether what the question supposes is so; null where it supposes nothing. */
   holds?: boolean | null;
+  /** What the lot that is asked about comes to. */
+  worth?: Worth;
 }
 
 /** One line of figures between two periods. */
@@ -75,6 +78,8 @@ export interface AverageFindings extends Found {
   olympic?: true;
   lowest: KnownFact;
   highest: KnownFact;
+  /** What the lot that is asked about comes to at the mean price. */
+  worth?: Worth;
 }
 
 export interface AveragesFindings extends Found {

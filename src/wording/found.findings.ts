@@ -126,6 +126,18 @@ export interface ConversionFindings extends Found {
   unweighed?: string;
 }
 
+/** What a lot comes to at a price. */
+export interface Worth {
+  lot: Figure;
+  product: string;
+  /** Whether the price is the newest. */
+  now: boolean;
+  /** In the currency of the price. */
+  total: Figure;
+  /** Of a lot in bushels: the weight of a bushel that it is reckoned by. */
+  byWeight: NonNullable<ConversionFindings['byWeight']>[number] | null;
+}
+
 /** A yield of somebody's own beside the mean of a place in its newest years. */
 export interface OwnYieldFindings extends Found {
   kind: 'own-yield';

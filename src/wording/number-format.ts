@@ -40,6 +40,8 @@ const LADDERS: Partial<Record<Dimension, readonly string[]>> = {
   area: ['Mha', 'ha'],
   yield: ['t/ha'],
   head: ['Ghead', 'Mhead', 'head'],
+  usd: ['billion-dollars', 'million-dollars', 'dollar'],
+  eur: ['billion-euros', 'million-euros', 'euro'],
 };
 /** Dimensions written with the unit's symbol; the others have their units spelled out. */
 const SYMBOLIC: ReadonlySet<Dimension> = new Set([

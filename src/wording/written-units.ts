@@ -28,9 +28,16 @@ export class WrittenUnits {
     const found = this.#suffixes[language].find(
       ({ words }) => rest.startsWith(words) && !/^[\p{L}/]/u.test(rest.slice(words.length)),
     );
-    return found?.unit ?? null;
+    return found && !isOfPrice(found, rest) ? found.unit : null;
   }
 }
+
+/** « 303 dollars la tonne », "303 dollars a tonne": the money is of a price, in words that no unit is written by here. */
+function isOfPrice({ words, unit }: Suffix, rest: string): boolean {
+  return /^(?:usd|eur)$/.test(unit.dimension) && PER.test(rest.slice(words.length));
+}
+
+const PER = /^ (?:an?|per|the|la|le|les|par|du) /u;
 
 /** Longest first, so that « t/ha » is not taken for « t ». */
 function suffixesOf(lexicon: Lexicon, language: Language): Suffix[] {

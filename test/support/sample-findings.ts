@@ -1,7 +1,7 @@
 import type { FigureFindings } from '../../src/wording/figure.findings.js';
 import { catalogue, forecasts, noted, refusals } from './sample-answers.js';
 import { count, figure, SampleFacts, type Topic } from './sample-facts.js';
-import { conversionsOfBushels, ownYields } from './sample-quantities.js';
+import { conversionsOfBushels, lotsPriced, ownYields } from './sample-quantities.js';
 import { sampleRuns } from './sample-runs.js';
 
 /** One of every kind of findings about figures, in several shapes each, all about one topic. */
@@ -316,6 +316,7 @@ function calculations(f: SampleFacts): FigureFindings[] {
     { kind: 'conversion', ...f.found, from: figure(value, unit), to: figure(value * 2, unit) },
     ...conversionsOfBushels(f),
     ...ownYields(f),
+    ...lotsPriced(f),
     ...againstMeans(f),
   ];
 }

@@ -27,3 +27,23 @@ export function ownYields(f: SampleFacts): FigureFindings[] {
     count: count(5),
   }));
 }
+
+/** What lots come to: now, of one bushel, and long ago in millions. */
+export function lotsPriced(f: SampleFacts): FigureFindings[] {
+  const value = { kind: 'value', ...f.found, values: [f.own], before: null } as const;
+  const byWeight = { product: 'wheat', to: figure(0.0272155422, 't'), weight: figure(60, 'lb') };
+  const worth = { product: f.own.product, now: true, byWeight: null };
+  return [
+    { ...value, latest: true, worth: { ...worth, lot: figure(50, 't'), total: figure(15150, 'dollar') } },
+    {
+      ...value,
+      latest: true,
+      worth: { ...worth, lot: figure(1, 'bu'), total: figure(8.25, 'dollar'), byWeight },
+    },
+    {
+      ...value,
+      latest: false,
+      worth: { ...worth, now: false, lot: figure(1, 'Mt'), total: figure(2.02e8, 'euro') },
+    },
+  ];
+}

@@ -19,6 +19,7 @@ import { answerOwnYield } from './intents/own-yield.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
 import { answerShare } from './intents/share.intent.js';
 import { answerValue } from './intents/value.intent.js';
+import { answerWorth } from './intents/worth.intent.js';
 import { answerMoves, comparesMoves } from './intents/moves.intent.js';
 import { answerLargestMove, asksLargestMove } from './ranking/largest.move.js';
 import { answerOfLeaders } from './ranking/leaders.js';
@@ -89,8 +90,9 @@ function ofWordsHandlerOf(question: Question): IntentHandler | null {
 
 /** By what the frame says itself. */
 function saidHandlerOf(question: Question): IntentHandler | null {
-  const { absent, baseline, occasion, ofLeaders, ownYield } = question.frame;
+  const { absent, baseline, intent, lot, occasion, ofLeaders, ownYield } = question.frame;
   if (ownYield) return answerOwnYield;
+  if (lot && (PLAIN.includes(intent) || intent === 'average')) return answerWorth;
   if (absent) return answerAbsence;
   if (occasion || asksWhether(question)) return answerFilter;
   if (baseline !== undefined) return answerAgainstMean;

@@ -4,6 +4,7 @@ import type { AverageFindings, AveragesFindings, CorrelationFindings } from '../
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { quantitiesListed, quantitiesSaid } from './precision.js';
+import { worthProse } from './worth.prose.js';
 
 /** From so many figures on they are weekly ones of a whole year, though the odd week may be missing. */
 const FEWEST_WEEKS_OF_A_YEAR = 50;
@@ -40,7 +41,8 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
       ]
     : [];
   const varies = lowest.value !== highest.value;
-  return [v.sentence(main), ...weighted, ...(varies ? [v.sentence(range)] : [])];
+  const lot = worthProse(findings.worth, middle, v);
+  return [...lot, v.sentence(main), ...weighted, ...(varies ? [v.sentence(range)] : [])];
 }
 
 /** « était en moyenne », before each figure's own « de »; "averaged". */

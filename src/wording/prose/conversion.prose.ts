@@ -18,7 +18,7 @@ export function conversionProse(findings: ConversionFindings, v: Voice): string[
 }
 
 /** « Le boisseau de blé compte pour 60 livres anglo-saxonnes (27,22 kilogrammes), poids convenu du commerce américain ». */
-function weightSentence({ product, weight }: ByWeight, v: Voice): string {
+export function weightSentence({ product, weight }: ByWeight, v: Voice): string {
   const [pounds, kilos] = [v.quantity(weight, 'lb'), v.quantity(weight, 'kg')];
   return v.sentence(
     v.say(

@@ -5,6 +5,7 @@ import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { quantitiesSaid } from './precision.js';
 import { sideBySideProse } from './side-by-side.prose.js';
+import { worthProse } from './worth.prose.js';
 
 /** A change in percent that would be written as zero. */
 const FLAT = 0.005;
@@ -14,18 +15,19 @@ export function valueProse(findings: ValueFindings, voice: Voice): string[] {
   const { values } = findings;
   const [only] = values;
   if (!only) return [];
-  if (values.length === 1) return [single(findings, only, voice)];
+  if (values.length === 1) return single(findings, only, voice);
   return sideBySideProse(values, findings.unit, voice);
 }
 
-function single(findings: ValueFindings, fact: KnownFact, v: Voice): string {
+function single(findings: ValueFindings, fact: KnownFact, v: Voice): string[] {
   const beside = findings.before ? [findings.before.fact] : [];
   const [text = ''] = quantitiesSaid([fact, ...beside], findings.unit, v);
   const figure = v.quantityBothWays(fact, findings.unit, text);
   const latest = findings.latest ? v.say(', dernière donnée connue', ', the latest figure available') : '';
   const was = fact.value === 0 ? nil(fact, figure, v) : `${v.was(fact)} ${figure}`;
   const start = `${v.subject(fact)} ${was} ${inPeriod(fact.period, v.language)}${latest}`;
-  return v.yesOrNo(findings.holds) + v.sentence(start + before(findings, v));
+  const told = v.yesOrNo(findings.holds) + v.sentence(start + before(findings, v));
+  return [...worthProse(findings.worth, text, v), told];
 }
 
 /** « était nulle (0 tonne) », "was nil (0 tonnes)". */

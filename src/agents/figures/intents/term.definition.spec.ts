@@ -3,7 +3,7 @@ import { find } from '../../../../test/fixtures/agents/found-figures.js';
 import { loadLexicon } from '../../../lexicon/lexicon.loader.js';
 import { GLOSSARY } from '../../../wording/glossary.data.js';
 
-const EVERYDAY = ['head', 'count', 'index', 'ratio'];
+const EVERYDAY = ['head', 'count', 'index', 'ratio', 'usd', 'eur'];
 const units = loadLexicon().units.filter(({ dimension }) => !EVERYDAY.includes(dimension));
 
 it.each(units.map(({ id }) => `unit:${id}`))(

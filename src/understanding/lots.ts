@@ -1,0 +1,53 @@
+import type { Lexicon } from '../lexicon/lexicon.js';
+import { namesEarnings } from './farm-gate.js';
+import type { Frame } from './frame.js';
+import { wordAt } from './number-words.js';
+import { quantitiesOf, readThreshold, type Given } from './quantities.js';
+import type { Evidence } from './reading.js';
+import { findFreeUnits } from './units-wanted.js';
+
+/** What can be sold by the lot, and priced by the weight of it. */
+const WEIGHED = new Set(['mass', 'volume']);
+const PRICED = /^(?:usd|eur)-/;
+
+/** How much of one product is spoken of, which a price makes worth so much: « 50 tonnes de blé »; null where no such thing is. */
+export function readLot(evidence: Evidence, lexicon: Lexicon): NonNullable<Frame['lot']> | null {
+  const lot = findLot(evidence, lexicon);
+  return lot && { value: lot.value, unit: lot.unit };
+}
+
+/** Whether it is asked what a lot is worth, in words that name no price: « combien je touche pour 30 tonnes de colza ». */
+export function asksWorth(evidence: Evidence, lexicon: Lexicon): boolean {
+  const lot = findLot(evidence, lexicon);
+  if (!lot || wantsOtherUnit(evidence, lexicon)) return false;
+  if (evidence.has('worth') || namesEarnings(evidence)) return true;
+  const asked = evidence.cues('how-much');
+  return (
+    asked.length > 0 &&
+    (evidence.has('payment') || asked.some(({ mention }) => isFor(evidence, mention.end, lot)))
+  );
+}
+
+/** « combien pour 50 tonnes de blé », "how much for 10 t of urea". */
+function isFor({ reading: { tokens } }: Evidence, at: number, { start }: Given): boolean {
+  return start === at + 1 && /^(?:pour|for)$/.test(wordAt(tokens, at));
+}
+
+/** « combien d'hectares pour 50 tonnes », "how many litres from 10 t" are of no money. */
+function wantsOtherUnit(evidence: Evidence, lexicon: Lexicon): boolean {
+  return findFreeUnits(evidence).some(({ id }) => !PRICED.test(lexicon.getUnit(id).dimension));
+}
+
+function findLot(evidence: Evidence, lexicon: Lexicon): Given | null {
+  if (evidence.everywhere('unit').length === 0 || !isOfOneProduct(evidence)) return null;
+  const quantities = quantitiesOf(evidence).filter(
+    ({ unit }) => !PRICED.test(lexicon.getUnit(unit).dimension),
+  );
+  const [lot] = quantities;
+  if (!lot || quantities.length > 1 || lot.value <= 0 || readThreshold(evidence)) return null;
+  return WEIGHED.has(lexicon.getUnit(lot.unit).dimension) ? lot : null;
+}
+
+function isOfOneProduct(evidence: Evidence): boolean {
+  return new Set(evidence.all('product').map(({ mention }) => mention.start)).size === 1;
+}
