@@ -13,4 +13,6 @@ export interface Slots extends Pick<
   today: string;
   /** What is asked for in another unit; null where nothing is. */
   conversion: Conversion | null;
+  /** A yield of somebody's own; null where none is told of. */
+  ownYield: NonNullable<Frame['ownYield']> | null;
 }

@@ -10,7 +10,6 @@ import { readOfLeaders } from './leaders.js';
 import { readMovement } from './movement.js';
 import { readPartner } from './partner.js';
 import { isAgainstPast } from './past-point.js';
-import { readOwnYield } from './own-yield.js';
 import type { Evidence } from './reading.js';
 import { readRun } from './runs.js';
 import { asksEachMonth, readSteps } from './steps.js';
@@ -56,8 +55,12 @@ export function readBeside(
     baseline: baseline?.years ?? null,
     baselineEnd: baseline?.end ?? null,
     olympic: isOlympic(evidence) ? true : null,
-    ownYield: slots.domain === 'production' ? readOwnYield(evidence, lexicon) : null,
-    lot: slots.domain === 'price' && !slots.conversion ? readLot(evidence, lexicon) : null,
+    ownYield: slots.ownYield,
+    lot: lotOf(evidence, slots, lexicon),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));
+}
+
+function lotOf(evidence: Evidence, { domain, conversion }: Slots, lexicon: Lexicon): Frame['lot'] | null {
+  return domain === 'price' && !conversion ? readLot(evidence, lexicon) : null;
 }

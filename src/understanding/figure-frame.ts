@@ -12,7 +12,7 @@ import type { Slots } from './asked-slots.js';
 import { decideIntent, isGroup } from './intent.js';
 import { measuresOf } from './measures-asked.js';
 import { readOrder, readOver, type Subjects } from './order.js';
-import { isOwnHarvest } from './own-yield.js';
+import { isOwnHarvest, readOwnYield } from './own-yield.js';
 import { readPlacePart } from './place-part.js';
 import { readPriceUnit, readSterling } from './price-unit.js';
 import { shareOfLand } from './land-share.js';
@@ -33,6 +33,8 @@ import { partFromWhole } from './whole.js';
 const PRODUCTION_DIMENSIONS = new Set(['mass', 'area', 'yield', 'head']);
 const PRICE_DIMENSIONS = new Set(['usd-mass', 'eur-mass', 'usd-volume', 'eur-volume']);
 
+const YIELD = { value: 'yield', provenance: 'explicit' } as const;
+
 /** Fills in an empty frame what a question of figures asks. */
 export function figureFrame(
   empty: Frame,
@@ -42,18 +44,18 @@ export function figureFrame(
 ): Frame {
   const products = withoutExplained(readProducts(evidence, lexicon), evidence, lexicon);
   const places = readPlaces(evidence, lexicon);
-  const units = findFreeUnits(evidence);
-  const conversion = readConversion(evidence, lexicon);
-  const given = amountOf(evidence, conversion);
-  const claim = readClaim(evidence, given);
-  const measures = measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
+  const { units, conversion, given, claim, ownYield } = amountsOf(evidence, lexicon, domain);
+  const measures = ownYield
+    ? [YIELD]
+    : measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
   const limit = limitOf(evidence, given && { ...given, unit: perHectare(given.unit, measures, lexicon) });
   const baseline = readBaseline(evidence);
   const period = readPeriod(evidence, domain, baseline);
   const subjects = subjectsOf(products, places, lexicon, domain);
   const order = readOrder(evidence, subjects);
   const slots = { domain, products, places, measures, order, codes: empty.codes, ...limit };
-  const known = { ...slots, conversion, period: period?.value ?? null, today: evidence.reading.today };
+  const { today } = evidence.reading;
+  const known = { ...slots, conversion, ownYield, period: period?.value ?? null, today };
   const intent = decideIntent(evidence, known, lexicon);
   return withOrder(
     withWhole(
@@ -73,6 +75,19 @@ export function figureFrame(
     ),
     readOver(evidence, subjects),
   );
+}
+
+/** The units that stand free, and the quantities: to be converted, to be put up against, put up, or somebody's own. */
+function amountsOf(evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain) {
+  const conversion = readConversion(evidence, lexicon);
+  const given = amountOf(evidence, conversion);
+  return {
+    units: findFreeUnits(evidence),
+    conversion,
+    given,
+    claim: readClaim(evidence, given),
+    ownYield: domain === 'production' ? readOwnYield(evidence, lexicon) : null,
+  };
 }
 
 function subjectsOf(

@@ -3,10 +3,7 @@ import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Slot } from './frame.js';
 import { readMeasuresOfUnits } from './measure-units.js';
 import { readMeasures } from './measures.js';
-import { readOwnYield } from './own-yield.js';
 import type { Evidence } from './reading.js';
-
-const YIELD = { value: 'yield', provenance: 'explicit' } as const;
 
 /** Measures of the domain; a question of prices asks for the price, a count of animals for the herd. */
 export function measuresOf(
@@ -15,7 +12,6 @@ export function measuresOf(
   domain: MeasureDomain,
   unitIds: readonly string[],
 ): Slot<string>[] {
-  if (domain === 'production' && readOwnYield(evidence, lexicon)) return [YIELD];
   const byUnits = domain === 'production' ? readMeasuresOfUnits(evidence, lexicon) : [];
   if (byUnits.length > 1) return byUnits;
   const measures = readMeasures(evidence, lexicon, unitIds).filter(

@@ -17,12 +17,16 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
   if (domains.has('price') || asksFarmGatePrice(evidence)) return true;
-  if (hasPriceCue(evidence) || hasMoneyUnit(evidence, lexicon) || evidence.has('hint:price')) return true;
-  if (asksWorth(evidence, lexicon)) return true;
+  if (hasPriceCue(evidence) || isOfMoney(evidence, lexicon)) return true;
   if (domains.has('production') || evidence.all('measure').length > 0) return false;
   if (asksLevel(evidence)) return true;
   if (isOfAmounts(evidence, lexicon)) return false;
   return isMarketProduct(evidence, lexicon);
+}
+
+/** A currency, or what a lot is worth. */
+function isOfMoney(evidence: Evidence, lexicon: Lexicon): boolean {
+  return hasMoneyUnit(evidence, lexicon) || evidence.has('hint:price') || asksWorth(evidence, lexicon);
 }
 
 /** Heads, or a yield of somebody's own. */
