@@ -215,7 +215,8 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
     /^just 6 %: .*ouvrages incorporés au sol/u,
   ],
   // What is asked about may be one of the exceptions that are listed.
-  ['How many days do I have to sue the seller of a horse with anaemia?', 'R213-5', NOTHING],
+  ['How many days do I have to sue the seller of a horse with strangles?', 'R213-5', NOTHING],
+  ['How many days do I have to sue the seller of a horse with anaemia?', 'R213-5', /^just Trente jours: $/u],
   // Who goes to court brings an action, and what the tenant may bring is his.
   ['Délai pour attaquer le vendeur d’un cheval atteint d’uvéite', 'R213-5', /^just Trente jours: $/u],
   [
