@@ -26,7 +26,7 @@ import { againstMeanProse } from './prose/against-mean.prose.js';
 import { ownYieldProse } from './prose/own-yield.prose.js';
 import { remainderProse } from './prose/remainder.prose.js';
 import { rankingProse } from './prose/ranking.prose.js';
-import { outOfPeriodProse } from './prose/out-of-period.prose.js';
+import { forecastOffer, outOfPeriodProse } from './prose/out-of-period.prose.js';
 import { clarificationProse, noFigureProse, outOfScopeProse } from './prose/refusal.prose.js';
 import { runProse } from './prose/run.prose.js';
 import { shareProse } from './prose/share.prose.js';
@@ -90,6 +90,7 @@ export class AnswerWriter {
     const after = [
       flagSentence(spokenFacts(findings), voice, (fact) => isOnlyCounted(findings, fact)),
       ...noteSentences(notes, voice),
+      findings.kind === 'out-of-period' ? forecastOffer(findings, voice) : '',
       sourceSentence(citations, voice),
     ];
     return {

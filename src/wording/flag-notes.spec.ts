@@ -74,6 +74,14 @@ describe('the flags of figures', () => {
       'The figure for production in 2019 is provisional.',
     ],
     [
+      ['production', 'area-harvested'].flatMap((measure) => [
+        { ...first, measure },
+        { ...plain, measure, place: 'FR' },
+      ]),
+      'Les chiffres de 2019 pour le monde sont provisoires.',
+      'The figures for the world in 2019 are provisional.',
+    ],
+    [
       [{ ...first, flags: 'd', period: '2024-08' }, plain],
       "Le chiffre d'août 2024 suit une autre définition.",
       'The figure for August 2024 follows a different definition.',

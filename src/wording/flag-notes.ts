@@ -1,5 +1,5 @@
 import type { Fact } from './facts.js';
-import { nameApart } from './name-apart.js';
+import { nameApart, namesApart } from './name-apart.js';
 import { inPeriod, ofPeriod, periodName } from './period-wording.js';
 import type { Voice } from './voice.js';
 
@@ -146,7 +146,8 @@ function named(flagged: readonly Fact[], all: readonly Fact[], v: Voice): Subjec
   const isSeveral = facts.length > 1;
   if (facts.length > MOST_FLAGGED) return { text: v.say('plusieurs chiffres', 'several figures'), isSeveral };
   const periods = [...new Set(facts.map(({ period }) => period))];
-  const names = [...new Set(facts.map((fact) => nameApart(fact, all, v)))];
+  const ofThen = all.filter(({ period }) => periods.includes(period));
+  const names = namesApart(facts, ofThen, v);
   const noun = isSeveral ? v.say('les chiffres', 'figures') : v.say('le chiffre', 'figure');
   if (periods.length > 1 && names.length > 1) {
     const each = facts.map((fact) => `${nameApart(fact, all, v)} (${periodName(fact.period, v.language)})`);

@@ -27,11 +27,26 @@ export class Voice extends Naming {
     if (this.#isLandArea(named)) return this.theProduct(named.product) + this.#acronymOf(named.product);
     const measure = this.measure(named.measure);
     const noun = this.product(named.product);
-    if (this.language === 'en')
-      return HEAD_COUNTS.has(named.measure)
-        ? `the number of ${noun.text}${named.measure === 'slaughtered' ? ' slaughtered' : ''}`
-        : `the ${measure.text} of ${noun.text}`;
+    if (this.language === 'en') return this.#topicInEnglish(named.measure, noun.text);
     return `${withDefiniteArticle(measure)} ${this.isOfWhole(named.measure) ? ofNoun(noun) : ofBareNoun(noun)}`;
+  }
+
+  /** « la production et le rendement du blé tendre », « la production de colza et de soja »: what several share is said once. */
+  topics(several: readonly Pick<Named, 'product' | 'measure'>[]): string {
+    const topics = [...new Set(several.map((one) => this.topic(one)))];
+    const products = [...new Set(several.map(({ product }) => product))];
+    const measures = [...new Set(several.map(({ measure }) => measure))];
+    const [[product = '', ...more], [measure = '', ...others]] = [products, measures];
+    const isApart = several.some((one) => this.#isLandArea(one)) || (more.length > 0 && others.length > 0);
+    if (isApart || topics.length < 2) return this.list(topics);
+    const isOfWhole = measures.some((one) => this.isOfWhole(one));
+    const ofEach = products.map((id) => (isOfWhole ? this.ofProduct(id) : this.ofBareProduct(id)));
+    if (this.language === 'fr')
+      return `${this.list(measures.map((id) => this.theMeasure(id)))} ${this.list(ofEach)}`;
+    if (more.length > 0)
+      return this.#topicInEnglish(measure, this.list(products.map((id) => this.productLabel(id))));
+    if (measures.some((id) => HEAD_COUNTS.has(id))) return this.list(topics);
+    return `the ${this.list(measures.map((id) => this.measure(id).text))} of ${this.productLabel(product)}`;
   }
 
   /** Whether French says the measure of a product with its article: « le prix du blé », but « la production de blé ». */
@@ -111,6 +126,11 @@ export class Voice extends Naming {
   sentence(text: string): string {
     const ended = /[.!?]$/u.test(text) ? text : `${text}.`;
     return this.language === 'fr' ? capitalised(ended) : ended.charAt(0).toUpperCase() + ended.slice(1);
+  }
+
+  #topicInEnglish(measure: string, products: string): string {
+    if (!HEAD_COUNTS.has(measure)) return `the ${this.measure(measure).text} of ${products}`;
+    return `the number of ${products}${measure === 'slaughtered' ? ' slaughtered' : ''}`;
   }
 
   /** World prices and quotations whose name says the market need no place. */

@@ -4,13 +4,10 @@ import type { KnownFact } from '../../wording/facts.js';
 import type { Extent, NoFigure, OutOfPeriod } from '../../wording/figure.findings.js';
 import { findAlternatives } from './alternatives.js';
 import { gapsOf } from './gaps.js';
-import { byPreference } from './availability.js';
+import { mainTracks } from './held.extents.js';
 import type { Desk, FigureAnswer, Question } from './question.js';
 import type { Failure } from './seeking.js';
 import { extentOf, factOf, knownOf, nameOf, type Track } from './track.js';
-
-/** How many existing series are named in place of the one that lacks the period. */
-const MOST_EXTENTS = 3;
 
 /** Why nothing was found: another time, another place or product, or a figure withheld; and what there is instead. */
 export async function explain(
@@ -23,7 +20,7 @@ export async function explain(
   const asked = askedSpan(failure?.ask.period ?? question.frame.period?.value ?? null);
   if (tracks.length === 0 || !asked) return noFigure(question, desk, failures, 'none');
   if (failures.some((one) => one.withheld)) return noFigure(question, desk, failures, 'withheld');
-  return outOfPeriod(question, desk, tracks, asked);
+  return outOfPeriod(question, desk, mainTracks(failures), asked);
 }
 
 /** The stretch of time asked for, or its first one. */
@@ -52,10 +49,9 @@ function stretchName(span: Span): string {
 async function outOfPeriod(
   question: Question,
   desk: Desk,
-  tracks: readonly Track[],
+  named: readonly Track[],
   asked: Span,
 ): Promise<OutOfPeriod> {
-  const named = mainTracks(tracks);
   const facts = nearestOfLines(
     named.flatMap((track) => nearestFact(track, asked)),
     asked,
@@ -87,21 +83,6 @@ function nearestOfLines(facts: readonly KnownFact[], asked: Span): KnownFact[] {
   return facts.filter(
     (fact) => !facts.some((other) => isOfOneLine(fact, other) && awayOf(other) < awayOf(fact)),
   );
-}
-
-/** One track per dataset and place, the first read of each: what the question most likely means. */
-function mainTracks(tracks: readonly Track[]): Track[] {
-  const seen = new Set<string>();
-  const published = tracks.filter((track) => !track.derived || tracks.every((one) => one.derived));
-  return published
-    .sort(byPreference)
-    .filter((track) => {
-      const key = `${track.dataset} ${track.place} ${track.measure}`;
-      if (seen.has(key)) return false;
-      seen.add(key);
-      return true;
-    })
-    .slice(0, MOST_EXTENTS);
 }
 
 /** What a track covers, for an answer that names it. */

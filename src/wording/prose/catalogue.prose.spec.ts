@@ -76,9 +76,9 @@ it('tells when there are figures, where there are none for the time asked', () =
     citations,
   };
   expect(said(findings, 'fr')).toBe(
-    'Pas de donnée pour la production de blé tendre en France en 1950 : on dispose de données annuelles de 2000 à 2025 pour la production et la surface récoltée (Eurostat) ; de données annuelles de 2010 à 2022 pour la production (FAO).',
+    'Pas de donnée pour la production et la surface récoltée de blé tendre en France en 1950 : on dispose de données annuelles de 2000 à 2025 pour la production et la surface récoltée (Eurostat) et de 2010 à 2022 pour la production (FAO).',
   );
   expect(said(findings, 'en')).toBe(
-    'There is no data for the production of soft wheat in France in 1950, only annual figures from 2000 to 2025 for production and harvested area (Eurostat), and annual figures from 2010 to 2022 for production (FAO).',
+    'There is no data for the production and harvested area of soft wheat in France in 1950, only annual figures from 2000 to 2025 for production and harvested area (Eurostat) and from 2010 to 2022 for production (FAO).',
   );
 });

@@ -148,11 +148,8 @@ function commonPiece(extents: readonly Extent[], v: Voice): string {
 
 /** « le prix de l'urée », « la surface récoltée et la production de blé tendre »; of several products the measures alone. */
 function whatIsCovered(extents: readonly Extent[], isSeveral: boolean, v: Voice): string {
-  const measures = [...new Set(extents.map((one) => one.measure))];
-  const [extent] = extents;
-  if (extent && measures.length === 1 && !isSeveral) return v.topic(extent);
-  const names = v.list(measures.map((id) => v.theMeasure(id)));
-  return extent && !isSeveral ? `${names} ${v.ofBareProduct(extent.product)}` : names;
+  if (!isSeveral) return v.topics(extents);
+  return v.list([...new Set(extents.map(({ measure }) => v.theMeasure(measure)))]);
 }
 
 /** More stretches without a figure than this are not listed. */

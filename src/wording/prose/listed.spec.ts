@@ -111,7 +111,7 @@ it('the nearest figures of several lines are one sentence', () => {
     citations: [],
   };
   expect(said(findings, 'fr')).toContain(
-    'Aux dates les plus proches, le prix de l’urée était de 42,25 USD/t en janvier 1960 ; le prix du soja était de 94 USD/t en janvier 1965.',
+    'Pas de donnée pour le prix de l’urée et du soja en 1930 : on dispose de données mensuelles de janvier 1960 à mai 2026 pour l’urée et de janvier 1965 à mai 2026 pour le soja. Les données les plus proches : le prix était de 42,25 USD/t pour l’urée en janvier 1960 et de 94,00 USD/t pour le soja en janvier 1965.',
   );
 });
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../common/language.js';
 import type { KnownFact } from '../facts.js';
 import type { Extent, OutOfPeriod } from '../figure.findings.js';
-import { nameApart } from '../name-apart.js';
+import { namesApart } from '../name-apart.js';
 import { fromPeriodTo, inPeriod, ofPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { figuresOf, publisherOf, spanOf } from './catalogue.prose.js';
@@ -11,9 +11,8 @@ import { besideAll } from './side-by-side.prose.js';
 export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
   const [extent] = findings.extents;
   if (!extent) return [];
-  const what = `${v.topic(extent)}${wherever(extent, findings, v)} ${whenEach(findings.asked, v)}`;
+  const what = `${v.topics(findings.extents)}${wherever(findings, v)} ${whenEach(findings.asked, v)}`;
   const spans = spansOf(findings, v);
-  const isOver = findings.asked.every((when) => findings.extents.every((one) => one.to < when));
   return [
     v.sentence(
       v.say(
@@ -22,38 +21,61 @@ export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
       ),
     ),
     ...nearest(findings.facts, extent, v),
-    ...(isOver
-      ? [v.say('Une prévision statistique peut être demandée.', 'You can ask for a statistical forecast.')]
-      : []),
   ];
 }
 
+/** That a forecast can be had, where the time asked for is still to come or not yet published. */
+export function forecastOffer({ asked, extents }: OutOfPeriod, v: Voice): string {
+  const isOver = asked.every((when) => extents.every((one) => one.to < when));
+  if (!isOver) return '';
+  return v.say('Une prévision statistique peut être demandée.', 'You can ask for a statistical forecast.');
+}
+
 /** « en France et en Italie »: every place of which as much is told; nothing of a world price. */
-function wherever(extent: Extent, { extents }: OutOfPeriod, v: Voice): string {
-  if (extent.place === 'WLD' && extent.measure === 'price') return '';
-  const alike = extents.filter(
-    ({ product, measure }) => product === extent.product && measure === extent.measure,
-  );
-  return ` ${v.list([...new Set(alike.map(({ place }) => v.inPlace(place)))])}`;
+function wherever({ extents }: OutOfPeriod, v: Voice): string {
+  if (extents.some(({ place, measure }) => place === 'WLD' && measure === 'price')) return '';
+  return ` ${v.list([...new Set(extents.map(({ place }) => v.inPlace(place)))])}`;
+}
+
+interface Stretch {
+  frequency: string;
+  span: string;
+  whose: string;
+  aside: string;
+  of: Extent[];
 }
 
 /** « de données annuelles de 2000 à 2025 pour le blé tendre (Eurostat) », each stretch with what tells it from the others. */
-function spansOf({ extents, citations }: OutOfPeriod, v: Voice): string {
-  const publishers = new Set(extents.map((one) => publisherOf(one, citations, v)));
-  const names = new Map<string, { span: string; whose: string; aside: string; of: Set<string> }>();
-  for (const one of extents) {
-    const aside = one.gaps?.length ? ',' : '';
-    const whose = publishers.size > 1 ? ` (${publisherOf(one, citations, v)})` : '';
-    const span = `${figuresOf(one, v)} ${spanOf(one, v)}`;
-    const known = names.get(span + whose) ?? { span, whose, aside, of: new Set() };
-    names.set(span + whose, { ...known, of: known.of.add(nameApart(one, extents, v)) });
-  }
-  const isLong = [...names.values()].some(({ aside, of }) => aside !== '' || of.size > 1);
-  const spans = [...names.values()].map(({ span, whose, aside, of }) => {
-    const name = v.list([...of].filter((one) => one !== ''));
-    return `${span}${name === '' ? '' : `${aside} ${v.say('pour', 'for')} ${name}`}${whose}`;
+function spansOf(findings: OutOfPeriod, v: Voice): string {
+  const { extents } = findings;
+  const stretches = stretchesOf(findings, v);
+  const isLong = stretches.some(({ aside, of }) => aside !== '' || of.length > 1);
+  const spans = stretches.map(({ frequency, span, whose, aside, of }, at) => {
+    const kind = frequency === stretches[at - 1]?.frequency ? '' : `${frequency} `;
+    const name = stretches.length > 1 ? v.list(namesApart(of, extents, v)) : '';
+    return `${kind}${span}${name === '' ? '' : `${aside} ${v.say('pour', 'for')} ${name}`}${whose}`;
   });
-  return isLong ? spans.join(v.say(' ; ', ', and ')) : v.list(spans);
+  return isLong && spans.length > 2 ? spans.join(v.say(' ; ', '; ')) : v.list(spans);
+}
+
+/** The extents by what is said of their times, and by their publishers where there are several. */
+function stretchesOf({ extents, citations }: OutOfPeriod, v: Voice): Stretch[] {
+  const publishers = new Set(extents.map((one) => publisherOf(one, citations, v)));
+  const stretches = new Map<string, Stretch>();
+  for (const one of extents) {
+    const whose = publishers.size > 1 ? ` (${publisherOf(one, citations, v)})` : '';
+    const [frequency, span] = [figuresOf(one, v), spanOf(one, v)];
+    const key = [frequency, span, whose].join(' ');
+    const known = stretches.get(key) ?? {
+      frequency,
+      span,
+      whose,
+      aside: one.gaps?.length ? ',' : '',
+      of: [],
+    };
+    stretches.set(key, { ...known, of: [...known.of, one] });
+  }
+  return [...stretches.values()];
 }
 
 /** « La donnée la plus proche est celle de 2000 : 35,25 millions de tonnes. »; of something else than was said, all of it. */
@@ -70,7 +92,7 @@ function nearest(facts: readonly KnownFact[], extent: Extent, v: Voice): string[
         ),
       ),
     ];
-  return besideAll(v.say('Aux dates les plus proches, ', 'At the nearest dates, '), facts, v);
+  return besideAll(v.say('Les données les plus proches : ', 'The nearest figures: '), facts, v);
 }
 
 /** « en 2027 et en 2028 ». */

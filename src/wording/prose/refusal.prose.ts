@@ -47,10 +47,10 @@ function besideName({ reason: why, asked: { words } }: NoFigure, v: Voice): stri
   return v.language === 'en' && why === 'undistinguished' && said !== '' ? `(${said})` : said;
 }
 
-/** « la production de colza et la production de soja », or « la production » of nothing that was named. */
+/** « la production de colza et de soja », or « la production » of nothing that was named. */
 function topics(measure: string, products: readonly string[], v: Voice): string {
   if (products.length === 0) return v.theMeasure(measure);
-  return v.list(products.map((product) => v.topic({ product, measure })));
+  return v.topics(products.map((product) => ({ product, measure })));
 }
 
 /** The places, or the part of one by the question's own words. */

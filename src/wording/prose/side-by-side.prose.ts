@@ -22,6 +22,8 @@ export function sideBySideProse(
   if (!first) return [];
   const differing = KEYS.filter((key) => values.some((fact) => fact[key] !== first[key]));
   if (differing.length < 2) return [v.sentence(sentenceOf(values, differing[0], unit, v, remark))];
+  const paired = pairedKey(values, differing);
+  if (paired) return [v.sentence(pairedSentence(values, paired, unit, v, remark))];
   const key = splitBy(values, differing);
   return [...new Set(values.map((fact) => fact[key]))].flatMap((one) =>
     sideBySideProse(
@@ -44,6 +46,32 @@ export function besideAll(
     (sentence) => sentence.charAt(0).toLowerCase() + sentence.slice(1, -1),
   );
   return [v.sentence(start + clauses.join(v.say(' ; ', '; ')))];
+}
+
+/** What each figure is told by where it has a time of its own besides: places or products, each of them once. */
+function pairedKey(values: readonly KnownFact[], differing: readonly Key[]): 'place' | 'product' | null {
+  const [key] = differing;
+  if (differing.length !== 2 || !differing.includes('period') || (key !== 'place' && key !== 'product'))
+    return null;
+  return new Set(values.map((fact) => fact[key])).size === values.length ? key : null;
+}
+
+/** « La production d'orge était de 7,385 millions de tonnes au Royaume-Uni en 2022 et de 56,33 dans l'Union européenne en 2025 ». */
+function pairedSentence(
+  values: readonly KnownFact[],
+  key: 'place' | 'product',
+  unit: string | null,
+  v: Voice,
+  remark: Remark,
+): string {
+  const [first] = values;
+  if (!first) return '';
+  const figures = quantitiesListed(values, unit, v);
+  const items = values.map((fact, at) => {
+    const told = `${figures[at] ?? ''}${tail(fact, key, v)} ${inPeriod(fact.period, v.language)}`;
+    return `${v.say('de ', '')}${told}${remark(fact)}`;
+  });
+  return `${subjectOf(first, key, v)} ${verbOf(first, v)} ${v.list(items)}`;
 }
 
 /** What the fewest sentences are split by; the first named of those that are as good. */
@@ -79,8 +107,11 @@ function verbOf(fact: KnownFact, v: Voice): string {
 function subjectOf(first: KnownFact, key: Key | undefined, v: Voice): string {
   if (key === 'place') return v.topic(first);
   if (key !== 'product') return v.subject(first);
-  const isWorldPrice = first.place === 'WLD' && first.measure === 'price';
-  return isWorldPrice ? measureName(first, v) : `${measureName(first, v)} ${v.inPlace(first.place)}`;
+  return isOfMarket(first) ? measureName(first, v) : `${measureName(first, v)} ${v.inPlace(first.place)}`;
+}
+
+function isOfMarket({ place, measure }: KnownFact): boolean {
+  return place === 'WLD' && measure === 'price';
 }
 
 /** « la production », "the production". */
@@ -92,7 +123,8 @@ function measureName({ measure }: KnownFact, v: Voice): string {
 /** What tells the figure from the others: « en Espagne », « pour le blé dur », « en 2022 »; of one by itself its time. */
 function tail(fact: KnownFact, key: Key | undefined, v: Voice): string {
   if (key === 'measure') return '';
-  if (key === 'place') return ` ${v.inPlace(fact.place)}`;
+  if (key === 'place')
+    return ` ${isOfMarket(fact) ? v.say('sur le marché mondial', 'on the world market') : v.inPlace(fact.place)}`;
   if (key === 'product') return ` ${v.say('pour', 'for')} ${v.theProduct(fact.product)}`;
   return ` ${inPeriod(fact.period, v.language)}`;
 }
