@@ -1,7 +1,7 @@
 import type { Change, ChangeFindings } from '../../../wording/figure.findings.js';
 import { compareLines } from '../comparison.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
-import { overStretch } from '../ranking/growth.ranking.js';
+import { overStretch } from '../ranking/moved.js';
 import { wantsVerdict } from '../verdict.js';
 import { answerChange } from './change.intent.js';
 

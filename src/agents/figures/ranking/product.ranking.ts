@@ -3,7 +3,7 @@ import type { Order } from '../../../understanding/frame.js';
 import { isOpen } from '../../../understanding/period-shapes.js';
 import type { Period } from '../../../understanding/period.js';
 import type { KnownFact } from '../../../wording/facts.js';
-import { byPreference, chooseHolding } from '../availability.js';
+import { chooseHolding } from '../availability.js';
 import { clarify } from '../clarification.js';
 import { compareLines } from '../comparison.js';
 import { placesOrDefault } from '../defaults.js';
@@ -12,9 +12,10 @@ import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { measuresOf, periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { factOf, type Track } from '../track.js';
-import { speaksOfChange } from './growth.ranking.js';
+import { speaksOfChange } from './moved.js';
 import { crops, membersOf, type Member } from './product.members.js';
 import { areComparable, inOrder, withoutNothing } from './ranks.js';
+import { ofOneTable } from './product.tables.js';
 import { shownOf } from './shown.js';
 
 /** How far back the latest period is looked for that the members have in common: some crops are counted a year earlier. */
@@ -47,7 +48,13 @@ async function rankMembers(
   const measures = oneMeasureOf(question);
   const where = places === null ? {} : { places: places.slice(0, 1) };
   const tracks = await desk.reader.read({ products: members.flat(2), measures, ...where });
-  const facts = ofOneDimension(desk.lexicon, factsOfOneTable(question, tracks, members, measures));
+  const facts = ofOneDimension(
+    desk.lexicon,
+    ofOneTable(tracks, members, {
+      read: (own, product) => factsOfProduct(question, own, product, measures),
+      alike: samePeriod,
+    }),
+  );
   const ranked = inOrder(desk.lexicon, withoutNothing(facts), order.end);
   const [first] = ranked;
   if (!family && !first) return clarify(question, desk, ['product']);
@@ -82,34 +89,6 @@ function ofOneDimension(lexicon: Lexicon, facts: readonly KnownFact[]): readonly
 function oneMeasureOf(question: Question): readonly string[] {
   const measures = measuresOf(question);
   return question.measures[0]?.assumed ? measures.slice(0, 1) : measures;
-}
-
-/** The members' figures of one period in the table that has the most of them. */
-function factsOfOneTable(
-  question: Question,
-  tracks: readonly Track[],
-  members: readonly Member[],
-  measures: readonly string[],
-): KnownFact[] {
-  const datasets = [...new Set([...tracks].sort(byPreference).map((track) => track.dataset))];
-  const tables = datasets.map((dataset) => {
-    const own = tracks.filter((track) => track.dataset === dataset);
-    return samePeriod(members.flatMap((member) => factsOfMember(question, own, member, measures)));
-  });
-  return tables.reduce((best, facts) => (facts.length > best.length ? facts : best), []);
-}
-
-/** A member as the table has it: by its parts or whole. */
-function factsOfMember(
-  question: Question,
-  tracks: Track[],
-  member: Member,
-  measures: readonly string[],
-): KnownFact[] {
-  const ways = member.map((products) =>
-    products.flatMap((product) => factsOfProduct(question, tracks, product, measures)),
-  );
-  return ways.find((facts) => facts.length > 0) ?? [];
 }
 
 /** What a product may be compared by: its figure of the period asked for, or its latest few where that is open. */

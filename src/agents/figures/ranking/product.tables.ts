@@ -1,0 +1,29 @@
+import { byPreference } from '../availability.js';
+import type { Track } from '../track.js';
+import type { Member } from './product.members.js';
+
+/** What is read of a product in one table, and which of all that are set beside one another. */
+interface Reading<T> {
+  read: (own: Track[], product: string) => T[];
+  alike: (found: T[]) => T[];
+}
+
+/** What the members have in the table that has the most of them, the preferred one among equals. */
+export function ofOneTable<T>(
+  tracks: readonly Track[],
+  members: readonly Member[],
+  { read, alike }: Reading<T>,
+): T[] {
+  const datasets = [...new Set([...tracks].sort(byPreference).map((track) => track.dataset))];
+  const tables = datasets.map((dataset) => {
+    const own = tracks.filter((track) => track.dataset === dataset);
+    return alike(members.flatMap((member) => ofMember(member, (product) => read(own, product))));
+  });
+  return tables.reduce((best, found) => (found.length > best.length ? found : best), []);
+}
+
+/** A member as the table has it: by its parts or whole. */
+function ofMember<T>(member: Member, read: (product: string) => T[]): T[] {
+  const ways = member.map((products) => products.flatMap(read));
+  return ways.find((found) => found.length > 0) ?? [];
+}
