@@ -3,12 +3,20 @@ import { wordAt } from './number-words.js';
 import type { Period } from './period.js';
 import { isOfYear, isStretch } from './period-shapes.js';
 import type { Evidence } from './reading.js';
+import { speaksOfMove } from './which-member.js';
 
 /** « quels pays ont augmenté leur production de 2015 à 2023 », « … en 2024 »: places by how much they changed. */
-export function isRankingOfChanges(evidence: Evidence, { order, period, products }: Slots): boolean {
+export function isRankingOfChanges(evidence: Evidence, slots: Slots): boolean {
+  const { order, period, products } = slots;
+  if (isRankingOfProducts(evidence, slots)) return true;
   const isOverTime = isStretch(period) || period?.kind === 'each' || isOfYear(period);
   const asksWho = order?.over === 'places' && evidence.has('who') && evidence.has('up', 'down');
   return asksWho && isOverTime && products.length === 1;
+}
+
+/** « quelles céréales ont augmenté », « quelle culture a le plus reculé »: members of a family, or crops, likewise. */
+function isRankingOfProducts(evidence: Evidence, { order, products }: Slots): boolean {
+  return order?.over === 'products' && products.length < 2 && speaksOfMove(evidence);
 }
 
 /** Two periods of one thing with a word of rise or fall: « a évolué … mai 2026 contre mai 2025 ». */

@@ -6,6 +6,7 @@ import { asksLevel, isQuantified } from './levels.js';
 import { hasMoneyUnit, isPriceQuestion } from './price-question.js';
 import type { Evidence } from './reading.js';
 import { asksMeaning } from './terms.js';
+import { speaksOfMove } from './which-member.js';
 
 /** The field that a reading belongs to: null is none, or not yet clear. */
 export function decideDomain(
@@ -76,9 +77,10 @@ function isOfMeasureAlone(evidence: Evidence): boolean {
   return everyday === 0 || unknown > 0 || asksForTheFirstOfAll(evidence);
 }
 
-/** « quelles cultures la France produit-elle le plus »: of all products, in a place, at a time or by a measure. */
+/** « quelles cultures la France produit-elle le plus », « quelle culture a reculé »: of all products, in a place, at a time or by a measure. */
 function asksForTheFirstOfAll(evidence: Evidence): boolean {
-  if (!evidence.has('which-product') || !evidence.has('most', 'least', 'top', 'rank')) return false;
+  if (!evidence.has('which-product')) return false;
+  if (!evidence.has('most', 'least', 'top', 'rank') && !speaksOfMove(evidence)) return false;
   return evidence.isPlaced || evidence.all('measure').length > 0 || evidence.has('slaughter-cue', 'rearing');
 }
 

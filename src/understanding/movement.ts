@@ -2,6 +2,7 @@ import { denialBefore } from './denials.js';
 import type { Movement } from './frame.js';
 import { fold } from './normalise.js';
 import type { Evidence, Found } from './reading.js';
+import { membersAsked } from './which-member.js';
 
 /** Growth may be negative, and these may stand for no movement of the thing asked about. */
 const NEUTRAL = /^(?:croissance|growth|gain|up|down|lower|lowers|lead|bond|tombent|tombe|montant)$/;
@@ -30,9 +31,12 @@ function spoken(evidence: Evidence, way: Movement): readonly Found[] {
   return evidence.cues(way).filter(({ mention }) => !NEUTRAL.test(fold(mention.words)));
 }
 
-/** « quels pays n'ont pas augmenté leur production »: those that went the other way. */
+/** « quels pays n'ont pas augmenté leur production », « quelles céréales n'ont pas baissé »: those that went the other way. */
 function asksWhoDidNot(evidence: Evidence, way: Movement): boolean {
-  const asked = evidence.cues('who').map(({ mention }) => mention.start);
+  const asked = [...evidence.cues('who'), ...evidence.cues('which-product')].map(
+    ({ mention }) => mention.start,
+  );
+  asked.push(...membersAsked(evidence).map(({ mention }) => mention.start));
   return spoken(evidence, way).some(({ mention }) => {
     const denial = denialBefore(evidence, mention.start);
     return asked.some((start) => start < denial);

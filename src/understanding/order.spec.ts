@@ -34,6 +34,28 @@ describe('what is put in order', () => {
   });
 });
 
+describe('moves put in order', () => {
+  it.each([
+    ['quelle céréale a le plus augmenté en France depuis 2020', 'up'],
+    ['Quelle céréale a le plus baissé en prix en 2025', 'down'],
+    ["quel est l'engrais qui a le plus augmenté", 'up'],
+    ['quels légumes ont baissé en Espagne en 2022', 'down'],
+    ["quelles céréales n'ont pas baissé en France en 2024", 'up'],
+    ['quelle culture a le plus reculé en France', 'down'],
+    ['which kind of fertilizer rose most since 2022', 'up'],
+    ['which cereals fell in Germany in 2024', 'down'],
+    ['which crop fell fastest in Spain since 2015', 'down'],
+  ])('are those of the products in « %s »', (question, movement) => {
+    expect(read(question)).toMatchObject({ intent: 'ranking', order: { over: 'products' }, movement });
+  });
+
+  it.each([
+    'plus forte hausse de la production de céréales en France',
+    'quelle baisse des céréales en France en 2024',
+    'de combien les céréales ont-elles augmenté en France en 2023',
+  ])('are those of the one line in « %s »', (question) => expect(overOf(question)).not.toBe('products'));
+});
+
 describe('animals put in order', () => {
   it.each([
     ['quel animal élève-t-on le plus en France ?', 'stocks'],

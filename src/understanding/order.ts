@@ -3,6 +3,7 @@ import { isLastOfOrder } from './dates/read-latest.js';
 import type { Order } from './frame.js';
 import { readNumber, wordAt } from './number-words.js';
 import type { Evidence } from './reading.js';
+import { asksWhichMember, speaksOfMove } from './which-member.js';
 import { readWhichTime } from './which-time.js';
 
 const ORDER_CUES = [
@@ -40,7 +41,7 @@ export function readOrder(evidence: Evidence, subjects: Subjects): Order | null 
   const told = readLastPlaces(evidence) ?? readOneOfTwoTimes(evidence, subjects);
   if (told) return told;
   const isOrdered = evidence.has(...ORDER_CUES);
-  if (!isOrdered && !asksWhoIsBeyond(evidence, subjects) && !asksWhoMoved(evidence, subjects)) return null;
+  if (!isOrdered && !SEARCHES.some((asks) => asks(evidence, subjects))) return null;
   const end = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) ? 'lowest' : 'highest';
   const times = countedTimes(evidence, subjects);
   if (times !== null) return { end, count: times, over: 'periods' };
@@ -91,7 +92,7 @@ const USUAL_LAST = 5;
 
 /** « les trois meilleures années »; of one product, as "the five biggest harvests" may be of several. */
 function countedTimes(evidence: Evidence, { products, isOneCountry }: Subjects): number | null {
-  if (products !== 1 || evidence.has('who', 'which-product')) return null;
+  if (products !== 1 || evidence.has('who', 'which-product') || asksWhichMember(evidence)) return null;
   return readCountedTimes(evidence, isOneCountry && !namesProducers(evidence));
 }
 
@@ -105,6 +106,15 @@ function asksWhoIsBeyond(evidence: Evidence, { isOneCountry }: Subjects): boolea
   return isOneCountry && evidence.has('who') && evidence.has('above');
 }
 
+/** « quelles céréales ont augmenté », "which crop grew fastest": an order of changes of several products. */
+function asksWhichMoved(evidence: Evidence, { products, isFamily }: Subjects): boolean {
+  const isOfSeveral = isFamily ? asksWhichMember(evidence) : products === 0 && evidence.has('which-product');
+  return isOfSeveral && speaksOfMove(evidence);
+}
+
+/** Searches among several that need no word of order. */
+const SEARCHES: readonly Sign[] = [asksWhoIsBeyond, asksWhoMoved, asksWhichMoved];
+
 function isOnlyTop(evidence: Evidence): boolean {
   return evidence.has('top', 'market-high') && !evidence.has('least', 'market-low');
 }
@@ -116,6 +126,7 @@ type Sign = (evidence: Evidence, subjects: Subjects) => boolean;
 const SIGNS: readonly (readonly [Over, Sign])[] = [
   ['periods', (evidence) => evidence.has('when', 'count-periods')],
   ['places', (evidence) => evidence.has('who') || namesProducers(evidence)],
+  ['products', asksWhichMoved],
   [
     'products',
     (evidence, { products, places }) => evidence.has('which-product') && (products > 1 || places < 2),
@@ -126,7 +137,10 @@ const SIGNS: readonly (readonly [Over, Sign])[] = [
   ],
   ['products', isOfAllProducts],
   ['periods', (evidence) => evidence.has('record', 'market-high', 'market-low') || isOverYears(evidence)],
-  ['products', (evidence, { isFamily }) => isFamily && evidence.has(...ORDER_CUES)],
+  [
+    'products',
+    (evidence, { isFamily }) => isFamily && evidence.has(...ORDER_CUES) && !speaksOfMove(evidence),
+  ],
   ['periods', (_, { isPrice, products }) => isPrice && products === 1],
   ['periods', (evidence, { isOneCountry }) => isOneCountry && isTimeless(evidence)],
 ];

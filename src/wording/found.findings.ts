@@ -22,7 +22,7 @@ export interface Difference {
   percent: Figure | null;
 }
 
-/** Where one measure of many places grew or shrank the most between two years. */
+/** Where one measure of many places, or of several products, grew or shrank the most between two times. */
 export interface GrowthFindings extends Found {
   kind: 'growth';
   end: 'highest' | 'lowest';
@@ -31,9 +31,13 @@ export interface GrowthFindings extends Found {
   /** The largest in percent, where it is another and no small one. */
   fastest: Difference | null;
   compared: Figure;
-  /** How many of them moved that way. */
+  /** How many of them moved that way; where none did, the changes are those that went the other way. */
   moved?: Figure;
-  /** Place id of the group compared in; null where the question lists the places, or where times are compared. */
+  /** Set where the smallest of those moves come first. */
+  least?: true;
+  /** What is compared; places where it is not said. */
+  over?: 'products';
+  /** Of products the place id they are compared in; of places that of the group compared in; null where the question lists the places, or where times are compared. */
   scope: string | null;
   /** Where the moves are those of one place, from each time to the next: the first and the last time looked at. */
   searched?: { from: string; to: string };

@@ -94,21 +94,6 @@ describe('animals of a place that has no figure', () => {
   });
 });
 
-describe('which product changed the most', () => {
-  it('is asked back rather than answered with the largest', async () => {
-    const found = await find('clarification', {
-      intent: 'ranking',
-      places: ['FR'],
-      measures: ['production'],
-      period: fromYearTo(2023, 2024),
-      order: { end: 'highest', count: null, over: 'products' },
-      text: 'quelle culture a le plus progressé',
-      movement: 'up',
-    });
-    expect(found.missing).toEqual(['product']);
-  });
-});
-
 describe('the lowest of one figure', () => {
   it('is that figure, with no stretch of time that was searched', async () => {
     const found = await find('value', {

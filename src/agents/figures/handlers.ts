@@ -21,9 +21,10 @@ import { answerShare } from './intents/share.intent.js';
 import { answerValue } from './intents/value.intent.js';
 import { answerWorth } from './intents/worth.intent.js';
 import { answerMoves, comparesMoves } from './intents/moves.intent.js';
-import { answerLargestMove, asksLargestMove } from './ranking/largest.move.js';
+import { answerLargestMove, asksLargestMove, asksOneMove } from './ranking/largest.move.js';
 import { answerOfLeaders } from './ranking/leaders.js';
 import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
+import { asksWhichProductChanged, rankProductGrowth } from './ranking/product.growth.js';
 import { answerRun, asksRun } from './ranking/run.of.moves.js';
 import { periodOf, type Desk, type IntentHandler, type Question } from './question.js';
 import { wantsVerdict } from './verdict.js';
@@ -76,10 +77,18 @@ function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null 
   const { intent } = question.frame;
   if (MOVING.includes(intent) && asksLargestMove(question, desk)) return answerLargestMove;
   if (asksRun(question)) return answerRun;
-  if (SEARCHING.includes(intent) && asksWhoChanged(question, desk)) return rankGrowth;
+  const searching = SEARCHING.includes(intent) ? searchHandlerOf(question, desk) : null;
+  if (searching) return searching;
   if (comparesMoves(question)) return answerMoves;
   if (comparesQuarters(question)) return answerAverage;
   return ofWordsHandlerOf(question);
+}
+
+/** A search for what changed most: which product, which place, or by how much the one thing named did in the one year named. */
+function searchHandlerOf(question: Question, desk: Desk): IntentHandler | null {
+  if (asksWhichProductChanged(question, desk)) return rankProductGrowth;
+  if (asksOneMove(question, desk)) return answerChange;
+  return asksWhoChanged(question, desk) ? rankGrowth : null;
 }
 
 /** « a doublé »: gone past another, or twice what it was. */

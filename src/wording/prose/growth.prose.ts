@@ -3,12 +3,14 @@ import { betweenPeriods } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { sizeOf } from './change-size.js';
 import { largestMoveProse } from './largest-move.prose.js';
+import { productGrowthProse } from './product-growth.prose.js';
 
 const MOST_NAMED = 3;
 
 /** Where the change was largest, its size and both ends; then the next ones, and the fastest in percent. */
 export function growthProse(findings: GrowthFindings, v: Voice): string[] {
   if (findings.searched) return largestMoveProse(findings, v);
+  if (findings.over === 'products') return productGrowthProse(findings, v);
   const [first, ...rest] = findings.changes;
   if (!first) return [];
   const { from, to } = first;

@@ -82,6 +82,31 @@ describe('the largest change', () => {
   });
 });
 
+describe('the product that changed most', () => {
+  const findings: GrowthFindings = {
+    kind: 'growth',
+    ...base,
+    facts: [before, after],
+    end: 'lowest',
+    changes: [change],
+    fastest: null,
+    compared: { name: 'compared', value: 10, unit: 'count' },
+    moved: { name: 'moved', value: 1, unit: 'count' },
+    scope: 'FR',
+    over: 'products',
+  };
+
+  it('is named with its size, both ends and how many did', () =>
+    expect(said(findings, 'fr')).toContain(
+      'Entre 2023 et 2024 en France, c’est le blé tendre dont la production a le plus baissé parmi 10 produits comparés : −9,333 millions de tonnes (−26,9 %), de 34,71 à 25,38 millions de tonnes. La baisse concerne 1 produit sur 10.',
+    ));
+
+  it('is the nearest one where none went that way', () =>
+    expect(
+      said({ ...findings, end: 'highest', moved: { name: 'moved', value: 0, unit: 'count' } }, 'en'),
+    ).toContain('production rose for none of the 10 products compared; nearest to a rise came soft wheat'));
+});
+
 describe('a threshold', () => {
   const findings: FilterFindings = {
     kind: 'filter',

@@ -3,7 +3,8 @@ import { foundBase } from '../found.js';
 import { answerChange } from '../intents/change.intent.js';
 import { countOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
-import type { Desk, FigureAnswer, Question } from '../question.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
+import { asksWhichProductChanged } from './product.growth.js';
 import { findMoves, hasMoves, searchedIn, spanOf, type Moves } from './moves.js';
 
 const SHOWN = 3;
@@ -21,9 +22,19 @@ export function isAmongPlaces({ frame, place, domain }: Question, { lexicon }: D
 
 /** Whether the largest of the moves from one time to the next is asked for: of one product in one place. */
 export function asksLargestMove(question: Question, desk: Desk): boolean {
+  return isOfOneLine(question, desk) && searchedIn(question) !== null;
+}
+
+/** « la plus forte baisse … en 2024 »: that of one line at the one time named. */
+export function asksOneMove(question: Question, desk: Desk): boolean {
+  return isOfOneLine(question, desk) && periodOf(question)?.kind === 'at' && searchedIn(question) === null;
+}
+
+function isOfOneLine(question: Question, desk: Desk): boolean {
   const { frame, products, place } = question;
   if (!frame.largestMove || products.length !== 1 || place.places.length > 1) return false;
-  return !isAmongPlaces(question, desk) && searchedIn(question) !== null;
+  if (asksWhichProductChanged(question, desk)) return false;
+  return !isAmongPlaces(question, desk);
 }
 
 /** The largest rises or falls of one line of figures from each time to the next. */

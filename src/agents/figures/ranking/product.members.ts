@@ -1,5 +1,6 @@
 import type { MeasureDomain, Product } from '../../../lexicon/entries.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
+import type { Question } from '../question.js';
 
 /**
  * A member of a family, as a table may have it: by its parts (soft and durum wheat) or whole (wheat). The first way that
@@ -10,8 +11,23 @@ export type Member = readonly (readonly string[])[];
 /** From here on FAO's item codes stand for groups of items. */
 const FIRST_GROUP_CODE = 1700;
 
+/** The members that a question of products is about, of its one family or else of all crops or animals; null of prices of all. */
+export function membersAsked(
+  { products, domain, measures }: Pick<Question, 'products' | 'domain' | 'measures'>,
+  lexicon: Lexicon,
+): { family: string | null; members: readonly Member[] } | null {
+  const family = products[0] ?? (countsAnimals(measures) ? 'livestock' : null);
+  if (family !== null) return { family, members: membersOf(lexicon, family, domain) };
+  return domain === 'price' ? null : { family, members: crops(lexicon) };
+}
+
+/** « quel animal abat-on le plus »: no crop is slaughtered, and no herd is of crops. */
+function countsAnimals([first]: Question['measures']): boolean {
+  return first?.assumed === false && /^(?:slaughtered|stocks)$/.test(first.measures[0] ?? '');
+}
+
 /** Every single crop: those that FAO lists, and crops such as green maize; what « quelle culture » is about. */
-export function crops(lexicon: Lexicon): Member[] {
+function crops(lexicon: Lexicon): Member[] {
   const roots = lexicon.products.filter(
     (product) => product.parent === null && product.members.length === 0 && product.kind !== 'animal',
   );
@@ -24,7 +40,7 @@ export function crops(lexicon: Lexicon): Member[] {
  * What a family is compared by: its crops as the trade counts them, that is the nearest members that FAO or the World
  * Bank list as items too, a wide one (wheat) by its parts where people mean one of them; else its direct members.
  */
-export function membersOf(lexicon: Lexicon, family: string, domain: MeasureDomain): Member[] {
+function membersOf(lexicon: Lexicon, family: string, domain: MeasureDomain): Member[] {
   const nearest = nearestMembers(lexicon, family, domain);
   return nearest.length > 1 ? nearest : lexicon.childrenOf(family).map(({ id }) => [[id]]);
 }

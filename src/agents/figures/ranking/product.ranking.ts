@@ -10,12 +10,11 @@ import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
-import { measuresOf, periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { factOf, type Track } from '../track.js';
-import { speaksOfChange } from './moved.js';
-import { crops, membersOf, type Member } from './product.members.js';
-import { areComparable, inOrder, withoutNothing } from './ranks.js';
-import { ofOneTable } from './product.tables.js';
+import { membersAsked, type Member } from './product.members.js';
+import { areComparable, inOrder, mostAlike, withoutNothing } from './ranks.js';
+import { ofOneTable, oneMeasureOf } from './product.tables.js';
 import { shownOf } from './shown.js';
 
 /** How far back the latest period is looked for that the members have in common: some crops are counted a year earlier. */
@@ -25,12 +24,8 @@ const RECENT = 3;
 export async function rankProducts(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
   const listed = withoutAncestors(desk.lexicon, question.products);
   if (listed.length > 1) return compareLines(question, desk, { products: listed, end: order.end });
-  const family = listed[0] ?? (countsAnimals(question) ? 'livestock' : null);
-  if (!family && question.domain === 'price') return clarify(question, desk, ['product']);
-  // Products are put in order by their figures only: « quelle culture a le plus progressé » is no question of the largest.
-  if (speaksOfChange(question)) return clarify(question, desk, ['product']);
-  const members = family ? membersOf(desk.lexicon, family, question.domain) : crops(desk.lexicon);
-  return rankMembers(question, desk, { order, family, members });
+  const asked = membersAsked({ ...question, products: listed }, desk.lexicon);
+  return asked ? rankMembers(question, desk, { order, ...asked }) : clarify(question, desk, ['product']);
 }
 
 interface Members {
@@ -48,12 +43,13 @@ async function rankMembers(
   const measures = oneMeasureOf(question);
   const where = places === null ? {} : { places: places.slice(0, 1) };
   const tracks = await desk.reader.read({ products: members.flat(2), measures, ...where });
-  const facts = ofOneDimension(
+  const facts = mostAlike(
     desk.lexicon,
     ofOneTable(tracks, members, {
       read: (own, product) => factsOfProduct(question, own, product, measures),
       alike: samePeriod,
     }),
+    ({ unit }) => unit,
   );
   const ranked = inOrder(desk.lexicon, withoutNothing(facts), order.end);
   const [first] = ranked;
@@ -76,19 +72,6 @@ async function rankMembers(
     family,
     period: first.period,
   };
-}
-
-/** Hives are not ranked beside head of cattle: those of what the most are counted in. */
-function ofOneDimension(lexicon: Lexicon, facts: readonly KnownFact[]): readonly KnownFact[] {
-  const dimensionOf = ({ unit }: KnownFact): string => lexicon.getUnit(unit).dimension;
-  const alike = facts.map((fact) => facts.filter((other) => dimensionOf(other) === dimensionOf(fact)));
-  return alike.reduce((most, some) => (some.length > most.length ? some : most), []);
-}
-
-/** Tonnes are not ranked beside hectares: where no measure is named, the usual one alone. */
-function oneMeasureOf(question: Question): readonly string[] {
-  const measures = measuresOf(question);
-  return question.measures[0]?.assumed ? measures.slice(0, 1) : measures;
 }
 
 /** What a product may be compared by: its figure of the period asked for, or its latest few where that is open. */
@@ -120,10 +103,4 @@ export function withoutAncestors(lexicon: Lexicon, products: readonly string[]):
   const containing = new Set(products.flatMap((id) => lexicon.ancestorsOf(id).map((product) => product.id)));
   const narrow = products.filter((id) => !containing.has(id));
   return narrow.length > 0 ? narrow : [...products];
-}
-
-/** « quel animal abat-on le plus »: no crop is slaughtered, and no herd is of crops. */
-function countsAnimals({ measures }: Question): boolean {
-  const [first] = measures;
-  return first?.assumed === false && /^(?:slaughtered|stocks)$/.test(first.measures[0] ?? '');
 }

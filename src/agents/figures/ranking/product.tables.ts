@@ -1,6 +1,13 @@
 import { byPreference } from '../availability.js';
 import type { Track } from '../track.js';
+import { measuresOf, type Question } from '../question.js';
 import type { Member } from './product.members.js';
+
+/** Tonnes are not ranked beside hectares: where no measure is named, the usual one alone. */
+export function oneMeasureOf(question: Question): readonly string[] {
+  const measures = measuresOf(question);
+  return question.measures[0]?.assumed ? measures.slice(0, 1) : measures;
+}
 
 /** What is read of a product in one table, and which of all that are set beside one another. */
 interface Reading<T> {
@@ -12,14 +19,23 @@ interface Reading<T> {
 export function ofOneTable<T>(
   tracks: readonly Track[],
   members: readonly Member[],
-  { read, alike }: Reading<T>,
+  reading: Reading<T>,
 ): T[] {
+  const tables = byTable(tracks, members, reading);
+  return tables.reduce((best, found) => (found.length > best.length ? found : best), []);
+}
+
+/** What the members have in each table, the preferred one first. */
+export function byTable<T>(
+  tracks: readonly Track[],
+  members: readonly Member[],
+  { read, alike }: Reading<T>,
+): T[][] {
   const datasets = [...new Set([...tracks].sort(byPreference).map((track) => track.dataset))];
-  const tables = datasets.map((dataset) => {
+  return datasets.map((dataset) => {
     const own = tracks.filter((track) => track.dataset === dataset);
     return alike(members.flatMap((member) => ofMember(member, (product) => read(own, product))));
   });
-  return tables.reduce((best, found) => (found.length > best.length ? found : best), []);
 }
 
 /** A member as the table has it: by its parts or whole. */

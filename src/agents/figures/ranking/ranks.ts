@@ -31,3 +31,14 @@ export function withoutNothing(facts: readonly KnownFact[]): readonly KnownFact[
 export function tiedWith(one: Ranked, ranked: readonly Ranked[]): Ranked[] {
   return ranked.filter((other) => other !== one && other.rank === one.rank);
 }
+
+/** Hives are not ranked beside head of cattle: those of what the most are counted in. */
+export function mostAlike<T>(
+  lexicon: Lexicon,
+  found: readonly T[],
+  unitOf: (one: T) => string,
+): readonly T[] {
+  const dimensionOf = (one: T): string => lexicon.getUnit(unitOf(one)).dimension;
+  const alike = found.map((one) => found.filter((other) => dimensionOf(other) === dimensionOf(one)));
+  return alike.reduce((most, some) => (some.length > most.length ? some : most), []);
+}

@@ -1,0 +1,164 @@
+import type { Day } from '../../../statistics/series.js';
+import { isOfYear } from '../../../understanding/period-shapes.js';
+import type { Period } from '../../../understanding/period.js';
+import type { Change } from '../../../wording/figure.findings.js';
+import { chooseHolding, type Line } from '../availability.js';
+import { changeIn } from '../change.findings.js';
+import { clarify } from '../clarification.js';
+import { placesOrDefault } from '../defaults.js';
+import { explain } from '../explanation.js';
+import { foundBase } from '../found.js';
+import { countOf } from '../named.figures.js';
+import { meansBy } from '../period.means.js';
+import { WORLD } from '../place.choice.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
+import { knownOf, type Track } from '../track.js';
+import { fastestOf, isUndated, movementOf, stretchOf } from './moved.js';
+import { membersAsked } from './product.members.js';
+import { byTable, oneMeasureOf } from './product.tables.js';
+import { mostAlike } from './ranks.js';
+
+const SHOWN = 5;
+const ALL: Period = { kind: 'all' };
+/** A table is wide that has at least this part of the members that the widest has. */
+const MANY = 0.3;
+/** Nearly all of the members. */
+const NEARLY = 0.7;
+/** How many years back the newest year is looked for that the members have in common. */
+const RECENT = 3;
+/** Without a time, so many figures back: the year before, or the same month of the year before. */
+const BACK: Record<Track['frequency'], number> = { annual: 1, monthly: 12, weekly: 52 };
+
+/** « quelle céréale a le plus augmenté », "which crop fell most": a search, among products, for a change over time. */
+export function asksWhichProductChanged(question: Question, { lexicon }: Desk): boolean {
+  const { frame, products } = question;
+  if (frame.order?.over !== 'products' || products.length > 1 || movementOf(question) === null) return false;
+  return (membersAsked(question, lexicon)?.members.length ?? 0) > 1;
+}
+
+/** The members of a family, or the crops of a place, by how much their figure changed; prices by their percentage. */
+export async function rankProductGrowth(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const asked = membersAsked(question, desk.lexicon);
+  if (!asked) return clarify(question, desk, ['product']);
+  const { family, members } = asked;
+  const { places, notes } = placesOrDefault(question);
+  const measures = oneMeasureOf(question);
+  const where = (places ?? [WORLD]).slice(0, 1);
+  const tracks = await desk.reader.read({ products: members.flat(2), measures, places: where });
+  const tables = byTable(tracks, members, {
+    read: (own, product) => linesOf(question, own, product),
+    alike: (lines) => mostAlikeOf(question, desk, lines),
+  });
+  const all = newest(tables.map((lines) => changesAt(question, lines)));
+  const [one] = all;
+  if (!one) {
+    const ask = { candidates: [], measures, places: where, period: periodOf(question) };
+    return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product: family ?? '' }]);
+  }
+  const order = orderOf(question, all);
+  const shown = order.changes.slice(0, SHOWN);
+  const facts = shown.flatMap(({ from, to, percent }) => [
+    from,
+    percent ? { ...to, changePercent: percent.value } : to,
+  ]);
+  return {
+    kind: 'growth',
+    ...(await foundBase(question, desk, facts, [...notes, ...question.notes])),
+    ...order,
+    changes: shown,
+    compared: countOf(all.length, 'compared'),
+    scope: one.to.place,
+    over: 'products',
+  };
+}
+
+/** Prices move by their percentage, in whatever they are told. */
+function mostAlikeOf({ domain }: Question, { lexicon }: Desk, lines: Line[]): Line[] {
+  return domain === 'price' ? lines : [...mostAlike(lexicon, lines, ({ track }) => track.unit)];
+}
+
+/** Of the tables that have many of the members the one whose figures are newest, the preferred one among equals. */
+function newest(tables: readonly Change[][]): Change[] {
+  const most = Math.max(0, ...tables.map((changes) => changes.length));
+  const wide = tables.filter((changes) => changes.length > 0 && changes.length >= most * MANY);
+  const endOf = ([one]: Change[]): string => one?.to.period.slice(0, 4) ?? '';
+  return wide.reduce<Change[]>((best, one) => (endOf(one) > endOf(best) ? one : best), []);
+}
+
+/** The changes of all lines between the same two times; those that a question leaves open are what most lines have. */
+function changesAt(question: Question, lines: readonly Line[]): Change[] {
+  const to = endsAt(question) ? latest(lines) : Math.max(...commonTo(lines));
+  const ending = lines.filter(({ observations }) => observations.some(({ period }) => period === to));
+  const from = Math.min(...commonTo(ending));
+  return ending.flatMap(({ track, observations }) => {
+    const at = observations.findIndex(({ period }) => period === to);
+    const last = observations[at];
+    const first = isUndated(question)
+      ? observations[at - BACK[track.frequency]]
+      : observations.find(({ period }) => period === from);
+    return first && last ? changeIn({ track, observations: [first, last] }) : [];
+  });
+}
+
+/** Whether the question says when the time ends. */
+function endsAt(question: Question): boolean {
+  const stretch = stretchOf(question) ?? periodOf(question);
+  return stretch?.kind === 'between'
+    ? stretch.to !== null
+    : stretch?.kind === 'each' || stretch?.kind === 'at';
+}
+
+function latest(lines: readonly Line[]): Day {
+  return Math.max(...lines.flatMap(({ observations }) => observations.map(({ period }) => period)));
+}
+
+/** The times that nearly as many lines have as any. */
+function commonTo(lines: readonly Line[]): Day[] {
+  const counts = new Map<Day, number>();
+  for (const { period } of lines.flatMap(({ observations }) => observations))
+    counts.set(period, (counts.get(period) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  return [...counts].flatMap(([period, count]) => (count >= most * NEARLY ? [period] : []));
+}
+
+/** Those that went the way asked, the largest or smallest first; where none did, those that went the other way least. */
+function orderOf(question: Question, all: readonly Change[]) {
+  const { domain, frame } = question;
+  const end: 'highest' | 'lowest' = movementOf(question) === 'down' ? 'lowest' : 'highest';
+  const sign = end === 'lowest' ? -1 : 1;
+  const sizeOf = ({ difference, percent }: Change): number =>
+    (domain === 'price' ? (percent?.value ?? 0) : difference.value) * sign;
+  const sorted = all.toSorted((a, b) => sizeOf(b) - sizeOf(a));
+  const changes = sorted.filter((change) => sizeOf(change) > 0);
+  const moved = countOf(changes.length, 'moved');
+  if (changes.length === 0) return { end, changes: sorted, fastest: null, moved };
+  if (frame.comparedMoves === 'least')
+    return { end, changes: changes.toReversed(), fastest: null, moved, least: true as const };
+  return { end, changes, fastest: domain === 'price' ? null : fastestOf(changes, sign), moved };
+}
+
+/** A product's figures of the time asked; where none is, its newest ones. */
+function linesOf(question: Question, tracks: Track[], product: string): Line[] {
+  const measures = oneMeasureOf(question);
+  const stretch = stretchOf(question);
+  const ask = { candidates: [{ product, note: null }], measures, places: null };
+  const isOpen = isUndated(question);
+  const period = isOpen ? ALL : (stretch ?? periodOf(question));
+  const line = chooseHolding(asMeans(question, tracks), { ...ask, period }).best?.lines[0];
+  if (!line) return [];
+  const { track, observations } = line;
+  if (isOpen) return [{ track, observations: observations.slice(-RECENT * BACK[track.frequency] - 1) }];
+  return [observations.length > 1 || stretch !== null ? line : withBefore(line)];
+}
+
+/** A year of prices is its mean. */
+function asMeans(question: Question, tracks: Track[]): Track[] {
+  return isOfYear(periodOf(question)) ? tracks.map((track) => meansBy('annual', track)) : tracks;
+}
+
+/** The one figure of a month beside that of the month before it. */
+function withBefore({ track, observations }: Line): Line {
+  const known = knownOf(track);
+  const before = known[known.findIndex(({ period }) => period === observations[0]?.period) - 1];
+  return { track, observations: before ? [before, ...observations] : observations };
+}
