@@ -30,7 +30,7 @@ import { epochNamed } from './epoch-named.js';
 import { eachYear } from './yearly-means.js';
 import { partFromWhole } from './whole.js';
 
-const PRODUCTION_DIMENSIONS = new Set(['mass', 'area', 'yield', 'head']);
+const PRODUCTION_DIMENSIONS = new Set(['mass', 'area', 'yield', 'head', 'volume', 'volume-yield']);
 const PRICE_DIMENSIONS = new Set(['usd-mass', 'eur-mass', 'usd-volume', 'eur-volume']);
 
 const YIELD = { value: 'yield', provenance: 'explicit' } as const;

@@ -3,7 +3,7 @@ import type { Slot } from './frame.js';
 import type { Evidence } from './reading.js';
 
 const PER_MASS =
-  /(?:^| )(?:a la|la|par|per|a|an?|the|au|le|du|en|in|\/) (tonnes?|tons?|kilos?|kilogram(?:me)?s?|kg|quintal|quintaux|pounds?|lbs?)(?= |$)/g;
+  /(?:^| )(?:a la|la|par|per|a|an?|the|au|le|du|en|in|\/) (tonnes?|tons?|kilos?|kilogram(?:me)?s?|kg|quintal|quintaux|pounds?|lbs?|boisseaux?|bushels?|bu|short tons?|hundredweights?|cwt)(?= |$)/g;
 const EUROS = /(?:^| )(?:euros?|eur|€)(?= |$)/;
 const DOLLARS = /(?:^| )(?:dollars?|usd|us\$|\$)(?= |$)/;
 /** Pounds that are money: a price « in pounds » is in sterling, and one « a pound » is of a weight. */
@@ -12,7 +12,7 @@ const WORLD_SCHEME = 'worldbank';
 
 /**
  * The unit of a price that the words name in pieces or in part: « à la tonne » (in the currency that the product is
- * quoted in), « en euros » (a tonne, where no mass is named). Null where nothing is named, or only the usual currency.
+ * quoted in), « en euros » (a tonne, where no measure is named). Null where nothing is named, or only the usual currency.
  */
 export function readPriceUnit(
   evidence: Evidence,
@@ -48,10 +48,11 @@ function focusWords(evidence: Evidence): string {
     .join(' ');
 }
 
-const MASSES: Readonly<Record<string, string>> = { t: 't', k: 'kg', q: 'q', p: 'lb', l: 'lb' };
+/** By how the word begins. */
+const MEASURES: Readonly<Record<string, string>> = { t: 't', k: 'kg', q: 'q', p: 'lb', l: 'lb', b: 'bu', s: 'short-ton', h: 'cwt', c: 'cwt' }; // prettier-ignore
 
 function massOf(word: string): string | null {
-  return MASSES[word.charAt(0)] ?? null;
+  return MEASURES[word.charAt(0)] ?? null;
 }
 
 /** World prices are in dollars, those of the Union and of French markets in euros. */

@@ -80,6 +80,8 @@ export type Note =
   | { kind: 'derived-yield'; periods: readonly string[] }
   | { kind: 'withheld-elsewhere'; publisher: string }
   | { kind: 'other-unit'; asked: string; words: string | null; given: string }
+  /** What figures of a product come to in bushels, by the weight of one. */
+  | { kind: 'by-weight'; product: string; weight: Figure; equal: readonly { from: Figure; to: Figure }[] }
   /** Periods whose published zero is taken for a missing figure. */
   | { kind: 'zeros-left-out'; periods: readonly string[] }
   /** The one period that part and whole are both known of, where several were asked for. */

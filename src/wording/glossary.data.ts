@@ -143,8 +143,8 @@ export const GLOSSARY: Readonly<Record<string, Gloss>> = {
     'The compound annual growth rate is the rise, the same every year, that would lead from the first value to the last.',
   ],
   'term:bushel': [
-    'Le boisseau est une mesure anglo-saxonne de volume ; son poids dépend du grain. Les prix et les récoltes ne sont donc pas convertis en boisseaux ici.',
-    'A bushel is an American and British measure of volume; its weight depends on the grain. So prices and harvests are not converted to bushels here.',
+    'Le boisseau est une mesure anglo-saxonne de volume ; son poids dépend du grain. Prix, récoltes et rendements sont convertis ici par le poids convenu de chaque grain dans le commerce américain.',
+    'A bushel is an American and British measure of volume; its weight depends on the grain. Prices, harvests and yields are converted here by the weight set for each grain in American trade.',
   ],
   'term:hectolitre': [
     'L’hectolitre est une mesure de volume de cent litres, employée pour le vin, le lait et le poids spécifique des grains. Les tonnages n’y sont pas convertis ici.',

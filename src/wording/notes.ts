@@ -3,6 +3,7 @@ import { joinedNotes, type Saying } from './joined-notes.js';
 import { sayEpoch } from './epoch-note.js';
 import { fromPeriodTo, inPeriod, periodName } from './period-wording.js';
 import type { Voice } from './voice.js';
+import { sayWeight } from './weight-note.js';
 
 type NoteOf<K extends Saying['kind']> = Extract<Saying, { kind: K }>;
 type Sayings = { [K in Saying['kind']]: (note: NoteOf<K>, voice: Voice) => string };
@@ -97,6 +98,7 @@ const SAYINGS: Sayings = {
       `The figure is in the unit of the source, not in ${name}: ${why}`,
     );
   },
+  'by-weight': sayWeight,
   'zeros-left-out': ({ periods }, v) => {
     const many = periods.length > 1;
     const names = v.list(periods.map((period) => periodName(period, v.language)));

@@ -194,6 +194,15 @@ function notes(f: SampleFacts): Note[] {
     { kind: 'withheld-elsewhere', publisher: 'Eurostat' },
     { kind: 'other-unit', asked: 'USD/t', words: null, given: 'EUR/t' },
     { kind: 'other-unit', asked: 'kg', words: null, given: 'ha' },
+    {
+      kind: 'by-weight',
+      product: 'wheat',
+      weight: figure(60, 'lb'),
+      equal: [
+        { from: figure(303, 'USD/t'), to: figure(8.2463, 'USD/bu') },
+        { from: figure(1, 'Mt'), to: figure(36.7437, 'Mbu') },
+      ],
+    },
     { kind: 'missing-periods', periods: ['2021'], count: 1 },
     { kind: 'missing-periods', periods: ['2021', '2022'], count: 2 },
     { kind: 'missing-periods', periods: [], count: 9 },

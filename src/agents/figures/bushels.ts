@@ -26,7 +26,7 @@ export function leadsAcross([from, to]: readonly [Unit, Unit]): boolean {
   return ACROSS[from.dimension] === to.dimension && [from, to].some(({ id }) => OF_BUSHELS.test(id));
 }
 
-const OF_BUSHELS = /(?:^|\/)bu(?:\/|$)/;
+const OF_BUSHELS = /(?:^|\/)[MG]?bu(?:\/|$)/;
 
 /** A figure turned into a unit by what a bushel of its product weighs, and that weight in pounds. */
 export interface ByWeight {

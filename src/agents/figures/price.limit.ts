@@ -6,6 +6,8 @@ import { baseValue } from './ranking/ranks.js';
 /** A limit in the unit it is read in, and whether a yes or no to it can be trusted. */
 export interface Limit {
   threshold: Figure;
+  /** As the question has it, where that is in bushels and figures are not. */
+  said?: Figure;
   isSure: boolean;
 }
 

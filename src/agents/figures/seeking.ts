@@ -8,6 +8,7 @@ import {
   type Holding,
   type Line,
 } from './availability.js';
+import { dimensionAcross } from './bushels.js';
 import { candidatesOf, standInOf } from './product.choice.js';
 import type { Desk, Question } from './question.js';
 import { QUOTATION_ORIGINS } from './quotation-origins.data.js';
@@ -129,9 +130,12 @@ function quotationNotes({ lines }: Holding, { lexicon }: Desk): Note[] {
 function currencyReader(question: Question, desk: Desk, reader: Tracks): Tracks | null {
   const unit = question.frame.unit?.value;
   const dimensionOf = (id: string): string => desk.lexicon.getUnit(id).dimension;
-  if (!unit || question.domain !== 'price' || !dimensionOf(unit).endsWith('-mass')) return null;
-  return withRead(reader, (read) => read.filter((track) => dimensionOf(track.unit) === dimensionOf(unit)));
+  if (!unit || question.domain !== 'price' || !PRICED.test(dimensionOf(unit))) return null;
+  const wanted = [dimensionOf(unit), dimensionAcross(desk.lexicon.getUnit(unit))];
+  return withRead(reader, (read) => read.filter((track) => wanted.includes(dimensionOf(track.unit))));
 }
+
+const PRICED = /^(?:usd|eur)-/;
 
 /** The world quotation of a product of the one place asked: « le prix du blé américain ». */
 async function orOrigin(question: Question, desk: Desk, one: One, ask: Ask): Promise<Holding | null> {

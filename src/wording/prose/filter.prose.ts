@@ -93,11 +93,7 @@ function withFigures({ matches, over, unit }: FilterFindings, v: Voice): string[
 /** « dépassait 2 millions de tonnes dans 3 pays sur 24 », « n'a jamais dépassé 8 USD/kg sur 12 mois ». */
 function passingInFrench(findings: FilterFindings, v: Voice): string {
   const { plural } = v.head(findings.sample);
-  const [n, of, limit] = [
-    findings.matches.length,
-    v.quantity(findings.compared),
-    v.quantity(findings.threshold, findings.unit),
-  ];
+  const [n, of, limit] = [findings.matches.length, v.quantity(findings.compared), limitSaid(findings, v)];
   const above = findings.comparator === 'above';
   const noun = comparedNoun(findings, v);
   if (findings.over === 'places') {
@@ -118,6 +114,12 @@ function passingInFrench(findings: FilterFindings, v: Voice): string {
   return `n'${have} jamais ${passed} ${limit} (${of} ${noun})`;
 }
 
+/** « 6 USD/boisseau (220 USD/t) »: as asked, and in the unit of the figures where that is another. */
+function limitSaid({ threshold, said, unit }: FilterFindings, v: Voice): string {
+  const limit = v.quantity(threshold, unit);
+  return said ? `${v.quantity(said)} (${limit})` : limit;
+}
+
 /** « inférieure à », agreeing with the measure. */
 function lowerThan({ sample }: FilterFindings, v: Voice): string {
   const { gender, plural } = v.head(sample);
@@ -130,11 +132,7 @@ function noneLike(place: string, v: Voice): string {
 
 function passingInEnglish(findings: FilterFindings, v: Voice): string {
   const { plural } = v.head(findings.sample);
-  const [n, of, limit] = [
-    findings.matches.length,
-    v.quantity(findings.compared),
-    v.quantity(findings.threshold, findings.unit),
-  ];
+  const [n, of, limit] = [findings.matches.length, v.quantity(findings.compared), limitSaid(findings, v)];
   const noun = comparedNoun(findings, v);
   const bound = `${findings.comparator} ${limit}`;
   const was = plural ? 'were' : 'was';

@@ -3,13 +3,15 @@ import { namesMembers } from '../../../understanding/members.js';
 import { isOpen } from '../../../understanding/period-shapes.js';
 import type { Figure, KnownFact } from '../../../wording/facts.js';
 import type { ValueFindings } from '../../../wording/figure.findings.js';
+import { convertOf } from '../bushels.js';
+import { limitOf } from '../asked.limit.js';
 import { clarify } from '../clarification.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
 import { occasionOf } from '../occasion.js';
-import { isBeyond, priceLimit, type Limit } from '../price.limit.js';
+import { isBeyond } from '../price.limit.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { asksWhether } from '../whether.js';
 import { figuresByPlace } from '../ranking/place.figures.js';
@@ -18,6 +20,7 @@ import { baseValue, inOrder } from '../ranking/ranks.js';
 import { chosenScope } from '../ranking/scope.choice.js';
 import { findSingleLine, isLine, type SingleLine } from '../single.line.js';
 import { isNegated } from '../negation.js';
+import { limitNotes } from '../unit.notes.js';
 import { answerExtreme } from './extreme.intent.js';
 import { answerRanking } from './ranking.intent.js';
 import { answerValue } from './value.intent.js';
@@ -108,7 +111,9 @@ function inOtherMoney(question: Question, desk: Desk, sample: KnownFact | undefi
   const { threshold } = frame;
   if (!threshold?.unit || !sample) return null;
   const [asked, given] = [threshold.unit, sample.unit].map((id) => desk.lexicon.getUnit(id).dimension);
-  if (asked === given || !PRICED.test(asked ?? '') || !PRICED.test(given ?? '')) return null;
+  if (!PRICED.test(asked ?? '') || !PRICED.test(given ?? '')) return null;
+  const one = { value: 1, unit: threshold.unit };
+  if (convertOf(desk.lexicon, sample.product, one, sample.unit) !== null) return null;
   const end = threshold.comparator === 'above' ? 'highest' : 'lowest';
   const unit = { value: threshold.unit, provenance: 'explicit' } as const;
   return {
@@ -132,25 +137,26 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
   const asked = question.frame.threshold;
   const [sample] = facts;
   if (!asked || !sample) throw new Error('a filter needs a threshold and figures');
-  const { threshold, isSure } = limitOf(question, desk, asked, [sample, ...facts.slice(1)]);
-  const passing = passingOf(desk, facts, threshold, asked.comparator);
+  const { isSure, ...limit } = limitOf(question, desk, asked, [sample, ...facts.slice(1)]);
+  const passing = passingOf(desk, facts, limit.threshold, asked.comparator);
   const end = asked.comparator === 'above' ? 'highest' : 'lowest';
   const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, end);
   const holds = isSure ? holdsOf(question, passing) : null;
   if (over === 'periods' && facts.length === 1) {
-    const shown = await oneFigure(question, desk, compared, holds);
-    return { ...shown, unit: shownIn(question, threshold) };
+    const told = { ...compared, notes: [...notes, ...limitNotes(desk.lexicon, sample, limit.said)] };
+    const shown = await oneFigure(question, desk, told, holds);
+    return { ...shown, unit: shownIn(question, limit.threshold) };
   }
   return {
     kind: 'filter',
     ...(await foundBase(question, desk, matches, notes)),
     citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
-    unit: shownIn(question, threshold),
+    unit: shownIn(question, limit.threshold),
     ...(over === 'periods' && occasionOf(question.frame, facts, matches)),
     ...(asksWhether(question) && { holds }),
     over,
     comparator: asked.comparator,
-    threshold,
+    ...limit,
     matches,
     compared: countOf(facts.length, 'compared'),
     sample,
@@ -194,37 +200,4 @@ function passingOf(
 ): KnownFact[] {
   const limit = threshold.value * lexicon.getUnit(threshold.unit).factor;
   return facts.filter((fact) => isBeyond(baseValue(lexicon, fact), limit, comparator));
-}
-
-function limitOf(
-  question: Question,
-  desk: Desk,
-  asked: Threshold,
-  facts: readonly [KnownFact, ...KnownFact[]],
-): Limit {
-  const limit = withUnit(asked, question);
-  if (question.domain === 'price' && limit.unit === null) return priceLimit(desk.lexicon, limit, facts);
-  return { threshold: thresholdOf(desk, limit, facts[0]), isSure: true };
-}
-
-/** "10 dollars a kilo": what a price is wanted per is what its limit is in. */
-function withUnit(asked: Threshold, { domain, frame }: Question): Threshold {
-  return asked.unit !== null || domain !== 'price' ? asked : { ...asked, unit: frame.unit?.value ?? null };
-}
-
-/** The threshold in its own unit; « 85 quintaux » of a yield is per hectare; without one it is in that of the figures. */
-function thresholdOf(desk: Desk, asked: { value: number; unit: string | null }, sample: KnownFact): Figure {
-  const own = desk.lexicon.getUnit(sample.unit);
-  const meant = [asked.unit, `${asked.unit}/ha`];
-  const unit = desk.lexicon.units.find((one) => meant.includes(one.id) && one.dimension === own.dimension);
-  return { name: 'threshold', value: asked.value, unit: unit?.id ?? baseUnitOf(desk, sample) };
-}
-
-/** A bare number means tonnes, hectares or head, not thousands of them. */
-function baseUnitOf(desk: Desk, sample: KnownFact): string {
-  const { dimension } = desk.lexicon.getUnit(sample.unit);
-  const base = desk.lexicon.units.find((unit) => unit.dimension === dimension && unit.factor === 1);
-  return dimension === 'mass' || dimension === 'area' || dimension === 'head'
-    ? (base?.id ?? sample.unit)
-    : sample.unit;
 }
