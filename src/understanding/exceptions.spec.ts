@@ -21,3 +21,40 @@ describe('what a sum or an order is asked without', () => {
     expect(leftOutOf(question)).toEqual(left);
   });
 });
+
+describe('the times that a stretch is asked without', () => {
+  it.each([
+    ['production de blé en France de 2014 à 2020 sauf 2016', ['2016-01-01'], 'series'],
+    [
+      'rendement moyen du blé en France de 2010 à 2020 hors 2016 et 2020',
+      ['2016-01-01', '2020-01-01'],
+      'average',
+    ],
+    ["pire rendement du blé en France depuis 2010 à l'exception de l'année 2016", ['2016-01-01'], 'extreme'],
+    ['best wheat harvest in France since 2010 except 2015', ['2015-01-01'], 'extreme'],
+    ['average wheat price from 2020 to 2025 excluding 2022', ['2022-01-01'], 'average'],
+  ])('« %s »', (question, days, intent) => {
+    const frame = understanding.read(question, '2026-11-20');
+    expect(frame.excluded?.periods?.map(({ from }) => from)).toEqual(days);
+    expect(frame.intent).toBe(intent);
+    expect(frame.period?.words).not.toContain(days[0]?.slice(0, 4));
+  });
+});
+
+describe('what is to be left out and cannot be', () => {
+  it.each([
+    ['prix du blé hors taxes en mai 2026', 'hors taxes'],
+    ['wheat production in France in 2024 excluding seed', 'excluding seed'],
+  ])('is kept to be told: « %s »', (question, words) => {
+    const frame = understanding.read(question, '2026-11-20');
+    expect(frame.qualifiers).toContain(words);
+    expect(frame.excluded).toBeUndefined();
+  });
+
+  it.each([
+    'production de blé en France, sans doute en baisse en 2024',
+    'céréales hors orge en Espagne en 2021',
+  ])('is nothing in « %s »', (question) =>
+    expect(understanding.read(question, '2026-11-20').qualifiers ?? []).toEqual([]),
+  );
+});

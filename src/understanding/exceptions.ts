@@ -1,24 +1,34 @@
+import type { DateMention } from './dates/point.js';
 import type { Mention } from './mentions.js';
+import { wordAt } from './number-words.js';
+import type { Span } from './period.js';
 import type { Evidence, Found, Reading } from './reading.js';
 
-/** What a sum is asked without: « hors maïs », "except France and Germany". */
+/** What a sum is asked without: « hors maïs », "except France and Germany", « sauf 2016 ». */
 export interface Exception {
   /** As the question has it. */
   words: string;
   products: string[];
   places: string[];
+  /** Times that are left out of a stretch; empty where products or places are. */
+  periods: Span[];
   /** The question without it. */
   rest: Reading;
 }
 
 type Kind = 'product' | 'place';
 
-const LINKING = /^(?:et|and|ni|nor|ou|or|de|du|des|d|la|le|l|les|the|en|au|aux|in|for|pour)$/;
+const LINKING =
+  /^(?:annees?|an|years?|recoltes?|campagnes?|et|and|ni|nor|ou|or|de|du|des|d|la|le|l|les|the|en|au|aux|in|for|pour)$/;
 const LISTING = /^(?:,|et|and|ni|nor|ou|or)$/;
 const JOINING = /^(?:et|and|ni|nor|ou|or)$/;
 
-/** The first exception that names products or places; null where there is none. */
+/** The first exception that names products or places, or else times; null where there is none. */
 export function readException(evidence: Evidence): Exception | null {
+  return readLeftOut(evidence) ?? readTimesLeftOut(evidence);
+}
+
+function readLeftOut(evidence: Evidence): Exception | null {
   for (const { mention } of evidence.cues('except')) {
     const [left, kind] = leftOut(evidence, mention);
     const [first, last] = [left[0]?.mention, left.at(-1)?.mention];
@@ -31,6 +41,7 @@ export function readException(evidence: Evidence): Exception | null {
       words: reading.source.text.slice(stretch[0]?.start, stretch.at(-1)?.end),
       products: kind === 'product' ? ids : [],
       places: kind === 'place' ? ids : [],
+      periods: [],
       rest: {
         ...reading,
         mentions: reading.mentions.filter((one) => one.start < start || one.start >= end),
@@ -50,8 +61,66 @@ function leftOut(evidence: Evidence, except: Mention): [Found[], Kind] {
   return justBefore(evidence, except);
 }
 
+/** « sauf 2016 et 2020 », "excluding 2016": times right behind the words, where others are left. */
+function readTimesLeftOut(evidence: Evidence): Exception | null {
+  const { reading } = evidence;
+  for (const { mention } of evidence.cues('except')) {
+    const gone: DateMention[] = [];
+    let end = mention.end;
+    for (const date of reading.dates) {
+      const isNext =
+        date.start >= end && isLinked(evidence, end, date.start, gone.length > 0 ? LISTING : undefined);
+      if (!isNext || spanOf(date) === null) continue;
+      gone.push(date);
+      end = date.end;
+    }
+    const stretch = reading.tokens.slice(mention.start, end);
+    if (gone.length === 0) continue;
+    return {
+      words: reading.source.text.slice(stretch[0]?.start, stretch.at(-1)?.end),
+      products: [],
+      places: [],
+      periods: gone.flatMap((date) => spanOf(date) ?? []),
+      rest: { ...reading, dates: reading.dates.filter((date) => !gone.includes(date)) },
+    };
+  }
+  return null;
+}
+
+function spanOf({ value }: DateMention): Span | null {
+  if (value.kind !== 'point' || value.point.year === null) return null;
+  return value.point.spanIn(value.point.year);
+}
+
+/** Words of leaving out that say nothing else: « sans doute » and "minus" may. */
+const LEAVING =
+  /^(?:hors|sauf|hormis|except|[àa] l['’]ex|non compris|excl|other than|autres? que|not (?:count|includ)|en excl|si (?:on|l['’]on) ex)/iu;
+/** What ends the words of what is left out. */
+const ENDING = /^(?:en|dans|in|for|pour|depuis|since|de|from|entre|between|sur|on|[.,;:!?()])$/;
+const MOST_WORDS = 3;
+
+/** « hors taxes », "excluding seed": what is to be left out and is none of the things, places and times that can be. */
+export function unreadExceptions(evidence: Evidence, read: Exception | null): string[] {
+  const { tokens, source } = evidence.reading;
+  const cues = evidence.cues('except').filter(({ mention }) => LEAVING.test(mention.words));
+  return cues.flatMap(({ mention }) => {
+    let end = mention.end;
+    while (end < mention.end + MOST_WORDS && end < tokens.length && !ENDING.test(wordAt(tokens, end)))
+      end += 1;
+    const stretch = tokens.slice(mention.start, end);
+    const words = source.text.slice(stretch[0]?.start, stretch.at(-1)?.end);
+    const isRead = end === mention.end || read?.words.includes(mention.words) === true;
+    return isRead ? [] : [words];
+  });
+}
+
+/** Words of exception that stand behind what they leave out. */
+const TRAILING =
+  /(?:[àa] part|exclue?s?|except[ée]e?s?|comprise?s?|de c[ôo]t[ée]|aside|excluded|left out|excepted)$/iu;
+
 /** « le blé dur mis à part », "Italy excluded": the one that stands right before the words. */
-function justBefore(evidence: Evidence, { start }: Mention): [Found[], Kind] {
+function justBefore(evidence: Evidence, { start, words }: Mention): [Found[], Kind] {
+  if (!TRAILING.test(words)) return [[], 'place'];
   for (const kind of ['product', 'place'] as const) {
     const one = evidence.all(kind).findLast(({ mention }) => mention.end === start);
     if (one) return [[one], kind];

@@ -5,7 +5,7 @@ import { joinBareYears } from './bare-years.js';
 import { blankFrame } from './blank-frame.js';
 import { measureConfidence } from './confidence.js';
 import { decideDomain } from './domain.js';
-import { type Exception, readException } from './exceptions.js';
+import { type Exception, readException, unreadExceptions } from './exceptions.js';
 import { asksFarmGatePrice } from './farm-gate.js';
 import { figureFrame } from './figure-frame.js';
 import type { Frame, Intent, Leaning, Order } from './frame.js';
@@ -46,12 +46,14 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
 /** A question of figures: of what is left, of two things or stretches, or plain. */
 function figuresFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain): Frame {
   const exception = asksAbsence(evidence) ? null : readException(evidence);
-  if (exception) return exceptionFrame(empty, exception, lexicon, domain);
-  return (
-    pairFrame(empty, evidence, lexicon) ??
-    stretchesFrame(empty, evidence, lexicon, domain) ??
-    withLeader(ofBothEnds(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain))))
-  );
+  const frame = exception
+    ? exceptionFrame(empty, exception, lexicon, domain)
+    : (pairFrame(empty, evidence, lexicon) ??
+      stretchesFrame(empty, evidence, lexicon, domain) ??
+      withLeader(ofBothEnds(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain)))));
+  const unread = asksAbsence(evidence) ? [] : unreadExceptions(evidence, exception);
+  const others = (frame.qualifiers ?? []).filter((word) => !unread.some((one) => one.includes(word)));
+  return unread.length > 0 ? { ...frame, qualifiers: [...others, ...unread] } : frame;
 }
 
 /** « quelle part de l'UE pour la France, et qui est premier ? »: a share of a group, and who leads it. */
@@ -122,13 +124,14 @@ const PICKING: readonly Intent[] = ['ranking', 'extreme', 'filter', 'coverage'];
 /** « hors maïs », "except France": what is left of a sum, or of those to pick from. */
 function exceptionFrame(
   empty: Frame,
-  { rest, words, products, places }: Exception,
+  { rest, words, products, places, periods }: Exception,
   lexicon: Lexicon,
   domain: MeasureDomain,
 ): Frame {
   const frame = figureFrame(empty, new Evidence(rest), lexicon, domain);
-  const picks = PICKING.includes(frame.intent) || frame.order !== null;
-  return { ...frame, intent: picks ? frame.intent : 'value', excluded: { products, places, words } };
+  const picks = PICKING.includes(frame.intent) || frame.order !== null || periods.length > 0;
+  const excluded = { products, places, words, ...(periods.length > 0 ? { periods } : {}) };
+  return { ...frame, intent: picks ? frame.intent : 'value', excluded };
 }
 
 function unheldFrame(frame: Frame, words: string): Frame {

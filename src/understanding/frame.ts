@@ -1,7 +1,7 @@
 import type { Language } from '../common/language.js';
 import type { ArticleMention } from './article-mention.js';
 import type { Assumed } from './dates/point.js';
-import type { Period } from './period.js';
+import type { Period, Span } from './period.js';
 
 export type Domain = 'price' | 'production' | 'law';
 
@@ -117,8 +117,8 @@ export interface Frame {
   ownYield?: { value: number; unit: string };
   /** How much of the product the price is asked of, with its unit id: « 50 tonnes de blé, ça vaut combien ? ». */
   lot?: { value: number; unit: string };
-  /** What a sum is asked without: « céréales hors maïs », "the EU except France". */
-  excluded?: { products: string[]; places: string[]; words: string };
+  /** What a sum is asked without: « céréales hors maïs », "the EU except France"; or times of a stretch: « sauf 2016 ». */
+  excluded?: { products: string[]; places: string[]; periods?: Span[]; words: string };
   /**
    * The second of two questions asked in one (« le cacao du Ghana en 2021 et son cours mondial »), with what it leaves out
    * taken from the first. It has none itself.

@@ -107,7 +107,12 @@ export type Note =
   | { kind: 'shortened-horizon'; last: string }
   | { kind: 'annual-only'; period: string }
   | { kind: 'stopped-series'; product: string; dataset: string; last: string }
-  | { kind: 'left-out'; products: readonly string[]; places: readonly string[] }
+  | {
+      kind: 'left-out';
+      products: readonly string[];
+      places: readonly string[];
+      periods?: readonly string[];
+    }
   /** `lacking` are the few countries that the total is without. */
   | { kind: 'summed-countries'; lacking: readonly string[] }
   | { kind: 'ignored-words'; words: readonly string[] }

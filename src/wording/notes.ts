@@ -183,8 +183,12 @@ const SAYINGS: Sayings = {
       `Une autre série ${v.ofProduct(product)} s'arrête ${inPeriod(last, 'fr')}`,
       `Another series ${v.ofProduct(product)} stops ${inPeriod(last, 'en')}`,
     ),
-  'left-out': ({ products, places }, v) => {
-    const names = [...products.map((id) => v.theProduct(id)), ...places.map((id) => v.placeName(id))];
+  'left-out': ({ products, places, periods = [] }, v) => {
+    const names = [
+      ...products.map((id) => v.theProduct(id)),
+      ...places.map((id) => v.placeName(id)),
+      ...periods.map((period) => periodName(period, v.language)),
+    ];
     return v.say(`Sans compter ${v.list(names)}`, `Not counting ${v.list(names)}`);
   },
   'summed-countries': ({ lacking }, v) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { find, kinds } from '../../../test/fixtures/agents/found-figures.js';
-import { inYear } from '../../../test/fixtures/agents/frames.js';
+import { fromYearTo, inYear, year } from '../../../test/fixtures/agents/frames.js';
 
 const wheat = {
   intent: 'ranking' as const,
@@ -30,5 +30,15 @@ describe('what is left out of those to pick from', () => {
       excluded: { products: [], places: ['EU27_2020'], words: 'hors UE' },
     });
     expect(found.places).toEqual(['GB']);
+  });
+
+  it('is no figure of a mean where it is a time, and no gap in it', async () => {
+    const excluded = { products: [], places: [], words: 'sauf 2021', periods: [year(2021)] };
+    const mean = { ...wheat, intent: 'average' as const, places: ['FR'], period: fromYearTo(2019, 2023) };
+    const [all, left] = [await find('average', mean), await find('average', { ...mean, excluded })];
+    expect(left.facts).toHaveLength(all.facts.length - 1);
+    expect(left.facts.map(({ period }) => period)).not.toContain('2021');
+    expect(kinds(left.notes)).toContain('left-out');
+    expect(kinds(left.notes)).not.toContain('missing-periods');
   });
 });

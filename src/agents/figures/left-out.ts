@@ -1,9 +1,11 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
+import { isoDateOf } from '../../statistics/day.js';
 import type { Frame } from '../../understanding/frame.js';
+import type { Span } from '../../understanding/period.js';
 import type { Note } from '../../wording/facts.js';
 import type { Desk, IntentHandler } from './question.js';
 import type { Track } from './track.js';
-import { withRead } from './track.reader.js';
+import { withRead, type Tracks } from './track.reader.js';
 
 type Excluded = NonNullable<Frame['excluded']>;
 
@@ -12,19 +14,50 @@ type Excluded = NonNullable<Frame['excluded']>;
  * européenne ») is not there. A plain figure is left to its handler, which takes the excluded off its total.
  */
 export function leavingOut(handler: IntentHandler): IntentHandler {
-  return (question, desk) => {
+  return async (question, desk) => {
     const { excluded, intent } = question.frame;
-    if (!excluded || intent === 'value') return handler(question, desk);
-    const { products, places } = excluded;
-    const note: Note = { kind: 'left-out', products, places };
-    return handler({ ...question, notes: [...question.notes, note] }, withoutExcluded(desk, excluded));
+    if (!excluded || (intent === 'value' && !excluded.periods)) return handler(question, desk);
+    const { products, places, periods = [] } = excluded;
+    const note = { kind: 'left-out' as const, products, places, periods: periods.map(nameOfSpan) };
+    const answer = await handler(
+      { ...question, notes: [...question.notes, note] },
+      withoutExcluded(desk, excluded),
+    );
+    return 'notes' in answer ? { ...answer, notes: withoutGaps(answer.notes, note.periods ?? []) } : answer;
   };
+}
+
+/** A time that is left out is none without a figure. */
+function withoutGaps(notes: readonly Note[], gone: readonly string[]): Note[] {
+  const isGone = (period: string): boolean => gone.some((one) => period.startsWith(one));
+  return notes.flatMap((note): Note[] => {
+    if (note.kind !== 'missing-periods') return [note];
+    const periods = note.periods.filter((period) => !isGone(period));
+    return periods.length > 0 ? [{ kind: note.kind, periods, count: periods.length }] : [];
+  });
 }
 
 function withoutExcluded({ lexicon, reader }: Desk, excluded: Excluded): Desk {
   const gone = new Set([...withMembers(lexicon, excluded), ...withNarrower(lexicon, excluded)]);
   const isLeft = (track: Track): boolean => !gone.has(track.product) && !gone.has(track.place);
-  return { lexicon, reader: withRead(reader, (read) => read.filter(isLeft)) };
+  const read = withRead(reader, (tracks) => tracks.filter(isLeft));
+  return { lexicon, reader: excluded.periods ? withoutTimes(read, excluded.periods) : read };
+}
+
+/** The figures without those of the times left out. */
+function withoutTimes(reader: Tracks, spans: readonly Span[]): Tracks {
+  const isOut = (day: string): boolean => spans.some(({ from, to }) => from <= day && day <= to);
+  return withRead(reader, (tracks) =>
+    tracks.map((track) => ({
+      ...track,
+      observations: track.observations.filter(({ period }) => !isOut(isoDateOf(period))),
+    })),
+  );
+}
+
+/** 2016, or 2016-05. */
+function nameOfSpan({ from, grain }: Span): string {
+  return from.slice(0, grain === 'year' ? 4 : 7);
 }
 
 function withMembers(lexicon: Lexicon, { places }: Excluded): string[] {

@@ -20,7 +20,7 @@ import { answerRemainder } from './remainder.js';
 /** One or several figures at a period, or the newest. */
 export async function answerValue(question: Question, desk: Desk): Promise<FigureAnswer> {
   const { excluded } = question.frame;
-  if (excluded) return await answerRemainder(question, desk, excluded);
+  if (excluded && !excluded.periods) return await answerRemainder(question, desk, excluded);
   const { places, notes } = placesOrDefault(question);
   const period = question.frame.period?.value ?? null;
   const sought = await seek(question, desk, { places, period });
