@@ -116,6 +116,8 @@ export type Note =
   /** `lacking` are the few countries that the total is without. */
   | { kind: 'summed-countries'; lacking: readonly string[] }
   | { kind: 'ignored-words'; words: readonly string[] }
+  /** What a question names beside the one series that is forecast. */
+  | { kind: 'not-forecast'; words: readonly string[] }
   | { kind: 'assumed-whole'; taken: string }
   /** `place` is one of those compared. */
   | { kind: 'latest-complete'; period: string; place: string }

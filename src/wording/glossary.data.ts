@@ -227,8 +227,8 @@ export const GLOSSARY: Readonly<Record<string, Gloss>> = {
     'The harvested area is the area that a harvest was taken from in the year; it may be smaller than the area sown.',
   ],
   'measure:area-main': [
-    'La superficie principale est celle qu’une culture ou un usage occupe à titre principal dans l’année : chaque parcelle n’y compte qu’une fois.',
-    'The main area is the area that a crop or a use takes up as its main one in the year: each plot counts once.',
+    'La surface utilisée (« superficie principale » chez Eurostat) est celle qu’une culture ou un usage occupe à titre principal dans l’année : chaque parcelle n’y compte qu’une fois.',
+    'The utilised area ("main area" at Eurostat) is the area that a crop or a use takes up as its main one in the year: each plot counts once.',
   ],
   'measure:yield': [
     'Le rendement est la production divisée par la surface récoltée, en tonnes ou en quintaux par hectare.',

@@ -1,7 +1,7 @@
 import type { Note } from './facts.js';
 import { joinedNotes, type Saying } from './joined-notes.js';
 import { sayEpoch } from './epoch-note.js';
-import { fromPeriodTo, inPeriod, periodName } from './period-wording.js';
+import { fromPeriodTo, inPeriod, periodName, periodNoun } from './period-wording.js';
 import type { Voice } from './voice.js';
 import { sayWeight } from './weight-note.js';
 
@@ -42,11 +42,19 @@ const SAYINGS: Sayings = {
       `Faute de grandeur et de lieu précisés, la réponse porte sur ${v.theMeasure(measure)} ${v.inPlace(place)}`,
       `No measure or place was named, so the answer is for ${v.theMeasure(measure)} ${v.inPlace(place)}`,
     ),
-  'assumed-latest': ({ period }, v) =>
-    v.say(
-      `Sans date précisée, c'est la dernière donnée connue (${periodName(period, 'fr')})`,
-      `No date was given, so this is the latest figure (${periodName(period, 'en')})`,
-    ),
+  'assumed-latest': ({ period }, v) => {
+    const [when, noun] = [periodName(period, v.language), periodNoun(period, 1, v.language)];
+    if (period.length > 'YYYY-MM'.length)
+      return v.say(
+        `La dernière cotation connue est celle du ${when}`,
+        `The latest quotation is that of ${when}`,
+      );
+    const last = noun === 'mois' ? 'le dernier' : 'la dernière';
+    return v.say(
+      `${when} est ${last} ${noun} connu${noun === 'mois' ? '' : 'e'}`,
+      `${when} is the latest ${noun} with a figure`,
+    );
+  },
   'assumed-period': sayEpoch,
   'assumed-whole': ({ taken }, v) =>
     v.say(
@@ -198,10 +206,15 @@ const SAYINGS: Sayings = {
       `The total is the sum of the countries covered${names ? `, without figures for ${names}` : ''}`,
     );
   },
+  'not-forecast': ({ words }, v) =>
+    v.say(
+      `La prévision porte sur une seule série à la fois, sans réponse ici pour ${quoted(words, v)}`,
+      `A forecast is of one series at a time, without an answer here for ${quoted(words, v)}`,
+    ),
   'ignored-words': ({ words }, v) =>
     v.say(
-      `Non pris en compte, faute de cette distinction dans les données : ${words.map((word) => `« ${word} »`).join(', ')}`,
-      `Not taken into account, as the data do not make this distinction: ${words.map((word) => `"${word}"`).join(', ')}`,
+      `Non pris en compte, faute de cette distinction dans les données : ${quoted(words, v)}`,
+      `Not taken into account, as the data do not make this distinction: ${quoted(words, v)}`,
     ),
   missing: ({ product, places }, v) =>
     v.say(
@@ -215,6 +228,11 @@ const SAYINGS: Sayings = {
 const MOST_MISSING = 6;
 /** Money, however it is written. */
 const CURRENCY = /€|\$|USD|EUR|GBP|euro|dollar|livre|pound|yen|yuan|franc|cent/iu;
+
+/** « bio », « plein air », by the question's own words. */
+function quoted(words: readonly string[], v: Voice): string {
+  return words.map((word) => v.say(`« ${word} »`, `"${word}"`)).join(', ');
+}
 
 /** Words that began the question without the capital that they had for it. */
 function withinSentence(words: string): string {

@@ -171,7 +171,7 @@ export const PRODUCT_GLOSSARY: Readonly<Record<string, Gloss>> = {
     'Lucerne, or alfalfa, is a fodder legume that is cut several times a year.',
   ],
   'product:sugar-beet': [
-    'La betterave sucrière est la racine dont l’Europe tire son sucre.',
+    'Les betteraves sucrières sont les racines dont l’Europe tire son sucre.',
     'Sugar beet is the root that Europe makes its sugar from.',
   ],
   'product:fodder-beet': [

@@ -323,7 +323,7 @@ describe('figures of régions and départements that were imported', () => {
 
   it('name no market that is not quoted', async () => {
     const { text } = await ask('cotation du maïs à Rouen');
-    expect(text).toMatch(/^Pas de donnée disponible sur le prix du maïs grain .*Rouen/);
+    expect(text).toMatch(/^Pas de donnée disponible sur la cotation du maïs grain \(Rouen\)/);
   });
 });
 
@@ -334,7 +334,10 @@ describe('the bundled figures alone', () => {
     ["production de blé tendre dans l'Eure en 2023", /Aucun chiffre à cette échelle/],
     ['quel département a produit le plus de colza en 2023 ?', /Aucun chiffre à cette échelle/],
     ['top 5 des départements pour le blé tendre en 2023', /Aucun chiffre à cette échelle/],
-    ['cotation du blé tendre rendu Rouen', /Cette cotation ne figure dans aucune des sources/],
+    [
+      'cotation du blé tendre rendu Rouen',
+      /la cotation du blé tendre \(Rouen\) : elle ne figure dans aucune des sources/,
+    ],
   ])('refuse « %s » and tell what exists', async (question, words) => {
     const { text, rows } = await ask(question);
     expect(text).toMatch(words);

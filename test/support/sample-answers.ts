@@ -187,6 +187,7 @@ function notes(f: SampleFacts): Note[] {
     { kind: 'read-place', asked: places[1], taken: places[0] },
     { kind: 'assumed-measure', taken: measure },
     { kind: 'assumed-latest', period },
+    { kind: 'not-forecast', words: ['bio'] },
     { kind: 'corrected', typed: 'bel', read: 'blé' },
     { kind: 'stand-in', asked, taken, places: [] },
     { kind: 'stand-in', asked, taken, places },

@@ -12,6 +12,8 @@ import { factOf, type Track } from './track.js';
 
 const MOST = 3;
 const SHORTEST_SHARED_WORD = 4;
+/** A figure of something else that is older than this is no guide to what was asked. */
+const MOST_YEARS_BEFORE = 6;
 
 interface Wanted {
   products: readonly string[];
@@ -46,18 +48,27 @@ export async function findAlternatives(question: Question, desk: Desk, wanted: W
   const order = isPrice ? [...places, 'WLD', ...tracks.map((track) => track.place)] : places;
   const near = (ids: readonly string[], of: readonly string[]): KnownFact[] =>
     nearest(tracks, { ids, places: order, measures: of, period: wanted.period });
+  const year = askedYear(wanted.period, question.today);
+  const recent = (facts: readonly KnownFact[]): KnownFact[] =>
+    facts.filter(({ period }) => Number(period.slice(0, 4)) >= year - MOST_YEARS_BEFORE);
   const elsewhere = (of: readonly string[]): Promise<KnownFact[]> | [] =>
     question.place.open ? ofLargest(desk, own, of) : [];
   const ways = [
     () => near(own, asked),
-    () => near(wider, asked),
+    () => recent(near(wider, asked)),
     () => elsewhere(asked),
     () => near(own, measures),
     () => elsewhere(measures),
-    () => near(related, asked),
-    () => near(related, measures),
+    () => recent(near(related, asked)),
+    () => recent(near(related, measures)),
   ];
   return distinct(await firstFound(ways), wanted.exclude).slice(0, MOST);
+}
+
+/** The year asked for, or this one. */
+function askedYear(period: Period | null, today: string): number {
+  const asked = period?.kind === 'at' ? period.span.from : today;
+  return Number(asked.slice(0, 4));
 }
 
 async function firstFound(ways: readonly (() => KnownFact[] | Promise<KnownFact[]>)[]): Promise<KnownFact[]> {

@@ -12,5 +12,5 @@ export function othersNamed(
   const found = products.find((slot) => slot.value === asked) ?? products[0];
   const others = [...products.filter((slot) => slot !== found), ...places.slice(1)];
   const words = others.flatMap((slot) => slot.words ?? []);
-  return words.length > 0 ? [{ kind: 'ignored-words', words }] : [];
+  return words.length > 0 ? [{ kind: 'not-forecast', words }] : [];
 }

@@ -1,16 +1,19 @@
+import type { Note } from '../../wording/facts.js';
 import type { NoFigure } from '../../wording/figure.findings.js';
 import { containsWord } from './word.search.js';
 import { noFigure } from './explanation.js';
 import { marketReading, townsOf } from './market.reading.js';
-import { EXCHANGES } from './markets.data.js';
+import { EXCHANGES, type Exchange } from './markets.data.js';
 import { measuresOf, type Desk, type Question } from './question.js';
 
 /** « No such quotation » where the question names a market that no series quotes for its products; else null. */
 export async function unheldMarket(question: Question, desk: Desk): Promise<NoFigure | null> {
-  const name = (await unheldTown(question, desk)) ?? exchangeIn(question.frame.text);
+  const exchange = exchangeIn(question.frame.text);
+  const name = (await unheldTown(question, desk)) ?? exchange?.name;
   if (!name) return null;
   const findings = await noFigure(question, desk, [], 'no-quotation');
-  return { ...findings, asked: { ...findings.asked, words: [name] } };
+  const notes = findings.notes.filter((note) => !isOfExchange(note, exchange));
+  return { ...findings, notes, asked: { ...findings.asked, words: [name] } };
 }
 
 /** The name of the town asked about, unless a market is quoted for one of the products. */
@@ -27,6 +30,12 @@ async function unheldTown(question: Question, { lexicon, reader }: Desk): Promis
   return lexicon.findPlace(town)?.name[question.language].text ?? null;
 }
 
-function exchangeIn(question: string): string | null {
-  return EXCHANGES.find(({ words }) => words.some((word) => containsWord(question, word)))?.name ?? null;
+function exchangeIn(question: string): Exchange | null {
+  return EXCHANGES.find(({ words }) => words.some((word) => containsWord(question, word))) ?? null;
+}
+
+/** Whether the note says of nothing but the exchange that it was not taken into account: that there is no such quotation tells it. */
+function isOfExchange(note: Note, exchange: Exchange | null): boolean {
+  if (note.kind !== 'ignored-words' || exchange === null) return false;
+  return note.words.every((said) => exchange.words.some((word) => containsWord(said, word)));
 }

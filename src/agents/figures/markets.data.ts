@@ -4,8 +4,13 @@ export const HELD_MARKETS: Readonly<Record<string, readonly string[]>> = {
   'FR-PLERIN': ['pig-carcass-plerin'],
 };
 
+export interface Exchange {
+  name: string;
+  words: readonly string[];
+}
+
 /** Exchanges that are no places: none of their quotations is held. Words without accents, lower case. */
-export const EXCHANGES: readonly { name: string; words: readonly string[] }[] = [
+export const EXCHANGES: readonly Exchange[] = [
   { name: 'Euronext', words: ['euronext', 'matif'] },
   { name: 'Chicago', words: ['cbot', 'cme'] },
   { name: 'FOB Moselle', words: ['fob moselle', 'moselle'] },

@@ -18,6 +18,7 @@ export function noFigureProse(findings: NoFigure, v: Voice): string[] {
 }
 
 function missing(findings: NoFigure, v: Voice): string {
+  if (findings.reason === 'no-quotation') return missingQuotation(findings, v);
   if (isForecastRefusal(findings.reason)) return forecastRefusal(findings.reason, findings.facts, v);
   const quantity = ['other-quantity', 'no-partner'].includes(findings.reason);
   const where = findings.asked.flow ? '' : whereAsked(findings, v);
@@ -28,6 +29,21 @@ function missing(findings: NoFigure, v: Voice): string {
     .filter((part) => part !== '')
     .join(' ');
   return v.say(`Pas de donnée disponible ${rest}`, `There is no data available ${rest}`);
+}
+
+/** « Pas de donnée disponible sur la cotation du maïs grain (Bordeaux) : elle ne figure dans aucune des sources ». */
+function missingQuotation({ asked, period }: NoFigure, v: Voice): string {
+  const of = v.say(
+    v.list(asked.products.map((id) => v.ofProduct(id))),
+    asked.products.length > 0 ? `of ${v.list(asked.products.map((id) => v.productLabel(id)))}` : '',
+  );
+  const when = period ? whenAsked(period, v.language) : '';
+  const market = asked.words.length > 0 ? `(${asked.words.join(', ')})` : '';
+  const rest = [of, market, inPlaces(asked.places, v), when].filter((part) => part !== '');
+  return v.say(
+    `Pas de donnée disponible sur ${['la cotation', ...rest].join(' ')} : elle ne figure dans aucune des sources`,
+    `There is no data available on ${['the quotation', ...rest].join(' ')}: it is in none of the sources`,
+  );
 }
 
 /** « sur la production de blé », « sur les exportations de blé », or « sur « volatilité » pour le blé » by the question's words. */
@@ -109,9 +125,21 @@ const REASONS: Partial<Record<NoFigure['reason'], readonly [french: string, engl
     'The correlation asked for can therefore not be calculated.',
   ],
   withheld: ['La valeur existe mais elle est confidentielle.', 'The figure exists but is confidential.'],
-  'no-quotation': [
-    'Cette cotation ne figure dans aucune des sources.',
-    'This quotation is in none of the sources.',
+};
+
+/** What there are figures of, of the kind asked for. */
+const HELD: Readonly<Record<'price' | 'production' | 'all', readonly [french: string, english: string]>> = {
+  price: [
+    'Pour les prix, les données couvrent surtout les cours mondiaux, les prix moyens de quelques cultures dans l’Union européenne et quelques cotations françaises.',
+    'For prices, the data mainly cover world prices, mean prices of some crops in the European Union and some French quotations.',
+  ],
+  production: [
+    'Pour la production, les données couvrent les cultures et l’élevage par pays : volumes, surfaces, rendements, cheptels et abattages.',
+    'For production, the data cover crops and livestock by country: volumes, areas, yields, herds and slaughterings.',
+  ],
+  all: [
+    'Les données couvrent les productions végétales et animales, les abattages et les cheptels par pays, les cours mondiaux et quelques cotations françaises.',
+    'The data cover crop and animal production, slaughterings and livestock numbers by country, world prices and some French quotations.',
   ],
 };
 
@@ -123,11 +151,9 @@ function reason(findings: NoFigure, v: Voice): string[] {
 /** What exists near it: « À titre de repère, … »; whose figures those are, where others' are asked for. */
 function instead({ facts, asked, citations }: NoFigure, v: Voice): string[] {
   if (facts.length === 0) {
+    const domains = asked.measures.map((id) => v.lexicon.getMeasure(id).domain);
     return [
-      v.say(
-        'Les données couvrent les productions végétales et animales, les abattages et les cheptels par pays, les cours mondiaux et quelques cotations françaises.',
-        'The data cover crop and animal production, slaughterings and livestock numbers by country, world prices and some French quotations.',
-      ),
+      v.say(...HELD[domains.length === 0 ? 'all' : domains.includes('price') ? 'price' : 'production']),
     ];
   }
   const whose = (fact: KnownFact): string =>
