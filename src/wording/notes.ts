@@ -1,66 +1,17 @@
 import type { Note } from './facts.js';
-import { joinedNotes, type Saying } from './joined-notes.js';
+import { joinedNotes, type NoteOf, type Saying } from './joined-notes.js';
 import { sayEpoch } from './epoch-note.js';
-import { fromPeriodTo, inPeriod, periodName, periodNoun } from './period-wording.js';
+import { fromPeriodTo, inPeriod, periodName } from './period-wording.js';
+import { READINGS } from './reading-notes.js';
 import type { Voice } from './voice.js';
 import { sayWeight } from './weight-note.js';
 
-type NoteOf<K extends Saying['kind']> = Extract<Saying, { kind: K }>;
 type Sayings = { [K in Saying['kind']]: (note: NoteOf<K>, voice: Voice) => string };
 
 /** One sentence for each thing that must be said beside the figures. */
 const SAYINGS: Sayings = {
-  'assumed-product': ({ asked, taken, words }, v) => {
-    const said = words === undefined ? v.product(asked).text : withinSentence(words);
-    return v.say(
-      `Par « ${said} », on entend ici ${v.theProduct(taken)}`,
-      `Here "${said}" means ${v.product(taken).text}`,
-    );
-  },
-  'assumed-members': ({ asked }, v) =>
-    v.say(
-      `Faute de série d’ensemble pour ${v.theProduct(asked)}, la réponse donne celles qui existent dans ce groupe`,
-      `There is no overall series for ${v.theProduct(asked)}, so the answer gives those that exist in that group`,
-    ),
-  'assumed-place': ({ taken }, v) =>
-    v.say(
-      `Faute de lieu précisé, la réponse porte sur ${v.placeName(taken)}`,
-      `No place was named, so the answer is for ${v.placeName(taken)}`,
-    ),
-  'read-place': ({ asked, taken }, v) =>
-    v.say(
-      `Par « ${v.placeLabel(asked)} », on entend ici ${v.placeName(taken)}`,
-      `Here "${v.placeLabel(asked)}" means ${v.placeName(taken)}`,
-    ),
-  'assumed-measure': ({ taken }, v) =>
-    v.say(
-      `Faute de grandeur précisée, la réponse porte sur ${v.theMeasure(taken)}`,
-      `No measure was named, so the answer is for ${v.theMeasure(taken)}`,
-    ),
-  'assumed-measure-and-place': ({ measure, place }, v) =>
-    v.say(
-      `Faute de grandeur et de lieu précisés, la réponse porte sur ${v.theMeasure(measure)} ${v.inPlace(place)}`,
-      `No measure or place was named, so the answer is for ${v.theMeasure(measure)} ${v.inPlace(place)}`,
-    ),
-  'assumed-latest': ({ period }, v) => {
-    const [when, noun] = [periodName(period, v.language), periodNoun(period, 1, v.language)];
-    if (period.length > 'YYYY-MM'.length)
-      return v.say(
-        `La dernière cotation connue est celle du ${when}`,
-        `The latest quotation is that of ${when}`,
-      );
-    const last = noun === 'mois' ? 'le dernier' : 'la dernière';
-    return v.say(
-      `${when} est ${last} ${noun} connu${noun === 'mois' ? '' : 'e'}`,
-      `${when} is the latest ${noun} with a figure`,
-    );
-  },
+  ...READINGS,
   'assumed-period': sayEpoch,
-  'assumed-whole': ({ taken }, v) =>
-    v.say(
-      `La part est calculée par rapport ${v.toPlace(taken)}`,
-      `The share is of the total for ${v.placeName(taken)}`,
-    ),
   'latest-complete': ({ period, place }, v) => {
     const places = v.placesLike(place, 2);
     const leading = v.isFeminineKind(place) ? 'principales' : 'principaux';
@@ -75,8 +26,6 @@ const SAYINGS: Sayings = {
       `La prévision s'arrête ${inPeriod(last, 'fr')} : au-delà, la série seule ne permet plus de prévoir`,
       `The forecast ends ${inPeriod(last, 'en')}: beyond that, the series alone is no guide`,
     ),
-  corrected: ({ typed, read }, v) =>
-    v.say(`« ${typed} » a été lu « ${read} »`, `"${typed}" was read as "${read}"`),
   'stand-in': ({ asked, taken, places }, v) =>
     v.say(
       `La série « ${v.productLabel(taken)} » est employée pour tous, car celle « ${v.productLabel(asked)} » seule manque${whereMissing(places, v)}`,
@@ -232,11 +181,6 @@ const CURRENCY = /€|\$|USD|EUR|GBP|euro|dollar|livre|pound|yen|yuan|franc|cent
 /** « bio », « plein air », by the question's own words. */
 function quoted(words: readonly string[], v: Voice): string {
   return words.map((word) => v.say(`« ${word} »`, `"${word}"`)).join(', ');
-}
-
-/** Words that began the question without the capital that they had for it. */
-function withinSentence(words: string): string {
-  return /^\p{Lu}[^\p{Lu}]*$/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
 }
 
 function periodNames(periods: readonly string[], v: Voice): string {

@@ -1,0 +1,75 @@
+import type { NoteOf } from './joined-notes.js';
+import { periodName, periodNoun } from './period-wording.js';
+import type { Voice } from './voice.js';
+
+type Kind =
+  | 'assumed-product'
+  | 'assumed-members'
+  | 'assumed-place'
+  | 'read-place'
+  | 'assumed-measure'
+  | 'assumed-measure-and-place'
+  | 'assumed-latest'
+  | 'assumed-whole'
+  | 'corrected';
+
+/** How the question was read, where it left something open or had a slip. */
+export const READINGS: { [K in Kind]: (note: NoteOf<K>, voice: Voice) => string } = {
+  'assumed-product': ({ asked, taken, words }, v) => {
+    const said = words === undefined ? v.product(asked).text : withinSentence(words);
+    return v.say(
+      `Par « ${said} », on entend ici ${v.theProduct(taken)}`,
+      `Here "${said}" means ${v.product(taken).text}`,
+    );
+  },
+  'assumed-members': ({ asked }, v) =>
+    v.say(
+      `Faute de série d’ensemble pour ${v.theProduct(asked)}, la réponse donne celles qui existent dans ce groupe`,
+      `There is no overall series for ${v.theProduct(asked)}, so the answer gives those that exist in that group`,
+    ),
+  'assumed-place': ({ taken }, v) =>
+    v.say(
+      `Faute de lieu précisé, la réponse porte sur ${v.placeName(taken)}`,
+      `No place was named, so the answer is for ${v.placeName(taken)}`,
+    ),
+  'read-place': ({ asked, taken }, v) =>
+    v.say(
+      `Par « ${v.placeLabel(asked)} », on entend ici ${v.placeName(taken)}`,
+      `Here "${v.placeLabel(asked)}" means ${v.placeName(taken)}`,
+    ),
+  'assumed-measure': ({ taken }, v) =>
+    v.say(
+      `Faute de grandeur précisée, la réponse porte sur ${v.theMeasure(taken)}`,
+      `No measure was named, so the answer is for ${v.theMeasure(taken)}`,
+    ),
+  'assumed-measure-and-place': ({ measure, place }, v) =>
+    v.say(
+      `Faute de grandeur et de lieu précisés, la réponse porte sur ${v.theMeasure(measure)} ${v.inPlace(place)}`,
+      `No measure or place was named, so the answer is for ${v.theMeasure(measure)} ${v.inPlace(place)}`,
+    ),
+  'assumed-latest': ({ period }, v) => {
+    const [when, noun] = [periodName(period, v.language), periodNoun(period, 1, v.language)];
+    if (period.length > 'YYYY-MM'.length)
+      return v.say(
+        `La dernière cotation connue est celle du ${when}`,
+        `The latest quotation is that of ${when}`,
+      );
+    const last = noun === 'mois' ? 'le dernier' : 'la dernière';
+    return v.say(
+      `${when} est ${last} ${noun} connu${noun === 'mois' ? '' : 'e'}`,
+      `${when} is the latest ${noun} with a figure`,
+    );
+  },
+  'assumed-whole': ({ taken }, v) =>
+    v.say(
+      `La part est calculée par rapport ${v.toPlace(taken)}`,
+      `The share is of the total for ${v.placeName(taken)}`,
+    ),
+  corrected: ({ typed, read }, v) =>
+    v.say(`« ${typed} » a été lu « ${read} »`, `"${typed}" was read as "${read}"`),
+};
+
+/** Words that began the question without the capital that they had for it. */
+function withinSentence(words: string): string {
+  return /^\p{Lu}[^\p{Lu}]*$/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
