@@ -1,25 +1,48 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Frame } from './frame.js';
 import { wordAt } from './number-words.js';
-import { quantitiesOf, readThreshold } from './quantities.js';
+import { quantitiesOf, readThreshold, type Given } from './quantities.js';
 import type { Evidence } from './reading.js';
 
 /** What sets a yield against the usual one: « mieux que la moyenne », "is that above average". */
 const COMPARING =
   /^(?:mieux|meilleure?|superieure?|inferieure?|dessus|dessous|sous|plus|moins|above|below|over|under|better|worse|higher|lower|more|less|beats?|par|close|near)$/;
-const JUDGING = /^(?:bon|bonne|mauvais|faible|correct|eleve|good|decent|bad|poor|low|high|great)$/;
+const JUDGING =
+  /^(?:bien|bons?|bonnes?|beau|mauvais|faibles?|maigre|correcte?|eleve|normale?|honorable|mediocre|suffisant|mal|ok|good|decent|bad|poor|low|high|great|normal|usual|okay|fair|alright)$/;
+/** What an amount is harvested from: « 8 tonnes de maïs à l'hectare », "3 tons of wheat an acre". */
+const PER_AREA = /(?:^| )(?:l|la|par|per|an?|the|each|chaque|un|une|\/) (hectare|ha|acre)(?= |$)/;
+/** More quintals than these grow on no hectare. */
+const MOST_QUINTALS = 200;
 
 /**
- * A yield of somebody's own that is put up against the mean, with its unit per hectare: « 75 quintaux de blé, c'est mieux que
- * la moyenne ? », "is 45 q/ha of rapeseed a good yield?"; null where none is, or a time is named and nobody tells of his own.
+ * A yield of somebody's own that is put up against the mean, with its unit: « 75 quintaux de blé, c'est mieux que la moyenne ? »,
+ * « j'ai fait 30 q/ha de tournesol », "is 60 bushels an acre of wheat good?"; null where none is, or a time is named and nobody
+ * tells of his own.
  */
-export function readOwnYield(evidence: Evidence, lexicon: Lexicon): NonNullable<Frame['ownYield']> | null {
-  if (evidence.everywhere('unit').length === 0 || !isOfOneCrop(evidence) || !isJudged(evidence)) return null;
-  if (readThreshold(evidence) !== null) return null;
+export function readOwnYield(evidence: Evidence, lexicon: Lexicon): OwnYield | null {
+  if (evidence.everywhere('unit').length === 0 || !isOfOneCrop(evidence)) return null;
   const [given] = quantitiesOf(evidence);
-  if (!given) return null;
-  const unit = given.unit === 'q' ? 'q/ha' : given.unit;
-  return lexicon.getUnit(unit).dimension === 'yield' ? { value: given.value, unit } : null;
+  return given && readThreshold(evidence) === null ? ownOf(evidence, given, lexicon) : null;
+}
+
+type OwnYield = NonNullable<Frame['ownYield']>;
+
+function ownOf(evidence: Evidence, given: Given, lexicon: Lexicon): OwnYield | null {
+  const words = evidence.reading.tokens.map(({ folded }) => folded).join(' ');
+  const own = perArea(given, words, lexicon);
+  const isTold = own?.unit !== 'q/ha' || given.unit !== 'q' || PER_AREA.test(words);
+  const isOwn = isOfOwnField(evidence) || (isTold && isOwnHarvest(evidence));
+  return isOwn || isJudged(evidence, isTold) ? own : null;
+}
+
+/** The amount by the area that it came off, which of quintals goes without saying; null where it is none. */
+function perArea({ value, unit }: Given, words: string, lexicon: Lexicon): OwnYield | null {
+  const area =
+    PER_AREA.exec(words)?.[1]?.replace('hectare', 'ha') ??
+    (unit === 'q' && value <= MOST_QUINTALS ? 'ha' : '');
+  const meant = [unit, `${unit}/${area}`];
+  const found = lexicon.units.find(({ id, dimension }) => meant.includes(id) && dimension.endsWith('yield'));
+  return found ? { value, unit: found.id } : null;
 }
 
 /** Of one crop, for no price, and at no time but that of somebody's own harvest: « cette année j'ai fait 82 q/ha ». */
@@ -32,18 +55,34 @@ function isOfOneCrop(evidence: Evidence): boolean {
 
 const OWN = /^(?:je|j|ai|mon|ma|mes|nous|nos|notre|avons|i|we|my|our|ours|mine)$/;
 
-function isJudged(evidence: Evidence): boolean {
+/** « mon maïs a fait 110 quintaux », "my barley yielded 6.5 t/ha", « mon rendement en blé »: the field is one's own. */
+function isOfOwnField(evidence: Evidence): boolean {
   const { tokens } = evidence.reading;
-  if (evidence.has('average')) return tokens.some(({ folded }) => COMPARING.test(folded));
+  const owned = [...evidence.all('product'), ...evidence.all('measure').filter(({ id }) => id === 'yield')];
+  return owned.some(({ mention }) => POSSESSIVE.test(wordAt(tokens, mention.start - 1)));
+}
+
+const POSSESSIVE = /^(?:mon|ma|mes|notre|nos|my|our)$/;
+
+/** Set against the mean; called good or bad where it is plainly a yield, or next to that word. */
+function isJudged(evidence: Evidence, isYield: boolean): boolean {
+  const { tokens } = evidence.reading;
+  if (evidence.has('average') || tokens.some(({ folded }) => USUAL.test(folded)))
+    return tokens.some(({ folded }) => COMPARING.test(folded) || JUDGING.test(folded));
   return tokens.some(
     ({ folded }, at) =>
       JUDGING.test(folded) &&
-      [at - 1, at + 1].some((beside) => /^(?:rendement|yield)s?$/.test(wordAt(tokens, beside))),
+      (isYield || [at - 1, at + 1].some((beside) => BESIDE.test(wordAt(tokens, beside)))),
   );
 }
 
+const USUAL = /^(?:habitude|habituel|usual|usually)$/;
+
+/** « un bon rendement », "a poor yield", « c'est bien », "is that good". */
+const BESIDE = /^(?:rendements?|yields?|est|c|is|that|it)$/;
+
 const HARVESTED =
-  /(?:^| )(?:j (?:en )?(?:ai|avais) (?:recolte|produit|fait|moissonne|obtenu|sorti|rentre|livre|vendu|eu)|i (?:have |had |just )?(?:harvested|produced|grew|grown|made|got|sold|picked))(?: |$)/;
+  /(?:^| )(?:j (?:en )?(?:ai|avais) (?:recolte|produit|fait|moissonne|obtenu|sorti|rentre|livre|vendu|eu|battu|tourne|atteint)|(?:on|nous) (?:en )?(?:a|avons) (?:recolte|fait|moissonne|obtenu|sorti|rentre|battu|eu)|je (?:fais|sors|tourne|recolte|moissonne)|(?:i|we) (?:have |had |just |only )?(?:harvested|produced|grew|grown|made|got|get|sold|picked|averaged|managed|cut|combined|did))(?: |$)/;
 
 /** « j'ai récolté 500 t de blé »: what one has oneself, and nothing said of a country. */
 export function isOwnHarvest({ reading: { tokens } }: Evidence): boolean {

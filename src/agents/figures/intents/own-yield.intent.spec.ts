@@ -14,6 +14,13 @@ it('sets a yield of somebody’s own beside the mean of the five newest, in its 
   expect(found.unit).toBe('q/ha');
 });
 
+it('reckons one in bushels by what one weighs', async () => {
+  const found = await find('own-yield', { ...wheat, ownYield: { value: 60, unit: 'bu/acre' } });
+  const own = 60 * 60 * 0.00045359237 * 2.471053814671653;
+  expect(found.percent.value).toBeCloseTo(((own - found.mean.value) / found.mean.value) * 100, 9);
+  expect(found.notes.map(({ kind }) => kind)).toContain('by-weight');
+});
+
 it('takes the years up to the one that the yield is of', async () => {
   const found = await find('own-yield', {
     ...wheat,

@@ -1,14 +1,15 @@
 import { mean } from '../../../statistics/formulas/mean.formula.js';
 import type { Period } from '../../../understanding/period.js';
 import type { OwnYieldFindings } from '../../../wording/found.findings.js';
+import { convertOf } from '../bushels.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain, spanName } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
-import { seek } from '../seeking.js';
+import { seek, type Sought } from '../seeking.js';
 import { factOf, knownOf, type KnownObservation, type Track } from '../track.js';
-import { convert } from '../../../statistics/formulas/unit-conversion.formula.js';
+import { limitNotes } from '../unit.notes.js';
 
 /** How many of the newest years are what is usual. */
 const YEARS = 5;
@@ -18,16 +19,17 @@ export async function answerOwnYield(question: Question, desk: Desk): Promise<Fi
   const { ownYield } = question.frame;
   const { places, notes } = placesOrDefault(question);
   const sought = await seek(question, desk, { places, period: { kind: 'latest', grain: null } });
-  const track = sought.holdings[0]?.lines[0]?.track;
-  const usual = track ? knownUpTo(track, periodOf(question)).slice(-YEARS) : [];
+  const { track, usual } = usualOf(question, sought);
   const value = mean(usual.map((one) => one.value));
   const rows = track ? usual.map((one) => factOf(track, one)) : [];
   const [first, last] = [rows[0], rows.at(-1)];
-  if (!ownYield || value === null || !first || !last) return explain(question, desk, sought.failures);
-  const own = convert(ownYield.value, desk.lexicon.getUnit(ownYield.unit), desk.lexicon.getUnit(last.unit));
+  const own = ownYield && last ? convertOf(desk.lexicon, last.product, ownYield, last.unit) : null;
+  if (!ownYield || own === null || value === null || !first || !last)
+    return explain(question, desk, sought.failures);
+  const weight = limitNotes(desk.lexicon, last, { name: 'given', ...ownYield });
   const findings: OwnYieldFindings = {
     kind: 'own-yield',
-    ...(await foundBase(question, desk, rows, [...sought.notes, ...notes])),
+    ...(await foundBase(question, desk, rows, [...sought.notes, ...notes, ...weight])),
     unit: ownYield.unit,
     own: { name: 'given', ...ownYield },
     mean: { name: 'mean', value, unit: last.unit },
@@ -39,6 +41,12 @@ export async function answerOwnYield(question: Question, desk: Desk): Promise<Fi
     count: countOf(rows.length),
   };
   return findings;
+}
+
+/** The newest figures up to the year asked, of the first line that was found. */
+function usualOf(question: Question, { holdings }: Sought): { track?: Track; usual: KnownObservation[] } {
+  const track = holdings[0]?.lines[0]?.track;
+  return track ? { track, usual: knownUpTo(track, periodOf(question)).slice(-YEARS) } : { usual: [] };
 }
 
 /** All that is known up to the year asked; all there is where that year is before the first. */
