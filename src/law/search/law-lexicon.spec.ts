@@ -69,6 +69,18 @@ describe('the law lexicon', () => {
     expect(() => parseLawLexicon(terms, [GLOSSES])).toThrow(named);
   });
 
+  it.each([
+    ['un contrôle PAC', 'polit', 'pact'],
+    ['conclu un pacs', 'pact', 'polit'],
+    ['une MAEC sur mes prés', 'agroenv', 'pact'],
+  ])('knows the short names of the profession: %s', (question, meant, other) => {
+    const terms = readLawQuery(question, readLawLexicon(), (word) => word).concepts.flatMap(({ terms }) => [
+      ...terms.keys(),
+    ]);
+    expect(terms.some((term) => term.startsWith(meant))).toBe(true);
+    expect(terms.some((term) => term.startsWith(other))).toBe(false);
+  });
+
   it('is delivered whole', () => {
     const delivered = readLawLexicon();
     expect(delivered.entries.size).toBeGreaterThan(700);
