@@ -12,6 +12,7 @@ describe('the standing of an article', () => {
   it('is asked for by a place of the question, or by the word overseas', () => {
     expect(localitiesIn('Et à La Réunion ?')).toEqual(['reunion']);
     expect(localitiesIn('La réunion de l’assemblée')).toEqual(['reunion']);
+    expect(localitiesIn('How long is a farm lease in Réunion?')).toEqual(['reunion']);
     expect(localitiesIn('Un bail à Saint-Martin')).toEqual(['saint-martin']);
     expect(localitiesIn('Le bail s’est terminé à la Saint-Martin')).toEqual([]);
     expect(localitiesIn('in overseas France')).toEqual(['outre-mer']);

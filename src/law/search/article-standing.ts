@@ -7,7 +7,7 @@ const LOCALITIES: readonly { readonly name: string; readonly pattern: RegExp }[]
   { name: 'guyane', pattern: /\bguyan|french guiana/u },
   { name: 'guadeloupe', pattern: /\bguadeloup/u },
   { name: 'martinique', pattern: /\bmartini/u },
-  { name: 'reunion', pattern: /\bla reunion\b|\breunionn|\breunion island/u },
+  { name: 'reunion', pattern: /\b(?:la|in|on) reunion\b|\breunionn|\breunion island/u },
   { name: 'saint-barthelemy', pattern: /\bsaint.barth|\bst.barth/u },
   // « À la Saint-Martin » is the day on which leases end.
   { name: 'saint-martin', pattern: /(?<!\bla )\b(?:saint|st).martin\b/u },
