@@ -37,7 +37,6 @@ describe('what is told in brief of what a search finds', () => {
     // The time of another act, in an article that speaks of less than half of the question.
     'La SAFER vient de vendre un champ, combien de temps l’affiche doit-elle rester en mairie ?',
     // The time of one who turns to whom is asked about, or to whom he turns.
-    'Combien de temps le tribunal a pour statuer sur les élections MSA ?',
     'Sous combien de temps le médecin doit-il envoyer le certificat d’accident du travail agricole à la MSA ?',
     // The share of the votes, where that of the operations is asked for.
     'Dans une SICA, quelle part des opérations peut être faite avec des non-associés ?',
@@ -51,6 +50,8 @@ describe('what is told in brief of what a search finds', () => {
     ['How long does the doctor have to send the accident certificate?', 'vingt-quatre heures ouvrées'],
     // And not the time from the end of which a claim lapses.
     ['Combien de temps pour payer la cotisation au comité des pêches ?', 'un mois'],
+    // The time of the court itself, and not of those who turn to it.
+    ['Combien de temps le tribunal a pour statuer sur les élections MSA ?', 'dix jours'],
   ])('%s: %s', (question, words) => {
     expect(firstHit(question)?.brief?.plain).toMatchObject({ figure: { words } });
   });

@@ -74,8 +74,8 @@ describe('the law lexicon', () => {
     ['conclu un pacs', 'pact', 'polit'],
     ['une MAEC sur mes prés', 'agroenv', 'pact'],
   ])('knows the short names of the profession: %s', (question, meant, other) => {
-    const terms = readLawQuery(question, readLawLexicon(), (word) => word).concepts.flatMap(({ terms }) => [
-      ...terms.keys(),
+    const terms = readLawQuery(question, readLawLexicon(), (word) => word).concepts.flatMap((concept) => [
+      ...concept.terms.keys(),
     ]);
     expect(terms.some((term) => term.startsWith(meant))).toBe(true);
     expect(terms.some((term) => term.startsWith(other))).toBe(false);
