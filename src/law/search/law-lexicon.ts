@@ -31,7 +31,7 @@ export interface LawLexicon {
 }
 
 const FOLDER = new URL('../lexicon/', import.meta.url);
-const TERM_FILE = 'everyday-terms.csv';
+const TERM_FILE = /^everyday-terms.*\.csv$/;
 const GLOSS_FILE = /^glosses-.+\.csv$/;
 const FOREIGN_FILE = 'foreign-topics.csv';
 const PLACE_WEIGHT = 0.6;
@@ -40,12 +40,10 @@ const TELLING = new Set(['non', 'not', 'no', 'avant', 'before']);
 
 /** Reads the lexicon that is delivered with the code. Throws where a file is missing or a line is malformed. */
 export function readLawLexicon(): LawLexicon {
-  const terms = readFileSync(new URL(TERM_FILE, FOLDER), 'utf8');
-  const glossFiles = readdirSync(FOLDER)
-    .filter((file) => GLOSS_FILE.test(file))
-    .sort();
-  const glosses = glossFiles.map((file) => readFileSync(new URL(file, FOLDER), 'utf8'));
-  return parseLawLexicon(terms, glosses, readFileSync(new URL(FOREIGN_FILE, FOLDER), 'utf8'));
+  const read = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
+  const files = readdirSync(FOLDER).sort();
+  const filesOf = (kind: RegExp): string[] => files.filter((file) => kind.test(file)).map(read);
+  return parseLawLexicon(filesOf(TERM_FILE), filesOf(GLOSS_FILE), read(FOREIGN_FILE));
 }
 
 /**
@@ -55,15 +53,16 @@ export function readLawLexicon(): LawLexicon {
  * an underscore for a space inside a number. Foreign topics: `kind;words`, see law-scope.ts.
  */
 export function parseLawLexicon(
-  termCsv: string,
+  termCsvs: readonly string[],
   glossCsvs: readonly string[],
   foreignCsv = 'kind;words',
 ): LawLexicon {
   const hash = createHash('sha256')
-    .update(JSON.stringify([termCsv, glossCsvs, foreignCsv]))
+    .update(JSON.stringify([termCsvs, glossCsvs, foreignCsv]))
     .digest('hex');
   const entries = new Map<string, LexiconEntry[]>();
-  for (const row of rowsOf(termCsv)) addEntry(entries, row);
+  const termRows = termCsvs.flatMap(rowsOf);
+  for (const row of termRows) addEntry(entries, row);
   const glosses = new Map<string, string>();
   for (const row of glossCsvs.flatMap(rowsOf)) {
     for (const name of field(row, 'articles').split(' ')) {
@@ -72,7 +71,7 @@ export function parseLawLexicon(
     }
   }
   const wordings = glossCsvs.flatMap(rowsOf).map((row) => field(row, 'words'));
-  const words = spellingWords(rowsOf(termCsv), wordings);
+  const words = spellingWords(termRows, wordings);
   const foreign = parseForeignTopics(
     rowsOf(foreignCsv).map((row) => ({ kind: field(row, 'kind'), words: field(row, 'words') })),
   );
