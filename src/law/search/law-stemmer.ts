@@ -1,3 +1,5 @@
+import { FAMILIES } from './word-families.data.js';
+
 /**
  * A light suffix stemmer over folded words (lower case, no accents), after the approach of J. Savoy, « Light stemming
  * approaches for the French, Portuguese, German and Hungarian languages », SAC 2006: plural and gender marks first,
@@ -30,57 +32,6 @@ for (const ending of ENDINGS) {
   BY_LAST_LETTER.set(last, [...(BY_LAST_LETTER.get(last) ?? []), ending]);
 }
 
-/** Words of one family that no ending brings together: the forms are read as the word before the colon. */
-const FAMILIES: Readonly<Record<string, string>> = {
-  bail: 'baux',
-  fermage: 'fermages',
-  travail: 'travaux travailler travaille travailles travaillent travailleur travailleurs',
-  vendre:
-    'vends vend vente ventes vendu vendue vendus vendues vendeur vendeurs revendre revend revendu revendue revente',
-  eau: 'eaux',
-  chien: 'chiennes chienne',
-  ceder: 'cession cessions cede cedes cedent cessionnaire cessionnaires cedant cedee',
-  deces: 'deces decede decedes decedee deceder',
-  mort: 'mort morts morte mortes mourir meurt',
-  mois: 'mois',
-  bois: 'bois',
-  pays: 'pays',
-  prix: 'prix',
-  noix: 'noix',
-  croix: 'croix',
-  fois: 'fois',
-  voix: 'voix',
-  location: 'louer loue loues louee louees louent loueur locations locataire locataires',
-  lait: 'lait laits laiterie laitier laitiere laitiers laitieres',
-  haie: 'haie haies',
-  abeille: 'abeille abeilles',
-  payer: 'paie paies paient paye payes payent payee payees paiement paiements paie payant',
-  ecolier: 'eleve eleves',
-  elire:
-    'elu elus elue elues election elections electeur electeurs electoral electorale electorales electoraux',
-  preuve: 'preuves prouver prouve',
-  punir: 'puni punie punis punies punition punitions punit',
-  acheter: 'achat achats acheteur acheteurs acquereur acquereurs acquerir acquisition acquisitions',
-  construire: 'construction constructions construit construite construits construites',
-  detruire: 'destruction destructions detruit detruite detruits detruites',
-  ouvrir: 'ouvert ouverte ouverts ouverture ouvertures',
-  reprendre: 'reprise reprises repreneur repreneurs repris reprend',
-  choisir: 'choix choisi choisit',
-  semer: 'semis seme semes',
-  curer: 'curage cure',
-  fermeture: 'fermer fermee fermees fermetures',
-  interrompre: 'interruption interruptions interrompu',
-  refuser: 'refus',
-  mordre: 'mord mordu mordue morsure morsures mordeur mordeurs',
-  nuit: 'nuits nocturne',
-  jeune: 'jeunes',
-  dix: 'dix',
-  pecher: 'peche peches pecheur pecheurs pechee pechees pecherie pecheries',
-  chasser: 'chasse chasses chasseur chasseurs',
-  plante: 'plantes',
-  oeuf: 'oeufs',
-  renvoi: 'renvoyer renvoye renvoyee',
-};
 const IRREGULAR = new Map<string, string>();
 for (const [head, forms] of Object.entries(FAMILIES))
   for (const form of forms.split(' ')) IRREGULAR.set(form, head);
