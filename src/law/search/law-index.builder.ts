@@ -15,7 +15,7 @@ const FIELDS = {
   text: { weight: 0.8, lengthPenalty: 0.75 },
   heading: { weight: 1.4, lengthPenalty: 0.3 },
   upperHeadings: { weight: 1, lengthPenalty: 0.3 },
-  gloss: { weight: 1.8, lengthPenalty: 0.15 },
+  gloss: { weight: 1.6, lengthPenalty: 0.15 },
 } as const;
 type FieldName = keyof typeof FIELDS;
 const FIELD_NAMES: readonly FieldName[] = ['text', 'heading', 'upperHeadings', 'gloss'];

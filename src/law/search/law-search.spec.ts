@@ -109,6 +109,15 @@ describe('search over the whole Code rural', () => {
   });
 
   it.each([
+    ['Who hires and fires the staff of a chamber of agriculture?', 'D511-69'],
+    ['Can I import a fertiliser sold in Spain that is the same as one approved in France?', 'L255-3'],
+    ['Aux élections de la chambre d’agriculture en Guyane, peut-on voter par internet ?', 'R571-8-2'],
+    ['Qui prépare les comptes annuels de FranceAgriMer ?', 'R621-52'],
+  ])('finds by its text alone the article without everyday words that answers %j', (question, number) => {
+    expect(numbers(question)).toContain(number);
+  });
+
+  it.each([
     ['Tableau n° 57', 'Tableau n° 57'],
     ['que dit le tableau 57 bis', 'Tableau n° 57 bis'],
     ['annexe III du code rural', 'Annexe III'],

@@ -51,6 +51,8 @@ const RANKING = {
   coverage: 0.3,
   density: 0.05,
   everyday: 2,
+  /** What the article says stands in for its everyday words where it has none: it is in other words, so more of it counts. */
+  wordless: 2.6,
   /** Tokens of a passage. */
   window: 45,
   /** How much the chapters that the question speaks of most are preferred; how many articles speak for a chapter. */
@@ -156,7 +158,7 @@ export class LawSearch {
       aspectFactor(aspects, article.aspects) *
       (1 - RANKING.coverage * (1 - coverage)) *
       (1 + RANKING.density * density) *
-      (1 + RANKING.everyday * (gloss.length > NO_WORDING ? everyday : coverage));
+      (1 + (gloss.length > NO_WORDING ? RANKING.everyday * everyday : RANKING.wordless * coverage));
     const score = frequencyScore * factor;
     return { articleId: article.id, number: article.number, score, coverage, density, everyday };
   }

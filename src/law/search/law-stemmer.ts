@@ -1,4 +1,4 @@
-import { FAMILIES } from './word-families.data.js';
+import { APART, FAMILIES } from './word-families.data.js';
 
 /**
  * A light suffix stemmer over folded words (lower case, no accents), after the approach of J. Savoy, « Light stemming
@@ -36,8 +36,14 @@ const IRREGULAR = new Map<string, string>();
 for (const [head, forms] of Object.entries(FAMILIES))
   for (const form of forms.split(' ')) IRREGULAR.set(form, head);
 
+const DISTINCT = new Map<string, string>();
+for (const [stem, forms] of Object.entries(APART))
+  for (const form of forms.split(' ')) DISTINCT.set(form, stem);
+
 /** The stem of a folded word. Numbers and words of fewer than four letters come back unchanged, plural s and x aside. */
 export function stemLawWord(word: string): string {
+  const distinct = DISTINCT.get(word);
+  if (distinct !== undefined) return distinct;
   const read = IRREGULAR.get(word) ?? word;
   if (read.startsWith('souslo')) return 'souslocation';
   if (/\d/u.test(read) || read === 'fermage') return read;

@@ -29,6 +29,12 @@ describe('the words of the law', () => {
     ['pêcheurs', 'pêche'],
     ['vendu', 'vente'],
     ['morsure', 'mordu'],
+    ['autorisation', 'autoriser'],
+    ['interdite', 'interdiction'],
+    ['retrait', 'retirer'],
+    ['nomination', 'nommée'],
+    ['suspendue', 'suspension'],
+    ['viticulteur', 'viticole'],
     ['hedges', 'hedge'],
     ['hunting', 'hunt'],
   ])('%s and %s have one stem', (left, right) => {
@@ -40,6 +46,14 @@ describe('the words of the law', () => {
     ['fermer', 'ferme'],
     ['chasse', 'chose'],
     ['bail', 'baie'],
+    ['gravier', 'grave'],
+    ['traiteur', 'traiter'],
+    ['tente', 'tenter'],
+    ['fourrage', 'fourrière'],
+    ['formation', 'forme'],
+    ['appellation', 'appel'],
+    ['majoration', 'majorité'],
+    ['courtier', 'courrier'],
   ])('%s and %s have not', (left, right) => {
     expect(stemLawWord(foldLawText(left))).not.toBe(stemLawWord(foldLawText(right)));
   });
