@@ -64,7 +64,7 @@ export const REPLY_EXAMPLES: ReplyExamples = {
     summary: 'A price, asked and answered in English',
     value: {
       answer:
-        'The price of grain maize was 196.07 USD/t in June 2025, against 203.87 USD/t in May 2025 (−3.83%). Source: World Bank, commodity prices (Pink Sheet), monthly, edition of 2 June 2026.',
+        'The price of grain maize was 196.07 USD/t in June 2025, down from 203.87 USD/t in May 2025 (−3.83%). Source: World Bank, commodity prices (Pink Sheet), monthly, edition of 2 June 2026.',
       data: [
         {
           product: 'grain maize',

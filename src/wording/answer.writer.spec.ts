@@ -40,7 +40,7 @@ describe('one figure', () => {
       'La production de blé tendre en France était de 25,38 millions de tonnes en 2024, contre 34,71 millions de tonnes en 2023 (−26,9 %). Source : Eurostat, production végétale, édition du 29 juin 2026.',
     );
     expect(said(valueOf([fact({})], { before }), 'en')).toBe(
-      'The production of soft wheat in France was 25.38 million tonnes in 2024, against 34.71 million tonnes in 2023 (−26.9%). Source: Eurostat, crop production, edition of 29 June 2026.',
+      'The production of soft wheat in France was 25.38 million tonnes in 2024, down from 34.71 million tonnes in 2023 (−26.9%). Source: Eurostat, crop production, edition of 29 June 2026.',
     );
   });
 

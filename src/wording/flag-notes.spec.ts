@@ -82,6 +82,11 @@ describe('the flags of figures', () => {
       'The figures for the world in 2019 are provisional.',
     ],
     [
+      [first, { ...first, place: 'FR', flags: 'e' }, { ...first, place: 'DE', flags: 'e' }],
+      "Le chiffre de 2019 pour le monde est provisoire ; ceux de 2019 pour la France et l'Allemagne sont estimés.",
+      'The figure for the world in 2019 is provisional; those for France and Germany in 2019 are estimated.',
+    ],
+    [
       [{ ...first, flags: 'd', period: '2024-08' }, plain],
       "Le chiffre d'août 2024 suit une autre définition.",
       'The figure for August 2024 follows a different definition.',

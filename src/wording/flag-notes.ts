@@ -91,7 +91,28 @@ export function flagSentence(
     groups.set(subject.text, group);
   }
   const said = [...groups.values()].map(({ subject, of }) => `${subject.text} ${told(of, subject, voice)}`);
-  return [...said, ...partsOfTotal(summed, voice)].map((part) => voice.sentence(part)).join(' ');
+  return [...together(said, voice), ...partsOfTotal(summed, voice)]
+    .map((part) => voice.sentence(part))
+    .join(' ');
+}
+
+/** What the noun of a clause is called once it was said: « le chiffre de 2025 … ; celui de 2025 pour la Pologne … ». */
+const PRONOUNS: Readonly<Record<string, string>> = {
+  'le chiffre ': 'celui ',
+  'les chiffres ': 'ceux ',
+  'the figure ': 'that ',
+  'the figures ': 'those ',
+};
+
+/** Clauses of single figures in one sentence, the noun once. */
+function together(said: readonly string[], v: Voice): string[] {
+  const nounOf = (text: string): string => Object.keys(PRONOUNS).find((noun) => text.startsWith(noun)) ?? '';
+  if (said.length < 2 || said.some((text) => nounOf(text) === '')) return [...said];
+  const clauses = said.map((text, at) => {
+    const noun = nounOf(text);
+    return at === 0 ? text : `${PRONOUNS[noun] ?? ''}${text.slice(noun.length)}`;
+  });
+  return [clauses.join(v.say(' ; ', '; '))];
 }
 
 function lettersOf(facts: readonly Fact[]): string[] {

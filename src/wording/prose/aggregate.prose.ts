@@ -2,6 +2,7 @@ import type { KnownFact } from '../facts.js';
 import type { AggregateFindings } from '../found.findings.js';
 import { inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { quantitiesListed } from './precision.js';
 
 const MOST_PARTS = 5;
 
@@ -11,11 +12,13 @@ export function aggregateProse(findings: AggregateFindings, v: Voice): string[] 
   const [first] = parts;
   if (!first) return [];
   const when = whenSummed(findings, first, v);
-  const sum = v.quantity(total, unit);
-  const listed = parts
-    .slice(0, MOST_PARTS)
-    .map((part) => `${partName(findings, part, v)}${v.say(' : ', ': ')}${v.quantity(part, unit)}`);
-  const tail = parts.length <= MOST_PARTS ? ` (${listed.join(v.say(' ; ', '; '))})` : '';
+  const isListed = parts.length <= MOST_PARTS;
+  const [sum = '', ...figures] = quantitiesListed([total, ...(isListed ? parts : [])], unit, v);
+  const listed = figures.map((figure, at) => {
+    const part = parts[at];
+    return part ? `${partName(findings, part, v)}${v.say(' : ', ': ')}${figure}` : '';
+  });
+  const tail = isListed ? ` (${listed.join(v.say(' ; ', '; '))})` : '';
   const came = v.say(v.head(first).plural ? 'étaient au total de' : 'était au total de', 'totalled');
   return [
     v.yesOrNo(findings.holds) +

@@ -1,4 +1,4 @@
-import type { KnownFact } from '../facts.js';
+import type { Figure, KnownFact } from '../facts.js';
 import type { ValueFindings } from '../figure.findings.js';
 import { joinElided } from '../french-grammar.js';
 import { inPeriod } from '../period-wording.js';
@@ -44,6 +44,14 @@ function before(findings: ValueFindings, v: Voice): string {
   const when = inPeriod(fact.period, v.language);
   if (fact.value === findings.values[0]?.value)
     return v.say(`, soit le même niveau ${joinElided('que', when)}`, `, the same as ${when}`);
-  const change = Math.abs(percent.value) < FLAT ? v.say('stable', 'unchanged') : v.signedPercent(percent);
-  return v.say(`, contre ${figure} ${when} (${change})`, `, against ${figure} ${when} (${change})`);
+  const isFlat = Math.abs(percent.value) < FLAT;
+  const change = isFlat ? v.say('stable', 'unchanged') : v.signedPercent(percent);
+  return v.say(
+    `, contre ${figure} ${when} (${change})`,
+    `, ${isFlat ? 'against' : fromBefore(percent)} ${figure} ${when} (${change})`,
+  );
+}
+
+function fromBefore({ value }: Pick<Figure, 'value'>): string {
+  return value > 0 ? 'up from' : 'down from';
 }
