@@ -68,7 +68,7 @@ export type Run =
   | { kind: 'row'; count: number | null; isLast: boolean };
 
 /** The steps of time that figures are asked for by. */
-export type Steps = 'month' | 'week' | 'year';
+export type Steps = 'day' | 'week' | 'month' | 'year';
 
 /** How much in a question speaks for each field: of figures, of law, and of neither; see leaning.ts for the scale. */
 export interface Leaning {

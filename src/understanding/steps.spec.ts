@@ -8,6 +8,12 @@ const read = (question: string) => understanding.read(question, '2026-11-20');
 
 describe('what a question goes by', () => {
   it.each([
+    ['prix journalier du blé', 'day'],
+    ['daily price of cocoa', 'day'],
+    ['prix hebdomadaire du colza', 'week'],
+  ])('is told by an adjective: « %s »', (question, steps) => expect(read(question).steps).toBe(steps));
+
+  it.each([
     'monthly cocoa prices in 2024',
     'prix mensuels du cacao en 2024',
     'prix du cacao mois par mois en 2024',

@@ -4,6 +4,10 @@ import type { Evidence } from './reading.js';
 
 const STEPS: readonly (readonly [Steps, RegExp])[] = [
   [
+    'day',
+    / (?:journali(?:er|ere)s?|quotidien(?:ne)?s?|daily|jour (?:par|apres) jour|(?:chaque|par) jour|day by day|(?:each|every|per) day) /,
+  ],
+  [
     'month',
     / (?:mensuel(?:le)?s?|mensuellement|monthly|mois (?:par|apres|a|sur) mois|(?:chaque|par|tous les|quel|un) mois|month (?:by|on|to|over|after) month|mom|(?:each|every|per|which|what|by|one|single) month|months? of) /,
   ],

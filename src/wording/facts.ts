@@ -56,6 +56,9 @@ export interface Citation {
   derivation: Record<Language, string> | null;
 }
 
+/** What a series may go by. */
+export type Step = 'day' | 'week' | 'month' | 'year';
+
 /** What must be said beside the figures. */
 export type Note =
   /** `words` are the question's own for what was asked. */
@@ -106,6 +109,8 @@ export type Note =
   | { kind: 'annual-means' | 'monthly-means' }
   | { kind: 'shortened-horizon'; last: string }
   | { kind: 'annual-only'; period: string }
+  /** The steps of time that are asked for, and those that the series goes by. */
+  | { kind: 'coarser-series'; asked: Step; held: Step }
   | { kind: 'stopped-series'; product: string; dataset: string; last: string }
   | {
       kind: 'left-out';

@@ -3,6 +3,7 @@ import { joinedNotes, type NoteOf, type Saying } from './joined-notes.js';
 import { sayEpoch } from './epoch-note.js';
 import { fromPeriodTo, inPeriod, periodName } from './period-wording.js';
 import { READINGS } from './reading-notes.js';
+import { saySteps } from './step-note.js';
 import type { Voice } from './voice.js';
 import { sayWeight } from './weight-note.js';
 
@@ -135,6 +136,7 @@ const SAYINGS: Sayings = {
       `Cette série est annuelle : la valeur est celle de l'année ${period}`,
       `This series is annual: the figure is that of the year ${period}`,
     ),
+  'coarser-series': saySteps,
   'stopped-series': ({ product, last }, v) =>
     v.say(
       `Une autre série ${v.ofProduct(product)} s'arrête ${inPeriod(last, 'fr')}`,

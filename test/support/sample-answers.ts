@@ -195,6 +195,8 @@ function notes(f: SampleFacts): Note[] {
     { kind: 'withheld-elsewhere', publisher: 'Eurostat' },
     { kind: 'other-unit', asked: 'USD/t', words: null, given: 'EUR/t' },
     { kind: 'other-unit', asked: 'kg', words: null, given: 'ha' },
+    { kind: 'coarser-series', asked: 'week', held: 'year' },
+    { kind: 'coarser-series', asked: 'day', held: 'month' },
     {
       kind: 'by-weight',
       product: 'wheat',

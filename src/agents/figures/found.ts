@@ -2,6 +2,7 @@ import type { Holding } from './availability.js';
 import type { Desk, Question } from './question.js';
 import { factOf } from './track.js';
 import type { Fact, KnownFact, Note } from '../../wording/facts.js';
+import { stepNotes } from './step.notes.js';
 import { unitNotes } from './unit.notes.js';
 
 const MOST_NAMED = 6;
@@ -18,6 +19,7 @@ export async function foundBase(
     ...notes,
     ...derivedNotes(facts),
     ...unitNotes(question, desk, facts),
+    ...stepNotes(question, facts),
   ]);
   return {
     outcome: kept.some(isAssumption) ? ('assume' as const) : ('answer' as const),
