@@ -35,6 +35,20 @@ describe('a publisher that is named', () => {
     expect(found.facts.map(({ dataset }) => dataset)).toEqual(['worldbank-prices']);
   });
 
+  it('has it elsewhere: its own figure is told once beside those of others', async () => {
+    const found = await find('no-figure', {
+      domain: 'price',
+      products: ['maize'],
+      places: ['FR'],
+      period: inYear(2025),
+      ...of('world-bank'),
+    });
+    const named = found.facts.map(({ dataset, product, place, period }) =>
+      [dataset, product, place, period].join(' '),
+    );
+    expect(new Set(named).size).toBe(named.length);
+  });
+
   it('is none of the sources', async () => {
     const found = await find('no-figure', { domain: 'price', products: ['urea'], ...of('oecd') });
     expect(found.reason).toBe('no-publisher');

@@ -1,5 +1,6 @@
 import { SOURCES } from '../../statistics/sources/source.registry.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Fact } from '../../wording/facts.js';
 import type { NoFigure } from '../../wording/figure.findings.js';
 import { noFigure } from './explanation.js';
 import type { Desk, FigureAnswer, Question } from './question.js';
@@ -41,9 +42,18 @@ export async function notOfPublishers(
   const reason = loaded.length > 0 ? 'other-publisher' : 'no-publisher';
   const findings = await noFigure(question, desk, [], reason);
   const own = refusal.facts.filter(({ product }) => isOfFamily(product, question, desk.lexicon));
-  const facts = [...own.slice(0, MOST - 1), ...findings.facts].slice(0, MOST);
+  const kept = own.slice(0, MOST - 1);
+  const others = findings.facts.filter((fact) => !kept.some((one) => isSame(one, fact)));
+  const facts = [...kept, ...others].slice(0, MOST);
   const citations = await desk.reader.citationsOf(facts.map(({ dataset }) => dataset));
   return { ...findings, asked: { ...refusal.asked, publishers }, facts, citations };
+}
+
+/** Whether two are one and the same figure. */
+function isSame(one: Fact, other: Fact): boolean {
+  const keyOf = ({ dataset, product, place, measure, period }: Fact): string =>
+    [dataset, product, place, measure, period].join(' ');
+  return keyOf(one) === keyOf(other);
 }
 
 function isOfFamily(product: string, { products }: Question, lexicon: Lexicon): boolean {
