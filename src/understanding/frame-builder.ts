@@ -19,7 +19,7 @@ import { findRent } from './rents.js';
 import { readPlaces, readProducts } from './slots.js';
 import { isTalk, outsideIntent } from './talk.js';
 import { correctedText } from './text.js';
-import { splitInTwo } from './two-questions.js';
+import { type Part, splitInTwo } from './two-questions.js';
 
 /** Concludes from what was found in a question what it asks. */
 export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
@@ -84,7 +84,16 @@ function pairFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | 
   if (!parts) return null;
   const [one, other] = parts.map(({ evidence: part, domain }) => figureFrame(empty, part, lexicon, domain));
   if (!one || !other) return null;
-  return { ...completed(one, other), alsoAsked: completed(other, one) };
+  const measures = namesMeasure(other, parts[1]) ? other.measures : one.measures;
+  return { ...completed(one, other), alsoAsked: { ...completed(other, one), measures } };
+}
+
+/** « et quel pays en a le plus » is of what was measured before, « et qui est le premier producteur » of production. */
+function namesMeasure({ measures, order }: Frame, { evidence }: Part): boolean {
+  if (measures.length > 0 || order?.over !== 'places') return true;
+  const { sentences, tokens } = evidence.reading;
+  const own = tokens.slice(sentences[0]?.start);
+  return own.some(({ folded }) => /^(?:produ|grow|recolt|cultiv)/.test(folded));
 }
 
 /** « de 2015 à 2019 puis de 2020 à 2024 »: the same question of two stretches, of which the means are compared. */
@@ -105,9 +114,10 @@ function stretchesFrame(
   return one && other ? { ...one, alsoAsked: other } : null;
 }
 
-/** A price said without a place is the world's, wherever the other question is about. */
+/** A price said without a place is the world's, and who leads is asked of all, wherever the other question is about. */
 function completed(frame: Frame, by: Frame): Frame {
-  const isPlaced = frame.places.length > 0 || frame.domain === 'price';
+  const isOpen = frame.domain === 'price' || frame.order?.over === 'places';
+  const isPlaced = frame.places.length > 0 || isOpen;
   const isDated = frame.period === null && by.period !== null && frame.intent === 'latest';
   return {
     ...frame,

@@ -152,3 +152,19 @@ describe('amounts of two kinds', () => {
     expect(read(question).alsoAsked).toBeUndefined();
   });
 });
+
+describe('an amount of one place and who of all has most', () => {
+  it.each([
+    ['Combien de blé en France et qui est le premier producteur ?', []],
+    ['How much wheat in Germany, and which country has the best yield?', ['yield']],
+    ['Production de maïs en France en 2024 et quel pays en produit le plus ?', []],
+    ['Quelle surface de colza en Allemagne, et quel pays en a le plus ?', ['area-harvested']],
+    ['Quelle surface de colza en Allemagne, et qui est le premier producteur ?', []],
+  ])('are two questions, the second of all places: « %s »', (question, measures) => {
+    const { places, alsoAsked: other } = read(question);
+    expect(places).toHaveLength(1);
+    expect(other).toMatchObject({ places: [], order: { over: 'places' } });
+    expect(other?.products).toHaveLength(1);
+    expect(other?.measures.map(({ value }) => value).filter((id) => id !== 'production')).toEqual(measures);
+  });
+});

@@ -22,7 +22,7 @@ const MOST_JOINTS = 24;
  * a place or a year of its own. Null where one frame holds it all.
  */
 export function splitInTwo(evidence: Evidence, lexicon: Lexicon): [Part, Part] | null {
-  if (evidence.has(...TOGETHER)) return null;
+  if (evidence.has(...TOGETHER)) return amountAndLeader(evidence, lexicon);
   const { tokens } = evidence.reading;
   for (const at of jointsOf(evidence)) {
     const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
@@ -30,6 +30,31 @@ export function splitInTwo(evidence: Evidence, lexicon: Lexicon): [Part, Part] |
   }
   return null;
 }
+
+/** « combien de blé en France et qui est le premier producteur »: an amount of one place, and who of all has most. */
+function amountAndLeader(evidence: Evidence, lexicon: Lexicon): [Part, Part] | null {
+  const { tokens } = evidence.reading;
+  const [who] = evidence.cues('who');
+  const at = who ? jointsOf(evidence).findLast((joint) => joint < who.mention.start) : undefined;
+  if (!who || at === undefined || who.mention.start - at > NEAR) return null;
+  const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
+  return isAmountOfOnePlace(one, lexicon) && asksWhoLeads(other) && one.domain === other.domain
+    ? [one, other]
+    : null;
+}
+
+function isAmountOfOnePlace(side: Part, lexicon: Lexicon): boolean {
+  const { evidence } = side;
+  const isPlaced = evidence.everywhere('product').length > 0 && evidence.everywhere('place').length === 1;
+  return isPlaced && !evidence.has(...TOGETHER) && asksByItself(side, lexicon);
+}
+
+function asksWhoLeads({ evidence }: Part): boolean {
+  return evidence.has('most', 'least', 'top', 'rank') && evidence.everywhere('place').length === 0;
+}
+
+/** Right behind the joint: « et qui », "and which country". */
+const NEAR = 2;
 
 function jointsOf(evidence: Evidence): number[] {
   const { reading } = evidence;
