@@ -1,7 +1,9 @@
 import { localitiesIn } from './article-standing.js';
 import type { LawLexicon, LexiconEntry } from './law-lexicon.js';
+
 import { isForeignTopic } from './law-scope.js';
 import { lawWords, meaningfulPlaces, readsAsEnglish, stemOf } from './law-words.js';
+import { leaseRegimesIn } from './lease-regimes.js';
 
 /** One thing that the question speaks of: its own stem and what the lexicon says for it. */
 export interface LawConcept {
@@ -15,6 +17,8 @@ export interface LawConcept {
 export interface LawQuery {
   readonly concepts: readonly LawConcept[];
   readonly localities: readonly string[];
+  /** The numbers of the articles on the kinds of lease that it names, see lease-regimes.ts. */
+  readonly regimes: readonly RegExp[];
   /** Whether it is of a subject that the code does not treat. */
   readonly foreign: boolean;
 }
@@ -41,9 +45,11 @@ export function readLawQuery(question: string, lexicon: LawLexicon, spell: Spell
     for (let offset = 0; offset < entry.stems.length; offset += 1) known[start + offset] = true;
     mergeInto(expansions[start] ?? new Map<string, number>(), entry);
   }
+  const joined = words.join(' ');
   return {
     concepts: gather(stems, expansions, known),
-    localities: localitiesIn(words.join(' ')),
+    localities: localitiesIn(joined),
+    regimes: leaseRegimesIn(joined),
     foreign: isForeignTopic(words, lexicon.foreign),
   };
 }

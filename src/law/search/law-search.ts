@@ -7,7 +7,8 @@ import { raiseAnswering } from './decree-hits.js';
 import { GLOSS_BREAK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
 import { NamedUnits } from './named-units.js';
-import { LawQuestionReader, type SpokenQuestion } from './law-question.reader.js';
+import { LawQuestionReader, type IndexedQuery, type SpokenQuestion } from './law-question.reader.js';
+import { regimeFactor } from './lease-regimes.js';
 import { scoreTerms } from './term-scores.js';
 import { bestWindow, bestWording, ConceptMask } from './term-window.js';
 
@@ -84,7 +85,8 @@ export class LawSearch {
 
   /** The best articles in force on the day, best first; none where no word of the question is known. */
   search(question: string, options: LawSearchOptions): LawSearchResult {
-    const { concepts, localities, foreign } = this.#reader.read(question);
+    const query = this.#reader.read(question);
+    const { concepts, foreign } = query;
     const total = Math.max(
       concepts.reduce((sum, concept) => sum + concept.mass, 0),
       1e-9,
@@ -94,7 +96,7 @@ export class LawSearch {
     const aspects = aspectsOfQuestion(question);
     const shareOf = (marked: Uint32Array, position: number): number =>
       mask.worth(marked[position] ?? 0) / total;
-    const judged = this.candidates(found, scores, localities, options).map((position) => ({
+    const judged = this.candidates(found, scores, query, options).map((position) => ({
       ...this.judge(position, scores[position] ?? 0, shareOf(masks, position), { total, aspects }),
       named: shareOf(named, position),
     }));
@@ -130,14 +132,15 @@ export class LawSearch {
   private candidates(
     found: readonly number[],
     scores: Float32Array,
-    localities: readonly string[],
+    { localities, regimes }: IndexedQuery,
     { onDate, codeCids }: LawSearchOptions,
   ): number[] {
     const admitted = this.#admitted.on(onDate, codeCids);
     const inForce = found.filter((position) => admitted[position] === 1);
     for (const position of inForce) {
-      const { prior, locality } = articleAt(this.index, position);
-      scores[position] = (scores[position] ?? 0) * prior * placeFactor(locality, localities);
+      const { prior, locality, number } = articleAt(this.index, position);
+      const standing = prior * placeFactor(locality, localities) * regimeFactor(number, regimes);
+      scores[position] = (scores[position] ?? 0) * standing;
     }
     return bestPositions(inForce, scores, RANKING.reranked);
   }

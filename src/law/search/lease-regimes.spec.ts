@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { leaseRegimesIn, regimeFactor } from './lease-regimes.js';
+
+describe('a kind of lease with a section of its own', () => {
+  it.each([
+    ['je suis metayer', 'L417-2'],
+    ['how long does a sharecropping lease last', 'L417-1'],
+    ['duree d un bail cessible', 'L418-2'],
+    ['quand finit un bail de carriere', 'L416-5'],
+    ['location annuelle renouvelable de mon pere', 'L411-41'],
+    ['bail a domaine congeable', 'R431-2'],
+    ['vigne en bail a complant', 'L441-1'],
+    ['l emphyteote peut il partir', 'L451-6'],
+    ['the emphyteutic tenant', 'L451-6'],
+    ['convention pluriannuelle de paturage', 'L481-1'],
+  ])('is asked for by « %s »', (words, number) => {
+    const asked = leaseRegimesIn(words);
+    expect(regimeFactor(number, asked)).toBeGreaterThan(1);
+    expect(regimeFactor('L411-31', asked)).toBe(1);
+  });
+
+  it.each(['le fermier peut il sous louer', 'une location de vacances', 'plan pluriannuel'])(
+    'is not asked for by « %s »',
+    (words) => {
+      expect(leaseRegimesIn(words)).toEqual([]);
+    },
+  );
+});
