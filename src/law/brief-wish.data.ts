@@ -73,3 +73,8 @@ export const PENALTY =
 export const PENALTY_STATED = /\b(?:puni[es]{0,2} d|passibles? d|amende|emprisonnement)/u;
 export const PAYER =
   /(?:^|\b(?:et|mais|alors|donc|c est|est ce|savoir) )qui (?:paie|paye|regle|supporte|rembourse|finance)\b|\bqui (?:doit payer|va payer|paiera)\b|\bwho (?:pays|has to pay|must pay)\b|\b(?:reparations?|travaux|frais|factures?|repairs?|works?|costs?|bill) (?:\w{1,20} ){0,6}(?:pour|a|for|on|up to) (?:moi|lui|me|us) (?:ou|or) (?:\w{1,6} )?(?:(?:pour|a|au|le|la|for|the|my|up|to|mon) ){0,3}(?:proprietaire|proprio|bailleur|landlord|owner|lui)\b/u;
+/** How many days or weeks before a young animal is sold is its age: « combien de jours avant de vendre un chaton ». */
+export const YOUNG_ANIMAL =
+  /\b(?:chatons?|chiots?|poulains?|veaux?|agneaux?|porcelets?|kittens?|pupp(?:y|ies)|foals?|cal(?:f|ves)|lambs?|piglets?)\b/u;
+export const PARTED_WITH =
+  /\b(?:vend\w{0,4}|ced\w{0,4}|donn\w{0,3}|adopt\w{0,5}|sevr\w{0,4}|separ\w{0,4}|quitter|sell|sold|rehom\w{1,3}|wean\w{0,3}|given? away|leave)\b/u;

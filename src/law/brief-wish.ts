@@ -19,6 +19,7 @@ import {
   KINDS,
   LASTING,
   PAYER,
+  PARTED_WITH,
   PENALTY,
   PENALTY_STATED,
   PEOPLE,
@@ -26,6 +27,7 @@ import {
   TIMES,
   WHO,
   WITHIN,
+  YOUNG_ANIMAL,
 } from './brief-wish.data.js';
 import { COMPETENCES, WHO_DOES } from './deciders.data.js';
 import { COUNT_ASKED, MEASURE_ASKED } from './search/asked-figures.data.js';
@@ -111,14 +113,20 @@ function whoWish(asked: string): WhoWish | null {
 }
 
 function figureWish(asked: string): FigureWish | null {
-  const kinds = new Set(KINDS.flatMap(([some, pattern]) => (pattern.test(asked) ? some : [])));
-  if (kinds.size === 0 && AND_WHEN.test(asked)) kinds.add('date').add('duration');
-  if (kinds.has('age')) kinds.delete('duration');
   const unit = TIMES.find(([, pattern]) => pattern.test(asked))?.[0] ?? null;
+  const kinds = kindsAsked(asked, unit);
   const role = roleAsked(asked);
   const counted = countedIn(asked, kinds);
   if (counted !== null) return { asks: 'figure', kinds: new Set(['count']), counted, unit, role };
   return kinds.size === 0 ? null : { asks: 'figure', kinds, counted: null, unit, role };
+}
+
+function kindsAsked(asked: string, unit: FigureUnit | null): ReadonlySet<FigureKind> {
+  const kinds = new Set(KINDS.flatMap(([some, pattern]) => (pattern.test(asked) ? some : [])));
+  if (kinds.size === 0 && AND_WHEN.test(asked)) kinds.add('date').add('duration');
+  if (unit !== null && YOUNG_ANIMAL.test(asked) && PARTED_WITH.test(asked)) kinds.add('age');
+  if (kinds.has('age')) kinds.delete('duration');
+  return kinds;
 }
 
 /** The stem of what is counted, where nothing else is asked for, or people first: « combien de personnes, et quelle surface ». */

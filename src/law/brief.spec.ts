@@ -233,6 +233,14 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ['Combien de menus végétariens par semaine à la cantine ?', 'L230-5-6', /^least une fois par semaine: /u],
   // A quotation that has nothing else says the sentence itself.
   ['À quelle hauteur doit monter le mur près des ruches ?', 'R211-2', NOTHING],
+  // What a prohibition is for is no exception to it, nor that of another item of its list.
+  ['Est-ce qu’on peut marquer les moutons au goudron ?', 'L211-3', /^no, forbidden: /u],
+  ['Un chien de la première catégorie peut-il prendre le bus ?', 'L211-16', /^no, forbidden: /u],
+  [
+    'Puis-je construire ma maison sur un champ que je loue ?',
+    'L411-73',
+    /^only s'il a obtenu au préalable l'accord écrit du bailleur: Le preneur ne peut/u,
+  ],
   // Whether the day asked about is in the season forbidden is left to the reader.
   ['Puis-je arroser en juin une vigne sans appellation ?', 'D665-17-5', /^$|^L'irrigation/u],
 ];
@@ -262,7 +270,8 @@ function inWords(plain: PlainAnswer): string {
   }
 }
 
-function verdictInWords({ isYes, rule, isConditional }: PlainAnswer & { kind: 'verdict' }): string {
+function verdictInWords({ isYes, rule, isConditional, onlyIf }: PlainAnswer & { kind: 'verdict' }): string {
+  if (onlyIf !== undefined) return `only ${onlyIf}`;
   return `${isYes ? 'yes' : 'no'}, ${rule}${isConditional ? ' in some cases' : ''}`;
 }
 

@@ -131,9 +131,20 @@ function asBrief(best: Statement, around: Surroundings, asked: AskedQuestion): B
       ? isDepartedFrom(best, around, asked)
       : rivals.length > 0 || BY_DEFAULT.test(best.folded);
   const plain = isContested ? null : plainAnswer(best, hasException, asked);
-  const statement = withException(best, around);
+  const statement = besidePlain(plain, best, { around, asked });
   if (statement.length === 0 && plain === null) return null;
   return { statement, plain, covers: best.share, isOfDeed: isOfAskedDeed(best, asked) };
+}
+
+/** The sentence that stands beside the plain words. */
+function besidePlain(
+  plain: PlainAnswer | null,
+  best: Statement,
+  { around, asked }: { readonly around: Surroundings; readonly asked: AskedQuestion },
+): string[] {
+  // Of the items of a penalty the one that is shown must be the one asked about.
+  if (plain?.kind === 'penalty' && isOneOfSeveral(best, around.saying, asked)) return [];
+  return withException(best, around);
 }
 
 function isOfAskedDeed({ folded }: Statement, { deed }: AskedQuestion): boolean {

@@ -43,7 +43,7 @@ export const REFUSAL = /\bne (?:peut|peuvent|saurait|doit|doivent)\b|\bn (?:est|
 
 /** A question that yes or no answers: « puis-je », « est-ce », "may I". */
 export const YES_OR_NO =
-  /\b(?:(?:puis|dois|peut|peuvent|doit|doivent|pouvons|devons|faut|est|a t|ai) (?:je|il|elle|on|ils|elles|nous|ce)|ai je|ont (?:ils|elles)|es(?:t ce)? que|(?:on|je|tu|il|elle|ils|elles|nous|vous) (?:peu[tx]?|peuvent|pouvons|pouvez|doi[ts]|doivent)|peut on|j ?peu[tx]?|a t on|(?:suis|est|sommes|etes|sont) obligee?s?|(?:does|do|did) (?:\w{1,20} ){1,6}(?:need|have)|le droit|interdite?s?|autorisee?s?|permise?|obligatoire|can|may|must|allowed|legal|forbidden|have to|need to|(?:c est|est ce|est il) possible|possible d)\b/u;
+  /\b(?:(?:puis|dois|suis|peut|peuvent|doit|doivent|pouvons|devons|faut|est|a t|ai) (?:je|il|elle|on|ils|elles|nous|ce)|ai je|ont (?:ils|elles)|es(?:t ce)? que|(?:on|je|tu|il|elle|ils|elles|nous|vous) (?:peu[tx]?|peuvent|pouvons|pouvez|doi[ts]|doivent)|peut on|j ?peu[tx]?|a t on|(?:suis|est|sommes|etes|sont) obligee?s?|(?:does|do|did) (?:\w{1,20} ){1,6}(?:need|have)|le droit|interdite?s?|autorisee?s?|permise?|obligatoire|can|may|must|allowed|legal|forbidden|have to|need to|(?:c est|est ce|est il) possible|possible d)\b/u;
 
 /** A question whether something must be done. */
 export const DUTY_ASKED =

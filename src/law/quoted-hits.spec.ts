@@ -31,9 +31,6 @@ describe('what is told in brief of what a search finds', () => {
     'Quelle amende encourt l’employeur agricole qui ne donne pas le repos dominical ?',
     'Quelle amende pour un bateau sans balise ?',
     'What fine for selling unpasteurised milk without approval?',
-    // A condition that falls short of the one required.
-    'Je peux supprimer un chemin d’exploitation si deux riverains sur trois sont d’accord ?',
-    'Puis-je supprimer un chemin d’exploitation avec l’accord de la majorité des riverains ?',
     // The time of another act, in an article that speaks of less than half of the question.
     'La SAFER vient de vendre un champ, combien de temps l’affiche doit-elle rester en mairie ?',
     // The time of one who turns to whom is asked about, or to whom he turns.
@@ -48,6 +45,11 @@ describe('what is told in brief of what a search finds', () => {
 
   it.each([
     ['How long does the doctor have to send the accident certificate?', 'vingt-quatre heures ouvrées'],
+    // An age, and not the time between a certificate and the sale.
+    ['Chaton : combien de jours avant de le vendre ?', 'huit semaines'],
+    ['How many days old must a puppy be to be sold?', 'huit semaines'],
+    // And not that of the other lease by which its price is named.
+    ['bail de carrière : combien d’années minimum ?', 'vingt-cinq ans'],
     // And not the time from the end of which a claim lapses.
     ['Combien de temps pour payer la cotisation au comité des pêches ?', 'un mois'],
     // The time of the court itself, and not of those who turn to it.
@@ -69,6 +71,17 @@ describe('what is told in brief of what a search finds', () => {
     ['Bail à long terme : c’est combien d’années au minimum ?', 'figure'],
   ])('%s: a %s', (question, kind) => {
     expect(firstHit(question)?.brief?.plain?.kind).toBe(kind);
+  });
+
+  it.each([
+    // Be it less than what is asked about, the condition that is required is told, and no yes.
+    'Je peux supprimer un chemin d’exploitation si deux riverains sur trois sont d’accord ?',
+    'Puis-je supprimer un chemin d’exploitation avec l’accord de la majorité des riverains ?',
+    'Can I close a farm track with the consent of most of the neighbours?',
+  ])('on what condition alone: %s', (question) => {
+    const brief = firstHit(question)?.brief;
+    expect(brief?.plain).toMatchObject({ onlyIf: expect.stringMatching(/^du consentement de tous les/u) });
+    expect(brief?.statement).toEqual([]);
   });
 
   it.each([

@@ -78,11 +78,11 @@ const SENTENCES_BEFORE = /^.*[.;:](?= )/su;
 const PER_PERIOD =
   /\b(?:sur|par|au cours d[e']) ?(?:(?:une|la|toute) )?periodes? (?:\p{L}{4,14} )?(?:de |d')$/u;
 /**
- * What others do « à moins que … dans les deux mois », what a figure is raised by, and the time from the end of which
- * another runs, is no answer.
+ * What others do « à moins que … dans les deux mois », what a figure is raised by, the time from the end of which
+ * another runs, and that by which a lease is named, « le prix du bail de neuf ans », is no answer.
  */
 const LEFT_OUT =
-  /\ba moins qu(?:e |')[^,;:]*$|\b(?:major|augment|prolong)ee?s? (?:de |d')$|\ba compter de l'expiration (?:du|de ce|d'un) delai (?:de |d')$/u;
+  /\ba moins qu(?:e |')[^,;:]*$|\b(?:major|augment|prolong)ee?s? (?:de |d')$|\ba compter de l'expiration (?:du|de ce|d'un) delai (?:de |d')$|\b(?:le|du|au|les|des|aux) (?:bail|baux) (?:de |d')$/u;
 const LOOKING_BACK = /^ (?:civiles? )?(?:anterieur|preceden|qui prece|ecoule)/u;
 const AGE =
   /\bage[es]{0,2} (?:d'au (?:moins|plus) |de (?:plus de |moins de |au moins )?|minimum de |minimal de )?$|\bl'age d(?:e |')$|\b(?:personnes?|mineurs?|travailleurs?|jeunes|enfants?|apprentis?|salaries?|animaux|chiens?|chats?|equides?|bovins?) (?:de|d'au) (?:moins|plus) (?:de )?$/u;

@@ -3,8 +3,8 @@ import { AUTHORITIES } from './asked-deed.data.js';
 import type { AskedQuestion } from './asked-question.js';
 import { PROHIBITION } from './legal-cues.js';
 import { isOfDeed, ruleIn, type SaidRule } from './said-rule.js';
-import { isMeaningful, stemOf } from './search/law-words.js';
-import type { Statement } from './statement.js';
+import { foldedAlike, isMeaningful, stemOf } from './search/law-words.js';
+import { bare, type Statement } from './statement.js';
 
 /** What a sentence says of what may or must be done. */
 export interface Verdict {
@@ -13,10 +13,18 @@ export interface Verdict {
   readonly isConditional: boolean;
   /** Whether that is a yes to what is asked. */
   readonly isYes: boolean;
+  /** Of a restricted right what alone allows it, an exact substring; none where it cannot be told apart. */
+  readonly onlyIf?: string;
 }
 
 const CONDITION =
   /\b(?:sous (?:reserve|condition)|si|s ils?|sauf|a (?:la )?condition|lorsqu\w*|a moins|a l exception|dans (?:les|des) conditions|que|seule?s?|avec l (?:accord|autorisation|agrement)|apres|hors|en cas|dans (?:la limite|le cas|les cas)|en vue|afin|pour)\b/u;
+/** What takes cases out of a prohibition; what it is for, or what it is done with, takes out none. */
+const EXCEPTED =
+  /\b(?:sous reserve|sous condition|si|s ils?|sauf|a moins|a l exception|exception faite|hormis|hors|excepte|en dehors|sans|lorsqu\w*|dans (?:les|des) (?:cas|conditions)|dans le cas|en cas|autres? que|avec l (?:accord|autorisation|agrement))\b/u;
+/** « Aux transports, aux lieux publics à l'exception de la voie publique et aux locaux »: it is of the item in front alone. */
+const EXCEPTED_OF_ITEM =
+  /\b(?:\w+ ){3}(?:a l exception|hormis|hors) (?:\w+ ){1,6}?et (?=(?:aux?|a la|a l|dans|sur|par) )/u;
 /** A question whether one may keep another from something is not answered by what the other may do. */
 const HINDERING =
   /\b(?:interdire|empecher|refuser|s opposer|exclure|forcer|obliger|imposer|forbid|refuse|prevent|stop|force|oblige)\b/u;
@@ -48,13 +56,35 @@ const ANYONE =
 export function verdictOf(best: Statement, hasException: boolean, asked: AskedQuestion): Verdict | null {
   const said = isPlain(best, asked) ? ruleIn(best.folded) : null;
   if (said === null || IN_SEASON.test(best.folded) || !isAsked(said, asked)) return null;
-  const isLong = said.rule !== 'forbidden' && best.folded.split(' ').length > LONGEST_PLAIN;
+  const onlyIf = said.rule === 'restricted' ? onlyIfIn(best.pieces.join(' ')) : null;
   const verdict = {
     rule: said.rule,
-    isConditional: CONDITION.test(best.folded) || hasException || isLong,
+    isConditional: hasException || holdsInPart(said.rule, best.folded, asked),
     isYes: (said.rule === 'forbidden') === FORBIDDEN_ASKED.test(asked.folded),
   };
+  if (onlyIf !== null) return { ...verdict, onlyIf };
   return isOfOwnCondition(verdict, asked) ? null : verdict;
+}
+
+/** Whether the sentence says itself that it holds in some cases alone, or is long enough to say so in whatever words. */
+function holdsInPart(rule: SaidRule['rule'], folded: string, asked: AskedQuestion): boolean {
+  if (rule !== 'forbidden') return CONDITION.test(folded) || folded.split(' ').length > LONGEST_PLAIN;
+  const ofItem = EXCEPTED_OF_ITEM.exec(folded)?.[0] ?? '';
+  return EXCEPTED.test(speaksOf(ofItem, asked) ? folded : folded.replace(ofItem, ''));
+}
+
+/** Behind « ne peut … que » the condition, to the end of its sentence. */
+const ONLY_IF =
+  /(?<!\p{L})ne (?:peut|peuvent) [^.;:]{1,200}? (?:qu'|que (?=(?:s'|si |par |sur |dans |pour |a |au |aux |avec |apres |d'|de |du |en |lorsqu)))/u;
+/** A longer one is read in its sentence. */
+const LONGEST_CONDITION = 200;
+
+/** What alone allows it, an exact substring: « s'il a obtenu au préalable l'accord écrit du bailleur »; null where it is long. */
+function onlyIfIn(sentence: string): string | null {
+  const match = ONLY_IF.exec(foldedAlike(sentence));
+  if (match === null) return null;
+  const condition = bare(sentence.slice(match.index + match[0].length));
+  return condition.length > LONGEST_CONDITION || /[;:]|\. /u.test(condition) ? null : condition;
 }
 
 /** Whether a right or a duty is asked about, the rule is of it, and its act and person are those asked about. */
@@ -85,11 +115,15 @@ function isPlain(best: Statement, { deed }: AskedQuestion): boolean {
 }
 
 /** Whether the sentence is of the act that is asked about, and of the one who is. */
-function isOfQuestion({ rule, before, behind }: SaidRule, { folded, stemWeights }: AskedQuestion): boolean {
-  const speaks = (words: string): boolean =>
-    words.split(' ').some((word) => isMeaningful(word) && stemWeights.has(stemOf(word)));
+function isOfQuestion({ rule, before, behind }: SaidRule, asked: AskedQuestion): boolean {
+  const { folded } = asked;
+  const speaks = (words: string): boolean => speaksOf(words, asked);
   const isNamed = ANYONE.test(folded) || speaks(before);
   if (rule === 'forbidden') return (speaks(before) || speaks(behind)) && (isNamed || before === '');
   // « Peuvent bénéficier d'une appellation … » says who may, and of nothing else that he may not.
   return before !== '' && speaks(behind) && isNamed && !isDoneByOpponent(folded, before);
+}
+
+function speaksOf(words: string, { stemWeights }: AskedQuestion): boolean {
+  return words.split(' ').some((word) => isMeaningful(word) && stemWeights.has(stemOf(word)));
 }

@@ -65,6 +65,8 @@ export interface LawVerdict {
   rule: 'allowed' | 'forbidden' | 'restricted' | 'required';
   isConditional: boolean;
   isYes: boolean;
+  /** Of what is restricted what alone allows it, an exact substring; none where it cannot be told apart. */
+  onlyIf?: string;
 }
 
 /** A figure as a sentence of law states it. */

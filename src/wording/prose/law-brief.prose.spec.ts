@@ -65,6 +65,13 @@ describe('the first sentence of an answer of law', () => {
     ],
     ['fr', [SENTENCE], null, `En bref, selon l'article L. 411-5 : « ${SENTENCE} ».`],
     ['en', [SENTENCE], null, `In brief, article L. 411-5 says: « ${SENTENCE} ».`],
+    // The condition is the end of the sentence, and not told twice.
+    [
+      'fr',
+      [SENTENCE],
+      { kind: 'verdict', rule: 'restricted', isConditional: true, isYes: true, onlyIf: 'par écrit' },
+      `En bref, selon l'article L. 411-5 : « ${SENTENCE} ».`,
+    ],
     [
       'fr',
       [SENTENCE, '1° au bois'],
@@ -119,6 +126,17 @@ describe('the plain words of an answer of law', () => {
       { kind: 'verdict', rule: 'allowed', isConditional: true, isYes: true },
       'oui, sous conditions',
       'yes, under conditions',
+    ],
+    [
+      {
+        kind: 'verdict',
+        rule: 'restricted',
+        isConditional: true,
+        isYes: true,
+        onlyIf: 'du consentement de tous',
+      },
+      'seulement « du consentement de tous »',
+      'only « du consentement de tous »',
     ],
     [
       { kind: 'verdict', rule: 'required', isConditional: false, isYes: true },

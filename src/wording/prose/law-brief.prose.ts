@@ -1,4 +1,4 @@
-import type { FoundArticle } from '../law.findings.js';
+import type { FoundArticle, PlainAnswer } from '../law.findings.js';
 import { typographic } from '../typography.js';
 import type { Voice } from '../voice.js';
 import { bareName, articleName } from './law-names.js';
@@ -23,11 +23,16 @@ export function inBrief(article: FoundArticle, v: Voice): string {
   if (!brief) return '';
   const says = brief.statement.length === 0 ? '' : quotation(brief.statement.join(' […] '));
   const source = v.say(articleName(article, v), bareName(article.number));
-  if (brief.plain === null)
+  if (brief.plain === null || (says !== '' && tellsCondition(brief.plain)))
     return `${print(v.say(`En bref, selon ${source} : `, `In brief, ${source} says: `), v)}${says}.`;
   const plain = v.say(
     `En bref : ${inFrench(brief.plain)}, selon ${source}`,
     `In brief: ${inEnglish(brief.plain)}, under ${source}`,
   );
   return says === '' ? `${print(plain, v)}.` : `${print(`${plain}${v.say(' : ', ': ')}`, v)}${says}.`;
+}
+
+/** Whether the plain words are the end of the sentence: where that is told whole it says them itself. */
+function tellsCondition(plain: PlainAnswer): boolean {
+  return plain.kind === 'verdict' && plain.onlyIf !== undefined;
 }

@@ -122,10 +122,12 @@ const ENGLISH_RULES: Readonly<Record<LawVerdict['rule'], readonly [plain: string
   required: [', this is required', ', under conditions'],
 };
 
-function verdictInFrench({ rule, isConditional, isYes }: LawVerdict): string {
+function verdictInFrench({ rule, isConditional, isYes, onlyIf }: LawVerdict): string {
+  if (onlyIf !== undefined) return `seulement ${quoted(onlyIf)}`;
   return `${isYes ? 'oui' : 'non'}${FRENCH_RULES[rule][isConditional ? 1 : 0]}`;
 }
 
-function verdictInEnglish({ rule, isConditional, isYes }: LawVerdict): string {
+function verdictInEnglish({ rule, isConditional, isYes, onlyIf }: LawVerdict): string {
+  if (onlyIf !== undefined) return `only ${quoted(onlyIf)}`;
   return `${isYes ? 'yes' : 'no'}${ENGLISH_RULES[rule][isConditional ? 1 : 0]}`;
 }
