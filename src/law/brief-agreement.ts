@@ -37,6 +37,10 @@ function isSame(one: PlainAnswer | null, other: PlainAnswer | null): boolean {
   return isAlike(one.figure, other.figure) && isAlike(one.upTo, other.upTo);
 }
 
+/** Times that are named in words alone are alike where their words are. */
+const NAMED_TIMES: ReadonlySet<string | undefined> = new Set(['moment', 'weekday']);
+
 function isAlike(one?: StatedFigure, other?: StatedFigure): boolean {
+  if (NAMED_TIMES.has(one?.unit)) return one?.words === other?.words;
   return one?.value === other?.value && one?.unit === other?.unit;
 }

@@ -1,5 +1,6 @@
 /* Of folded words in order, as `lawWords(…).join(' ')` gives them: what a question asks for. */
 import { AUTHORITY } from './deciders.data.js';
+import { PAYS } from './legal-cues.js';
 import {
   AGE_ASKED,
   AMOUNT_ASKED,
@@ -21,8 +22,8 @@ export const KINDS: readonly (readonly [readonly FigureKind[], RegExp])[] = [
   [['measure'], MEASURE_ASKED],
   [['amount'], AMOUNT_ASKED],
 ];
-/** « Faut-il le dire, et quand ? » */
-export const AND_WHEN = /\b(?:et quand|and when)$/u;
+/** « Faut-il le dire, et quand ? », « le fermier part quand ? » */
+export const AND_WHEN = /\b(?:quand|and when)$/u;
 export const LASTING =
   /\b(?:dure|durent|durer|durees?|valables?|validite|pendant combien|pour combien|restent?|restera)\b|\bhow long (?:is|are|does|do|can|may|will) (?:\w+ ){1,8}(?:last|run|valid|stay|kept?|appointed)\b|\bfor how long\b|\bhow many years (?:do|does|must|should)\b|\bcombien d annees (?:\w{1,20} ){0,4}(?:doit|dois|doivent|faut)\b|\b(?:term|lifespan)\b/u;
 export const AHEAD =
@@ -71,8 +72,10 @@ export const COMPETENCE =
 export const PENALTY =
   /\b(?<!\b(?:sans|without) (?:\w{1,5} )?)(?:amende|peine|puni[es]?|sanction(?:s|ne|nee)?|prison|encour[st]?|encourue?|(?<!\b(?:au|ce|de|des|du|le|un) )risque|fine|penalty|punish(?:ed|ment)?)\b|\bwhat (?:\w{1,20} ){1,4}risks?\b/u;
 export const PENALTY_STATED = /\b(?:puni[es]{0,2} d|passibles? d|amende|emprisonnement)/u;
-export const PAYER =
-  /(?:^|\b(?:et|mais|alors|donc|c est|est ce|savoir) )qui (?:paie|paye|regle|supporte|rembourse|finance)\b|\bqui (?:doit payer|va payer|paiera)\b|\bwho (?:pays|has to pay|must pay)\b|\b(?:reparations?|travaux|frais|factures?|repairs?|works?|costs?|bill) (?:\w{1,20} ){0,6}(?:pour|a|for|on|up to) (?:moi|lui|me|us) (?:ou|or) (?:\w{1,6} )?(?:(?:pour|a|au|le|la|for|the|my|up|to|mon) ){0,3}(?:proprietaire|proprio|bailleur|landlord|owner|lui)\b/u;
+export const PAYER = new RegExp(
+  String.raw`(?:^|\b(?:et|mais|alors|donc|c est|est ce|savoir) )qui ${PAYS}\b|\b(?:c est|est ce) (?:\w{1,20} ){2,8}qui ${PAYS}\b|\bqui (?:doit payer|va payer|paiera)\b|\bwho (?:pays|has to pay|must pay)\b|\b(?:reparations?|travaux|frais|factures?|repairs?|works?|costs?|bill) (?:\w{1,20} ){0,6}(?:pour|a|for|on|up to) (?:moi|lui|me|us) (?:ou|or) (?:\w{1,6} )?(?:(?:pour|a|au|le|la|for|the|my|up|to|mon) ){0,3}(?:proprietaire|proprio|bailleur|landlord|owner|lui)\b`,
+  'u',
+);
 /** How many days or weeks before a young animal is sold is its age: « combien de jours avant de vendre un chaton ». */
 export const YOUNG_ANIMAL =
   /\b(?:chatons?|chiots?|poulains?|veaux?|agneaux?|porcelets?|kittens?|pupp(?:y|ies)|foals?|cal(?:f|ves)|lambs?|piglets?)\b/u;

@@ -156,11 +156,21 @@ export function figuresWished(sentence: string, wish: BriefWish | null): StatedF
       wish.kinds.has(figure.kind) &&
       isOfUnit(figure.unit, wish.unit, isCounted) &&
       (wish.counted === null || isOf(figure, wish.counted)) &&
-      !(figure.kind === 'amount' && figure.inCondition) &&
-      !(wish.role !== null && wish.role !== 'length' && figure.role === 'length'),
+      !(figure.inCondition && (figure.kind === 'amount' || isOfWhen(wish))) &&
+      !(figure.role === 'length' && excludesLength(wish)),
   );
   const fitting = figures.filter(({ role }) => role === wish.role);
   return wish.role !== null && fitting.length > 0 ? fitting : figures;
+}
+
+/** Whether how long something lasts is no answer. */
+function excludesLength(wish: FigureWish): boolean {
+  return wish.role === null ? isOfWhen(wish) : wish.role !== 'length';
+}
+
+/** Whether it is asked when: the time of a case is no answer. */
+function isOfWhen({ kinds, role }: FigureWish): boolean {
+  return role === null && kinds.has('date') && kinds.has('duration');
 }
 
 /** A sentence with its folded words and those of its figures that are asked for. */

@@ -1,4 +1,5 @@
 import { MONTH, MONTHS } from './search/answer-aspects.data.js';
+import { MONTHS_NAMED, ORDINAL_YEAR, WEEKDAY } from './found-moments.data.js';
 import {
   NUMERAL,
   NUMERALS,
@@ -45,9 +46,23 @@ const NEXT_UNITS: readonly (readonly [FigureUnit, number])[] = [
   ['day', 8],
   ['day', 15],
 ];
+
+/** Times that are named without a figure, with what they are. */
+const MOMENTS = [
+  ['weekday', WEEKDAY],
+  ['moment', ORDINAL_YEAR],
+  ['moment', MONTHS_NAMED],
+] as const;
+
 /** The figures of folded words, in order, whatever they are of. */
 export function figuresIn(folded: string): FoundFigure[] {
-  const found = [...countedIn(folded), ...partsIn(folded), ...daysIn(folded), ...nextIn(folded)];
+  const found = [
+    ...countedIn(folded),
+    ...partsIn(folded),
+    ...daysIn(folded),
+    ...nextIn(folded),
+    ...momentsIn(folded),
+  ];
   return found.toSorted((left, right) => left.at - right.at);
 }
 
@@ -79,6 +94,18 @@ function nextIn(folded: string): FoundFigure[] {
     const role = match[6] === undefined && match[7] === undefined ? 'within' : 'ahead';
     return { at: match.index, length: match[0].length, value, unit, kind: 'duration', role };
   });
+}
+
+function momentsIn(folded: string): FoundFigure[] {
+  return MOMENTS.flatMap(([unit, pattern]) =>
+    [...folded.matchAll(pattern)].map(({ index, 0: { length } }) => ({
+      at: index,
+      length,
+      value: 1,
+      unit,
+      kind: 'date' as const,
+    })),
+  );
 }
 
 function valueOf([, whole, fraction = '', words = '']: RegExpMatchArray): number {

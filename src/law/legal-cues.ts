@@ -81,9 +81,14 @@ export const SEVERAL_ASKED =
 export const SEVERAL_STATED =
   /\b(?:plusieurs|successi(?:f|fs|ve|ves|vement)|cumul\w{0,3}|au total|totale?)\b/u;
 
+/** What who pays does. */
+export const PAYS = '(?:paie|paye|regle|supporte|rembourse|finance)';
+
 /** Who pays, wherever in the question it is asked. */
-export const PAYER_ASKED =
-  /\b(?:qui (?:\w{1,12} )?(?:paie|paye|regle|supporte|rembourse|finance|payer|regler)|a (?:la|ma|sa|leur|notre) charge|(?:a (?:mes|ses|nos|leurs)|aux) frais|who (?:\w{2,10} ){0,2}(?:pays?|bears?|covers)|at (?:my|his|her|our|their|whose) (?:own )?(?:expense|cost))\b/u;
+export const PAYER_ASKED = new RegExp(
+  String.raw`\b(?:qui (?:\w{1,12} )?(?:${PAYS}|payer|regler)|a (?:la|ma|sa|leur|notre) charge|(?:a (?:mes|ses|nos|leurs)|aux) frais|who (?:\w{2,10} ){0,2}(?:pays?|bears?|covers)|at (?:my|his|her|our|their|whose) (?:own )?(?:expense|cost))\b`,
+  'u',
+);
 
 /** Who bears a cost. */
 export const PAYER_STATED =

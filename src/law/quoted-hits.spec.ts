@@ -37,14 +37,21 @@ describe('what is told in brief of what a search finds', () => {
     'Sous combien de temps le médecin doit-il envoyer le certificat d’accident du travail agricole à la MSA ?',
     // The share of the votes, where that of the operations is asked for.
     'Dans une SICA, quelle part des opérations peut être faite avec des non-associés ?',
-    // The last day of what is asked about, where the first is.
-    'Vin primeur en IGP : à partir de quel jour je peux le vendre aux clients ?',
   ])('nothing: %s', (question) => {
     expect(firstHit(question)?.brief).toBeNull();
   });
 
   it.each([
     ['How long does the doctor have to send the accident certificate?', 'vingt-quatre heures ouvrées'],
+    // The first day of what is asked about and not the last, be it named in words alone.
+    [
+      'Vin primeur en IGP : à partir de quel jour je peux le vendre aux clients ?',
+      "troisième jeudi du mois d'octobre",
+    ],
+    [
+      'À quel moment puis-je faire réviser un fermage trop cher ?',
+      'au cours de la troisième année de jouissance',
+    ],
     // An age, and not the time between a certificate and the sale.
     ['Chaton : combien de jours avant de le vendre ?', 'huit semaines'],
     ['How many days old must a puppy be to be sold?', 'huit semaines'],

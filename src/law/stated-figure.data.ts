@@ -29,6 +29,8 @@ export type FigureUnit =
   | 'time-a-month'
   | 'time-a-week'
   | 'time-a-day'
+  | 'weekday'
+  | 'moment'
   | Fraction
   | DayOfYear;
 

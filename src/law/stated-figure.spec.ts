@@ -30,6 +30,20 @@ const CASES: readonly (readonly [sentence: string, ...figures: string[]])[] = [
   ['Vingt et un jours.', 'Vingt et un jours = 21 day duration null'],
   ['Deux mille cinq cents euros.', 'Deux mille cinq cents euros = 2500 euro amount null'],
   ['Les jeunes travailleurs de moins de dix-huit ans.', 'dix-huit ans = 18 year age less'],
+  [
+    'Il ne peut être vendu qu’à partir du troisième jeudi du mois de novembre.',
+    'troisième jeudi du mois de novembre = 1 weekday date from',
+  ],
+  [
+    'Il prend effet à la fin de la quatrième année suivant celle du congé.',
+    'à la fin de la quatrième année suivant celle du congé = 1 moment date null',
+  ],
+  [
+    'Elles ne sont déplacées que pendant les mois de décembre, janvier et février.',
+    'pendant les mois de décembre, janvier et février = 1 moment date null',
+  ],
+  ['Celui de la troisième année du bail.'],
+  ['Le prix du bail de carrière est celui du bail de neuf ans.'],
   ['Il se réunit au moins une fois par an.', 'une fois par an = 1 time-a-year frequency least'],
   ['Cette fraction est fixée à un cinquième.', 'un cinquième = 1 fifth amount null'],
   ['Il ne peut dépasser le cinquantième de la superficie.', 'le cinquantième = 1 fiftieth amount most'],

@@ -74,7 +74,7 @@ export interface LawFigure {
   /** An exact substring: « dix-huit mois ». */
   words: string;
   value: number;
-  /** What it counts: 'month', 'working-day', 'ha', '%', 'partner', 'fifth', 'date-12'… */
+  /** What it counts: 'month', 'working-day', 'ha', '%', 'partner', 'fifth', 'date-12'…; 'weekday' and 'moment' of a time named in words alone */
   unit: string;
   /**
    * At least, at most, more than, less than; of a day no later than, before, until, from on; null where it says how much

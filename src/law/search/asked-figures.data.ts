@@ -13,10 +13,10 @@ export const DURATION_ASKED = new RegExp(
 );
 /** A day of the year: « jusqu'à quelle date ». */
 export const DATE_ASKED =
-  /\b(?:(?:quelles?|la|les) dates?|date limite|quel jour|(?:what|which) (?:date|day))\b/u;
+  /\b(?:(?:quelles?|la|les) dates?|date limite|quel jour|quels? mois|quelle (?:saison|periode de l annee)|(?:what|which) (?:date|day|months?))\b/u;
 /** A time, be it a day of the year or a while: « jusqu'à quand », "by when". */
 export const WHEN_ASKED =
-  /^(?:et |mais |alors )?quand\b|\b(?:jusqu a|a partir de|depuis|pour|c est|d ici) quand\b|\bquand (?:est ce qu|dois|doit|doivent|faut|peut|puis|peuvent|commence|ouvre|ferme|finit|debute)|^when (?!(?:is|are|does|do) (?:\w{1,20} ){1,5}(?:count|considered|deemed|regarded|treated)\b)|\bwhen (?:must|should|do|can|may) (?:i|we|he|she|they|it|the)\b|\b(?:until|by|from|since) (?:when|what (?:date|day))\b/u;
+  /^(?:et |mais |alors )?quand\b|\b(?:jusqu a|a partir de|depuis|pour|c est|d ici) quand\b|\bquand (?:est ce qu|dois|doit|doivent|faut|peut|puis|peuvent|commence|ouvre|ferme|finit|debute)|^when (?!(?:is|are|does|do) (?:\w{1,20} ){1,5}(?:count|considered|deemed|regarded|treated)\b)|\bwhen (?:must|should|do|can|may) (?:i|we|he|she|they|it|the)\b|\b(?:until|by|from|since) (?:when|what (?:date|day))\b|\b(?:quel moment|at what (?:point|time))\b/u;
 /** How often. */
 export const FREQUENCY_ASKED = new RegExp(
   String.raw`\b${HOW_MANY} (?:de|d) (?:fois\b|(?:\w{1,20} ){1,4}par (?:jour|semaine|mois)\b)|\bhow many (?:\w{1,20} ){1,4}(?:per|a) (?:day|week|month)\b|\b(?:tous les ${HOW_MANY}|frequence|how often|how frequently|how many times)\b`,

@@ -65,6 +65,19 @@ describe('the first sentence of an answer of law', () => {
     ],
     ['fr', [SENTENCE], null, `En bref, selon l'article L. 411-5 : « ${SENTENCE} ».`],
     ['en', [SENTENCE], null, `In brief, article L. 411-5 says: « ${SENTENCE} ».`],
+    // Times that are named in words alone.
+    [
+      'fr',
+      [],
+      ofFigure({ words: 'troisième jeudi du mois de mai', value: 0, unit: 'weekday', bound: null }),
+      "En bref : le troisième jeudi du mois de mai, selon l'article L. 411-5.",
+    ],
+    [
+      'en',
+      [],
+      ofFigure({ words: 'à la fin de la troisième année', value: 0, unit: 'moment', bound: null }),
+      'In brief: « à la fin de la troisième année », under article L. 411-5.',
+    ],
     // The condition is the end of the sentence, and not told twice.
     [
       'fr',

@@ -59,15 +59,18 @@ const BARE_PART = /^(?:tiers|quarts?|\p{L}+ième)$/u;
 function figureInFrench({ words: stated, bound, unit }: LawFigure): string {
   const words = `${BARE_PART.test(stated) ? 'un ' : ''}${stated.charAt(0).toLowerCase()}${stated.slice(1)}`;
   if (bound !== null) return `${BOUNDS[bound][0]} ${words}`;
-  return unit.startsWith('date-') ? `le ${words}` : words;
+  return unit.startsWith('date-') || unit === 'weekday' ? `le ${words}` : words;
 }
 
 function figureInEnglish(figure: LawFigure): string {
   const { bound } = figure;
-  const amount = amountInEnglish(figure);
+  const amount = NAMED_TIMES.has(figure.unit) ? quoted(figure.words) : amountInEnglish(figure);
   if (bound !== null) return `${BOUNDS[bound][1]} ${amount}`;
   return figure.unit.startsWith('date-') ? `on ${amount}` : amount;
 }
+
+/** Times that have no English of ours stay French. */
+const NAMED_TIMES: ReadonlySet<string> = new Set(['weekday', 'moment']);
 
 function amountInEnglish({ value, unit }: LawFigure): string {
   if (unit.startsWith('date-')) return `${value} ${monthName(Number(unit.slice('date-'.length)), 'en')}`;
