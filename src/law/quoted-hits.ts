@@ -33,7 +33,7 @@ const LEAST_NAMED: Readonly<Record<'one' | 'several', Record<'penalty' | 'figure
 /** A penalty of which score times lead is this much is of the deed, in whatever words that is asked. */
 const PENALTY_STANDS_OUT = 150;
 /** What an article says that names this much of the question is told though its everyday words do not. */
-const NAMES_ENOUGH = { figure: 0.84, who: 0.7 };
+const NAMES_ENOUGH = { figure: 0.84, who: 0.7, silence: 0.7 };
 /** Or a figure that leads the others so far, where the article names this much. */
 const FIGURE_LEADS = { lead: 1.3, named: 0.6 };
 
@@ -94,6 +94,8 @@ function standsOut({ score, named }: LawSearchHit, lead: number, wish: BriefWish
       return named >= NAMES_ENOUGH.figure || (lead >= FIGURE_LEADS.lead && named >= FIGURE_LEADS.named);
     case 'who':
       return wish.act !== null && named >= NAMES_ENOUGH.who;
+    case 'silence':
+      return named >= NAMES_ENOUGH.silence;
     default:
       return false;
   }

@@ -17,18 +17,22 @@ const MEANINGS: readonly (readonly [SilenceMeaning, string])[] = [
 ];
 const COUNTS =
   'vaut|vaudra|valant|vaut ainsi|equivalant a|equivaut a|est repute|sont reputes|est reputee|sont reputees|repute|reputee';
+/** « En l'absence de réponse », « à défaut de décision expresse », « à défaut de notification d'une décision ». */
+const UNANSWERED = '(?:absence|defaut) de (?:reponse|decision|notification d une (?:decision|reponse))';
 /** « Si le vendeur n'a ni fait savoir qu'il l'acceptait, ni …, il est réputé avoir accepté ». */
 const INACTION = String.raw`\bn (?:a|ont) (?:ni|pas)\b(?: \w+){0,60}? (?:est|sont) reputee?s?(?: avoir)?`;
 /** « Le silence gardé par … vaut décision de rejet », « en l'absence de réponse, l'avis est réputé favorable ». */
 const STATED: readonly (readonly [SilenceMeaning, RegExp])[] = MEANINGS.map(([meaning, words]) => [
   meaning,
   new RegExp(
-    String.raw`(?:\b(?:silence|(?:absence|defaut) de reponse)\b(?: \w+){0,90}? (?:${COUNTS})|${INACTION}) (?:\w+ ){0,4}?(?:${words})\b`,
+    String.raw`(?:\b(?:silence|${UNANSWERED})\b(?: \w+){0,90}? (?:${COUNTS})|${INACTION}) (?:\w+ ){0,4}?(?:${words})\b`,
     'u',
   ),
 ]);
-export const SILENCE_STATED =
-  /\b(?:silence|(?:absence|defaut) de reponse)\b.* (?:vaut|vaudra|valant|equivalant|equivaut|reputee?s?)\b|\bn (?:a|ont) (?:ni|pas)\b.* reputee?s? avoir\b/u;
+export const SILENCE_STATED = new RegExp(
+  String.raw`\b(?:silence|${UNANSWERED})\b.* (?:vaut|vaudra|valant|equivalant|equivaut|reputee?s?)\b|\bn (?:a|ont) (?:ni|pas)\b.* reputee?s? avoir\b`,
+  'u',
+);
 
 /** What the folded sentence says that silence means; null where it does not say, or says more than one thing. */
 export function silenceIn(folded: string): SilenceMeaning | null {
