@@ -38,6 +38,8 @@ describe('a quantity in another unit', () => {
     ["combien pèse un boisseau d'orge", 1, 'bu', 'kg'],
     ['convert 3.5 million tonnes … sorry, convert 9.2 t/ha to quintals per hectare', 9.2, 't/ha', 'q/ha'],
     ['5 tonnes, sorry, 6 tonnes to kg', 6, 't', 'kg'],
+    ['10 kg en hectares', 10, 'kg', 'ha'],
+    ['10 hectares in tonnes', 10, 'ha', 't'],
   ])('« %s »', (question, value, from, to) => {
     expect(read(question)).toMatchObject({
       intent: 'conversion',

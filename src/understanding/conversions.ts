@@ -114,8 +114,12 @@ function isAskedInto(evidence: Evidence, lexicon: Lexicon): boolean {
   if (asksPrice(evidence)) return false;
   const { tokens } = evidence.reading;
   const into = unitsOf(evidence).filter(({ mention }) => INTO.test(wordAt(tokens, mention.start - 1)));
+  // « 10 kg en hectares » can only be a conversion, though none leads there.
+  const isOfNothing = evidence.all('product').length + evidence.all('measure').length === 0;
   return [...quantitiesOf(evidence), ...onesOf(evidence, A)].some((given) =>
-    into.some(({ id, mention }) => mention.start > given.end && areAlike(given.unit, id, lexicon)),
+    into.some(
+      ({ id, mention }) => mention.start > given.end && (isOfNothing || areAlike(given.unit, id, lexicon)),
+    ),
   );
 }
 

@@ -12,6 +12,9 @@ describe('a question that names no measure', () => {
     ['combien de blé tendre produit en France en 2022', false],
     ['how much soft wheat was grown in France in 2022?', false],
     ['how much soft wheat did France turn out in 2022?', false],
+    ['combien de blé tendre on en fait en France en 2022', false],
+    ['combien de blé tendre par an en France', false],
+    ['growers of soft wheat in France', false],
   ])('is told which was taken unless its verb tells: « %s »', async (text, isAssumed) => {
     const found = await find('value', { ...wheat, text });
     expect(kinds(found.notes).includes('assumed-measure')).toBe(isAssumed);

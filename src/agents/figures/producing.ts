@@ -13,10 +13,15 @@ const FORMS: ReadonlySet<string> = new Set([
   'grew',
   'grown',
   'growing',
+  'grower',
+  'growers',
 ]);
 /** « produit », « produisent »; « quel produit », « les produits laitiers » are nouns. */
 const PRODUIRE =
   /(?<!\b(?:les?|la|des?|du|un|ce|ces|quels?|autres?) )\bprodui(?:t|te|ts|tes|re|sent|sait|saient|ra|ront|sant)\b/;
+/** « combien on en fait », « qui fait le plus de lait », « combien de blé par an », "how much wheat a year". */
+const MADE =
+  /\b(?:on|nous) en (?:fait|font|faisons)\b|\ben fait on\b|\b(?:fait|font) le (?:plus|moins)\b|\bpar an\b|\b(?:a|per|every|each) year\b/;
 const TURN_OUT = /\bturn(?:s|ed|ing)? out\b/;
 
 /** Whether a question is of how much is got, by its verb or as a share: « qui de X ou Y produit le plus », « la part de X ». */
@@ -24,6 +29,7 @@ export function tellsOfProducing({ text, intent }: Frame): boolean {
   if (intent === 'share') return true;
   const folded = fold(text);
   return (
-    PRODUIRE.test(folded) || TURN_OUT.test(folded) || folded.split(/[^a-z]+/).some((word) => FORMS.has(word))
+    [PRODUIRE, TURN_OUT, MADE].some((pattern) => pattern.test(folded)) ||
+    folded.split(/[^a-z]+/).some((word) => FORMS.has(word))
   );
 }

@@ -49,3 +49,8 @@ it.each([
 ])('%d %s is in no %s', async (value, from, to) => {
   expect(await convert(value, from, to)).toMatchObject({ to: null, wanted: to, byWeight: [] });
 });
+
+it('asks back where there are more digits than any quantity has', async () => {
+  const threshold = { comparator: 'above' as const, value: 1e21, unit: 't' };
+  await expect(find('clarification', { intent: 'conversion', threshold, unit: 'kg' })).resolves.toBeDefined();
+});

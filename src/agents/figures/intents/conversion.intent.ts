@@ -14,6 +14,7 @@ export async function answerConversion(question: Question, desk: Desk): Promise<
   if (!threshold?.unit || !unit) return clarify(question, desk, ['everything']);
   const from = desk.lexicon.getUnit(threshold.unit);
   const to = unitWithin(desk.lexicon, from, unit.value);
+  if (isBeyondDigits(threshold.value, from, to)) return clarify(question, desk, ['everything']);
   const given = { name: 'given', value: threshold.value, unit: from.id };
   return {
     kind: 'conversion',
@@ -23,6 +24,14 @@ export async function answerConversion(question: Question, desk: Desk): Promise<
       ? { to: convertedOf(convert(threshold.value, from, to), to) }
       : acrossOf(question, desk.lexicon, threshold.value, [from, to])),
   };
+}
+
+/** Digits that a double holds: more than these would not be those of the question. */
+const MOST = 1e15;
+
+/** « 999999999999999999999 t en kg »: as no quantity is, before or after. */
+function isBeyondDigits(value: number, from: Unit, to: Unit): boolean {
+  return value * Math.max(1, from.factor / to.factor) >= MOST;
 }
 
 function convertedOf(value: number, { id }: Unit): Figure {
