@@ -59,8 +59,6 @@ describe('what is told in brief of what a search finds', () => {
     ['bail de carrière : combien d’années minimum ?', 'vingt-cinq ans'],
     // And not the time from the end of which a claim lapses.
     ['Combien de temps pour payer la cotisation au comité des pêches ?', 'un mois'],
-    // The time of the court itself, and not of those who turn to it.
-    ['Combien de temps le tribunal a pour statuer sur les élections MSA ?', 'dix jours'],
   ])('%s: %s', (question, words) => {
     expect(firstHit(question)?.brief?.plain).toMatchObject({ figure: { words } });
   });
