@@ -1,5 +1,6 @@
 import type { Fact } from './facts.js';
 import type { FigureFindings, ValueFindings } from './figure.findings.js';
+import type { RankingFindings } from './ranking.findings.js';
 
 /** The facts that the prose speaks of by themselves, whose flags it must say. */
 export function spokenFacts(findings: FigureFindings): readonly Fact[] {
@@ -10,9 +11,9 @@ export function spokenFacts(findings: FigureFindings): readonly Fact[] {
     case 'growth':
       return findings.changes.flatMap((change) => [change.from, change.to]);
     case 'ranking':
-      return findings.subject ? [findings.subject, ...findings.ranked] : findings.ranked;
+      return ranksSpoken(findings);
     case 'extreme':
-      return [findings.extreme];
+      return [findings.extreme, findings.opposite, findings.next].filter((fact) => !!fact);
     case 'share':
       return [findings.part, findings.whole];
     case 'definition':
@@ -48,6 +49,12 @@ function toldBesideCounted(findings: FigureFindings): readonly Fact[] | null {
     default:
       return null;
   }
+}
+
+/** One by itself stands beside the next. */
+function ranksSpoken({ subject, ranked, next, over }: RankingFindings): readonly Fact[] {
+  if (subject) return [subject, ...ranked];
+  return ranked.length === 1 && next && over !== 'periods' ? [...ranked, next] : ranked;
 }
 
 function valuesSpoken({ values, before }: ValueFindings): readonly Fact[] {

@@ -10,7 +10,7 @@ export function conversionProse(findings: ConversionFindings, v: Voice): string[
   const given = v.quantity(from, from.unit);
   const [only] = byWeight;
   if (to) {
-    const product = only ? ` (${v.productLabel(only.product)})` : '';
+    const product = only ? ` ${v.ofBareProduct(only.product)}` : '';
     const equal = v.sentence(`${given}${product} = ${v.quantity(to, to.unit)}`);
     return only ? [equal, weightSentence(only, v)] : [equal];
   }

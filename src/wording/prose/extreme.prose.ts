@@ -2,7 +2,7 @@ import type { KnownFact } from '../facts.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { ExtremeFindings } from '../ranking.findings.js';
 import type { Voice } from '../voice.js';
-import { differenceSaid } from './precision.js';
+import { differenceSaid, quantitiesSaid } from './precision.js';
 
 /** « était au plus bas en 2024, avec 25,38 millions de tonnes, contre 27,3 en 2016 »: the one of two times that was asked for. */
 function oneOfTwo({ extreme, end, unit }: ExtremeFindings, other: KnownFact, v: Voice): string {
@@ -24,34 +24,39 @@ export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
 }
 
 function extremeOfSpan(findings: ExtremeFindings, v: Voice): string[] {
-  const { extreme, next, unit } = findings;
-  const best = findings.end === 'highest' ? v.say('au plus haut', 'highest') : v.say('au plus bas', 'lowest');
-  const { from, to, periods } = findings;
+  const { extreme, next, supposed = null, tied = [] } = findings;
+  const holds = supposed && [extreme, ...tied].some(({ period }) => period === supposed.period);
+  return [
+    v.yesOrNo(holds) + extremeSentence(findings, v),
+    ...supposedSentence(findings, v),
+    ...(next ? [nextSentence(findings, next, v)] : []),
+  ];
+}
+
+/** « La production … était au plus haut en 2015, avec 40,5 millions de tonnes (période examinée : de 2000 à 2025). » */
+function extremeSentence(findings: ExtremeFindings, v: Voice): string {
+  const { extreme, next, end, from, to, periods } = findings;
+  const best = end === 'highest' ? v.say('au plus haut', 'highest') : v.say('au plus bas', 'lowest');
   const span = periods ? overPeriods(periods, v.language) : fromPeriodTo(from, to, v.language);
-  const when = timesOfExtreme(findings, v);
   const { plural } = v.head(extreme);
   const was = v.say(plural ? 'étaient' : 'était', plural ? 'were' : 'was');
-  const other = otherEnd(findings, v);
-  const main = v.say(
-    `${v.subject(extreme)} ${was} ${best} ${when}, avec ${v.quantity(extreme, unit)}${other} (période examinée : ${span})`,
-    `${v.subject(extreme)} ${was} ${best} ${when}, at ${v.quantity(extreme, unit)}${other} (period examined: ${span})`,
+  const [figure = ''] = quantitiesSaid([extreme, ...(next ? [next] : [])], findings.unit, v);
+  const head = `${v.subject(extreme)} ${was} ${best} ${timesOfExtreme(findings, v)}`;
+  const told = `${figure}${otherEnd(findings, v)}`;
+  return v.sentence(
+    v.say(
+      `${head}, avec ${told} (période examinée : ${span})`,
+      `${head}, at ${told} (period examined: ${span})`,
+    ),
   );
-  const { supposed = null } = findings;
-  const holds =
-    supposed && [extreme, ...(findings.tied ?? [])].some(({ period }) => period === supposed.period);
-  const sentences = [v.yesOrNo(holds) + v.sentence(main), ...supposedSentence(findings, v)];
-  if (next) {
-    sentences.push(nextSentence(findings, next, v));
-  }
-  return sentences;
 }
 
 /** What French says before a year and before a day, by how they are written. */
 const ARTICLES: Readonly<Record<number, string>> = { 4: "l'année ", 10: 'le ' };
 
 /** « Vient ensuite l'année 2016, avec 27,3 millions de tonnes. », "The next lowest figure was 27.3 million tonnes, in 2016." */
-function nextSentence({ end, unit }: ExtremeFindings, next: KnownFact, v: Voice): string {
-  const figure = v.quantity(next, unit);
+function nextSentence({ extreme, end, unit }: ExtremeFindings, next: KnownFact, v: Voice): string {
+  const [figure = ''] = quantitiesSaid([next, extreme], unit, v);
   const name = `${ARTICLES[next.period.length] ?? ''}${periodName(next.period, 'fr')}`;
   return v.sentence(
     v.say(

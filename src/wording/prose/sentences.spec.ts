@@ -198,6 +198,8 @@ it('the last is behind the one before it', () => {
     period: '2024',
   };
   expect(said(findings, 'fr')).toContain('avec 25,38 millions de tonnes, derrière la Pologne (26 ');
+  const flagged = { ...findings, next: { ...next, rank: 2, flags: 'p' } };
+  expect(said(flagged, 'fr')).toContain('Le chiffre de 2024 pour la Pologne est provisoire.');
   expect(said({ ...findings, end: 'highest' }, 'en')).toContain('ahead of Poland');
 });
 
