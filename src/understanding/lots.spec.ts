@@ -28,5 +28,6 @@ it.each([
   "j'ai obtenu 85 quintaux de blé, c'est bien ?",
   'le blé a-t-il dépassé 300 $ la tonne ?',
   '12 boisseaux de blé en kg',
+  'valeur nutritive de 3 kg de viande de boeuf',
   'les pays de plus de 5 millions de tonnes de maïs, quelle valeur ?',
 ])('no lot is priced in « %s »', (question) => expect(read(question).lot).toBeUndefined());
