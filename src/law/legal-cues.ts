@@ -36,7 +36,7 @@ export const RIGHT_STATED =
   /\b(?:interdite?s?|autorisee?s?|peut|peuvent|droit|faculte|nul ne|defense|subordonnee?s?|soumise?s?|est permis|(?:fait|font) pas obstacle)\b/u;
 
 export const PROHIBITION =
-  /\b(?:est|sont|etre|demeure|demeurent) (?:\w{4,20}ment )?interdite?s?\b|\binterdit de\b|\bdefense (?:de|d|est faite)\b|\bnul ne\b/u;
+  /\b(?:est|sont|etre|demeure|demeurent) (?:\w{4,20}ment )?interdite?s?\b|\binterdit de\b|\bdefense (?:de|d|est faite)\b|\bnul ne\b|\btenue?s? de ne pas\b/u;
 
 /** What a sentence forbids less flatly: « le preneur ne peut … », « … que si ». */
 export const REFUSAL = /\bne (?:peut|peuvent|saurait|doit|doivent)\b|\bn (?:est|sont) (?:pas|que)\b/u;
@@ -55,7 +55,7 @@ export const DUTY_STATED =
 
 /** A question that asks for more than yes or no, whatever else it asks; « quand je vends » within it asks for nothing. */
 export const OPEN_QUESTION =
-  /\b(?:quel(?:le)?s?|qu est ce|que (?:doit|dois|peut|puis|faut|faire|contien\w{1,4})|quoi|koi|comment|combien|(?<=^|\b(?:a|depuis|pour|ici|des|et) )quand|quand(?! (?:je|j|tu|il|elle|on|nous|ils|elles|le|la|les|l|un|une|mon|ma|mes)\b)|pourquoi|d ou|ou (?:est|sont|puis|peut|doi[ts]|faut|se|trouver)|what|which|who|whom|how|(?<=^|\b(?:by|until|since|from|and) )when|when(?! (?:i|he|she|it|we|they|you|the|a|my)\b)|why|where)\b/u;
+  /\b(?:quel(?:le)?s?|(?<=^)qui|qu est ce|que (?:doit|dois|peut|puis|faut|faire|contien\w{1,4})|quoi|koi|comment|combien|(?<=^|\b(?:a|depuis|pour|ici|des|et) )quand|quand(?! (?:je|j|tu|il|elle|on|nous|ils|elles|le|la|les|l|un|une|mon|ma|mes)\b)|pourquoi|d ou|ou (?:est|sont|puis|peut|doi[ts]|faut|se|trouver)|what|which|who|whom|how|(?<=^|\b(?:by|until|since|from|and) )when|when(?! (?:i|he|she|it|we|they|you|the|a|my)\b)|why|where)\b/u;
 
 /** A question what follows, or what is to be done: « que se passe-t-il », « j'ai droit à quoi », "what happens". */
 export const CONSEQUENCE_ASKED =

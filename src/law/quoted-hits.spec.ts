@@ -99,6 +99,10 @@ describe('what is told in brief of what a search finds', () => {
       /par acte extrajudiciaire$/u,
     ],
     ['I farm on shares, can I switch to a cash rent?', /^Tout bail à métayage peut être converti/u],
+    ['Does the widow keep the lease when the tenant dies?', /^En cas de décès du preneur, le bail continue/u],
+    // A duty that is laid down as what is done.
+    ['Mon chien a mordu le facteur, dois-je le déclarer ?', /est déclaré par son propriétaire/u],
+    ['Suis-je obligé d’identifier mon chat ?', /sont identifiés par un procédé agréé/u],
   ])('in its own words: %s', (question, words) => {
     expect(firstHit(question)?.brief).toMatchObject({ plain: null });
     expect(firstHit(question)?.brief?.statement.join(' ')).toMatch(words);
@@ -107,6 +111,9 @@ describe('what is told in brief of what a search finds', () => {
   it.each([
     'Que contient le schéma des structures des cultures marines ?',
     'Comment se passe un bail rural ?',
+    'Qui siège au conseil consultatif de la criée ?',
+    // Nor one that refers to another law.
+    'Travail au noir sur mon exploitation : la MSA peut-elle majorer les cotisations ?',
   ])('no sentence of what is asked at large: %s', (question) => {
     expect(firstHit(question)?.brief).toBeNull();
   });
