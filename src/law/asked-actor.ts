@@ -19,6 +19,9 @@ const ACTS =
 const selfAs = (noun: string): string => String.raw`\b${SELF} ${noun}\b`;
 const actingAsked = (noun: string): string =>
   String.raw`\b${noun} ${ACTS}\b|\b(?:can|may|must|does|do) (?:the|my|a|our) ${noun}\b|\b(?:peut|doit|a) (?:le|la|mon|un) ${noun}\b`;
+/** « Le congé du fermier », "the tenant's notice". */
+const givenBy = (noun: string): string =>
+  String.raw`\b(?:conge|preavis|demission) (?:du|de la|de l|de mon|de ma|d un) ${noun}\b|\b${noun} s (?:notice|resignation)\b`;
 /** « Le preneur peut », « le propriétaire qui entend s'opposer au renouvellement doit ». */
 const actingStated = (noun: string): string =>
   String.raw`\b(?:le|tout|chaque) ${noun} (?:(?!bailleur|preneur|proprietaire)\w{1,20} ){0,10}(?:peut|doit|dispose|beneficie|est (?:tenu|recevable)|a (?:le )?droit)\b`;
@@ -31,8 +34,8 @@ const NAMED: ByParty = {
   tenant: new RegExp(String.raw`\b${NOUNS.tenant}\b`, 'u'),
 };
 const ASKED: ByParty = {
-  landlord: new RegExp(actingAsked(NOUNS.landlord), 'u'),
-  tenant: new RegExp(actingAsked(NOUNS.tenant), 'u'),
+  landlord: new RegExp(`${actingAsked(NOUNS.landlord)}|${givenBy(NOUNS.landlord)}`, 'u'),
+  tenant: new RegExp(`${actingAsked(NOUNS.tenant)}|${givenBy(NOUNS.tenant)}`, 'u'),
 };
 const STATED: ByParty = {
   landlord: new RegExp(actingStated(NOUNS.landlord), 'u'),

@@ -83,7 +83,9 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ['Quelle est la durée minimale d’un bail rural ?', 'L411-5', /^least neuf ans: $/u],
   ['Combien de ruches peut-on avoir près d’une route ?', 'L211-6', NOTHING],
   ['Le preneur peut-il chasser sur les terres louées ?', 'L415-7', /^yes, allowed: $/u],
-  // What another may do is no answer.
+  ['Peut-on brûler les chaumes après la moisson ?', 'D614-47', /sont tenus de ne pas brûler/u],
+  // What another may do is no answer, nor what he may provide for.
+  ['L’assemblée d’une coopérative peut-elle se tenir en visioconférence ?', 'L524-1-1', NOTHING],
   ['Le bailleur peut-il interdire la chasse au fermier ?', 'L415-7', /^Le preneur|^$/u],
   ['Combien de temps dure le bail à long terme ?', 'L416-1', /au moins dix-huit ans/u],
   // What one party may or must do, or has time for, is no answer to what the other asks of himself.
@@ -190,6 +192,7 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ],
   ['Une parcelle voisine est en friche, puis-je demander à l’exploiter ?', 'L125-1', /^yes, allowed in/u],
   // What an authority may do in the stead of others is no answer to who asks of himself, nor that of another one.
+  ['Must the tenant’s notice be sent by registered post?', 'L411-47', NOTHING],
   ['Ai-je le droit de couper des branches sur un chemin rural ?', 'D161-24', NOTHING],
   ['Le maire peut-il décider la vente d’un chemin rural ?', 'L161-10', NOTHING],
   // What no answer means.

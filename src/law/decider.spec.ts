@@ -40,6 +40,12 @@ const CASES: readonly (readonly [question: string, sentence: string, decider: st
     "L'autorité ayant prononcé la saisie décide de la vente du poisson.",
     "l'autorité ayant prononcé la saisie",
   ],
+  // Whom an item of a list of tasks names is appointed, and decides nothing.
+  [
+    'Qui décide des mesures imposées aux caisses ?',
+    "Le conseil d'administration a pour mission : 4° De nommer les médecins du travail sous les conditions imposées par des textes spécifiques.",
+    null,
+  ],
   // Two of them, or another act.
   ['Qui fixe la date ?', 'La date est fixée par le préfet ou par le maire.', null],
   ['Qui fixe la date ?', 'Le préfet transmet la demande au maire.', null],

@@ -24,6 +24,9 @@ const OF_ARTICLE =
 /** « Se réunit sur convocation de … » is what another does. */
 const OF_OTHERS =
   /(?:sur|par|a l'|au|aux) ?(?:convocation|decision|approbation|vote|autorisation|controle|proposition)[ a-z'-]*/gu;
+/** « 4° De nommer les médecins du travail »: who has that task stands in front of the list, and whom he names in its items. */
+const TASK =
+  /(?:^|\s)(?:\d{1,2}°(?: (?:bis|ter))?|[a-z]\)|-) ?d(?:e |')(?:s'|en )?\p{L}{2,20}(?:er|ir|re|oir)(?!\p{L}).*$/su;
 /** How far from who does it the act may stand: behind, in words; in front, in characters. */
 const WORDS_BEHIND = 6;
 const FAR_BEFORE = 110;
@@ -36,7 +39,7 @@ const BY_WHOM =
  * act, or several.
  */
 export function deciderIn(sentence: string, act: RegExp): string | null {
-  const folded = foldedAlike(sentence);
+  const folded = foldedAlike(sentence).replace(TASK, '');
   const names = new Set<string>();
   let told = 0;
   for (const { index } of folded.matchAll(NAMED)) {

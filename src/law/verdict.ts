@@ -40,6 +40,8 @@ const IN_SEASON =
  */
 const OWN_CONDITION =
   /\b(?:si|s ils?|s elles?|des lors|du moment|a (?:la )?condition|(?:avec|par) (?:(?:l|un|une|le|la|leur|son|mon) )?(?:accord|autorisation|consentement|majorite|vote)|if|provided|as long as|with (?:(?:the|an|a|his|her|their|my) )?(?:\w+ )?(?:agreement|consent|permission|majority|vote))\b/u;
+/** « Les statuts peuvent prévoir que … »: that others may provide for it says nothing of whether it may be done. */
+const PROVIDING = /^ (?:\w{4,20}ment )?(?:prevoir|stipuler|fixer|determiner|preciser|definir)\b/u;
 const FORBIDDEN_ASKED = /\b(?:interdite?s?|illegale?s?|forbidden|illegal|prohibited)\b/u;
 /** The share of what is asked that the sentence speaks of, where it leaves out the rarest of it. */
 const COVERS = 0.8;
@@ -92,6 +94,7 @@ function isAsked(said: SaidRule, asked: AskedQuestion): boolean {
   const { wish, folded } = asked;
   if (wish?.asks !== 'rule' || wish.right === wish.duty || isOfAnother(said, asked)) return false;
   if (said.rule === 'restricted' && FORBIDDEN_ASKED.test(folded)) return false;
+  if (said.rule === 'allowed' && PROVIDING.test(said.behind)) return false;
   return wish.duty === (said.rule === 'required') && isOfQuestion(said, asked);
 }
 
