@@ -4,6 +4,7 @@ import { asksAdvice, isPlainlyOutside } from './farm-advice.js';
 import type { Domain, Leaning } from './frame.js';
 import { asksLevel, isQuantified } from './levels.js';
 import { hasMoneyUnit, isPriceQuestion } from './price-question.js';
+import { readThreshold } from './quantities.js';
 import type { Evidence } from './reading.js';
 import { asksMeaning } from './terms.js';
 import { speaksOfMove } from './which-member.js';
@@ -102,6 +103,7 @@ function isOfProduct(evidence: Evidence): boolean {
   if (evidence.isPlaced) return everyday <= 2 || evidence.has(...AMOUNTS) || isQuantified(evidence);
   if (evidence.has('explain')) return false;
   const others = everyday + unknown;
-  if (evidence.has('who') && evidence.has('most', 'least')) return others <= 4;
+  if (evidence.has('who') && (evidence.has('most', 'least') || readThreshold(evidence) !== null))
+    return others <= 4;
   return evidence.has(...SIGNS) ? others <= 1 : others === 0 && !evidence.has('modal');
 }

@@ -17,6 +17,7 @@ import { readPlacePart } from './place-part.js';
 import { readPriceUnit, readSterling } from './price-unit.js';
 import { shareOfLand } from './land-share.js';
 import { limitOf } from './limit.js';
+import { withoutYearsIn } from './ranges.js';
 import { readGiven } from './quantities.js';
 import type { Evidence, Found } from './reading.js';
 import { readPlaces, readProducts } from './slots.js';
@@ -48,9 +49,9 @@ export function figureFrame(
   const measures = ownYield
     ? [YIELD]
     : measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
-  const limit = limitOf(evidence, given && { ...given, unit: perHectare(given.unit, measures, lexicon) });
+  const limit = limitOf(evidence, given && limitPerHectare(given, measures, lexicon));
   const baseline = readBaseline(evidence);
-  const period = readPeriod(evidence, domain, baseline);
+  const period = readPeriod(withoutYearsIn(evidence, given), domain, baseline);
   const subjects = subjectsOf(products, places, lexicon, domain);
   const order = readOrder(evidence, subjects);
   const slots = { domain, products, places, measures, order, codes: empty.codes, ...limit };
@@ -75,6 +76,16 @@ export function figureFrame(
     ),
     readOver(evidence, subjects),
   );
+}
+
+/** Of yields, a limit in quintals is in quintals per hectare. */
+function limitPerHectare(given: Threshold, measures: readonly Slot<string>[], lexicon: Lexicon): Threshold {
+  const { upTo } = given;
+  return {
+    ...given,
+    unit: perHectare(given.unit, measures, lexicon),
+    ...(upTo && { upTo: { ...upTo, unit: perHectare(upTo.unit, measures, lexicon) } }),
+  };
 }
 
 /** The units that stand free, and the quantities: to be converted, to be put up against, put up, or somebody's own. */
@@ -117,8 +128,9 @@ function withOrder(frame: Frame, over: Order['over']): Frame {
     : frame;
 }
 
-function unitsSaid(units: readonly Found[], given?: Pick<Threshold, 'unit'>): string[] {
-  return [...units.map(({ id }) => id), ...(given?.unit ? [given.unit] : [])];
+function unitsSaid(units: readonly Found[], given?: Pick<Threshold, 'unit' | 'upTo'>): string[] {
+  const unit = given?.unit ?? given?.upTo?.unit;
+  return [...units.map(({ id }) => id), ...(unit ? [unit] : [])];
 }
 
 /** What is put up to be confirmed, with the figure where one is said that is no threshold. */

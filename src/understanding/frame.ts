@@ -42,6 +42,8 @@ export interface Threshold {
   value: number;
   /** Unit id of the lexicon, or null where none was said. */
   unit: string | null;
+  /** Where a range is meant, its upper end; the comparator is then `above`: « entre 70 et 80 q/ha ». */
+  upTo?: { value: number; unit: string | null };
 }
 
 /** Which end of an order is asked for: « les trois premiers », « le plus faible ». */

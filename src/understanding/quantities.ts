@@ -1,6 +1,7 @@
 import { denialBefore } from './denials.js';
 import type { Threshold } from './frame.js';
 import { readNumber, wordAt } from './number-words.js';
+import { joinBounds, rangeStarts } from './ranges.js';
 import type { Evidence, Found } from './reading.js';
 import type { Token } from './tokens.js';
 
@@ -59,18 +60,51 @@ function deniesLimit(evidence: Evidence): boolean {
 const ASKING = ['who', 'when', 'which-product', 'list'];
 
 function readLimit(evidence: Evidence): Threshold | null {
-  const { tokens, dates } = evidence.reading;
   const units = evidence.everywhere('unit');
-  for (const comparator of ['above', 'below'] as const) {
-    for (const { mention } of evidence.cues(comparator)) {
-      for (let at = mention.end; at < mention.end + REACH; at += 1) {
-        if (dates.some((date) => date.start <= at && at < date.end)) break;
-        const quantity = isPlainWord(tokens, at, units) ? null : quantityAt(tokens, at, units);
-        if (quantity) return { comparator, value: quantity.value, unit: quantity.unit };
-      }
+  const [low, high] = [readBound(evidence, 'above', units), readBound(evidence, 'below', units)];
+  const both = low && high ? joinBounds(low, high) : null;
+  if (both ?? low ?? high) return both ?? low ?? high;
+  return readRange(evidence, units) ?? readTopped(evidence, units) ?? readUnder(evidence, units);
+}
+
+function readBound(
+  evidence: Evidence,
+  comparator: Threshold['comparator'],
+  units: readonly Found[],
+): Threshold | null {
+  const { tokens, dates } = evidence.reading;
+  for (const { mention } of evidence.cues(comparator)) {
+    for (let at = mention.end; at < mention.end + REACH; at += 1) {
+      if (dates.some((date) => date.start <= at && at < date.end)) break;
+      const quantity = isPlainWord(tokens, at, units) ? null : quantityAt(tokens, at, units);
+      if (quantity) return { comparator, value: quantity.value, unit: quantity.unit };
     }
   }
-  return readTopped(evidence, units) ?? readUnder(evidence, units);
+  return null;
+}
+
+/** « entre 70 et 80 q/ha », "between 1 and 2 million tonnes": the second has its unit, or is of a currency, where the words do not tell. */
+function readRange({ reading: { tokens } }: Evidence, units: readonly Found[]): Threshold | null {
+  for (const { low, high, isOfAmounts } of rangeStarts(tokens)) {
+    const [from, to] = [quantityAt(tokens, low, units), quantityAt(tokens, high, units)];
+    if (!from || !to) continue;
+    const isRange = isOfAmounts || to.unit !== null || to.value > LAST_YEAR || isMoney(tokens, high);
+    const range = isRange
+      ? joinBounds({ ...from, value: from.value * scaleShared(tokens, low, high) }, to)
+      : null;
+    if (range) return range;
+  }
+  return null;
+}
+
+/** A number beyond it is no year. */
+const LAST_YEAR = 2100;
+
+/** « entre 5 et 10 millions »: what the second number is multiplied by, where the first has no such word and is smaller. */
+function scaleShared(tokens: readonly Token[], low: number, high: number): number {
+  const [from, to, scaled] = [tokens[low], tokens[high], readNumber(tokens, high)];
+  const isBare = readNumber(tokens, low)?.length === 1 && from?.kind === 'number' && to?.kind === 'number';
+  return isBare && scaled && from.value < to.value ? scaled.value / to.value : 1;
 }
 
 /** « est-il sous 5 dollars »: only with a number and its unit, or a currency, is « sous » a limit. */
@@ -104,12 +138,23 @@ function quantityAt(tokens: readonly Token[], at: number, units: readonly Found[
   return readQuantity(tokens, at, units) ?? readOneOf(tokens, at, units);
 }
 
-/** « le million de tonnes », "a million hectares": one of the unit. */
+/** « le million de tonnes », "a million hectares": one of the unit; "a million sheep" is so many. */
 function readOneOf(tokens: readonly Token[], at: number, units: readonly Found[]): Quantity | null {
-  if (!/^(?:million|milliard|millier|billion|thousand)$/.test(wordAt(tokens, at))) return null;
+  const many = LARGE.get(wordAt(tokens, at));
+  if (many === undefined || !ONE.test(wordAt(tokens, at - 1))) return null;
   const unit = units.find(({ mention }) => mention.start === at);
-  return unit && ONE.test(wordAt(tokens, at - 1)) ? { value: 1, unit: unit.id, unitMention: unit } : null;
+  return unit
+    ? { value: 1, unit: unit.id, unitMention: unit }
+    : { value: many, unit: null, unitMention: null };
 }
+
+const LARGE = new Map([
+  ['thousand', 1e3],
+  ['millier', 1e3],
+  ['million', 1e6],
+  ['milliard', 1e9],
+  ['billion', 1e9],
+]);
 
 /** The first quantity that is told, in the form of a threshold: « 80 q/ha », « un quintal »; null where there is none. */
 export function readGiven(evidence: Evidence): Threshold | null {

@@ -10,6 +10,8 @@ const JOINT = /^(?:vs|versus|contre|et|and|ou|or|a|to|against|,)$/;
 /** Within a season: « 22/23 ». */
 const DASH = /^[-/]$/;
 const BEFORE = /^(?:en|in|since|depuis|entre|between|vs|versus|fin|debut|late|early)$/;
+/** « un rendement compris entre 70 et 80 » is of amounts. */
+const WITHIN = /^compris(?:e|es)?$/;
 /** Before the first of two: « de 98 à 02 ». */
 const FROM = /^(?:de|from)$/;
 const LAST_CENTURY = 2000;
@@ -64,7 +66,7 @@ function isLed(
   { year, isNamed }: { year: number; isNamed: boolean },
 ): boolean {
   if (isHarvest(tokens, at - 1)) return true;
-  if (isNamed && BEFORE.test(wordAt(tokens, at - 1))) return true;
+  if (isNamed && BEFORE.test(wordAt(tokens, at - 1))) return !WITHIN.test(wordAt(tokens, at - 2));
   if (isNamed && FROM.test(wordAt(tokens, at - 1)) && /^(?:a|to)$/.test(wordAt(tokens, at + 1))) return true;
   if (year < LAST_CENTURY) return false;
   for (let start = Math.max(0, at - LONGEST); start < at; start += 1)

@@ -92,6 +92,8 @@ export interface FilterFindings extends Found {
   over: 'places' | 'products' | 'periods';
   comparator: 'above' | 'below';
   threshold: Figure;
+  /** The upper end of a range, of which the threshold is the lower one. */
+  upTo?: Figure;
   /** The limit as the question has it, where it was turned into the unit of the figures by a weight. */
   said?: Figure;
   matches: readonly KnownFact[];

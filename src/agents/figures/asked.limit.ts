@@ -4,8 +4,22 @@ import { convertOf } from './bushels.js';
 import { priceLimit, type Limit } from './price.limit.js';
 import type { Desk, Question } from './question.js';
 
-/** The limit of a question, in the unit that figures are put up against it in. */
+/** The limit of a question, or both ends of its range, in the unit that figures are put up against it in. */
 export function limitOf(
+  question: Question,
+  desk: Desk,
+  asked: Threshold,
+  facts: readonly [KnownFact, ...KnownFact[]],
+): Limit {
+  const lower = boundOf(question, desk, asked, facts);
+  if (!asked.upTo) return lower;
+  const { value, unit } = asked.upTo;
+  if (unit === null) return { ...lower, upTo: { name: 'upper', value, unit: lower.threshold.unit } };
+  const { threshold } = boundOf(question, desk, { ...asked, value, unit }, facts);
+  return { threshold: lower.threshold, isSure: lower.isSure, upTo: { ...threshold, name: 'upper' } };
+}
+
+function boundOf(
   question: Question,
   desk: Desk,
   asked: Threshold,

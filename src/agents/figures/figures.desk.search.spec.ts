@@ -178,6 +178,21 @@ describe('a threshold', () => {
     expect(found.matches.every((fact) => fact.value > 7)).toBe(true);
   });
 
+  it('that is a range has both ends, and is of a place that is named where none was', async () => {
+    const found = await find('filter', {
+      intent: 'filter',
+      products: ['soft-wheat'],
+      measures: ['yield'],
+      period: inYear(2023),
+      order: { end: 'highest', count: null, over: 'places' },
+      threshold: { comparator: 'above', value: 70, unit: 'q/ha', upTo: { value: 8, unit: 't/ha' } },
+    });
+    expect(found.upTo).toMatchObject({ value: 8, unit: 't/ha' });
+    expect(found.matches.length).toBeGreaterThan(0);
+    expect(found.matches.every(({ value }) => value >= 7 && value <= 8)).toBe(true);
+    expect(kinds(found.notes)).toContain('assumed-place');
+  });
+
   it('of a price is over its months', async () => {
     const found = await find('filter', {
       domain: 'price',

@@ -9,6 +9,8 @@ export interface Limit {
   /** As the question has it, where that is in bushels and figures are not. */
   said?: Figure;
   isSure: boolean;
+  /** The upper end of a range. */
+  upTo?: Figure;
 }
 
 /** A limit this many times the usual price, or this small a part of it, is in no unit that it is likely to be in. */
@@ -44,6 +46,16 @@ export function priceLimit(
 
 /** What a price per tonne and one per kilogram are times the base unit. */
 const PER_TONNE_OR_KILO: readonly number[] = [1, 1000];
+
+/** Whether a figure is beyond a limit and, of a range, not beyond its upper end; the ends are in it. */
+export function isWithin(
+  value: number,
+  limit: number,
+  upTo: number | null,
+  comparator: Threshold['comparator'],
+): boolean {
+  return upTo === null ? isBeyond(value, limit, comparator) : value >= limit && value <= upTo;
+}
 
 /** Whether a figure is on the side of a limit that is asked about; a nought is no price and no harvest. */
 export function isBeyond(value: number, limit: number, comparator: Threshold['comparator']): boolean {

@@ -5,7 +5,7 @@ import { asksYesOrNo, putsUpClaim } from './claim.js';
 import { fractionLimitOf } from './fraction.claim.js';
 import type { Question } from './question.js';
 import { isNegated } from './negation.js';
-import { isBeyond } from './price.limit.js';
+import { isBeyond, isWithin } from './price.limit.js';
 import { baseValue } from './ranking/ranks.js';
 
 /** A figure quoted from memory may be rounded by this share of itself. */
@@ -89,7 +89,8 @@ export function supposesRecord(question: Question): boolean {
 export function isShareClaimed(question: Question, percent: number): boolean | null {
   const { threshold, text } = question.frame;
   if (!wantsVerdict(question)) return null;
-  if (threshold?.unit === '%') return isBeyond(percent, threshold.value, threshold.comparator);
+  if (threshold?.unit === '%')
+    return isWithin(percent, threshold.value, threshold.upTo?.value ?? null, threshold.comparator);
   const spoken = threshold === null ? fractionLimitOf(text) : null;
   return spoken && isBeyond(percent, spoken.percent, spoken.comparator);
 }

@@ -94,36 +94,39 @@ function withFigures({ matches, over, unit }: FilterFindings, v: Voice): string[
 function passingInFrench(findings: FilterFindings, v: Voice): string {
   const { plural } = v.head(findings.sample);
   const [n, of, limit] = [findings.matches.length, v.quantity(findings.compared), limitSaid(findings, v)];
-  const above = findings.comparator === 'above';
+  const above = findings.comparator === 'above' && !findings.upTo;
   const noun = comparedNoun(findings, v);
   if (findings.over === 'places') {
-    const verb = above
-      ? plural
-        ? 'dépassaient'
-        : 'dépassait'
-      : `${plural ? 'étaient' : 'était'} ${lowerThan(findings, v)}`;
+    const verb = imperfect(above ? 'dépass' : 'ét', plural) + (above ? '' : ` ${onSideOf(findings, v)}`);
     const not = above ? 'ne ' : "n'";
     const places = v.placesLike(findings.sample.place, n);
     return n > 0
       ? `${verb} ${limit} dans ${n} ${places} sur ${of}`
       : `${not}${verb} ${limit} dans ${noneLike(findings.sample.place, v)} des ${of} ${noun}`;
   }
-  const passed = above ? 'dépassé' : `été ${lowerThan(findings, v)}`;
+  const passed = above ? 'dépassé' : `été ${onSideOf(findings, v)}`;
   const have = plural ? 'ont' : 'a';
   if (n > 0) return `${have} ${passed} ${limit} ${countedIn(findings, v)} sur ${of}`;
   return `n'${have} jamais ${passed} ${limit} (${of} ${noun})`;
 }
 
-/** « 6 USD/boisseau (220 USD/t) »: as asked, and in the unit of the figures where that is another. */
-function limitSaid({ threshold, said, unit }: FilterFindings, v: Voice): string {
+function imperfect(stem: string, plural: boolean): string {
+  return stem + (plural ? 'aient' : 'ait');
+}
+
+/** « 6 USD/boisseau (220 USD/t) »: as asked, and in the unit of the figures where that is another; « 7 et 8 t/ha ». */
+function limitSaid({ threshold, said, unit, upTo }: FilterFindings, v: Voice): string {
+  if (upTo) return v.quantityPair(threshold, upTo, unit).join(v.say(' et ', ' and '));
   const limit = v.quantity(threshold, unit);
   return said ? `${v.quantity(said)} (${limit})` : limit;
 }
 
-/** « inférieure à », agreeing with the measure. */
-function lowerThan({ sample }: FilterFindings, v: Voice): string {
+/** « inférieure à », « comprise entre », agreeing with the measure. */
+function onSideOf({ sample, upTo }: FilterFindings, v: Voice): string {
   const { gender, plural } = v.head(sample);
-  return `inférieur${gender === 'f' ? 'e' : ''}${plural ? 's' : ''} à`;
+  const feminine = gender === 'f' ? 'e' : '';
+  const ending = feminine + (plural ? 's' : '');
+  return upTo ? `compris${feminine && ending} entre` : `inférieur${ending} à`;
 }
 
 function noneLike(place: string, v: Voice): string {
@@ -134,7 +137,7 @@ function passingInEnglish(findings: FilterFindings, v: Voice): string {
   const { plural } = v.head(findings.sample);
   const [n, of, limit] = [findings.matches.length, v.quantity(findings.compared), limitSaid(findings, v)];
   const noun = comparedNoun(findings, v);
-  const bound = `${findings.comparator} ${limit}`;
+  const bound = `${findings.upTo ? 'between' : findings.comparator} ${limit}`;
   const was = plural ? 'were' : 'was';
   if (findings.over === 'places') {
     return n > 0 ? `${was} ${bound} in ${n} of ${of} ${noun}` : `${was} ${bound} in none of ${of} ${noun}`;

@@ -88,6 +88,9 @@ it('many months beyond a limit are told by the stretches that they make up', () 
   expect(said(findings, 'fr')).toContain(
     'pendant 7 mois sur 12 : de janvier à avril 2022, en juillet et août 2022 et en novembre 2022.',
   );
+  const range = { ...findings, upTo: { name: 'upper', value: 800, unit: 'USD/t' } };
+  expect(said(range, 'fr')).toContain('a été compris entre 600 et 800 USD/t pendant 7 mois');
+  expect(said({ ...range, matches: [] }, 'en')).toContain('was never between 600 and 800 USD/t (12 months)');
   expect(said(findings, 'en')).toContain(
     'in 7 of 12 months: from January to April 2022, in July and August 2022 and in November 2022.',
   );

@@ -11,11 +11,11 @@ import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
 import { occasionOf } from '../occasion.js';
-import { isBeyond } from '../price.limit.js';
+import { isWithin, type Limit } from '../price.limit.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { asksWhether } from '../whether.js';
 import { figuresByPlace } from '../ranking/place.figures.js';
-import { factsByPlace } from '../ranking/place.ranking.js';
+import { factsByPlace, scopeNotes } from '../ranking/place.ranking.js';
 import { baseValue, inOrder } from '../ranking/ranks.js';
 import { chosenScope } from '../ranking/scope.choice.js';
 import { findSingleLine, isLine, type SingleLine } from '../single.line.js';
@@ -58,7 +58,7 @@ async function filterPlaces(question: Question, desk: Desk): Promise<FigureAnswe
       { best: null, withheld: false, tracks, ask, product: question.products[0] ?? '' },
     ]);
   }
-  const notes = [...question.notes, ...figures.notes];
+  const notes = [...question.notes, ...figures.notes, ...scopeNotes(question, desk.lexicon, scope)];
   return filterFindings(question, desk, { facts, notes, over: 'places', scope: scope.group });
 }
 
@@ -138,7 +138,7 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
   const [sample] = facts;
   if (!asked || !sample) throw new Error('a filter needs a threshold and figures');
   const { isSure, ...limit } = limitOf(question, desk, asked, [sample, ...facts.slice(1)]);
-  const passing = passingOf(desk, facts, limit.threshold, asked.comparator);
+  const passing = passingOf(desk, facts, limit, asked.comparator);
   const end = asked.comparator === 'above' ? 'highest' : 'lowest';
   const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, end);
   const holds = isSure ? holdsOf(question, passing) : null;
@@ -195,9 +195,10 @@ async function oneFigure(
 function passingOf(
   { lexicon }: Desk,
   facts: readonly KnownFact[],
-  threshold: Figure,
+  { threshold, upTo }: Pick<Limit, 'threshold' | 'upTo'>,
   comparator: Threshold['comparator'],
 ): KnownFact[] {
-  const limit = threshold.value * lexicon.getUnit(threshold.unit).factor;
-  return facts.filter((fact) => isBeyond(baseValue(lexicon, fact), limit, comparator));
+  const baseOf = ({ value, unit }: Figure): number => value * lexicon.getUnit(unit).factor;
+  const ends = [baseOf(threshold), upTo ? baseOf(upTo) : null] as const;
+  return facts.filter((fact) => isWithin(baseValue(lexicon, fact), ...ends, comparator));
 }

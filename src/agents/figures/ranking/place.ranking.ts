@@ -113,12 +113,16 @@ export function openNotes(
   scope: Scope,
   { period, place }: KnownFact,
 ): Note[] {
+  const notes = scopeNotes(question, lexicon, scope);
+  return question.frame.period ? notes : [...notes, { kind: 'latest-complete', period, place }];
+}
+
+/** What was taken where the question left open whose figures are compared. */
+export function scopeNotes({ place: { open, places } }: Question, lexicon: Lexicon, scope: Scope): Note[] {
   const notes: Note[] = [];
-  const { open, places } = question.place;
   const [group] = places.filter((id) => isGroup(lexicon, id));
   if (open && scope.group) notes.push({ kind: 'assumed-place', taken: scope.group });
   if (group && scope.group === WORLD && group !== WORLD)
     notes.push({ kind: 'read-place', asked: group, taken: WORLD });
-  if (!question.frame.period) notes.push({ kind: 'latest-complete', period, place });
   return notes;
 }
