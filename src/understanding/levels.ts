@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
+import type { Mention } from './mentions.js';
 import { wordAt } from './number-words.js';
 import type { Evidence } from './reading.js';
 
@@ -15,6 +16,27 @@ export function asksLevel(evidence: Evidence): boolean {
     .some(
       ({ mention: { end } }) => wordAt(tokens, end) === 'at' && CLOSING.test(tokens[end + 1]?.folded ?? ''),
     );
+}
+
+/** How much *of* something is an amount. */
+const OF = /^(?:de|d|of)$/;
+
+/** « c'était combien la tonne », « le quintal, combien ? », "how much a tonne": what that weight costs. */
+export function asksByWeight(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  const asked = evidence.cues('how-much').filter(({ mention: { end, words } }) => {
+    return !OF.test(wordAt(tokens, end)) && !OF.test(words.split(/[ '’]/).at(-1) ?? '');
+  });
+  return evidence
+    .cues('per-weight')
+    .some(({ mention: weight }) => asked.some(({ mention }) => isNear(mention, weight)));
+}
+
+/** « combien, la tonne », « la tonne, c'est combien ». */
+function isNear(asked: Mention, weight: Mention): boolean {
+  const isFirst = asked.start < weight.start;
+  const gap = isFirst ? weight.start - asked.end : asked.start - weight.end;
+  return gap >= 0 && gap <= (isFirst ? 1 : 3);
 }
 
 const COUNTING = /^(?:combien d|how many|nombre|number)/i;

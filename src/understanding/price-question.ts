@@ -1,7 +1,7 @@
 import type { Product, Scheme } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { asksFarmGatePrice } from './farm-gate.js';
-import { asksLevel, countsHeads } from './levels.js';
+import { asksByWeight, asksLevel, countsHeads } from './levels.js';
 import { asksWorth } from './lots.js';
 import { isWeakMeasure } from './measures.js';
 import type { Mention } from './mentions.js';
@@ -19,7 +19,7 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   if (domains.has('price') || asksFarmGatePrice(evidence)) return true;
   if (hasPriceCue(evidence) || isOfMoney(evidence, lexicon)) return true;
   if (domains.has('production') || evidence.all('measure').length > 0) return false;
-  if (asksLevel(evidence)) return true;
+  if (asksLevel(evidence) || asksByWeight(evidence)) return true;
   if (isOfAmounts(evidence, lexicon)) return false;
   return isMarketProduct(evidence, lexicon);
 }
