@@ -70,6 +70,26 @@ describe('one time that now is set against', () => {
   });
 });
 
+describe('prices of now beside those of so long ago', () => {
+  it.each([
+    ['compare urea now with a year ago', 1, 'year'],
+    ['cocoa price now vs a year ago', 1, 'year'],
+    ["prix de l'urée aujourd'hui et il y a un an", 1, 'year'],
+    ['le blé coûtait combien il y a deux ans et maintenant', 2, 'year'],
+    ["le blé est-il plus cher que l'an dernier ?", 1, 'year'],
+    ['is lamb dearer at Rungis than it was a year ago', 1, 'year'],
+    ['is urea dearer than six months ago', 6, 'month'],
+    ["le porc à Plérin est-il moins cher qu'il y a trois semaines ?", 3, 'week'],
+  ])('are counted back from the newest figure: « %s »', (question, count, grain) => {
+    const { intent, period } = understanding.read(question, '2026-11-20');
+    expect([intent, period?.value]).toEqual(['change', { kind: 'last', count, grain, asChange: true }]);
+  });
+
+  it('are a month where nothing is set beside them', () => {
+    expect(periodOf('prix du blé il y a un an')).toMatchObject({ kind: 'at', span: { from: '2025-11-01' } });
+  });
+});
+
 describe('from each month to the next', () => {
   it.each([
     "la baisse la plus forte du prix du maïs d'un mois à l'autre",

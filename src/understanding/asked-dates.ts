@@ -1,5 +1,5 @@
 import type { Baseline } from './baseline.js';
-import type { DateMention } from './dates/point.js';
+import { type DateMention, upToNow } from './dates/point.js';
 import { readPastPoint } from './past-point.js';
 import type { Period } from './period.js';
 import type { Evidence } from './reading.js';
@@ -50,13 +50,20 @@ function isAhead({ value }: DateMention, today: string): boolean {
 }
 
 /** "compared with ten years ago", « plus qu'il y a dix ans », « plus qu'en 2015 »: from then up to the newest figure. */
-export function sinceThen(period: Period, dates: readonly DateMention[], evidence: Evidence): Period {
-  if (period.kind === 'at' && readPastPoint(evidence, dates))
-    return { kind: 'between', from: period.span, to: null };
+export function sinceThen(
+  period: Period,
+  dates: readonly DateMention[],
+  evidence: Evidence,
+  monthly: boolean,
+): Period {
+  if (period.kind !== 'at') return period;
+  const past = readPastPoint(evidence, dates) ?? comparedAgo(dates, evidence);
+  return past?.value.kind === 'point' ? upToNow(past.value.point, period.span, monthly) : period;
+}
+
+/** The one time that the words count back to, where they compare. */
+function comparedAgo(dates: readonly DateMention[], evidence: Evidence): DateMention | null {
   const [only] = dates;
   const isAgo = dates.length === 1 && only?.value.kind === 'point' && only.value.point.month !== undefined;
-  if (!isAgo || period.kind !== 'at') return period;
-  return evidence.has('compare', 'dearer', 'cheaper', 'better')
-    ? { kind: 'between', from: period.span, to: null }
-    : period;
+  return isAgo && evidence.has('compare', 'dearer', 'cheaper', 'better') ? only : null;
 }

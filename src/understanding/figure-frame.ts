@@ -204,7 +204,8 @@ const FAMILY = 6;
 function readPeriod(evidence: Evidence, domain: MeasureDomain, baseline: Baseline | null): Frame['period'] {
   const { tokens, today } = evidence.reading;
   const dates = askedDates(evidence, baseline);
-  const period = resolvePeriod(dates, { today, ahead: looksAhead(evidence), monthly: domain === 'price' });
+  const monthly = domain === 'price';
+  const period = resolvePeriod(dates, { today, ahead: looksAhead(evidence), monthly });
   if (!period) return null;
   const words = dates.map(({ start, end }) =>
     tokens
@@ -212,7 +213,7 @@ function readPeriod(evidence: Evidence, domain: MeasureDomain, baseline: Baselin
       .map((token) => token.text)
       .join(' '),
   );
-  const value = sinceThen(period, dates, evidence);
+  const value = sinceThen(period, dates, evidence, monthly);
   const said: Frame['period'] = { value, provenance: 'explicit', words: words.join(', ') };
   return yearlyChange(eachYear(said, evidence, domain), evidence);
 }

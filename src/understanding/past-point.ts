@@ -31,7 +31,7 @@ function followsAgainst({ reading: { tokens } }: Evidence, { start }: DateMentio
 
 /** Words that set now against the time behind them, up to it. */
 const AGAINST =
-  /(?:^| )(?:(?:par rapport|comparee?s?|comparativement|face|relative) (?:a|au|to)|compared (?:with|to)|in comparison (?:with|to)|en comparaison (?:de|avec)|au regard de|vs|versus|as against)(?: (?:l|le|la|the|celles?|celui|ceux|that|those|year|annee|de|d|of|in|en))*$/;
+  /(?:^| )(?:(?:par rapport|comparee?s?|comparativement|face|relative) (?:a|au|to)|compared? (?:with|to)|in comparison (?:with|to)|en comparaison (?:de|avec)|au regard de|vs|versus|as against)(?: (?:l|le|la|the|celles?|celui|ceux|that|those|year|annee|de|d|of|in|en))*$/;
 
 function followsThan({ reading: { tokens } }: Evidence, { start }: DateMention): boolean {
   let at = start - 1;
@@ -47,6 +47,8 @@ export function isAgainstPast(
   { period, products, places }: Pick<Slots, 'period' | 'products' | 'places'>,
 ): boolean {
   if (products.length !== 1 || places.length > 1) return false;
-  const isOpen = period?.kind === 'between' && period.to === null;
+  const isOpen =
+    (period?.kind === 'between' && period.to === null) ||
+    (period?.kind === 'last' && period.asChange === true);
   return isOpen && readPastPoint(evidence, evidence.dates) !== null;
 }

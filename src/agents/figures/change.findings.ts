@@ -1,5 +1,5 @@
 import { isOpen } from '../../understanding/period-shapes.js';
-import type { Span } from '../../understanding/period.js';
+import type { Period, Span } from '../../understanding/period.js';
 import { mean } from '../../statistics/formulas/mean.formula.js';
 import { yearOf } from '../../statistics/day.js';
 import type { Figure, KnownFact } from '../../wording/facts.js';
@@ -68,8 +68,13 @@ function isInOrder(question: Question, { from, to }: Change): boolean | null {
 /** « moins de vaches qu'en 2010 »: what is claimed of the newest figure beside the one then. */
 function isSoNow({ frame: { text, againstPast, period } }: Question, { from, to }: Change): boolean | null {
   const claim = againstPast ? claimOf(text) : null;
-  if (!claim || period?.value.kind !== 'between' || !reachesBackTo(period.value.from, from)) return null;
+  if (!claim || !period || !isFrom(period.value, from)) return null;
   return isTrue(claim, to.value, from.value);
+}
+
+/** Whether a figure is that of the time a period begins at. */
+function isFrom(period: Period, from: KnownFact): boolean {
+  return period.kind === 'last' || (period.kind === 'between' && reachesBackTo(period.from, from));
 }
 
 /** A figure of the year before stands in where the series has none of the time asked: it tells nothing of the claim. */

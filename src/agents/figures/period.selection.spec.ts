@@ -34,6 +34,8 @@ describe('the figures of a period', () => {
     expect(selectPeriod(annual, fromYearTo(2010, 2020))).toMatchObject(narrower);
     expect(selectPeriod(annual, fromYearTo(2019, 2030))).toMatchObject(narrower);
     expect(selectPeriod(annual, fromYearTo(2010, null))).toMatchObject(narrower);
+    expect(selectPeriod(annual, { kind: 'last', count: 10, grain: 'year' })).toMatchObject(narrower);
+    expect(selectPeriod(annual, { kind: 'last', count: 6, grain: 'year' })).toMatchObject({ notes: [] });
     const toLastMonth: Period = {
       kind: 'between',
       from: null,

@@ -36,12 +36,22 @@ export function selectPeriod(track: Track, period: Period | null): Selection {
     case 'between':
       return selectBetween(track, period.from, period.to);
     case 'last':
-      return found(known.slice(-lengthOf(period, track.frequency)));
+      return selectLast(track, known, lengthOf(period, track.frequency));
     case 'all':
       return found(known);
     default:
       return found(known.slice(-newestCount(period)));
   }
+}
+
+/** The newest `length` figures; a series that is shorter is told. */
+function selectLast(track: Track, known: KnownObservation[], length: number): Selection {
+  const [first, last] = [known[0], known.at(-1)];
+  const notes: Note[] =
+    first && last && track.observations.length < length
+      ? [{ kind: 'narrower-series', from: nameOf(track, first.period), to: nameOf(track, last.period) }]
+      : [];
+  return found(known.slice(-length), notes);
 }
 
 /** How many of the newest figures are asked for: one where none are counted. */

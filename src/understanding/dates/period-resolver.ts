@@ -1,6 +1,6 @@
 import type { Period, Span } from '../period.js';
 import { monthOf, monthsSpan, yearOf, yearsBefore, yearSpan } from './calendar.js';
-import { type DateMention, type DateValue, type Point, resolvePoint } from './point.js';
+import { type DateMention, type DateValue, type Point, resolvePoint, upToNow } from './point.js';
 import { withYearBeside } from './year-beside.js';
 
 /** What decides between readings of a date: the day that counts as today, and whether the question looks ahead. */
@@ -50,13 +50,17 @@ function sinceOnly(
 ): Period | null {
   const [from, ...others] = points;
   if (!from || from.year === null || others.length > 0 || !reachesToday(best, mentions)) return null;
-  return periodOf({ kind: 'between', from, to: null }, context);
+  return upToNow(from, resolvePoint(from, context.today, false), context.monthly === true);
 }
 
-/** « 1983 et aujourd'hui », "2010 to now": a word or two lie between. */
+/** « 1983 et aujourd'hui », "2010 to now": a word or two lie between; « aujourd'hui et il y a un an ». */
 function reachesToday(point: DateMention, mentions: readonly DateMention[]): boolean {
-  const gaps = mentions.flatMap(({ value, start }) => (value.kind === 'latest' ? [start - point.end] : []));
-  return gaps.some((gap) => gap === 1 || gap === 2);
+  const now = mentions.filter(({ value }) => value.kind === 'latest');
+  const isAgo = point.value.kind === 'point' && point.value.point.ago !== undefined;
+  return now.some(({ start, end }) => {
+    const gap = start - point.end;
+    return gap === 1 || gap === 2 || (isAgo && point.start - end === 1);
+  });
 }
 
 type Beside = Extract<DateValue, { kind: 'beside' }>;

@@ -9,6 +9,8 @@ export interface Point {
   spanIn(year: number): Span;
   /** Of so many years ago: the month around that day, which is what is meant of figures that are finer than years. */
   month?: Span;
+  /** How far back from now the words count: « il y a six mois », "last year". */
+  ago?: { count: number; grain: Grain };
 }
 
 /** An event that is taken to be meant. */
@@ -60,6 +62,16 @@ export function withYear(point: Omit<Point, 'year'>, length: number, year: Read<
 /** A point whose span is known already. */
 export function fixedPoint(span: Span): Point {
   return { grain: span.grain, year: yearOf(span.from), spanIn: () => span };
+}
+
+/**
+ * From a point up to the newest figure. Where the words count back from now and figures come by the month or oftener, it is
+ * so long before that figure: « plus cher qu'il y a un an » of a series that ends in May is since the May before.
+ */
+export function upToNow({ ago }: Point, span: Span, monthly: boolean): Period {
+  return ago && monthly
+    ? { kind: 'last', ...ago, asChange: true }
+    : { kind: 'between', from: span, to: null };
 }
 
 /**

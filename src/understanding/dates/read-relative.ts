@@ -45,7 +45,9 @@ function offsetAfter(word: string): number {
 }
 
 function neighbour(grain: Grain | null, offset: number, today: string, length: number): Found | null {
-  return grain && offset !== 0 ? { value: pointAround(grain, offset, today), length } : null;
+  if (!grain || offset === 0) return null;
+  const point = pointAround(grain, offset, today);
+  return { value: offset < 0 ? { ...point, ago: { count: -offset, grain } } : point, length };
 }
 
 /** « cette année », « ce mois-ci », "this year". */
@@ -73,7 +75,7 @@ function readAgo(tokens: readonly Token[], at: number, today: string): Found | n
   const length = skip + count.length + 1;
   const isAfter = /^(?:ago|earlier)$/.test(wordAt(tokens, at + length));
   if (!before && !isAfter) return null;
-  const point = pointAround(grain, -count.value, today);
+  const point = { ...pointAround(grain, -count.value, today), ago: { count: count.value, grain } };
   const month = monthsSpan(yearOf(today) - count.value, monthOf(today), 1, 'month');
   return {
     value: grain === 'year' ? { ...point, month } : point,

@@ -4,7 +4,7 @@ import { grainAt } from './grain-words.js';
 import type { DateValue, Read } from './point.js';
 
 const YEARLY =
-  /^(?:(?:en )?glissement annuel|d une annee sur l autre|d une annee a l autre|d un an sur l autre|d un an a l autre|a un an d intervalle|year (?:on|over|to) year|yoy|y o y|a a|(?:over |in |during )(?:the )?(?:past|last) year|(?:over|in|within) (?:a|one) year|from a year ago|on the year|(?:sur|depuis|en) (?:12|douze) mois)(?= |$)/;
+  /^(?:(?:en )?glissement annuel|d une annee sur l autre|d une annee a l autre|d un an sur l autre|d un an a l autre|a un an d intervalle|year (?:on|over|to) year|yoy|y o y|a a|(?:over |in |during )(?:the )?(?:past|last) year|(?:over|in|within) (?:a|one) year|(?:from|since) (?:a|one) year ago|on the year|(?:sur|depuis|en) (?:12|douze) mois)(?= |$)/;
 /** From each month or week to the one after it. */
 const STEPWISE: readonly (readonly [RegExp, 'month' | 'week'])[] = [
   [/^(?:d un mois (?:a|sur) l autre|(?:from )?one month to (?:the next|another)|(?:from )?month (?:to|on|over) month)(?= |$)/, 'month'],
