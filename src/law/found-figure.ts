@@ -36,9 +36,9 @@ const PART = new RegExp(
 );
 /** « 30 juin », « 1er novembre », of any year. */
 const DAY = new RegExp(String.raw`(?<![\p{L}\d.,-])(1er|[12]?\d|3[01]) (${MONTH})(?!\p{L}| \d{4})`, 'gu');
-/** « Dans le mois qui suit », « dans la huitaine suivant »: what it counts, how many, and whether it is a time ahead. */
+/** « Dans le mois qui suit », « dans la huitaine suivant », « dans l'année à compter du jour »: what it counts, how many, and whether it is a time ahead. */
 const NEXT =
-  /(?<!\p{L})dans (?:(le mois)|(la semaine)|(l'annee)|(la huitaine)|(la quinzaine)) (?:qui suit|suivant|qui (precede)|(precedant))(?!\p{L})/gu;
+  /(?<!\p{L})dans (?:(le mois)|(la semaine)|(l'annee)|(la huitaine)|(la quinzaine))(?: (?:qui suit|suivant|qui (precede)|(precedant))(?!\p{L})|(?= (?:a (?:compter|partir)|du jour|de (?:la |l'|sa |son |cette ))))/gu;
 const NEXT_UNITS: readonly (readonly [FigureUnit, number])[] = [
   ['month', 1],
   ['week', 1],

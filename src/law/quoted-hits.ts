@@ -35,7 +35,7 @@ const PENALTY_STANDS_OUT = 150;
 /** What an article says that names this much of the question is told though its everyday words do not. */
 const NAMES_ENOUGH = { figure: 0.84, who: 0.7, silence: 0.7 };
 /** Or a figure that leads the others so far, where the article names this much. */
-const FIGURE_LEADS = { lead: 1.3, named: 0.6 };
+const FIGURE_LEADS = { lead: 1.35, named: 0.45 };
 
 /** The articles of the hits, in their order, each with the sentences to quote, the first with what it says in brief. */
 export function quoteHits(

@@ -24,6 +24,8 @@ export type FigureUnit =
   | 'person'
   | 'worker'
   | 'animal'
+  | 'department'
+  | 'vote'
   | 'working-hour'
   | 'time-a-year'
   | 'time-a-month'
@@ -104,6 +106,8 @@ export const UNITS: readonly (readonly [unit: FigureUnit, kind: FigureKind, word
   ['person', 'count', 'personnes?'],
   ['worker', 'count', 'salaries?|travailleurs?'],
   ['animal', 'count', 'animaux'],
+  ['department', 'count', 'departements?'],
+  ['vote', 'count', 'voix'],
   ['time-a-year', 'frequency', 'fois (?:par an(?:nee)?|tous les ans)'],
   ['time-a-month', 'frequency', 'fois par mois'],
   ['time-a-week', 'frequency', 'fois par semaine'],

@@ -25,6 +25,8 @@ const CASES: readonly (readonly [sentence: string, ...figures: string[]])[] = [
     'vingt jours = 20 day duration least',
     'vingt jours = 20 day duration null',
   ],
+  ['Au plus dans cinq départements.', 'cinq départements = 5 department count most'],
+  ["Ouverte dans l'année à compter du jour.", "dans l'année = 1 year duration null"],
   ['Un délai de mille quatre cents jours.', 'mille quatre cents jours = 1400 day duration null'],
   ['Cent quatre-vingts jours.', 'Cent quatre-vingts jours = 180 day duration null'],
   ['Vingt et un jours.', 'Vingt et un jours = 21 day duration null'],

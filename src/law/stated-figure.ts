@@ -33,7 +33,7 @@ const BOUNDS_BEFORE: readonly (readonly [RegExp, bound: FigureBound, negated: Fi
     'least',
   ],
   [
-    /(?:au plus|au maximum|maximum de|maximale? d(?:e|')|maximale?(?: d[eu]s? [\p{L}']{1,20})? est (?:de|fixee? a)|dans la limite (?:maximale )?de|jusqu'a)(?: de)?$/u,
+    /(?:au plus|au maximum|maximum de|maximale? d(?:e|')|maximale?(?: d[eu]s? [\p{L}']{1,20})? est (?:de|fixee? a)|dans la limite (?:maximale )?de|jusqu'a)(?: de| dans)?$/u,
     'most',
     'most',
   ],

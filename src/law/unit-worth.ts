@@ -2,6 +2,7 @@ import type { AskedQuestion } from './asked-question.js';
 import { figuresWished } from './brief-wish.js';
 import { BACK_REFERENCE, BY_DECREE, LEANING, PROHIBITION, RIGHT_STATED, RULE } from './legal-cues.js';
 import { aspectShare, aspectsStated } from './search/answer-aspects.js';
+import type { TimeRole } from './found-figure.js';
 import { isMeaningful, lawWords, stemOf } from './search/law-words.js';
 import type { FigureBound, StatedFigure } from './stated-figure.js';
 import { readUnits, type TextUnit } from './text-units.js';
@@ -93,6 +94,10 @@ export function judgeUnits(text: string, asked: AskedQuestion): JudgedUnit[] {
 /** « À partir de quel jour », "from what date". */
 const START_ASKED =
   /\b(?:a (?:partir|compter) de (?:quel(?:le)?s?|quand)|des (?:quel(?:le)?s?|quand)|from (?:what|which|when)|starting when|when (?:can|may) \w+ (?:start|begin|first)|(?:what|which) (?:day|date) \w{2,5} \w+ (?:start|begin|first))\b/u;
+/** « Au bout de combien d'années pourrai-je », "how long before I may": within what time a right lapses is no answer. */
+const WAIT_ASKED =
+  /\b(?:au bout de|apres) combien (?:de |d )(?:\w{1,10} ){1,6}?(?:peu[tx]|peuvent|puis|pourra\w{0,3}|pourront)\b|\bhow (?:long|many \w{4,6}) (?:before|until|must \w{1,4} wait)\b/u;
+const LAPSING = /^(?:(?:a defaut|faute) (?:de|d)|il en est de meme (?:si|lorsqu\w*))\b/u;
 const ENDS: ReadonlySet<FigureBound | null> = new Set<FigureBound>(['latest', 'before', 'until']);
 
 const LEAST_ASKED = /\b(?:minimum|minimale?s?|au moins|at least|shortest|lowest)\b/u;
@@ -119,15 +124,25 @@ function figuresOf(
   { wish, folded: asked }: AskedQuestion,
 ): StatedFigure[][] {
   const isOfStart = START_ASKED.test(asked);
+  const isOfWait = WAIT_ASKED.test(asked);
   const unlike = limitsUnlike(asked);
   const figures = units.map(({ unit, folded }) =>
     figuresWished(text.slice(unit.start, unit.end), wish).filter(
-      ({ bound }) => !unlike.has(bound) && (!isOfStart || !ENDS.has(bound) || PROHIBITION.test(folded)),
+      ({ bound }) =>
+        !unlike.has(bound) &&
+        (!isOfStart || !ENDS.has(bound) || PROHIBITION.test(folded)) &&
+        !(isOfWait && LAPSING.test(folded)),
     ),
   );
-  const isAhead = ({ role }: StatedFigure): boolean => role === 'ahead';
-  const areAhead = wish?.asks === 'figure' && wish.role === 'ahead' && figures.flat().some(isAhead);
-  return areAhead ? figures.map((some) => some.filter(isAhead)) : figures;
+  return ofRole(figures, wish?.asks === 'figure' ? wish.role : null);
+}
+
+/** Where the article states a time of the role asked for, those of another are left out; of times ahead all others are. */
+function ofRole(figures: readonly StatedFigure[][], asked: TimeRole | null): StatedFigure[][] {
+  if (asked === null || !figures.flat().some(({ role }) => role === asked)) return [...figures];
+  return figures.map((some) =>
+    some.filter(({ role }) => role === asked || (role === null && asked !== 'ahead')),
+  );
 }
 
 function readUnit(text: string, unit: TextUnit, { stemWeights }: AskedQuestion): ReadUnit {

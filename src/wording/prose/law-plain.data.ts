@@ -25,6 +25,8 @@ export const COUNTED: Readonly<Record<string, readonly [one: string, several: st
   person: ['person', 'people'],
   worker: ['worker', 'workers'],
   animal: ['animal', 'animals'],
+  department: ['department', 'departments'],
+  vote: ['vote', 'votes'],
   'time-a-year': ['time a year', 'times a year'],
   'time-a-month': ['time a month', 'times a month'],
   'time-a-week': ['time a week', 'times a week'],
