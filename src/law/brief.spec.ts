@@ -244,6 +244,27 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
     'L411-73',
     /^only s'il a obtenu au préalable l'accord écrit du bailleur: Le preneur ne peut/u,
   ],
+  // Be it long, what is added to a list sets no condition.
+  ['Puis-je héberger ma sœur dans la maison de la ferme louée ?', 'L411-35', /^yes, allowed: /u],
+  [
+    'On m’a refusé l’autorisation, je cultive quand même : je peux toucher des aides ?',
+    'L331-9',
+    /^no, forb/u,
+  ],
+  // « Seuls les vins … peuvent » leaves to the reader whether his is among them.
+  ['Je peux écrire syrah sur l’étiquette de mon vin IGP ?', 'D646-18', /^$|^Seuls les vins/u],
+  // A year that is named without a number, and what is counted beside people.
+  [
+    'Mon mari a résilié le bail sans moi, combien de temps ai-je pour faire annuler ?',
+    'L411-68',
+    /^just dans l'année: /u,
+  ],
+  ['Combien de départements au plus pour un vétérinaire sanitaire ?', 'R203-8', /^most cinq départements: /u],
+  // How long it lasts, and not within what time something else is done.
+  ['Contrôle de mon pulvérisateur : valable combien de temps ?', 'D256-13', /^just trois ans: /u],
+  // Within what time a right lapses is no answer to after what time there is one.
+  ['Au bout de combien d’années pourrai-je reprendre le champ ?', 'L411-57', NOTHING],
+  ['How many years before I may take the field back?', 'L411-57', NOTHING],
   // Whether the day asked about is in the season forbidden is left to the reader.
   ['Puis-je arroser en juin une vigne sans appellation ?', 'D665-17-5', /^$|^L'irrigation/u],
 ];

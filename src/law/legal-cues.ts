@@ -10,7 +10,7 @@ export const RULE =
 
 /** Ways in which a sentence that departs from the rule begins. */
 export const EXCEPTION =
-  /^(?:(?:\d+|[ivx]{1,4}) )?(?:toutefois|cependant|neanmoins|par derogation|par exception|a titre exceptionnel|en cas de litige|les dispositions (?:du|de l|des))\b/u;
+  /^(?:(?:\d+|[ivx]{1,4}) )?(?:toutefois|cependant|neanmoins|par derogation|par exception|a titre exceptionnel|en cas de litige|les dispositions (?:du|de l|des)(?! (?:\w{1,10} ){1,6}d ordre public))\b/u;
 
 /** What a sentence leaves to others to settle. */
 export const BY_DECREE = /\b(?:un|par|des|les) (?:decrets?|arretes?)\b|\bvoie reglementaire\b/u;
@@ -43,7 +43,7 @@ export const REFUSAL = /\bne (?:peut|peuvent|saurait|doit|doivent)\b|\bn (?:est|
 
 /** A question that yes or no answers: « puis-je », « est-ce », "may I". */
 export const YES_OR_NO =
-  /\b(?:(?:puis|dois|suis|peut|peuvent|doit|doivent|pouvons|devons|faut|est|a t|ai) (?:je|il|elle|on|ils|elles|nous|ce)|ai je|ont (?:ils|elles)|es(?:t ce)? que|(?:on|je|tu|il|elle|ils|elles|nous|vous) (?:peu[tx]?|peuvent|pouvons|pouvez|doi[ts]|doivent)|peut on|j ?peu[tx]?|a t on|(?:suis|est|sommes|etes|sont) obligee?s?|(?:does|do|did) (?:\w{1,20} ){1,6}(?:need|have)|le droit|interdite?s?|autorisee?s?|permise?|obligatoire|can|may|must|allowed|legal|forbidden|have to|need to|(?:c est|est ce|est il) possible|possible d)\b/u;
+  /\b(?:(?:puis|dois|suis|peut|peuvent|doit|doivent|pouvons|devons|faut|est|a t|ai) (?:je|il|elle|on|ils|elles|nous|ce)|ai je|ont (?:ils|elles)|es(?:t ce)? que|(?:on|je|tu|il|elle|ils|elles|nous|vous) (?:peu[tx]?|peuvent|pouvons|pouvez|doi[ts]|doivent)|peut on|j ?peu[tx]?|a t on|(?:suis|est|sommes|etes|sont) obligee?s?|(?:does|do|did) (?:\w{1,20} ){1,6}(?:need|have)|le droit|interdite?s?|autorisee?s?|permise?|obligatoire|can|may|must|allowed|legal|forbidden|have to|need to|(?:c est|est ce|est il) possible|possible d|(?:je|on) laisse faire|should (?:i|we) let)\b/u;
 
 /** A question whether something must be done. */
 export const DUTY_ASKED =
@@ -51,11 +51,11 @@ export const DUTY_ASKED =
 
 /** What answers it. */
 export const DUTY_STATED =
-  /\b(?:doi(?:t|vent)|tenue?s? (?:de|d|a|au)|(?:est|sont) tenue?s?|obligatoires?|(?:a|ont) droit|soumise?s?|subordonnee?s?)\b/u;
+  /\b(?:doi(?:t|vent)|tenue?s? (?:de|d|a|au)|(?:est|sont) tenue?s?|obligatoires?|(?:a|ont|ouvr\w{1,3}) droit|soumise?s?|subordonnee?s?)\b|\b(?:est|sont) (?:declare|notifie|transmis|adresse|inscrit|mentionne|identifie|consigne|affiche)e?s?\b/u;
 
 /** A question that asks for more than yes or no, whatever else it asks; « quand je vends » within it asks for nothing. */
 export const OPEN_QUESTION =
-  /\b(?:quel(?:le)?s?|(?<=^)qui|qu est ce|que (?:doit|dois|peut|puis|faut|faire|contien\w{1,4})|quoi|koi|comment|combien|(?<=^|\b(?:a|depuis|pour|ici|des|et) )quand|quand(?! (?:je|j|tu|il|elle|on|nous|ils|elles|le|la|les|l|un|une|mon|ma|mes)\b)|pourquoi|d ou|ou (?:est|sont|puis|peut|doi[ts]|faut|se|trouver)|what|which|who|whom|how|(?<=^|\b(?:by|until|since|from|and) )when|when(?! (?:i|he|she|it|we|they|you|the|a|my)\b)|why|where)\b/u;
+  /\b(?:quel(?:le)?s?|(?<=^)qui|qu est ce|que (?:doit|dois|peut|puis|faut|faire|contien\w{1,4})|quoi|koi|comment|combien|(?<=^|\b(?:a|depuis|pour|ici|des|et) )quand|quand(?! (?:meme|je|j|tu|il|elle|on|nous|ils|elles|le|la|les|l|un|une|mon|ma|mes)\b)|pourquoi|d ou|ou (?:est|sont|puis|peut|doi[ts]|faut|se|trouver)|what|which|who|whom|how|(?<=^|\b(?:by|until|since|from|and) )when|when(?! (?:i|he|she|it|we|they|you|the|a|my)\b)|why|where)\b/u;
 
 /** A question what follows, or what is to be done: « que se passe-t-il », « j'ai droit à quoi », "what happens". */
 export const CONSEQUENCE_ASKED =

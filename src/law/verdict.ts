@@ -18,7 +18,7 @@ export interface Verdict {
 }
 
 const CONDITION =
-  /\b(?:sous (?:reserve|condition)|si|s ils?|sauf|a (?:la )?condition|lorsqu\w*|a moins|a l exception|dans (?:les|des) conditions|que|seule?s?|avec l (?:accord|autorisation|agrement)|apres|hors|en cas|dans (?:la limite|le cas|les cas)|en vue|afin|pour)\b/u;
+  /\b(?:sous (?:reserve|condition)|si|s ils?|sauf|a (?:la )?condition|lorsqu\w*|a moins|a l exception|dans (?:les|des) conditions|(?<!\bainsi )que|seule?s?|avec l (?:accord|autorisation|agrement)|apres|hors|en cas|dans (?:la limite|le cas|les cas)|en vue|afin|pour)\b/u;
 /** What takes cases out of a prohibition; what it is for, or what it is done with, takes out none. */
 const EXCEPTED =
   /\b(?:sous reserve|sous condition|si|s ils?|sauf|a moins|a l exception|exception faite|hormis|hors|excepte|en dehors|sans|lorsqu\w*|dans (?:les|des) (?:cas|conditions)|dans le cas|en cas|autres? que|avec l (?:accord|autorisation|agrement))\b/u;
@@ -42,11 +42,15 @@ const OWN_CONDITION =
   /\b(?:si|s ils?|s elles?|des lors|du moment|a (?:la )?condition|(?:avec|par) (?:(?:l|un|une|le|la|leur|son|mon) )?(?:accord|autorisation|consentement|majorite|vote)|if|provided|as long as|with (?:(?:the|an|a|his|her|their|my) )?(?:\w+ )?(?:agreement|consent|permission|majority|vote))\b/u;
 /** « Les statuts peuvent prévoir que … »: that others may provide for it says nothing of whether it may be done. */
 const PROVIDING = /^ (?:\w{4,20}ment )?(?:prevoir|stipuler|fixer|determiner|preciser|definir)\b/u;
+/** « Seuls les vins déclarés peuvent … »: whether what is asked about is among them is left to the reader. */
+const ALONE = /^(?:[ivx]{1,4} )?seule?s?\b/u;
 const FORBIDDEN_ASKED = /\b(?:interdite?s?|illegale?s?|forbidden|illegal|prohibited)\b/u;
 /** The share of what is asked that the sentence speaks of, where it leaves out the rarest of it. */
 const COVERS = 0.8;
 /** A sentence of more words holds in some cases alone, in whatever words it says so. */
 const LONGEST_PLAIN = 20;
+/** « Ses ascendants, ainsi que leurs conjoints »: what is added makes a sentence long, and sets no condition. */
+const ADDED = /\bainsi que .*$/u;
 /** Who asks of himself, or of anyone. */
 const ANYONE =
   /\b(?:je|j|on|nous|puis|ai je|dois je|i|we|you|one|anyone|someone|quelqu un|faut|est ce (?:legal|permis|autorise|interdit)|est il (?:interdit|permis|obligatoire|possible))\b/u;
@@ -70,7 +74,8 @@ export function verdictOf(best: Statement, hasException: boolean, asked: AskedQu
 
 /** Whether the sentence says itself that it holds in some cases alone, or is long enough to say so in whatever words. */
 function holdsInPart(rule: SaidRule['rule'], folded: string, asked: AskedQuestion): boolean {
-  if (rule !== 'forbidden') return CONDITION.test(folded) || folded.split(' ').length > LONGEST_PLAIN;
+  if (rule !== 'forbidden')
+    return CONDITION.test(folded) || folded.replace(ADDED, '').split(' ').length > LONGEST_PLAIN;
   const ofItem = EXCEPTED_OF_ITEM.exec(folded)?.[0] ?? '';
   return EXCEPTED.test(speaksOf(ofItem, asked) ? folded : folded.replace(ofItem, ''));
 }
@@ -94,8 +99,13 @@ function isAsked(said: SaidRule, asked: AskedQuestion): boolean {
   const { wish, folded } = asked;
   if (wish?.asks !== 'rule' || wish.right === wish.duty || isOfAnother(said, asked)) return false;
   if (said.rule === 'restricted' && FORBIDDEN_ASKED.test(folded)) return false;
-  if (said.rule === 'allowed' && PROVIDING.test(said.behind)) return false;
+  if (said.rule === 'allowed' && leavesOpen(said)) return false;
   return wish.duty === (said.rule === 'required') && isOfQuestion(said, asked);
+}
+
+/** Whether others may provide for it, or some alone may do it. */
+function leavesOpen({ before, behind }: SaidRule): boolean {
+  return PROVIDING.test(behind) || ALONE.test(before);
 }
 
 /** Whether the yes holds under conditions other than the one that is asked about. */
