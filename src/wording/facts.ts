@@ -67,6 +67,8 @@ export type Note =
   | { kind: 'assumed-members'; asked: string }
   | { kind: 'assumed-place'; taken: string }
   | { kind: 'read-place'; asked: string; taken: string }
+  /** A group is ranked among countries, its own not among them. */
+  | { kind: 'counted-as-one'; place: string }
   | { kind: 'assumed-measure'; taken: string }
   | { kind: 'assumed-latest'; period: string }
   /** An event that was taken for a year, by the question's own words. */

@@ -15,11 +15,10 @@ const SAYINGS: Sayings = {
   'assumed-period': sayEpoch,
   'latest-complete': ({ period, place }, v) => {
     const places = v.placesLike(place, 2);
-    const leading = v.isFeminineKind(place) ? 'principales' : 'principaux';
     const isYear = period.length === 'YYYY'.length;
     return v.say(
-      `${periodName(period, 'fr')} est la dernière ${isYear ? 'année pour laquelle' : 'date à laquelle'} les ${leading} ${places} ont une donnée`,
-      `${periodName(period, 'en')} is the latest ${isYear ? 'year' : 'date'} for which the leading ${places} have figures`,
+      `${periodName(period, 'fr')} est la dernière ${isYear ? 'année' : 'date'} où les données sont assez complètes pour comparer les ${places}`,
+      `${periodName(period, 'en')} is the latest ${isYear ? 'year' : 'date'} with figures complete enough to compare ${places}`,
     );
   },
   'shortened-horizon': ({ last }, v) =>

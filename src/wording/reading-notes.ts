@@ -7,6 +7,7 @@ type Kind =
   | 'assumed-members'
   | 'assumed-place'
   | 'read-place'
+  | 'counted-as-one'
   | 'assumed-measure'
   | 'assumed-measure-and-place'
   | 'assumed-latest'
@@ -36,6 +37,11 @@ export const READINGS: { [K in Kind]: (note: NoteOf<K>, voice: Voice) => string 
     v.say(
       `Par « ${v.placeLabel(asked)} », on entend ici ${v.placeName(taken)}`,
       `Here "${v.placeLabel(asked)}" means ${v.placeName(taken)}`,
+    ),
+  'counted-as-one': ({ place }, v) =>
+    v.say(
+      `${v.placeName(place)} compte ici pour un seul producteur : ses pays ne sont pas classés à part`,
+      `${v.placeName(place)} counts here as one producer: its countries are not ranked apart`,
     ),
   'assumed-measure': ({ taken }, v) =>
     v.say(

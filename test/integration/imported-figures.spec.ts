@@ -147,7 +147,7 @@ const RANKED: readonly Case[] = [
     says: [
       'La Seine-Maritime est au 1er rang sur 3 départements',
       'en Normandie en 2024',
-      'les principaux départements ont une donnée',
+      'les données sont assez complètes pour comparer les départements',
     ],
   },
   {

@@ -38,6 +38,20 @@ describe('what a ranking is over', () => {
     expect(scope(['DK', 'EUROPE'])).toMatchObject({ group: 'EU27_2020', subject: 'DK' });
   });
 
+  it.each([
+    ["L'UE est-elle le premier producteur de blé ?", ['EU27_2020'], 'EU27_2020'],
+    ['Is the European Union the largest wheat producer in the world?', ['EU27_2020', 'WLD'], 'EU27_2020'],
+    ["Quel est le rang de l'UE dans la production mondiale de blé ?", ['EU27_2020', 'WLD'], 'EU27_2020'],
+    ["Quel pays de l'UE est le premier producteur de blé ?", ['EU27_2020'], null],
+    ["which country is the EU's largest producer of wheat", ['EU27_2020'], null],
+    ["Dans l'UE, la France est-elle le premier producteur ?", ['FR', 'EU27_2020'], 'FR'],
+  ])('is the world without the Union itself where that is ranked: « %s »', (text, places, subject) => {
+    const asked = scopeOf(questionOf(inquiryOf({ places, text }), 'production', lexicon), lexicon);
+    expect(asked.subject).toBe(subject);
+    expect(asked.places.includes('EU27_2020')).toBe(subject === 'EU27_2020');
+    expect(asked.places.includes('FR')).toBe(subject !== 'EU27_2020');
+  });
+
   it('is the list where several countries are named', () => {
     expect(scope(['FR', 'DE'])).toEqual({ group: null, places: ['FR', 'DE'], subject: null });
   });

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
+import { fold } from '../../understanding/normalise.js';
 import { mean } from '../../statistics/formulas/mean.formula.js';
 import type { Day } from '../../statistics/series.js';
 import {
@@ -34,6 +35,10 @@ export interface Scope {
  */
 export function scopeOf(question: Question, lexicon: Lexicon): Scope {
   if (question.place.regional) return regionalScope(question, lexicon);
+  return isUnionRanked(question) ? unionAmongOthers(lexicon) : countriesScope(question, lexicon);
+}
+
+function countriesScope(question: Question, lexicon: Lexicon): Scope {
   const groups = question.place.places.filter((id) => isGroup(lexicon, id));
   const countries = question.place.places.filter((id) => !isGroup(lexicon, id));
   const [first] = groups;
@@ -42,6 +47,30 @@ export function scopeOf(question: Question, lexicon: Lexicon): Scope {
   const named = groups.includes(WORLD) ? WORLD : (first ?? homeOf(subject, lexicon));
   const group = subject === null || countriesOf(lexicon, named).includes(subject) ? named : WORLD;
   return { group, places: countriesOf(lexicon, group), subject };
+}
+
+/** « l'UE est-elle », "is the EU", « le rang de l'UE »: what the Union is, and not what is so within it. */
+const UNION = String.raw`(?<![a-z])(?:ue|eu|union europeenne|european union|europe)(?![a-z])`;
+const WITHIN = String.raw`(?<!(?:de|dans|en|pour|in|of|within|for|than) (?:l['’ ]|the )?)`;
+const OF_UNION = new RegExp(
+  [
+    String.raw`(?<![a-z])(?:is|was|does|did) (?:the )?${UNION}(?!['’]s| (?:country|countries|member|leader|number|top|biggest|largest|main|first))`,
+    String.raw`${WITHIN}${UNION}(?: (?:est|etait|reste|is|was|ranks|se classe|se situe|occupe|arrive)| ?-? ?(?:t-elle|est-elle))(?![a-z])`,
+    String.raw`(?:rang de l['’ ]|rank of (?:the )?)${UNION}`,
+  ].join('|'),
+  'u',
+);
+
+/** Whether the Union is what is ranked: beside the world, or by what the words say of it. */
+function isUnionRanked({ frame: { text }, place: { places } }: Question): boolean {
+  return places.includes(EU) && places.every((id) => id === EU || id === WORLD) && OF_UNION.test(fold(text));
+}
+
+/** The Union as one among the countries of the world that are not of it. */
+function unionAmongOthers(lexicon: Lexicon): Scope {
+  const members = new Set(countriesOf(lexicon, EU));
+  const others = countriesOf(lexicon, WORLD).filter((id) => !members.has(id));
+  return { group: WORLD, places: [...others, EU], subject: EU };
 }
 
 /** The places of one kind that lie in a country or région, or those listed; never of two kinds. */

@@ -119,6 +119,8 @@ export function openNotes(
 
 /** What was taken where the question left open whose figures are compared. */
 export function scopeNotes({ place: { open, places } }: Question, lexicon: Lexicon, scope: Scope): Note[] {
+  if (scope.subject && isGroup(lexicon, scope.subject))
+    return [{ kind: 'counted-as-one', place: scope.subject }];
   const notes: Note[] = [];
   const [group] = places.filter((id) => isGroup(lexicon, id));
   if (open && scope.group) notes.push({ kind: 'assumed-place', taken: scope.group });
