@@ -156,6 +156,7 @@ describe('search over the whole Code rural', () => {
     ['le bailleur peut-il résilier en cours de bail', 'L411-31'],
     ['Ma fille reprend les terres, doit-elle les exploiter neuf ans ?', 'L411-59'],
     ['my daughter takes over the land, must she farm it nine years', 'L411-59'],
+    ['Qui agrée les coopératives agricoles ?', 'L525-1'],
   ])('answers %j by %s', (question, number) => {
     expect(numbers(question)[0]).toBe(number);
   });

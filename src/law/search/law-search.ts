@@ -53,7 +53,7 @@ const RANKING = {
   density: 0.05,
   everyday: 2,
   /** What the article says stands in for its everyday words where it has none: it is in other words, so more of it counts. */
-  wordless: 2.4,
+  wordless: 2.2,
   /** Tokens of a passage. */
   window: 45,
   /** How much the chapters that the question speaks of most are preferred; how many articles speak for a chapter. */
