@@ -157,6 +157,11 @@ describe('search over the whole Code rural', () => {
     ['Ma fille reprend les terres, doit-elle les exploiter neuf ans ?', 'L411-59'],
     ['my daughter takes over the land, must she farm it nine years', 'L411-59'],
     ['Qui agrée les coopératives agricoles ?', 'L525-1'],
+    ['faut-il tenir les vaches pendant la prophylaxie', 'L203-5'],
+    ['un vétérinaire peut-il vendre des assurances ?', 'R242-62'],
+    ['Tout le parcellaire est refait, que devient mon bail ?', 'L123-15'],
+    ['Hail took the crop: can the sharecropper claim from the landlord?', 'L417-4'],
+    ['May I build a wall along a rural lane?', 'D161-12'],
   ])('answers %j by %s', (question, number) => {
     expect(numbers(question)[0]).toBe(number);
   });
