@@ -22,10 +22,13 @@ export interface Given {
   end: number;
 }
 
+/** From here on a double does not hold the digits of the question, and there is no such quantity of anything. */
+const BEYOND_DIGITS = 1e15;
+
 /** The number at a token with the unit after it: « 5 millions de tonnes », "500,000 ha", « 80 q/ha ». */
 function readQuantity(tokens: readonly Token[], at: number, units: readonly Found[]): Quantity | null {
   const number = readNumber(tokens, at);
-  if (!number) return null;
+  if (!number || number.value >= BEYOND_DIGITS) return null;
   for (let length = 1; length <= number.length + 2; length += 1) {
     const unit = units.find((found) => found.mention.start === at + length);
     const isJoined = length <= number.length || /^(?:de|d|of|des)$/.test(wordAt(tokens, at + number.length));
