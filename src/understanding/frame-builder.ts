@@ -161,7 +161,8 @@ function findUnheld(
   if ((domain === 'law' && evidence.has('modal', 'explain')) || asksFarmGatePrice(evidence)) return null;
   if (asksWorth(evidence, lexicon)) return null;
   const isOfFigures = domain !== null && (domain !== 'law' || law <= OF_FARMS);
-  const unheld = [...evidence.cues('unheld-price'), ...evidence.cues('unheld')];
+  const ofGoods = domain === 'price' ? evidence.cues('handling') : [];
+  const unheld = [...evidence.cues('unheld-price'), ...evidence.cues('unheld'), ...ofGoods];
   const found = unheld.find(({ weight }) => weight > 1 || isOfFigures);
   return found ? found.mention.words.replace(LOOSE, '') : null;
 }

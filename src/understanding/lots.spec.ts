@@ -28,6 +28,13 @@ it.each([
   "j'ai obtenu 85 quintaux de blé, c'est bien ?",
   'le blé a-t-il dépassé 300 $ la tonne ?',
   '12 boisseaux de blé en kg',
+  'je vends 30 tonnes de blé 200 euros la tonne, combien je gagne',
+  'how much are 30 tonnes of wheat at two hundred dollars',
+  '30 tonnes of wheat at $200, how much is that',
+  'combien coûte le transport de 10 tonnes de blé',
+  "combien d'euros d'aide pour 50 tonnes de blé",
+  'cost of storing 10 tonnes of wheat',
+  '999999999999999999999999 tonnes de blé valent combien ?',
   'valeur nutritive de 3 kg de viande de boeuf',
   'les pays de plus de 5 millions de tonnes de maïs, quelle valeur ?',
 ])('no lot is priced in « %s »', (question) => expect(read(question).lot).toBeUndefined());

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { namesEarnings } from './farm-gate.js';
 import type { Frame } from './frame.js';
-import { wordAt } from './number-words.js';
+import { readNumber, wordAt } from './number-words.js';
 import { quantitiesOf, readThreshold, type Given } from './quantities.js';
 import type { Evidence } from './reading.js';
 import { findFreeUnits } from './units-wanted.js';
@@ -40,12 +40,19 @@ function wantsOtherUnit(evidence: Evidence, lexicon: Lexicon): boolean {
 
 function findLot(evidence: Evidence, lexicon: Lexicon): Given | null {
   if (evidence.everywhere('unit').length === 0 || !isOfOneProduct(evidence)) return null;
-  const quantities = quantitiesOf(evidence).filter(
-    ({ unit }) => !PRICED.test(lexicon.getUnit(unit).dimension),
-  );
-  const [lot] = quantities;
-  if (!lot || quantities.length > 1 || lot.value <= 0 || readThreshold(evidence)) return null;
+  if (namesOwnPrice(evidence) || evidence.has('handling')) return null;
+  const [lot, ...others] = quantitiesOf(evidence);
+  if (!lot || others.length > 0 || lot.value <= 0 || readThreshold(evidence)) return null;
   return WEIGHED.has(lexicon.getUnit(lot.unit).dimension) ? lot : null;
+}
+
+/** « 30 tonnes à 200 euros », "30 tonnes at $200": what it comes to at that price is no matter of the prices that are held. */
+function namesOwnPrice(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  return evidence.cues('hint:price').some(({ mention: { start, end } }) => {
+    const isSign = /[$€]/.test(wordAt(tokens, start));
+    return [start - 1, ...(isSign ? [end] : [])].some((at) => readNumber(tokens, at) !== null);
+  });
 }
 
 function isOfOneProduct(evidence: Evidence): boolean {

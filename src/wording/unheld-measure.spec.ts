@@ -11,7 +11,7 @@ const QUALITIES = /^(?:bio|biologique|certifiée?|durable|organic)$/u;
 
 describe('a quantity that no source has', () => {
   const terms = loadCues()
-    .cues.filter(({ id }) => id === 'unheld')
+    .cues.filter(({ id }) => id === 'unheld' || id === 'handling')
     .flatMap((cue) => [...cue.terms.fr, ...cue.terms.en]);
   const words = terms.map((term) => term.replace('~', '')).filter((term) => !/\s/u.test(term));
 

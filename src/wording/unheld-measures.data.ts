@@ -17,6 +17,26 @@ export interface UnheldMeasure {
 
 /** The first whose stem fits is meant. */
 export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
+  {
+    stems: ['transport', 'fret', 'freight', 'shipping'],
+    fr: 'le coût du transport',
+    en: 'the cost of transport',
+    of: null,
+  },
+  {
+    stems: ['stockage', 'stocke', 'storage', 'storing', 'to store'],
+    fr: 'le coût du stockage',
+    en: 'the cost of storage',
+    of: null,
+  },
+  { stems: ['sech', 'drying', 'to dry'], fr: 'le coût du séchage', en: 'the cost of drying', of: null },
+  { stems: ['assur', 'insur'], fr: 'le coût de l’assurance', en: 'the cost of insurance', of: null },
+  {
+    stems: ['droits de douane', 'customs'],
+    fr: 'les droits de douane',
+    en: 'customs duties',
+    of: null,
+  },
   { stems: ['densite', 'density', 'stocking', 'chargement'], fr: 'la densité', en: 'density' },
   {
     stems: ['marge a l’hectare', 'rapport', 'earn per hectare', 'margin per hectare', 'profit per hectare'],
@@ -125,6 +145,7 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
       'combien de subvention',
       'montant',
       'aide',
+      'd’aide',
       'prime',
       'combien d’aide',
       'combien de prime',
