@@ -52,6 +52,7 @@ const SHARING_CUES: Readonly<Record<string, string>> = {
   spelt: 'words whose misspellings are mended',
   term: 'the term where it is to be explained',
   payee: 'who is paid for it, which is a price where the words say so',
+  up: 'the verb of what grows by itself, where it is told apart from that of the farmer',
   'unheld-unit': 'no series here is in it; quantities are turned into it all the same',
   union: 'its members rather than the whole',
   who: 'asks for a place by the verb of the measure',

@@ -63,7 +63,7 @@ export function sinceThen(
 
 /** The one time that the words count back to, where they compare. */
 function comparedAgo(dates: readonly DateMention[], evidence: Evidence): DateMention | null {
-  const [only] = dates;
-  const isAgo = dates.length === 1 && only?.value.kind === 'point' && only.value.point.month !== undefined;
+  const [only, ...others] = dates.filter(({ value }) => value.kind !== 'latest');
+  const isAgo = others.length === 0 && only?.value.kind === 'point' && only.value.point.month !== undefined;
   return isAgo && evidence.has('compare', 'dearer', 'cheaper', 'better') ? only : null;
 }

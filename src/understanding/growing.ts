@@ -24,3 +24,16 @@ export function isRising({ tokens, mention, products }: Standing): boolean {
   const amount = AMOUNT.exec(ahead)?.[0].split(' ').length ?? 0;
   return !((amount > 0 || DOER.test(before)) && products.includes(mention.end + amount));
 }
+
+/** What grows by itself; crops are grown. */
+const MEASURED =
+  /^(?:areas?|acreages?|surfaces?|productions?|outputs?|yields?|harvests?|herds?|flocks?|numbers|populations?|stocks|prices?|tonnages?|slaughterings?)$/;
+const AUXILIARY = /^(?:did|does|do|will|has|have|had)$/;
+
+/** Whether "grow" is a rise: "did the area under sunflower grow", "the herd grew"; "what area of wheat did France grow" tills the soil. */
+export function isGrowth({ tokens, mention: { start } }: Standing): boolean {
+  if (wordAt(tokens, start) === 'grew') return MEASURED.test(wordAt(tokens, start - 1));
+  const before = tokens.slice(0, start);
+  const auxiliary = before.findLastIndex(({ folded }) => AUXILIARY.test(folded));
+  return auxiliary >= 0 && before.slice(auxiliary).some(({ folded }) => MEASURED.test(folded));
+}

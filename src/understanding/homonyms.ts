@@ -1,5 +1,5 @@
 import { areDatesGrown, areAvocados } from './fruit-words.js';
-import { isRising } from './growing.js';
+import { isGrowth, isRising } from './growing.js';
 import { wordAt } from './number-words.js';
 import type { Mention } from './mentions.js';
 import type { Token } from './tokens.js';
@@ -224,6 +224,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['product sole', (context) => !asSole(context)],
   ['measure sole', asSole],
   ['cue growing', isRising],
+  ...['grow', 'grew', 'grown'].map((word): [string, Rule] => [`cue ${word}`, isGrowth]),
   ['measure numbers', asNumbers],
   ['measure number', asNumbers],
   ['measure population', (context) => context.otherProducts],

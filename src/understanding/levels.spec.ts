@@ -18,6 +18,10 @@ describe('what level a market is at', () => {
     'what is cocoa at right now',
     "where's wheat at in May 2026",
     "where's cotton at these days",
+    'blé tendre en 2023, combien la tonne dans l’UE',
+    'le porc c’est combien le kilo',
+    'le cacao à combien la tonne en 2024',
+    'EU average farm-gate barley price for 2023',
   ])('is its price: « %s »', (question) => {
     expect(read(question).domain).toBe('price');
   });
@@ -29,6 +33,34 @@ describe('what level a market is at', () => {
     'how many cattle in Ireland at the end of 2022',
   ])('is no price of what is counted: « %s »', (question) => {
     expect(read(question)).toMatchObject({ domain: 'production', measures: [{ value: 'stocks' }] });
+  });
+});
+
+describe('how much something moved', () => {
+  it.each([
+    ['How much did wheat production fall in France in 2024?', 'production', 'change'],
+    ['How much did the maize yield in France rise?', 'yield', 'series'],
+    ['How much did cattle numbers drop in Germany between 2010 and 2022?', 'stocks', 'change'],
+    ['How much did the area under sunflower grow in Bulgaria?', 'area-harvested', 'series'],
+    ['How much has the pig herd in Spain grown?', 'stocks', 'series'],
+    ['What area of wheat did France grow in 2024?', 'area-harvested', 'value'],
+    ['How much have wheat prices fallen since 2022?', 'price', 'series'],
+  ])('is of the measure named: « %s »', (question, measure, intent) => {
+    expect(read(question)).toMatchObject({ intent, measures: [{ value: measure }] });
+  });
+
+  it.each([
+    'compare urea now with a year ago',
+    'how does the palm oil price now compare with a year ago?',
+    'compare l’urée maintenant et il y a un an',
+    'comparer le prix du cacao aujourd’hui avec celui de 2015',
+    'compare wheat production in France now with ten years ago',
+  ])('is told between then and now: « %s »', (question) => {
+    expect(read(question)).toMatchObject({
+      intent: 'change',
+      againstPast: true,
+      period: { value: { to: null } },
+    });
   });
 });
 

@@ -20,8 +20,21 @@ export function readPastPoint(evidence: Evidence, dates: readonly DateMention[])
   const [only, ...others] = dates.filter(({ value }) => value.kind !== 'latest');
   if (only?.value.kind !== 'point' || only.value.point.year === null || others.length > 0) return null;
   if (evidence.has(...OTHERS) || looksAhead(evidence)) return null;
-  return followsThan(evidence, only) || followsAgainst(evidence, only) ? only : null;
+  const isPast = followsThan(evidence, only) || followsAgainst(evidence, only) || followsNow(evidence, only);
+  return isPast ? only : null;
 }
+
+/** « compare le cacao aujourd'hui avec l'an dernier », "how does it now compare with 2015": now, and the time it is set beside. */
+function followsNow(evidence: Evidence, { start }: DateMention): boolean {
+  const now = evidence.dates.findLast(({ value, end }) => value.kind === 'latest' && end <= start);
+  if (!now || !evidence.has('compare')) return false;
+  const words = evidence.reading.tokens.slice(now.end, start).filter(({ kind }) => kind !== 'mark');
+  return BESIDE.test(words.map(({ folded }) => folded).join(' '));
+}
+
+/** What joins now to the time behind it. */
+const BESIDE =
+  /(?:^| )(?:with|to|and|against|avec|a|au|et|contre|de)(?: (?:l|le|la|the|celles?|celui|ceux|that|those|it|was|year|annee|de|d|of|in|en))*$/;
 
 /** « par rapport à 2010 », "compared with 2010", « par rapport à celui de 2010 ». */
 function followsAgainst({ reading: { tokens } }: Evidence, { start }: DateMention): boolean {

@@ -17,7 +17,7 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
   if (domains.has('price') || asksFarmGatePrice(evidence)) return true;
-  if (hasPriceCue(evidence) || isOfMoney(evidence, lexicon)) return true;
+  if (hasPriceCue(evidence, domains.has('production')) || isOfMoney(evidence, lexicon)) return true;
   if (domains.has('production') || evidence.all('measure').length > 0) return false;
   if (asksLevel(evidence) || asksByWeight(evidence)) return true;
   if (isOfAmounts(evidence, lexicon)) return false;
@@ -34,15 +34,15 @@ function isOfAmounts(evidence: Evidence, lexicon: Lexicon): boolean {
   return countsHeads(evidence, lexicon) || readOwnYield(evidence, lexicon) !== null;
 }
 
-/** "how much was" asks for a price, save beside a share: "of all cereals, how much was durum, percentage-wise". */
-function hasPriceCue(evidence: Evidence): boolean {
+/** "how much was" asks for a price, save of a share, "of all cereals, how much was durum", or of amounts, "how much did the area fall". */
+function hasPriceCue(evidence: Evidence, isOfAmount: boolean): boolean {
   if (evidence.has('dearer', 'cheaper', 'dearest')) return true;
-  const isOfShare = evidence.has('share', 'percent');
+  const isNoPrice = isOfAmount || evidence.has('share', 'percent');
   return evidence
     .cues('price-cue')
     .some(
       ({ mention }) =>
-        (!isOfShare || !/^how much/i.test(mention.words)) && isBeforeProduct(mention, evidence),
+        (!isNoPrice || !/^how much/i.test(mention.words)) && isBeforeProduct(mention, evidence),
     );
 }
 
