@@ -14,7 +14,7 @@ import { leavingOut } from './left-out.js';
 import { orNarrower, readWhereAsked } from './narrower.choice.js';
 import { deskOf, notOfPublishers, publishersOf } from './publisher.choice.js';
 import { containsWord } from './word.search.js';
-import { unheldMarket } from './market.choice.js';
+import { isOfExchange, unheldMarket } from './market.choice.js';
 import { questionOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import { withRegions } from './region.choice.js';
 import { TrackReader, type FigureStore } from './track.reader.js';
@@ -55,6 +55,7 @@ export class FigureDesk {
     if (question.products.length === 0 && !WITHOUT_PRODUCT.includes(question.frame.intent)) {
       return clarify(question, this.#desk, ['product']);
     }
+    if (isOfExchange(question)) return unheldMarket(question, this.#desk);
     if (isSubNational(question)) return noFigure(question, this.#desk, [], 'sub-national');
     const { placePart } = question.frame;
     if (placePart && !isOfHoldings(question)) return this.#without(question, 'sub-national', placePart);

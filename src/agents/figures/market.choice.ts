@@ -11,9 +11,19 @@ export async function unheldMarket(question: Question, desk: Desk): Promise<NoFi
   const exchange = exchangeIn(question.frame.text);
   const name = (await unheldTown(question, desk)) ?? exchange?.name;
   if (!name) return null;
-  const findings = await noFigure(question, desk, [], 'no-quotation');
-  const notes = findings.notes.filter((note) => !isOfExchange(note, exchange));
+  const findings = await noFigure(exchange ? offItsPlace(question) : question, desk, [], 'no-quotation');
+  const notes = findings.notes.filter((note) => !isNoteOf(note, exchange));
   return { ...findings, notes, asked: { ...findings.asked, words: [name] } };
+}
+
+/** « FOB Moselle » is a quotation and no département. */
+function offItsPlace(question: Question): Question {
+  return { ...question, place: { ...question.place, subNational: [] } };
+}
+
+/** Whether a price is asked of an exchange whose name may be that of a place too: « FOB Moselle ». */
+export function isOfExchange({ domain, frame }: Question): boolean {
+  return domain === 'price' && exchangeIn(frame.text) !== null;
 }
 
 /** The name of the town asked about, unless a market is quoted for one of the products. */
@@ -35,7 +45,7 @@ function exchangeIn(question: string): Exchange | null {
 }
 
 /** Whether the note says of nothing but the exchange that it was not taken into account: that there is no such quotation tells it. */
-function isOfExchange(note: Note, exchange: Exchange | null): boolean {
+function isNoteOf(note: Note, exchange: Exchange | null): boolean {
   if (note.kind !== 'ignored-words' || exchange === null) return false;
   return note.words.every((said) => exchange.words.some((word) => containsWord(said, word)));
 }
