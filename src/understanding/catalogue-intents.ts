@@ -53,8 +53,8 @@ const OURS = /^(?:vos|your) [a-zé]+$/i;
  * asks for a producer.
  */
 function asksForHoldings(evidence: Evidence): boolean {
-  if (asksMeaning(evidence) && evidence.cues('coverage').every(({ mention }) => OURS.test(mention.words)))
-    return false;
+  const isExplained = asksMeaning(evidence) || asksDifference(evidence);
+  if (isExplained && evidence.cues('coverage').every(({ mention }) => OURS.test(mention.words))) return false;
   const measures = evidence.all('measure').map(({ mention }) => mention);
   const ends = ['most', 'least'].flatMap((id) => evidence.cues(id)).map(({ mention }) => mention.start);
   return evidence

@@ -59,6 +59,7 @@ describe('two things that are to be told apart', () => {
 
   it.each([
     ['Différence entre la SAU et les terres arables ?', ['utilised-agricultural-area', 'arable-land']],
+    ['difference between grain maize and green maize in your figures', ['maize', 'green-maize']],
     ['What is the difference between UAA and arable land?', ['utilised-agricultural-area', 'arable-land']],
     ["qu'est-ce qui distingue le blé tendre et le blé dur ?", ['soft-wheat', 'durum-wheat']],
   ])('%s, of products', (question, products) => {
