@@ -13,5 +13,8 @@ export interface Exchange {
 export const EXCHANGES: readonly Exchange[] = [
   { name: 'Euronext', words: ['euronext', 'matif'] },
   { name: 'Chicago', words: ['cbot', 'cme'] },
-  { name: 'FOB Moselle', words: ['fob moselle', 'moselle fob', 'fob la moselle', 'a la moselle', 'sur la moselle'] },
+  {
+    name: 'FOB Moselle',
+    words: ['fob moselle', 'moselle fob', 'fob la moselle', 'a la moselle', 'sur la moselle'],
+  },
 ];
