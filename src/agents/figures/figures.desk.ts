@@ -55,7 +55,6 @@ export class FigureDesk {
     if (question.products.length === 0 && !WITHOUT_PRODUCT.includes(question.frame.intent)) {
       return clarify(question, this.#desk, ['product']);
     }
-    if (isOfExchange(question)) return unheldMarket(question, this.#desk);
     if (isSubNational(question)) return noFigure(question, this.#desk, [], 'sub-national');
     const { placePart } = question.frame;
     if (placePart && !isOfHoldings(question)) return this.#without(question, 'sub-national', placePart);
@@ -99,9 +98,10 @@ function isLacking(answer: FigureAnswer): answer is NoFigure {
 }
 
 /** Places below the level of countries are asked about, and no table covers them. */
-function isSubNational({ place, frame }: Question): boolean {
+function isSubNational(question: Question): boolean {
+  const { place, frame } = question;
   const isBelow = place.subNational.length > 0 || (place.level !== null && !place.regional);
-  return isBelow && !isOfHoldings({ frame });
+  return isBelow && !isOfHoldings({ frame }) && !isOfExchange(question);
 }
 
 /** What is held, what a word means and what one unit is in another are told whatever place is named. */
