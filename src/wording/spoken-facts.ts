@@ -1,5 +1,5 @@
 import type { Fact } from './facts.js';
-import type { FigureFindings, ValueFindings } from './figure.findings.js';
+import type { Change, FigureFindings, ValueFindings } from './figure.findings.js';
 import type { RankingFindings } from './ranking.findings.js';
 
 /** The facts that the prose speaks of by themselves, whose flags it must say. */
@@ -8,6 +8,11 @@ export function spokenFacts(findings: FigureFindings): readonly Fact[] {
     case 'value':
       return valuesSpoken(findings);
     case 'change':
+      return findings.changes.flatMap((change) => [
+        change.from,
+        change.to,
+        ...breaksWithin(change, findings.facts),
+      ]);
     case 'growth':
       return findings.changes.flatMap((change) => [change.from, change.to]);
     case 'ranking':
@@ -22,6 +27,19 @@ export function spokenFacts(findings: FigureFindings): readonly Fact[] {
     default:
       return findings.facts;
   }
+}
+
+/** A break that lies between the ends of a change: what is before it hardly compares with what is after. */
+function breaksWithin({ from, to }: Change, facts: readonly Fact[]): Fact[] {
+  const isBetween = (fact: Fact): boolean =>
+    isOfLine(fact, to) && fact.period > from.period && fact.period < to.period;
+  return facts
+    .filter((fact) => fact.flags.includes('b') && isBetween(fact))
+    .map((fact) => ({ ...fact, flags: fact.flags.replace(/[^bg]/g, '') }));
+}
+
+function isOfLine(one: Fact, other: Fact): boolean {
+  return one.product === other.product && one.place === other.place && one.measure === other.measure;
 }
 
 /** Whether a figure was counted with but is not told by itself: one of those behind a mean, a coefficient or a run. */

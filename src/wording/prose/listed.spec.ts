@@ -68,6 +68,21 @@ it('the detail of a year says its unit and its year once', () => {
   );
 });
 
+it('a break between the ends of a change is said, and no other flag there', () => {
+  const years = [2015, 2016, 2017, 2018, 2019, 2020, 2021, 2022];
+  const facts = years.map((year, at) => ({
+    ...price('urea', String(year), 300 + at),
+    flags: year === 2018 ? 'bp' : year === 2016 ? 'e' : '',
+  }));
+  const [from = price('urea', '2015', 300)] = facts;
+  const to = price('urea', '2022', 307);
+  const difference = { name: 'difference', value: 7, unit: 'USD/t' };
+  const change = { from, to, difference, percent: null, growth: null, lowest: null, highest: null };
+  const findings: ChangeFindings = { kind: 'change', ...base, facts, changes: [change] };
+  expect(said(findings, 'fr')).toContain('à 307 USD/t. Le chiffre de 2018 marque une rupture de série.');
+  expect(said(findings, 'en')).toMatch(/The figure for 2018 marks a break in the series\.$/);
+});
+
 it('many months beyond a limit are told by the stretches that they make up', () => {
   const months = ['01', '02', '03', '04', '07', '08', '11'];
   const matches = months.map((month) => price('urea', `2022-${month}`, 700));
