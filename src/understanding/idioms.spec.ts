@@ -196,4 +196,12 @@ describe('a mean rate of growth', () => {
     const frame = read('Somme de la production de colza en France et en Pologne de 2020 à 2023');
     expect([frame.intent, ids(frame.places)]).toEqual(['aggregate', ['FR', 'PL']]);
   });
+
+  it.each([
+    ['France + Pologne, ça fait combien de betteraves en 2024 ?', 'aggregate'],
+    ['wheat + barley production in Spain in 2023', 'aggregate'],
+    ['prix du blé + maïs en 2024', 'value'],
+  ])('a plus between two of them adds up what can be added: « %s »', (question, intent) => {
+    expect(read(question).intent).toBe(intent);
+  });
 });

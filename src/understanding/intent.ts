@@ -7,6 +7,7 @@ import { isForecast } from './future.js';
 import { asksLanding } from './landing.js';
 import { asksMeanGrowth } from './mean-growth.js';
 import { namesMembers } from './members.js';
+import { wordAt } from './number-words.js';
 import { wantsSeveral } from './several.js';
 import { asksEachMonth } from './steps.js';
 import { setsTimesAgainst } from './two-times.js';
@@ -87,14 +88,30 @@ function isFilter(evidence: Evidence, { threshold, places, period, domain }: Slo
   return isStretch(period) && (domain === 'production' || threshold.unit !== null);
 }
 
-function isAggregate(evidence: Evidence, { places, products, period }: Slots): boolean {
-  if (!evidence.has('total')) return false;
+function isAggregate(evidence: Evidence, { places, products, period, domain }: Slots): boolean {
+  const isAdded = domain === 'production' && addsUp(evidence);
+  if (!evidence.has('total') && !isAdded) return false;
   return (
     places.length > 1 ||
     products.length > 1 ||
     (period !== null && /^(?:between|last|each)$/.test(period.kind))
   );
 }
+
+/** « France + Allemagne »: a plus between two places or two products. */
+function addsUp(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  return (['place', 'product'] as const).some((kind) => {
+    const named = evidence.all(kind).map(({ mention }) => mention);
+    return named.some(
+      ({ end }) =>
+        wordAt(tokens, end) === '+' && named.some(({ start }) => start > end && start <= end + 1 + ARTICLES),
+    );
+  });
+}
+
+/** « + le blé », « + de la Pologne ». */
+const ARTICLES = 2;
 
 function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
   const { places, products } = slots;
