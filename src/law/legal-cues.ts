@@ -51,7 +51,7 @@ export const DUTY_ASKED =
 
 /** What answers it. */
 export const DUTY_STATED =
-  /\b(?:doi(?:t|vent)|tenue?s? (?:de|d|a|au)|(?:est|sont) tenue?s?|obligatoires?|(?:a|ont|ouvr\w{1,3}) droit|soumise?s?|subordonnee?s?)\b|\b(?:est|sont) (?:declare|notifie|transmis|adresse|inscrit|mentionne|identifie|consigne|affiche)e?s?\b/u;
+  /\b(?:doi(?:t|vent)|tenue?s? (?:de|d|a|au)|(?:est|sont) tenue?s?|obligatoires?|(?:a|ont|ouvr\w{1,3}) droit|soumise?s?|subordonnee?s?)\b|\b(?:est|sont) (?:declare|notifie|transmis|adresse|inscrit|mentionne|identifie|consigne|affiche|communique)e?s?\b/u;
 
 /** A question that asks for more than yes or no, whatever else it asks; « quand je vends » within it asks for nothing. */
 export const OPEN_QUESTION =

@@ -101,6 +101,15 @@ describe('what is told in brief of what a search finds', () => {
     ],
     ['I farm on shares, can I switch to a cash rent?', /^Tout bail à métayage peut être converti/u],
     ['Does the widow keep the lease when the tenant dies?', /^En cas de décès du preneur, le bail continue/u],
+    // Of an article that leads the others, though everyday words of it say less.
+    [
+      'Brocante du village : une dame veut y donner ses chatons, je laisse faire ?',
+      /est interdite dans les/u,
+    ],
+    [
+      'Je peux quand même écrire syrah sur l’étiquette, sans cépage dans ma revendication IGP ?',
+      /^Seuls les/u,
+    ],
     // A duty that is laid down as what is done.
     ['Mon chien a mordu le facteur, dois-je le déclarer ?', /est déclaré par son propriétaire/u],
     ['Suis-je obligé d’identifier mon chat ?', /sont identifiés par un procédé agréé/u],

@@ -36,6 +36,8 @@ const PENALTY_STANDS_OUT = 150;
 const NAMES_ENOUGH = { figure: 0.84, who: 0.7, silence: 0.7 };
 /** Or a figure that leads the others so far, where the article names this much. */
 const FIGURE_LEADS = { lead: 1.35, named: 0.45 };
+/** A rule with its conditions, which no figure shows, of an article that leads the others less. */
+const RULE_LEADS = { lead: 1.2, named: 0.45 };
 
 /** The articles of the hits, in their order, each with the sentences to quote, the first with what it says in brief. */
 export function quoteHits(
@@ -92,6 +94,8 @@ function standsOut({ score, named }: LawSearchHit, lead: number, wish: BriefWish
       return score * lead >= PENALTY_STANDS_OUT;
     case 'figure':
       return named >= NAMES_ENOUGH.figure || (lead >= FIGURE_LEADS.lead && named >= FIGURE_LEADS.named);
+    case 'rule':
+      return lead >= RULE_LEADS.lead && named >= RULE_LEADS.named;
     case 'who':
       return wish.act !== null && named >= NAMES_ENOUGH.who;
     case 'silence':
