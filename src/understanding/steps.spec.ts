@@ -26,6 +26,25 @@ describe('what a question goes by', () => {
   });
 
   it.each([
+    'Prix du blé chaque année depuis 2020',
+    'wheat price each year since 2020',
+    'prix annuels de l’urée de 2018 à 2023',
+    'yearly cocoa prices 2019 to 2024',
+    'prix du cacao année par année depuis 2018',
+  ])('is the mean of each year of a price: « %s »', (question) => {
+    expect(read(question).period?.value.kind).toBe('each');
+  });
+
+  it.each([
+    'has the wheat price risen each year since 2020',
+    'le prix du blé a-t-il baissé chaque année depuis 2020',
+    'prix du blé depuis 2020',
+    'production de blé chaque année depuis 2020',
+  ])('is no mean of each year: « %s »', (question) => {
+    expect(read(question).period?.value.kind).toBe('between');
+  });
+
+  it.each([
     'prix moyen mensuel du cacao en 2024',
     'quel mois de 2024 le cacao a-t-il été le plus cher',
     'prix mensuel du cacao en mars 2024',

@@ -19,9 +19,8 @@ const STEPS: readonly (readonly [Steps, RegExp])[] = [
 ];
 
 /** The steps of time that a question goes by: « prix mensuels », "month by month", « baisse annuelle »; null where it names none. */
-export function readSteps({ reading }: Evidence): Steps | null {
-  const words = reading.tokens.filter(({ kind }) => kind === 'word');
-  const text = ` ${words.map(({ folded }) => folded).join(' ')} `;
+export function readSteps(evidence: Evidence): Steps | null {
+  const text = wordsOf(evidence);
   return STEPS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
 }
 
@@ -34,6 +33,19 @@ const OTHERS = ['up', 'down', 'most', 'least', 'market-high', 'market-low', 'rec
 /** Whether the price of each month of a year is asked for: « prix mensuels du cacao en 2024 », "urea month by month in 2023". */
 export function asksEachMonth(evidence: Evidence, period: Period | null): boolean {
   if (period?.kind !== 'at' || period.span.grain !== 'year' || evidence.has(...OTHERS)) return false;
-  const words = evidence.reading.tokens.filter(({ kind }) => kind === 'word');
-  return EACH.test(` ${words.map(({ folded }) => folded).join(' ')} `);
+  return EACH.test(wordsOf(evidence));
+}
+
+/** « prix annuels », "year by year": the mean of each. */
+const EACH_YEAR =
+  / (?:annuel(?:le)?s?|annual|yearly|annee (?:par|apres) annee|(?:chaque|par|tous les) (?:annee|ans?)|toutes les annees|year (?:by|after) year|(?:each|every|per|by) year) /;
+
+/** Whether the price of each year is asked for, and no move of it: « prix du blé chaque année depuis 2020 », "annual urea prices since 2018". */
+export function asksEachYear(evidence: Evidence): boolean {
+  return EACH_YEAR.test(wordsOf(evidence)) && !evidence.has(...OTHERS, 'change', 'claim');
+}
+
+function wordsOf({ reading }: Evidence): string {
+  const words = reading.tokens.filter(({ kind }) => kind === 'word');
+  return ` ${words.map(({ folded }) => folded).join(' ')} `;
 }

@@ -3,6 +3,7 @@ import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Frame } from './frame.js';
 import type { Period, Span } from './period.js';
 import type { Evidence } from './reading.js';
+import { asksEachYear } from './steps.js';
 
 /** A longer stretch is a history rather than a list of means. */
 const MOST_YEARS = 15;
@@ -13,7 +14,8 @@ export function eachYear(
   evidence: Evidence,
   domain: MeasureDomain,
 ): Frame['period'] {
-  if (!period || domain !== 'price' || !evidence.has('yearly-mean')) return period;
+  if (!period || domain !== 'price' || !(evidence.has('yearly-mean') || asksEachYear(evidence)))
+    return period;
   const spans = yearsOf(period.value, evidence.reading.today);
   return spans ? { ...period, value: { kind: 'each', spans } } : period;
 }
