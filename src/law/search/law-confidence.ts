@@ -28,7 +28,7 @@ const GOOD_LEAD = 1.4;
  * is but named: « les impôts ont rendu la taxe foncière à mon bailleur ». Of the questions of other codes none comes
  * near all three.
  */
-const AGAINST_FOREIGN = { score: 140, everyday: 0.75, lead: 2.6 };
+const AGAINST_FOREIGN = { score: 150, everyday: 0.75, lead: 2.6 };
 
 /**
  * How far the hits may be trusted: nothing to quote, one clear article, a first among several, or one that is but the
