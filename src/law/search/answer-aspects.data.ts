@@ -27,6 +27,8 @@ export const PUBLIC_ACTS = 512;
 export const PRIVATE_ACTS = 1024;
 /** Who bears a cost. */
 const PAYER = 2048;
+/** How long before something it must be said: no time to answer or to object. */
+export const ADVANCE = 4096;
 export const FIGURES = DURATION | AMOUNT | MEASURE | COUNT | AGE;
 
 const NUMBER = String.raw`(?:\d+|un|une|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingt|trente|quarante|cinquante|soixante|cent|mille|moitie|tiers|quart)`;
@@ -96,6 +98,7 @@ export const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
     /\b(?:agee?s?|ages?) (?:minimale?s? |requis |limite )?(?:de |d )(?:[a-z0-9]{1,12} ){1,6}(?:ans|mois|semaines|jours)\b|\ba partir de l age d|\baux mineurs\b|\blimite d age\b/u,
   ],
   [PAYER, PAYER_STATED],
+  [ADVANCE, /\b(?:jours?|semaines?|mois|ans?|annees?) (?:au moins )?(?:avant|a l avance)\b/u],
   [PUBLIC_ACTS, /\bau profit de(?:s)? (?:collectivites|etablissements) publi/u],
   [PRIVATE_ACTS, /^(?:toute personne|tout proprietaire)(?: \w{2,12}){0,4} qui veut\b/u],
 ];
@@ -143,6 +146,10 @@ export const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
     /\b(?:c est quoi|qu(?:est|oi| est) ce (?:que (?:l[ae]?s?|c est)|qu une?|qu on appelle)|definition|definir|definit|qu entend on|que (?:veut dire|signifie)|a quoi correspond)\b|^what (?:is|are) (?:an? |the )?(?:\w{2,20} ){0,4}\w{2,20}$|\b(?:define|meaning of|what does \w{2,20} mean)\b/u,
   ],
   [PAYER, PAYER_ASKED],
+  [
+    ADVANCE,
+    /\b(?:combien (?:de (?:temps|jours|semaines|mois) )?|delai )(?:a l )?avan(?:t|ce)\b|\bhow (?:long|many \w{3,6}|far|much time) (?:before|ahead|in advance)\b/u,
+  ],
   [AGE, AGE_ASKED],
   [
     AGE,

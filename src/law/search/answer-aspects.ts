@@ -1,4 +1,5 @@
 import {
+  ADVANCE,
   FIGURES,
   IN_ARTICLES,
   IN_QUESTIONS,
@@ -73,6 +74,11 @@ export function isFigureOf(asked: number, stated: number): boolean {
 /** Whether a figure is asked for and the article states none of its kind. */
 export function lacksFigure(asked: number, stated: number): boolean {
   return asksFigure(asked) && !isFigureOf(asked, stated);
+}
+
+/** Whether it is asked how long before something one must act, and the article states no such time. */
+export function lacksAdvance(asked: number, stated: number): boolean {
+  return (asked & ADVANCE) !== 0 && (stated & ADVANCE) === 0;
 }
 
 /** Whether an article is a penal provision that the question does not ask about. */

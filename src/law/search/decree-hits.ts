@@ -1,4 +1,4 @@
-import { asksFigure, isFigureOf, lacksFigure } from './answer-aspects.js';
+import { asksFigure, isFigureOf, lacksAdvance, lacksFigure } from './answer-aspects.js';
 import type { IndexedArticle } from './law-index.js';
 
 /** What is needed of a hit to put the decree that carries it out beside it. */
@@ -56,6 +56,7 @@ function statesForLaw<T extends RankedHit>(
 ): boolean {
   const stated = articles.get(decree.articleId);
   if (!stated || !isDecreeOf(decree, law, articles) || !isFigureOf(asked, stated.aspects)) return false;
+  if (lacksAdvance(asked, stated.aspects)) return false;
   if (lacksFigure(asked, articles.get(law.articleId)?.aspects ?? 0))
     return decree.score >= SPEAKS_OF_IT * law.score;
   return stated.setsFigure && decree.everyday >= law.everyday && decree.score >= SPEAKS_AS_MUCH * law.score;

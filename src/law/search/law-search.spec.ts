@@ -162,6 +162,7 @@ describe('search over the whole Code rural', () => {
     ['Tout le parcellaire est refait, que devient mon bail ?', 'L123-15'],
     ['Hail took the crop: can the sharecropper claim from the landlord?', 'L417-4'],
     ['May I build a wall along a rural lane?', 'D161-12'],
+    ['How long before a shared crop rotation must I inform my landlord?', 'L411-39-1'],
   ])('answers %j by %s', (question, number) => {
     expect(numbers(question)[0]).toBe(number);
   });
