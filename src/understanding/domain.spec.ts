@@ -70,6 +70,8 @@ describe('the field that the words of a question tell', () => {
     ['quels sont les principaux élevages en Italie', 'production'],
     ['classement des abattages par espèce', 'production'],
     ['what does Poland turn out most', 'production'],
+    ['How much did the maize harvest in Poland fall in 2024?', 'production'],
+    ['how much was the olive harvest worth in Spain in 2023', 'price'],
     ['prix des animaux', 'price'],
     ["prix de l'azote en 2022", 'price'],
     ['price of nitrogen', 'price'],

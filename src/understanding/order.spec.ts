@@ -177,3 +177,11 @@ describe('both ends of an order', () => {
     (question) => expect(read(question).order).not.toHaveProperty('both'),
   );
 });
+
+it.each([
+  'France is the number 2 producer of barley in the EU, true?',
+  "L'Allemagne est-elle le numéro 2 du blé en Europe ?",
+  "La Pologne est-elle le quatrième producteur de blé de l'UE ?",
+])('a rank below the first puts in order too: « %s »', (question) => {
+  expect(read(question)).toMatchObject({ intent: 'ranking', order: { end: 'highest', over: 'places' } });
+});

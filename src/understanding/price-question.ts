@@ -24,6 +24,11 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   return isMarketProduct(evidence, lexicon);
 }
 
+/** "the maize harvest": what was brought in, and not the verb that any measure may stand beside. */
+function namesHarvest(evidence: Evidence): boolean {
+  return evidence.all('measure').some(({ mention }) => /^(?:harvest|output)s?$/i.test(mention.words));
+}
+
 /** A currency, or what a lot is worth. */
 function isOfMoney(evidence: Evidence, lexicon: Lexicon): boolean {
   return hasMoneyUnit(evidence, lexicon) || evidence.has('hint:price') || asksWorth(evidence, lexicon);
@@ -35,9 +40,9 @@ function isOfAmounts(evidence: Evidence, lexicon: Lexicon): boolean {
 }
 
 /** "how much was" asks for a price, save of a share, "of all cereals, how much was durum", or of amounts, "how much did the area fall". */
-function hasPriceCue(evidence: Evidence, isOfAmount: boolean): boolean {
+function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
   if (evidence.has('dearer', 'cheaper', 'dearest')) return true;
-  const isNoPrice = isOfAmount || evidence.has('share', 'percent');
+  const isNoPrice = isMeasured || namesHarvest(evidence) || evidence.has('share', 'percent');
   return evidence
     .cues('price-cue')
     .some(
