@@ -42,10 +42,19 @@ const STATED: ByParty = {
   tenant: new RegExp(actingStated(NOUNS.tenant), 'u'),
 };
 
+/** « L'exonération doit être rétrocédée aux preneurs »: who gets something does nothing. */
+const givenTo = (noun: string): string =>
+  String.raw`\b(?:doit|doivent|peut|peuvent) (?:\w{1,20} ){0,14}?etre (?:\w{1,20} ){1,3}aux? ${noun}\b`;
+const GIVEN_TO: ByParty = {
+  landlord: new RegExp(givenTo(NOUNS.landlord), 'u'),
+  tenant: new RegExp(givenTo(NOUNS.tenant), 'u'),
+};
+
 /** Whether the question is what one of landlord and tenant does, and the sentence says it of the other alone; both folded. */
 export function isOfOpponent(asked: string, stated: string): boolean {
   const actor = actorAsked(asked);
-  return actor !== null && STATED[OPPONENT[actor]].test(stated) && !STATED[actor].test(stated);
+  if (actor === null || STATED[actor].test(stated)) return false;
+  return STATED[OPPONENT[actor]].test(stated) || GIVEN_TO[actor].test(stated);
 }
 
 /** Whether what is asked of one of landlord and tenant stands of the other in front of what may or must be done; both folded. */

@@ -27,7 +27,7 @@ export const AND_WHEN = /\b(?:quand|and when)$/u;
 export const LASTING =
   /\b(?:dure|durent|durer|durees?|valables?|validite|pendant combien|pour combien|restent?|restera)\b|\bhow long (?:is|are|does|do|can|may|will) (?:\w+ ){1,8}(?:last|run|valid|stay|kept?|appointed)\b|\bfor how long\b|\bhow many years (?:do|does|must|should)\b|\bcombien d annees (?:\w{1,20} ){0,4}(?:doit|dois|doivent|faut)\b|\b(?:term|lifespan)\b/u;
 export const AHEAD =
-  /\b(?:preavis|notice|(?:combien|cb) de (?:temps?|tps|jours|mois|semaines) (?:avant(?! (?:de |d )?(?:pouvoir|qu))|(?:a )?l avance)|how (?:long|soon|many \w+) (?:before|in advance))\b/u;
+  /\b(?:preavis|notice|(?:combien|cb) de (?:temps?|tps|jours|mois|semaines) (?:avant(?! (?:de |d )?(?:pouvoir|qu))|(?:a )?l avance)|how (?:long|soon|many \w+) (?:before(?! (?:\w{1,12} ){1,3}(?:may|can)\b)|in advance))\b/u;
 export const WITHIN =
   /\b(?:delais?|deadline|time limit|how soon|(?:sous|dans|en|d ici|au bout de|a) combien de|combien de (?:temps?|jours|mois|semaines) (?:pour|apres)|combien de (?:temps?|jours|mois) (?:\w+ ){0,5}(?:a|ont|ai|avons|dispose|disposent) (?:(?:t |il |elle |on |ils |elles |je |nous ){1,2})?pour)\b|\bhow long (?:do|does|have|has) (?:\w+ ){1,6}have to\b/u;
 /** Those who are counted under many names: « combien de fermes pour une CUMA ». */

@@ -265,6 +265,9 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   // Within what time a right lapses is no answer to after what time there is one.
   ['Au bout de combien d’années pourrai-je reprendre le champ ?', 'L411-57', NOTHING],
   ['How many years before I may take the field back?', 'L411-57', NOTHING],
+  ['How long before I may sell a stray dog I found?', 'R211-12', NOTHING],
+  // What must be given to the tenant is no duty of his.
+  ['Le fermier doit-il payer la taxe foncière ?', 'L415-3', /^(?!yes)(?!.*exonération)/u],
   // Whether the day asked about is in the season forbidden is left to the reader.
   ['Puis-je arroser en juin une vigne sans appellation ?', 'D665-17-5', /^$|^L'irrigation/u],
 ];

@@ -73,7 +73,10 @@ describe('what is told in brief of what a search finds', () => {
     ['Quelle est la durée maximale du mandat des administrateurs d’un fonds de mutualisation ?', 'figure'],
     ['Qui préside le conseil de bassin viticole ?', 'decider'],
     ['Si la préfecture ne répond pas à la demande d’agrément du GAEC, elle est rejetée ?', 'silence'],
-    ['A man has just opened a loft for racing pigeons. How long has he to tell his club?', 'figure'],
+    [
+      'Mon bail cessible hors famille se termine l’an prochain et j’ai laissé passer la date pour donner congé. Il repart pour combien d’années ?',
+      'figure',
+    ],
     ['Combien de jours un animal errant est-il gardé à la fourrière ?', 'figure'],
     ['Bail à long terme : c’est combien d’années au minimum ?', 'figure'],
   ])('%s: a %s', (question, kind) => {

@@ -94,7 +94,7 @@ export function judgeUnits(text: string, asked: AskedQuestion): JudgedUnit[] {
 /** « À partir de quel jour », "from what date". */
 const START_ASKED =
   /\b(?:a (?:partir|compter) de (?:quel(?:le)?s?|quand)|des (?:quel(?:le)?s?|quand)|from (?:what|which|when)|starting when|when (?:can|may) \w+ (?:start|begin|first)|(?:what|which) (?:day|date) \w{2,5} \w+ (?:start|begin|first))\b/u;
-/** « Au bout de combien d'années pourrai-je », "how long before I may": within what time a right lapses is no answer. */
+/** « Au bout de combien d'années pourrai-je », "how long before I may": within what time a right lapses, or how long ahead something is done, is no answer. */
 const WAIT_ASKED =
   /\b(?:au bout de|apres) combien (?:de |d )(?:\w{1,10} ){1,6}?(?:peu[tx]|peuvent|puis|pourra\w{0,3}|pourront)\b|\bhow (?:long|many \w{4,6}) (?:before|until|must \w{1,4} wait)\b/u;
 const LAPSING = /^(?:(?:a defaut|faute) (?:de|d)|il en est de meme (?:si|lorsqu\w*))\b/u;
@@ -128,10 +128,10 @@ function figuresOf(
   const unlike = limitsUnlike(asked);
   const figures = units.map(({ unit, folded }) =>
     figuresWished(text.slice(unit.start, unit.end), wish).filter(
-      ({ bound }) =>
+      ({ bound, role }) =>
         !unlike.has(bound) &&
         (!isOfStart || !ENDS.has(bound) || PROHIBITION.test(folded)) &&
-        !(isOfWait && LAPSING.test(folded)),
+        !(isOfWait && (role === 'ahead' || LAPSING.test(folded))),
     ),
   );
   return ofRole(figures, wish?.asks === 'figure' ? wish.role : null);
