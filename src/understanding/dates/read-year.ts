@@ -81,14 +81,19 @@ const AFTER_SHORT_YEAR =
 
 /**
  * « en 85 », « en quatre-vingt-dix », « depuis 98 »: two digits, or a number in words, after a preposition and before
- * nothing that it would count.
+ * nothing that it would count; « en 1850 », "in 3020", of which no figure can be, likewise.
  */
 export function readShortYear(tokens: readonly Token[], at: number): Read<number> | null {
   const number = BEFORE_SHORT_YEAR.test(wordAt(tokens, at - 1)) ? readNumber(tokens, at) : null;
-  const year = number && fullYear(tokens, at, number.value);
+  const year = number && (farYear(tokens[at]) ?? fullYear(tokens, at, number.value));
   return year && !isCounting(wordAt(tokens, at + number.length))
     ? { value: year, length: number.length }
     : null;
+}
+
+/** Four digits of another century. */
+function farYear(token: Token | undefined): number | null {
+  return token?.kind === 'number' && /^[123]\d{3}$/.test(token.text) ? token.value : null;
 }
 
 function fullYear(tokens: readonly Token[], at: number, value: number): number | null {
