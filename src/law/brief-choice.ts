@@ -2,7 +2,7 @@ import { speaksOfAct } from './asked-act.js';
 import { mayBeOfDoer } from './asked-doer.js';
 import { isOfOpponent } from './asked-actor.js';
 import type { AskedQuestion } from './asked-question.js';
-import { says, type WhoWish } from './brief-wish.js';
+import { isOfWhen, says, type WhoWish } from './brief-wish.js';
 import { deciderIn } from './decider.js';
 import { figureAmong, penaltyAmong } from './figure-choice.js';
 import {
@@ -24,6 +24,9 @@ const TERSE_SHARE = 0.35;
 /** Who decides is told by what he decides, in whatever words that is asked. */
 const WHO_SHARE = 0.4;
 const WHO_COVERS = 0.9;
+
+/** What announces a list of cases. */
+const CASES = /\b(?:motifs?|cas|conditions?|hypotheses?|situations?) suivante?s?\b/u;
 
 /** The quoted statements that say what is asked, of all those of an article. */
 export function sayingAmong(
@@ -56,7 +59,16 @@ function statesOfWhole({ figures, folded }: Statement, stems: ReadonlySet<string
 /** Whether it is of what is asked, however little it speaks of it: of the act and its actor, and of no court. */
 export function isOfAsked(one: Statement, asked: AskedQuestion): boolean {
   const mayBeOfCourt = asked.isOfCourt || asked.wish?.asks === 'who';
-  return isOfActAndActor(one, asked) && (mayBeOfCourt || !LITIGATION_STATED.test(one.folded));
+  return (
+    isOfActAndActor(one, asked) &&
+    (mayBeOfCourt || !LITIGATION_STATED.test(one.folded)) &&
+    !(asked.wish?.asks === 'figure' && isOfWhen(asked.wish) && isOneOfCases(one))
+  );
+}
+
+/** « … que s'il justifie de l'un des motifs suivants : 1° … délai de trois mois »: the time of a case is not when a thing is due. */
+function isOneOfCases({ unit, folded }: Statement): boolean {
+  return unit.lead !== null && CASES.test(folded);
 }
 
 /** Whether it is of the act for which a time is asked, and not of what another does. */

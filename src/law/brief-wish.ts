@@ -169,7 +169,7 @@ function excludesLength(wish: FigureWish): boolean {
 }
 
 /** Whether it is asked when: the time of a case is no answer. */
-function isOfWhen({ kinds, role }: FigureWish): boolean {
+export function isOfWhen({ kinds, role }: FigureWish): boolean {
   return role === null && kinds.has('date') && kinds.has('duration');
 }
 

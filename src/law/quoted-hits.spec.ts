@@ -37,6 +37,11 @@ describe('what is told in brief of what a search finds', () => {
     'Sous combien de temps le médecin doit-il envoyer le certificat d’accident du travail agricole à la MSA ?',
     // The share of the votes, where that of the operations is asked for.
     'Dans une SICA, quelle part des opérations peut être faite avec des non-associés ?',
+    // A time within one of the cases in which a lease may be ended, where it is asked when something is due.
+    'Quand dois-je payer le fermage ?',
+    'When does a farm lease end?',
+    // The tenant's time to object, where the landlord asks.
+    'When do I get the land back?',
   ])('nothing: %s', (question) => {
     expect(firstHit(question)?.brief).toBeNull();
   });

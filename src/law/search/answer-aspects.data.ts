@@ -112,7 +112,7 @@ const ACTING =
 const LEAVING =
   '(?:partir|m en aller|s en aller|(?:rendre|quitter|lacher|laisser) (?:les|mes|ses|ces|ma|la|cette|sa|l)|leave|quit|give up|hand (?:it|the \\w{2,10}) back|hand back|move out|walk away)';
 const TAKING_BACK =
-  '(?:reprendre|recuperer (?:mes|ma|mon|la|le|les) (?:terres?|terrains?|champs?|parcelles?|ferme|prairies?|vignes?)|expulser|virer|mettre dehors|faire partir|donner conge|congedier|evict|get rid of|throw \\w{2,10} out|kick \\w{2,10} out|take (?:back|\\w{2,8} (?:land|fields?|farm) back)|want (?:my|the) (?:\\w{2,12} ){0,2}(?:back|out))';
+  '(?:reprendre|recuperer (?:mes|ma|mon|la|le|les) (?:terres?|terrains?|champs?|parcelles?|ferme|prairies?|vignes?)|expulser|virer|mettre dehors|faire partir|donner conge|congedier|evict|get rid of|throw \\w{2,10} out|kick \\w{2,10} out|(?:take|get) (?:back|\\w{2,8} (?:\\w{2,8} )?(?:land|fields?|farm|plots?|vineyard) back)|want (?:my|the) (?:\\w{2,12} ){0,2}(?:back|out))';
 const SPEAKER = '(?:je|j|on|nous|i|we)';
 
 export const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
