@@ -43,6 +43,8 @@ describe('how much something moved', () => {
     ['How much did cattle numbers drop in Germany between 2010 and 2022?', 'stocks', 'change'],
     ['How much did the area under sunflower grow in Bulgaria?', 'area-harvested', 'series'],
     ['How much has the pig herd in Spain grown?', 'stocks', 'series'],
+    ['How much has the dairy herd in Ireland grown since 2010?', 'stocks', 'series'],
+    ['Has the Irish dairy herd grown since 2010?', 'stocks', 'series'],
     ['What area of wheat did France grow in 2024?', 'area-harvested', 'value'],
     ['How much have wheat prices fallen since 2022?', 'price', 'series'],
   ])('is of the measure named: « %s »', (question, measure, intent) => {

@@ -15,11 +15,21 @@ export function measuresOf(
   const byUnits = domain === 'production' ? readMeasuresOfUnits(evidence, lexicon) : [];
   if (byUnits.length > 1) return byUnits;
   const measures = readMeasures(evidence, lexicon, unitIds).filter(
-    ({ value }) => lexicon.getMeasure(value).domain === domain,
+    (measure) =>
+      lexicon.getMeasure(measure.value).domain === domain && !isHerdGrown(measure, evidence, lexicon),
   );
   if (measures.length > 0) return withoutHerdNamed(measures, evidence);
   if (domain === 'price') return [{ value: 'price', provenance: 'explicit' }];
   return animalsCounted(evidence, lexicon);
+}
+
+/** "The dairy herd", « le cheptel laitier »: the animals that are kept. */
+const HERD = /\b(?:herds?|flocks?|cheptels?|troupeaux?)\b/i;
+
+/** "How much has the dairy herd grown": of animals it is a rise, and nothing that is harvested. */
+function isHerdGrown({ words = '' }: Slot<string>, evidence: Evidence, lexicon: Lexicon): boolean {
+  const [product] = evidence.all('product');
+  return /^gr[eo]w/i.test(words) && !!product && lexicon.findProduct(product.id)?.kind === 'animal';
 }
 
 /** « quel bétail est le plus abattu »: the word for the animals is no second measure of them. */
@@ -37,7 +47,8 @@ function animalsCounted(evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
   if (!product) return animalsAsked(evidence);
   if (evidence.has('slaughter-cue')) return [{ value: 'slaughtered', provenance: 'explicit' }];
   if (lexicon.findProduct(product.id)?.kind !== 'animal') return [];
-  return evidence.has('in-stock') ? [{ value: 'stocks', provenance: 'explicit' }] : headsCounted(evidence);
+  const isInStock = evidence.has('in-stock') || HERD.test(product.mention.words);
+  return isInStock ? [{ value: 'stocks', provenance: 'explicit' }] : headsCounted(evidence);
 }
 
 /** « quel animal élève-t-on le plus », « quelle espèce abat-on le plus ». */
