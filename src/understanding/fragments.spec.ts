@@ -41,6 +41,8 @@ describe('words that say no more than others beside them', () => {
     ['quelles sont les dernières données disponibles sur le tournesol en Bulgarie', 'coverage'],
     ['quelle est la dernière année disponible pour le riz ?', 'coverage'],
     ['quelles années pour le cheptel caprin ?', 'coverage'],
+    ['Vos prix du caoutchouc commencent en quelle année ?', 'coverage'],
+    ['what year do your rubber prices start', 'coverage'],
     ['jusqu’à quelle année va le cheptel caprin', 'coverage'],
     ['which years for goats', 'coverage'],
     ['25 quintaux en tonnes', 'conversion'],

@@ -219,6 +219,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['cue avocat', (context) => !areAvocados(context)],
   ['product crop', (context) => !context.otherProducts],
   ['measure crop', asHarvest],
+  // « le rendement a pris 20 % », beside « le pris du blé » of a hurried hand.
+  ['measure pris', (context) => !/^(?:a|ai|as|ont|avait|avaient|il|ils|elles?|est|sont)$/.test(before(context))],
   ['product or', never],
   ['product as', never],
   ['product sole', (context) => !asSole(context)],

@@ -15,6 +15,7 @@ describe('what level a market is at', () => {
     'maïs 2023 combien le quintal',
     "la tonne de maïs, c'est combien ?",
     'rapeseed in 2024, how much a tonne in Europe',
+    'Le cochon au cadran de Plérin, il en est où ?',
     'what is cocoa at right now',
     "where's wheat at in May 2026",
     "where's cotton at these days",
@@ -45,6 +46,7 @@ describe('how much something moved', () => {
     ['How much has the pig herd in Spain grown?', 'stocks', 'series'],
     ['How much has the dairy herd in Ireland grown since 2010?', 'stocks', 'series'],
     ['Has the Irish dairy herd grown since 2010?', 'stocks', 'series'],
+    ['Le rendement du colza en France a pris combien entre 2024 et 2025 ?', 'yield', 'series'],
     ['What area of wheat did France grow in 2024?', 'area-harvested', 'value'],
     ['How much have wheat prices fallen since 2022?', 'price', 'series'],
   ])('is of the measure named: « %s »', (question, measure, intent) => {

@@ -69,7 +69,7 @@ export function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {
 function isMarketProduct(evidence: Evidence, lexicon: Lexicon): boolean {
   const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
   if (products.length === 0) return false;
-  if (isOfPricesAlone(evidence, lexicon)) return true;
+  if (isOfPricesAlone(evidence, lexicon) || products.some(isQuotation)) return true;
   if (products.every((product) => isPriceOnly(product, lexicon) || isTraded(product))) return true;
   if (evidence.has('who') || !products.some((product) => hasPrices(product, lexicon))) return false;
   if (!evidence.isPlaced && products.every((product) => isGrownElsewhere(product, lexicon))) return true;
@@ -101,6 +101,11 @@ function isPriceOnly(product: Product, lexicon: Lexicon): boolean {
   const all = [product, ...lexicon.descendantsOf(product.id)];
   const schemes = all.flatMap(({ codes }) => codes.map(({ scheme }) => scheme));
   return schemes.length > 0 && schemes.every((scheme) => PRICE_SCHEMES.has(scheme));
+}
+
+/** « le cochon au cadran de Plérin »: what a market quotes, and nobody counts. */
+function isQuotation({ codes }: Product): boolean {
+  return codes.length > 0 && codes.every(({ scheme }) => scheme === 'franceagrimer');
 }
 
 /** Processed goods with a world price, such as oils: what is made of them is counted nowhere. */

@@ -8,6 +8,7 @@ describe('what a yes-or-no question supposes', () => {
     ['was wheat cheaper in 2024 than in 2023', 'below'],
     ['quel pays dépasse la France', null],
     ["la Lettonie devançait-elle l'Estonie", 'above'],
+    ['la moisson de 2025 a-t-elle battu celle de 2023', 'above'],
     ['did Latvia outpace Estonia', 'above'],
     ['has Latvia overtaken Estonia', 'above'],
     ['did Latvia outproduce Estonia', 'above'],

@@ -16,6 +16,8 @@ const ABOVE = [
   'gone past',
   'went past',
   'passed',
+  'battu',
+  'battue',
   'beat',
   'beats',
   'overtaken',
