@@ -1,7 +1,7 @@
 import type { Slots } from './asked-slots.js';
 import { wordAt } from './number-words.js';
 import type { Period } from './period.js';
-import { isOfYear, isStretch } from './period-shapes.js';
+import { isLengthOfChange, isOfYear, isStretch } from './period-shapes.js';
 import type { Evidence } from './reading.js';
 import { speaksOfMove } from './which-member.js';
 
@@ -43,15 +43,10 @@ const SUPERLATIVE = /est$|^least /i;
 /** A rise, a fall or a percentage between two times that are named, or of one from the time before it. */
 export function isChange(evidence: Evidence, slots: Slots): boolean {
   const { period } = slots;
-  if (isYearly(period)) return true;
+  if (isLengthOfChange(period)) return true;
   if (!evidence.has('change', 'up', 'down', 'percent') || evidence.has('trend')) return false;
   if (period?.kind === 'at') return evidence.has('up', 'down', 'change');
   return period?.kind === 'each' || hasBothEnds(period);
-}
-
-/** « sur un an », "year on year". */
-function isYearly(period: Period | null): boolean {
-  return period?.kind === 'last' && period.asChange === true;
 }
 
 function hasBothEnds(period: Period | null): boolean {

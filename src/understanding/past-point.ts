@@ -2,6 +2,7 @@ import type { Slots } from './asked-slots.js';
 import type { DateMention } from './dates/point.js';
 import { looksAhead } from './future.js';
 import { wordAt } from './number-words.js';
+import { isLengthOfChange } from './period-shapes.js';
 import type { Evidence } from './reading.js';
 
 /** More or less of something: without a second time beside the one named it is of now. */
@@ -60,8 +61,6 @@ export function isAgainstPast(
   { period, products, places }: Pick<Slots, 'period' | 'products' | 'places'>,
 ): boolean {
   if (products.length !== 1 || places.length > 1) return false;
-  const isOpen =
-    (period?.kind === 'between' && period.to === null) ||
-    (period?.kind === 'last' && period.asChange === true);
-  return isOpen && readPastPoint(evidence, evidence.dates) !== null;
+  const isUpToNow = (period?.kind === 'between' && period.to === null) || isLengthOfChange(period);
+  return isUpToNow && readPastPoint(evidence, evidence.dates) !== null;
 }

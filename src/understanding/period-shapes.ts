@@ -14,3 +14,8 @@ export function isStretch(period: Period | null): boolean {
 export function isOfYear(period: Period | null): boolean {
   return period?.kind === 'at' && period.span.grain === 'year';
 }
+
+/** « sur un an », "year on year": a change from so long before the newest figure up to it. */
+export function isLengthOfChange(period: Period | null): boolean {
+  return period?.kind === 'last' && period.asChange === true;
+}

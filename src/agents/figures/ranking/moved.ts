@@ -1,6 +1,6 @@
 import { yearOf, yearSpan } from '../../../understanding/dates/calendar.js';
 import type { Movement } from '../../../understanding/frame.js';
-import { isOpen } from '../../../understanding/period-shapes.js';
+import { isLengthOfChange, isOpen } from '../../../understanding/period-shapes.js';
 import type { Period } from '../../../understanding/period.js';
 import type { Change } from '../../../wording/figure.findings.js';
 import { changeSpokenOf } from '../change.claim.js';
@@ -9,7 +9,7 @@ import { periodOf, type Question } from '../question.js';
 /** No time is named but that it is « d'une année sur l'autre ». */
 export function isUndated(question: Question): boolean {
   const period = periodOf(question);
-  return isOpen(period) || (period?.kind === 'last' && period.asChange === true);
+  return isOpen(period) || isLengthOfChange(period);
 }
 
 /** Whether a rise or a fall over a stretch of time, or from one year to the next, is spoken of. */
