@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
+import { isPriceUnit } from '../lexicon/price-units.js';
 import type { Slot, Threshold } from './frame.js';
 import { wordAt } from './number-words.js';
 import { quantitiesOf, readThreshold, type Given } from './quantities.js';
@@ -40,7 +41,6 @@ const BRIDGED: Readonly<Record<string, string>> = {
   yield: 'volume-yield',
   'volume-yield': 'yield',
 };
-const PRICED = /^(?:usd|eur)-/;
 
 /** « convertis 80 q/ha en t/ha », "how many acres is 120 hectares", « 12 boisseaux de blé en kg »: two units and no place. */
 export function isConversion(evidence: Evidence, lexicon: Lexicon): boolean {
@@ -125,14 +125,14 @@ function isAskedInto(evidence: Evidence, lexicon: Lexicon): boolean {
 
 /** « 220 $ la tonne, ça fait combien le boisseau »: a price, and a measure of what is priced. */
 function isOfPrice(evidence: Evidence, lexicon: Lexicon): boolean {
-  const priced = quantitiesOf(evidence).find(({ unit }) => PRICED.test(lexicon.getUnit(unit).dimension));
+  const priced = quantitiesOf(evidence).find(({ unit }) => isPriceUnit(lexicon.getUnit(unit)));
   if (!priced || !evidence.has('how-much', 'definition', 'conversion')) return false;
   const { tokens } = evidence.reading;
   return unitsOf(evidence).some(({ id, mention: { start, end } }) => {
-    const { dimension } = lexicon.getUnit(id);
+    const unit = lexicon.getUnit(id);
     return (
       end !== priced.end &&
-      (PRICED.test(dimension) || (BRIDGED[dimension] && PER.test(wordAt(tokens, start - 1))))
+      (isPriceUnit(unit) || (BRIDGED[unit.dimension] && PER.test(wordAt(tokens, start - 1))))
     );
   });
 }
@@ -183,7 +183,8 @@ function unitsOf(evidence: Evidence): Found[] {
 
 /** Whether one unit can be said in the other; « 75 quintaux par hectare en tonnes » is in tonnes per hectare. */
 function areAlike(one: string, other: string, lexicon: Lexicon): boolean {
-  const [from, to] = [lexicon.getUnit(one).dimension, lexicon.getUnit(other).dimension];
-  if (PRICED.test(from)) return PRICED.test(to);
+  const [given, wanted] = [lexicon.getUnit(one), lexicon.getUnit(other)];
+  if (isPriceUnit(given)) return isPriceUnit(wanted);
+  const [from, to] = [given.dimension, wanted.dimension];
   return from === to || BRIDGED[from] === to || (from === 'yield' && to === 'mass');
 }

@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
+import { isPriceUnit } from '../lexicon/price-units.js';
 import { namesEarnings } from './farm-gate.js';
 import type { Frame } from './frame.js';
 import { readNumber, wordAt } from './number-words.js';
@@ -8,7 +9,6 @@ import { findFreeUnits } from './units-wanted.js';
 
 /** What can be sold by the lot, and priced by the weight of it. */
 const WEIGHED = new Set(['mass', 'volume']);
-const PRICED = /^(?:usd|eur)-/;
 
 /** How much of one product is spoken of, which a price makes worth so much: « 50 tonnes de blé »; null where no such thing is. */
 export function readLot(evidence: Evidence, lexicon: Lexicon): NonNullable<Frame['lot']> | null {
@@ -35,7 +35,7 @@ function isFor({ reading: { tokens } }: Evidence, at: number, { start }: Given):
 
 /** « combien d'hectares pour 50 tonnes », "how many litres from 10 t" are of no money. */
 function wantsOtherUnit(evidence: Evidence, lexicon: Lexicon): boolean {
-  return findFreeUnits(evidence).some(({ id }) => !PRICED.test(lexicon.getUnit(id).dimension));
+  return findFreeUnits(evidence).some(({ id }) => !isPriceUnit(lexicon.getUnit(id)));
 }
 
 function findLot(evidence: Evidence, lexicon: Lexicon): Given | null {

@@ -1,5 +1,6 @@
 import type { Product, Scheme } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
+import { isPriceUnit } from '../lexicon/price-units.js';
 import { asksFarmGatePrice } from './farm-gate.js';
 import { asksByWeight, asksLevel, countsHeads } from './levels.js';
 import { asksWorth } from './lots.js';
@@ -60,9 +61,9 @@ function isBeforeProduct({ words, end }: Mention, evidence: Evidence): boolean {
   );
 }
 
-/** Whether a unit of money for a mass is named. */
+/** Whether a unit of a price is named. */
 export function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {
-  return evidence.everywhere('unit').some(({ id }) => /^(?:usd|eur)-/.test(lexicon.getUnit(id).dimension));
+  return evidence.everywhere('unit').some(({ id }) => isPriceUnit(lexicon.getUnit(id)));
 }
 
 /** No measure is said: products that have nothing but prices, months and days, and market words say it is a price. */

@@ -1,6 +1,7 @@
 import { POUNDS_PER_BUSHEL } from '../../lexicon/bushel-weights.data.js';
 import type { Unit } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
+import { isPriceUnit } from '../../lexicon/price-units.js';
 import { convert } from '../../statistics/formulas/unit-conversion.formula.js';
 import type { Figure } from '../../wording/facts.js';
 
@@ -47,7 +48,7 @@ export function byWeight(
   const [from, to] = units;
   const tonnesPerBushel = pounds * lexicon.getUnit('lb').factor;
   // A bushel that weighs more costs more: prices go the other way, and theirs are by the bushel.
-  const weight = isPrice(from) ? 1 / tonnesPerBushel : tonnesPerBushel / lexicon.getUnit('bu').factor;
+  const weight = isPriceUnit(from) ? 1 / tonnesPerBushel : tonnesPerBushel / lexicon.getUnit('bu').factor;
   const size = (value * from.factor) / to.factor;
   const converted = isWeighed(from) ? size / weight : size * weight;
   return {
@@ -67,11 +68,6 @@ export function convertOf(
   const [from, to] = [lexicon.getUnit(unit), lexicon.getUnit(asked)];
   if (from.dimension === to.dimension) return convert(value, from, to);
   return byWeight(lexicon, product, value, [from, to])?.to.value ?? null;
-}
-
-/** Whether it is a unit of money for something. */
-export function isPrice({ dimension }: Unit): boolean {
-  return /^(?:usd|eur)-/.test(dimension);
 }
 
 function isWeighed({ dimension }: Unit): boolean {

@@ -1,3 +1,4 @@
+import { isPriceUnit } from '../../lexicon/price-units.js';
 import type { Period } from '../../understanding/period.js';
 import type { Note } from '../../wording/facts.js';
 import {
@@ -129,13 +130,14 @@ function quotationNotes({ lines }: Holding, { lexicon }: Desk): Note[] {
 /** Only what is priced in the currency asked for; null where none was. */
 function currencyReader(question: Question, desk: Desk, reader: Tracks): Tracks | null {
   const unit = question.frame.unit?.value;
-  const dimensionOf = (id: string): string => desk.lexicon.getUnit(id).dimension;
-  if (!unit || question.domain !== 'price' || !PRICED.test(dimensionOf(unit))) return null;
-  const wanted = [dimensionOf(unit), dimensionAcross(desk.lexicon.getUnit(unit))];
-  return withRead(reader, (read) => read.filter((track) => wanted.includes(dimensionOf(track.unit))));
+  if (!unit || question.domain !== 'price') return null;
+  const asked = desk.lexicon.getUnit(unit);
+  if (!isPriceUnit(asked)) return null;
+  const wanted = [asked.dimension, dimensionAcross(asked)];
+  return withRead(reader, (read) =>
+    read.filter((track) => wanted.includes(desk.lexicon.getUnit(track.unit).dimension)),
+  );
 }
-
-const PRICED = /^(?:usd|eur)-/;
 
 /** The world quotation of a product of the one place asked: « le prix du blé américain ». */
 async function orOrigin(question: Question, desk: Desk, one: One, ask: Ask): Promise<Holding | null> {

@@ -1,3 +1,4 @@
+import { isPriceUnit } from '../../lexicon/price-units.js';
 import type { ConversionFindings } from '../found.findings.js';
 import { unitsName } from '../number-format.js';
 import type { Voice } from '../voice.js';
@@ -43,7 +44,7 @@ function byProduct(given: string, byWeight: readonly ByWeight[], v: Voice): stri
 function noneSentence({ from, wanted = '', unweighed }: ConversionFindings, v: Voice): string {
   const units = [from.unit, wanted].map((id) => v.lexicon.getUnit(id));
   const [one, other] = units.map((unit) => unitsName(unit, v.language));
-  const isOfMoney = units.every(({ dimension }) => OF_MONEY.test(dimension));
+  const isOfMoney = units.every(isPriceUnit);
   const why = isOfMoney
     ? v.say('aucun taux de change n’est disponible ici', 'no exchange rate is held here')
     : v.say('ce sont des grandeurs différentes', 'they measure different things');
@@ -60,6 +61,3 @@ function noneSentence({ from, wanted = '', unweighed }: ConversionFindings, v: V
     ),
   );
 }
-
-/** How the dimensions of prices begin: `usd-mass`, `eur-volume`. */
-const OF_MONEY = /^(?:usd|eur)-/;

@@ -1,9 +1,10 @@
 import type { Unit } from '../../../lexicon/entries.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
+import { isPriceUnit } from '../../../lexicon/price-units.js';
 import { convert } from '../../../statistics/formulas/unit-conversion.formula.js';
 import type { Figure } from '../../../wording/facts.js';
 import type { ConversionFindings } from '../../../wording/found.findings.js';
-import { byWeight, dimensionAcross, isPrice, leadsAcross } from '../bushels.js';
+import { byWeight, dimensionAcross, leadsAcross } from '../bushels.js';
 import { clarify } from '../clarification.js';
 import { foundBase } from '../found.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
@@ -44,7 +45,7 @@ function unitWithin(lexicon: Lexicon, from: Unit, asked: string): Unit {
   const [numerator] = from.id.split('/');
   const currency = from.dimension.slice(0, 3).toUpperCase();
   const meant = [asked, `${asked}/${divisor ?? ''}`, `${numerator ?? ''}/${asked}`, `${currency}/${asked}`];
-  const across = isPrice(from) ? dimensionAcross(from) : undefined;
+  const across = isPriceUnit(from) ? dimensionAcross(from) : undefined;
   const same = lexicon.units.filter(({ dimension }) => dimension === from.dimension || dimension === across);
   return meant.flatMap((id) => same.find((unit) => unit.id === id) ?? [])[0] ?? lexicon.getUnit(asked);
 }

@@ -1,3 +1,4 @@
+import { isPriceUnit } from '../../../lexicon/price-units.js';
 import type { Order, Threshold } from '../../../understanding/frame.js';
 import { namesMembers } from '../../../understanding/members.js';
 import { isOpen } from '../../../understanding/period-shapes.js';
@@ -110,8 +111,7 @@ function inOtherMoney(question: Question, desk: Desk, sample: KnownFact | undefi
   const { frame } = question;
   const { threshold } = frame;
   if (!threshold?.unit || !sample) return null;
-  const [asked, given] = [threshold.unit, sample.unit].map((id) => desk.lexicon.getUnit(id).dimension);
-  if (!PRICED.test(asked ?? '') || !PRICED.test(given ?? '')) return null;
+  if (![threshold.unit, sample.unit].every((id) => isPriceUnit(desk.lexicon.getUnit(id)))) return null;
   const one = { value: 1, unit: threshold.unit };
   if (convertOf(desk.lexicon, sample.product, one, sample.unit) !== null) return null;
   const end = threshold.comparator === 'above' ? 'highest' : 'lowest';
@@ -121,9 +121,6 @@ function inOtherMoney(question: Question, desk: Desk, sample: KnownFact | undefi
     frame: { ...frame, threshold: null, unit, order: { end, count: null, over: 'periods' } },
   };
 }
-
-/** How the dimensions of prices begin: `usd-mass`, `eur-volume`. */
-const PRICED = /^(?:usd|eur)-/;
 
 interface Compared {
   facts: KnownFact[];
