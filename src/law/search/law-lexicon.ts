@@ -50,7 +50,7 @@ export function readLawLexicon(): LawLexicon {
  * Parses the kinds of file, all with semicolons and a header line.
  * Terms: `term;language;statutory;weight;places` — several wordings of a term parted by « | », places the leading
  * digits of article numbers parted by spaces. Glosses: `articles;words` — article numbers parted by spaces, with
- * an underscore for a space inside a number. Foreign topics: `kind;words`, see law-scope.ts.
+ * an underscore for a space inside a number; one file a book of the code, in the order of its articles. Foreign topics: `kind;words`, see law-scope.ts.
  */
 export function parseLawLexicon(
   termCsvs: readonly string[],
