@@ -17,6 +17,8 @@ describe('a quantity in another unit', () => {
     ['convert 60 bushels per acre of wheat to t/ha', 60, 'bu/acre', 't/ha'],
     ['what is a wheat yield of 60 bu/acre in t/ha', 60, 'bu/acre', 't/ha'],
     ['12 tonnes to pounds', 12, 't', 'lb'],
+    ['−5 tonnes en kg', -5, 't', 'kg'],
+    ['convert -3 tonnes to kg', -3, 't', 'kg'],
     ['how many pounds is a tonne of wheat', 1, 't', 'lb'],
     ['bushels of barley in a tonne', 1, 't', 'bu'],
     ['combien de kilos par boisseau de blé', 1, 'bu', 'kg'],

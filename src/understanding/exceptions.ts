@@ -65,26 +65,36 @@ function leftOut(evidence: Evidence, except: Mention): [Found[], Kind] {
 function readTimesLeftOut(evidence: Evidence): Exception | null {
   const { reading } = evidence;
   for (const { mention } of evidence.cues('except')) {
-    const gone: DateMention[] = [];
-    let end = mention.end;
-    for (const date of reading.dates) {
-      const isNext =
-        date.start >= end && isLinked(evidence, end, date.start, gone.length > 0 ? LISTING : undefined);
-      if (!isNext || spanOf(date) === null) continue;
-      gone.push(date);
-      end = date.end;
-    }
-    const stretch = reading.tokens.slice(mention.start, end);
-    if (gone.length === 0) continue;
+    const gone = timesBehind(evidence, mention.end);
+    const stretch = reading.tokens.slice(mention.start, gone.at(-1)?.end);
+    const rest = reading.dates.filter((date) => !gone.includes(date));
+    if (gone.length === 0 || isNothingLeft(rest, gone)) continue;
     return {
       words: reading.source.text.slice(stretch[0]?.start, stretch.at(-1)?.end),
       products: [],
       places: [],
       periods: gone.flatMap((date) => spanOf(date) ?? []),
-      rest: { ...reading, dates: reading.dates.filter((date) => !gone.includes(date)) },
+      rest: { ...reading, dates: rest },
     };
   }
   return null;
+}
+
+function timesBehind(evidence: Evidence, from: number): DateMention[] {
+  const gone: DateMention[] = [];
+  for (const date of evidence.reading.dates) {
+    const end = gone.at(-1)?.end ?? from;
+    const isNext =
+      date.start >= end && isLinked(evidence, end, date.start, gone.length > 0 ? LISTING : undefined);
+    if (isNext && spanOf(date) !== null) gone.push(date);
+  }
+  return gone;
+}
+
+/** « en 2016 sauf 2016 » leaves nothing out of anything. */
+function isNothingLeft(rest: readonly DateMention[], gone: readonly DateMention[]): boolean {
+  const left = gone.map((date) => spanOf(date)?.from);
+  return rest.length > 0 && rest.every((date) => left.includes(spanOf(date)?.from));
 }
 
 function spanOf({ value }: DateMention): Span | null {

@@ -4,6 +4,7 @@ import { asksAbsence } from './absence.js';
 import { joinBareYears } from './bare-years.js';
 import { blankFrame } from './blank-frame.js';
 import { measureConfidence } from './confidence.js';
+import { findCropValue } from './crop-value.js';
 import { decideDomain } from './domain.js';
 import { type Exception, readException, unreadExceptions } from './exceptions.js';
 import { asksFarmGatePrice } from './farm-gate.js';
@@ -69,13 +70,18 @@ function withLeader(frame: Frame): Frame {
 function ofBothEnds(frame: Frame): Frame {
   const { order, alsoAsked } = frame;
   if (!order?.both || order.over === 'periods' || alsoAsked) return frame;
-  const from = (end: Order['end']): Frame => ({ ...frame, order: { end, count: null, over: order.over } });
+  const from = (end: Order['end']): Frame => ({
+    ...frame,
+    order: { end, count: order.count, over: order.over },
+  });
   return { ...from('highest'), alsoAsked: from('lowest') };
 }
 
-/** Stocks of crops and one figure over another: in no table, whatever word names them. */
+/** What a harvest is worth, stocks of crops and one figure over another: in no table, whatever word names them. */
 function findUntabled(evidence: Evidence, domain: Frame['domain'], lexicon: Lexicon): string | null {
-  return findStocks(evidence, domain, lexicon) ?? readRatio(evidence, domain, lexicon);
+  const isOfFigures = domain !== null && domain !== 'law';
+  const ofValue = isOfFigures ? findCropValue(evidence) : null;
+  return ofValue ?? findStocks(evidence, domain, lexicon) ?? readRatio(evidence, domain, lexicon);
 }
 
 /** Two questions of figures in one: the first with the second in it, each with what it leaves out taken from the other. */

@@ -42,7 +42,10 @@ export interface Threshold {
   value: number;
   /** Unit id of the lexicon, or null where none was said. */
   unit: string | null;
-  /** Where a range is meant, its upper end; the comparator is then `above`: « entre 70 et 80 q/ha ». */
+  /**
+   * Where a range is meant, its upper end; the comparator is then `above` for what lies in it (« entre 70 et 80 q/ha ») and
+   * `below` for what lies on either side of it (« moins de 1 ou plus de 20 Mt »).
+   */
   upTo?: { value: number; unit: string | null };
 }
 

@@ -121,7 +121,7 @@ describe('one figure over another', () => {
   });
 });
 
-describe('what is traded or used', () => {
+describe('what is traded, used or earned', () => {
   it.each([
     ["combien de tonnes de blé la France a-t-elle exportées vers l'Algérie", 'exportées'],
     ['combien de tonnes de blé la France a-t-elle importées', 'importées'],
@@ -133,6 +133,9 @@ describe('what is traded or used', () => {
     ['how much wheat did France eat in 2023', 'eat'],
     ['how much maize is Spain exporting', 'exporting'],
     ['how much soya has France bought abroad', 'bought abroad'],
+    ['the value of the French wheat harvest in 2020', 'value of the French wheat harvest'],
+    ['what is the value of soft wheat production in France', 'value of soft wheat production'],
+    ['wheat crop value in Germany in 2019', 'crop value'],
   ])('is not held: « %s »', (question, words) => expect(read(question).unheldMeasure).toBe(words));
 
   it.each(["Peu importe l'année, où produit-on le plus de blé ?", 'Ireland sheep production in 2022'])(

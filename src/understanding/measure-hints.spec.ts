@@ -19,8 +19,19 @@ describe('a measure that no word names', () => {
     ["combien l'Irlande récolte-t-elle d'orge par hectare", 'yield'],
     ['production du vignoble français en 2023', 'production'],
     ["la France produit-elle plus de blé que l'Allemagne", 'production'],
+    ["nos vergers donnent-ils plus d'abricots qu'il y a dix ans", 'production'],
+    ['did our orchards give fewer apples than in 2015', 'production'],
+    ["combien d'abricots ont donné les vergers en 2020", 'production'],
+    ['combien de vergers donnent des abricots en France', 'area-harvested'],
   ])('is understood from « %s »', (question, measure) => {
     expect(understanding.read(question, '2026-11-20').measures.map(({ value }) => value)).toEqual([measure]);
+  });
+
+  it.each([
+    ["nos vergers donnent-ils plus d'abricots qu'il y a dix ans", ['apricots']],
+    ['nos vaches donnent-elles plus de lait qu’en 2015', ['milk']],
+  ])('is asked of what is given, and not of what gives it: « %s »', (question, products) => {
+    expect(understanding.read(question, '2026-11-20').products.map(({ value }) => value)).toEqual(products);
   });
 
   it.each([

@@ -1,6 +1,7 @@
 import type { Dimension } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Provenance, Slot } from './frame.js';
+import { asksYieldOfLand } from './givers.js';
 import { fold } from './normalise.js';
 import type { Evidence, Found } from './reading.js';
 
@@ -26,10 +27,12 @@ export function isWeakMeasure(found: Found): boolean {
   );
 }
 
+const LAND = 'area-harvested';
+
 /** The measure that words hint at where none is named, the more telling first: « par hectare » also says « hectare ». */
 const HINTED: readonly (readonly [string, string])[] = [
   ['hint:yield', 'yield'],
-  ['hint:area', 'area-harvested'],
+  ['hint:area', LAND],
   ['hint:production', 'production'],
 ];
 
@@ -50,10 +53,11 @@ export function readMeasures(
   const isPerHectare = implied === 'production' && evidence.has('hint:yield');
   if (implied && !isPerHectare && found.every((item) => item.id !== 'slaughtered'))
     return [{ value: implied, provenance: 'explicit' }];
-  const hinted = HINTED.find(([cue]) => evidence.has(cue));
+  const isGiven = asksYieldOfLand(evidence);
+  const hinted = HINTED.find(([cue, measure]) => evidence.has(cue) && !(isGiven && measure === LAND));
   if (hinted) return [{ value: hinted[1], provenance: 'explicit' }];
-  if (found.length > 0) return slots(found.map(asGrown));
-  return [];
+  if (isGiven) return [{ value: 'production', provenance: 'explicit' }];
+  return slots(found.map(asGrown));
 }
 
 /** "grow" asks how much comes off the field, unless hectares are named. */

@@ -28,6 +28,10 @@ describe('numbers in words', () => {
     ['two thousand and ten', 2010, 4],
     ['vingt et un', 21, 3],
     ['twenty twenty', 20, 1],
+    ['5m tonnes', 5e6, 2],
+    ['500k', 5e5, 2],
+    ['3 bn', 3e9, 2],
+    ['5 m de la haie', 5, 1],
   ])('%s', (text, value, length) => {
     expect(read(text)).toEqual([value, length]);
   });

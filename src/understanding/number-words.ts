@@ -19,6 +19,20 @@ const THOUSAND = new Set(['mille', 'mil', 'thousand', 'milliers', 'millier', 'th
 const MILLION = new Set(['million', 'millions', 'mio']);
 const MILLIARD = new Set(['milliard', 'milliards', 'billion', 'billions']);
 
+/** Scales as the press shortens them, and letters that are scales where they are joined to a number: "3 bn", "500k". */
+const SHORT = new Map([
+  ['bn', 1e9],
+  ['mld', 1e9],
+  ['mrd', 1e9],
+  ['mn', 1e6],
+  ['mln', 1e6],
+]);
+const JOINED = new Map([
+  ['k', 1e3],
+  ['m', 1e6],
+  ['b', 1e9],
+]);
+
 /** Sum so far below a thousand, and the sum of the thousands and millions before it. */
 interface Tally {
   small: number;
@@ -42,9 +56,17 @@ export function readNumber(tokens: readonly Token[], start: number): Read<number
 }
 
 function withScale(tokens: readonly Token[], start: number, value: number): Read<number> {
-  const word = wordAt(tokens, start + 1);
-  const scale = MILLION.has(word) ? 1e6 : MILLIARD.has(word) ? 1e9 : THOUSAND.has(word) ? 1e3 : 1;
+  const scale = scaleOf(tokens, start + 1);
   return { value: value * scale, length: scale === 1 ? 1 : 2 };
+}
+
+/** What the word behind digits multiplies them by; a letter does so only where it is joined to them: "5m tonnes", « à 5 m de la haie ». */
+function scaleOf(tokens: readonly Token[], at: number): number {
+  const word = wordAt(tokens, at);
+  if (MILLION.has(word)) return 1e6;
+  if (MILLIARD.has(word)) return 1e9;
+  if (THOUSAND.has(word)) return 1e3;
+  return SHORT.get(word) ?? (tokens[at]?.start === tokens[at - 1]?.end ? (JOINED.get(word) ?? 1) : 1);
 }
 
 function addWord(tally: Tally, word: string, isFirst: boolean): boolean {

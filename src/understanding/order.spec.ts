@@ -34,6 +34,22 @@ describe('what is put in order', () => {
   });
 });
 
+it.each([
+  ['les 3 premiers et les 3 derniers producteurs de blé en 2020', 3],
+  ['the top three and bottom three wheat producers in 2020', 3],
+])('both ends are asked for in « %s »', (question, count) => {
+  const { order, alsoAsked } = read(question);
+  expect([order, alsoAsked?.order]).toEqual([
+    { end: 'highest', count, over: 'places' },
+    { end: 'lowest', count, over: 'places' },
+  ]);
+});
+
+it.each(['mini maxi du rendement du blé en France', 'min-max of the wheat yield in France'])(
+  'both ends of a line are asked for in « %s »',
+  (question) => expect(read(question).order).toMatchObject({ both: true, over: 'periods' }),
+);
+
 describe('moves put in order', () => {
   it.each([
     ['quelle céréale a le plus augmenté en France depuis 2020', 'up'],

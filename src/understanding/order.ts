@@ -3,6 +3,7 @@ import { isLastOfOrder } from './dates/read-latest.js';
 import type { Order } from './frame.js';
 import { readNumber, wordAt } from './number-words.js';
 import type { Evidence } from './reading.js';
+import type { Token } from './tokens.js';
 import { asksWhichMember, speaksOfMove } from './which-member.js';
 import { readWhichTime } from './which-time.js';
 
@@ -46,7 +47,7 @@ export function readOrder(evidence: Evidence, subjects: Subjects): Order | null 
   const times = countedTimes(evidence, subjects);
   if (times !== null) return { end, count: times, over: 'periods' };
   const over = readOver(evidence, subjects);
-  if (asksBothEnds(evidence)) return { end: 'highest', both: true, count: null, over };
+  if (asksBothEnds(evidence)) return { end: 'highest', both: true, count: readCount(evidence), over };
   return { end, count: readCount(evidence), over };
 }
 
@@ -64,10 +65,14 @@ function asksBothEnds(evidence: Evidence): boolean {
   return highest.some(({ mention: one }) =>
     lowest.some(({ mention: other }) => {
       const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
-      const between = tokens.slice(from, to);
-      return from <= to && between.length <= APART && between.some(({ folded }) => AND.test(folded));
+      return from <= to && areJoined(tokens.slice(from, to));
     }),
   );
+}
+
+/** « mini maxi », « les trois premiers et les trois derniers »: one right behind the other, or joined to it. */
+function areJoined(between: readonly Token[]): boolean {
+  return between.length === 0 || (between.length <= APART && between.some(({ folded }) => AND.test(folded)));
 }
 
 const HIGH_CUES = ['most', 'market-high', 'record', 'dearest'];
@@ -75,16 +80,18 @@ const AND = /^(?:et|and|ou|or|puis|then|&|\/|,)$/;
 /** How many words may stand between the two. */
 const APART = 6;
 
-/** « les trois derniers pays », "the last five producers": as many places from the end. */
+/** « les trois derniers pays », "the last five producers": as many places from the end, and from the head where that is joined to it. */
 function readLastPlaces(evidence: Evidence): Order | null {
   const { tokens } = evidence.reading;
   const at = tokens.findIndex((_, index) => isLastOfOrder(tokens, index));
   if (at < 0) return null;
-  return {
-    end: 'lowest',
-    count: readCountAt(evidence, at - 1) ?? readCountAt(evidence, at + 1) ?? USUAL_LAST,
-    over: 'places',
-  };
+  const count = readCountAt(evidence, at - 1) ?? readCountAt(evidence, at + 1) ?? USUAL_LAST;
+  const isOfBoth = ['top', 'most']
+    .flatMap((cue) => evidence.cues(cue))
+    .some(({ mention: { end } }) => end <= at && areJoined(tokens.slice(end, at)));
+  return isOfBoth
+    ? { end: 'highest', both: true, count, over: 'places' }
+    : { end: 'lowest', count, over: 'places' };
 }
 
 /** How many are meant by « les derniers pays ». */

@@ -1,7 +1,7 @@
 import { denialBefore } from './denials.js';
 import type { Threshold } from './frame.js';
 import { readNumber, wordAt } from './number-words.js';
-import { joinBounds, rangeStarts } from './ranges.js';
+import { eitherSide, joinBounds, rangeStarts } from './ranges.js';
 import type { Evidence, Found } from './reading.js';
 import type { Token } from './tokens.js';
 
@@ -52,12 +52,12 @@ export function readThreshold(evidence: Evidence): Threshold | null {
 /** « quels pays n'ont pas récolté plus de … », "which did not grow more than …": those on the other side of the limit. */
 function deniesLimit(evidence: Evidence): boolean {
   const asked = ASKING.flatMap((id) => evidence.cues(id)).map(({ mention }) => mention.start);
-  return ['above', 'below'].some((id) =>
-    evidence.cues(id).some(({ mention }) => {
-      const denial = denialBefore(evidence, mention.start);
-      return asked.some((start) => start < denial);
-    }),
-  );
+  const bounds = ['above', 'below'].flatMap((id) => evidence.cues(id)).map(({ mention }) => mention.start);
+  const ranges = rangeStarts(evidence.reading.tokens).map(({ low }) => low - 1);
+  return [...bounds, ...ranges].some((limit) => {
+    const denial = denialBefore(evidence, limit);
+    return asked.some((start) => start < denial);
+  });
 }
 
 const ASKING = ['who', 'when', 'which-product', 'list'];
@@ -65,9 +65,10 @@ const ASKING = ['who', 'when', 'which-product', 'list'];
 function readLimit(evidence: Evidence): Threshold | null {
   const units = evidence.everywhere('unit');
   const [low, high] = [readBound(evidence, 'above', units), readBound(evidence, 'below', units)];
-  const both = low && high ? joinBounds(low, high) : null;
-  if (both ?? low ?? high) return both ?? low ?? high;
-  return readRange(evidence, units) ?? readTopped(evidence, units) ?? readUnder(evidence, units);
+  if (low && high) return eitherSide(evidence, low, high) ?? joinBounds(low, high) ?? low;
+  return (
+    low ?? high ?? readRange(evidence, units) ?? readTopped(evidence, units) ?? readUnder(evidence, units)
+  );
 }
 
 function readBound(
@@ -180,10 +181,17 @@ export function quantitiesOf(evidence: Evidence): Given[] {
     const { unit, unitMention } = quantity ?? {};
     if (!quantity || !unit || !unitMention) continue;
     const { end } = unitMention.mention;
-    found.push({ value: quantity.value, unit, start: at, end });
+    found.push({ value: quantity.value * signAt(tokens, at), unit, start: at, end });
     at = end - 1;
   }
   return found;
+}
+
+/** −1 where a minus is joined to the number and stands behind a space: « -5 tonnes », not « 2-5 tonnes ». */
+function signAt(tokens: readonly Token[], at: number): number {
+  const [before, mark, number] = [tokens[at - 2], tokens[at - 1], tokens[at]];
+  const isMinus = mark !== undefined && /^[-−]$/.test(mark.folded) && mark.end === number?.start;
+  return isMinus && before?.end !== mark.start ? -1 : 1;
 }
 
 /** Where no number is given, « un quintal », "an acre" is one of it. */

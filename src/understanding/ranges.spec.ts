@@ -35,16 +35,27 @@ describe('two limits', () => {
     });
   });
 
+  it.each([
+    ['Quels pays produisent plus de 20 Mt ou moins de 1 Mt de blé en 2023 ?', 1, 'Mt', 20, 'Mt'],
+    ['which countries grew less than 1 or more than 20 million tonnes of wheat', 1, 'Mt', 20, 'Mt'],
+    ["Quels pays n'ont pas produit entre 5 et 10 Mt de blé en 2020 ?", 5, 'Mt', 10, 'Mt'],
+    ["en quelles années la France n'a-t-elle pas produit entre 35 et 40 Mt de blé", 35, 'Mt', 40, 'Mt'],
+  ])('are the two sides of a range: « %s »', (question, value, unit, to, unitTo) => {
+    expect(read(question).threshold).toEqual({
+      comparator: 'below',
+      value,
+      unit,
+      upTo: { value: to, unit: unitTo },
+    });
+  });
+
   it('leave no year behind where they could be years', () => {
     const frame = read('Months when the cocoa price was between 2000 and 2500 USD/t');
     expect([frame.period, frame.threshold?.upTo?.value]).toEqual([null, 2500]);
   });
 
-  it.each([
-    'Quels pays produisent plus de 20 Mt ou moins de 1 Mt de blé en 2023 ?',
-    'Production de blé entre 2000 et 2010 en tonnes',
-  ])('are none: « %s »', (question) => {
-    expect(read(question).threshold?.upTo).toBeUndefined();
+  it('are none where they are years', () => {
+    expect(read('Production de blé entre 2000 et 2010 en tonnes').threshold?.upTo).toBeUndefined();
   });
 });
 

@@ -53,6 +53,22 @@ export function joinBounds(low: Bound, high: Bound): Threshold | null {
   };
 }
 
+/** « moins de 1 Mt ou plus de 20 Mt »: an upper and a lower limit with a word of choice between are the two sides of a range. */
+export function eitherSide({ reading: { tokens } }: Evidence, above: Bound, below: Bound): Threshold | null {
+  const isChoice = tokens.some(({ folded }) => OR.test(folded));
+  const unit = below.unit ?? above.unit;
+  const isOfOne = unit === (above.unit ?? unit);
+  if (!isChoice || (isOfOne && below.value >= above.value)) return null;
+  return {
+    comparator: 'below',
+    value: below.value,
+    unit,
+    upTo: { value: above.value, unit: above.unit ?? unit },
+  };
+}
+
+const OR = /^(?:ou|or|soit|either)$/;
+
 /** The evidence without the numbers of a range that were read as years: « entre 2000 et 2500 USD/t ». */
 export function withoutYearsIn(evidence: Evidence, threshold: Threshold | null): Evidence {
   const { reading } = evidence;

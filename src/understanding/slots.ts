@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Slot } from './frame.js';
+import { isGiver } from './givers.js';
 import { narrowProducts } from './narrower-products.js';
 import { wordAt } from './number-words.js';
 import type { Evidence, Found } from './reading.js';
@@ -36,9 +37,11 @@ const AND = /^(?:et|ou|and|or)$/;
 /** What stands on land of which the crop is named: « vergers d'oliviers », "apple orchards". */
 const PLANTED = /^(?:vergers?|orchards?)$/iu;
 
-/** « vergers de pommiers » are apple trees; "UAA and arable land" are two things. */
-function isSpecifiedBy(wide: Found, narrow: Found, { reading }: Evidence, lexicon: Lexicon): boolean {
-  if (wide !== narrow && PLANTED.test(wide.mention.words) && areBeside(wide, narrow)) return true;
+/** « vergers de pommiers » are apple trees, « nos vergers donnent des pommes » is about these; "UAA and arable land" are two things. */
+function isSpecifiedBy(wide: Found, narrow: Found, evidence: Evidence, lexicon: Lexicon): boolean {
+  const { reading } = evidence;
+  if (wide !== narrow && PLANTED.test(wide.mention.words))
+    return areBeside(wide, narrow) || isGiver(evidence, wide.mention);
   const gap = narrow.mention.start - wide.mention.end;
   if (gap < 0 || gap > 1 || AND.test(wordAt(reading.tokens, wide.mention.end))) return false;
   return lexicon.ancestorsOf(narrow.id).some((ancestor) => ancestor.id === wide.id);
@@ -48,9 +51,13 @@ function isSpecifiedBy(wide: Found, narrow: Found, { reading }: Evidence, lexico
 function withoutGivers(products: Slot<string>[], evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
   const kindOf = ({ value }: Slot<string>): string | undefined => lexicon.findProduct(value)?.kind;
   const given = products.filter((slot) => kindOf(slot) === 'animal-product');
-  const isOneAmount = given.length === 1 && evidence.cues('how-much').length === 1;
+  if (given.length !== 1 || evidence.has('slaughter-cue')) return products;
   const isBeside = evidence.has('share', 'compare', 'correlation') || hasAnd(evidence);
-  if (!isOneAmount || isBeside || evidence.has('slaughter-cue')) return products;
+  const isOneAmount = evidence.cues('how-much').length === 1 && !isBeside;
+  const areGiving = evidence
+    .all('product')
+    .some(({ id, mention }) => lexicon.findProduct(id)?.kind === 'animal' && isGiver(evidence, mention));
+  if (!isOneAmount && !areGiving) return products;
   return products.filter((slot) => kindOf(slot) !== 'animal');
 }
 

@@ -193,6 +193,19 @@ describe('a threshold', () => {
     expect(kinds(found.notes)).toContain('assumed-place');
   });
 
+  it('that is either side of a range has what lies outside it', async () => {
+    const found = await find('filter', {
+      intent: 'filter',
+      products: ['soft-wheat'],
+      measures: ['yield'],
+      period: inYear(2023),
+      order: { end: 'highest', count: null, over: 'places' },
+      threshold: { comparator: 'below', value: 3, unit: 't/ha', upTo: { value: 7, unit: 't/ha' } },
+    });
+    expect(found.matches.length).toBeGreaterThan(0);
+    expect(found.matches.every(({ value }) => value < 3 || value > 7)).toBe(true);
+  });
+
   it('of a price is over its months', async () => {
     const found = await find('filter', {
       domain: 'price',

@@ -47,14 +47,16 @@ export function priceLimit(
 /** What a price per tonne and one per kilogram are times the base unit. */
 const PER_TONNE_OR_KILO: readonly number[] = [1, 1000];
 
-/** Whether a figure is beyond a limit and, of a range, not beyond its upper end; the ends are in it. */
+/** Whether a figure is beyond a limit; of a range, whether it is in it, the ends being so, or on either side of it. */
 export function isWithin(
   value: number,
   limit: number,
   upTo: number | null,
   comparator: Threshold['comparator'],
 ): boolean {
-  return upTo === null ? isBeyond(value, limit, comparator) : value >= limit && value <= upTo;
+  if (upTo === null) return isBeyond(value, limit, comparator);
+  if (comparator === 'below') return isBeyond(value, limit, 'below') || value > upTo;
+  return value >= limit && value <= upTo;
 }
 
 /** Whether a figure is on the side of a limit that is asked about; a nought is no price and no harvest. */

@@ -93,18 +93,19 @@ function withFigures({ matches, over, unit }: FilterFindings, v: Voice): string[
 /** « dépassait 2 millions de tonnes dans 3 pays sur 24 », « n'a jamais dépassé 8 USD/kg sur 12 mois ». */
 function passingInFrench(findings: FilterFindings, v: Voice): string {
   const { plural } = v.head(findings.sample);
-  const [n, of, limit] = [findings.matches.length, v.quantity(findings.compared), limitSaid(findings, v)];
+  const [n, of] = [findings.matches.length, v.quantity(findings.compared)];
   const above = findings.comparator === 'above' && !findings.upTo;
+  const limit = above ? limitSaid(findings, v) : sideInFrench(findings, v);
   const noun = comparedNoun(findings, v);
   if (findings.over === 'places') {
-    const verb = imperfect(above ? 'dépass' : 'ét', plural) + (above ? '' : ` ${onSideOf(findings, v)}`);
+    const verb = imperfect(above ? 'dépass' : 'ét', plural);
     const not = above ? 'ne ' : "n'";
     const places = v.placesLike(findings.sample.place, n);
     return n > 0
       ? `${verb} ${limit} dans ${n} ${places} sur ${of}`
       : `${not}${verb} ${limit} dans ${noneLike(findings.sample.place, v)} des ${of} ${noun}`;
   }
-  const passed = above ? 'dépassé' : `été ${onSideOf(findings, v)}`;
+  const passed = above ? 'dépassé' : 'été';
   const have = plural ? 'ont' : 'a';
   if (n > 0) return `${have} ${passed} ${limit} ${countedIn(findings, v)} sur ${of}`;
   return `n'${have} jamais ${passed} ${limit} (${of} ${noun})`;
@@ -114,19 +115,31 @@ function imperfect(stem: string, plural: boolean): string {
   return stem + (plural ? 'aient' : 'ait');
 }
 
-/** « 6 USD/boisseau (220 USD/t) »: as asked, and in the unit of the figures where that is another; « 7 et 8 t/ha ». */
-function limitSaid({ threshold, said, unit, upTo }: FilterFindings, v: Voice): string {
-  if (upTo) return v.quantityPair(threshold, upTo, unit).join(v.say(' et ', ' and '));
+/** « 6 USD/boisseau (220 USD/t) »: as asked, and in the unit of the figures where that is another. */
+function limitSaid({ threshold, said, unit }: FilterFindings, v: Voice): string {
   const limit = v.quantity(threshold, unit);
   return said ? `${v.quantity(said)} (${limit})` : limit;
 }
 
-/** « inférieure à », « comprise entre », agreeing with the measure. */
-function onSideOf({ sample, upTo }: FilterFindings, v: Voice): string {
+/** « inférieure à 5 Mt », « comprise entre 7 et 8 t/ha », « inférieure à 1 ou supérieure à 20 Mt », agreeing with the measure. */
+function sideInFrench(findings: FilterFindings, v: Voice): string {
+  const { sample, threshold, upTo, unit, comparator } = findings;
   const { gender, plural } = v.head(sample);
   const feminine = gender === 'f' ? 'e' : '';
   const ending = feminine + (plural ? 's' : '');
-  return upTo ? `compris${feminine && ending} entre` : `inférieur${ending} à`;
+  if (!upTo) return `inférieur${ending} à ${limitSaid(findings, v)}`;
+  const [low, high] = v.quantityPair(threshold, upTo, unit);
+  return comparator === 'above'
+    ? `compris${feminine && ending} entre ${low} et ${high}`
+    : `inférieur${ending} à ${low} ou supérieur${ending} à ${high}`;
+}
+
+/** "below 5 Mt", "between 7 and 8 t/ha", "below 1 or above 20 Mt". */
+function sideInEnglish(findings: FilterFindings, v: Voice): string {
+  const { threshold, upTo, unit, comparator } = findings;
+  if (!upTo) return `${comparator} ${limitSaid(findings, v)}`;
+  const [low, high] = v.quantityPair(threshold, upTo, unit);
+  return comparator === 'above' ? `between ${low} and ${high}` : `below ${low} or above ${high}`;
 }
 
 function noneLike(place: string, v: Voice): string {
@@ -135,9 +148,9 @@ function noneLike(place: string, v: Voice): string {
 
 function passingInEnglish(findings: FilterFindings, v: Voice): string {
   const { plural } = v.head(findings.sample);
-  const [n, of, limit] = [findings.matches.length, v.quantity(findings.compared), limitSaid(findings, v)];
+  const [n, of] = [findings.matches.length, v.quantity(findings.compared)];
   const noun = comparedNoun(findings, v);
-  const bound = `${findings.upTo ? 'between' : findings.comparator} ${limit}`;
+  const bound = sideInEnglish(findings, v);
   const was = plural ? 'were' : 'was';
   if (findings.over === 'places') {
     return n > 0 ? `${was} ${bound} in ${n} of ${of} ${noun}` : `${was} ${bound} in none of ${of} ${noun}`;

@@ -105,6 +105,9 @@ it('many months beyond a limit are told by the stretches that they make up', () 
   );
   const range = { ...findings, upTo: { name: 'upper', value: 800, unit: 'USD/t' } };
   expect(said(range, 'fr')).toContain('a été compris entre 600 et 800 USD/t pendant 7 mois');
+  const outside: FilterFindings = { ...range, comparator: 'below' };
+  expect(said(outside, 'fr')).toContain('a été inférieur à 600 ou supérieur à 800 USD/t pendant 7 mois');
+  expect(said(outside, 'en')).toContain('was below 600 or above 800 USD/t in 7 of 12 months');
   expect(said({ ...range, matches: [] }, 'en')).toContain('was never between 600 and 800 USD/t (12 months)');
   expect(said(findings, 'en')).toContain(
     'in 7 of 12 months: from January to April 2022, in July and August 2022 and in November 2022.',
