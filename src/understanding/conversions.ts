@@ -116,9 +116,14 @@ function isAskedInto(evidence: Evidence, lexicon: Lexicon): boolean {
   const into = unitsOf(evidence).filter(({ mention }) => INTO.test(wordAt(tokens, mention.start - 1)));
   // « 10 kg en hectares » can only be a conversion, though none leads there.
   const isOfNothing = evidence.all('product').length + evidence.all('measure').length === 0;
-  return [...quantitiesOf(evidence), ...onesOf(evidence, A)].some((given) =>
+  const quantities = quantitiesOf(evidence);
+  return [...quantities, ...onesOf(evidence, A)].some((given, at) =>
     into.some(
-      ({ id, mention }) => mention.start > given.end && (isOfNothing || areAlike(given.unit, id, lexicon)),
+      ({ id, mention }) =>
+        mention.start > given.end &&
+        (isOfNothing ||
+          areAlike(given.unit, id, lexicon) ||
+          (at < quantities.length && areFieldAndHarvest(given.unit, id, lexicon))),
     ),
   );
 }
@@ -145,17 +150,19 @@ function asksPrice(evidence: Evidence): boolean {
 
 /** "how many tonnes are 120 bushels", « combien de kilos dans un boisseau », "bushels of barley in a tonne". */
 function isCountedIn(evidence: Evidence, lexicon: Lexicon): boolean {
-  if (evidence.all('measure').length > 0) return false;
   const { tokens } = evidence.reading;
   const counted = unitsOf(evidence).filter(
     ({ mention: { start } }) => start === 0 || COUNTING.test(wordAt(tokens, start - 1)),
   );
-  return [...quantitiesOf(evidence), ...onesOf(evidence, ONE)].some((given) =>
+  const quantities = quantitiesOf(evidence);
+  const isIn = (given: Given, test: typeof areAlike) =>
     counted.some(
       ({ id, mention: { end } }) =>
-        end <= given.start && areAlike(given.unit, id, lexicon) && isJoined(evidence, end, given.start),
-    ),
-  );
+        end <= given.start && test(given.unit, id, lexicon) && isJoined(evidence, end, given.start),
+    );
+  if (quantities.some((given) => isIn(given, areFieldAndHarvest))) return true;
+  if (evidence.all('measure').length > 0) return false;
+  return [...quantities, ...onesOf(evidence, ONE)].some((given) => isIn(given, areAlike));
 }
 
 /** Nothing but small words and products from one token up to another. */
@@ -187,4 +194,10 @@ function areAlike(one: string, other: string, lexicon: Lexicon): boolean {
   if (isPriceUnit(given)) return isPriceUnit(wanted);
   const [from, to] = [given.dimension, wanted.dimension];
   return from === to || BRIDGED[from] === to || (from === 'yield' && to === 'mass');
+}
+
+/** « 50 tonnes de blé en hectares », "how many tonnes is 10 acres": nothing but a yield leads from the one to the other. */
+function areFieldAndHarvest(one: string, other: string, lexicon: Lexicon): boolean {
+  const dimensions = [one, other].map((id) => lexicon.getUnit(id).dimension);
+  return dimensions.includes('area') && dimensions.some((dimension) => /^(?:mass|volume)$/.test(dimension));
 }

@@ -13,6 +13,7 @@ import { decideIntent, isGroup } from './intent.js';
 import { measuresOf } from './measures-asked.js';
 import { readOrder, readOver, type Subjects } from './order.js';
 import { isOwnHarvest, readOwnYield } from './own-yield.js';
+import { areaNamed, limitPerArea } from './per-area.js';
 import { readPlacePart } from './place-part.js';
 import { readPriceUnit, readSterling } from './price-unit.js';
 import { shareOfLand } from './land-share.js';
@@ -91,9 +92,11 @@ function limitPerHectare(given: Threshold, measures: readonly Slot<string>[], le
 /** The units that stand free, and the quantities: to be converted, to be put up against, put up, or somebody's own. */
 function amountsOf(evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain) {
   const conversion = readConversion(evidence, lexicon);
-  const given = amountOf(evidence, conversion);
+  const amount = amountOf(evidence, conversion);
+  const area = amount && !conversion ? areaNamed(evidence) : null;
+  const given = amount && area ? limitPerArea(amount, area, lexicon) : amount;
   return {
-    units: findFreeUnits(evidence),
+    units: findFreeUnits(evidence).filter((unit) => given === amount || unit.mention.start !== area?.at),
     conversion,
     given,
     claim: readClaim(evidence, given),

@@ -13,6 +13,7 @@ const BY_DIMENSION: Partial<Record<Dimension, string>> = {
   mass: 'production',
   area: 'area-harvested',
   yield: 'yield',
+  'volume-yield': 'yield',
   head: 'stocks',
   'usd-mass': 'price',
   'eur-mass': 'price',

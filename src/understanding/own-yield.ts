@@ -1,6 +1,7 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Frame } from './frame.js';
 import { wordAt } from './number-words.js';
+import { areaNamed, perArea } from './per-area.js';
 import { quantitiesOf, readThreshold, type Given } from './quantities.js';
 import type { Evidence } from './reading.js';
 
@@ -9,8 +10,6 @@ const COMPARING =
   /^(?:mieux|meilleure?|superieure?|inferieure?|dessus|dessous|sous|plus|moins|above|below|over|under|better|worse|higher|lower|more|less|beats?|par|close|near)$/;
 const JUDGING =
   /^(?:bien|bons?|bonnes?|beau|mauvais|faibles?|maigre|correcte?|eleve|normale?|honorable|mediocre|suffisant|mal|ok|good|decent|bad|poor|low|high|great|normal|usual|okay|fair|alright)$/;
-/** What an amount is harvested from: « 8 tonnes de maïs à l'hectare », "3 tons of wheat an acre". */
-const PER_AREA = /(?:^| )(?:l|la|par|per|an?|the|each|chaque|un|une|\/) (hectare|ha|acre)(?= |$)/;
 /** More quintals than these grow on no hectare. */
 const MOST_QUINTALS = 200;
 
@@ -28,21 +27,22 @@ export function readOwnYield(evidence: Evidence, lexicon: Lexicon): OwnYield | n
 type OwnYield = NonNullable<Frame['ownYield']>;
 
 function ownOf(evidence: Evidence, given: Given, lexicon: Lexicon): OwnYield | null {
-  const words = evidence.reading.tokens.map(({ folded }) => folded).join(' ');
-  const own = perArea(given, words, lexicon);
-  const isTold = own?.unit !== 'q/ha' || given.unit !== 'q' || PER_AREA.test(words);
+  const area = areaNamed(evidence);
+  const own = yieldOf(given, area, lexicon);
+  const isTold = own?.unit !== 'q/ha' || given.unit !== 'q' || area !== null;
   const isOwn = isOfOwnField(evidence) || (isTold && isOwnHarvest(evidence));
   return isOwn || isJudged(evidence, isTold) ? own : null;
 }
 
 /** The amount by the area that it came off, which of quintals goes without saying; null where it is none. */
-function perArea({ value, unit }: Given, words: string, lexicon: Lexicon): OwnYield | null {
-  const area =
-    PER_AREA.exec(words)?.[1]?.replace('hectare', 'ha') ??
-    (unit === 'q' && value <= MOST_QUINTALS ? 'ha' : '');
-  const meant = [unit, `${unit}/${area}`];
-  const found = lexicon.units.find(({ id, dimension }) => meant.includes(id) && dimension.endsWith('yield'));
-  return found ? { value, unit: found.id } : null;
+function yieldOf(
+  { value, unit }: Given,
+  area: ReturnType<typeof areaNamed>,
+  lexicon: Lexicon,
+): OwnYield | null {
+  if (lexicon.getUnit(unit).dimension.endsWith('yield')) return { value, unit };
+  const meant = perArea(unit, area?.unit ?? (unit === 'q' && value <= MOST_QUINTALS ? 'ha' : null), lexicon);
+  return meant === null ? null : { value, unit: meant };
 }
 
 /** Of one crop, for no price, and at no time but that of somebody's own harvest: « cette année j'ai fait 82 q/ha ». */

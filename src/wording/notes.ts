@@ -2,7 +2,7 @@ import type { Note } from './facts.js';
 import { joinedNotes, type NoteOf, type Saying } from './joined-notes.js';
 import { sayEpoch } from './epoch-note.js';
 import { fromPeriodTo, inPeriod, periodName } from './period-wording.js';
-import { READINGS } from './reading-notes.js';
+import { isSaidByName, READINGS } from './reading-notes.js';
 import { saySteps } from './step-note.js';
 import type { Voice } from './voice.js';
 import { sayWeight } from './weight-note.js';
@@ -190,7 +190,9 @@ function periodNames(periods: readonly string[], v: Voice): string {
 
 /** The notes as sentences, in their order; two that begin alike are one. */
 export function noteSentences(notes: readonly Note[], voice: Voice): string[] {
-  return joinedNotes(notes).map((note) => voice.sentence(saying(note, voice)));
+  return joinedNotes(notes)
+    .filter((note) => !isSaidByName(note, voice))
+    .map((note) => voice.sentence(saying(note, voice)));
 }
 
 /** Each kind of note has its saying: the one that takes it. */

@@ -1,4 +1,4 @@
-import type { NoteOf } from './joined-notes.js';
+import type { NoteOf, Saying } from './joined-notes.js';
 import { periodName, periodNoun } from './period-wording.js';
 import type { Voice } from './voice.js';
 
@@ -74,6 +74,13 @@ export const READINGS: { [K in Kind]: (note: NoteOf<K>, voice: Voice) => string 
   corrected: ({ typed, read }, v) =>
     v.say(`« ${typed} » a été lu « ${read} »`, `"${typed}" was read as "${read}"`),
 };
+
+/** « sucre » read as « sucre (marché mondial) »: the name that stands in the answer tells it by itself. */
+export function isSaidByName(note: Saying, v: Voice): boolean {
+  if (note.kind !== 'assumed-product') return false;
+  const said = note.words ?? v.product(note.asked).text;
+  return v.product(note.taken).text.toLowerCase().startsWith(`${said.toLowerCase()} (`);
+}
 
 /** Words that began the question without the capital that they had for it. */
 function withinSentence(words: string): string {

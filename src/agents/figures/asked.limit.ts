@@ -1,7 +1,7 @@
 import type { Threshold } from '../../understanding/frame.js';
 import type { Figure, KnownFact } from '../../wording/facts.js';
 import { convertOf } from './bushels.js';
-import { priceLimit, type Limit } from './price.limit.js';
+import { bareLimit, type Limit } from './bare.limit.js';
 import type { Desk, Question } from './question.js';
 
 /** The limit of a question, or both ends of its range, in the unit that figures are put up against it in. */
@@ -26,11 +26,17 @@ function boundOf(
   facts: readonly [KnownFact, ...KnownFact[]],
 ): Limit {
   const limit = withUnit(asked, question);
-  if (question.domain === 'price' && limit.unit === null) return priceLimit(desk.lexicon, limit, facts);
+  if (limit.unit === null && isUnitLeftOut(question, desk, facts[0]))
+    return bareLimit(desk.lexicon, limit, facts);
   return {
     ...(acrossOf(desk, limit, facts[0]) ?? { threshold: thresholdOf(desk, limit, facts[0]) }),
     isSure: true,
   };
+}
+
+/** Prices and yields are told in several units of much the same size in words: « dépassé 70 » of a yield is in quintals. */
+function isUnitLeftOut({ domain }: Question, { lexicon }: Desk, { unit }: KnownFact): boolean {
+  return domain === 'price' || lexicon.getUnit(unit).dimension === 'yield';
 }
 
 /** A limit in bushels, or by the bushel, in the unit of the figures; null where it is in no such unit. */

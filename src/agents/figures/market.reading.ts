@@ -1,9 +1,12 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Candidate } from './availability.js';
+import { fold } from '../../understanding/normalise.js';
+import { formsOf } from '../../understanding/word-forms.js';
 import { HELD_MARKETS } from './markets.data.js';
 import { isTown } from './place.choice.js';
 import { candidatesOf } from './product.choice.js';
 import type { Question } from './question.js';
+import { containsWord } from './word.search.js';
 
 /** How a question about a market's quotation is read. */
 export interface MarketReading {
@@ -20,11 +23,22 @@ export function marketReading(question: Question, lexicon: Lexicon, product: str
     .flatMap((town) => HELD_MARKETS[town] ?? [])
     .filter((id) => isMeant(lexicon, product, id));
   if (quoted.length > 0)
-    return { candidates: quoted.map((id) => ({ product: id, note: null })), places: null };
+    return { candidates: quoted.map((id) => quotedFor(question, lexicon, product, id)), places: null };
   const narrower = lexicon.descendantsOf(product).map(({ id }): Candidate => {
     return { product: id, note: { kind: 'assumed-product', asked: product, taken: id } };
   });
   return { candidates: [...candidatesOf(lexicon, product, 'price'), ...narrower], places: towns };
+}
+
+/** A market's product, with what must be said where its name has none of the words asked: « mouton » is read as lamb. */
+function quotedFor({ frame }: Question, lexicon: Lexicon, asked: string, quoted: string): Candidate {
+  const words = frame.products.find(({ value }) => value === asked)?.words ?? '';
+  const names = Object.values(lexicon.findProduct(quoted)?.name ?? {}).map(({ text }) => text);
+  const isNamed = formsOf(fold(words)).some((form) => names.some((name) => containsWord(name, form)));
+  return {
+    product: quoted,
+    note: isNamed || asked === quoted ? null : { kind: 'assumed-product', asked, taken: quoted },
+  };
 }
 
 /** The towns whose markets a question of prices names. */

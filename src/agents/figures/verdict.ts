@@ -5,7 +5,7 @@ import { asksYesOrNo, putsUpClaim } from './claim.js';
 import { fractionLimitOf } from './fraction.claim.js';
 import type { Question } from './question.js';
 import { isNegated } from './negation.js';
-import { isBeyond, isWithin } from './price.limit.js';
+import { isBeyond, isWithin } from './bare.limit.js';
 import { baseValue } from './ranking/ranks.js';
 
 /** A figure quoted from memory may be rounded by this share of itself. */

@@ -1,3 +1,4 @@
+import type { Unit } from '../../lexicon/entries.js';
 import { isPriceUnit } from '../../lexicon/price-units.js';
 import type { ConversionFindings } from '../found.findings.js';
 import { unitsName } from '../number-format.js';
@@ -44,10 +45,7 @@ function byProduct(given: string, byWeight: readonly ByWeight[], v: Voice): stri
 function noneSentence({ from, wanted = '', unweighed }: ConversionFindings, v: Voice): string {
   const units = [from.unit, wanted].map((id) => v.lexicon.getUnit(id));
   const [one, other] = units.map((unit) => unitsName(unit, v.language));
-  const isOfMoney = units.every(isPriceUnit);
-  const why = isOfMoney
-    ? v.say('aucun taux de change n’est disponible ici', 'no exchange rate is held here')
-    : v.say('ce sont des grandeurs différentes', 'they measure different things');
+  const why = apart(units, v);
   const weight = unweighed
     ? v.say(
         `, et le boisseau ${v.ofBareProduct(unweighed)} n’a pas de poids convenu connu ici`,
@@ -60,4 +58,17 @@ function noneSentence({ from, wanted = '', unweighed }: ConversionFindings, v: V
       `There is no conversion here between ${one} and ${other}: ${why}${weight}`,
     ),
   );
+}
+
+/** Why nothing leads from one unit to the other. */
+function apart(units: readonly Unit[], v: Voice): string {
+  if (units.every(isPriceUnit))
+    return v.say('aucun taux de change n’est disponible ici', 'no exchange rate is held here');
+  const dimensions = units.map(({ dimension }) => dimension);
+  return dimensions.includes('area') && dimensions.includes('mass')
+    ? v.say(
+        'il y faut un rendement, à demander par pays et par année',
+        'that takes a yield, which can be asked for by country and year',
+      )
+    : v.say('ce sont des grandeurs différentes', 'they measure different things');
 }

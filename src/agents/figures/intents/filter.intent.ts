@@ -12,7 +12,7 @@ import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
 import { occasionOf } from '../occasion.js';
-import { isWithin, type Limit } from '../price.limit.js';
+import { isWithin, type Limit } from '../bare.limit.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { asksWhether } from '../whether.js';
 import { figuresByPlace } from '../ranking/place.figures.js';
@@ -164,7 +164,7 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
 
 /** The unit asked for, or that of the limit where it is another than figures are counted in by themselves. */
 function shownIn({ frame }: Question, { unit }: Figure): string | null {
-  return frame.unit?.value ?? (frame.threshold?.unit && !COUNTED_IN.test(unit) ? unit : null);
+  return frame.unit?.value ?? (!COUNTED_IN.test(unit) ? unit : null);
 }
 
 const COUNTED_IN = /^(?:[kMG]?(?:t|ha|head)|t\/ha)$/;

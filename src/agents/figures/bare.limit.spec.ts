@@ -4,7 +4,7 @@ import { factOf, knownOf } from './track.js';
 import { find } from '../../../test/fixtures/agents/found-figures.js';
 import { inYear } from '../../../test/fixtures/agents/frames.js';
 import { trackFrom } from '../../../test/fixtures/agents/tracks.js';
-import { priceLimit } from './price.limit.js';
+import { bareLimit } from './bare.limit.js';
 
 const lexicon = loadLexicon();
 
@@ -12,11 +12,11 @@ function read(unit: string, prices: number[], value: number, comparator: 'above'
   const track = trackFrom('2024-01', prices, { frequency: 'monthly' });
   const [first, ...others] = knownOf(track).map((one) => ({ ...factOf(track, one), unit }));
   if (!first) throw new Error('prices are needed');
-  const { threshold, isSure } = priceLimit(lexicon, { value, unit: null, comparator }, [first, ...others]);
+  const { threshold, isSure } = bareLimit(lexicon, { value, unit: null, comparator }, [first, ...others]);
   return { unit: threshold.unit, isSure };
 }
 
-describe('a limit of a price that says not per what', () => {
+describe('a limit that says not per what', () => {
   it.each([
     ['USD/kg', [6, 7, 10.3], 10_000, 'USD/t'],
     ['USD/kg', [6, 7, 10.3], 10, 'USD/kg'],
@@ -24,6 +24,10 @@ describe('a limit of a price that says not per what', () => {
     ['USD/t', [7000, 9000, 10_300], 10, 'USD/kg'],
     ['EUR/100kg', [19, 22], 25, 'EUR/100kg'],
     ['EUR/100kg', [19, 22], 250, 'EUR/t'],
+    ['t/ha', [5.1, 6.2, 7.4], 70, 'q/ha'],
+    ['t/ha', [5.1, 6.2, 7.4], 7, 't/ha'],
+    ['t/ha', [5.1, 6.2, 7.4], 7000, 'kg/ha'],
+    ['t/ha', [31, 42], 300, 'q/ha'],
   ] as const)('is read beside %s %j: %d', (own, prices, value, unit) => {
     expect(read(own, [...prices], value)).toEqual({ unit, isSure: true });
   });

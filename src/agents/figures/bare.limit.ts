@@ -13,28 +13,29 @@ export interface Limit {
   upTo?: Figure;
 }
 
-/** A limit this many times the usual price, or this small a part of it, is in no unit that it is likely to be in. */
+/** A limit this many times the usual figure, or this small a part of it, is in no unit that it is likely to be in. */
 const FARTHEST = 10;
 
 /**
- * « dépassé 10 000 dollars » says not of what: per tonne, per kilogram or as the figures are, whichever comes nearest to
- * the middle one of these. A yes or no is sure where the limit is near, or where it is the same in all of these units.
+ * « dépassé 10 000 dollars », « plus de 70 de rendement » say not of what: of the units that people leave out or of the figures' own,
+ * the one in which the limit comes nearest to the middle one of these. A yes or no is sure where the limit is near, or where it is the
+ * same in all of these units.
  */
-export function priceLimit(
+export function bareLimit(
   lexicon: Lexicon,
   { value, comparator }: Threshold,
   facts: readonly [KnownFact, ...KnownFact[]],
 ): Limit {
   const own = lexicon.getUnit(facts[0].unit);
   const others = lexicon.units.filter(
-    ({ dimension, factor }) => dimension === own.dimension && PER_TONNE_OR_KILO.includes(factor),
+    ({ dimension, factor }) => dimension === own.dimension && leftOut(dimension).includes(factor),
   );
-  const prices = facts.map((fact) => baseValue(lexicon, fact)).sort((a, b) => a - b);
-  const usual = prices[Math.floor(prices.length / 2)] ?? 0;
+  const values = facts.map((fact) => baseValue(lexicon, fact)).sort((a, b) => a - b);
+  const usual = values[Math.floor(values.length / 2)] ?? 0;
   const read = [own, ...others].map(({ id, factor }) => ({
     id,
     distance: Math.abs(Math.log((value * factor) / usual)),
-    holds: prices.some((price) => isBeyond(price, value * factor, comparator)),
+    holds: values.some((one) => isBeyond(one, value * factor, comparator)),
   }));
   const near = read.filter(({ distance }) => distance <= Math.log(FARTHEST));
   const [first] = near.toSorted((a, b) => a.distance - b.distance);
@@ -44,8 +45,10 @@ export function priceLimit(
   };
 }
 
-/** What a price per tonne and one per kilogram are times the base unit. */
-const PER_TONNE_OR_KILO: readonly number[] = [1, 1000];
+/** What the units that people leave out are times the base one: tonnes, quintals and kilograms of a yield, a tonne and a kilogram of a price. */
+function leftOut(dimension: string): readonly number[] {
+  return dimension === 'yield' ? [1, 0.1, 0.001] : [1, 1000];
+}
 
 /** Whether a figure is beyond a limit; of a range, whether it is in it, the ends being so, or on either side of it. */
 export function isWithin(
