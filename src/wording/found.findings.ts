@@ -136,6 +136,8 @@ export interface Worth {
   product: string;
   /** Whether the price is the newest. */
   now: boolean;
+  /** The price that it is reckoned by. */
+  rate: Figure;
   /** In the currency of the price. */
   total: Figure;
   /** Of a lot in bushels: the weight of a bushel that it is reckoned by. */

@@ -32,7 +32,8 @@ export function ownYields(f: SampleFacts): FigureFindings[] {
 export function lotsPriced(f: SampleFacts): FigureFindings[] {
   const value = { kind: 'value', ...f.found, values: [f.own], before: null } as const;
   const byWeight = { product: 'wheat', to: figure(0.0272155422, 't'), weight: figure(60, 'lb') };
-  const worth = { product: f.own.product, now: true, byWeight: null };
+  const rate = figure(f.own.value, f.own.unit);
+  const worth = { product: f.own.product, rate, now: true, byWeight: null };
   return [
     { ...value, latest: true, worth: { ...worth, lot: figure(50, 't'), total: figure(15150, 'dollar') } },
     {

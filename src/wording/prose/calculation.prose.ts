@@ -41,7 +41,7 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
       ]
     : [];
   const varies = lowest.value !== highest.value;
-  const lot = worthProse(findings.worth, middle, v);
+  const lot = worthProse(findings.worth, middle, unit, v);
   return [...lot, v.sentence(main), ...weighted, ...(varies ? [v.sentence(range)] : [])];
 }
 

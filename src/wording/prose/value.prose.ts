@@ -27,7 +27,7 @@ function single(findings: ValueFindings, fact: KnownFact, v: Voice): string[] {
   const was = fact.value === 0 ? nil(fact, figure, v) : `${v.was(fact)} ${figure}`;
   const start = `${v.subject(fact)} ${was} ${inPeriod(fact.period, v.language)}${latest}`;
   const told = v.yesOrNo(findings.holds) + v.sentence(start + before(findings, v));
-  return [...worthProse(findings.worth, text, v), told];
+  return [...worthProse(findings.worth, text, findings.unit, v), told];
 }
 
 /** « était nulle (0 tonne) », "was nil (0 tonnes)". */

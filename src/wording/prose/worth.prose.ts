@@ -1,3 +1,4 @@
+import type { Figure } from '../facts.js';
 import type { Worth } from '../found.findings.js';
 import { formatQuantity } from '../number-format.js';
 import type { Voice } from '../voice.js';
@@ -9,9 +10,9 @@ const MILLION = 1e6;
 
 /**
  * « 50 tonnes de blé HRW américain valent 15 150 dollars, à 303 USD/t. »; nothing where no lot is asked about.
- * @param rate the price as it is told beside
+ * @param rate the price as it is told beside, in the unit asked for where there is one
  */
-export function worthProse(worth: Worth | undefined, rate: string, v: Voice): string[] {
+export function worthProse(worth: Worth | undefined, rate: string, unit: string | null, v: Voice): string[] {
   if (!worth) return [];
   const { lot, product, now, byWeight } = worth;
   const goods = `${v.quantity(lot, lot.unit)} ${v.ofBareProduct(product)}`;
@@ -21,7 +22,9 @@ export function worthProse(worth: Worth | undefined, rate: string, v: Voice): st
       ? plural(lot.value === 1, 'is worth', 'are worth')
       : plural(lot.value === 1, 'was worth', 'were worth'),
   );
-  const equal = v.sentence(`${goods} ${verb} ${sumSaid(worth, v)}, ${v.say('à', 'at')} ${rate}`);
+  const equal = v.sentence(
+    `${goods} ${verb} ${sumSaid(worth.total, v)}, ${v.say('à', 'at')} ${rateSaid(worth, rate, unit, v)}`,
+  );
   return byWeight ? [equal, weightSentence(byWeight, v)] : [equal];
 }
 
@@ -29,7 +32,25 @@ function plural(isOne: boolean, one: string, several: string): string {
   return isOne ? one : several;
 }
 
-function sumSaid({ total: { value, unit } }: Worth, v: Voice): string {
+/** The price as it is told beside, or with the decimals that the sum needs to come out of it: 5 977 dollars at 5,977. */
+function rateSaid(worth: Worth, told: string, asked: string | null, v: Voice): string {
+  const { rate, total } = worth;
+  const [own, wanted] = [v.lexicon.getUnit(rate.unit), v.lexicon.getUnit(asked ?? rate.unit)];
+  const shown = own.dimension === wanted.dimension ? wanted : own;
+  const value = (rate.value * own.factor) / shown.factor;
+  const comesOut = (decimals: number): boolean => {
+    const sum = total.value * (Number(value.toFixed(decimals)) / value);
+    return sumSaid({ ...total, value: sum }, v) === sumSaid(total, v);
+  };
+  const decimals = DECIMALS.find(comesOut);
+  if (decimals === undefined) return told;
+  const fine = formatQuantity(value, shown.id, v.language, v.lexicon, { unit: shown.id, decimals });
+  return fine.length > told.length ? fine : told;
+}
+
+const DECIMALS = [0, 1, 2, 3, 4, 5, 6];
+
+function sumSaid({ value, unit }: Figure, v: Voice): string {
   const isWhole = value >= ROUND || Number.isInteger(value);
   const options = value < MILLION ? { unit, decimals: isWhole ? 0 : 2 } : {};
   return formatQuantity(value, unit, v.language, v.lexicon, options);

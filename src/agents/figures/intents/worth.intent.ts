@@ -29,6 +29,7 @@ function worthOf(
   const units = [lexicon.getUnit(lot.unit), lexicon.getUnit('t')] as const;
   return {
     lot: { name: 'given', ...lot },
+    rate: { name: 'rate', value: price.value, unit: price.unit },
     total: {
       name: 'worth',
       value: worth(tonnes, price.value * factor),
