@@ -292,6 +292,8 @@ function inWords(plain: PlainAnswer): string {
         .join(', ');
     case 'silence':
       return `silence is ${plain.means}`;
+    case 'headnote':
+      return plain.rules.map(({ english }) => english).join('; ');
     default:
       return verdictInWords(plain);
   }

@@ -135,7 +135,11 @@ export class LawService {
     if (kind === 'none') return { kind };
     const best = result.hits.slice(0, request.limit);
     const articles = await this.repository.findByIds(best.map((hit) => hit.articleId));
-    const hits = quoteHits(best, articles, { spoken: search.speak(question), kind });
+    const hits = quoteHits(best, articles, {
+      spoken: search.speak(question),
+      kind,
+      headnotes: search.headnotes,
+    });
     return { kind, hits };
   }
 

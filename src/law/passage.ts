@@ -34,16 +34,23 @@ const LONGEST_OPENING = 160;
 /**
  * The sentences and list items of an article that decide the question, each with those that it cannot be
  * read without: the line that announces an item, an item of a line that announces, what « Il peut … » leans
- * on. At most four pieces and 1000 characters.
+ * on. At most four pieces and 1000 characters. `decisive`: those that are known to decide it, before all others.
  */
-export function choosePassage(text: string, judged: readonly JudgedUnit[], asked: AskedQuestion): Passage {
+export function choosePassage(
+  text: string,
+  judged: readonly JudgedUnit[],
+  asked: AskedQuestion,
+  decisive: readonly JudgedUnit[] = [],
+): Passage {
   if (text.length <= WHOLE_ARTICLE) return { quotes: text === '' ? [] : [text] };
   const units = weighForQuoting(judged, asked);
   const [first, ...others] = units;
   if (first === undefined) return { quotes: [] };
   const best = others.reduce((top, one) => (one.worth > top.worth ? one : top), first);
   const principle = units.find(({ statesPrinciple }) => statesPrinciple) ?? best;
-  const selection = new Selection(text, units).begin([best, ...answeringUnits(units, asked)]).take(principle);
+  const known = units.filter(({ at }) => decisive.some((unit) => unit.at === at));
+  const [lead = best, ...later] = [...known, best, ...answeringUnits(units, asked)];
+  const selection = new Selection(text, units).begin([lead, ...later]).take(principle);
   for (let next = selection.next(best.worth * FURTHER_SHARE); next !== null;)
     next = selection.take(next).next(best.worth * FURTHER_SHARE);
   return { quotes: selection.spans().map(({ start, end }) => shorten(text.slice(start, end))) };

@@ -19,6 +19,11 @@ export type PlainAnswer =
   /** « le préfet de région ». */
   | { readonly kind: 'decider'; readonly words: string }
   | ({ readonly kind: 'penalty' } & StatedPenalty)
+  /** Its rules in plain words of ours. */
+  | {
+      readonly kind: 'headnote';
+      readonly rules: readonly { readonly french: string; readonly english: string }[];
+    }
   | { readonly kind: 'silence'; readonly means: SilenceMeaning }
   | ({ readonly kind: 'verdict' } & Verdict);
 

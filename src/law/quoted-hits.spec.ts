@@ -21,7 +21,12 @@ describe('what is told in brief of what a search finds', () => {
     const result = search.search(question, { limit: 5, onDate: '2026-11-20' });
     const kind = judgeConfidence(result);
     const found = result.hits.flatMap(({ articleId }) => articles.get(articleId) ?? []);
-    return quoteHits(result.hits, found, { spoken: search.speak(question), kind })[0];
+    return quoteHits(result.hits, found, {
+      spoken: search.speak(question),
+      kind,
+      // What sentences of the law say by themselves.
+      headnotes: new Map(),
+    })[0];
   }
 
   it.each([

@@ -3,9 +3,11 @@ import { agreedBrief } from './brief-agreement.js';
 import type { BriefWish } from './brief-wish.js';
 import { chooseBrief, type Brief, type QuotedText } from './brief.js';
 import { decisiveSentence, maySpeakItself } from './decisive-sentence.js';
-import type { LawArticle } from './law-article.js';
+import { chooseHeadnotes, type ChosenHeadnote } from './headnote-choice.js';
+import { RURAL_CODE_CID, type LawArticle } from './law-article.js';
 import { choosePassage, type Passage } from './passage.js';
 import { countNear, leadOf, mayBeStated, type LawConfidence } from './search/law-confidence.js';
+import type { Headnote } from './search/headnotes.js';
 import type { SpokenQuestion } from './search/law-question.reader.js';
 import type { LawSearchHit } from './search/law-search.js';
 import { judgeUnits } from './unit-worth.js';
@@ -39,26 +41,49 @@ const FIGURE_LEADS = { lead: 1.35, named: 0.45 };
 /** A rule with its conditions, which no figure shows, of an article that leads the others less. */
 const RULE_LEADS = { lead: 1.2, named: 0.45 };
 
+/** What is known of a question when its articles are quoted. */
+export interface QuotingContext {
+  readonly spoken: SpokenQuestion;
+  readonly kind: LawConfidence;
+  /** By article number of the Code rural. */
+  readonly headnotes: ReadonlyMap<string, readonly Headnote[]>;
+}
+
 /** The articles of the hits, in their order, each with the sentences to quote, the first with what it says in brief. */
 export function quoteHits(
   found: readonly LawSearchHit[],
   articles: readonly LawArticle[],
-  { spoken, kind }: { readonly spoken: SpokenQuestion; readonly kind: LawConfidence },
+  { spoken, kind, headnotes }: QuotingContext,
 ): LawHit[] {
   const scores = new Map(found.map((hit) => [hit.articleId, hit.score]));
   const asked = readAsked(spoken);
-  const judged = articles.map(({ text }) => {
+  let chosen: readonly ChosenHeadnote[] = [];
+  const judged = articles.map(({ text, number, codeCid }, at) => {
     const units = judgeUnits(text, asked);
-    const passage = choosePassage(text, units, asked);
+    const notes = codeCid === RURAL_CODE_CID ? (headnotes.get(number) ?? []) : [];
+    if (at === 0) chosen = chooseHeadnotes(notes, { text, units }, { asked, kind });
+    const decisive = at === 0 ? chosen.flatMap((one) => one.units) : [];
+    const passage = choosePassage(text, units, asked, decisive);
     return { text, units, passage, quotes: text.length <= QUOTED_WHOLE ? [text] : passage.quotes };
   });
-  const brief = briefOf(judged, found, { kind, asked });
+  const brief = chosen.length > 0 ? inPlainWords(chosen) : briefOf(judged, found, { kind, asked });
   return articles.map((article, at) => ({
     article,
     passage: judged[at]?.passage ?? { quotes: [] },
     brief: at === 0 ? brief : null,
     score: scores.get(article.id) ?? 0,
   }));
+}
+
+/** The rules in plain words; their sentences stand in the quotation. */
+function inPlainWords(chosen: readonly ChosenHeadnote[]): Brief {
+  const rules = chosen.map(({ note: { french, english } }) => ({ french, english }));
+  return {
+    statement: [],
+    plain: { kind: 'headnote', rules },
+    covers: chosen[0]?.covers ?? 0,
+    isOfDeed: true,
+  };
 }
 
 /** What the first article says, where no near one says otherwise, be it in its own words alone. */

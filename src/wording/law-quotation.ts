@@ -1,4 +1,5 @@
 import type { FoundArticle, LawPenalty, PlainAnswer } from './law.findings.js';
+import { typographic } from './typography.js';
 
 /** An article up to this length is quoted whole. */
 export const WHOLE_LENGTH = 900;
@@ -49,6 +50,11 @@ export function plainPieces(plain: PlainAnswer | null): readonly string[] {
       ]);
     case 'decider':
       return [plain.words];
+    case 'headnote':
+      return plain.rules.flatMap(({ french, english }) => [
+        typographic(french, 'fr'),
+        typographic(english, 'en'),
+      ]);
     case 'penalty':
       return penaltyPieces(plain);
     default:

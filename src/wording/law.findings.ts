@@ -49,6 +49,8 @@ export type PlainAnswer =
   /** Who decides, in the words of the law: « le préfet de région ». */
   | { kind: 'decider'; words: string }
   | ({ kind: 'penalty' } & LawPenalty)
+  /** Its rules in plain words of ours, a clause each. */
+  | { kind: 'headnote'; rules: readonly { french: string; english: string }[] }
   /** What no answer means. */
   | { kind: 'silence'; means: 'agreement' | 'refusal' | 'waiver' }
   | ({ kind: 'verdict' } & LawVerdict);

@@ -19,7 +19,7 @@ const GLOSSES = [
 ].join('\n');
 
 describe('the law lexicon', () => {
-  const lexicon = parseLawLexicon([TERMS], [GLOSSES]);
+  const lexicon = parseLawLexicon({ terms: [TERMS], glosses: [GLOSSES] });
   const termsOf = (question: string): string[] =>
     readLawQuery(question, lexicon, (word) => word).concepts.flatMap((concept) => [...concept.terms.keys()]);
 
@@ -66,7 +66,7 @@ describe('the law lexicon', () => {
     ['term;language;statutory;weight;places\nle la;fr;chien;1;', 'no meaningful word'],
     ['term;statutory\nchien;chien', 'no column'],
   ])('refuses a malformed line', (terms, named) => {
-    expect(() => parseLawLexicon([terms], [GLOSSES])).toThrow(named);
+    expect(() => parseLawLexicon({ terms: [terms], glosses: [GLOSSES] })).toThrow(named);
   });
 
   it.each([

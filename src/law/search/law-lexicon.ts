@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'csv-parse/sync';
+import { gatherHeadnotes, type Headnote, type HeadnoteRow } from './headnotes.js';
 import { PLACE_MARK } from './law-index.js';
 import { parseForeignTopics, type ForeignTopics } from './law-scope.js';
 import { lawStems, lawWords, meaningfulPlaces } from './law-words.js';
@@ -25,6 +26,8 @@ export interface LawLexicon {
   readonly entries: ReadonlyMap<string, readonly LexiconEntry[]>;
   /** Article number → everyday words, French and English. */
   readonly glosses: ReadonlyMap<string, string>;
+  /** Article number → its rules in plain words; what they are asked by stands among the everyday words too. */
+  readonly headnotes: ReadonlyMap<string, readonly Headnote[]>;
   /** The folded words of all that, by language. */
   readonly words: SpellingWords;
   readonly foreign: ForeignTopics;
@@ -33,49 +36,93 @@ export interface LawLexicon {
 const FOLDER = new URL('../lexicon/', import.meta.url);
 const TERM_FILE = /^everyday-terms.*\.csv$/;
 const GLOSS_FILE = /^glosses-.+\.csv$/;
+const HEADNOTE_FILE = /^headnotes-.+\.csv$/;
 const FOREIGN_FILE = 'foreign-topics.csv';
 const PLACE_WEIGHT = 0.6;
 /** Function words that change what the words beside them say. */
 const TELLING = new Set(['non', 'not', 'no', 'avant', 'before']);
+
+/** The contents of the files, by kind, each with a header line. */
+export interface LawLexiconFiles {
+  readonly terms: readonly string[];
+  readonly glosses: readonly string[];
+  readonly headnotes?: readonly string[];
+  readonly foreign?: string;
+}
 
 /** Reads the lexicon that is delivered with the code. Throws where a file is missing or a line is malformed. */
 export function readLawLexicon(): LawLexicon {
   const read = (file: string): string => readFileSync(new URL(file, FOLDER), 'utf8');
   const files = readdirSync(FOLDER).sort();
   const filesOf = (kind: RegExp): string[] => files.filter((file) => kind.test(file)).map(read);
-  return parseLawLexicon(filesOf(TERM_FILE), filesOf(GLOSS_FILE), read(FOREIGN_FILE));
+  return parseLawLexicon({
+    terms: filesOf(TERM_FILE),
+    glosses: filesOf(GLOSS_FILE),
+    headnotes: filesOf(HEADNOTE_FILE),
+    foreign: read(FOREIGN_FILE),
+  });
 }
 
 /**
  * Parses the kinds of file, all with semicolons and a header line.
  * Terms: `term;language;statutory;weight;places` — several wordings of a term parted by « | », places the leading
  * digits of article numbers parted by spaces. Glosses: `articles;words` — article numbers parted by spaces, with
- * an underscore for a space inside a number; one file a book of the code, in the order of its articles. Foreign topics: `kind;words`, see law-scope.ts.
+ * an underscore for a space inside a number; one file a book of the code, in the order of its articles. Headnotes:
+ * `article;anchor;french;english;asked`, see headnotes.ts. Foreign topics: `kind;words`, see law-scope.ts.
  */
-export function parseLawLexicon(
-  termCsvs: readonly string[],
-  glossCsvs: readonly string[],
-  foreignCsv = 'kind;words',
-): LawLexicon {
+export function parseLawLexicon({
+  terms,
+  glosses: glossCsvs,
+  headnotes = [],
+  foreign = 'kind;words',
+}: LawLexiconFiles): LawLexicon {
   const hash = createHash('sha256')
-    .update(JSON.stringify([termCsvs, glossCsvs, foreignCsv]))
+    .update(JSON.stringify([terms, glossCsvs, headnotes, foreign]))
     .digest('hex');
   const entries = new Map<string, LexiconEntry[]>();
-  const termRows = termCsvs.flatMap(rowsOf);
+  const termRows = terms.flatMap(rowsOf);
   for (const row of termRows) addEntry(entries, row);
+  const notes = headnotes.flatMap(rowsOf).map(readHeadnote);
+  const glossRows = [
+    ...glossCsvs
+      .flatMap(rowsOf)
+      .map((row) => ({ articles: field(row, 'articles').split(' '), words: field(row, 'words') })),
+    ...notes.map(({ article, asked }) => ({ articles: [article], words: asked })),
+  ];
+  const wordings = glossRows.map(({ words }) => words);
+  const foreignRows = rowsOf(foreign).map((row) => ({
+    kind: field(row, 'kind'),
+    words: field(row, 'words'),
+  }));
+  return {
+    hash,
+    entries,
+    glosses: gatherGlosses(glossRows),
+    headnotes: gatherHeadnotes(notes),
+    words: spellingWords(termRows, wordings),
+    foreign: parseForeignTopics(foreignRows),
+  };
+}
+
+function readHeadnote(row: Row): HeadnoteRow {
+  return {
+    article: field(row, 'article'),
+    anchor: field(row, 'anchor'),
+    french: field(row, 'french'),
+    english: field(row, 'english'),
+    asked: field(row, 'asked'),
+  };
+}
+
+function gatherGlosses(rows: readonly { articles: readonly string[]; words: string }[]): Map<string, string> {
   const glosses = new Map<string, string>();
-  for (const row of glossCsvs.flatMap(rowsOf)) {
-    for (const name of field(row, 'articles').split(' ')) {
+  for (const { articles, words } of rows)
+    for (const name of articles) {
       const number = name.replace(/_/gu, ' ');
-      glosses.set(number, `${glosses.get(number) ?? ''}, ${field(row, 'words')}`.replace(/^, /u, ''));
+      const before = glosses.get(number);
+      glosses.set(number, before === undefined ? words : `${before}, ${words}`);
     }
-  }
-  const wordings = glossCsvs.flatMap(rowsOf).map((row) => field(row, 'words'));
-  const words = spellingWords(termRows, wordings);
-  const foreign = parseForeignTopics(
-    rowsOf(foreignCsv).map((row) => ({ kind: field(row, 'kind'), words: field(row, 'words') })),
-  );
-  return { hash, entries, glosses, words, foreign };
+  return glosses;
 }
 
 /** Of a gloss the English follows a slash; a term of no language is of both. */

@@ -74,7 +74,7 @@ export class LawSearch {
 
   constructor(
     private readonly index: LawIndex,
-    lexicon: LawLexicon,
+    private readonly lexicon: LawLexicon,
   ) {
     this.#reader = new LawQuestionReader(index, lexicon);
     this.#articles = new Map(index.articles.map((article) => [article.id, article]));
@@ -113,6 +113,11 @@ export class LawSearch {
   /** The annex or table that the question names, as the publisher numbers it; null for none. */
   unitNamed(question: string): string | null {
     return this.#units.find(question);
+  }
+
+  /** The rules of articles in plain words, by article number. */
+  get headnotes(): LawLexicon['headnotes'] {
+    return this.lexicon.headnotes;
   }
 
   /** What the question speaks of, for choosing among an article's sentences. */

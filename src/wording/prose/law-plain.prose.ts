@@ -23,6 +23,8 @@ export function inFrench(plain: PlainAnswer): string {
       return `${limits(plain).map(figureInFrench).join(' et ')}${plain.asRule ? ' en principe' : ''}`;
     case 'decider':
       return plain.words;
+    case 'headnote':
+      return plain.rules.map(({ french }) => french).join(' ; ');
     case 'penalty':
       return penaltyInFrench(plain);
     case 'silence':
@@ -39,6 +41,8 @@ export function inEnglish(plain: PlainAnswer): string {
       return `${limits(plain).map(figureInEnglish).join(' and ')}${plain.asRule ? ' as a rule' : ''}`;
     case 'decider':
       return deciderInEnglish(plain.words);
+    case 'headnote':
+      return plain.rules.map(({ english }) => english).join('; ');
     case 'penalty':
       return penaltyInEnglish(plain);
     case 'silence':

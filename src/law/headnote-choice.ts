@@ -1,0 +1,101 @@
+import type { AskedQuestion } from './asked-question.js';
+import type { Headnote } from './search/headnotes.js';
+import type { LawConfidence } from './search/law-confidence.js';
+import type { SpokenConcept } from './search/law-question.reader.js';
+import type { JudgedUnit } from './unit-worth.js';
+
+/** A headnote that answers a question, with the sentences of the article that lay the rule down. */
+export interface ChosenHeadnote {
+  readonly note: Headnote;
+  readonly units: readonly JudgedUnit[];
+  /** The share of what the question speaks of that the note is asked for by, 0 to 1. */
+  readonly covers: number;
+}
+
+/** The share of the question that a note is asked for by before it is told. */
+const LEAST_COVERS: Readonly<Record<'one' | 'several', number>> = { one: 0.25, several: 0.33 };
+/** A second rule is told where it answers so much more of the question than the first. */
+const FURTHER_COVERS = 0.2;
+/** How much a wording that says nothing else counts beside how much of the question it says. */
+const CLOSENESS = 0.25;
+/** The words of its other wordings count so much. */
+const OTHER_WORDINGS = 0.5;
+
+/** A note with the parts of the question that it speaks of. */
+interface Fit {
+  readonly note: Headnote;
+  /** Where it is laid down; none where the text does not. */
+  readonly units: readonly JudgedUnit[];
+  /** Of the wording that fits best. */
+  readonly spoken: ReadonlySet<SpokenConcept>;
+  readonly score: number;
+}
+
+/** The rules of the first article, at most two, that answer the question in plain words, in its order; none of a doubtful article. */
+export function chooseHeadnotes(
+  notes: readonly Headnote[],
+  { text, units }: { readonly text: string; readonly units: readonly JudgedUnit[] },
+  { asked: { concepts }, kind }: { readonly asked: AskedQuestion; readonly kind: LawConfidence },
+): ChosenHeadnote[] {
+  if (kind === 'faint' || kind === 'none') return [];
+  const plain = plainly(text);
+  const total = massOf(concepts);
+  const fits = notes.map((note) => fitOf(note, unitsOf(note, plain, units), concepts, total));
+  const [best] = fits.toSorted((left, right) => right.score - left.score);
+  // What another version says of it would be told beside the point.
+  if (best === undefined || best.units.length === 0 || massOf(best.spoken) < LEAST_COVERS[kind] * total)
+    return [];
+  const adds = (fit: Fit): number => massOf([...fit.spoken].filter((concept) => !best.spoken.has(concept)));
+  const [further] = fits
+    .filter((fit) => fit.units.length > 0 && adds(fit) >= FURTHER_COVERS * total)
+    .toSorted((left, right) => adds(right) - adds(left));
+  return [best, ...(further === undefined ? [] : [further])]
+    .toSorted((left, right) => (left.units[0]?.at ?? 0) - (right.units[0]?.at ?? 0))
+    .map(({ note, units: laidDown, spoken }) => ({
+      note,
+      units: laidDown,
+      covers: massOf(spoken) / total,
+    }));
+}
+
+function fitOf(
+  note: Headnote,
+  units: readonly JudgedUnit[],
+  concepts: readonly SpokenConcept[],
+  total: number,
+): Fit {
+  let best: Omit<Fit, 'note' | 'units'> = { spoken: new Set(), score: 0 };
+  const anywhere = new Set<SpokenConcept>();
+  for (const wording of note.asked) {
+    const spoken = new Set(concepts.filter(({ stems }) => wording.some((stem) => stems.has(stem))));
+    for (const concept of spoken) anywhere.add(concept);
+    const said = wording.filter((stem) => concepts.some(({ stems }) => stems.has(stem)));
+    const score = massOf(spoken) / total + (CLOSENESS * said.length) / Math.max(1, wording.length);
+    if (score > best.score) best = { spoken, score };
+  }
+  const others = massOf(anywhere) - massOf(best.spoken);
+  return { note, units, spoken: best.spoken, score: best.score + (OTHER_WORDINGS * others) / total };
+}
+
+/** The units that hold the anchors; none where one of them is not in the text. */
+function unitsOf({ anchors }: Headnote, plain: string, units: readonly JudgedUnit[]): JudgedUnit[] {
+  const found = new Set<JudgedUnit>();
+  for (const anchor of anchors) {
+    const start = plain.indexOf(plainly(anchor));
+    const unit = units.findLast((one) => one.start <= start);
+    if (start < 0 || unit === undefined) return [];
+    found.add(unit);
+  }
+  return [...found];
+}
+
+/** With plain spaces and apostrophes, every character in its place. */
+export function plainly(text: string): string {
+  return text.replace(/\s/gu, ' ').replace(/’/gu, "'");
+}
+
+function massOf(concepts: Iterable<SpokenConcept>): number {
+  let mass = 0;
+  for (const concept of concepts) mass += concept.mass;
+  return mass;
+}

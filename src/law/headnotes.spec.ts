@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { chooseHeadnotes } from './headnote-choice.js';
+import { readAsked } from './asked-question.js';
+import type { LawArticle } from './law-article.js';
+import type { LawConfidence } from './search/law-confidence.js';
+import { buildLawIndex } from './search/law-index.builder.js';
+import { parseLawLexicon, readLawLexicon } from './search/law-lexicon.js';
+import { LawSearch } from './search/law-search.js';
+import { lawWords } from './search/law-words.js';
+import { readBundledRuralCode } from './sources/bundled-code.js';
+import { NUMERALS } from './stated-figure.data.js';
+import { judgeUnits } from './unit-worth.js';
+
+const NUMBER = 'L718-5';
+const NOTES = `article;anchor;french;english;asked
+L718-5;Le contrat vendanges a une durée maximale d'un mois;le contrat dure un mois au plus;the contract lasts a month at most;durée du contrat vendanges, combien de temps dure un contrat de cueillette / how long does a picking contract last
+L718-5;Un salarié peut recourir à … sans que le cumul;deux mois au plus sur douze mois;two months at most of twelve;enchaîner plusieurs embauches chez des domaines / several jobs in a row at different estates
+L718-5;une phrase que l'article n'a plus;trois mois;three months;prolonger la cueillette / make the picking longer`;
+
+describe('the headnotes of an article', () => {
+  const lexicon = parseLawLexicon({ terms: [], glosses: [], headnotes: [NOTES] });
+  let search: LawSearch;
+  let article: LawArticle | undefined;
+  beforeAll(async () => {
+    const { articles } = await readBundledRuralCode();
+    article = articles.find(({ number }) => number === NUMBER);
+    search = new LawSearch(buildLawIndex(articles, lexicon, 'key'), lexicon);
+  });
+
+  function told(
+    question: string,
+    { text = article?.text ?? '', kind = 'one' }: { text?: string; kind?: LawConfidence } = {},
+  ): string[] {
+    const asked = readAsked(search.speak(question));
+    const notes = search.headnotes.get(NUMBER) ?? [];
+    return chooseHeadnotes(notes, { text, units: judgeUnits(text, asked) }, { asked, kind }).map(
+      ({ note }) => note.english,
+    );
+  }
+
+  it.each([
+    ['Combien de temps dure un contrat de cueillette ?', ['the contract lasts a month at most']],
+    ['Puis-je enchaîner plusieurs embauches ?', ['two months at most of twelve']],
+    [
+      'How long does a picking contract last, and several jobs in a row at different estates?',
+      ['the contract lasts a month at most', 'two months at most of twelve'],
+    ],
+    ['Peut-on prolonger la cueillette des domaines ?', []],
+  ])('%s', (question, expected) => {
+    expect(told(question)).toEqual(expected);
+  });
+
+  it('are not told of another version, that says it no more', () => {
+    const changed = article?.text.replace("d'un mois", 'de six semaines') ?? '';
+    expect(told('Combien de temps dure un contrat de cueillette ?', { text: changed })).toEqual([]);
+  });
+
+  it('are not told of an article that is but the nearest', () => {
+    expect(told('Combien de temps dure un contrat de cueillette ?', { kind: 'faint' })).toEqual([]);
+  });
+});
+
+describe('the headnotes that are delivered', () => {
+  const { headnotes } = readLawLexicon();
+  let texts: Map<string, string>;
+  beforeAll(async () => {
+    const { articles } = await readBundledRuralCode();
+    texts = new Map(articles.map(({ number, text }) => [number, plain(text)]));
+  });
+  const all = [...headnotes].flatMap(([number, notes]) => notes.map((note) => ({ number, ...note })));
+
+  it('stand on words of an article in force', () => {
+    const baseless = all.filter(
+      ({ number, anchors }) => !anchors.every((one) => texts.get(number)?.includes(plain(one))),
+    );
+    expect(baseless.map(({ number, anchors }) => [number, ...anchors])).toEqual([]);
+  });
+
+  it('tell no number that the article has not', () => {
+    const wrong = all.flatMap(({ number, french }) => {
+      const stated = numbersOf(texts.get(number) ?? '');
+      return [...numbersOf(french)].filter((one) => !stated.has(one)).map((one) => [number, french, one]);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('are a clause each, in both languages, and say by what they are asked', () => {
+    const unlike = all.filter(
+      ({ french, english, asked }) =>
+        [french, english].some((one) => one.length < 30 || one.length > 300 || /[.;\s]$/u.test(one)) ||
+        asked.length < 4,
+    );
+    expect(unlike.map(({ number, french }) => [number, french])).toEqual([]);
+  });
+});
+
+function plain(text: string): string {
+  return text.replace(/\s/gu, ' ').replace(/’/gu, "'");
+}
+
+const REFERENCE = /\b[LRDA](?:\*\.?|\.)? ?\d{3}[\d-]*/gu;
+const SPACED = /(?<=\d)[ \u00a0\u202f](?=\d{3}\b)/gu;
+/** « un » is an article too. */
+const SMALLEST = 2;
+
+/** The numbers of a text in digits and words, article numbers aside. */
+function numbersOf(text: string): Set<number> {
+  const words = text.replace(REFERENCE, ' ').replace(SPACED, '').replace(/[-‑]/gu, ' ');
+  const numbers = lawWords(words.replace(/,(?=\d)/gu, ' ')).map((word) =>
+    /^\d+$/u.test(word) ? Number(word) : (NUMERALS[word] ?? 0),
+  );
+  return new Set(numbers.filter((one) => one >= SMALLEST));
+}
