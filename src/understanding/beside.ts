@@ -12,7 +12,7 @@ import { readPartner } from './partner.js';
 import { isAgainstPast } from './past-point.js';
 import type { Evidence } from './reading.js';
 import { readRun } from './runs.js';
-import { asksEachMonth, readSteps } from './steps.js';
+import { asksEachMonth, asksYearAfterYear, readSteps } from './steps.js';
 
 type Beside = Pick<
   Frame,
@@ -25,6 +25,7 @@ type Beside = Pick<
   | 'run'
   | 'steps'
   | 'listed'
+  | 'counted'
   | 'ofLeaders'
   | 'baseline'
   | 'baselineEnd'
@@ -50,7 +51,8 @@ export function readBeside(
     largestMove: readLargestMove(evidence),
     run: readRun(evidence, movement),
     steps: readSteps(evidence),
-    listed: asksEachMonth(evidence, slots.period) ? true : null,
+    listed: isListed(evidence, slots) ? true : null,
+    counted: evidence.has('count-of') ? true : null,
     ofLeaders: readOfLeaders(evidence, slots, lexicon),
     baseline: baseline?.years ?? null,
     baselineEnd: baseline?.end ?? null,
@@ -59,6 +61,10 @@ export function readBeside(
     lot: lotOf(evidence, slots, lexicon),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));
+}
+
+function isListed(evidence: Evidence, { period }: Slots): boolean {
+  return asksEachMonth(evidence, period) || asksYearAfterYear(evidence, period);
 }
 
 function lotOf(evidence: Evidence, { domain, conversion }: Slots, lexicon: Lexicon): Frame['lot'] | null {

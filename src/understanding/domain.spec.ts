@@ -123,6 +123,9 @@ describe('a correlation with what is not held', () => {
     ['correlation between wheat and oil prices', 'oil'],
     ['how do soybean prices correlate with gas prices', 'gas'],
     ['corrélation entre le maïs et le bitcoin', 'bitcoin'],
+    ['le blé et le dollar', 'le dollar'],
+    ['does the wheat price follow the dollar', 'the dollar'],
+    ["l'effet du taux de change sur le prix du sucre", 'taux de change'],
   ])('names it: « %s »', (question, partner) => {
     expect(read(question)).toMatchObject({ domain: 'price', intent: 'correlation', partner });
   });

@@ -134,6 +134,8 @@ export interface Frame {
   /** « pour la première fois », "since when": which of the times beyond the threshold is asked for. */
   occasion?: Occasion;
   order: Order | null;
+  /** Whether it is asked how many there are: « combien de pays produisent du riz ». */
+  counted?: true;
   /** What is asked of the first of that order taken together: « part des trois premiers ». */
   ofLeaders?: 'sum' | 'mean' | 'share';
   /** What the one product named is to be set beside, as the question names it, where no list knows it: « pétrole ». */

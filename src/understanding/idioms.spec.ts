@@ -201,6 +201,10 @@ describe('a mean rate of growth', () => {
     ['France + Pologne, ça fait combien de betteraves en 2024 ?', 'aggregate'],
     ['wheat + barley production in Spain in 2023', 'aggregate'],
     ['prix du blé + maïs en 2024', 'value'],
+    ['blé tendre plus blé dur, ça fait combien en France en 2020 ?', 'aggregate'],
+    ['barley production, Spain plus Poland, 2022', 'aggregate'],
+    ['France ou Allemagne pour le blé ?', 'comparison'],
+    ['wheat or barley in France in 2022?', 'comparison'],
   ])('a plus between two of them adds up what can be added: « %s »', (question, intent) => {
     expect(read(question).intent).toBe(intent);
   });

@@ -11,10 +11,12 @@ import { wordAt } from './number-words.js';
 import { wantsSeveral } from './several.js';
 import { asksEachMonth } from './steps.js';
 import { setsTimesAgainst } from './two-times.js';
+import { setsBesideMoney } from './partner.js';
 import { isAgainstPast } from './past-point.js';
 import type { Span } from './period.js';
 import { isOpen, isStretch } from './period-shapes.js';
 import type { Evidence } from './reading.js';
+import type { Token } from './tokens.js';
 import { asksWhichTime } from './which-time.js';
 
 type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
@@ -25,7 +27,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['filter', (_, { occasion }) => occasion !== undefined],
   ['coverage', isCoverage],
   ['definition', isDefinition],
-  ['correlation', (evidence) => evidence.has('correlation')],
+  ['correlation', (evidence) => evidence.has('correlation') || setsBesideMoney(evidence)],
   ['filter', isFilter],
   ['share', isShare],
   ['forecast', isForecast],
@@ -45,6 +47,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['average', isAverage],
   ['series', isSeries],
   ['ranking', isListing],
+  ['comparison', (evidence, { period }) => !isStretch(period) && offersTwo(evidence)],
   ['latest', (_, { period }) => isOpen(period)],
 ];
 
@@ -104,14 +107,33 @@ function addsUp(evidence: Evidence): boolean {
   return (['place', 'product'] as const).some((kind) => {
     const named = evidence.all(kind).map(({ mention }) => mention);
     return named.some(
-      ({ end }) =>
-        wordAt(tokens, end) === '+' && named.some(({ start }) => start > end && start <= end + 1 + ARTICLES),
+      ({ end }) => PLUS.test(wordAt(tokens, end)) && named.some(({ start }) => isNext(tokens, end, start)),
     );
   });
 }
 
-/** « + le blé », « + de la Pologne ». */
+const PLUS = /^(?:\+|plus)$/;
+
+/** Nothing but articles from one name's joining word to the next name: « plus le blé », « + de la Pologne », « ou en Italie ». */
+function isNext(tokens: readonly Token[], joint: number, start: number): boolean {
+  const between = tokens.slice(joint + 1, start);
+  return start > joint && between.length <= ARTICLES && between.every(({ folded }) => ARTICLE.test(folded));
+}
+
 const ARTICLES = 2;
+const ARTICLE = /^(?:le|la|les|l|du|de|des|d|the|of|in|en|au|aux|celle|celui)$/;
+
+/** « France ou Allemagne », "wheat or barley": two to choose from, one right behind the other. */
+function offersTwo(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  return (['place', 'product'] as const).some((kind) => {
+    const named = evidence.all(kind).map(({ mention }) => mention);
+    return named.some(
+      ({ end }) =>
+        /^(?:ou|or)$/.test(wordAt(tokens, end)) && named.some(({ start }) => isNext(tokens, end, start)),
+    );
+  });
+}
 
 function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
   const { places, products } = slots;

@@ -136,6 +136,8 @@ describe('what is traded, used or earned', () => {
     ['the value of the French wheat harvest in 2020', 'value of the French wheat harvest'],
     ['what is the value of soft wheat production in France', 'value of soft wheat production'],
     ['wheat crop value in Germany in 2019', 'crop value'],
+    ['rendement du maïs sans irrigation en France', 'sans irrigation'],
+    ['rainfed maize yield in France', 'rainfed'],
   ])('is not held: « %s »', (question, words) => expect(read(question).unheldMeasure).toBe(words));
 
   it.each(["Peu importe l'année, où produit-on le plus de blé ?", 'Ireland sheep production in 2022'])(

@@ -9,10 +9,30 @@ const PRICE_AFTER = / prices?$/iu;
  * « corrélation entre le blé et le pétrole ». Null where several products are named, or nothing else is.
  */
 export function readPartner(evidence: Evidence): string | null {
-  if (!evidence.has('correlation') || evidence.all('product').length !== 1) return null;
+  if (evidence.all('product').length !== 1) return null;
+  const currency = currencyBeside(evidence);
+  if (currency !== null) return currency;
+  if (!evidence.has('correlation')) return null;
   const [outside] = evidence.cues('outside').map(({ mention }) => mention.words);
   const words = outside ?? uncoveredWords(evidence) ?? evidence.all('unit')[0]?.mention.words;
   return words?.replace(PRICE_OF, '').replace(PRICE_AFTER, '') ?? null;
+}
+
+const CURRENCY =
+  /\b(?:(?:le |du |au |the |strong |weak |l['’])(?:dollar|euro|yuan|rouble|ruble)(?: (?:fort|faible|américain|index))?|taux de change|exchange rates?|currency|parité|inflation|taux d['’]intérêt|interest rates?)(?! (?:par|per|la|le|a|au|the)\b)/iu;
+/** What sets a price beside something else than figures of farming. */
+const SETS_BESIDE =
+  /\b(?:et|and|suit|suivent|suivre|follows?|tracks?|dépend|dépendent|depends? on|lien|liens|rapport|relation|link|linked|effet|effect|impact|influen\p{L}*|affect\p{L}*|corr[ée]l\p{L}*|versus|vs|face)\b/iu;
+
+/** « le blé et le dollar », "does wheat follow the dollar": a rate of exchange or of interest that a product is set beside. */
+function currencyBeside({ reading: { source } }: Evidence): string | null {
+  const currency = CURRENCY.exec(source.text);
+  return currency && SETS_BESIDE.test(source.text) ? currency[0] : null;
+}
+
+/** Whether a product is set beside a rate of exchange or of interest, of which there are no figures. */
+export function setsBesideMoney(evidence: Evidence): boolean {
+  return evidence.all('product').length === 1 && currencyBeside(evidence) !== null;
 }
 
 /** The last words that nothing else in the question covers, with the one beside it: « pluies d'été », "gold". */

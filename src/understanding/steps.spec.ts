@@ -6,6 +6,13 @@ import { Understanding } from './understanding.js';
 const understanding = new Understanding(loadLexicon(), loadCues());
 const read = (question: string) => understanding.read(question, '2026-11-20');
 
+it.each([
+  'production de blé en France année par année depuis 2015',
+  'wheat production in France year by year since 2015',
+])('every year of a stretch is told: « %s »', (question) => {
+  expect(read(question)).toMatchObject({ intent: 'series', listed: true });
+});
+
 describe('what a question goes by', () => {
   it.each([
     ['prix journalier du blé', 'day'],

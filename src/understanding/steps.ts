@@ -1,4 +1,5 @@
 import type { Steps } from './frame.js';
+import { isStretch } from './period-shapes.js';
 import type { Period } from './period.js';
 import type { Evidence } from './reading.js';
 
@@ -39,6 +40,15 @@ export function asksEachMonth(evidence: Evidence, period: Period | null): boolea
 /** « prix annuels », "year by year": the mean of each. */
 const EACH_YEAR =
   / (?:annuel(?:le)?s?|annual|yearly|annee (?:par|apres) annee|(?:chaque|par|tous les) (?:annee|ans?)|toutes les annees|year (?:by|after) year|(?:each|every|per|by) year) /;
+
+/** « année par année », "for each year": every figure of a stretch, and not its ends alone. */
+const YEAR_AFTER_YEAR =
+  / (?:annee (?:par|apres) annee|an par an|(?:chaque|par) annee|tous les ans|toutes les annees|year (?:by|after) year|(?:for|of|in) (?:each|every) year|(?:each|every|by) year) /;
+
+/** Whether the figure of each year of a stretch is asked for: « production de blé année par année depuis 2015 ». */
+export function asksYearAfterYear(evidence: Evidence, period: Period | null): boolean {
+  return isStretch(period) && !evidence.has(...OTHERS) && YEAR_AFTER_YEAR.test(wordsOf(evidence));
+}
 
 /** Whether the price of each year is asked for, and no move of it: « prix du blé chaque année depuis 2020 », "annual urea prices since 2018". */
 export function asksEachYear(evidence: Evidence): boolean {

@@ -42,6 +42,16 @@ describe('two questions in one', () => {
       'production value: barley in ES, 2023',
     ],
     [
+      'production de blé dur en Italie en 2022 et en Espagne en 2023',
+      'production value: durum-wheat in IT, 2022',
+      'production value: durum-wheat in ES, 2023',
+    ],
+    [
+      'Prix du maïs en mai 2024 et qui en produit le plus ?',
+      'price value: maize in , 2024-05-01',
+      'production extreme: maize in , 2024-05-01',
+    ],
+    [
       'production et prix du colza en 2022',
       'production value: rapeseed in , 2022',
       'price value: rapeseed in , 2022',

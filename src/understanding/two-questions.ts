@@ -38,9 +38,14 @@ function amountAndLeader(evidence: Evidence, lexicon: Lexicon): [Part, Part] | n
   const at = who ? jointsOf(evidence).findLast((joint) => joint < who.mention.start) : undefined;
   if (!who || at === undefined || who.mention.start - at > NEAR) return null;
   const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
-  return isAmountOfOnePlace(one, lexicon) && asksWhoLeads(other) && one.domain === other.domain
-    ? [one, other]
-    : null;
+  if (!asksWhoLeads(other)) return null;
+  const isBeside = one.domain === other.domain ? isAmountOfOnePlace(one, lexicon) : isPriceAlone(one);
+  return isBeside ? [one, other] : null;
+}
+
+/** « prix du blé et qui en produit le plus »: a price, and an order of what is grown. */
+function isPriceAlone({ evidence, domain }: Part): boolean {
+  return domain === 'price' && evidence.everywhere('product').length > 0 && !evidence.has(...TOGETHER);
 }
 
 function isAmountOfOnePlace(side: Part, lexicon: Lexicon): boolean {
@@ -87,8 +92,15 @@ function partOf(evidence: Evidence, from: number, to: number, lexicon: Lexicon):
 
 function areUnlike(one: Part, other: Part): boolean {
   if (one.domain !== other.domain) return isMeasured(one) && isMeasured(other) && haveProduct(one, other);
-  const products = areApart(one, other, 'product');
-  return products && (areApart(one, other, 'place') || areDatedApart(one, other));
+  const [places, products] = [areApart(one, other, 'place'), areApart(one, other, 'product')];
+  if (!products) return places && haveOneProduct(one, other) && areDatedApart(one, other);
+  return places || areDatedApart(one, other);
+}
+
+/** « blé en France en 2019 et en Allemagne en 2020 »: one thing, named before the joint alone. */
+function haveOneProduct(one: Part, other: Part): boolean {
+  const [named, again] = [one, other].map(({ evidence }) => evidence.everywhere('product').length);
+  return named === 1 && again === 0;
 }
 
 /**

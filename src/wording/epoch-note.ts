@@ -7,6 +7,7 @@ type EpochNote = Extract<Note, { kind: 'assumed-period' }>;
 const EVENTS: Record<EpochNote['event'], Record<'fr' | 'en', string>> = {
   covid: { fr: 'de la pandémie de Covid', en: 'of the Covid pandemic' },
   'war-in-ukraine': { fr: 'de la guerre en Ukraine', en: 'of the war in Ukraine' },
+  'gulf-war': { fr: 'de la guerre du Golfe', en: 'of the Gulf War' },
 };
 
 /** What a time that was counted from an event is taken for: « Par « … », on entend ici « depuis 2022 », début de la guerre ». */

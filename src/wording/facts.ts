@@ -75,7 +75,7 @@ export type Note =
   | {
       kind: 'assumed-period';
       words: string;
-      event: 'covid' | 'war-in-ukraine';
+      event: 'covid' | 'war-in-ukraine' | 'gulf-war';
       by: 'since' | 'before' | 'start' | 'during' | 'after';
       /** A year, a month, or the first and the last year. */
       taken: string;

@@ -33,6 +33,8 @@ export interface GrowthFindings extends Found {
   compared: Figure;
   /** How many of them moved that way; where none did, the changes are those that went the other way. */
   moved?: Figure;
+  /** Set where those of some size are in order of their percentage. */
+  byRate?: true;
   /** Set where the smallest of those moves come first. */
   least?: true;
   /** What is compared; places where it is not said. */

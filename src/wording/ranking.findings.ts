@@ -15,6 +15,8 @@ export interface RankingFindings extends Found {
   holds?: boolean | null;
   /** How many were compared. */
   compared: Figure;
+  /** Set where it is asked how many there are. */
+  counted?: true;
   /** How many were asked for, where the question says so. */
   asked?: number | null;
   /** Place id that the ranking is over, where it is over places. */

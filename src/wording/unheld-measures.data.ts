@@ -164,6 +164,21 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
     en: 'the subsidies paid',
     of: null,
   },
+  {
+    stems: [
+      'sans irrig',
+      'without irrig',
+      'unirrig',
+      'rainfed',
+      'rain fed',
+      'rain-fed',
+      'dryland',
+      'en pluvial',
+    ],
+    fr: 'les cultures non irriguées',
+    en: 'rain-fed crops',
+    of: null,
+  },
   { stems: ['irrig'], fr: 'les cultures irriguées', en: 'irrigated crops', of: null },
   { stems: ['teneur en sucre'], fr: 'la teneur en sucre', en: 'sugar content', ofWhole: true },
   {

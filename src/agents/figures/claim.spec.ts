@@ -7,6 +7,7 @@ describe('what a yes-or-no question supposes', () => {
     ['la récolte de 2018 était-elle supérieure à celle de 2023', 'above'],
     ['was wheat cheaper in 2024 than in 2023', 'below'],
     ['quel pays dépasse la France', null],
+    ["quand l'Espagne a-t-elle dépassé la France", null],
     ["la Lettonie devançait-elle l'Estonie", 'above'],
     ['la moisson de 2025 a-t-elle battu celle de 2023', 'above'],
     ['did Latvia outpace Estonia', 'above'],

@@ -101,6 +101,7 @@ const ASKS_WHICH = [
   'lequel',
   'laquelle',
   'combien',
+  'quand',
   'comment',
   'où',
   'pourquoi',

@@ -40,6 +40,18 @@ describe('a figure put up to be confirmed', () => {
   });
 
   it.each([
+    ["quel est le deuxième producteur de blé tendre de l'UE", 2],
+    ['who comes third for soft wheat in the EU', 3],
+    ["le premier producteur de blé tendre de l'UE", null],
+  ])('is no rank that is asked for: « %s »', async (text, rank) => {
+    const order = { end: 'highest' as const, count: null, over: 'places' as const };
+    const asked = { ...wheat, intent: 'ranking' as const, places: ['EU27_2020'], order, text };
+    const found = await find('ranking', asked);
+    expect(found.subject?.rank ?? null).toBe(rank);
+    expect(found.holds).toBeUndefined();
+  });
+
+  it.each([
     ['la France représente-t-elle plus de 20 % du blé ?', 20, true],
     ['la France représente-t-elle plus de 40 % du blé ?', 40, false],
     ['quelle part, plus de 20 % ?', 20, null],

@@ -64,6 +64,16 @@ function rankNamed(text: string): number | null {
   return Object.entries(RANKS).find(([name]) => groups[name] !== undefined)?.[1] ?? null;
 }
 
+/** What may be second or third and is no place in an order: « deuxième trimestre », "for the third time". */
+const OTHER_ORDINAL =
+  /(?<![a-z])(?:trimestres?|quarters?|semestres?|semaines?|weeks?|fois|times?|mois|months?|siecles?|century|quinzaine|decade|decennie|annees?|years?|consecutive|consecutif|d'affilee|de suite)(?![a-z])/;
+
+/** The rank below the first that a question asks for the holder of: « le troisième producteur », "who comes second"; else null. */
+export function rankAsked({ frame: { order, text } }: Question): number | null {
+  if (order?.over !== 'places' || order.end !== 'highest' || order.count !== null) return null;
+  return OTHER_ORDINAL.test(fold(text)) ? null : rankNamed(text);
+}
+
 /** « la France est-elle le premier producteur », "the second largest", "among the top three": whether its rank is so; null where none is put up. */
 export function ranksAsClaimed(question: Question, rank: number): boolean | null {
   const { order, text } = question.frame;

@@ -62,6 +62,22 @@ const COVID_PANDEMIC: WordedEpoch = {
   ],
 }; // prettier-ignore
 
+const GULF = `${THE}(?:premiere |first )?(?:guerre (?:du|dans le) golfe|gulf war)`;
+
+const GULF_WAR: WordedEpoch = {
+  event: 'gulf-war',
+  year: 1990,
+  month: 8,
+  lastYear: 1991,
+  words: [
+    ['since', `${SINCE} ${MAYBE_START}${GULF}${BEGAN}?`, `${AFTER} (?:the )?${START}${GULF}`],
+    ['before', `${BEFORE} ${MAYBE_START}${GULF}${BEGAN}?`],
+    ['start', `${AT} (?:the )?${START}${GULF}`, `${WHEN} ${GULF}${BEGAN}`],
+    ['during', `${DURING} ${GULF}`],
+    ['after', `${AFTER} ${GULF}`],
+  ],
+}; // prettier-ignore
+
 /** It is not over: during it and after it are both since it began. */
 const WAR_IN_UKRAINE: WordedEpoch = {
   event: 'war-in-ukraine',
@@ -76,7 +92,9 @@ const WAR_IN_UKRAINE: WordedEpoch = {
 }; // prettier-ignore
 
 /** The events, each with the words for times around it. */
-export const EPOCHS: readonly Epoch[] = [COVID_PANDEMIC, WAR_IN_UKRAINE].map(({ words, ...epoch }) => ({
-  ...epoch,
-  patterns: words.map(([by, ...ways]) => [by, new RegExp(`^(?:${ways.join('|')})(?= |$)`)] as const),
-}));
+export const EPOCHS: readonly Epoch[] = [COVID_PANDEMIC, GULF_WAR, WAR_IN_UKRAINE].map(
+  ({ words, ...epoch }) => ({
+    ...epoch,
+    patterns: words.map(([by, ...ways]) => [by, new RegExp(`^(?:${ways.join('|')})(?= |$)`)] as const),
+  }),
+);

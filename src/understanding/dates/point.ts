@@ -14,7 +14,7 @@ export interface Point {
 }
 
 /** An event that is taken to be meant. */
-export type AssumedEvent = 'covid' | 'war-in-ukraine';
+export type AssumedEvent = 'covid' | 'war-in-ukraine' | 'gulf-war';
 
 /** How a time was read from an event. */
 export interface Assumed {

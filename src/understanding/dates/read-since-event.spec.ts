@@ -76,9 +76,15 @@ describe('a time that dates an event', () => {
       { words: 'au début du covid', event: 'covid', by: 'start', taken: '2020', month: '2020-03' },
     ],
     ["prix du porc depuis l'épidémie de peste porcine", undefined],
-    ['prix du blé pendant la guerre du Golfe', undefined],
+    [
+      'prix du blé pendant la guerre du Golfe',
+      { words: 'pendant la guerre du Golfe', event: 'gulf-war', by: 'during', taken: '1990/1991' },
+    ],
     ['prix du soja avant la guerre commerciale', undefined],
-    ['production de blé avant la guerre du Golfe', undefined],
+    [
+      'urea price before the Gulf War',
+      { words: 'before the Gulf War', event: 'gulf-war', by: 'before', taken: '1989' },
+    ],
     ['prix du blé depuis le début du siècle', undefined],
   ])('names an event that is taken for a year: « %s »', (question, epoch) => {
     expect(understanding.read(question, '2026-11-20').epoch).toEqual(epoch);

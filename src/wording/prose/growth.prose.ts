@@ -18,10 +18,11 @@ export function growthProse(findings: GrowthFindings, v: Voice): string[] {
   const scope = findings.scope ? ` ${v.inPlace(findings.scope)}` : '';
   const compared = `${v.quantity(findings.compared)} ${v.placesLike(to.place, findings.compared.value)}`;
   const have = v.head(to).plural ? 'ont' : 'a';
+  const pace = findings.byRate ? v.say('le plus vite ', ' fastest') : v.say('le plus ', ' the most');
   const most =
     findings.end === 'highest'
-      ? v.say(`${have} le plus augmenté`, 'rose the most')
-      : v.say(`${have} le plus baissé`, 'fell the most');
+      ? v.say(`${have} ${pace}augmenté`, `rose${pace}`)
+      : v.say(`${have} ${pace}baissé`, `fell${pace}`);
   const [before, after] = v.quantityPair(from, to, findings.unit);
   const ends = v.say(`de ${before} à ${after}`, `from ${before} to ${after}`);
   const size = sizeOf(first, findings.unit, v);

@@ -32,13 +32,15 @@ function whereOf({ measure, place }: KnownFact, v: Voice): string {
 }
 
 /** « c'est le maïs grain dont la production a le plus baissé parmi 9 produits comparés ». */
-function mostMoved({ end, compared, least }: GrowthFindings, to: KnownFact, v: Voice): string {
+function mostMoved({ end, compared, least, byRate }: GrowthFindings, to: KnownFact, v: Voice): string {
   const isRise = end === 'highest';
   const { plural } = v.product(to.product);
   const have = v.head(to).plural ? 'ont' : 'a';
+  const pace = least ? v.say('le moins', 'the least') : v.say('le plus', 'the most');
+  const degree = byRate ? v.say('le plus vite', 'fastest') : pace;
   return v.say(
-    `${plural ? 'ce sont' : "c'est"} ${v.theProduct(to.product)} dont ${v.theMeasure(to.measure)} ${have} le ${least ? 'moins' : 'plus'} ${isRise ? 'augmenté' : 'baissé'} parmi ${v.quantity(compared)} produits comparés`,
-    `${v.topic(to)} ${isRise ? 'rose' : 'fell'} the ${least ? 'least' : 'most'} among ${v.quantity(compared)} products compared`,
+    `${plural ? 'ce sont' : "c'est"} ${v.theProduct(to.product)} dont ${v.theMeasure(to.measure)} ${have} ${degree} ${isRise ? 'augmenté' : 'baissé'} parmi ${v.quantity(compared)} produits comparés`,
+    `${v.topic(to)} ${isRise ? 'rose' : 'fell'} ${degree} among ${v.quantity(compared)} products compared`,
   );
 }
 

@@ -20,9 +20,21 @@ export function rankingProse(findings: RankingFindings, voice: Voice): string[] 
       leadSentence(findings, first, subject, voice),
     ].filter((one) => one !== '');
   if (findings.over === 'periods') return timesProse(findings, voice);
+  if (findings.counted && findings.over === 'places')
+    return [countSentence(findings, first, voice), orderSentence(findings, first, voice)];
   const together = togetherProse(findings, voice);
   if (ranked.length === 1) return [firstSentence(findings, first, voice), ...together];
   return [...together, orderSentence(findings, first, voice)];
+}
+
+/** « En 2025 dans l'Union européenne, la production de blé tendre concernait 26 pays. » */
+function countSentence(findings: RankingFindings, first: Ranked, v: Voice): string {
+  const { value } = findings.compared;
+  const places = `${v.quantity(findings.compared)} ${v.placesLike(first.place, value)}`;
+  const scope = findings.scope ? ` ${v.inPlace(findings.scope)}` : '';
+  const { plural } = v.head(first);
+  const verb = v.say(plural ? 'concernaient' : 'concernait', `${plural ? 'were' : 'was'} above zero in`);
+  return v.sentence(`${whenOf(findings, v)}${scope}, ${v.topic(first)} ${verb} ${places}`);
 }
 
 /** « L'Allemagne arrive en tête parmi 14 pays pour la production de houblon en 2024, avec 46 500 tonnes, devant … » */

@@ -201,6 +201,10 @@ it('the last is behind the one before it', () => {
   const flagged = { ...findings, next: { ...next, rank: 2, flags: 'p' } };
   expect(said(flagged, 'fr')).toContain('Le chiffre de 2024 pour la Pologne est provisoire.');
   expect(said({ ...findings, end: 'highest' }, 'en')).toContain('ahead of Poland');
+  const counted = { ...findings, end: 'highest' as const, counted: true as const };
+  expect(said(counted, 'fr')).toMatch(
+    /^En 2024 dans l’Union européenne, la production de .* concernait 9 pays\./u,
+  );
 });
 
 it('what no source has is named in the words of the question', () => {

@@ -11,7 +11,16 @@ import { containsWord } from '../word.search.js';
 import type { Scope } from '../scope.js';
 import { SUPERLATIVES } from './growth.words.data.js';
 import { isAmongPlaces } from './largest.move.js';
-import { changesOverAll, fastestOf, isUndated, movementOf, overStretch, speaksOfChange } from './moved.js';
+import {
+  asksByRate,
+  byRateOf,
+  changesOverAll,
+  fastestOf,
+  isUndated,
+  movementOf,
+  overStretch,
+  speaksOfChange,
+} from './moved.js';
 import { figuresByPlace } from './place.figures.js';
 import { chosenScope } from './scope.choice.js';
 
@@ -41,13 +50,7 @@ export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAns
   const end = movementOf(question) === 'down' ? 'lowest' : 'highest';
   const figures = await figuresByPlace(question, desk, scope);
   const all = changesOverAll(figures.holding?.lines.flatMap((line) => changeIn(line)) ?? []);
-  const sign = end === 'highest' ? 1 : -1;
-  const changes = ofSizeSpoken(
-    question,
-    all
-      .filter((change) => change.difference.value * sign > 0)
-      .sort((a, b) => (b.difference.value - a.difference.value) * sign),
-  );
+  const { changes, ...order } = orderOf(question, all, end);
   if (changes.length === 0) {
     const { tracks, ask } = figures;
     const product = question.products[0] ?? '';
@@ -63,11 +66,23 @@ export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAns
     ...(await foundBase(question, desk, facts, [...question.notes, ...figures.notes, ...notes])),
     end,
     changes: shown,
-    fastest: fastestOf(changes, sign),
+    ...order,
     compared: countOf(all.length, 'compared'),
     ...(asksEach(question) ? { moved: countOf(changes.length, 'moved') } : {}),
     scope: scope.group,
   };
+}
+
+/** Those that went the way asked, the largest first: by the amount, or by the percentage where the pace is asked for. */
+function orderOf(question: Question, all: readonly Change[], end: 'highest' | 'lowest') {
+  const sign = end === 'highest' ? 1 : -1;
+  const moved = all
+    .filter((change) => change.difference.value * sign > 0)
+    .sort((a, b) => (b.difference.value - a.difference.value) * sign);
+  if (asksByRate(question))
+    return { changes: ofSizeSpoken(question, byRateOf(moved, sign)), fastest: null, byRate: true as const };
+  const changes = ofSizeSpoken(question, moved);
+  return { changes, fastest: fastestOf(changes, sign) };
 }
 
 /** « quels pays ont vu leur récolte baisser »: every one of them, and not the one that moved the most. */

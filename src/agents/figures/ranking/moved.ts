@@ -1,5 +1,6 @@
 import { yearOf, yearSpan } from '../../../understanding/dates/calendar.js';
 import type { Movement } from '../../../understanding/frame.js';
+import { fold } from '../../../understanding/normalise.js';
 import { isLengthOfChange, isOpen } from '../../../understanding/period-shapes.js';
 import type { Period } from '../../../understanding/period.js';
 import type { Change } from '../../../wording/figure.findings.js';
@@ -58,8 +59,21 @@ const LEAST_SIZE = 0.02;
 
 /** The largest in percent of those of some size; null where it is among those named for their size. */
 export function fastestOf(changes: readonly Change[], sign: number): Change | null {
-  const most = Math.max(...changes.map(({ from, to }) => Math.max(from.value, to.value)));
-  const large = changes.filter(({ from }) => from.value >= LEAST_SIZE * most);
-  const [fastest] = large.sort((a, b) => ((b.percent?.value ?? 0) - (a.percent?.value ?? 0)) * sign);
+  const [fastest] = byRateOf(changes, sign);
   return fastest && !changes.slice(0, NAMED).includes(fastest) ? fastest : null;
 }
+
+/** Those of some size by their percentage, the largest first. */
+export function byRateOf(changes: readonly Change[], sign: number): Change[] {
+  const most = Math.max(...changes.map(({ from, to }) => Math.max(from.value, to.value)));
+  const large = changes.filter(({ from }) => from.value >= LEAST_SIZE * most);
+  return large.sort((a, b) => ((b.percent?.value ?? 0) - (a.percent?.value ?? 0)) * sign);
+}
+
+/** Whether the question goes by the pace of a change, and not by its amount: « le plus vite », "fastest", « en pourcentage ». */
+export function asksByRate({ frame: { text } }: Question): boolean {
+  return RATE.test(fold(text));
+}
+
+const RATE =
+  /\b(?:fast(?:er|est)?|quick(?:er|est|ly)|rapid(?:e|es|ly|ement)?|vite|proportion(?:nellement)?|relative(?:s|ly|ment)?|pourcentages?|percent(?:age)?|per ?cent|pour ?cent|taux|rates?)\b|%/;

@@ -12,7 +12,7 @@ import { isGroup, WORLD } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import type { Scope } from '../scope.js';
 import { factOf, nameOf } from '../track.js';
-import { ranksAsClaimed } from '../verdict.js';
+import { rankAsked, ranksAsClaimed } from '../verdict.js';
 import { figuresByPlace, type PlaceFigures } from './place.figures.js';
 import { inOrder, tiedWith } from './ranks.js';
 import { chosenScope } from './scope.choice.js';
@@ -70,7 +70,9 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
   const ranked = inOrder(desk.lexicon, placed.facts, order.end);
   const [first] = ranked;
   if (!first) return explain(question, desk, []);
-  const subject = ranked.find((fact) => fact.place === scope.subject) ?? null;
+  const named = scope.subject === null ? rankAsked(question) : null;
+  const subject =
+    ranked.find((fact) => (named === null ? fact.place === scope.subject : fact.rank === named)) ?? null;
   const { top, next, rows } = shownOf(ranked, countAsked(question, order, subject !== null));
   const others = rows.filter((fact) => fact !== subject);
   const notes = [...question.notes, ...figures.notes, ...openNotes(question, desk.lexicon, scope, first)];
@@ -82,7 +84,8 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
     ranked: top,
     next,
     subject,
-    ...(subject ? { holds: ranksAsClaimed(question, subject.rank) } : {}),
+    ...(subject && named === null ? { holds: ranksAsClaimed(question, subject.rank) } : {}),
+    ...(question.frame.counted && { counted: true as const }),
     tied: tiedWith(subject ?? first, ranked),
     compared: countOf(ranked.length, 'compared'),
     scope: scope.group,

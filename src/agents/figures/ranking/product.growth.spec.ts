@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { find } from '../../../../test/fixtures/agents/found-figures.js';
+import { loadLexicon } from '../../../lexicon/lexicon.loader.js';
+import { membersAsked } from './product.members.js';
 import { fromYearTo, inYear } from '../../../../test/fixtures/agents/frames.js';
 
 const over = { end: 'highest', count: null, over: 'products' } as const;
@@ -55,3 +57,29 @@ it('The largest move in one year that is named is that of the line itself', asyn
   });
   expect(found.changes[0]).toMatchObject({ from: { period: '2023' }, to: { period: '2024' } });
 });
+
+describe('the members of a family', () => {
+  it.each(['cereals', 'vegetables', 'fodder-legumes'])('are no residues: %s', (family) => {
+    const ofFamily = { products: [family], domain: 'production' as const, measures: [] };
+    const members = membersAsked(ofFamily, loadLexicon())?.members ?? [];
+    expect(members.length).toBeGreaterThan(1);
+    expect(members.filter((one) => one.flat().every((id) => /^other-|-nec$/.test(id)))).toEqual([]);
+  });
+});
+
+it.each(['which crops grew fastest in France', 'quelle culture a progressé le plus vite'])(
+  'the pace of a change puts it in order: « %s »',
+  async (text) => {
+    const found = await find('growth', {
+      ...asked,
+      text,
+      products: ['cereals'],
+      measures: ['production'],
+      period: fromYearTo(2023, 2024),
+      movement: 'down',
+    });
+    const percents = found.changes.map(({ percent }) => percent?.value ?? 0);
+    expect(found.byRate).toBe(true);
+    expect(percents.toSorted((a, b) => a - b)).toEqual(percents);
+  },
+);

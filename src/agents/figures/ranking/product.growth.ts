@@ -13,7 +13,7 @@ import { meansBy } from '../period.means.js';
 import { WORLD } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { knownOf, type Track } from '../track.js';
-import { fastestOf, isUndated, movementOf, stretchOf } from './moved.js';
+import { asksByRate, byRateOf, fastestOf, isUndated, movementOf, stretchOf } from './moved.js';
 import { membersAsked } from './product.members.js';
 import { byTable, oneMeasureOf } from './product.tables.js';
 import { mostAlike } from './ranks.js';
@@ -134,7 +134,10 @@ function orderOf(question: Question, all: readonly Change[]) {
   if (changes.length === 0) return { end, changes: sorted, fastest: null, moved };
   if (frame.comparedMoves === 'least')
     return { end, changes: changes.toReversed(), fastest: null, moved, least: true as const };
-  return { end, changes, fastest: domain === 'price' ? null : fastestOf(changes, sign), moved };
+  if (domain === 'price') return { end, changes, fastest: null, moved };
+  if (asksByRate(question))
+    return { end, changes: byRateOf(changes, sign), fastest: null, moved, byRate: true as const };
+  return { end, changes, fastest: fastestOf(changes, sign), moved };
 }
 
 /** A product's figures of the time asked; where none is, its newest ones. */

@@ -17,9 +17,17 @@ export function membersAsked(
   lexicon: Lexicon,
 ): { family: string | null; members: readonly Member[] } | null {
   const family = products[0] ?? (countsAnimals(measures) ? 'livestock' : null);
-  if (family !== null) return { family, members: membersOf(lexicon, family, domain) };
-  return domain === 'price' ? null : { family, members: crops(lexicon) };
+  if (family !== null) return { family, members: withoutResidues(membersOf(lexicon, family, domain)) };
+  return domain === 'price' ? null : { family, members: withoutResidues(crops(lexicon)) };
 }
+
+/** Without « autres fourrages verts » and « céréales non classées ailleurs »: what is left over is no crop that could be named. */
+function withoutResidues(members: readonly Member[]): readonly Member[] {
+  const named = members.filter((member) => !member.flat().every((id) => RESIDUE.test(id)));
+  return named.length > 1 ? named : members;
+}
+
+const RESIDUE = /^other-|-nec$/;
 
 /** « quel animal abat-on le plus »: no crop is slaughtered, and no herd is of crops. */
 function countsAnimals([first]: Question['measures']): boolean {
