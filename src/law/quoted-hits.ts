@@ -6,8 +6,8 @@ import { decisiveSentence, maySpeakItself } from './decisive-sentence.js';
 import { chooseHeadnotes, type ChosenHeadnote } from './headnote-choice.js';
 import { RURAL_CODE_CID, type LawArticle } from './law-article.js';
 import { choosePassage, type Passage } from './passage.js';
-import { countNear, leadOf, mayBeStated, type LawConfidence } from './search/law-confidence.js';
 import type { Headnote } from './search/headnotes.js';
+import { countNear, leadOf, speaksEnough, type LawConfidence } from './search/law-confidence.js';
 import type { SpokenQuestion } from './search/law-question.reader.js';
 import type { LawSearchHit } from './search/law-search.js';
 import { judgeUnits } from './unit-worth.js';
@@ -21,25 +21,28 @@ export interface LawHit {
   readonly score: number;
 }
 
+type Asks = BriefWish['asks'];
+
 /** Up to this length an article is quoted whole, so that all of it may be stated in brief. */
 const QUOTED_WHOLE = 900;
 
 /**
- * The share of the question that the first article names before a figure or penalty of it is told: one of another thing
- * or deed misleads, frightens or comforts for nothing. Where the article stands alone less is enough.
+ * The share of the question that the first article names before what it says is told: a penalty of another deed frightens
+ * or comforts for nothing, and beside others that are near a figure may be of another thing. Of the rest nothing that the
+ * hits show tells the right articles from the wrong ones where none is near.
  */
-const LEAST_NAMED: Readonly<Record<'one' | 'several', Record<'penalty' | 'figure', number>>> = {
-  one: { penalty: 0.58, figure: 0 },
-  several: { penalty: 0.7, figure: 0.5 },
+const LEAST_NAMED: Readonly<Record<'alone' | 'beside', Readonly<Partial<Record<Asks, number>>>>> = {
+  alone: { penalty: 0.58 },
+  beside: { penalty: 0.7, figure: 0.5 },
 };
 /** A penalty of which score times lead is this much is of the deed, in whatever words that is asked. */
 const PENALTY_STANDS_OUT = 150;
 /** What an article says that names this much of the question is told though its everyday words do not. */
-const NAMES_ENOUGH = { figure: 0.84, who: 0.7, silence: 0.7 };
-/** Or a figure that leads the others so far, where the article names this much. */
-const FIGURE_LEADS = { lead: 1.35, named: 0.45 };
-/** A rule with its conditions, which no figure shows, of an article that leads the others less. */
-const RULE_LEADS = { lead: 1.2, named: 0.45 };
+const NAMES_ENOUGH: Readonly<Partial<Record<Asks, number>>> = {
+  figure: 0.84,
+  who: 0.7,
+  silence: 0.7,
+};
 
 /** What is known of a question when its articles are quoted. */
 export interface QuotingContext {
@@ -101,31 +104,15 @@ function briefOf(
 
 function mayBeTold(found: readonly LawSearchHit[], kind: LawConfidence, { wish }: AskedQuestion): boolean {
   const [first] = found;
-  if (kind === 'faint' || kind === 'none' || first === undefined) return false;
-  return (
-    (wish !== null && standsOut(first, leadOf(found), wish)) ||
-    (mayBeStated(found) && first.named >= leastNamed(kind, wish))
-  );
-}
-
-function leastNamed(kind: 'one' | 'several', wish: BriefWish | null): number {
-  return wish?.asks === 'figure' || wish?.asks === 'penalty' ? LEAST_NAMED[kind][wish.asks] : 0;
+  if (kind === 'faint' || kind === 'none' || first === undefined || wish === null) return false;
+  if (standsOut(first, leadOf(found), wish)) return true;
+  const standing = countNear(found) === 1 ? 'alone' : 'beside';
+  const isNamed = first.named >= (LEAST_NAMED[standing][wish.asks] ?? 0);
+  return isNamed && (standing === 'alone' || speaksEnough(first));
 }
 
 /** Whether the first article is of what is asked, whatever everyday words that is asked in. */
-function standsOut({ score, named }: LawSearchHit, lead: number, wish: BriefWish): boolean {
-  switch (wish.asks) {
-    case 'penalty':
-      return score * lead >= PENALTY_STANDS_OUT;
-    case 'figure':
-      return named >= NAMES_ENOUGH.figure || (lead >= FIGURE_LEADS.lead && named >= FIGURE_LEADS.named);
-    case 'rule':
-      return lead >= RULE_LEADS.lead && named >= RULE_LEADS.named;
-    case 'who':
-      return wish.act !== null && named >= NAMES_ENOUGH.who;
-    case 'silence':
-      return named >= NAMES_ENOUGH.silence;
-    default:
-      return false;
-  }
+function standsOut({ score, named }: LawSearchHit, lead: number, { asks }: BriefWish): boolean {
+  if (asks === 'penalty') return score * lead >= PENALTY_STANDS_OUT;
+  return named >= (NAMES_ENOUGH[asks] ?? Infinity);
 }

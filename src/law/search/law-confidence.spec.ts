@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countNear, isForeign, judgeConfidence, mayBeStated } from './law-confidence.js';
+import { countNear, isForeign, judgeConfidence } from './law-confidence.js';
 import type { LawSearchHit, LawSearchResult } from './law-search.js';
 
 function hit(score: number, everyday: number): LawSearchHit {
@@ -55,17 +55,6 @@ describe('the subject of another code', () => {
   ] as const)('%s', (_name, hits, expected) => {
     expect(isForeign(result(hits, true))).toBe(expected);
     expect(isForeign(result(hits))).toBe(false);
-  });
-});
-
-describe('mayBeStated', () => {
-  it.each([
-    ['nothing', [], false],
-    ['a first that speaks of half of the question', [hit(90, 0.5), hit(89, 0.5)], true],
-    ['a first that speaks of less', [hit(90, 0.4), hit(80, 0.4)], false],
-    ['a first that speaks of less, but leads', [hit(90, 0.4), hit(60, 0.4)], true],
-  ] as const)('of %s', (_name, hits, expected) => {
-    expect(mayBeStated(hits)).toBe(expected);
   });
 });
 

@@ -20,9 +20,8 @@ const STANDS_ALONE = { clearness: 1, everyday: 0.6, ofEveryday: 0.8, ofGap: 0.4,
 const RIVALS = 4;
 /** Articles with more than this share of the first one's score are near it: beside the tenant's notice stands the landlord's. */
 const NEAR_SHARE = 1 / 1.15;
-/** What the first article says is told in front of the quotation where it speaks of the question, or leads by far. */
+/** What the first article says is told beside others that are near where it speaks of this share of the question. */
 const SPEAKS_ENOUGH = 0.5;
-const GOOD_LEAD = 1.4;
 /**
  * A subject of another code is refused, unless an article is so far ahead in the question's own words that the subject
  * is but named: « les impôts ont rendu la taxe foncière à mon bailleur ». Of the questions of other codes none comes
@@ -54,10 +53,9 @@ export function isForeign({ foreign, hits }: LawSearchResult): boolean {
   return second !== undefined && first.score < second.score * AGAINST_FOREIGN.lead;
 }
 
-/** Whether what the first article says may be told in front of its quotation. */
-export function mayBeStated(hits: readonly LawSearchHit[]): boolean {
-  const [first] = hits;
-  return first !== undefined && (first.everyday >= SPEAKS_ENOUGH || leadOf(hits) >= GOOD_LEAD);
+/** Whether the article speaks of enough of the question in its everyday words for what it says to be told. */
+export function speaksEnough({ everyday }: LawSearchHit): boolean {
+  return everyday >= SPEAKS_ENOUGH;
 }
 
 /** How many times the score of the second hit the first one has; infinite where it is alone. */
