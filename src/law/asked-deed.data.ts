@@ -18,6 +18,26 @@ export const ACT_IN_FRONT =
   /\b(?:(?:c est|est ce|est il|est elle|sont ils|sont elles) )?(?:permise?s?|interdite?s?|autorisee?s?|obligatoires?|possible|allowed|forbidden|legal|illegal|compulsory)\b/u;
 /** Verbs as « peut-il » has them behind it. */
 export const INFINITIVE = /\w(?:er|ir|re|oir)$/u;
+/** Nouns that end as a verb does: « envoyer à l'ordre », « avertir le propriétaire », « en premier ». */
+export const NOUNS_LIKE_VERBS =
+  /^(?:ordre|titre|terre|membre|notre|votre|autre|entre|contre|arbre|nombre|lettre|registre|centre|maitre|ministre|cadastre|chambre|semestre|trimestre|offre|libre|propre|biere|riviere|matiere|maniere|frontiere|carriere|jachere|pere|mere|frere|affaire|(?:\w+(?:n|t|l|s|c|d|v|ri)|m)aire|\w+t(?:oire|ure)|(?:prem|ferm|ouvr|cour|pap|cah|fum|chant|doss|saisonn|dern|ent|particul|huiss|sangl|met|quart|gren|bel|jardin|herb|volail|pepin|carr)ier|metayer|loyer|foyer|viager|berger|verger|potager|danger|etranger|hiver|mer|hier|avenir|plaisir|tir|cuir|soir|noir|espoir|pouvoir)$/u;
+/** What a person may or must do, as an English question has it: any other word behind "may the tenant" names him, or the thing. */
+export const ENGLISH_VERBS: ReadonlySet<string> = new Set(
+  `accept add administer advertise agree alter announce appeal apply appoint arrest ask assign attend ban bar be breed
+  bring build burn bury buy call cancel carry catch challenge change charge check choose claim clear close collect
+  compel conceal consult convert count cover cross cull cut dam deal declare decline deduct defer delay deliver demand
+  demolish deny destroy dig dismiss display divide do draw drain drive drop dump earn eat employ end enforce enter
+  evict exchange exclude expel export extend farm feed fell fence file fill fish fit force freeze gather get give graze
+  grow hand harvest have heal hire hold house hunt identify import impose inherit inject insist inspect insure irrigate
+  join keep kill label lease leave let lift limit live lodge make manage mark market mention microchip milk move name
+  notify obtain occupy offer open operate oppose order organise own pass pay pick place plant plough practise pre-empt
+  preempt prescribe prevent prod produce prohibit prove provide pull put raise rear rebuild receive reclaim recover
+  recruit refuse register reject release remove renew rent repair repay replace replant report require reserve resign
+  retire retrain return review run salvage seal search seize sell send serve set settle share shoot show shut sign
+  slaughter sleep sow split spray stand start stay stop store sublet subcontract sue supply surrender suspend swap take
+  tattoo tell terminate test tie train transfer transport trap travel treat trim uproot use vaccinate vote wait waive
+  walk wash water wear withdraw withhold work`.split(/\s+/u),
+);
 /** « Faire de la chasse sous-marine »: the act is a noun. */
 export const DONE = /^(?:\w{1,12} )?faire (?:de la|de l|du|des|un|une) (\w+)/u;
 /** Who speaks of himself. */

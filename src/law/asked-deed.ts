@@ -5,9 +5,11 @@ import {
   DONE,
   ENGLISH,
   ENGLISH_ACTOR,
+  ENGLISH_VERBS,
   INFINITIVE,
   NOUN_LINKS,
   NOUN_OPENS,
+  NOUNS_LIKE_VERBS,
   SELF,
 } from './asked-deed.data.js';
 import type { SpokenConcept } from './search/law-question.reader.js';
@@ -41,13 +43,15 @@ export function deedOf(asked: string, concepts: readonly SpokenConcept[]): Asked
 function englishDeed(asked: string, concepts: readonly SpokenConcept[]): AskedDeed | null {
   const opening = ENGLISH_ACTOR.exec(asked);
   if (opening === null) return null;
-  const [subject, act] = asked
+  const words = asked
     .slice(opening.index + opening[0].length)
     .split(' ')
+    .slice(0, LONGEST_ACTOR)
     .filter(isMeaningful);
-  const actor = stemsOf(subject ?? '', concepts);
-  return asDeed([act ?? ''], concepts, {
-    actor,
+  const at = words.findIndex((word, index) => index > 0 && ENGLISH_VERBS.has(word));
+  const subject = words[0];
+  return asDeed([words[at] ?? ''], concepts, {
+    actor: stemsOf(subject ?? '', concepts),
     isOwn: false,
     isOfAuthority: AUTHORITIES.test(subject ?? ''),
     isNamedFirst: false,
@@ -98,11 +102,12 @@ function asDeed(
 function verbsOf(behind: string, isEnglish: boolean): string[] {
   const words = behind.split(' ').slice(0, NEAR);
   const isVerb = (word: string | undefined): word is string =>
-    word !== undefined && isMeaningful(word) && INFINITIVE.test(word);
+    word !== undefined && isMeaningful(word) && INFINITIVE.test(word) && !NOUNS_LIKE_VERBS.test(word);
+  if (isEnglish) return words.filter((word) => ENGLISH_VERBS.has(word) && isMeaningful(word)).slice(0, 1);
   const at = words.findIndex(isVerb);
   const done = DONE.exec(behind)?.[1];
   if (at < 0 && done !== undefined) return [done];
-  if (at < 0) return isEnglish ? words.filter(isMeaningful).slice(0, 1) : [];
+  if (at < 0) return [];
   const next = words
     .slice(at + 1)
     .find((word) => !/^(?:d|de|a|to|me|se|s|m|lui|le|la|les|l|y|en)$/u.test(word));

@@ -33,7 +33,10 @@ const STANDING: Readonly<Record<'one' | 'several', readonly Standing[]>> = {
     { lead: 1.15, speaks: 1, covers: 0.25 },
     { lead: 1.45, speaks: 0.8, covers: 0.3 },
   ],
-  several: [{ lead: 2, speaks: 1.2, covers: 0.4 }],
+  several: [
+    { lead: 1.3, speaks: 1, covers: 0.35 },
+    { lead: 2, speaks: 1.2, covers: 0.25 },
+  ],
 };
 /** The same of one that lays down a right or a duty without saying that anything may or must be done: « est déclaré à la mairie ». */
 const DECLARING: Standing = { lead: 2.3, speaks: 1.2, covers: 0.45 };
@@ -45,12 +48,13 @@ const OF_FIRST = { everyday: 0.5, named: 0.55 };
 /** Whether what is asked may be answered by a sentence, and the first article is clear enough to take it from. */
 export function maySpeakItself(
   first: LawSearchHit | undefined,
-  kind: LawConfidence,
+  { kind, isAlone }: { readonly kind: LawConfidence; readonly isAlone: boolean },
   { wish, folded }: AskedQuestion,
-): kind is 'one' | 'several' {
+): boolean {
   const isOpen = OPEN_QUESTION.test(folded) && !CONSEQUENCE_ASKED.test(folded);
-  if (first === undefined || (wish === null ? isOpen || kind !== 'one' : wish.asks !== 'rule')) return false;
-  if (kind === 'several') return first.everyday >= OF_FIRST.everyday && first.named >= OF_FIRST.named;
+  if (first === undefined || (wish === null ? isOpen : wish.asks !== 'rule')) return false;
+  if (kind === 'several')
+    return isAlone || (first.everyday >= OF_FIRST.everyday && first.named >= OF_FIRST.named);
   return kind === 'one';
 }
 
@@ -65,13 +69,13 @@ export function decisiveSentence(
 ): Brief | null {
   const all = statementsOf(text, units, asked.concepts);
   const best = all.toSorted((left, right) => right.unit.worth - left.unit.worth)[0];
-  if (best === undefined || !isTold(best, quotes, asked)) return null;
+  if (best === undefined || !isTold(best, { pieces: tellable(best, all, text), quotes }, asked)) return null;
   if (!standingNeeded(best, kind, asked).some((needed) => standsOut(best, all, needed))) return null;
   const quoted = all.filter((one) => isQuoted(one, quotes));
   const rule = bestAmong(sayingAmong(all, quoted, asked), { all, quoted }, asked);
   // A rule that was found, and not told, would mislead.
   return rule === undefined
-    ? { statement: best.pieces.map(bare), plain: null, covers: best.share, isOfDeed: false }
+    ? { statement: tellable(best, all, text).map(bare), plain: null, covers: best.share, isOfDeed: false }
     : null;
 }
 
@@ -85,12 +89,31 @@ function standingNeeded(
   return kind === 'one' && ruleIn(folded) === null && !REFERRING.test(folded) ? [DECLARING] : [];
 }
 
-function isTold(best: Statement, quotes: readonly string[], asked: AskedQuestion): boolean {
-  const { pieces } = best;
-  const [sentence = ''] = pieces;
-  if (pieces.length > 1 || sentence.length > LONGEST || !isQuoted(best, quotes)) return false;
+/**
+ * What is told of the sentence: with the one before where it leans on that, with all its items where it announces them,
+ * as one piece of the text; an item with the line that announces it.
+ */
+function tellable({ unit, pieces }: Statement, all: readonly Statement[], text: string): readonly string[] {
+  const before = unit.leans ? all[unit.at - 1]?.unit : undefined;
+  const items = all.filter((one) => one.unit.lead === unit.at);
+  if (before === undefined && items.length === 0) return pieces;
+  return [text.slice(before?.start ?? unit.start, items.at(-1)?.unit.end ?? unit.end)];
+}
+
+function isTold(
+  best: Statement,
+  { pieces, quotes }: { readonly pieces: readonly string[]; readonly quotes: readonly string[] },
+  asked: AskedQuestion,
+): boolean {
+  if (
+    pieces.join(' ').length > LONGEST ||
+    !pieces.every((one) => quotes.some((quote) => quote.includes(one)))
+  )
+    return false;
   if (quotes.join(' ').length < SHORT_QUOTATION || repeats(quotes, pieces)) return false;
-  return readsAlone(best) && isOfAsked(best, asked);
+  return (
+    readsAlone({ ...best, unit: { ...best.unit, leans: false, announces: false } }) && isOfAsked(best, asked)
+  );
 }
 
 function standsOut(best: Statement, all: readonly Statement[], { lead, speaks, covers }: Standing): boolean {

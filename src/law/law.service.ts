@@ -140,7 +140,8 @@ export class LawService {
       kind,
       headnotes: search.headnotes,
     });
-    return { kind, hits };
+    // An article that says in brief what is asked is more than but the nearest.
+    return { kind: kind === 'faint' && hits[0]?.brief ? 'several' : kind, hits };
   }
 
   /** Whether the question names an annex or a table of the texts, which a search then puts first. */

@@ -21,7 +21,7 @@ export const FIGURE_BY_DECREE =
 
 /** A sentence that begins so leans on the one before it. */
 export const LEANING =
-  /^(?:\d+ )?(?:il(?! est (?:\w{4,20}ment )?(?:interdit|fait|defendu|institue|cree|etabli)\b)|elle|ils|elles|celui ci|celle ci|ceux ci|ces? \w{3,20}|cette \w{3,20}|(?:dans|passe|pendant) (?:ce|cet|cette|ces) \w{3,20}|(?:l|la|le|les) \w{2,20} (?:de|a) (?:ce|cet|cette|ces) \w{3,20}|a (?:cet effet|ce titre|cette fin|defaut)|en ce cas|dans le cas contraire|dans tous (?:les|ces) cas|sinon|(?:s|si|lorsque|lorsqu) (?:ce|cet|cette|ces|celui ci|celle ci|il|elle)(?= ))\b/u;
+  /^(?:\d+ )?(?:il(?! est (?:\w{4,20}ment )?(?:interdit|fait|defendu|institue|cree|etabli)\b)|elle|ils|elles|celui ci|celle ci|ceux ci|ces? \w{3,20}|cette \w{3,20}|(?:dans|passe|pendant) (?:ce|cet|cette|ces) \w{3,20}|(?:l|la|le|les) \w{2,20} (?:de|a) (?:ce|cet|cette|ces) \w{3,20}|a (?:cet effet|ce titre|cette fin|defaut(?! de (?:paiement|conge|notification|declaration|reponse|convention|clause|stipulation)))|en ce cas|dans le cas contraire|dans tous (?:les|ces) cas|sinon|(?:s|si|lorsque|lorsqu) (?:ce|cet|cette|ces|celui ci|celle ci|il|elle)(?= ))\b/u;
 
 /** A sentence that refers to another part of its article adds to that part: « au deuxième alinéa », « du II », « ci-dessus ». */
 export const BACK_REFERENCE =
@@ -43,7 +43,7 @@ export const REFUSAL = /\bne (?:peut|peuvent|saurait|doit|doivent)\b|\bn (?:est|
 
 /** A question that yes or no answers: « puis-je », « est-ce », "may I". */
 export const YES_OR_NO =
-  /\b(?:(?:puis|dois|suis|peut|peuvent|doit|doivent|pouvons|devons|faut|est|a t|ai) (?:je|il|elle|on|ils|elles|nous|ce)|ai je|ont (?:ils|elles)|es(?:t ce)? que|(?:on|je|tu|il|elle|ils|elles|nous|vous) (?:peu[tx]?|peuvent|pouvons|pouvez|doi[ts]|doivent)|peut on|j ?peu[tx]?|a t on|(?:suis|est|sommes|etes|sont) obligee?s?|(?:does|do|did) (?:\w{1,20} ){1,6}(?:need|have)|le droit|interdite?s?|autorisee?s?|permise?|obligatoire|can|may|must|allowed|legal|forbidden|have to|need to|(?:c est|est ce|est il) possible|possible d|(?:je|on) laisse faire|should (?:i|we) let)\b/u;
+  /\b(?:(?:puis|dois|suis|peut|peuvent|doit|doivent|pouvons|devons|faut|est|a t|ai) (?:je|il|elle|on|ils|elles|nous|ce)|ai je|ont (?:ils|elles)|es(?:t ce)? que|(?:on|je|tu|il|elle|ils|elles|nous|vous) (?:peu[tx]?|peuvent|pouvons|pouvez|doi[ts]|doivent)|peut on|j ?peu[tx]?|a t on|(?:suis|est|sommes|etes|sont) obligee?s?|(?:does|do|did) (?:\w{1,20} ){1,6}(?:need|have)|le droit|interdite?s?|autorisee?s?|permise?|obligatoire|can|may|must|allowed|legal|forbidden|have to|need to|(?:c est|est ce|est il) possible|possible d|(?:je|on) laisse faire|faut (?:que|qu)|should (?:i|we) let)\b/u;
 
 /** A question whether something must be done. */
 export const DUTY_ASKED =

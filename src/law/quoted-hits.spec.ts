@@ -89,6 +89,13 @@ describe('what is told in brief of what a search finds', () => {
     ],
     ['Combien de jours un animal errant est-il gardé à la fourrière ?', 'figure'],
     ['Bail à long terme : c’est combien d’années au minimum ?', 'figure'],
+    // Everyday words of the article say little of the question, but no other is near, be its score low.
+    ['For how long at most can the disciplinary chamber suspend me from practising as a vet?', 'figure'],
+    ['On organise une capture des chats errants : combien de temps avant prévenir les habitants ?', 'figure'],
+    ['I house one seasonal worker. How big must the dining room be at the least?', 'figure'],
+    ['Plan de transmission de l’exploitation familiale : durée max ?', 'figure'],
+    ['I farm on shares, can I switch to a cash rent?', 'verdict'],
+    ['My emphyteutic tenant has not paid for two years running. Can I have the lease ended?', 'verdict'],
   ])('%s: a %s', (question, kind) => {
     expect(firstHit(question)?.brief?.plain?.kind).toBe(kind);
   });
@@ -112,7 +119,6 @@ describe('what is told in brief of what a search finds', () => {
       'Mon propriétaire me donne congé par simple lettre un an avant, est-ce valable ?',
       /par acte extrajudiciaire$/u,
     ],
-    ['I farm on shares, can I switch to a cash rent?', /^Tout bail à métayage peut être converti/u],
     ['Does the widow keep the lease when the tenant dies?', /^En cas de décès du preneur, le bail continue/u],
     // Of an article that leads the others, though everyday words of it say less.
     [
@@ -123,6 +129,17 @@ describe('what is told in brief of what a search finds', () => {
       'Je peux quand même écrire syrah sur l’étiquette, sans cépage dans ma revendication IGP ?',
       /^Seuls les/u,
     ],
+    // With the sentence that it leans on, or the case that it is of.
+    [
+      'Le fonds agricole peut-il être nanti ?',
+      /^Cette décision .*\nCe fonds, .* peut faire l'objet d'un nantissement/u,
+    ],
+    [
+      'Un éleveur de moutons tue lui-même un agneau à la ferme pour le manger en famille. Il en a le droit ?',
+      /^La mise à mort hors d'un abattoir est autorisée : 1° /u,
+    ],
+    // With all the cases that it announces.
+    ['Are animals always stunned before slaughter?', /^L'étourdissement .* à l'exception .*\n1° .*\n3° /su],
     // A duty that is laid down as what is done.
     ['Mon chien a mordu le facteur, dois-je le déclarer ?', /est déclaré par son propriétaire/u],
     ['Suis-je obligé d’identifier mon chat ?', /sont identifiés par un procédé agréé/u],

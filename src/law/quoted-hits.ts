@@ -35,6 +35,8 @@ const LEAST_NAMED: Readonly<Record<'alone' | 'beside', Readonly<Partial<Record<A
   alone: { penalty: 0.58 },
   beside: { penalty: 0.7, figure: 0.5 },
 };
+/** An article of a low score answers all the same where it leads the others by this. */
+const FAINT_LEADS = 1.2;
 /** A penalty of which score times lead is this much is of the deed, in whatever words that is asked. */
 const PENALTY_STANDS_OUT = 150;
 /** What an article says that names this much of the question is told though its everyday words do not. */
@@ -99,16 +101,24 @@ function briefOf(
   const briefs = near.map((one) => chooseBrief(one, asked));
   if (briefs[0]) return agreedBrief(briefs);
   const [first] = judged;
-  return first && maySpeakItself(found[0], kind, asked) ? decisiveSentence(first, kind, asked) : null;
+  const standing = { kind, isAlone: countNear(found) === 1 };
+  if (!first || kind === 'none' || kind === 'faint' || !maySpeakItself(found[0], standing, asked))
+    return null;
+  return decisiveSentence(first, kind, asked);
 }
 
 function mayBeTold(found: readonly LawSearchHit[], kind: LawConfidence, { wish }: AskedQuestion): boolean {
   const [first] = found;
-  if (kind === 'faint' || kind === 'none' || first === undefined || wish === null) return false;
+  if (first === undefined || wish === null || !isClear(kind, leadOf(found), wish)) return false;
   if (standsOut(first, leadOf(found), wish)) return true;
   const standing = countNear(found) === 1 ? 'alone' : 'beside';
   const isNamed = first.named >= (LEAST_NAMED[standing][wish.asks] ?? 0);
   return isNamed && (standing === 'alone' || speaksEnough(first));
+}
+
+/** Whether the first article is more than the nearest there is; a penalty of one of a low score may be of another deed. */
+function isClear(kind: LawConfidence, lead: number, { asks }: BriefWish): boolean {
+  return kind === 'faint' ? lead >= FAINT_LEADS && asks !== 'penalty' : kind !== 'none';
 }
 
 /** Whether the first article is of what is asked, whatever everyday words that is asked in. */

@@ -12,6 +12,11 @@ const CASES: readonly (readonly [sentence: string, ...figures: string[]])[] = [
   ['Le délai ne peut excéder quarante-cinq jours.', 'quarante-cinq jours = 45 day duration most'],
   ['Un délai qui n’excède pas quinze jours.', 'quinze jours = 15 day duration most'],
   ['Les animaux âgés de plus de huit semaines.', 'huit semaines = 8 week age more'],
+  [
+    'Un chien âgé de plus de huit mois et de moins de douze mois.',
+    'huit mois = 8 month age more',
+    'douze mois = 12 month age less',
+  ],
   ['Si elle est âgée d’au moins cinquante-cinq ans.', 'cinquante-cinq ans = 55 year age least'],
   ['Un délai franc de huit jours ouvrés.', 'huit jours ouvrés = 8 working-day duration null'],
   ['Dans la limite de 20 p. 100 du chiffre.', '20 p. 100 = 20 % amount most'],

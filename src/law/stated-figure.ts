@@ -85,7 +85,7 @@ const LEFT_OUT =
   /\ba moins qu(?:e |')[^,;:]*$|\b(?:major|augment|prolong)ee?s? (?:de |d')$|\ba compter de l'expiration (?:du|de ce|d'un) delai (?:de |d')$|\b(?:le|du|au|les|des|aux) (?:bail|baux) (?:de |d')$/u;
 const LOOKING_BACK = /^ (?:civiles? )?(?:anterieur|preceden|qui prece|ecoule)/u;
 const AGE =
-  /\bage[es]{0,2} (?:d'au (?:moins|plus) |de (?:plus de |moins de |au moins )?|minimum de |minimal de )?$|\bl'age d(?:e |')$|\b(?:personnes?|mineurs?|travailleurs?|jeunes|enfants?|apprentis?|salaries?|animaux|chiens?|chats?|equides?|bovins?) (?:de|d'au) (?:moins|plus) (?:de )?$/u;
+  /\bage[es]{0,2} (?:[\p{L}' -]{4,40} et )?(?:d'au (?:moins|plus) |de (?:plus de |moins de |au moins )?|minimum de |minimal de )?$|\bl'age d(?:e |')$|\b(?:personnes?|mineurs?|travailleurs?|jeunes|enfants?|apprentis?|salaries?|animaux|chiens?|chats?|equides?|bovins?) (?:de|d'au) (?:moins|plus) (?:de )?$/u;
 
 /** What stands around a figure, folded. */
 interface Around {
