@@ -15,6 +15,10 @@ describe('the standing of an article', () => {
     expect(localitiesIn('How long is a farm lease in Réunion?')).toEqual(['reunion']);
     expect(localitiesIn('Un bail à Saint-Martin')).toEqual(['saint-martin']);
     expect(localitiesIn('Le bail s’est terminé à la Saint-Martin')).toEqual([]);
+    expect(localitiesIn('Un bailleur saint-martinois')).toEqual(['saint-martin']);
+    expect(localitiesIn('Louer un champ de canne aux Antilles')).toEqual(['guadeloupe', 'martinique']);
+    expect(localitiesIn('un planteur antillais')).toEqual(localitiesIn('a grower in the French West Indies'));
+    expect(localitiesIn('les éleveurs corses')).toEqual(['corse']);
     expect(localitiesIn('in overseas France')).toEqual(['outre-mer']);
     expect(localitiesIn('en Bretagne')).toEqual([]);
   });

@@ -5,18 +5,18 @@ import { foldLawText } from './law-words.js';
 const LOCALITIES: readonly { readonly name: string; readonly pattern: RegExp }[] = [
   { name: 'mayotte', pattern: /\bmayotte|mahor/u },
   { name: 'guyane', pattern: /\bguyan|french guiana/u },
-  { name: 'guadeloupe', pattern: /\bguadeloup/u },
-  { name: 'martinique', pattern: /\bmartini/u },
+  { name: 'guadeloupe', pattern: /\bguadeloup|\bantill|\bwest indies/u },
+  { name: 'martinique', pattern: /\bmartini|\bantill|\bwest indies/u },
   { name: 'reunion', pattern: /\b(?:la|in|on) reunion\b|\breunionn|\breunion island/u },
   { name: 'saint-barthelemy', pattern: /\bsaint.barth|\bst.barth/u },
   // « À la Saint-Martin » is the day on which leases end.
-  { name: 'saint-martin', pattern: /(?<!\bla )\b(?:saint|st).martin\b/u },
+  { name: 'saint-martin', pattern: /(?<!\bla )\b(?:saint|st).martin(?:\b|ois)/u },
   { name: 'saint-pierre', pattern: /(?<!\bla )\b(?:saint|st).pierre/u },
   { name: 'wallis', pattern: /\bwallis/u },
   { name: 'polynesie', pattern: /\bpolynesi|\btahiti/u },
   { name: 'nouvelle-caledonie', pattern: /\bnouvelle.caledoni|\bnew caledonia/u },
   { name: 'taaf', pattern: /\bterres australes|\bantarcti|\bclipperton|\btaaf\b/u },
-  { name: 'corse', pattern: /\bcorse\b|\bcorsica/u },
+  { name: 'corse', pattern: /\bcorses?\b|\bcorsica/u },
   { name: 'alsace-moselle', pattern: /\bbas.rhin|\bhaut.rhin|\bmoselle|\balsac/u },
 ];
 const OVERSEAS = /\boutre.?mer\b|\bultramarin|\boverseas\b|\bdom\b|\bdrom\b/u;
