@@ -74,6 +74,10 @@ describe('the field of a question', () => {
     'peut-on chasser le sanglier la nuit',
     'which party is best for farmers',
     'où partir en vacances avec mes moutons',
+    'farm stay in Tuscany',
+    'farm worker wages',
+    'meilleure variété de blé pour ma région',
+    'combien de litres de lait donne une vache par jour',
   ])('%s is nobody’s, whatever the articles say of the animal', async (question) => {
     expect(await fieldOf(question, CLEAR)).toEqual(NOBODYS);
   });

@@ -44,7 +44,7 @@ describe('the times that a stretch is asked without', () => {
 describe('what is to be left out and cannot be', () => {
   it.each([
     ['production de blé en 2016 sauf 2016', 'sauf 2016'],
-    ['prix du blé hors taxes en mai 2026', 'hors taxes'],
+    ['prix du blé hors emballage en mai 2026', 'hors emballage'],
     ['wheat production in France in 2024 excluding seed', 'excluding seed'],
   ])('is kept to be told: « %s »', (question, words) => {
     const frame = understanding.read(question, '2026-11-20');

@@ -1,6 +1,7 @@
 import { wordAt } from './number-words.js';
 import { BETWEEN, FARMING_PEOPLE, HANDS } from './people-counted.data.js';
 import type { Evidence } from './reading.js';
+import type { Token } from './tokens.js';
 
 const COUNTING = /^(?:combien|nombre|nb|effectif|effectifs|many|number)$/;
 /** « faut-il », « peuvent », "can": how many there may or must be is for the law to say. */
@@ -19,13 +20,36 @@ export function findPeopleCounted(evidence: Evidence): string | null {
   const { tokens, language } = evidence.reading;
   const counting = tokens.findIndex(({ folded }, at) => COUNTING.test(folded) && evidence.isInFocus(at));
   if (counting < 0) return null;
-  const at = tokens.findIndex((_, index) => index > counting && isOfFarming(evidence, index));
-  if (at < 0 || at - counting > FAR || !isOfThem(evidence, counting, at)) return null;
+  const at = themCounted(evidence, counting);
+  if (at < 0) return null;
   if (tokens.some(({ folded }, index) => index > counting && RULE.test(folded)) || isCase(evidence, at))
     return null;
-  const name = nameOf(evidence, counting, at);
+  const name = nameOf(evidence, at > counting ? counting : -1, at);
   if (language === 'en') return `how many ${name}`;
   return `combien ${/^[aeiouyhéèê]/iu.test(name) ? "d'" : 'de '}${name}`;
+}
+
+/** The token of those who are counted, behind the word of counting or before it; -1 where nobody is. */
+function themCounted(evidence: Evidence, counting: number): number {
+  const { tokens } = evidence.reading;
+  const at = tokens.findIndex((_, index) => index > counting && isOfFarming(evidence, index));
+  if (at >= 0) return at - counting <= FAR && isOfThem(evidence, counting, at) ? at : -1;
+  const before = tokens.slice(0, counting).findLastIndex((_, index) => isOfFarming(evidence, index));
+  const isNext = CLOSING.test(wordAt(tokens, counting + 1)) && counting - before <= NEAR;
+  return isNext &&
+    tokens
+      .slice(before + 1, counting)
+      .every((token, index) => isBetween(token) || isNamed(evidence, before + 1 + index))
+    ? before
+    : -1;
+}
+
+/** « les agriculteurs sont combien », "farmers, how many are they": nothing else comes to be counted behind it. */
+const CLOSING = /^(?:$|\?|en|dans|au|aux|a|are|in|there|y|sont)/;
+const NEAR = 5;
+
+function isBetween({ folded }: Token): boolean {
+  return BETWEEN.has(folded) || /^(?:how|ils|elles|,|:|-)$/.test(folded);
 }
 
 function isOfFarming({ reading: { tokens } }: Evidence, at: number): boolean {

@@ -52,12 +52,13 @@ function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
     );
 }
 
-/** « à combien le colza » asks for a price, « à combien la récolte s'élève » for an amount. */
+/** « à combien le colza », « à combien la tonne » ask for a price, « à combien la récolte s'élève » for an amount. */
 function isBeforeProduct({ words, end }: Mention, evidence: Evidence): boolean {
   // « le troupeau, il est à combien » is of heads.
   if (/ [àa] combien$/i.test(words)) return evidence.all('measure').length === 0;
-  return (
-    !/^[àa] combien l/i.test(words) || evidence.all('product').some(({ mention }) => mention.start === end)
+  if (!/^[àa] combien l/i.test(words)) return true;
+  return [...evidence.all('product'), ...evidence.everywhere('unit')].some(
+    ({ mention }) => mention.start === end,
   );
 }
 
@@ -73,8 +74,14 @@ function isMarketProduct(evidence: Evidence, lexicon: Lexicon): boolean {
   if (isOfPricesAlone(evidence, lexicon) || products.some(isQuotation)) return true;
   if (products.every((product) => isPriceOnly(product, lexicon) || isTraded(product))) return true;
   if (evidence.has('who') || !products.some((product) => hasPrices(product, lexicon))) return false;
-  if (!evidence.isPlaced && products.every((product) => isGrownElsewhere(product, lexicon))) return true;
+  if (isOfNowhere(evidence) && products.every((product) => isGrownElsewhere(product, lexicon))) return true;
   return hasMarketWords(evidence, lexicon);
+}
+
+/** « le cacao à combien la tonne », "coffee against a year ago": no country is named, nor anything that is counted. */
+function isOfNowhere(evidence: Evidence): boolean {
+  if (evidence.all('place').length > 0) return false;
+  return evidence.all('unit').length === 0 || evidence.has('per-weight');
 }
 
 /** Months and days, highs and lows, or a movement of nowhere but the world. */
