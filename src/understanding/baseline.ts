@@ -1,4 +1,5 @@
 import type { DateMention } from './dates/point.js';
+import { judgesHarvest } from './judged-harvest.js';
 import { readNumber } from './number-words.js';
 import type { Evidence } from './reading.js';
 import type { Token } from './tokens.js';
@@ -35,7 +36,7 @@ export interface Baseline {
 
 /** « moyenne olympique »: without the highest and the lowest figure. */
 const OLYMPIC = /^(?:olympiques?|olympic|olympienne|trimmed)$/;
-/** What an Olympic mean is of where the words do not say. */
+/** What an Olympic mean is of where the words do not say, and what a good or a bad harvest is set against. */
 const USUAL_YEARS = 5;
 const OLYMPIC_ALONE = new RegExp(
   String.raw`(?:^| )${AGAINST} ${ARTICLE}(?:moyenne|average|mean)(?: |$)`,
@@ -57,7 +58,12 @@ export function readBaseline(evidence: Evidence): Baseline | null {
     if (stretch) return ofStretch(stretches);
     if (count) return ofCount(evidence, count);
   }
-  return isOlympic(evidence) && OLYMPIC_ALONE.test(text) ? { years: USUAL_YEARS } : null;
+  return asksUsual(evidence, text) ? { years: USUAL_YEARS } : null;
+}
+
+/** Whether a figure is set against what is usual, and the words do not say of how many years. */
+function asksUsual(evidence: Evidence, text: string): boolean {
+  return (isOlympic(evidence) && OLYMPIC_ALONE.test(text)) || judgesHarvest(evidence);
 }
 
 /** The token's words without what says how the mean is made; a stretch of years is one mark. */

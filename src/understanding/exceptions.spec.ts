@@ -22,6 +22,18 @@ describe('what a sum or an order is asked without', () => {
   });
 });
 
+it.each([
+  ['céréales hors maïs en France depuis 2015', ['2015', undefined]],
+  ['EU wheat production without France in 2019 and 2020', ['2019', '2020']],
+])('the ends of a stretch are each told: « %s »', (question, years) => {
+  const frame = understanding.read(question, '2026-11-20');
+  const told = [frame, frame.alsoAsked].map((one) => one?.period?.value);
+  expect(told.map((period) => (period?.kind === 'at' ? period.span.from.slice(0, 4) : undefined))).toEqual(
+    years,
+  );
+  expect(frame.alsoAsked?.excluded).toEqual(frame.excluded);
+});
+
 describe('the times that a stretch is asked without', () => {
   it.each([
     ['production de blé en France de 2014 à 2020 sauf 2016', ['2016-01-01'], 'series'],

@@ -13,6 +13,7 @@ import type { Frame, Intent, Leaning, Order } from './frame.js';
 import { scoreReading } from './leaning.js';
 import { asksWorth } from './lots.js';
 import { ofEachPublisher } from './publishers.js';
+import type { Period, Span } from './period.js';
 import { Evidence, type Reading } from './reading.js';
 import { findPeopleCounted } from './people-counted.js';
 import { readRatio } from './ratios.js';
@@ -147,7 +148,24 @@ function exceptionFrame(
   const frame = figureFrame(empty, new Evidence(rest), lexicon, domain);
   const picks = PICKING.includes(frame.intent) || frame.order !== null || periods.length > 0;
   const excluded = { products, places, words, ...(periods.length > 0 ? { periods } : {}) };
-  return { ...frame, intent: picks ? frame.intent : 'value', excluded };
+  const left = { ...frame, intent: picks ? frame.intent : ('value' as const), excluded };
+  return picks ? left : atBothEnds(left);
+}
+
+/** What is left of a sum over a stretch of years is told of its first and of its last. */
+function atBothEnds(frame: Frame): Frame {
+  const { period } = frame;
+  const ends = period && endsOf(period.value);
+  if (!ends) return frame;
+  const [from, to] = ends.map((span) => span && { ...period, value: { kind: 'at' as const, span } });
+  return { ...frame, period: from ?? null, alsoAsked: { ...frame, period: to ?? null } };
+}
+
+/** First and last year of a stretch, or the two of a pair; null for a last one that is left open. */
+function endsOf(period: Period): [Span, Span | null] | null {
+  if (period.kind === 'between' && period.from) return [period.from, period.to];
+  const [from, to, other] = period.kind === 'each' ? period.spans : [];
+  return from && to && !other ? [from, to] : null;
 }
 
 function unheldFrame(frame: Frame, words: string): Frame {

@@ -203,6 +203,8 @@ describe('a mean rate of growth', () => {
     ['prix du blé + maïs en 2024', 'value'],
     ['blé tendre plus blé dur, ça fait combien en France en 2020 ?', 'aggregate'],
     ['barley production, Spain plus Poland, 2022', 'aggregate'],
+    ["production totale de céréales de l'UE, moyenne 2019-2023", 'average'],
+    ['total de la production de blé en France de 2015 à 2020', 'aggregate'],
     ['France ou Allemagne pour le blé ?', 'comparison'],
     ['wheat or barley in France in 2022?', 'comparison'],
   ])('a plus between two of them adds up what can be added: « %s »', (question, intent) => {

@@ -94,6 +94,8 @@ function isFilter(evidence: Evidence, { threshold, places, period, domain }: Slo
 function isAggregate(evidence: Evidence, { places, products, period, domain }: Slots): boolean {
   const isAdded = domain === 'production' && addsUp(evidence);
   if (!evidence.has('total') && !isAdded) return false;
+  // « production totale moyenne 2019-2023 »: of one thing in one place each year's figure is a total already.
+  if (evidence.has('average') && places.length < 2 && products.length < 2) return false;
   return (
     places.length > 1 ||
     products.length > 1 ||
