@@ -33,6 +33,15 @@ describe('typing errors', () => {
   });
 
   it.each([
+    ['suger price', 'sugar'],
+    ['shuger production in France', 'sugar'],
+    ['cocco price', 'cocoa'],
+    ['suger beet area in Poland', 'sugar-beet'],
+  ])('leave no doubt of the product: « %s »', (question, product) => {
+    expect(understanding.read(question, '2026-11-20').products.map(({ value }) => value)).toEqual([product]);
+  });
+
+  it.each([
     ['du blé en frce', 'France'],
     ['orge en almgne', 'Allemagne'],
     ['maïs en plgne', 'Pologne'],
