@@ -1,6 +1,7 @@
 import type { AskedQuestion } from './asked-question.js';
 import type { FigureWish } from './brief-wish.js';
 import { EXCEPTION } from './legal-cues.js';
+import type { SpokenConcept } from './search/law-question.reader.js';
 import { stemOf } from './search/law-words.js';
 import { penaltyIn } from './stated-penalty.js';
 import { mostSpeaking, standsAlone, type Statement } from './statement.js';
@@ -45,13 +46,18 @@ export function penaltyAmong(
   saying: readonly Statement[],
   { concepts }: AskedQuestion,
 ): Statement | undefined {
-  const ofDeed = concepts.filter(({ stems }) => !PENAL.some((stem) => stems.has(stem)));
+  const ofDeed = deedConcepts(concepts);
   return mostSpeaking(
     saying
       .filter((one) => !one.unit.announces && (standsAlone(one) || isPenalty(one)))
       .filter(({ folded }) => !SAME_PENALTIES.test(folded))
       .filter(({ stems }) => ofDeed.some((concept) => [...stems].some((stem) => concept.stems.has(stem)))),
   );
+}
+
+/** What a question of a penalty speaks of beside penalties. */
+export function deedConcepts(concepts: readonly SpokenConcept[]): SpokenConcept[] {
+  return concepts.filter(({ stems }) => !PENAL.some((stem) => stems.has(stem)));
 }
 
 /** Whether an item of a list speaks of all of the question that the other speaks of, and of something telling beside. */

@@ -1,4 +1,7 @@
 import type { AskedQuestion } from './asked-question.js';
+import { figuresWished, says, type BriefWish } from './brief-wish.js';
+import { deedConcepts } from './figure-choice.js';
+import { foldedAlike, lawWords } from './search/law-words.js';
 import type { Headnote } from './search/headnotes.js';
 import type { LawConfidence } from './search/law-confidence.js';
 import type { SpokenConcept } from './search/law-question.reader.js';
@@ -14,12 +17,17 @@ export interface ChosenHeadnote {
 
 /** The share of the question that a note is asked for by before it is told. */
 const LEAST_COVERS: Readonly<Record<'one' | 'several', number>> = { one: 0.25, several: 0.33 };
+/** The same of the deed whose penalty is asked: that of another frightens or comforts for nothing. */
+const LEAST_OF_DEED = 0.5;
 /** A second rule is told where it answers so much more of the question than the first. */
 const FURTHER_COVERS = 0.2;
 /** How much a wording that says nothing else counts beside how much of the question it says. */
 const CLOSENESS = 0.25;
 /** The words of its other wordings count so much. */
 const OTHER_WORDINGS = 0.5;
+
+/** What is stated or not: a form or a right is no answer to « combien de temps ». */
+const MUST_BE_STATED: ReadonlySet<BriefWish['asks']> = new Set(['figure', 'penalty', 'silence', 'who']);
 
 /** A note with the parts of the question that it speaks of. */
 interface Fit {
@@ -35,15 +43,19 @@ interface Fit {
 export function chooseHeadnotes(
   notes: readonly Headnote[],
   { text, units }: { readonly text: string; readonly units: readonly JudgedUnit[] },
-  { asked: { concepts }, kind }: { readonly asked: AskedQuestion; readonly kind: LawConfidence },
+  { asked, kind }: { readonly asked: AskedQuestion; readonly kind: LawConfidence },
 ): ChosenHeadnote[] {
   if (kind === 'faint' || kind === 'none') return [];
+  const { wish } = asked;
+  const concepts = wish?.asks === 'penalty' ? deedConcepts(asked.concepts) : asked.concepts;
   const plain = plainly(text);
   const total = massOf(concepts);
-  const fits = notes.map((note) => fitOf(note, unitsOf(note, plain, units), concepts, total));
+  const fits = notes
+    .filter((note) => mayAnswer(note, wish))
+    .map((note) => fitOf(note, unitsOf(note, plain, units), concepts, total));
   const [best] = fits.toSorted((left, right) => right.score - left.score);
   // What another version says of it would be told beside the point.
-  if (best === undefined || best.units.length === 0 || massOf(best.spoken) < LEAST_COVERS[kind] * total)
+  if (best === undefined || best.units.length === 0 || massOf(best.spoken) < leastCovers(kind, wish) * total)
     return [];
   const adds = (fit: Fit): number => massOf([...fit.spoken].filter((concept) => !best.spoken.has(concept)));
   const [further] = fits
@@ -56,6 +68,17 @@ export function chooseHeadnotes(
       units: laidDown,
       covers: massOf(spoken) / total,
     }));
+}
+
+/** Whether the note may say what is asked: a figure, penalty or silence that it does not state is of another note, or of the text. */
+function mayAnswer({ french }: Headnote, wish: BriefWish | null): boolean {
+  if (wish === null || !MUST_BE_STATED.has(wish.asks)) return true;
+  if (wish.asks === 'who') return wish.act === null || wish.act.test(foldedAlike(french));
+  return says({ folded: lawWords(french).join(' '), figures: figuresWished(french, wish) }, wish);
+}
+
+function leastCovers(kind: 'one' | 'several', wish: BriefWish | null): number {
+  return wish?.asks === 'penalty' ? LEAST_OF_DEED : LEAST_COVERS[kind];
 }
 
 function fitOf(

@@ -15,6 +15,8 @@ const NUMBER = 'L718-5';
 const NOTES = `article;anchor;french;english;asked
 L718-5;Le contrat vendanges a une durée maximale d'un mois;le contrat dure un mois au plus;the contract lasts a month at most;durée du contrat vendanges, combien de temps dure un contrat de cueillette / how long does a picking contract last
 L718-5;Un salarié peut recourir à … sans que le cumul;deux mois au plus sur douze mois;two months at most of twelve;enchaîner plusieurs embauches chez des domaines / several jobs in a row at different estates
+L718-5;une durée qui court jusqu'à la fin;sans terme écrit le contrat court jusqu'à la fin des vendanges;without a written term it runs to the end of the harvest;contrat sans terme écrit / contract without a written term
+L718-5;Un salarié peut recourir à;recourir à plus de contrats est puni d'une amende;more contracts are punished by a fine;amende pour trop de contrats, amende / fine for too many contracts
 L718-5;une phrase que l'article n'a plus;trois mois;three months;prolonger la cueillette / make the picking longer`;
 
 describe('the headnotes of an article', () => {
@@ -46,6 +48,14 @@ describe('the headnotes of an article', () => {
       ['the contract lasts a month at most', 'two months at most of twelve'],
     ],
     ['Peut-on prolonger la cueillette des domaines ?', []],
+    // A rule without a figure is no answer to how long.
+    [
+      'Combien de jours dure un contrat de cueillette sans terme écrit ?',
+      ['the contract lasts a month at most'],
+    ],
+    // Nor one without a penalty to what fine, nor the fine of another deed.
+    ['Quelle amende pour trop de contrats ?', ['more contracts are punished by a fine']],
+    ['Quelle amende pour un tracteur sans assurance ?', []],
   ])('%s', (question, expected) => {
     expect(told(question)).toEqual(expected);
   });

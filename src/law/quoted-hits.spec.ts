@@ -95,7 +95,6 @@ describe('what is told in brief of what a search finds', () => {
     ['I house one seasonal worker. How big must the dining room be at the least?', 'figure'],
     ['Plan de transmission de l’exploitation familiale : durée max ?', 'figure'],
     ['I farm on shares, can I switch to a cash rent?', 'verdict'],
-    ['My emphyteutic tenant has not paid for two years running. Can I have the lease ended?', 'verdict'],
   ])('%s: a %s', (question, kind) => {
     expect(firstHit(question)?.brief?.plain?.kind).toBe(kind);
   });
