@@ -38,8 +38,6 @@ describe('what is told in brief of what a search finds', () => {
     'What fine for selling unpasteurised milk without approval?',
     // The time of another act, in an article that speaks of less than half of the question.
     'La SAFER vient de vendre un champ, combien de temps l’affiche doit-elle rester en mairie ?',
-    // The time of one who turns to whom is asked about, or to whom he turns.
-    'Sous combien de temps le médecin doit-il envoyer le certificat d’accident du travail agricole à la MSA ?',
     // The share of the votes, where that of the operations is asked for.
     'Dans une SICA, quelle part des opérations peut être faite avec des non-associés ?',
     // A time within one of the cases in which a lease may be ended, where it is asked when something is due.
@@ -53,6 +51,10 @@ describe('what is told in brief of what a search finds', () => {
 
   it.each([
     ['How long does the doctor have to send the accident certificate?', 'vingt-quatre heures ouvrées'],
+    [
+      'Sous combien de temps le médecin doit-il envoyer le certificat d’accident du travail agricole à la MSA ?',
+      'vingt-quatre heures ouvrées',
+    ],
     // The first day of what is asked about and not the last, be it named in words alone.
     [
       'Vin primeur en IGP : à partir de quel jour je peux le vendre aux clients ?',
