@@ -14,7 +14,7 @@ function hit(score: number, everyday: number): LawSearchHit {
   };
 }
 
-function result(hits: readonly LawSearchHit[], foreign = false): LawSearchResult {
+function result(hits: readonly LawSearchHit[], foreign: LawSearchResult['foreign'] = null): LawSearchResult {
   return { hits, evidence: 10, foreign };
 }
 
@@ -24,6 +24,7 @@ describe('judgeConfidence', () => {
     ['a weak first', [hit(25, 0.9)], 'none'],
     ['a first that no everyday wording speaks for, on the text alone', [hit(30, 0.1)], 'none'],
     ['the same with more of the text', [hit(33, 0.1)], 'faint'],
+    ['a low first, as often right as not', [hit(40, 0.5), hit(38, 0.5)], 'several'],
     ['a first far before the second, in the words of the question', [hit(90, 0.7), hit(45, 0.7)], 'one'],
     ['a first alone, in the words of the question', [hit(90, 0.7)], 'one'],
     ['a first half as far again as the second, in most words', [hit(90, 0.8), hit(60, 0.7)], 'one'],
@@ -40,7 +41,7 @@ describe('judgeConfidence', () => {
   });
 
   it('quotes nothing for a subject that the code does not treat', () => {
-    expect(judgeConfidence(result([hit(200, 1), hit(150, 1)], true))).toBe('none');
+    expect(judgeConfidence(result([hit(200, 1), hit(150, 1)], 'other law'))).toBe('none');
   });
 });
 
@@ -53,7 +54,8 @@ describe('the subject of another code', () => {
     ['that is but named where one article is far ahead', [hit(200, 0.9), hit(70, 0.5)], false],
     ['that is but named where only one article speaks of it', [hit(200, 0.9)], false],
   ] as const)('%s', (_name, hits, expected) => {
-    expect(isForeign(result(hits, true))).toBe(expected);
+    expect(isForeign(result(hits, 'other law'))).toBe(expected);
+    expect(isForeign(result(hits, 'never'))).toBe(true);
     expect(isForeign(result(hits))).toBe(false);
   });
 });

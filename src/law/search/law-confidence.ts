@@ -9,7 +9,7 @@ const MIN_SCORE = 26;
 const MIN_SCORE_BY_TEXT_ALONE = 32;
 const SPEAKS_OF_IT = 0.15;
 /** Below this score the first article is more often the wrong one; set on questions that the lexicon was not written from. */
-const FAINT_SCORE = 60;
+const FAINT_SCORE = 36;
 /**
  * The first article stands alone where it leads the others far enough for how much its everyday words are the question's,
  * and how much more than those of any of the others: a small lead is enough for an article in the question's own words.
@@ -23,7 +23,7 @@ const NEAR_SHARE = 1 / 1.15;
 /** What the first article says is told beside others that are near where it speaks of this share of the question. */
 const SPEAKS_ENOUGH = 0.5;
 /**
- * A subject of another code is refused, unless an article is so far ahead in the question's own words that the subject
+ * A subject that the code never speaks of is refused; one of another code too, unless an article is so far ahead in the question's own words that the subject
  * is but named: « les impôts ont rendu la taxe foncière à mon bailleur ». Of the questions of other codes none comes
  * near all three.
  */
@@ -46,7 +46,7 @@ export function judgeConfidence(result: LawSearchResult): LawConfidence {
 
 /** Whether the question is of a subject that the code does not treat, and no article speaks of it all the same. */
 export function isForeign({ foreign, hits }: LawSearchResult): boolean {
-  if (!foreign) return false;
+  if (foreign !== 'other law') return foreign === 'never';
   const [first, second] = hits;
   if (first === undefined || first.score < AGAINST_FOREIGN.score) return true;
   if (first.everyday < AGAINST_FOREIGN.everyday) return true;

@@ -1,7 +1,6 @@
 import { localitiesIn } from './article-standing.js';
 import type { LawLexicon, LexiconEntry } from './law-lexicon.js';
-
-import { isForeignTopic } from './law-scope.js';
+import { foreignTopicOf, type ForeignTopic } from './law-scope.js';
 import { lawWords, meaningfulPlaces, readsAsEnglish, stemOf } from './law-words.js';
 import { leaseRegimesIn } from './lease-regimes.js';
 
@@ -19,8 +18,8 @@ export interface LawQuery {
   readonly localities: readonly string[];
   /** The numbers of the articles on the kinds of lease that it names, see lease-regimes.ts. */
   readonly regimes: readonly RegExp[];
-  /** Whether it is of a subject that the code does not treat. */
-  readonly foreign: boolean;
+  /** The kind of subject that the code does not treat, null where it may treat it. */
+  readonly foreign: ForeignTopic | null;
 }
 
 /** A folded word as it was most likely meant. */
@@ -50,7 +49,7 @@ export function readLawQuery(question: string, lexicon: LawLexicon, spell: Spell
     concepts: gather(stems, expansions, known),
     localities: localitiesIn(joined),
     regimes: leaseRegimesIn(joined),
-    foreign: isForeignTopic(words, lexicon.foreign),
+    foreign: foreignTopicOf(words, lexicon.foreign),
   };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isForeignTopic, parseForeignTopics } from './law-scope.js';
+import { foreignTopicOf, parseForeignTopics } from './law-scope.js';
 import { lawWords } from './law-words.js';
 
 const TOPICS = parseForeignTopics([
@@ -7,7 +7,7 @@ const TOPICS = parseForeignTopics([
   { kind: 'never', words: 'champion|recette|loup+tirer dessus' },
   { kind: 'rural', words: 'champ|chien|lait' },
 ]);
-const foreign = (question: string): boolean => isForeignTopic(lawWords(question), TOPICS);
+const foreign = (question: string): boolean => foreignTopicOf(lawWords(question), TOPICS) !== null;
 
 describe('the topics of other codes', () => {
   it.each([

@@ -38,11 +38,14 @@ export function parseForeignTopics(
   return { otherLaw: wordings('other law'), never: wordings('never'), rural: wordings('rural') };
 }
 
-/** Whether the question is of a subject that the code does not treat; `words` are its folded words. */
-export function isForeignTopic(words: readonly string[], topics: ForeignTopics): boolean {
+/** Of what the code does not treat: of subjects of other codes, or of what it never speaks of, not even of farms. */
+export type ForeignTopic = 'other law' | 'never';
+
+/** Which subject that the code does not treat the question is of, null for none; `words` are its folded words. */
+export function foreignTopicOf(words: readonly string[], topics: ForeignTopics): ForeignTopic | null {
   const singulars = words.map(singular);
-  if (names(singulars, topics.never)) return true;
-  return names(singulars, topics.otherLaw) && !names(singulars, topics.rural);
+  if (names(singulars, topics.never)) return 'never';
+  return names(singulars, topics.otherLaw) && !names(singulars, topics.rural) ? 'other law' : null;
 }
 
 function names(words: readonly string[], wordings: Wordings): boolean {

@@ -215,7 +215,7 @@ describe('search over the whole Code rural', () => {
   });
 
   it('says nothing of an empty question', () => {
-    expect(search.search('', { limit: 5, onDate: ON })).toEqual({ hits: [], evidence: 0, foreign: false });
+    expect(search.search('', { limit: 5, onDate: ON })).toEqual({ hits: [], evidence: 0, foreign: null });
   });
 
   it('has everyday words only for articles that exist, and all questions ask for such', () => {

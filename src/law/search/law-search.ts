@@ -6,6 +6,7 @@ import { placeFactor } from './article-standing.js';
 import { raiseAnswering } from './decree-hits.js';
 import { GLOSS_BREAK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
+import type { ForeignTopic } from './law-scope.js';
 import { NamedUnits } from './named-units.js';
 import { LawQuestionReader, type IndexedQuery, type SpokenQuestion } from './law-question.reader.js';
 import { regimeFactor } from './lease-regimes.js';
@@ -38,8 +39,8 @@ export interface LawSearchResult {
   readonly hits: readonly LawSearchHit[];
   /** Weight of the words that the index knows, in units of inverse document frequency: little means a vague question. */
   readonly evidence: number;
-  /** Whether the question is of a subject that the code does not treat. */
-  readonly foreign: boolean;
+  /** The kind of subject that the code does not treat, null where it may treat it. */
+  readonly foreign: ForeignTopic | null;
 }
 
 /** Set on the known questions of law-questions.data.ts. */

@@ -5,6 +5,7 @@ describe('a kind of lease with a section of its own', () => {
   it.each([
     ['je suis metayer', 'L417-2'],
     ['how long does a sharecropping lease last', 'L417-1'],
+    ['can the owner end a share farming agreement', 'L417-2'],
     ['duree d un bail cessible', 'L418-2'],
     ['quand finit un bail de carriere', 'L416-5'],
     ['location annuelle renouvelable de mon pere', 'L411-41'],

@@ -1,6 +1,6 @@
 /** Leases with a section of their own beside the common statute: words of a question that ask for it, and its articles. */
 const REGIMES: readonly { readonly asked: RegExp; readonly own: RegExp }[] = [
-  { asked: /\bmetaye|\bmetayage|\bsharecrop|\bcolonat\b/u, own: /^[LR]\*?417-/u },
+  { asked: /\bmetaye|\bmetayage|\bshare ?(?:crop|farm)|\bcolonat\b/u, own: /^[LR]\*?417-/u },
   {
     asked:
       /\bcessibles? (?:hors|en dehors)|\bbail cessible|\bbaux cessibles|\b(?:assign|transfer)able lease/u,
