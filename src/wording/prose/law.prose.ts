@@ -56,7 +56,7 @@ export function legalProse(findings: LegalFindings, v: Voice): string[] {
   if (!best) return [];
   const start = lead(findings, others, v);
   const after = [seeAlso(others, v), ...cautionSentences([best], v)].map((one) => print(one, v));
-  return [inBrief(best, v), subject(best, v), print(start, v) + articleText(best, v), ...after].filter(
+  return [inBrief(best, v), subject(findings, v), print(start, v) + articleText(best, v), ...after].filter(
     (one) => one !== '',
   );
 }
@@ -77,10 +77,15 @@ function lead({ standing }: LegalFindings, others: readonly FoundArticle[], v: V
       );
 }
 
-/** For who does not read French: what the chapter is about. */
-function subject(article: FoundArticle, v: Voice): string {
-  const about = article.union ? null : chapterSubject(article.number);
-  return about ? v.say('', `The article below is about ${about}.`) : '';
+/** For who does not read French: what the chapter is about, where the article surely is of the right one. */
+function subject({ standing, articles: [best, second] }: LegalFindings, v: Voice): string {
+  const about = best === undefined ? null : subjectOf(best);
+  const isSure = standing === 'one' || second === undefined || subjectOf(second) === about;
+  return about && isSure ? v.say('', `The article below is about ${about}.`) : '';
+}
+
+function subjectOf(article: FoundArticle): string | null {
+  return article.union ? null : chapterSubject(article.number);
 }
 
 /** « Voir aussi : L. 411-54, L. 411-55 (Droit de renouvellement) ; L. 416-3 (Baux à long terme). » */

@@ -320,5 +320,8 @@ describe('plain words', () => {
     const text = said({ ...legal, articles: [first, beside] }, 'en');
     expect(text).toContain('The article below is about farm leases');
     expect(text).toContain('See also: L. 411-4 (Durée du bail).');
+    const elsewhere = { ...first, number: 'L526-1' };
+    const unsure = said({ ...legal, articles: [first, elsewhere], standing: 'several' }, 'en');
+    expect(unsure).not.toContain('is about');
   });
 });
