@@ -3,7 +3,6 @@ import { figuresWished, says, type BriefWish } from './brief-wish.js';
 import { deedConcepts } from './figure-choice.js';
 import { foldedAlike, lawWords } from './search/law-words.js';
 import type { Headnote } from './search/headnotes.js';
-import type { LawConfidence } from './search/law-confidence.js';
 import type { SpokenConcept } from './search/law-question.reader.js';
 import type { JudgedUnit } from './unit-worth.js';
 
@@ -15,8 +14,14 @@ export interface ChosenHeadnote {
   readonly covers: number;
 }
 
-/** The share of the question that a note is asked for by before it is told. */
-const LEAST_COVERS: Readonly<Record<'one' | 'several', number>> = { one: 0.25, several: 0.33 };
+/** How the article stands: `contested` where another has nearly its score. */
+export type NoteStanding = 'one' | 'several' | 'contested';
+
+/**
+ * The share of the question that a note is asked for by before it is told; set on questions whose article is known. Of
+ * articles with nearly the same score the first is as often the wrong one.
+ */
+const LEAST_COVERS: Readonly<Record<NoteStanding, number>> = { one: 0.25, several: 0.33, contested: 0.7 };
 /** The same of the deed whose penalty is asked: that of another frightens or comforts for nothing. */
 const LEAST_OF_DEED = 0.5;
 /** A second rule is told where it answers so much more of the question than the first. */
@@ -39,13 +44,13 @@ interface Fit {
   readonly score: number;
 }
 
-/** The rules of the first article, at most two, that answer the question in plain words, in its order; none of a doubtful article. */
+/** The rules of the first article, at most two, that answer the question in plain words, in its order; none where the article has no standing. */
 export function chooseHeadnotes(
   notes: readonly Headnote[],
   { text, units }: { readonly text: string; readonly units: readonly JudgedUnit[] },
-  { asked, kind }: { readonly asked: AskedQuestion; readonly kind: LawConfidence },
+  { asked, standing }: { readonly asked: AskedQuestion; readonly standing: NoteStanding | null },
 ): ChosenHeadnote[] {
-  if (kind === 'faint' || kind === 'none') return [];
+  if (standing === null) return [];
   const { wish } = asked;
   const concepts = wish?.asks === 'penalty' ? deedConcepts(asked.concepts) : asked.concepts;
   const plain = plainly(text);
@@ -55,7 +60,11 @@ export function chooseHeadnotes(
     .map((note) => fitOf(note, unitsOf(note, plain, units), concepts, total));
   const [best] = fits.toSorted((left, right) => right.score - left.score);
   // What another version says of it would be told beside the point.
-  if (best === undefined || best.units.length === 0 || massOf(best.spoken) < leastCovers(kind, wish) * total)
+  if (
+    best === undefined ||
+    best.units.length === 0 ||
+    massOf(best.spoken) < leastCovers(standing, wish) * total
+  )
     return [];
   const adds = (fit: Fit): number => massOf([...fit.spoken].filter((concept) => !best.spoken.has(concept)));
   const [further] = fits
@@ -77,8 +86,8 @@ function mayAnswer({ french }: Headnote, wish: BriefWish | null): boolean {
   return says({ folded: lawWords(french).join(' '), figures: figuresWished(french, wish) }, wish);
 }
 
-function leastCovers(kind: 'one' | 'several', wish: BriefWish | null): number {
-  return wish?.asks === 'penalty' ? LEAST_OF_DEED : LEAST_COVERS[kind];
+function leastCovers(standing: NoteStanding, wish: BriefWish | null): number {
+  return Math.max(LEAST_COVERS[standing], wish?.asks === 'penalty' ? LEAST_OF_DEED : 0);
 }
 
 function fitOf(

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chooseHeadnotes } from './headnote-choice.js';
+import { chooseHeadnotes, type NoteStanding } from './headnote-choice.js';
 import { readAsked } from './asked-question.js';
 import type { LawArticle } from './law-article.js';
-import type { LawConfidence } from './search/law-confidence.js';
 import { buildLawIndex } from './search/law-index.builder.js';
 import { parseLawLexicon, readLawLexicon } from './search/law-lexicon.js';
 import { LawSearch } from './search/law-search.js';
@@ -31,11 +30,11 @@ describe('the headnotes of an article', () => {
 
   function told(
     question: string,
-    { text = article?.text ?? '', kind = 'one' }: { text?: string; kind?: LawConfidence } = {},
+    { text = article?.text ?? '', standing = 'one' }: { text?: string; standing?: NoteStanding | null } = {},
   ): string[] {
     const asked = readAsked(search.speak(question));
     const notes = search.headnotes.get(NUMBER) ?? [];
-    return chooseHeadnotes(notes, { text, units: judgeUnits(text, asked) }, { asked, kind }).map(
+    return chooseHeadnotes(notes, { text, units: judgeUnits(text, asked) }, { asked, standing }).map(
       ({ note }) => note.english,
     );
   }
@@ -65,8 +64,16 @@ describe('the headnotes of an article', () => {
     expect(told('Combien de temps dure un contrat de cueillette ?', { text: changed })).toEqual([]);
   });
 
+  it('are told of all of a question where another article is as near', () => {
+    const whole = 'Combien de temps dure un contrat de cueillette ?';
+    expect(told(whole, { standing: 'contested' })).toHaveLength(1);
+    const part = 'Combien de temps dure un contrat de cueillette chez un apiculteur breton ?';
+    expect(told(part, { standing: 'several' })).toHaveLength(1);
+    expect(told(part, { standing: 'contested' })).toEqual([]);
+  });
+
   it('are not told of an article that is but the nearest', () => {
-    expect(told('Combien de temps dure un contrat de cueillette ?', { kind: 'faint' })).toEqual([]);
+    expect(told('Combien de temps dure un contrat de cueillette ?', { standing: null })).toEqual([]);
   });
 });
 

@@ -3,7 +3,7 @@ import { agreedBrief } from './brief-agreement.js';
 import type { BriefWish } from './brief-wish.js';
 import { chooseBrief, type Brief, type QuotedText } from './brief.js';
 import { decisiveSentence, maySpeakItself } from './decisive-sentence.js';
-import { chooseHeadnotes, type ChosenHeadnote } from './headnote-choice.js';
+import { chooseHeadnotes, type ChosenHeadnote, type NoteStanding } from './headnote-choice.js';
 import { RURAL_CODE_CID, type LawArticle } from './law-article.js';
 import { choosePassage, type Passage } from './passage.js';
 import type { Headnote } from './search/headnotes.js';
@@ -46,6 +46,9 @@ const NAMES_ENOUGH: Readonly<Partial<Record<Asks, number>>> = {
   silence: 0.7,
 };
 
+/** An article that leads the next one less is as often the wrong one: its rules are told where all of the question is of them. */
+const CONTESTED_LEAD = 1.1;
+
 /** What is known of a question when its articles are quoted. */
 export interface QuotingContext {
   readonly spoken: SpokenQuestion;
@@ -62,11 +65,12 @@ export function quoteHits(
 ): LawHit[] {
   const scores = new Map(found.map((hit) => [hit.articleId, hit.score]));
   const asked = readAsked(spoken);
+  const standing = noteStanding(found, kind);
   let chosen: readonly ChosenHeadnote[] = [];
   const judged = articles.map(({ text, number, codeCid }, at) => {
     const units = judgeUnits(text, asked);
     const notes = codeCid === RURAL_CODE_CID ? (headnotes.get(number) ?? []) : [];
-    if (at === 0) chosen = chooseHeadnotes(notes, { text, units }, { asked, kind });
+    if (at === 0) chosen = chooseHeadnotes(notes, { text, units }, { asked, standing });
     const decisive = at === 0 ? chosen.flatMap((one) => one.units) : [];
     const passage = choosePassage(text, units, asked, decisive);
     return { text, units, passage, quotes: text.length <= QUOTED_WHOLE ? [text] : passage.quotes };
@@ -78,6 +82,12 @@ export function quoteHits(
     brief: at === 0 ? brief : null,
     score: scores.get(article.id) ?? 0,
   }));
+}
+
+/** How the first article stands for its rules to be told; null where it is but the nearest. */
+function noteStanding(found: readonly LawSearchHit[], kind: LawConfidence): NoteStanding | null {
+  if (kind === 'faint' || kind === 'none') return null;
+  return kind === 'several' && leadOf(found) < CONTESTED_LEAD ? 'contested' : kind;
 }
 
 /** The rules in plain words; their sentences stand in the quotation. */

@@ -29,7 +29,8 @@ export function gatherHeadnotes(rows: readonly HeadnoteRow[]): Map<string, Headn
   for (const { article, anchor, french, english, asked } of rows) {
     const wordings = asked.split(/[,/]/u).map(lawStems);
     const note = { anchors: anchor.split(FURTHER), french, english, asked: wordings };
-    headnotes.set(article, [...(headnotes.get(article) ?? []), note]);
+    const number = article.replace(/_/gu, ' ');
+    headnotes.set(number, [...(headnotes.get(number) ?? []), note]);
   }
   return headnotes;
 }
