@@ -21,11 +21,12 @@ export type NoteStanding = 'one' | 'several' | 'contested';
  * The share of the question that a note is asked for by before it is told; set on questions whose article is known. Of
  * articles with nearly the same score the first is as often the wrong one.
  */
-const LEAST_COVERS: Readonly<Record<NoteStanding, number>> = { one: 0.25, several: 0.33, contested: 0.7 };
+const LEAST_COVERS: Readonly<Record<NoteStanding, number>> = { one: 0.25, several: 0.4, contested: 0.7 };
 /** The same of the deed whose penalty is asked: that of another frightens or comforts for nothing. */
 const LEAST_OF_DEED = 0.5;
-/** A second rule is told where it answers so much more of the question than the first. */
+/** A second rule is told where it answers so much more of the question than the first, or nearly fits as well. */
 const FURTHER_COVERS = 0.2;
+const NEARLY = 0.9;
 /** How much a wording that says nothing else counts beside how much of the question it says. */
 const CLOSENESS = 0.25;
 /** The words of its other wordings count so much. */
@@ -68,8 +69,9 @@ export function chooseHeadnotes(
     return [];
   const adds = (fit: Fit): number => massOf([...fit.spoken].filter((concept) => !best.spoken.has(concept)));
   const [further] = fits
-    .filter((fit) => fit.units.length > 0 && adds(fit) >= FURTHER_COVERS * total)
-    .toSorted((left, right) => adds(right) - adds(left));
+    .filter((fit) => fit !== best && fit.units.length > 0)
+    .filter((fit) => adds(fit) >= FURTHER_COVERS * total || fit.score >= NEARLY * best.score)
+    .toSorted((left, right) => adds(right) - adds(left) || right.score - left.score);
   return [best, ...(further === undefined ? [] : [further])]
     .toSorted((left, right) => (left.units[0]?.at ?? 0) - (right.units[0]?.at ?? 0))
     .map(({ note, units: laidDown, spoken }) => ({

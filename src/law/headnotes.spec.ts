@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { chooseHeadnotes, type NoteStanding } from './headnote-choice.js';
 import { readAsked } from './asked-question.js';
+import type { Brief } from './brief.js';
 import type { LawArticle } from './law-article.js';
+import { trustIn } from './quoted-hits.js';
 import { buildLawIndex } from './search/law-index.builder.js';
 import { parseLawLexicon, readLawLexicon } from './search/law-lexicon.js';
-import { LawSearch } from './search/law-search.js';
+import { LawSearch, type LawSearchHit } from './search/law-search.js';
 import { lawWords } from './search/law-words.js';
 import { readBundledRuralCode } from './sources/bundled-code.js';
 import { NUMERALS } from './stated-figure.data.js';
@@ -12,8 +14,8 @@ import { judgeUnits } from './unit-worth.js';
 
 const NUMBER = 'L718-5';
 const NOTES = `article;anchor;french;english;asked
-L718-5;Le contrat vendanges a une durée maximale d'un mois;le contrat dure un mois au plus;the contract lasts a month at most;durée du contrat vendanges, combien de temps dure un contrat de cueillette / how long does a picking contract last
-L718-5;Un salarié peut recourir à … sans que le cumul;deux mois au plus sur douze mois;two months at most of twelve;enchaîner plusieurs embauches chez des domaines / several jobs in a row at different estates
+L718-5;Le contrat vendanges a une durée maximale d'un mois;le contrat dure un mois au plus;the contract lasts a month at most;durée du contrat vendanges, un saisonnier et son terme, combien de temps dure un contrat de cueillette / how long does a picking contract last
+L718-5;Un salarié peut recourir à … sans que le cumul;deux mois au plus sur douze mois;two months at most of twelve;enchaîner plusieurs embauches chez des domaines, un saisonnier et son cumul / several jobs in a row at different estates
 L718-5;une durée qui court jusqu'à la fin;sans terme écrit le contrat court jusqu'à la fin des vendanges;without a written term it runs to the end of the harvest;contrat sans terme écrit / contract without a written term
 L718-5;Un salarié peut recourir à;recourir à plus de contrats est puni d'une amende;more contracts are punished by a fine;amende pour trop de contrats, amende / fine for too many contracts
 L718-5;une phrase que l'article n'a plus;trois mois;three months;prolonger la cueillette / make the picking longer`;
@@ -47,6 +49,8 @@ describe('the headnotes of an article', () => {
       ['the contract lasts a month at most', 'two months at most of twelve'],
     ],
     ['Peut-on prolonger la cueillette des domaines ?', []],
+    // Of two that fit alike neither is left out.
+    ['La règle pour un saisonnier ?', ['the contract lasts a month at most', 'two months at most of twelve']],
     // A rule without a figure is no answer to how long.
     [
       'Combien de jours dure un contrat de cueillette sans terme écrit ?',
@@ -74,6 +78,38 @@ describe('the headnotes of an article', () => {
 
   it('are not told of an article that is but the nearest', () => {
     expect(told('Combien de temps dure un contrat de cueillette ?', { standing: null })).toEqual([]);
+  });
+});
+
+describe('how far an article is trusted that says in brief what is asked', () => {
+  const hitOf = (score: number): LawSearchHit => ({
+    articleId: `${score}`,
+    number: 'L1',
+    score,
+    coverage: 1,
+    density: 1,
+    everyday: 1,
+    named: 1,
+  });
+  const saying = (said: Brief['plain'], covers: number): Brief => ({
+    statement: [],
+    plain: said,
+    covers,
+    isOfDeed: true,
+  });
+  const headnote: Brief['plain'] = { kind: 'headnote', rules: [{ french: 'oui', english: 'yes' }] };
+  const silence: Brief['plain'] = { kind: 'silence', means: 'refusal' };
+
+  it.each([
+    ['several', [100, 80], saying(headnote, 0.5), 'one'],
+    ['several', [100, 80], saying(headnote, 0.3), 'several'],
+    ['several', [100, 95], saying(headnote, 0.9), 'several'],
+    ['several', [100, 80], saying(silence, 0.9), 'several'],
+    ['faint', [30], saying(silence, 0.9), 'several'],
+    ['faint', [30], null, 'faint'],
+    ['one', [100], saying(silence, 0.1), 'one'],
+  ] as const)('%s of %j', (kind, scores, brief, expected) => {
+    expect(trustIn(kind, scores.map(hitOf), brief)).toBe(expected);
   });
 });
 

@@ -12,7 +12,7 @@ import { datedOn } from './law-timeline.js';
 import { nextTo, ofKindOf } from './article-neighbours.js';
 import { LawSearcher } from './law-searcher.js';
 import { LawRepository } from './law.repository.js';
-import { quoteHits, type LawHit } from './quoted-hits.js';
+import { quoteHits, trustIn, type LawHit } from './quoted-hits.js';
 import { judgeConfidence, type LawConfidence } from './search/law-confidence.js';
 
 /**
@@ -140,8 +140,7 @@ export class LawService {
       kind,
       headnotes: search.headnotes,
     });
-    // An article that says in brief what is asked is more than but the nearest.
-    return { kind: kind === 'faint' && hits[0]?.brief ? 'several' : kind, hits };
+    return { kind: trustIn(kind, best, hits[0]?.brief ?? null), hits };
   }
 
   /** Whether the question names an annex or a table of the texts, which a search then puts first. */

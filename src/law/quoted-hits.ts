@@ -84,6 +84,25 @@ export function quoteHits(
   }));
 }
 
+/** The share of the question that a rule in plain words is of for its article to be told without a hedge. */
+const PLAINLY = 0.4;
+
+/**
+ * How far the first article may be trusted once it is known what it says. One that says in brief what is asked is more
+ * than but the nearest; one that says it in plain words of ours, and leads the others, is the wrong one once in forty
+ * times.
+ */
+export function trustIn(
+  kind: Exclude<LawConfidence, 'none'>,
+  found: readonly LawSearchHit[],
+  brief: Brief | null,
+): Exclude<LawConfidence, 'none'> {
+  if (brief === null) return kind;
+  const saysSo = brief.plain?.kind === 'headnote' && brief.covers >= PLAINLY;
+  if (kind === 'faint') return 'several';
+  return saysSo && noteStanding(found, kind) === 'several' ? 'one' : kind;
+}
+
 /** How the first article stands for its rules to be told; null where it is but the nearest. */
 function noteStanding(found: readonly LawSearchHit[], kind: LawConfidence): NoteStanding | null {
   if (kind === 'faint' || kind === 'none') return null;
