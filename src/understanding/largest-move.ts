@@ -24,7 +24,7 @@ const GAP = '(?: [a-z]+){0,3}';
 const HOW = '(?: (?:fortement|vite|rapidement|brutalement|nettement|sharply|quickly|rapidly|heavily))?';
 /** What goes on after "fell the most"; behind "grew the most" anything else is what was harvested. */
 const GOES_ON =
-  '(?= (?:in|on|over|during|between|from|since|after|before|within|of|ever|so|this|last|and|or|by|for|to|per|across|among|then|recently|year|dans|en|depuis|entre|sur|\\d)|$)';
+  '(?= (?:in|on|over|during|between|from|since|after|before|within|of|ever|so|this|last|and|or|by|for|to|per|across|among|then|recently|year|dans|en|depuis|entre|sur|\\d+)(?: |$)|$)';
 const MOST_AFTER = `(?:le plus|the (?:furthest|fastest|hardest|sharpest|steepest)|(?:the )?most(?: sharply| heavily)?${GOES_ON}|hardest|furthest|fastest)`;
 
 /** A noun with a word of size before or after it. */
