@@ -5,9 +5,12 @@ import { explain } from '../explanation.js';
 import { comparedSteps, setsMonths } from '../period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { seek, type Sought } from '../seeking.js';
+import { moveOfYear } from '../year.move.js';
 
 /** How one or several lines of figures moved between two periods. */
 export async function answerChange(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const inYear = await moveOfYear(question, desk);
+  if (inYear) return inYear;
   const { places, notes } = placesOrDefault(question);
   const asked = question.frame.period?.value ?? null;
   const step = question.domain === 'price' ? comparedSteps(asked) : null;
