@@ -19,7 +19,7 @@ const MOST_BEFORE = 5;
  * stand where they were left out and have no length.
  */
 export function completePairs(said: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
-  const tokens = shareOils(sayAgain(said, vocabulary), vocabulary);
+  const tokens = nameUse(shareOils(sayAgain(said, vocabulary), vocabulary), vocabulary);
   const wides = tokens.flatMap((token, at) => (isProduct([token], vocabulary) ? [at] : []));
   for (let at = 1; at < tokens.length - 1; at += 1) {
     if (!JOINTS.test(wordAt(tokens, at)) && !AGAINST.test(wordAt(tokens, at))) continue;
@@ -30,6 +30,14 @@ export function completePairs(said: readonly Token[], vocabulary: Vocabulary): r
     if (completed) return completed;
   }
   return tokens;
+}
+
+/** "olive production for oil" → "olive for oil production for oil": what a crop is grown for names it, a word on too. */
+function nameUse(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const at = tokens.findIndex(({ folded }, index) => folded === 'for' && index > 1);
+  const [crop, use] = [tokens.slice(at - 2, at - 1), tokens.slice(at, at + 2)];
+  if (at < 0 || isProduct(tokens.slice(at - 1, at), vocabulary)) return tokens;
+  return isProduct([...crop, ...use], vocabulary) ? withWords(tokens, at - 1, use) : tokens;
 }
 
 /** « orge d'hiver et [orge] de printemps », « blé tendre et [blé] dur ». */
