@@ -19,6 +19,17 @@ describe('the dates that a question asks for', () => {
     expect(periodOf(question)).toMatchObject({ kind: 'at', span: { from: '2022-01-01', to: '2022-12-31' } });
   });
 
+  it('are the year told of before and the one that it is set against, where the harvest is that of both', () => {
+    const told = periodOf(
+      'La betterave a souffert en 2020. La production française a chuté de combien par rapport à 2019 ?',
+    );
+    expect(told).toMatchObject({ kind: 'each', spans: [{ from: '2020-01-01' }, { from: '2019-01-01' }] });
+    const other = periodOf(
+      "J'ai acheté ma ferme en 2018. La production de blé a-t-elle augmenté par rapport à 2015 ?",
+    );
+    expect(other).toMatchObject({ kind: 'between', from: { from: '2015-01-01' }, to: null });
+  });
+
   it('reach from so many years ago to the newest figure where the two are compared', () => {
     expect(periodOf('almond area in Spain compared with ten years ago')).toMatchObject({
       kind: 'between',
