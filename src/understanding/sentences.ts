@@ -1,4 +1,6 @@
+import { wordAt } from './number-words.js';
 import type { Token } from './tokens.js';
+import { takesBack } from './withdrawn.js';
 
 /** A sentence of the question, by token indices. */
 export interface Sentence {
@@ -44,7 +46,16 @@ export function splitSentences(tokens: readonly Token[]): Sentence[] {
 function endsSentence(tokens: readonly Token[], at: number): boolean {
   const mark = tokens[at]?.folded;
   if (mark === '?' || mark === '!' || mark === '\n' || mark === ']') return true;
-  return mark === '.' && !ABBREVIATIONS.has(tokens[at - 1]?.folded ?? '');
+  if (mark !== '.' || ABBREVIATIONS.has(wordAt(tokens, at - 1))) return false;
+  return !hesitates(tokens, at);
+}
+
+/** « le cidre... enfin les pommes »: dots before what takes back, which belongs to what it takes back. */
+function hesitates(tokens: readonly Token[], at: number): boolean {
+  const isOfDots = [at - 1, at + 1].some((beside) => wordAt(tokens, beside) === '.');
+  if (!isOfDots) return false;
+  const next = tokens.findIndex(({ folded }, index) => index > at && folded !== '.');
+  return next > 0 && takesBack(tokens, next);
 }
 
 function pushSentence(

@@ -34,6 +34,13 @@ describe('what a question takes back', () => {
     });
   });
 
+  it('is no sentence by itself behind dots', () => {
+    const { products, order } = read(
+      'qui fait le plus de cidre… enfin de pommes je veux dire, en Europe en 2025 ?',
+    );
+    expect([valuesOf(products), order?.over]).toEqual([['apples'], 'places']);
+  });
+
   it.each([
     ['wheat production in Spain, sorry, I meant Portugal, in 2022', ['PT']],
     ['sheep in Wales, no wait, Ireland', ['IE']],

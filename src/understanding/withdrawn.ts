@@ -100,6 +100,11 @@ function marksAt(tokens: readonly Token[], at: number): Mark[] {
   });
 }
 
+/** Whether what went before is taken back from a word on: « enfin », "I mean". */
+export function takesBack(tokens: readonly Token[], at: number): boolean {
+  return marksAt(tokens, at).some(({ drops }) => drops === 'before');
+}
+
 /** Nothing but small words from one token up to another that is not before it. */
 function isLinked(tokens: readonly Token[], from: number, to: number): boolean {
   return from <= to && tokens.slice(from, to).every(({ folded }) => LINKING.test(folded));
