@@ -21,6 +21,7 @@ import { limitOf } from './limit.js';
 import { withoutYearsIn } from './ranges.js';
 import { readGiven } from './quantities.js';
 import type { Evidence, Found } from './reading.js';
+import { withoutScope } from './scope-place.js';
 import { readPlaces, readProducts } from './slots.js';
 import { readPublishers } from './publishers.js';
 import { readQualifiers } from './qualifiers.js';
@@ -59,24 +60,22 @@ export function figureFrame(
   const { today } = evidence.reading;
   const known = { ...slots, conversion, ownYield, period: period?.value ?? null, today };
   const intent = decideIntent(evidence, known, lexicon);
-  return withOrder(
-    withWhole(
-      {
-        ...empty,
-        ...slots,
-        intent,
-        period,
-        order: intent === 'change' ? null : order,
-        unit: unitOf(evidence, lexicon, units, known),
-        ...namedBeside(evidence, intent, domain, lexicon),
-        ...claim,
-        ...readBeside(evidence, baseline, known, lexicon),
-      },
-      evidence,
-      lexicon,
-    ),
-    readOver(evidence, subjects),
+  const frame = withWhole(
+    {
+      ...empty,
+      ...slots,
+      intent,
+      period,
+      order: intent === 'change' ? null : order,
+      unit: unitOf(evidence, lexicon, units, known),
+      ...namedBeside(evidence, intent, domain, lexicon),
+      ...claim,
+      ...readBeside(evidence, baseline, known, lexicon),
+    },
+    evidence,
+    lexicon,
   );
+  return withOrder(withoutScope(frame, evidence, lexicon), readOver(evidence, subjects));
 }
 
 /** Of yields, a limit in quintals is in quintals per hectare. */

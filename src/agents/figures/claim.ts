@@ -7,12 +7,20 @@ import { containsWord } from './word.search.js';
 export type Claim = 'above' | 'below';
 
 const ABOVE = [
-  ...['dépasser~', 'devancer~', 'surpasser~', 'surclasser~', 'excéder~'].flatMap((verb) =>
-    formsOfTerm(verb, 'fr'),
+  ...['dépasser~', 'devancer~', 'surpasser~', 'surclasser~', 'excéder~', 'détrôner~', 'supplanter~'].flatMap(
+    (verb) => formsOfTerm(verb, 'fr'),
   ),
-  ...['exceed~', 'outpace~', 'outstrip~', 'overtake~', 'surpass~', 'outproduce~', 'outperform~'].flatMap(
-    (verb) => formsOfTerm(verb, 'en'),
-  ),
+  ...[
+    'exceed~',
+    'outpace~',
+    'outstrip~',
+    'overtake~',
+    'surpass~',
+    'outproduce~',
+    'outperform~',
+    'dethrone~',
+    'supplant~',
+  ].flatMap((verb) => formsOfTerm(verb, 'en')),
   'gone past',
   'went past',
   'passed',
