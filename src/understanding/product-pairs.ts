@@ -32,12 +32,13 @@ export function completePairs(said: readonly Token[], vocabulary: Vocabulary): r
   return tokens;
 }
 
-/** "olive production for oil" → "olive for oil production for oil": what a crop is grown for names it, a word on too. */
+/** "olive production for oil" → "olive for oil production": what a crop is grown for names it, a word on too. */
 function nameUse(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
   const at = tokens.findIndex(({ folded }, index) => folded === 'for' && index > 1);
   const [crop, use] = [tokens.slice(at - 2, at - 1), tokens.slice(at, at + 2)];
   if (at < 0 || isProduct(tokens.slice(at - 1, at), vocabulary)) return tokens;
-  return isProduct([...crop, ...use], vocabulary) ? withWords(tokens, at - 1, use) : tokens;
+  const others = [...tokens.slice(0, at), ...tokens.slice(at + 2)];
+  return isProduct([...crop, ...use], vocabulary) ? withWords(others, at - 1, use) : tokens;
 }
 
 /** « orge d'hiver et [orge] de printemps », « blé tendre et [blé] dur ». */
