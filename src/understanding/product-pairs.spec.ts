@@ -15,6 +15,7 @@ describe('a noun that several products share', () => {
     ['prix des huiles de tournesol et de colza', ['sunflower-oil', 'rapeseed-oil']],
     ['palm vs sunflower vs rapeseed oil price', ['palm-oil', 'sunflower-oil', 'rapeseed-oil']],
     ['sunflower, soybean and palm oils', ['sunflower-oil', 'soybean-oil', 'palm-oil']],
+    ['correlation between soybeans and palm oil prices', ['soybeans', 'palm-oil']],
     ['wheat and palm oil prices', ['wheat', 'palm-oil']],
     ['prix de l’huile de colza, de palme et d’arachide', ['rapeseed-oil', 'palm-oil', 'groundnut-oil']],
     ['huile de palme et soja', ['palm-oil', 'soybeans']],

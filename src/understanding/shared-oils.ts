@@ -6,6 +6,8 @@ import { formsOf } from './word-forms.js';
 
 const ENGLISH = /^(?:oils?|meals?)$/;
 const FRENCH = /^(?:huiles?|tourteaux|tourteau)$/;
+/** "soybeans and palm oil": a plural is the crop itself. */
+const CROPS = /[^s]s$/;
 /** Of one oil each crop must be linked again: « huile de palme et soja » and « … et du soja » may well mean the beans. */
 const PLURAL = /^(?:huiles|tourteaux)$/;
 const LINKED_AGAIN = /^(?:de|d)$/;
@@ -48,6 +50,7 @@ function shareBackward(tokens: readonly Token[], at: number, vocabulary: Vocabul
   let crop = at - 1;
   while (isJoint(completed, crop - 1)) {
     crop -= 2;
+    if (CROPS.test(wordAt(completed, crop))) break;
     const isSaid = formsOf(wordAt(completed, crop)).some((form) => said.has(form));
     if (isSaid || !isProduct([...completed.slice(crop, crop + 1), ...oil], vocabulary)) break;
     completed = withWords(completed, crop + 1, oil);
