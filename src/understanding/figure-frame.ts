@@ -208,7 +208,7 @@ function readPeriod(evidence: Evidence, domain: MeasureDomain, baseline: Baselin
   const dates = askedDates(evidence, baseline);
   const monthly = domain === 'price';
   const period = resolvePeriod(dates, { today, ahead: looksAhead(evidence), monthly });
-  if (!period) return null;
+  if (!period) return eachYear(null, evidence, domain);
   const words = dates.map(({ start, end }) =>
     tokens
       .slice(start, end)

@@ -38,9 +38,20 @@ describe('what a question goes by', () => {
     'prix annuels de l’urée de 2018 à 2023',
     'yearly cocoa prices 2019 to 2024',
     'prix du cacao année par année depuis 2018',
+    'prix annuel du blé',
+    'prix moyen annuel de l’urée',
+    'annual price of maize',
+    'maize price by year',
   ])('is the mean of each year of a price: « %s »', (question) => {
     expect(read(question).period?.value.kind).toBe('each');
   });
+
+  it.each(['évolution annuelle du prix du blé', 'données disponibles sur le prix annuel du blé'])(
+    'is no mean of the last years: « %s »',
+    (question) => {
+      expect(read(question).period).toBeNull();
+    },
+  );
 
   it.each([
     'has the wheat price risen each year since 2020',

@@ -131,12 +131,10 @@ export async function noFigure(
   reason: NoFigure['reason'],
 ): Promise<NoFigure> {
   const products = failures.length > 0 ? failures.map((failure) => failure.product) : question.products;
-  const asked = askedSpan(question.frame.period?.value ?? null);
-  const facts = await findAlternatives(question, desk, {
-    products,
-    exclude: [],
-    period: question.frame.period?.value ?? null,
-  });
+  const { period } = question.frame;
+  const said = period?.provenance === 'assumed' ? null : (period?.value ?? null);
+  const asked = askedSpan(said);
+  const facts = await findAlternatives(question, desk, { products, exclude: [], period: said });
   return {
     kind: 'no-figure',
     outcome: 'no_data',
