@@ -151,9 +151,13 @@ function isClaim(question: Question): boolean {
   return PLAIN.includes(intent) && compares;
 }
 
-/** « la Roumanie a doublé la France, vrai ou faux ? »: at no time that is named, so of the newest that both have. */
+const MULTIPLE_WORDS = ['combien de fois', 'how many times'];
+
+/** « la Roumanie a doublé la France, vrai ou faux ? », « vaut combien de fois le robusta »: at no time that is named, so of the newest that both have. */
 function supposesOrder(question: Question): boolean {
-  return isOfSeveral(question) && isOpen(periodOf(question)) && isClaim(question) && wantsVerdict(question);
+  if (!isOfSeveral(question) || !isOpen(periodOf(question)) || !isClaim(question)) return false;
+  const asksMultiple = MULTIPLE_WORDS.some((word) => containsWord(question.frame.text, word));
+  return asksMultiple || wantsVerdict(question);
 }
 
 /** « de combien la Roumanie dépasse-t-elle la Hongrie en 2023 » is no change in time. */

@@ -13,7 +13,8 @@ export function coverageProse(findings: CoverageFindings, v: Voice): string[] {
   const first = ORDER.filter((side) => sides.includes(side));
   const others = ORDER.filter((side) => side !== 'sources' && !sides.includes(side));
   const told = isCount || (sides.length > 0 && isOfAll) ? first : [...first, ...others];
-  return told.flatMap((side, index) => SIDES[side](findings, index === 0, v));
+  const said = told.flatMap((side, index) => SIDES[side](findings, index === 0, v));
+  return said.length > 0 ? said : SIDES.times(findings, true, v);
 }
 
 const ORDER: readonly CoverageSide[] = ['times', 'sources', 'places', 'products'];
@@ -107,12 +108,14 @@ function extentsSentence(findings: CoverageFindings, v: Voice): string {
 function groupSaid(
   extents: readonly Extent[],
   what: string,
-  { citations }: CoverageFindings,
+  { citations, productCount }: CoverageFindings,
   v: Voice,
 ): string {
   const [extent] = extents;
   if (!extent) return '';
-  const source = [publisherOf(extent, citations, v), unitOf(extents, v)].filter((part) => part !== '');
+  // Each product's price has a unit of its own.
+  const unit = extent.measure === 'price' && productCount.value > 1 ? '' : unitOf(extents, v);
+  const source = [publisherOf(extent, citations, v), unit].filter((part) => part !== '');
   const aside = extent.gaps?.length && what !== '' ? ',' : '';
   return `${figuresOf(extent, v)} ${spanOf(extent, v)}${aside}${what} (${source.join(', ')})`;
 }
@@ -149,7 +152,12 @@ function commonPiece(extents: readonly Extent[], v: Voice): string {
 /** « le prix de l'urée », « la surface récoltée et la production de blé tendre »; of several products the measures alone. */
 function whatIsCovered(extents: readonly Extent[], isSeveral: boolean, v: Voice): string {
   if (!isSeveral) return v.topics(extents);
-  return v.list([...new Set(extents.map(({ measure }) => v.theMeasure(measure)))]);
+  return v.list([...new Set(extents.map(({ measure }) => pricesOr(measure, v)))]);
+}
+
+/** Prices of several products are several. */
+function pricesOr(measure: string, v: Voice): string {
+  return measure === 'price' ? v.say('les prix', 'prices') : v.theMeasure(measure);
 }
 
 /** More stretches without a figure than this are not listed. */

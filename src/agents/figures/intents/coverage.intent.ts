@@ -39,7 +39,8 @@ export async function answerCoverage(asked: Question, desk: Desk): Promise<Figur
   const named = longestOf(covered);
   const facts = tracks.filter((track) => named.some((one) => keyOf(one) === keyOf(track))).flatMap(endsOf);
   const all = [...new Set(covered.map((track) => track.place))];
-  const places = sides.includes('places') ? all.filter((id) => isCountry(id, desk)) : all;
+  const countries = all.filter((id) => isCountry(id, desk));
+  const places = sides.includes('places') && countries.length > 0 ? countries : all;
   const held = [...new Set(covered.map((track) => track.product))];
   const sized = tracks.length > 0 ? tracks : await sizesOf(question, desk);
   return {
