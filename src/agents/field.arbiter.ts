@@ -88,9 +88,9 @@ function isFigureAlone(frame: Frame): boolean {
   return isNothingElse(frame) || isFirstOfAll(frame) || isAbroad(frame);
 }
 
-/** « quel est le prix du lait bio »: the price of a product, of a kind that has none here. */
-function isUnheldPrice({ domain, products, unheldMeasure, leaning = NO_LEANING }: Frame): boolean {
-  return domain === 'price' && unheldMeasure !== null && isNamed(products) && leaning.law < LAW.more;
+/** « quel est le prix du lait bio », « prix d'un hectare de terre »: a price of a kind that is none of those here. */
+function isUnheldPrice({ domain, unheldMeasure, leaning = NO_LEANING }: Frame): boolean {
+  return domain === 'price' && unheldMeasure !== null && leaning.law < LAW.more;
 }
 
 /** « quels animaux sont les plus abattus »: which product is first by a measure. */

@@ -192,6 +192,14 @@ describe('a mean rate of growth', () => {
     },
   );
 
+  it.each([
+    ['urea never went above 900 USD/t, right?', 'above'],
+    ['when did wheat go below 200 USD/t', 'below'],
+    ['has cocoa gone above 10 USD/kg', 'above'],
+  ])('going past a limit is no word of the product: « %s »', (question, comparator) => {
+    expect(read(question)).toMatchObject({ threshold: { comparator }, unknownWords: [] });
+  });
+
   it('« Somme de la production » adds up', () => {
     const frame = read('Somme de la production de colza en France et en Pologne de 2020 à 2023');
     expect([frame.intent, ids(frame.places)]).toEqual(['aggregate', ['FR', 'PL']]);

@@ -39,6 +39,11 @@ describe('a quantity that no source has', () => {
       "the income of producers of cow's milk",
     ],
     [{ words: ['coûts de production'] }, 'les coûts de production du blé', 'production costs of wheat'],
+    [
+      { words: ["prix d'un hectare"], products: ['utilised-agricultural-area'] },
+      'le prix des terres agricoles',
+      'farmland prices',
+    ],
     [{ words: ['teneur'] }, 'la teneur en protéines du blé', 'protein content of wheat'],
     [
       { words: ['volatilité'], measures: ['price'] },

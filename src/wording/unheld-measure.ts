@@ -60,8 +60,13 @@ function measureName(
   return `${v.say(measure.fr, measure.en)} ${v.list(topics)}`;
 }
 
-function ofProducts({ fr, en, of, ofWhole }: UnheldMeasure, products: readonly string[], v: Voice): string {
+function ofProducts(
+  { fr, en, of, ofWhole, ofLand }: UnheldMeasure,
+  named: readonly string[],
+  v: Voice,
+): string {
   const name = v.say(fr, en);
+  const products = ofLand ? named.filter((id) => v.lexicon.findProduct(id)?.kind !== 'land') : named;
   if (products.length === 0) return name;
   if (ofWhole) return `${name} ${v.list(products.map((id) => v.ofProduct(id)))}`;
   if (of === null) return `${name} ${v.say('pour', 'for')} ${v.list(products.map((id) => v.theProduct(id)))}`;

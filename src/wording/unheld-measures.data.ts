@@ -9,6 +9,8 @@ export interface UnheldMeasure {
   of?: readonly [french: string, english: string] | null;
   /** Whether it is one of a product as a whole: « la teneur en protéines du blé »; of others the product is bare. */
   ofWhole?: true;
+  /** Whether it is one of land, which is then not named once more. */
+  ofLand?: true;
   /** Whether it tells how the figures of a quantity lie: « la volatilité du prix du blé ». */
   ofFigures?: true;
   /** Which way goods go. */
@@ -154,6 +156,7 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
     fr: 'le prix des terres agricoles',
     en: 'farmland prices',
     of: null,
+    ofLand: true,
   },
   {
     stems: ['achat', 'achet', 'import', 'buy', 'bought'],
