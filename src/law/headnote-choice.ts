@@ -14,14 +14,19 @@ export interface ChosenHeadnote {
   readonly covers: number;
 }
 
-/** How the article stands: `contested` where another has nearly its score. */
-export type NoteStanding = 'one' | 'several' | 'contested';
+/** How the article stands: `leading` where it has far more than the score of any other, `contested` where another has nearly its. */
+export type NoteStanding = 'one' | 'leading' | 'several' | 'contested';
 
 /**
  * The share of the question that a note is asked for by before it is told; set on questions whose article is known. Of
  * articles with nearly the same score the first is as often the wrong one.
  */
-const LEAST_COVERS: Readonly<Record<NoteStanding, number>> = { one: 0.25, several: 0.4, contested: 0.7 };
+const LEAST_COVERS: Readonly<Record<NoteStanding, number>> = {
+  one: 0.2,
+  leading: 0.2,
+  several: 0.4,
+  contested: 0.7,
+};
 /** The same of the deed whose penalty is asked: that of another frightens or comforts for nothing. */
 const LEAST_OF_DEED = 0.5;
 /** A second rule is told where it answers so much more of the question than the first, or nearly fits as well. */

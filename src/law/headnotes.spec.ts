@@ -103,6 +103,7 @@ describe('how far an article is trusted that says in brief what is asked', () =>
   it.each([
     ['several', [100, 80], saying(headnote, 0.5), 'one'],
     ['several', [100, 80], saying(headnote, 0.3), 'several'],
+    ['several', [100, 60], saying(headnote, 0.3), 'one'],
     ['several', [100, 95], saying(headnote, 0.9), 'several'],
     ['several', [100, 80], saying(silence, 0.9), 'several'],
     ['faint', [30], saying(silence, 0.9), 'several'],

@@ -48,6 +48,8 @@ const NAMES_ENOUGH: Readonly<Partial<Record<Asks, number>>> = {
 
 /** An article that leads the next one less is as often the wrong one: its rules are told where all of the question is of them. */
 const CONTESTED_LEAD = 1.1;
+/** One that leads so far is nearly always the right one, however long the story around the question. */
+const FAR_LEAD = 1.4;
 
 /** What is known of a question when its articles are quoted. */
 export interface QuotingContext {
@@ -85,7 +87,12 @@ export function quoteHits(
 }
 
 /** The share of the question that a rule in plain words is of for its article to be told without a hedge. */
-const PLAINLY = 0.4;
+const PLAINLY: Readonly<Record<NoteStanding, number>> = {
+  one: 0,
+  leading: 0,
+  several: 0.4,
+  contested: Infinity,
+};
 
 /**
  * How far the first article may be trusted once it is known what it says. One that says in brief what is asked is more
@@ -98,15 +105,18 @@ export function trustIn(
   brief: Brief | null,
 ): Exclude<LawConfidence, 'none'> {
   if (brief === null) return kind;
-  const saysSo = brief.plain?.kind === 'headnote' && brief.covers >= PLAINLY;
   if (kind === 'faint') return 'several';
-  return saysSo && noteStanding(found, kind) === 'several' ? 'one' : kind;
+  if (brief.plain?.kind !== 'headnote') return kind;
+  return brief.covers >= PLAINLY[noteStanding(found, kind) ?? 'contested'] ? 'one' : kind;
 }
 
 /** How the first article stands for its rules to be told; null where it is but the nearest. */
 function noteStanding(found: readonly LawSearchHit[], kind: LawConfidence): NoteStanding | null {
   if (kind === 'faint' || kind === 'none') return null;
-  return kind === 'several' && leadOf(found) < CONTESTED_LEAD ? 'contested' : kind;
+  if (kind === 'one') return kind;
+  const lead = leadOf(found);
+  if (lead >= FAR_LEAD) return 'leading';
+  return lead < CONTESTED_LEAD ? 'contested' : 'several';
 }
 
 /** The rules in plain words; their sentences stand in the quotation. */
