@@ -1,13 +1,10 @@
 import type { EverydayWords } from './everyday-words.js';
 import type { Mention } from './mentions.js';
 import type { Sentence } from './sentences.js';
+import { GREETING, OPENING } from './stories.data.js';
 import type { Token } from './tokens.js';
 import type { Sense } from './vocabulary.js';
 
-const GREETING =
-  /^(?:(?:bonjour|bonsoir|salut|hello|hi|hey|coucou|madame|monsieur|dear|sir|a tous|all|,|!) )*/;
-const OPENING =
-  /^(?:(?:je|j|nous|on) (?:suis|sommes|est|habite|habitons|vis|vivons|travaille|travaillons|prepare|preparons|termine|redige|ecris|etudie|fais|finis|cultive|eleve|ai|viens|possede|boucle)|(?:i|we) (?:am|m|are|re|live|work|farm|run|study|write|have|own|ve|come|grow)|etudiante?|journaliste|enseignante?|professeure?|prof|trader|courtier|negociante?|stagiaire|conseillere?|agriculteur|agricultrice|eleveur|eleveuse|cerealier|apiculteur|vigneron|student|journalist|teacher|farmer|analyst|en tant que|as an?|(?:mon|ma|notre|my|our) (?:prof|professeur|patron|patronne|oncle|tante|pere|mere|grand|voisin|voisine|mari|femme|fils|fille|frere|cousin|cousine|collegue|chef|boss|teacher|uncle|aunt|father|mother|grandfather|neighbour|husband|wife|son|daughter|brother|cousin|colleague|professor)|(?:pour|dans le cadre d|for) (?:un|une|mon|ma|mes|le|la|les|des|notre|nos|l|a|an|my|our|the) (?:\S+ )?(?:article|papier|expose|memoire|these|dossier|rapport|cours|devoir|examen|presentation|reunion|blog|livre|etude|projet|revue|magazine|journal|debat|pari|classe|client|patron|collegue|conference|emission|reportage|stage|paper|essay|thesis|report|class|exam|meeting|project|story|magazine|newspaper|bet|client|talk|lecture|piece))(?= |$)/;
 /** How many words of a sentence its opening is looked for in. */
 const OPENING_LENGTH = 14;
 
