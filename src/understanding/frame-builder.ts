@@ -21,11 +21,12 @@ import { findRent } from './rents.js';
 import { readPlaces, readProducts } from './slots.js';
 import { isTalk, outsideIntent } from './talk.js';
 import { correctedText } from './text.js';
+import { withToldYear } from './told-year.js';
 import { type Part, splitInTwo } from './two-questions.js';
 
 /** Concludes from what was found in a question what it asks. */
 export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
-  const evidence = joinBareYears(new Evidence(reading));
+  const evidence = withToldYear(joinBareYears(new Evidence(reading)));
   const unweighed = emptyFrame(reading);
   const rent = findRent(evidence);
   if (rent !== null) return unheldFrame(figureFrame(unweighed, evidence, lexicon, 'price'), rent);

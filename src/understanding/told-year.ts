@@ -1,0 +1,57 @@
+import type { DateMention } from './dates/point.js';
+import { readPastPoint } from './past-point.js';
+import { Evidence, type Found } from './reading.js';
+import type { Sentence } from './sentences.js';
+
+/**
+ * « La betterave a souffert en 2020. La production a baissé de combien par rapport à 2019 ? »: where the asking part names
+ * but the time that something is set against, the year told of the same thing before is the one that is set against it.
+ */
+export function withToldYear(evidence: Evidence): Evidence {
+  const { reading } = evidence;
+  const told = reading.sentences.length > 1 ? toldDate(evidence) : null;
+  if (!told) return evidence;
+  const sentences = reading.sentences.flatMap((sentence) =>
+    isIn(told, sentence) ? around(told, sentence) : sentence,
+  );
+  return new Evidence({ ...reading, sentences });
+}
+
+function toldDate(evidence: Evidence): DateMention | null {
+  const { dates, sentences } = evidence.reading;
+  const asked = dates.filter(({ start }) => evidence.isInFocus(start));
+  const [told, ...others] = dates.filter(({ start }) => !evidence.isInFocus(start));
+  const past = asked.length === 1 ? readPastPoint(evidence, asked) : null;
+  if (!told || others.length > 0 || !past || !areTwoTimes(told, past)) return null;
+  const sentence = sentences.find((one) => isIn(told, one));
+  return sentence && tellsOfIt(sentence, evidence) ? told : null;
+}
+
+/** Two times of one length: 2020 and 2019. */
+function areTwoTimes({ value: one }: DateMention, { value: other }: DateMention): boolean {
+  if (one.kind !== 'point' || other.kind !== 'point' || one.point.year === null) return false;
+  return one.point.grain === other.point.grain && one.point.year !== other.point.year;
+}
+
+/** Whether it names the product that is asked about, or the only one. */
+function tellsOfIt(sentence: Sentence, evidence: Evidence): boolean {
+  const named = evidence.everywhere('product');
+  const told = named.filter(({ mention }) => isIn(mention, sentence));
+  const asked = named.filter(({ inFocus }) => inFocus);
+  const isTold = ({ id }: Found): boolean => told.some((one) => one.id === id);
+  return told.length > 0 && asked.every(isTold);
+}
+
+/** The sentence in three, of which the date alone asks. */
+function around({ start, end }: DateMention, sentence: Sentence): Sentence[] {
+  const parts = [
+    { start: sentence.start, end: start, asks: false },
+    { start, end, asks: true },
+    { start: end, end: sentence.end, asks: false },
+  ];
+  return parts.filter((part) => part.start < part.end);
+}
+
+function isIn({ start }: { start: number }, sentence: Sentence): boolean {
+  return sentence.start <= start && start < sentence.end;
+}
