@@ -13,7 +13,8 @@ export function withoutExplained(
   evidence: Evidence,
   lexicon: Lexicon,
 ): Slot<string>[] {
-  const dropped = new Set(explanations(evidence).flatMap((pair) => lesserOf(pair, lexicon)));
+  const lesser = explanations(evidence).flatMap((pair) => lesserOf(pair, lexicon));
+  const dropped = new Set([...lesser, ...saidAgain(evidence, lexicon)]);
   const kept = products.filter(({ value }) => !dropped.has(value));
   return kept.length > 0 ? kept : [...products];
 }
@@ -38,6 +39,26 @@ function lesserOf({ said, by, mark, hasArticle }: Explanation, lexicon: Lexicon)
 /** « phosphate (DAP) »: short for the name of the one that is meant. */
 const ABBREVIATION = /^\p{Lu}{2,4}$/u;
 
+/** « brebis ou vaches ? (ovins ou bovins) »: those that are each said again in brackets by a wider name. */
+function saidAgain(evidence: Evidence, lexicon: Lexicon): string[] {
+  const { tokens } = evidence.reading;
+  const open = tokens.findIndex(({ folded }) => folded === '(');
+  if (open < 0) return [];
+  const close = tokens.findIndex(({ folded }, at) => at > open && folded === ')');
+  const products = evidence.all('product');
+  const meant = products.filter(({ mention }) => mention.start > open && mention.end <= close);
+  const said = products.filter(({ mention }) => mention.end <= open);
+  const widerOf = ({ id }: Found): string[] =>
+    lexicon.ancestorsOf(id).flatMap((wider) => (meant.some((one) => one.id === wider.id) ? [wider.id] : []));
+  const isEach = meant.length > 1 && new Set(said.flatMap(widerOf)).size === meant.length;
+  return isEach && said.length === meant.length ? said.map(({ id }) => id) : [];
+}
+
+/** Before « price » of "wheat price (HRW)". */
+function measureBefore(evidence: Evidence, at: number): number {
+  return evidence.everywhere('measure').find(({ mention }) => mention.end === at)?.mention.start ?? at;
+}
+
 /** Each product with the single one that stands in brackets or as an apposition after it. */
 function explanations(evidence: Evidence): Explanation[] {
   const { tokens } = evidence.reading;
@@ -45,7 +66,9 @@ function explanations(evidence: Evidence): Explanation[] {
   return products.flatMap((by) => {
     const at = openingOf(evidence, by);
     const [mark, close] = [wordAt(tokens, at), wordAt(tokens, by.mention.end)];
-    const said = products.find(({ mention, id }) => mention.end === at && id !== by.id);
+    const said = products.find(
+      ({ mention, id }) => mention.end === measureBefore(evidence, at) && id !== by.id,
+    );
     if (!said || (mark === '(' ? close !== ')' : mark !== ',')) return [];
     return [{ said, by, mark: mark === '(' ? '(' : ',', hasArticle: at < by.mention.start - 1 }];
   });

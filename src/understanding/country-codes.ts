@@ -142,8 +142,15 @@ function isAlsoWord({ folded }: Token, { words }: CodeTools): boolean {
 /** « SAU » is the agricultural area, « STP » a hasty « s'il te plaît »; a unit may be a code still. */
 function isOtherName(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
   const kinds = sensesAt(tokens, at, vocabulary).map(({ kind }) => kind);
+  if (beginsProduct(tokens, at, vocabulary)) return true;
   const isHasty = tokens[at]?.folded !== tokens[at]?.text.toLowerCase();
   return isHasty ? !kinds.includes('place') : kinds.includes('product') || kinds.includes('measure');
+}
+
+/** "(US HRW)": the first word of a product's longer name. */
+function beginsProduct(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  const name = vocabulary.match(tokens, at, () => false);
+  return name !== null && name.length > 1 && name.senses.some(({ kind }) => kind === 'product');
 }
 
 function isUnit(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
