@@ -8,6 +8,7 @@ import type { EverydayWords } from './everyday-words.js';
 import { findForeignAct } from './foreign-act.js';
 import { dropInjections } from './injections.js';
 import { detectLanguage } from './language-detector.js';
+import { resolveMeanings } from './meanings.js';
 import type { Mention } from './mentions.js';
 import { normalise, type NormalisedText } from './normalise.js';
 import { completePairs, spotSeasonalNames } from './product-pairs.js';
@@ -53,7 +54,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const spotted = asTyped(source, tokens, terms, corrections);
   const language = detectLanguage(source.text, tokens, spotted, words);
   const resolved = resolveDifferences(resolveSenses(tokens, spotted, language, words), lexicon);
-  const placed = [...resolved, ...spotStandings(tokens, resolved)];
+  const placed = [...resolveMeanings(tokens, resolved), ...spotStandings(tokens, resolved)];
   const mentions = withoutWithdrawn(tokens, placed, isAlike);
   return dropInjections({
     source,
