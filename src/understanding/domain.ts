@@ -2,7 +2,7 @@ import type { Lexicon } from '../lexicon/lexicon.js';
 import { isConversion } from './conversions.js';
 import { asksAdvice, isPlainlyOutside } from './farm-advice.js';
 import type { Domain, Leaning } from './frame.js';
-import { asksLevel, isQuantified } from './levels.js';
+import { asksByWeight, asksLevel, isQuantified } from './levels.js';
 import { hasMoneyUnit, isPriceQuestion } from './price-question.js';
 import { readThreshold } from './quantities.js';
 import type { Evidence } from './reading.js';
@@ -64,7 +64,7 @@ function isOfFigures(evidence: Evidence): boolean {
 
 function isMeasured(evidence: Evidence): boolean {
   if (evidence.all('measure').length > 0) return true;
-  return evidence.has('price-cue', 'hint:yield') || asksLevel(evidence);
+  return evidence.has('price-cue', 'hint:yield') || asksLevel(evidence) || asksByWeight(evidence);
 }
 
 /** « combien peut-on exporter de blé »: an amount, though of what no figures are held. */
