@@ -18,6 +18,7 @@ import {
 } from '../../test/support/rewritten-questions.js';
 import { hostileTexts } from '../../bench/understanding/hostile-texts.js';
 import { isShared, shared } from '../../test/support/shared-folder.js';
+import { WRAPPED } from '../../test/fixtures/understanding/wrapped-questions.data.js';
 import { QUESTIONS } from '../../test/fixtures/understanding/questions.data.js';
 
 /**
@@ -136,6 +137,13 @@ describe('a question of our own written otherwise', () => {
     const { same, changed } = changedBy(write, questions);
     const leastOwn = least < 100 ? LEAST_OWN.typed : LEAST_OWN.written;
     expect(same >= leastOwn ? [] : changed).toEqual([]);
+  });
+});
+
+describe('a question in its wrapping', () => {
+  it.each(Object.entries(WRAPPED))('reads as the bare one: %s', (_kind, pairs) => {
+    const changed = pairs.filter(([wrapped, bare]) => meaning(read(wrapped)) !== meaning(read(bare)));
+    expect(changed.map(([wrapped]) => wrapped)).toEqual([]);
   });
 });
 

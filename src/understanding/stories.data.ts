@@ -16,7 +16,23 @@ export const OPENING = new RegExp(
     '(?:je|j|nous|on) (?:suis|sommes|est|habite|habitons|vis|vivons|travaille|travaillons|prepare|preparons|termine|redige|ecris|etudie|fais|finis|cultive|eleve|ai|viens|possede|boucle)',
     '(?:i|we) (?:am|m|are|re|live|work|farm|run|study|write|have|own|ve|come|grow)',
     'etudiante?|journaliste|enseignante?|professeure?|prof|trader|courtier|negociante?|stagiaire|conseillere?|agriculteur|agricultrice|eleveur|eleveuse|cerealier|apiculteur|vigneron|student|journalist|teacher|farmer|analyst|en tant que|as an?',
-    `(?:mon|ma|notre|my|our) (?:${PEOPLE})`,
+    `(?:(?:d apres|selon|according to) )?(?:mon|ma|notre|my|our) (?:${PEOPLE})`,
+    `(?:(?:un|mon|notre|an?|my|our) )?(?:${PAPERS}) (?:sur|about|on)`,
     `(?:pour|dans le cadre d|for) (?:un|une|mon|ma|mes|le|la|les|des|notre|nos|l|a|an|my|our|the) (?:\\S+ )?(?:${PAPERS})`,
+  ].join('|')})(?= |$)`,
+);
+
+/** Whether a word names one of these, and so is none of the law: « mon voisin », « un article sur le blé ». */
+export const TELLER = new RegExp(`^(?:${PEOPLE}|${PAPERS}|eleves?|pupils?|ecoles?|schools?)$`);
+
+/** Up to what somebody says or asks: « mon voisin dit que », « un élève me demande », "my son wants to know". */
+export const REPORT = new RegExp(
+  `(?:^| )(?:${[
+    '(?:dit|disent|disait|affirment?|affirmait|pretend|pretendent|pretendait|assure|assurent|soutient|soutiennent|jure|pense|pensait|croit|croyait|estime|parie|raconte|racontait|repete|maintient) (?:que?)',
+    '(?:me|m a|nous|nous a|m ont|nous ont) (?:demande|demandait|demandent)(?: si)?',
+    '(?:veut|veulent|voudrait|voudraient|aimerait|aimeraient|souhaite|souhaitent|cherche a|cherchent a) savoir(?: si)?',
+    '(?:says|said|claims|claimed|reckons|reckoned|thinks|believes|swears|insists|argues|maintains|told me|told us|tells me|tells us)(?: that)?',
+    '(?:asks|asked|asking) (?:me|us)(?: if| whether)?',
+    '(?:wants|want|would like) to know(?: if| whether)?',
   ].join('|')})(?= |$)`,
 );

@@ -1,12 +1,14 @@
 import type { EverydayWords } from './everyday-words.js';
 import type { Mention } from './mentions.js';
 import type { Sentence } from './sentences.js';
-import { GREETING, OPENING } from './stories.data.js';
+import { GREETING, OPENING, REPORT, TELLER } from './stories.data.js';
 import type { Token } from './tokens.js';
 import type { Sense } from './vocabulary.js';
 
 /** How many words of a sentence its opening is looked for in. */
 const OPENING_LENGTH = 14;
+/** And what somebody says or asks: « Je suis prof à l'école du village et un élève me demande … ». */
+const REPORT_LENGTH = 24;
 
 /**
  * Splits off who asks and what for (« Étudiant à Rennes, je prépare un exposé : … », "I farm near Cork; …"), so that the
@@ -21,33 +23,75 @@ export function splitStories(
   const isName = (at: number): boolean =>
     isNameAt(at, tokens, mentions) && !words.isFunctionWord(tokens[at]?.folded ?? '');
   return sentences.flatMap((sentence) => {
-    const story = storyOf(sentence, tokens) ?? callerOf(sentence, tokens, mentions, isName);
-    if (!story) return [sentence];
     const inside = (from: number, to: number): readonly Mention[] =>
       mentions.filter(({ start }) => start >= from && start < to);
-    const isSplit =
-      !inside(story.opened, story.end).some(isOfLaw) && inside(story.end, sentence.end).some(isOfFigures);
-    return isSplit
-      ? [
-          { start: sentence.start, end: story.end, asks: false },
-          { ...sentence, start: story.end },
-        ]
-      : [sentence];
+    const story = storiesOf(sentence, tokens, mentions, isName).find(
+      ({ opened, end }) =>
+        !inside(opened, end).some((mention) => isOfLaw(mention, tokens)) &&
+        inside(end, sentence.end).some(isOfFigures),
+    );
+    if (!story) return [sentence];
+    return [
+      { start: sentence.start, end: story.end, asks: false },
+      { ...sentence, start: story.end },
+    ];
   });
 }
 
-/** Where its opening words end, and where it does: after its last colon or semicolon, else its first comma. */
-function storyOf({ start, end }: Sentence, tokens: readonly Token[]): { opened: number; end: number } | null {
+interface Story {
+  /** Where its opening words end. */
+  opened: number;
+  end: number;
+}
+
+/** Where a story may end, the likeliest first: at its last colon or semicolon, where somebody is quoted, or at its first comma. */
+function storiesOf(
+  sentence: Sentence,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  isName: (at: number) => boolean,
+): Story[] {
+  const opened = openedAt(sentence, tokens);
+  const quoted = quotedAt(sentence, tokens, mentions);
+  const report = quoted === null ? [] : [{ opened: opened ?? sentence.start, end: quoted }];
+  const caller = callerOf(sentence, tokens, mentions, isName);
+  if (opened === null) return caller ? [...report, caller] : report;
+  const marks = Array.from({ length: Math.max(0, sentence.end - 1 - opened) }, (_, i) => opened + i);
+  const ends = [
+    marks.findLast((at) => /^[:;]$/.test(tokens[at]?.folded ?? '')),
+    marks.find((at) => tokens[at]?.folded === ','),
+  ].map((at) => (at === undefined ? [] : [{ opened, end: at + 1 }]));
+  const [colon = [], comma = []] = ends;
+  return [...colon, ...report, ...comma];
+}
+
+/** Behind « je prépare », "for my thesis", with any greeting before them. */
+function openedAt({ start, end }: Sentence, tokens: readonly Token[]): number | null {
   const words = tokens.slice(start, Math.min(end, start + OPENING_LENGTH)).map((token) => token.folded);
   const greeted = wordCount(GREETING.exec(`${words.join(' ')} `)?.[0] ?? '');
   const opening = OPENING.exec(words.slice(greeted).join(' '));
-  if (!opening) return null;
-  const opened = start + greeted + wordCount(opening[0]);
-  const marks = Array.from({ length: Math.max(0, end - 1 - opened) }, (_, i) => opened + i);
-  const mark =
-    marks.findLast((at) => /^[:;]$/.test(tokens[at]?.folded ?? '')) ??
-    marks.find((at) => tokens[at]?.folded === ',');
-  return mark === undefined ? null : { opened, end: mark + 1 };
+  return opening ? start + greeted + wordCount(opening[0]) : null;
+}
+
+/** Behind « mon voisin dit que », « un élève me demande »; before words that put up what they tell to be confirmed, « prétend ». */
+function quotedAt(
+  { start, end }: Sentence,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+): number | null {
+  const words = tokens.slice(start, Math.min(end, start + REPORT_LENGTH)).map((token) => token.folded);
+  const text = words.join(' ');
+  const said = REPORT.exec(text);
+  if (!said) return null;
+  const from = start + wordCount(text.slice(0, said.index));
+  const to = start + wordCount(text.slice(0, said.index + said[0].length));
+  const claim = mentions.find((mention) => mention.start < to && mention.end > from && isClaim(mention));
+  const quoted = claim?.start ?? to;
+  return quoted > start ? quoted : null;
+}
+
+function isClaim({ senses }: Mention): boolean {
+  return senses.some(({ id }) => id === 'claim');
 }
 
 /** « Léon du Cantal, combien de … »: a name and where it is from, up to the comma; « Qui de la France, … » is none. */
@@ -56,7 +100,7 @@ function callerOf(
   tokens: readonly Token[],
   mentions: readonly Mention[],
   isName: (at: number) => boolean,
-): { opened: number; end: number } | null {
+): Story | null {
   const from = tokens[start + 1]?.folded ?? '';
   if (!/^(?:de|du|d|des|from|of)$/.test(from) || !isName(start)) return null;
   const place = mentions.find(({ start: at, senses }) => isWithin(at, start + 2) && senses.some(isPlace));
@@ -83,7 +127,9 @@ function wordCount(text: string): number {
   return words === '' ? 0 : words.split(' ').length;
 }
 
-function isOfLaw({ senses }: Mention): boolean {
+/** A word of law, save of who tells or writes: « un article sur le blé ». */
+function isOfLaw({ start, end, senses }: Mention, tokens: readonly Token[]): boolean {
+  if (end - start === 1 && TELLER.test(tokens[start]?.folded ?? '')) return false;
   return senses.some(({ kind, id, weight }) => kind === 'cue' && id === 'law' && weight > 2);
 }
 
