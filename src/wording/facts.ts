@@ -113,7 +113,7 @@ export type Note =
   | { kind: 'annual-only'; period: string }
   /** The steps of time that are asked for, and those that the series goes by. */
   | { kind: 'coarser-series'; asked: Step; held: Step }
-  | { kind: 'stopped-series'; product: string; dataset: string; last: string }
+  | { kind: 'stopped-series'; product: string; publisher: string; last: string }
   | {
       kind: 'left-out';
       products: readonly string[];

@@ -2,6 +2,7 @@ import type { Note } from './facts.js';
 import { joinedNotes, type NoteOf, type Saying } from './joined-notes.js';
 import { sayEpoch } from './epoch-note.js';
 import { fromPeriodTo, inPeriod, periodName } from './period-wording.js';
+import { publisherLabel } from './publisher-names.js';
 import { isSaidByName, READINGS } from './reading-notes.js';
 import { saySteps } from './step-note.js';
 import type { Voice } from './voice.js';
@@ -136,10 +137,10 @@ const SAYINGS: Sayings = {
       `This series is annual: the figure is that of the year ${period}`,
     ),
   'coarser-series': saySteps,
-  'stopped-series': ({ product, last }, v) =>
+  'stopped-series': ({ product, publisher, last }, v) =>
     v.say(
-      `Une autre série ${v.ofProduct(product)} s'arrête ${inPeriod(last, 'fr')}`,
-      `Another series ${v.ofProduct(product)} stops ${inPeriod(last, 'en')}`,
+      `Une autre série sur ${v.theProduct(product)} (${publisherLabel(publisher, v)}) s'arrête ${inPeriod(last, 'fr')}`,
+      `Another series on ${v.theProduct(product)} (${publisherLabel(publisher, v)}) stops ${inPeriod(last, 'en')}`,
     ),
   'left-out': ({ products, places, periods = [] }, v) => {
     const names = [

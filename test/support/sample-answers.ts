@@ -220,7 +220,7 @@ function notes(f: SampleFacts): Note[] {
     { kind: 'annual-means' },
     { kind: 'shortened-horizon', last: later(period) },
     { kind: 'annual-only', period: '2024' },
-    { kind: 'stopped-series', product: asked, dataset: CITATION.dataset, last: '2020-08' },
+    { kind: 'stopped-series', product: asked, publisher: CITATION.publisher, last: '2020-08' },
     { kind: 'left-out', products: [asked], places: [places[0]] },
     { kind: 'summed-countries', lacking: [] },
     { kind: 'summed-countries', lacking: places },

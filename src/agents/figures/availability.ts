@@ -172,8 +172,11 @@ function staleDays({ track: one }: Line, { track: other }: Line): number {
 function withheldNotes(tracks: readonly Track[], period: Period | null): Note[] {
   const silent = tracks.find((track) => selectPeriod(track, period).kind === 'withheld');
   if (!silent) return [];
-  const publisher = findSourceOf(silent.dataset)?.dataset.publisher ?? silent.dataset;
-  return [{ kind: 'withheld-elsewhere', publisher }];
+  return [{ kind: 'withheld-elsewhere', publisher: publisherOf(silent) }];
+}
+
+function publisherOf({ dataset }: Track): string {
+  return findSourceOf(dataset)?.dataset.publisher ?? dataset;
 }
 
 /** Of several tables for a stretch of time, the preferred one unless another knows much more of it. */
@@ -193,7 +196,7 @@ function stoppedNote(track: Track): Note[] {
   const extent = extentOf(track);
   if (!extent) return [];
   const last = periodName(extent.to, track.frequency === 'annual' ? 'annual' : 'monthly');
-  return [{ kind: 'stopped-series', product: track.product, dataset: track.dataset, last }];
+  return [{ kind: 'stopped-series', product: track.product, publisher: publisherOf(track), last }];
 }
 
 export function byPreference(a: Track, b: Track): number {

@@ -122,14 +122,23 @@ function byPeriod(line: readonly Average[], { unit, periods }: AveragesFindings,
   return v.sentence(`${v.subject(first.of)} ${averaged(first.of, v)} ${v.list(items)}`);
 }
 
+/** « la surface récoltée et la production de colza en France »: one product in one place is named once. */
+function pairSaid(one: KnownFact, other: KnownFact, v: Voice): string {
+  if (one.product !== other.product || one.place !== other.place)
+    return v.list([v.subject(one), v.subject(other)]);
+  const place = v.subject(one).slice(v.topic(one).length);
+  return v.topics([one, other]) + place;
+}
+
 /** The coefficient, over how many pairs, in words. */
 export function correlationProse(findings: CorrelationFindings, v: Voice): string[] {
   const { one, other, coefficient } = findings;
   const r = v.quantity({ value: Math.round(coefficient.value * 100) / 100, unit: 'coefficient' });
   const when = fromPeriodTo(findings.from, findings.to, v.language);
+  const pair = pairSaid(one, other, v);
   const main = v.say(
-    `Le coefficient de corrélation (Pearson) entre ${v.subject(one)} et ${v.subject(other)} est de ${r} ${when} (${v.quantity(findings.count)} paires de valeurs)`,
-    `The correlation coefficient (Pearson) between ${v.subject(one)} and ${v.subject(other)} is ${r} ${when} (${v.quantity(findings.count)} pairs of figures)`,
+    `Le coefficient de corrélation (Pearson) entre ${pair} est de ${r} ${when} (${v.quantity(findings.count)} paires de valeurs)`,
+    `The correlation coefficient (Pearson) between ${pair} is ${r} ${when} (${v.quantity(findings.count)} pairs of figures)`,
   );
   const caution = v.say(
     'mais une corrélation ne prouve pas de lien de cause à effet',

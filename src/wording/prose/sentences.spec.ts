@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../answer.writer.js';
 import type { KnownFact } from '../facts.js';
-import type { ChangeFindings, ComparisonFindings, FilterFindings, NoFigure } from '../figure.findings.js';
+import type {
+  ChangeFindings,
+  ComparisonFindings,
+  CorrelationFindings,
+  FilterFindings,
+  NoFigure,
+} from '../figure.findings.js';
 import type { RankingFindings } from '../ranking.findings.js';
 import type { AggregateFindings, GrowthFindings } from '../found.findings.js';
 import type { Findings } from '../findings.js';
@@ -251,6 +257,29 @@ it('what a publisher does not have is offered with the name of those who do', ()
   expect(said(findings, 'fr')).toContain('disponible de la Banque mondiale sur la production de blé tendre.');
   expect(said(findings, 'fr')).toContain('millions de tonnes en 2024 (Eurostat).');
   expect(said(findings, 'en')).toContain('available from the World Bank on');
+});
+
+it('a correlation within one product and place names them once', () => {
+  const area = { ...after, measure: 'area-harvested', unit: 'ha' };
+  const findings: CorrelationFindings = {
+    kind: 'correlation',
+    ...base,
+    facts: [area, after],
+    one: area,
+    other: after,
+    coefficient: { name: 'correlation', value: 0.86, unit: 'coefficient' },
+    count: { name: 'pairs', value: 26, unit: 'count' },
+    from: '2000',
+    to: '2025',
+  };
+  expect(said(findings, 'fr')).toContain(
+    'entre la surface récoltée et la production de blé tendre en France est',
+  );
+  expect(said(findings, 'en')).toContain(
+    'between the harvested area and production of soft wheat in France is',
+  );
+  const abroad = { ...findings, other: { ...after, place: 'ES' } };
+  expect(said(abroad, 'fr')).toContain('en France et la production de blé tendre en Espagne est');
 });
 
 it('a comparison tells the ratio of far apart figures', () => {
