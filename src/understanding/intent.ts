@@ -10,6 +10,7 @@ import { namesMembers } from './members.js';
 import { wordAt } from './number-words.js';
 import { wantsSeveral } from './several.js';
 import { asksEachMonth } from './steps.js';
+import { asksWhoThan } from './order.js';
 import { setsTimesAgainst } from './two-times.js';
 import { setsBesideMoney } from './partner.js';
 import { isAgainstPast } from './past-point.js';
@@ -192,6 +193,7 @@ function isRanking(evidence: Evidence, slots: Slots): boolean {
   const { order } = slots;
   if (order === null || order.over === 'periods') return false;
   if (evidence.has('rank', 'top') || (order.count ?? 1) > 1 || wantsSeveral(evidence, slots)) return true;
+  if (slots.places.length === 1 && asksWhoThan(evidence)) return true;
   return evidence.has('which-product') && evidence.has('most', 'least', 'dearest', 'dearer', 'cheaper');
 }
 

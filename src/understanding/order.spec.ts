@@ -9,6 +9,16 @@ const overOf = (question: string) => read(question).order?.over;
 
 describe('what is put in order', () => {
   it.each([
+    'Quels pays ont fait mieux que la France en rendement de blé en 2022 ?',
+    'which countries had a better wheat yield than France in 2022',
+    'who produces more olives than Italy?',
+    "quels pays récoltent plus de maïs que l'Espagne",
+  ])('are the countries that one is set beside: « %s »', (question) => {
+    const { intent, order } = read(question);
+    expect([intent, order?.over, order?.end]).toEqual(['ranking', 'places', 'highest']);
+  });
+
+  it.each([
     'quel est le légume le plus cultivé aux Pays-Bas',
     'quel légume se cultive le plus aux Pays-Bas',
     'quelle est la céréale la plus produite aux Pays-Bas en 2023',
