@@ -40,6 +40,9 @@ const OTHER_WORDINGS = 0.5;
 /** What is stated or not: a form or a right is no answer to « combien de temps ». */
 const MUST_BE_STATED: ReadonlySet<BriefWish['asks']> = new Set(['figure', 'penalty', 'silence', 'who']);
 
+/** A note that is asked for by nearly all of the question answers it, be it without the figure: « selon l'indice ». */
+const WHOLLY_COVERED = 0.85;
+
 /** A note with the parts of the question that it speaks of. */
 interface Fit {
   readonly note: Headnote;
@@ -62,8 +65,11 @@ export function chooseHeadnotes(
   const plain = plainly(text);
   const total = massOf(concepts);
   const fits = notes
-    .filter((note) => mayAnswer(note, wish))
-    .map((note) => fitOf(note, unitsOf(note, plain, units), concepts, total));
+    .map((note) => fitOf(note, unitsOf(note, plain, units), concepts, total))
+    .filter(
+      ({ note, spoken }) =>
+        mayAnswer(note, wish) || (wish?.asks === 'figure' && massOf(spoken) >= WHOLLY_COVERED * total),
+    );
   const [best] = fits.toSorted((left, right) => right.score - left.score);
   // What another version says of it would be told beside the point.
   if (

@@ -18,6 +18,7 @@ L718-5;Le contrat vendanges a une durée maximale d'un mois;le contrat dure un m
 L718-5;Un salarié peut recourir à … sans que le cumul;deux mois au plus sur douze mois;two months at most of twelve;enchaîner plusieurs embauches chez des domaines, un saisonnier et son cumul / several jobs in a row at different estates
 L718-5;une durée qui court jusqu'à la fin;sans terme écrit le contrat court jusqu'à la fin des vendanges;without a written term it runs to the end of the harvest;contrat sans terme écrit / contract without a written term
 L718-5;Un salarié peut recourir à;recourir à plus de contrats est puni d'une amende;more contracts are punished by a fine;amende pour trop de contrats, amende / fine for too many contracts
+L718-5;Il précise la durée pour laquelle il est conclu;la durée se lit dans le contrat;the contract says how long;rappeler une apprentie vigneronne / recall a vine apprentice
 L718-5;une phrase que l'article n'a plus;trois mois;three months;prolonger la cueillette / make the picking longer`;
 
 describe('the headnotes of an article', () => {
@@ -56,6 +57,8 @@ describe('the headnotes of an article', () => {
       'Combien de jours dure un contrat de cueillette sans terme écrit ?',
       ['the contract lasts a month at most'],
     ],
+    // Unless it is asked for by all of the question.
+    ['Combien de jours pour rappeler une apprentie vigneronne ?', ['the contract says how long']],
     // Nor one without a penalty to what fine, nor the fine of another deed.
     ['Quelle amende pour trop de contrats ?', ['more contracts are punished by a fine']],
     ['Quelle amende pour un tracteur sans assurance ?', []],
