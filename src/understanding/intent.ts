@@ -106,11 +106,16 @@ function isAggregate(evidence: Evidence, { places, products, period, domain }: S
 
 /** « France + Allemagne »: a plus between two places or two products. */
 function addsUp(evidence: Evidence): boolean {
+  return joinsTwo(evidence, PLUS);
+}
+
+/** Whether two places or two products are named one right behind the other, joined by such a word. */
+function joinsTwo(evidence: Evidence, joint: RegExp): boolean {
   const { tokens } = evidence.reading;
   return (['place', 'product'] as const).some((kind) => {
     const named = evidence.all(kind).map(({ mention }) => mention);
     return named.some(
-      ({ end }) => PLUS.test(wordAt(tokens, end)) && named.some(({ start }) => isNext(tokens, end, start)),
+      ({ end }) => joint.test(wordAt(tokens, end)) && named.some(({ start }) => isNext(tokens, end, start)),
     );
   });
 }
@@ -126,16 +131,11 @@ function isNext(tokens: readonly Token[], joint: number, start: number): boolean
 const ARTICLES = 2;
 const ARTICLE = /^(?:le|la|les|l|du|de|des|d|the|of|in|en|au|aux|celle|celui)$/;
 
-/** « France ou Allemagne », "wheat or barley": two to choose from, one right behind the other. */
+const OR = /^(?:ou|or)$/;
+
+/** « France ou Allemagne », "wheat or barley": two to choose from. */
 function offersTwo(evidence: Evidence): boolean {
-  const { tokens } = evidence.reading;
-  return (['place', 'product'] as const).some((kind) => {
-    const named = evidence.all(kind).map(({ mention }) => mention);
-    return named.some(
-      ({ end }) =>
-        /^(?:ou|or)$/.test(wordAt(tokens, end)) && named.some(({ start }) => isNext(tokens, end, start)),
-    );
-  });
+  return joinsTwo(evidence, OR);
 }
 
 function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
