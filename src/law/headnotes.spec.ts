@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chooseHeadnotes, type NoteStanding } from './headnote-choice.js';
+import { chooseHeadnotes, plainly, type NoteStanding } from './headnote-choice.js';
 import { readAsked } from './asked-question.js';
 import type { Brief } from './brief.js';
 import type { LawArticle } from './law-article.js';
@@ -122,13 +122,13 @@ describe('the headnotes that are delivered', () => {
   let texts: Map<string, string>;
   beforeAll(async () => {
     const { articles } = await readBundledRuralCode();
-    texts = new Map(articles.map(({ number, text }) => [number, plain(text)]));
+    texts = new Map(articles.map(({ number, text }) => [number, plainly(text)]));
   });
   const all = [...headnotes].flatMap(([number, notes]) => notes.map((note) => ({ number, ...note })));
 
   it('stand on words of an article in force', () => {
     const baseless = all.filter(
-      ({ number, anchors }) => !anchors.every((one) => texts.get(number)?.includes(plain(one))),
+      ({ number, anchors }) => !anchors.every((one) => texts.get(number)?.includes(plainly(one))),
     );
     expect(baseless.map(({ number, anchors }) => [number, ...anchors])).toEqual([]);
   });
@@ -150,10 +150,6 @@ describe('the headnotes that are delivered', () => {
     expect(unlike.map(({ number, french }) => [number, french])).toEqual([]);
   });
 });
-
-function plain(text: string): string {
-  return text.replace(/\s/gu, ' ').replace(/’/gu, "'");
-}
 
 const REFERENCE = /\b[LRDA](?:\*\.?|\.)? ?\d{3}[\d-]*/gu;
 const SPACED = /(?<=\d)[ \u00a0\u202f](?=\d{3}\b)/gu;

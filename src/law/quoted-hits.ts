@@ -67,12 +67,17 @@ export function quoteHits(
 ): LawHit[] {
   const scores = new Map(found.map((hit) => [hit.articleId, hit.score]));
   const asked = readAsked(spoken);
-  const standing = noteStanding(found, kind);
-  let chosen: readonly ChosenHeadnote[] = [];
-  const judged = articles.map(({ text, number, codeCid }, at) => {
-    const units = judgeUnits(text, asked);
-    const notes = codeCid === RURAL_CODE_CID ? (headnotes.get(number) ?? []) : [];
-    if (at === 0) chosen = chooseHeadnotes(notes, { text, units }, { asked, standing });
+  const read = articles.map(({ text, number, codeCid }) => ({
+    text,
+    units: judgeUnits(text, asked),
+    notes: codeCid === RURAL_CODE_CID ? (headnotes.get(number) ?? []) : [],
+  }));
+  const chosen = read
+    .slice(0, 1)
+    .flatMap(({ notes, ...article }) =>
+      chooseHeadnotes(notes, article, { asked, standing: noteStanding(found, kind) }),
+    );
+  const judged = read.map(({ text, units }, at) => {
     const decisive = at === 0 ? chosen.flatMap((one) => one.units) : [];
     const passage = choosePassage(text, units, asked, decisive);
     return { text, units, passage, quotes: text.length <= QUOTED_WHOLE ? [text] : passage.quotes };
