@@ -19,7 +19,7 @@ import { findPeopleCounted } from './people-counted.js';
 import { readRatio } from './ratios.js';
 import { findRent } from './rents.js';
 import { readPlaces, readProducts } from './slots.js';
-import { isTalk, outsideIntent } from './talk.js';
+import { courtesyOf, outsideIntent } from './talk.js';
 import { correctedText } from './text.js';
 import { withToldYear } from './told-year.js';
 import { type Part, splitInTwo } from './two-questions.js';
@@ -34,7 +34,8 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   if (people !== null) return unheldFrame(figureFrame(unweighed, evidence, lexicon, 'production'), people);
   const leaning = scoreReading(evidence, lexicon);
   const empty = { ...unweighed, leaning };
-  if (isTalk(evidence)) return { ...empty, intent: 'greeting' };
+  const courtesy = courtesyOf(evidence);
+  if (courtesy !== null) return { ...empty, intent: 'greeting', courtesy };
   const domain = decideDomain(evidence, lexicon, leaning);
   const unheld = findUnheld(evidence, domain, leaning, lexicon) ?? findUntabled(evidence, domain, lexicon);
   if (unheld !== null) {

@@ -1,3 +1,4 @@
+import type { Courtesy } from '../common/courtesy.js';
 import type { Language } from '../common/language.js';
 import type { ArticleMention } from './article-mention.js';
 import type { Assumed } from './dates/point.js';
@@ -92,6 +93,8 @@ export interface Frame {
   /** What the field was decided by; absent where nothing had to be weighed. */
   leaning?: Leaning;
   intent: Intent;
+  /** Of the intent `greeting` alone. */
+  courtesy?: Courtesy;
   /** Product ids of the lexicon, in the order of the question. */
   products: Slot<string>[];
   measures: Slot<string>[];

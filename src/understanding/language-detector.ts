@@ -7,7 +7,7 @@ const FRENCH_LETTERS = /[éèêëàâçîïôûùœ]/i;
 const TERM_WEIGHT = 0.8;
 const ACCENT_WEIGHT = 1.5;
 
-const COURTESY = new Set(['polite', 'greeting']);
+const COURTESY = new Set(['polite', 'greeting', 'thanks', 'farewell', 'help']);
 
 /**
  * Tells French from English by function words, terms of one language alone and accents. Courtesy counts only where

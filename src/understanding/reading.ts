@@ -144,8 +144,19 @@ function isName({ kind, id }: Sense): boolean {
   return kind === 'product' || kind === 'place' || kind === 'measure' || (kind === 'cue' && NAMING.has(id));
 }
 
-const NAMING = new Set(['law', 'modal', 'outside', 'coverage', 'ability', 'how-much', 'price-cue']);
-const EMPTY_CUES = new Set(['polite', 'greeting', 'mask', 'injection', 'neutral', 'spelt', 'explain']);
+const NAMING = new Set(['law', 'modal', 'outside', 'coverage', 'ability', 'help', 'how-much', 'price-cue']);
+const EMPTY_CUES = new Set([
+  'polite',
+  'greeting',
+  'thanks',
+  'farewell',
+  'help',
+  'mask',
+  'injection',
+  'neutral',
+  'spelt',
+  'explain',
+]);
 
 /** Thanks and greetings are no content, nor is a word of law that is an everyday one (« votre aide »). */
 function isContent({ kind, id, weight }: Sense): boolean {

@@ -1,20 +1,28 @@
+import type { Courtesy } from '../common/courtesy.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
 import type { Frame } from './frame.js';
+import type { Mention } from './mentions.js';
 import type { Evidence } from './reading.js';
 import { readPlaces } from './slots.js';
 
-const TALK = new Set(['greeting', 'polite', 'ability', 'mask', 'neutral']);
+/** Talk that asks for nothing here, in the order in which it is replied to. */
+const COURTESIES: readonly Courtesy[] = ['help', 'farewell', 'thanks', 'greeting'];
+const TALK = new Set<string>([...COURTESIES, 'polite', 'mask', 'neutral']);
 
-/** A greeting, thanks, or the question what can be asked; nothing else. */
-export function isTalk(evidence: Evidence): boolean {
+/** A greeting, thanks, or the question what can be asked, and nothing else; null for all other questions. */
+export function courtesyOf(evidence: Evidence): Courtesy | null {
   const { mentions, dates, articles, foreignAct, codes, uncovered } = evidence.reading;
-  if (articles.length > 0 || foreignAct || codes.length > 0) return false;
+  if (articles.length > 0 || foreignAct || codes.length > 0) return null;
   const senses = mentions.flatMap((mention) => mention.senses);
-  if (senses.some(({ kind }) => kind !== 'cue')) return false;
-  if (senses.some(({ id }) => id === 'ability')) return true;
-  if (dates.length + uncovered.unknown.length + uncovered.everyday.length > 0) return false;
-  return senses.some(({ id }) => id === 'greeting') && senses.every(({ id }) => TALK.has(id));
+  if (senses.some(({ kind }) => kind !== 'cue')) return null;
+  if (senses.some(({ id }) => id === 'ability')) return 'help';
+  if (dates.length + uncovered.unknown.length + uncovered.everyday.length > 0) return null;
+  const talk = mentions.filter((mention) => mention.senses.some(({ id }) => TALK.has(id)));
+  const isTold = ({ start, end }: Mention): boolean =>
+    talk.some((one) => one.start <= start && end <= one.end);
+  if (!mentions.every(isTold)) return null;
+  return COURTESIES.find((courtesy) => senses.some(({ id }) => id === courtesy)) ?? null;
 }
 
 /** « ça a augmenté de combien ? », "did it fall?": of a thing that is not named. */

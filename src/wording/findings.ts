@@ -1,3 +1,4 @@
+import type { Courtesy } from '../common/courtesy.js';
 import type { FigureFindings } from './figure.findings.js';
 import type { LawFindings } from './law.findings.js';
 
@@ -22,7 +23,8 @@ export interface Clarification {
 export interface OutOfScope {
   kind: 'out-of-scope';
   outcome: 'out_of_scope';
-  greeting: boolean;
+  /** What was said where nothing was asked; null for a question of another field. */
+  courtesy: Courtesy | null;
 }
 
 /** What an agent found: typed facts and named figures, no prose. */

@@ -201,8 +201,14 @@ export function outOfScopeProse(findings: OutOfScope, v: Voice): string[] {
     'Par exemple : « Quelle est la production de blé tendre en France ? »',
     'For example: "What is soft wheat production in France?"',
   );
-  const start = findings.greeting
-    ? v.say('Bonjour.', 'Hello.')
-    : v.say('Cette question sort de mon domaine.', 'This question is outside my field.');
-  return [start, fields, example];
+  return [...startOf(findings.courtesy, v), fields, example];
+}
+
+/** What stands before what can be asked; nothing where that is the question. */
+function startOf(courtesy: OutOfScope['courtesy'], v: Voice): string[] {
+  if (courtesy === 'help') return [];
+  if (courtesy === 'greeting') return [v.say('Bonjour.', 'Hello.')];
+  if (courtesy === 'thanks') return [v.say('Je vous en prie.', 'You are welcome.')];
+  if (courtesy === 'farewell') return [v.say('Au revoir.', 'Goodbye.')];
+  return [v.say('Cette question sort de mon domaine.', 'This question is outside my field.')];
 }

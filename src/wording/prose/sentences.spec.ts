@@ -338,7 +338,7 @@ describe('plain words', () => {
   });
 
   it('never point to data that are not there', () => {
-    const nothing = { kind: 'out-of-scope', outcome: 'out_of_scope', greeting: true } as const;
+    const nothing = { kind: 'out-of-scope', outcome: 'out_of_scope', courtesy: 'greeting' } as const;
     expect(writer.plain(nothing, 'fr')).toContain('Je réponds aux questions');
   });
 
