@@ -18,6 +18,7 @@ import { readPlacePart } from './place-part.js';
 import { readPriceUnit, readSterling } from './price-unit.js';
 import { shareOfLand } from './land-share.js';
 import { limitOf } from './limit.js';
+import { withoutOccasion } from './occasion.js';
 import { withoutYearsIn } from './ranges.js';
 import { readGiven } from './quantities.js';
 import type { Evidence, Found } from './reading.js';
@@ -53,7 +54,10 @@ export function figureFrame(
     : measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
   const limit = limitOf(evidence, given && limitPerHectare(given, measures, lexicon));
   const baseline = readBaseline(evidence);
-  const period = readPeriod(withoutYearsIn(evidence, given), domain, baseline);
+  const period = withoutOccasion(
+    readPeriod(withoutYearsIn(evidence, given), domain, baseline),
+    limit.occasion,
+  );
   const subjects = subjectsOf(products, places, lexicon, domain);
   const order = readOrder(evidence, subjects);
   const slots = { domain, products, places, measures, order, codes: empty.codes, ...limit };

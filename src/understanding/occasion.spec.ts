@@ -19,10 +19,23 @@ describe('the time that is asked for of those beyond a limit', () => {
     ['how long has Polish rapeseed been above 3 million tonnes', 'since', 3, 'Mt'],
     ['dernière année où la france a fait plus de 38 Mt de blé tendre', 'last', 38, 'Mt'],
     ['when was the last time French wheat production was below 30 million tonnes', 'last', 30, 'Mt'],
+    ["depuis quand n'a-t-on plus produit 40 Mt de blé tendre en France ?", 'since', 40, 'Mt'],
+    ['ça fait combien de temps que la France n’a plus récolté 35 Mt de blé', 'since', 35, 'Mt'],
+    ['le maïs français a-t-il dépassé pour la première fois 15 Mt', 'first', 15, 'Mt'],
+    ['quand le blé est-il passé sous 200 $/t pour la dernière fois', 'last', 200, 'USD/t'],
+    ['how long since France harvested 38 million tonnes of wheat?', 'last', 38, 'Mt'],
     ['When did the French wheat crop last exceed 36 million tonnes?', 'last', 36, 'Mt'],
   ])('« %s »', (question, occasion, value, unit) => {
     const frame = understanding.read(question, '2026-11-20');
     expect(frame).toMatchObject({ intent: 'filter', occasion, threshold: { value, unit } });
+  });
+
+  it.each([
+    'when was the last year France produced more than 40 million tonnes of soft wheat?',
+    'la dernière année où la France a produit plus de 40 Mt de blé',
+    'the first month that cocoa was above 10000 $/t',
+  ])('is no time that figures are of: « %s »', (question) => {
+    expect(understanding.read(question, '2026-11-20').period).toBeNull();
   });
 
   it.each([

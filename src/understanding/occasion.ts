@@ -1,4 +1,5 @@
-import type { Occasion, Threshold } from './frame.js';
+import type { Frame, Occasion, Threshold } from './frame.js';
+import { quantitiesOf } from './quantities.js';
 import type { Evidence } from './reading.js';
 
 const TIMES = '(?:fois|annees?|mois|campagnes?|recoltes?|moissons?|semaines?|date|jour|cotation)';
@@ -9,12 +10,12 @@ const PASSES =
 const OCCASIONS: readonly (readonly [Occasion, RegExp])[] = [
   [
     'since',
-    /\b(?:depuis (?:quand|combien d[a-z]*|quel[a-z]*)|since (?:when|what|which)|(?:for )?how long (?:has|have|is|are))\b/,
+    /\b(?:(?:depuis|ca fait|cela fait) (?:quand|combien d[a-z]*|quel[a-z]*)|since (?:when|what|which)|(?:for )?how long (?:has|have|is|are))\b/,
   ],
   [
     'last',
     new RegExp(
-      `\\b(?:derniere?s? ${TIMES} (?:ou|que|qu|avec|a|de|pour)|last (?:time|${PASSES})|(?:last|most recent|latest) ${MOMENTS} (?:when|that|in|with|where|it|above|below|over|under)|most recently)\\b`,
+      `\\b(?:pour la derniere fois|derniere?s? ${TIMES} (?:ou|que|qu|avec|a|de|pour)|last (?:time|${PASSES})|(?:last|most recent|latest) ${MOMENTS} (?:when|that|in|with|where|it|above|below|over|under)|(?:when|what|which) (?:was|is) the (?:last|most recent|latest) ${MOMENTS}|how long (?:ago|since|(?:is|has) it (?:been )?since)|most recently)\\b`,
     ),
   ],
   [
@@ -29,9 +30,31 @@ const OCCASIONS: readonly (readonly [Occasion, RegExp])[] = [
 const LAST_PARTED = /^when (?:did|has|have|was|were) .*\blast (?!\d|few|five|ten|twenty|year|month|decade)/;
 
 /** The time that is asked for of those beyond a threshold: « pour la première fois », "the last time", « depuis quand »; else null. */
-export function readOccasion({ reading }: Evidence, threshold: Threshold | null): Occasion | null {
-  if (threshold === null) return null;
+export function readOccasion(evidence: Evidence, threshold: Threshold | null): Occasion | null {
+  return threshold === null ? null : occasionSaid(evidence);
+}
+
+function occasionSaid({ reading }: Evidence): Occasion | null {
   const text = reading.tokens.map(({ folded }) => folded).join(' ');
   if (LAST_PARTED.test(text)) return 'last';
   return OCCASIONS.find(([, words]) => words.test(text))?.[0] ?? null;
 }
+
+/** « la dernière fois qu'on a produit 40 Mt »: a quantity that some time is asked for of is a limit without a word that says so. */
+export function readOccasionLimit(evidence: Evidence): Threshold | null {
+  const [first] = quantitiesOf(evidence);
+  if (!first || occasionSaid(evidence) === null) return null;
+  const comparator = evidence.has('below') && !evidence.has('above') ? 'below' : 'above';
+  return { comparator, value: first.value, unit: first.unit };
+}
+
+/** "the last year France produced more than …": words that ask for a time beyond a limit name no time themselves. */
+export function withoutOccasion(period: Frame['period'], occasion: Occasion | undefined): Frame['period'] {
+  const isOfIt = occasion !== undefined && occasion !== 'since' && ASKING_TIME.test(period?.words ?? '');
+  return isOfIt ? null : period;
+}
+
+const ASKING_TIME = new RegExp(
+  `^(?:(?:the|la|le|l) ?)?(?:last|latest|most recent|first|derni[eè]re?|premi[eè]re?)(?: (?:${MOMENTS}|ann[eé]e))?$`,
+  'iu',
+);

@@ -97,6 +97,8 @@ export interface FilterFindings extends Found {
   /** The limit as the question has it, where it was turned into the unit of the figures by a weight. */
   said?: Figure;
   matches: readonly KnownFact[];
+  /** Where none is beyond the limit, the one that comes nearest to it. */
+  nearest?: KnownFact;
   compared: Figure;
   /**
    * The one match that the question asks for: the first, the last, that since which it has been so, or the last where it is

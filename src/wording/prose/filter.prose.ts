@@ -17,7 +17,7 @@ export function filterProse(findings: FilterFindings, v: Voice): string[] {
   const passing = v.language === 'fr' ? passingInFrench(findings, v) : passingInEnglish(findings, v);
   const head = `${when}${where}, ${topic} ${passing}`;
   const verdict = v.yesOrNo(findings.holds);
-  if (matches.length === 0) return [verdict + v.sentence(head)];
+  if (matches.length === 0) return [verdict + v.sentence(head), ...nearestSentence(findings, v)];
   const asked = findings.occasion ? [occasionSentence(findings.occasion, findings, v)] : [];
   const isNamed = (findings.occasion ?? findings.holds) !== undefined && matches.length > MOST_FIGURES;
   const names = isNamed ? newest(findings, v) : `${v.say(' : ', ': ')}${namesOf(findings, v)}`;
@@ -50,6 +50,22 @@ function namesOf(findings: FilterFindings, v: Voice): string {
   const names = matches.length <= MOST_FIGURES ? withFigures(findings, v) : plain;
   const more = names.length > MOST_MATCHES ? v.say(', entre autres', ', among others') : '';
   return v.list(names.slice(0, MOST_MATCHES)) + more;
+}
+
+/** « Le plus haut niveau est de 40,47 millions de tonnes, en 2015. », where nothing is beyond the limit. */
+function nearestSentence({ nearest, comparator, over, unit }: FilterFindings, v: Voice): string[] {
+  if (!nearest) return [];
+  const where = over === 'places' ? v.inPlace(nearest.place) : inPeriod(nearest.period, v.language);
+  const figure = v.quantity(nearest, unit);
+  const isAbove = comparator === 'above';
+  return [
+    v.sentence(
+      v.say(
+        `Le plus ${isAbove ? 'haut' : 'bas'} niveau est de ${figure}, ${where}`,
+        `The ${isAbove ? 'highest' : 'lowest'} figure is ${figure}, ${where}`,
+      ),
+    ),
+  ];
 }
 
 type Occasion = NonNullable<FilterFindings['occasion']>;

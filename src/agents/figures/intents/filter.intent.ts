@@ -139,6 +139,7 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
   const end = asked.comparator === 'above' ? 'highest' : 'lowest';
   const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, end);
   const holds = isSure ? holdsOf(question, passing) : null;
+  const nearest = matches.length === 0 && !limit.upTo ? inOrder(desk.lexicon, facts, end).slice(0, 1) : [];
   if (over === 'periods' && facts.length === 1) {
     const told = { ...compared, notes: [...notes, ...limitNotes(desk.lexicon, sample, limit.said)] };
     const shown = await oneFigure(question, desk, told, holds);
@@ -146,7 +147,7 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
   }
   return {
     kind: 'filter',
-    ...(await foundBase(question, desk, matches, notes)),
+    ...(await foundBase(question, desk, [...matches, ...nearest], notes)),
     citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
     unit: shownIn(question, limit.threshold),
     ...(over === 'periods' && occasionOf(question.frame, facts, matches)),
@@ -155,6 +156,7 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
     comparator: asked.comparator,
     ...limit,
     matches,
+    ...(nearest[0] && { nearest: nearest[0] }),
     compared: countOf(facts.length, 'compared'),
     sample,
     scope,
