@@ -54,10 +54,7 @@ export function figureFrame(
     : measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
   const limit = limitOf(evidence, given && limitPerHectare(given, measures, lexicon));
   const baseline = readBaseline(evidence);
-  const period = withoutOccasion(
-    readPeriod(withoutYearsIn(evidence, given), domain, baseline),
-    limit.occasion,
-  );
+  const period = readPeriod(withoutYearsIn(evidence, given), domain, baseline, limit.occasion);
   const subjects = subjectsOf(products, places, lexicon, domain);
   const order = readOrder(evidence, subjects);
   const slots = { domain, products, places, measures, order, codes: empty.codes, ...limit };
@@ -207,7 +204,12 @@ function isFamily(products: readonly Slot<string>[], lexicon: Lexicon): boolean 
 
 const FAMILY = 6;
 
-function readPeriod(evidence: Evidence, domain: MeasureDomain, baseline: Baseline | null): Frame['period'] {
+function readPeriod(
+  evidence: Evidence,
+  domain: MeasureDomain,
+  baseline: Baseline | null,
+  occasion: Frame['occasion'],
+): Frame['period'] {
   const { tokens, today } = evidence.reading;
   const dates = askedDates(evidence, baseline);
   const monthly = domain === 'price';
@@ -221,5 +223,5 @@ function readPeriod(evidence: Evidence, domain: MeasureDomain, baseline: Baselin
   );
   const value = sinceThen(period, dates, evidence, monthly);
   const said: Frame['period'] = { value, provenance: 'explicit', words: words.join(', ') };
-  return yearlyChange(eachYear(said, evidence, domain), evidence);
+  return withoutOccasion(yearlyChange(eachYear(said, evidence, domain), evidence), occasion);
 }

@@ -3,6 +3,7 @@ import { isPriceUnit } from '../lexicon/price-units.js';
 import { namesEarnings } from './farm-gate.js';
 import type { Frame } from './frame.js';
 import { readNumber, wordAt } from './number-words.js';
+import { readOccasionLimit } from './occasion.js';
 import { quantitiesOf, readThreshold, type Given } from './quantities.js';
 import type { Evidence } from './reading.js';
 import { findFreeUnits } from './units-wanted.js';
@@ -42,8 +43,13 @@ function findLot(evidence: Evidence, lexicon: Lexicon): Given | null {
   if (evidence.everywhere('unit').length === 0 || !isOfOneProduct(evidence)) return null;
   if (namesOwnPrice(evidence) || evidence.has('handling')) return null;
   const [lot, ...others] = quantitiesOf(evidence);
-  if (!lot || others.length > 0 || lot.value <= 0 || readThreshold(evidence)) return null;
+  if (!lot || others.length > 0 || lot.value <= 0 || isLimit(evidence)) return null;
   return WEIGHED.has(lexicon.getUnit(lot.unit).dimension) ? lot : null;
+}
+
+/** « plus de 30 tonnes », « combien de temps que … n'a plus fait 30 tonnes »: no lot, but what is to be passed. */
+function isLimit(evidence: Evidence): boolean {
+  return (readThreshold(evidence) ?? readOccasionLimit(evidence)) !== null;
 }
 
 /** « 30 tonnes à 200 euros », "30 tonnes at $200": what it comes to at that price is no matter of the prices that are held. */

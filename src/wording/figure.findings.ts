@@ -98,7 +98,7 @@ export interface FilterFindings extends Found {
   said?: Figure;
   matches: readonly KnownFact[];
   /** Where none is beyond the limit, the one that comes nearest to it. */
-  nearest?: KnownFact;
+  nearest?: KnownFact | null;
   compared: Figure;
   /**
    * The one match that the question asks for: the first, the last, that since which it has been so, or the last where it is

@@ -3,7 +3,7 @@ import type { Order, Threshold } from '../../../understanding/frame.js';
 import { namesMembers } from '../../../understanding/members.js';
 import { isOpen } from '../../../understanding/period-shapes.js';
 import type { Figure, KnownFact } from '../../../wording/facts.js';
-import type { ValueFindings } from '../../../wording/figure.findings.js';
+import type { FilterFindings, ValueFindings } from '../../../wording/figure.findings.js';
 import { convertOf } from '../bushels.js';
 import { limitOf } from '../asked.limit.js';
 import { clarify } from '../clarification.js';
@@ -114,7 +114,7 @@ function inOtherMoney(question: Question, desk: Desk, sample: KnownFact | undefi
   if (![threshold.unit, sample.unit].every((id) => isPriceUnit(desk.lexicon.getUnit(id)))) return null;
   const one = { value: 1, unit: threshold.unit };
   if (convertOf(desk.lexicon, sample.product, one, sample.unit) !== null) return null;
-  const end = threshold.comparator === 'above' ? 'highest' : 'lowest';
+  const end = endOf(threshold);
   const unit = { value: threshold.unit, provenance: 'explicit' } as const;
   return {
     ...question,
@@ -136,10 +136,9 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
   if (!asked || !sample) throw new Error('a filter needs a threshold and figures');
   const { isSure, ...limit } = limitOf(question, desk, asked, [sample, ...facts.slice(1)]);
   const passing = passingOf(desk, facts, limit, asked.comparator);
-  const end = asked.comparator === 'above' ? 'highest' : 'lowest';
-  const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, end);
+  const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, endOf(asked));
   const holds = isSure ? holdsOf(question, passing) : null;
-  const nearest = matches.length === 0 && !limit.upTo ? inOrder(desk.lexicon, facts, end).slice(0, 1) : [];
+  const nearest = matches.length === 0 ? nearestOf(desk, facts, asked) : [];
   if (over === 'periods' && facts.length === 1) {
     const told = { ...compared, notes: [...notes, ...limitNotes(desk.lexicon, sample, limit.said)] };
     const shown = await oneFigure(question, desk, told, holds);
@@ -150,18 +149,38 @@ async function filterFindings(question: Question, desk: Desk, compared: Compared
     ...(await foundBase(question, desk, [...matches, ...nearest], notes)),
     citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
     unit: shownIn(question, limit.threshold),
-    ...(over === 'periods' && occasionOf(question.frame, facts, matches)),
-    ...(asksWhether(question) && { holds }),
+    ...saidOf(question, compared, { matches, holds }),
     over,
     comparator: asked.comparator,
     ...limit,
     matches,
-    ...(nearest[0] && { nearest: nearest[0] }),
+    nearest: nearest[0] ?? null,
     compared: countOf(facts.length, 'compared'),
     sample,
     scope,
     ...spanOf(facts),
   };
+}
+
+/** The one time that is asked for, and whether what is supposed is so. */
+function saidOf(
+  question: Question,
+  { facts, over }: Compared,
+  { matches, holds }: Pick<FilterFindings, 'matches' | 'holds'>,
+): Pick<FilterFindings, 'occasion' | 'holds'> {
+  const occasion = over === 'periods' ? occasionOf(question.frame, facts, matches) : {};
+  return asksWhether(question) ? { ...occasion, holds } : occasion;
+}
+
+/** The one that comes nearest to a limit that none is beyond. */
+function nearestOf({ lexicon }: Desk, facts: readonly KnownFact[], asked: Threshold): KnownFact[] {
+  if (asked.upTo) return [];
+  return inOrder(lexicon, facts, endOf(asked)).slice(0, 1);
+}
+
+/** The end of an order that lies beyond a limit. */
+function endOf({ comparator }: Threshold): Order['end'] {
+  return comparator === 'above' ? 'highest' : 'lowest';
 }
 
 /** The unit asked for, or that of the limit where it is another than figures are counted in by themselves. */
