@@ -3,6 +3,7 @@ import { isPriceUnit } from '../lexicon/price-units.js';
 import type { Slot, Threshold } from './frame.js';
 import { wordAt } from './number-words.js';
 import { readOccasionLimit } from './occasion.js';
+import { areaNamed, perArea } from './per-area.js';
 import { quantitiesOf, readThreshold, type Given } from './quantities.js';
 import type { Evidence, Found } from './reading.js';
 
@@ -64,7 +65,7 @@ function isOfUnitsAlone(evidence: Evidence): boolean {
 export function readConversion(evidence: Evidence, lexicon: Lexicon): Conversion | null {
   if (!isConversion(evidence, lexicon)) return null;
   const [only, other] = unitsOf(evidence);
-  const quantities = quantitiesOf(evidence);
+  const quantities = givensOf(evidence, lexicon);
   if (only && !other)
     return conversionOf(quantities.at(-1) ?? { value: 1, unit: only.id }, {
       value: METRIC[only.id] ?? only.id,
@@ -117,7 +118,7 @@ function isAskedInto(evidence: Evidence, lexicon: Lexicon): boolean {
   const into = unitsOf(evidence).filter(({ mention }) => INTO.test(wordAt(tokens, mention.start - 1)));
   // « 10 kg en hectares » can only be a conversion, though none leads there.
   const isOfNothing = evidence.all('product').length + evidence.all('measure').length === 0;
-  const quantities = quantitiesOf(evidence);
+  const quantities = givensOf(evidence, lexicon);
   return [...quantities, ...onesOf(evidence, A)].some((given, at) =>
     into.some(
       ({ id, mention }) =>
@@ -155,7 +156,7 @@ function isCountedIn(evidence: Evidence, lexicon: Lexicon): boolean {
   const counted = unitsOf(evidence).filter(
     ({ mention: { start } }) => start === 0 || COUNTING.test(wordAt(tokens, start - 1)),
   );
-  const quantities = quantitiesOf(evidence);
+  const quantities = givensOf(evidence, lexicon);
   const isIn = (given: Given, test: typeof areAlike) =>
     counted.some(
       ({ id, mention: { end } }) =>
@@ -175,6 +176,20 @@ function isJoined(evidence: Evidence, from: number, to: number): boolean {
       ({ folded }, at) =>
         BETWEEN.test(folded) || products.some(({ start, end }) => start <= from + at && from + at < end),
     );
+}
+
+/** Every number with its unit, which an area named behind it makes one of yields: "120 bushels of corn per acre". */
+function givensOf(evidence: Evidence, lexicon: Lexicon): Given[] {
+  const area = areaNamed(evidence);
+  return quantitiesOf(evidence).map((given) => {
+    const isOff = area !== null && given.end <= area.at && !isOfUnit(evidence, area.at);
+    return isOff ? { ...given, unit: perArea(given.unit, area.unit, lexicon) ?? given.unit } : given;
+  });
+}
+
+/** Whether a token stands within a longer unit, « t/ha ». */
+function isOfUnit(evidence: Evidence, at: number): boolean {
+  return unitsOf(evidence).some(({ mention: { start, end } }) => end - start > 1 && start <= at && at < end);
 }
 
 /** « un quintal », without a number. */

@@ -103,7 +103,8 @@ export class Spelling {
       const length = [3, 2, 1].find((count) => this.#hasty.has(joinFolded(tokens, at, count)));
       const token = tokens[at];
       if (!token) break;
-      if (length === undefined) {
+      // "bu/ac": what is behind a stroke belongs to the unit.
+      if (length === undefined || tokens[at - 1]?.folded === '/') {
         read.push(...this.#elided(token));
         at += 1;
         continue;
