@@ -52,6 +52,7 @@ describe('the hierarchy of products', () => {
     expect(groups.map(({ id }) => id).toSorted()).toEqual([
       'fruit',
       'main-oilseeds',
+      'milk-powder',
       'oil-crops',
       'permanent-crops-for-consumption-with-gardens',
       'roots-and-tubers',
