@@ -14,7 +14,12 @@ export function isCoverage(evidence: Evidence, slots: Slots): boolean {
 
 function asksWhatThereIs(evidence: Evidence, slots: Slots): boolean {
   const { period, measures, products } = slots;
-  if (asksForHoldings(evidence) && !isNewest(evidence, products.length, period)) return !asksTerm(evidence);
+  if (
+    asksForHoldings(evidence) &&
+    !isNewest(evidence, products.length, period) &&
+    !isOfFigure(evidence, slots)
+  )
+    return !asksTerm(evidence);
   if (evidence.has('available') && measures.length === 0 && period?.kind === 'latest')
     return period.grain === 'year' && !namesHarvest(evidence);
   return isOpen(slots) && (evidence.has('offer') ? evidence.has('list') : isAnyProduct(evidence, slots));
@@ -44,6 +49,16 @@ function isNewest(evidence: Evidence, products: number, period: Period | null): 
 }
 
 const LOOSE = /^(?:is|are|est|sont) (?:available|disponibles?)$/i;
+
+/** « prix de l'urée en 2022 dans vos données »: a figure of a thing is asked for, and where it is looked up is said. */
+function isOfFigure(evidence: Evidence, { products, measures, period }: Slots): boolean {
+  const isWithin = evidence.cues('coverage').every(({ mention }) => WITHIN.test(mention.words));
+  if (!isWithin || products.length === 0 || evidence.has('when', 'list', 'which-product', 'who'))
+    return false;
+  return period !== null || measures.length > 0 || evidence.has('how-much', 'price-cue');
+}
+
+const WITHIN = /^(?:(?:dans|in) .+|chez vous)$/i;
 
 /** « rendement, ça veut dire quoi dans vos chiffres »: what a word means there, and not what there is. */
 const OURS = /^(?:vos|your) [a-zé]+$/i;

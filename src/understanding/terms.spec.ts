@@ -91,6 +91,7 @@ describe('what is held', () => {
     ['Do you have anything on buckwheat?', 'production', 'buckwheat'],
     ['Quelles années avez-vous pour la luzerne en France ?', 'production', 'lucerne'],
     ['Which countries do you have for olives?', 'production', 'olives'],
+    ["Les prix de l'urée remontent à quand ?", 'price', 'urea'],
   ])('%s', (question, domain, product) => {
     expect(read(question)).toMatchObject({ domain, intent: 'coverage', products: [{ value: product }] });
   });
@@ -101,6 +102,14 @@ describe('what is held', () => {
     'what do your series say about wheat production in 2027?',
   ])('of a time to come it is a forecast: %s', (question) => {
     expect(read(question).intent).toBe('forecast');
+  });
+
+  it.each([
+    ["prix de l'urée en 2022 dans vos données", 'value'],
+    ['wheat production in France in your data', 'latest'],
+    ['combien de blé en France en 2023 dans votre base ?', 'value'],
+  ])('where a figure is looked up is no question of what is held: %s', (question, intent) => {
+    expect(read(question).intent).toBe(intent);
   });
 
   it.each([

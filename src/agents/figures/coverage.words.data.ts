@@ -1,3 +1,4 @@
+import type { Product } from '../../lexicon/entries.js';
 import type { CoverageSide } from '../../wording/figure.findings.js';
 
 /** Words that say which side of what is held a question is after: « quels pays couvrez-vous ». */
@@ -91,6 +92,39 @@ export const COVERAGE_SIDES: readonly { side: CoverageSide; words: readonly stri
       'where does your',
       'where do the',
       'where does the',
+    ],
+  },
+];
+
+/** Words for a whole field of what is held, with the kinds of product that it is of: « vos données d'élevage ». */
+export const COVERAGE_FIELDS: readonly { kinds: readonly Product['kind'][]; words: readonly string[] }[] = [
+  {
+    kinds: ['crop', 'land'],
+    words: [
+      'culture',
+      'cultures',
+      'grandes cultures',
+      'production végétale',
+      'productions végétales',
+      'végétaux',
+      'crop',
+      'crops',
+      'plant production',
+    ],
+  },
+  {
+    kinds: ['animal', 'animal-product'],
+    words: [
+      'élevage',
+      'élevages',
+      'bétail',
+      'animal',
+      'animale',
+      'animales',
+      'animaux',
+      'livestock',
+      'animals',
+      'farm animals',
     ],
   },
 ];

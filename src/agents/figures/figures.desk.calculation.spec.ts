@@ -315,6 +315,18 @@ describe('the catalogue', () => {
     expect(found.extents[0]).toMatchObject({ from: '2015', to: '2025', dataset: 'eurostat-crops' });
   });
 
+  it.each([
+    ['how far back do your crop figures go', ['crops'], false],
+    ["sur quelles années portent vos données d'élevage", [], true],
+  ])('tells what is held of a whole field: %s', async (text, products, isOfAnimals) => {
+    const { extents } = await find('coverage', { text, intent: 'coverage', products });
+    expect(extents.length).toBeGreaterThan(0);
+    const herds = extents.filter(
+      ({ measure, product }) => measure === 'stocks' || /^(?:pig|cattle|cow)/.test(product),
+    );
+    expect(herds.length).toBe(isOfAnimals ? extents.length : 0);
+  });
+
   it('names the countries it is asked for, whatever town the question names', async () => {
     const text = 'à Rennes, quels pays couvrez-vous pour le blé ?';
     const found = await find('coverage', { text, intent: 'coverage', places: ['FR-RENNES'] });

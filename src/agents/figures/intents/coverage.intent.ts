@@ -1,7 +1,7 @@
 import { periodName } from '../../../statistics/day.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import type { CoverageSide, Extent } from '../../../wording/figure.findings.js';
-import { COVERAGE_SIDES } from '../coverage.words.data.js';
+import { COVERAGE_FIELDS, COVERAGE_SIDES } from '../coverage.words.data.js';
 import { rankOf } from '../dataset.standing.js';
 import { noFigure } from '../explanation.js';
 import { foundBase } from '../found.js';
@@ -33,8 +33,9 @@ const FREQUENCIES = [
 export async function answerCoverage(asked: Question, desk: Desk): Promise<FigureAnswer> {
   const sides = sidesOf(asked);
   const question = sides.includes('places') ? amongGroups(asked, desk) : asked;
-  const tracks = question.products.length === 0 ? [] : await coveredTracks(question, desk);
-  const covered = question.products.length === 0 ? await allHeld(question, desk) : tracks.flatMap(outlineOf);
+  const isOpen = isOfField(question, desk);
+  const tracks = isOpen ? [] : await coveredTracks(question, desk);
+  const covered = isOpen ? await allHeld(question, desk) : tracks.flatMap(outlineOf);
   if (covered.length === 0) return noFigure(question, desk, [], 'none');
   const named = longestOf(covered);
   const facts = tracks.filter((track) => named.some((one) => keyOf(one) === keyOf(track))).flatMap(endsOf);
@@ -108,10 +109,28 @@ async function heldOf(question: Question, desk: Desk, products: readonly string[
   return published.filter(isAsOften(question));
 }
 
-/** Of every product. */
+/** Whether no product is asked about, or none but the widest: "crops", « les animaux d'élevage ». */
+function isOfField({ products }: Question, { lexicon }: Desk): boolean {
+  return products.every((id) => {
+    const product = lexicon.findProduct(id);
+    return product?.aggregate && product.parent === null && fieldsOf(product.name.en.text).length > 0;
+  });
+}
+
+/** Of every product, or of those of the field that the words name. */
 async function allHeld(question: Question, desk: Desk): Promise<Outline[]> {
   const held = await desk.reader.outline(whereAsked(question, desk));
-  return held.filter(isAsOften(question));
+  const fields = fieldsOf(question.frame.text);
+  const kinds = fields.flatMap((field) => field.kinds);
+  const isOfKind = ({ product }: Outline): boolean => {
+    const kind = desk.lexicon.findProduct(product)?.kind;
+    return fields.length !== 1 || (kind !== undefined && kinds.includes(kind));
+  };
+  return held.filter(isAsOften(question)).filter(isOfKind);
+}
+
+function fieldsOf(text: string): typeof COVERAGE_FIELDS {
+  return COVERAGE_FIELDS.filter(({ words }) => words.some((word) => containsWord(text, word)));
 }
 
 function whereAsked(question: Question, desk: Desk): TrackQuery {
