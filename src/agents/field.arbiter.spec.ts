@@ -67,6 +67,7 @@ describe('the field of a question', () => {
     ['quel est le prix du lait bio', 'price'],
     ['what is the price of organic eggs', 'price'],
     ['le fermage a-t-il augmenté', 'price'],
+    ['how much subsidy per hectare?', 'production'],
   ])('%s stays one of figures, whatever articles say', async (question, domain) => {
     expect(await fieldOf(question, CLEAR)).toMatchObject({ domain });
   });

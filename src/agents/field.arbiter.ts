@@ -84,13 +84,14 @@ function isOpen(frame: Frame): boolean {
 
 /** Figures that no article has more to say of, whatever animal or crop they name. */
 function isFigureAlone(frame: Frame): boolean {
-  if (FIGURES_ALONE.includes(frame.intent) || isFigureSomewhere(frame) || isUnheldPrice(frame)) return true;
+  if (FIGURES_ALONE.includes(frame.intent) || isFigureSomewhere(frame) || isUnheldAmount(frame)) return true;
   return isNothingElse(frame) || isFirstOfAll(frame) || isAbroad(frame);
 }
 
-/** « quel est le prix du lait bio », « prix d'un hectare de terre »: a price of a kind that is none of those here. */
-function isUnheldPrice({ domain, unheldMeasure, leaning = NO_LEANING }: Frame): boolean {
-  return domain === 'price' && unheldMeasure !== null && leaning.law < LAW.more;
+/** « prix d'un hectare de terre », "how much subsidy per hectare": a price or an amount of a kind that is none of those here. */
+function isUnheldAmount({ domain, unheldMeasure, measures, leaning = NO_LEANING }: Frame): boolean {
+  if (!unheldMeasure || leaning.law >= LAW.more) return false;
+  return domain === 'price' || (COUNT.test(unheldMeasure) && isNamed(measures));
 }
 
 /** « quels animaux sont les plus abattus »: which product is first by a measure. */
@@ -125,7 +126,7 @@ function isNothingElse({ text, products, measures }: Frame): boolean {
   return (named.length > 1 || COUNT.test(rest)) && words.every((word) => word.length <= SMALL);
 }
 
-const COUNT = /\b(?:nombre|combien|number|how many)\b/iu;
+const COUNT = /\b(?:nombre|combien|number|how many|how much)\b/iu;
 
 /** A measure, held or not, of a place or a time; or a product of both. */
 function isFigureSomewhere({ products, measures, unheldMeasure, places, period }: Frame): boolean {

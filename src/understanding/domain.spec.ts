@@ -30,6 +30,9 @@ describe('the field that the words of a question tell', () => {
     'combien faut-il d’exploitants pour un gaec',
     'how many farmers can form a GAEC',
     'combien de parts pour les jeunes agriculteurs',
+    'can my vet prescribe by phone?',
+    'mon véto peut-il faire une ordonnance par téléphone ?',
+    'mon avocat me conseille de résilier le bail',
   ])('is law: « %s »', (question) => {
     expect(read(question)).toMatchObject({ domain: 'law', intent: 'legal' });
   });
@@ -66,6 +69,10 @@ describe('the field that the words of a question tell', () => {
     ['cost of producing a tonne of wheat', 'cost of producing'],
     ['combien coûte la production d’une tonne de blé', 'combien coûte la production'],
     ['income of dairy farmers', 'income'],
+    ["prix de la location d'un hectare", "location d'un hectare"],
+    ['indice du prix des engrais', 'indice du prix'],
+    ['fertilizer price index in 2022', 'price index'],
+    ['combien de subvention par hectare pour le blé', 'subvention par hectare'],
     ['revenu des éleveurs de porcs', 'revenu'],
   ])('is a figure that is not held: « %s »', (question, words) => {
     expect(read(question)).toMatchObject({ intent: 'out_of_scope', unheldMeasure: words });

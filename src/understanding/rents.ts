@@ -14,6 +14,8 @@ const MOVED = /(?:é|ée|és|ées|rose|risen|increased|fell|fallen|gone up|gone 
 /** Words for what is paid rather than for the way of letting. */
 const RENT = /loyer|loue|location|rent|index|indice/iu;
 const INDEX = /ind(?:ice|ex)/iu;
+/** Words for an index or for what an area is let at, of which an amount alone can be asked. */
+const OF_AREA = /ind(?:ice|ex)|hectare|acre/iu;
 
 /**
  * The words for farm rents where it is asked what they are or were: « le fermage moyen en Beauce », "farm rent index
@@ -36,7 +38,7 @@ function asksLaw(evidence: Evidence): boolean {
 
 function asksAmount(evidence: Evidence, rent: string): boolean {
   if (evidence.has(...STATISTICS)) return true;
-  if (isMeasured(evidence) && (evidence.isPlaced || INDEX.test(rent))) return true;
+  if (isMeasured(evidence) && (evidence.isPlaced || OF_AREA.test(rent))) return true;
   // « fermage en Guadeloupe » is the law of it there.
   if (evidence.all('place').length > 0 && RENT.test(rent)) return true;
   if (evidence.dates.length > 0) return INDEX.test(rent) || evidence.has(...MOVING);

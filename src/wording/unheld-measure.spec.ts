@@ -44,6 +44,8 @@ describe('a quantity that no source has', () => {
       'le prix des terres agricoles',
       'farmland prices',
     ],
+    [{ words: ['indice du prix'] }, 'l’indice des prix du blé', 'the price index of wheat'],
+    [{ words: ["location d'un hectare"], products: [] }, 'les loyers des terres agricoles', 'farm rents'],
     [{ words: ['teneur'] }, 'la teneur en protéines du blé', 'protein content of wheat'],
     [
       { words: ['volatilité'], measures: ['price'] },
