@@ -13,13 +13,8 @@ export function isCoverage(evidence: Evidence, slots: Slots): boolean {
 }
 
 function asksWhatThereIs(evidence: Evidence, slots: Slots): boolean {
-  const { period, measures, products } = slots;
-  if (
-    asksForHoldings(evidence) &&
-    !isNewest(evidence, products.length, period) &&
-    !isOfFigure(evidence, slots)
-  )
-    return !asksTerm(evidence);
+  const { period, measures } = slots;
+  if (asksForHoldings(evidence) && !isOfFigure(evidence, slots)) return !asksTerm(evidence);
   if (evidence.has('available') && measures.length === 0 && period?.kind === 'latest')
     return period.grain === 'year' && !namesHarvest(evidence);
   return isOpen(slots) && (evidence.has('offer') ? evidence.has('list') : isAnyProduct(evidence, slots));
@@ -28,6 +23,11 @@ function asksWhatThereIs(evidence: Evidence, slots: Slots): boolean {
 /** « que disent vos séries pour le blé en 2030 »: nothing is held of that time, and a forecast is meant. */
 function isOfTimeToCome({ products, period, today }: Slots): boolean {
   return products.length > 0 && isToCome(period, today);
+}
+
+/** Whether the words for what is held stand beside a figure that is asked for. */
+function isOfFigure(evidence: Evidence, slots: Slots): boolean {
+  return isNewest(evidence, slots.products.length, slots.period) || isWithinHoldings(evidence, slots);
 }
 
 /** « la dernière récolte disponible » is the newest figure, « la dernière année disponible » a year. */
@@ -51,7 +51,7 @@ function isNewest(evidence: Evidence, products: number, period: Period | null): 
 const LOOSE = /^(?:is|are|est|sont) (?:available|disponibles?)$/i;
 
 /** « prix de l'urée en 2022 dans vos données »: a figure of a thing is asked for, and where it is looked up is said. */
-function isOfFigure(evidence: Evidence, { products, measures, period }: Slots): boolean {
+function isWithinHoldings(evidence: Evidence, { products, measures, period }: Slots): boolean {
   const isWithin = evidence.cues('coverage').every(({ mention }) => WITHIN.test(mention.words));
   if (!isWithin || products.length === 0 || evidence.has('when', 'list', 'which-product', 'who'))
     return false;
