@@ -1,6 +1,7 @@
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { asksAbsence } from './absence.js';
+import { withBareLength } from './bare-length.js';
 import { joinBareYears } from './bare-years.js';
 import { blankFrame } from './blank-frame.js';
 import { measureConfidence } from './confidence.js';
@@ -44,7 +45,7 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   }
   if (domain === null) return { ...empty, ...outsideIntent(evidence, lexicon) };
   if (domain === 'law') return lawFrame(empty, evidence, lexicon);
-  return figuresFrame(empty, evidence, lexicon, domain);
+  return figuresFrame(empty, withBareLength(evidence), lexicon, domain);
 }
 
 /** A question of figures: of what is left, of two things or stretches, or plain. */
