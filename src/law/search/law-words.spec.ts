@@ -35,6 +35,9 @@ describe('the words of the law', () => {
     ['nomination', 'nommée'],
     ['suspendue', 'suspension'],
     ['viticulteur', 'viticole'],
+    ['durer', 'durée'],
+    ['plaindre', 'plainte'],
+    ['prévenir', 'prévient'],
     ['hedges', 'hedge'],
     ['hunting', 'hunt'],
   ])('%s and %s have one stem', (left, right) => {
@@ -54,6 +57,9 @@ describe('the words of the law', () => {
     ['appellation', 'appel'],
     ['majoration', 'majorité'],
     ['courtier', 'courrier'],
+    ['quittance', 'quitter'],
+    ['virement', 'virer'],
+    ['maille', 'mail'],
   ])('%s and %s have not', (left, right) => {
     expect(stemLawWord(foldLawText(left))).not.toBe(stemLawWord(foldLawText(right)));
   });

@@ -101,7 +101,7 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   emphyteose: 'emphyteote emphyteotes emphyteotique emphyteotiques',
   griffer: 'degriffage degriffer degriffe griffe griffes',
   ensemencer: 'semee semees semer semis seme semes semailles ensemencement',
-  loger: 'logement logements',
+  loger: 'logement logements loge loges logee logees logent',
   soigner: 'soin soins',
   denommer: 'denomination denominations',
   apiculture: 'apiculteur apiculteurs apicultrice apicole apicoles',
@@ -109,6 +109,15 @@ export const FAMILIES: Readonly<Record<string, string>> = {
   motiver: 'motif motifs',
   posseder: 'possession possessions possesseur possesseurs',
   constituer: 'constitution constitutions',
+  durer: 'dure dures durent duree durees',
+  lever: 'leve leves levee levees levent',
+  jeter: 'jette jettent jete jetes jetee jetees',
+  geler: 'gele gelent gel gels gelee gelees',
+  voler: 'vole voles volee volees volent voleur voleurs',
+  poser: 'pose poses posee posees posent',
+  prevenir: 'previens previent previennent prevenu prevenue prevenus',
+  obtenir: 'obtient obtiennent obtenu obtenue obtenus obtenues obtention',
+  plainte: 'plaintes plaindre plains plaint plaignent plaignant plaignants',
 };
 
 /** Words whose endings would give them the stem of another: the forms have the stem before the colon. */
@@ -164,4 +173,8 @@ export const APART: Readonly<Record<string, string>> = {
   etudiant: 'etudiant etudiants etudiante etudiantes',
   massif: 'massif massifs',
   refere: 'refere referes',
+  quittance: 'quittance quittances',
+  virement: 'virement virements',
+  maille: 'maille mailles maillage maillages',
+  cerise: 'cherry cherries',
 };
