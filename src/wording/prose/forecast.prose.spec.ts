@@ -100,6 +100,12 @@ describe('the error of a forecast', () => {
     expect(said({ held: null }, 'fr')).not.toContain('erreur médiane');
   });
 
+  it('says where the interval never failed', () => {
+    const all = { held: { held: count(6), of: count(6) } };
+    expect(said(all, 'fr')).toContain('est restée dans l’intervalle à chaque fois.');
+    expect(said(all, 'en')).toContain('fell within the interval every time.');
+  });
+
   it('is not told in percent of zeros', () => {
     expect(said({ error: null }, 'fr')).toContain(
       '3 ans à l’avance, la valeur réelle est restée dans l’intervalle 5 fois sur 6.',
@@ -126,16 +132,16 @@ it('says from when the months to come are counted where some of them have passed
   expect(all).not.toContain('Cette échéance');
 });
 
-it('gives the end of many points first, and says how it stands to the last figure', () => {
+it('gives the first and the last of many points in their order, and says how it stands to the last figure', () => {
   const [only] = points;
   if (!only) throw new Error('there is a point');
   const many = ['2027', '2028', '2029', '2030'].map((period) => ({ ...only, period }));
   const percent = { name: 'percent-change', value: -5.28, unit: '%' };
   expect(said({ points: many, facts: many, percent }, 'fr')).toMatch(
-    /serait de \S+ millions de tonnes en 2030 \(intervalle à 80 % : de .*\), après \S+ millions de tonnes en 2027 \(de .*la prévision pour 2030 lui est inférieure de 5,3 %/u,
+    /serait de \S+ millions de tonnes en 2027 \(intervalle à 80 % : de .*\), puis de \S+ millions de tonnes en 2030 \(de .*la prévision pour 2030 lui est inférieure de 5,3 %/u,
   );
   expect(said({ points: many, facts: many, percent }, 'en')).toMatch(
-    /in 2030 .*, after \S+ million tonnes in 2027 .*; the forecast for 2030 is 5\.3% lower/u,
+    /in 2027 .*, then \S+ million tonnes in 2030 .*; the forecast for 2030 is 5\.3% lower/u,
   );
 });
 

@@ -38,7 +38,7 @@ export function forecastProse(findings: ForecastFindings, v: Voice): string[] {
   ];
 }
 
-/** Few points in their order; of many the last one, which is asked for, and then the first. */
+/** Few points in their order; of many the first and the last. */
 function pointsSaid(
   { points, unit }: ForecastFindings,
   first: ForecastFact,
@@ -47,7 +47,7 @@ function pointsSaid(
 ): string {
   const said = (point: ForecastFact, isFirst: boolean): string => pointWords(point, unit, isFirst, v);
   if (points.length > MOST_EACH)
-    return `${said(last, true)}${v.say(', après ', ', after ')}${said(first, false).replace(/^de /u, '')}`;
+    return `${said(first, true)}${v.say(', puis ', ', then ')}${said(last, false)}`;
   return v.list(points.map((point, at) => said(point, at === 0)));
 }
 
@@ -93,7 +93,6 @@ function changeWords(which: string, { value }: Figure, v: Voice): string {
 function trustSentence(findings: ForecastFindings, v: Voice): string {
   const { error, held } = findings;
   if (!held || held.of.value < FEWEST_TOLD) return untested(held?.of ?? null, v);
-  const of = v.quantity(held.of);
   const size = error && v.percent({ value: coarse(error.value) });
   const missed = size
     ? v.say(
@@ -101,12 +100,21 @@ function trustSentence(findings: ForecastFindings, v: Voice): string {
         `the method was off by ${size} (median error); `,
       )
     : '';
-  const within = v.say(
-    `la valeur réelle est restée dans l'intervalle ${v.quantity(held.held)} fois sur ${of}`,
-    `the actual figure fell within the interval in ${v.quantity(held.held)} of them`,
-  );
+  const within = withinWords(held.held, held.of, v);
   const told = v.sentence(`${testedWords(findings, held.of, v)}, ${missed}${within}`);
   return held.held.value <= held.of.value * FAILING ? `${told} ${tooNarrow(v)}` : told;
+}
+
+/** How often the actual figure lay where the interval said. */
+function withinWords(held: Figure, of: Figure, v: Voice): string {
+  const often =
+    held.value === of.value
+      ? v.say('à chaque fois', 'every time')
+      : v.say(`${v.quantity(held)} fois sur ${v.quantity(of)}`, `in ${v.quantity(held)} of them`);
+  return v.say(
+    `la valeur réelle est restée dans l'intervalle ${often}`,
+    `the actual figure fell within the interval ${often}`,
+  );
 }
 
 /** That an interval did not hold as often as it claims to. */
