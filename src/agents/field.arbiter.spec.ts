@@ -68,6 +68,8 @@ describe('the field of a question', () => {
     ['what is the price of organic eggs', 'price'],
     ['le fermage a-t-il augmenté', 'price'],
     ['how much subsidy per hectare?', 'production'],
+    ['prix du lait payé par Duval et fils', 'price'],
+    ['cours de la coopérative pour le blé', 'price'],
   ])('%s stays one of figures, whatever articles say', async (question, domain) => {
     expect(await fieldOf(question, CLEAR)).toMatchObject({ domain });
   });

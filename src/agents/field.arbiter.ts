@@ -85,13 +85,18 @@ function isOpen(frame: Frame): boolean {
 /** Figures that no article has more to say of, whatever animal or crop they name. */
 function isFigureAlone(frame: Frame): boolean {
   if (FIGURES_ALONE.includes(frame.intent) || isFigureSomewhere(frame) || isUnheldAmount(frame)) return true;
-  return isNothingElse(frame) || isFirstOfAll(frame) || isAbroad(frame);
+  return isPriceOf(frame) || isNothingElse(frame) || isFirstOfAll(frame) || isAbroad(frame);
 }
 
 /** « prix d'un hectare de terre », "how much subsidy per hectare": a price or an amount of a kind that is none of those here. */
 function isUnheldAmount({ domain, unheldMeasure, measures, leaning = NO_LEANING }: Frame): boolean {
   if (!unheldMeasure || leaning.law >= LAW.more) return false;
   return domain === 'price' || (COUNT.test(unheldMeasure) && isNamed(measures));
+}
+
+/** « prix du lait payé par Duval et fils »: the price of a product in so many words, whoever pays it. */
+function isPriceOf({ domain, products, measures, leaning = NO_LEANING }: Frame): boolean {
+  return domain === 'price' && isNamed(products) && isNamed(measures) && leaning.law < LAW.more;
 }
 
 /** « quels animaux sont les plus abattus »: which product is first by a measure. */

@@ -72,6 +72,11 @@ describe('the field that the words of a question tell', () => {
     ["prix de la location d'un hectare", "location d'un hectare"],
     ['indice du prix des engrais', 'indice du prix'],
     ['fertilizer price index in 2022', 'price index'],
+    ["combien d'abattoirs en France", "combien d'abattoirs"],
+    ['how many wolves are there in France', 'how many wolves'],
+    ['average size of a dairy herd', 'average size of a dairy herd'],
+    ['combien de vignes arrachées en 2024', 'vignes arrachées'],
+    ['combien de glyphosate vendu en France', 'combien de glyphosate'],
     ['combien de subvention par hectare pour le blé', 'subvention par hectare'],
     ['revenu des éleveurs de porcs', 'revenu'],
   ])('is a figure that is not held: « %s »', (question, words) => {

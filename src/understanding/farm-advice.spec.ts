@@ -13,6 +13,10 @@ describe('advice on farming', () => {
   it.each([
     'Quel engrais pour mes courgettes ?',
     'How much urea for a hectare of barley?',
+    'How much urea per hectare?',
+    'Combien de lisier par hectare ?',
+    'Which wheat fungicide is best?',
+    'price of a combine harvester',
     "Combien d'eau sur un hectare de maïs ?",
     'Faut-il semer le trèfle avant la pluie ?',
     'Mes brebis boitent, que faire ?',

@@ -57,12 +57,17 @@ function asksKind(evidence: Evidence): boolean {
 
 /**
  * Whether it is asked what to put on a crop: a fertilizer and something that grows, with nothing of prices, of a place
- * or of a time (« quel engrais pour mes tomates », « combien d'urée pour un hectare de blé »).
+ * or of a time (« quel engrais pour mes tomates », « combien d'urée pour un hectare de blé »), or by the hectare.
  */
 export function asksAdvice(evidence: Evidence, lexicon: Lexicon): boolean {
   if (evidence.all('place').length + evidence.dates.length > 0 || evidence.has(...BESIDE)) return false;
   if (isOfPrices(evidence, lexicon)) return false;
   if (evidence.has('how-much') && evidence.score('law') === 0 && isForOneField(evidence)) return true;
   const kinds = evidence.all('product').map(({ id }) => lexicon.findProduct(id)?.kind);
-  return kinds.includes('fertilizer') && kinds.includes('crop');
+  if (!kinds.includes('fertilizer')) return false;
+  return (
+    kinds.includes('crop') ||
+    evidence.has('hint:yield') ||
+    evidence.all('measure').some(({ id }) => id === 'yield')
+  );
 }
