@@ -50,4 +50,12 @@ describe('the years that a figure is set against the mean of', () => {
     expect(understanding.read(question, '2026-11-20')).toMatchObject({ olympic: true });
     expect(understanding.read(question, '2026-11-20').baseline).toBe(years);
   });
+
+  it.each(['prix médian du blé en 2024', 'median wheat price over 2024', 'médiane du prix du blé en 2024'])(
+    'is none where the median is asked for: « %s »',
+    (question) => {
+      const frame = understanding.read(question, '2026-11-20');
+      expect(frame).toMatchObject({ intent: 'average', median: true, unheldMeasure: null });
+    },
+  );
 });

@@ -43,7 +43,16 @@ const OLYMPIC_ALONE = new RegExp(
   'u',
 );
 
-export function isOlympic({ reading }: Evidence): boolean {
+/** « prix médian », "median". */
+const MEDIAN = /^(?:medianes?|medians?)$/;
+
+/** Which middle is asked for other than the plain mean. */
+export function readMiddle(evidence: Evidence): { olympic: true | null; median: true | null } {
+  const isMedian = evidence.reading.tokens.some(({ folded }) => MEDIAN.test(folded));
+  return { olympic: isOlympic(evidence) ? true : null, median: isMedian ? true : null };
+}
+
+function isOlympic({ reading }: Evidence): boolean {
   return reading.tokens.some(({ folded }) => OLYMPIC.test(folded));
 }
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Slots } from './asked-slots.js';
-import { isOlympic, type Baseline } from './baseline.js';
+import { readMiddle, type Baseline } from './baseline.js';
 import { readComparedMoves } from './compared-moves.js';
 import type { Frame } from './frame.js';
 import { isForecast } from './future.js';
@@ -30,6 +30,7 @@ type Beside = Pick<
   | 'baseline'
   | 'baselineEnd'
   | 'olympic'
+  | 'median'
   | 'ownYield'
   | 'lot'
 >;
@@ -56,7 +57,7 @@ export function readBeside(
     ofLeaders: readOfLeaders(evidence, slots, lexicon),
     baseline: baseline?.years ?? null,
     baselineEnd: baseline?.end ?? null,
-    olympic: isOlympic(evidence) ? true : null,
+    ...readMiddle(evidence),
     ownYield: slots.ownYield,
     lot: lotOf(evidence, slots, lexicon),
   };

@@ -165,6 +165,8 @@ export interface Frame {
   baselineEnd?: number;
   /** Whether a mean is to be the Olympic one, without the highest and the lowest figure. */
   olympic?: true;
+  /** Whether the median is asked for and not the mean. */
+  median?: true;
   /** For a share: what it is a share of, where the words say («de la SAU», «de l'UE»). */
   whole: { product: string | null; place: string | null } | null;
   articles: ArticleMention[];

@@ -67,6 +67,8 @@ export type Note =
   | { kind: 'assumed-members'; asked: string }
   | { kind: 'assumed-place'; taken: string }
   | { kind: 'read-place'; asked: string; taken: string }
+  /** Only the countries that the asked publisher has figures of here are compared. */
+  | { kind: 'held-places' }
   /** A group is ranked among countries, its own not among them. */
   | { kind: 'counted-as-one'; place: string }
   | { kind: 'assumed-measure'; taken: string }

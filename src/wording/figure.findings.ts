@@ -74,8 +74,9 @@ export interface AverageFindings extends Found {
   from: string;
   to: string;
   count: Figure;
-  /** Whether the mean leaves out the highest and the lowest of them. */
+  /** The Olympic mean, without the highest and the lowest of them; or their median. */
   olympic?: true;
+  median?: true;
   lowest: KnownFact;
   highest: KnownFact;
   /** What the lot that is asked about comes to at the mean price. */
@@ -84,7 +85,7 @@ export interface AverageFindings extends Found {
 
 export interface AveragesFindings extends Found {
   kind: 'averages';
-  averages: readonly Pick<AverageFindings, 'mean' | 'of' | 'from' | 'to' | 'count' | 'olympic'>[];
+  averages: readonly Pick<AverageFindings, 'mean' | 'of' | 'from' | 'to' | 'count' | 'olympic' | 'median'>[];
 }
 
 export interface FilterFindings extends Found {

@@ -7,6 +7,7 @@ type Kind =
   | 'assumed-members'
   | 'assumed-place'
   | 'read-place'
+  | 'held-places'
   | 'counted-as-one'
   | 'assumed-measure'
   | 'assumed-measure-and-place'
@@ -37,6 +38,11 @@ export const READINGS: { [K in Kind]: (note: NoteOf<K>, voice: Voice) => string 
     v.say(
       `Par « ${v.placeLabel(asked)} », on entend ici ${v.placeName(taken)}`,
       `Here "${v.placeLabel(asked)}" means ${v.placeName(taken)}`,
+    ),
+  'held-places': (_, v) =>
+    v.say(
+      'Ne sont comparés que les pays dont cette source donne ici le chiffre',
+      'Only the countries that this source has a figure for here are compared',
     ),
   'counted-as-one': ({ place }, v) =>
     v.say(

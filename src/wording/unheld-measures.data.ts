@@ -420,7 +420,6 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
     of: null,
     ofFigures: true,
   },
-  { stems: ['media', 'valeur media'], fr: 'la médiane', en: 'the median', of: null, ofFigures: true },
   {
     stems: [
       'poids',

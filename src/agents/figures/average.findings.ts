@@ -1,7 +1,8 @@
-import { mean, olympicMean, sum } from '../../statistics/formulas/mean.formula.js';
+import { mean, median, olympicMean, sum } from '../../statistics/formulas/mean.formula.js';
 import { derivedYield } from '../../statistics/formulas/yield.formula.js';
 import { dayOf, periodAfter } from '../../statistics/day.js';
 import type { Day } from '../../statistics/series.js';
+import type { Frame } from '../../understanding/frame.js';
 import type { Period } from '../../understanding/period.js';
 import type { Figure, KnownFact, Note } from '../../wording/facts.js';
 import type { AverageFindings } from '../../wording/figure.findings.js';
@@ -34,15 +35,14 @@ async function meansOf(question: Question, desk: Desk, sought: Sought): Promise<
     ...failureNotes(sought),
     ...gapNotes(sought, periodOf(question)),
   ]);
-  const { olympic } = question.frame;
-  const averages = lines.map((line) => averageIn(line, olympic));
+  const averages = lines.map((line) => averageIn(line, question.frame));
   const [only] = averages;
   if (averages.length > 1 || !only || !lines[0]) return { kind: 'averages', ...base, averages };
   return {
     kind: 'average',
     ...base,
     ...only,
-    weighted: only.olympic ? null : await weightedYield(desk, lines[0]),
+    weighted: only.olympic || only.median ? null : await weightedYield(desk, lines[0]),
     ...rangeOf(facts),
   };
 }
@@ -88,25 +88,37 @@ function gapsIn({ track, observations }: Line, [from, to]: [Day, Day]): string[]
   return gaps;
 }
 
-/** The plain mean, or the Olympic one where it is asked for and there are figures enough. */
-function averageIn(
-  line: Line,
-  olympic: true | undefined,
-): Pick<AverageFindings, 'mean' | 'of' | 'from' | 'to' | 'count' | 'olympic'> {
+type Average = Pick<AverageFindings, 'mean' | 'of' | 'from' | 'to' | 'count' | 'olympic' | 'median'>;
+
+function averageIn(line: Line, asked: Frame): Average {
   const facts = line.observations.map((one) => factOf(line.track, one));
-  const values = facts.map((fact) => fact.value);
-  const trimmed = olympic ? olympicMean(values) : null;
-  const value = trimmed ?? mean(values);
+  const middle = middleOf(
+    facts.map((fact) => fact.value),
+    asked,
+  );
   const [first, last] = [facts[0], facts.at(-1)];
-  if (!first || !last || value === null) throw new Error('a mean needs at least one figure');
+  if (!first || !last || middle.value === null) throw new Error('a mean needs at least one figure');
+  const { name, value, ...kind } = middle;
   return {
-    mean: { name: trimmed === null ? 'mean' : 'olympic-mean', value, unit: first.unit },
-    ...(trimmed !== null && { olympic: true }),
+    mean: { name, value, unit: first.unit },
+    ...kind,
     of: first,
     from: first.period,
     to: last.period,
     count: countOf(facts.length),
   };
+}
+
+/** The plain mean, the median, or the Olympic mean where it is asked for and there are figures enough. */
+function middleOf(
+  values: readonly number[],
+  asked: Frame,
+): { name: string; value: number | null } & Pick<Average, 'olympic' | 'median'> {
+  if (asked.median) return { name: 'median', value: median(values), median: true };
+  const trimmed = asked.olympic ? olympicMean(values) : null;
+  return trimmed === null
+    ? { name: 'mean', value: mean(values) }
+    : { name: 'olympic-mean', value: trimmed, olympic: true };
 }
 
 function rangeOf(facts: readonly KnownFact[]): { lowest: KnownFact; highest: KnownFact } {

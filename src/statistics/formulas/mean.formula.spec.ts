@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mean, olympicMean, sum } from './mean.formula.js';
+import { mean, median, olympicMean, sum } from './mean.formula.js';
 
 const figures = fc.array(fc.double({ min: -1e9, max: 1e9, noNaN: true }), { minLength: 1, maxLength: 60 });
 
@@ -55,5 +55,24 @@ describe('the Olympic mean', () => {
 
   it('is none of fewer than three', () => {
     expect(olympicMean([1, 2])).toBeNull();
+  });
+});
+
+describe('the median', () => {
+  it('is the middle figure, or the mean of the two in the middle', () => {
+    expect(median([7, 1, 3])).toBe(3);
+    expect(median([10, 1, 4, 3])).toBe(3.5);
+    expect(median([])).toBeNull();
+  });
+
+  it('has as many figures above it as below, in any order', () => {
+    fc.assert(
+      fc.property(figures, (values) => {
+        const middle = median(values) ?? NaN;
+        expect(values.filter((one) => one > middle).length).toBeLessThanOrEqual(values.length / 2);
+        expect(values.filter((one) => one < middle).length).toBeLessThanOrEqual(values.length / 2);
+        expect(median(values.toReversed())).toBe(middle);
+      }),
+    );
   });
 });

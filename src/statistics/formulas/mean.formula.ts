@@ -23,3 +23,12 @@ export function olympicMean(values: readonly number[]): number | null {
   if (values.length < FEWEST_TRIMMED) return null;
   return mean(values.toSorted((a, b) => a - b).slice(1, -1));
 }
+
+/** The median: the middle figure in order of size, or the mean of the two in the middle; null of no figure at all. */
+export function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  return mean(
+    sorted.length % 2 === 0 ? sorted.slice(Math.max(0, half - 1), half + 1) : sorted.slice(half, half + 1),
+  );
+}

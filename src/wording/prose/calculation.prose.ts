@@ -17,15 +17,10 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
   const { mean, of, lowest, highest, unit } = findings;
   const when = whenMeant(findings, findings, v);
   const count = figuresCounted(findings.count, v);
-  const kind = findings.olympic
-    ? v.say(
-        `moyenne olympique : ${count}, hors plus haute et plus basse`,
-        `Olympic mean: ${count} less the highest and the lowest`,
-      )
-    : v.say(`moyenne simple de ${count}`, `simple mean of ${count}`);
+  const kind = kindOf(findings, count, v);
   const told = [mean, lowest, highest, ...(findings.weighted ? [findings.weighted] : [])];
   const [middle = '', low = '', high = '', byArea = ''] = quantitiesSaid(told, unit, v);
-  const main = `${when}, ${v.subject(of)} ${averaged(of, v)} ${v.say('de ', '')}${middle} (${kind})`;
+  const main = `${when}, ${v.subject(of)} ${averaged(findings, v)} ${v.say('de ', '')}${middle} (${kind})`;
   const range = v.say(
     `Les valeurs vont de ${low} (${periodName(lowest.period, 'fr')}) à ${high} (${periodName(highest.period, 'fr')})`,
     `The figures range from ${low} (${periodName(lowest.period, 'en')}) to ${high} (${periodName(highest.period, 'en')})`,
@@ -45,9 +40,21 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
   return [...lot, v.sentence(main), ...weighted, ...(varies ? [v.sentence(range)] : [])];
 }
 
-/** « était en moyenne », before each figure's own « de »; "averaged". */
-function averaged(of: KnownFact, v: Voice): string {
-  return v.say(v.head(of).plural ? 'étaient en moyenne' : 'était en moyenne', 'averaged');
+/** « moyenne simple de 12 valeurs »; of a median, which is named before, how many they are. */
+function kindOf({ olympic, median }: AverageFindings, count: string, v: Voice): string {
+  if (median) return v.say(`sur ${count}`, `of ${count}`);
+  return olympic
+    ? v.say(
+        `moyenne olympique : ${count}, hors plus haute et plus basse`,
+        `Olympic mean: ${count} less the highest and the lowest`,
+      )
+    : v.say(`moyenne simple de ${count}`, `simple mean of ${count}`);
+}
+
+/** « était en moyenne », « était en médiane », before each figure's own « de »; "averaged", "had a median of". */
+function averaged({ of, median }: Pick<Average, 'of' | 'median'>, v: Voice): string {
+  const verb = v.head(of).plural ? 'étaient' : 'était';
+  return median ? v.say(`${verb} en médiane`, 'had a median of') : v.say(`${verb} en moyenne`, 'averaged');
 }
 
 /** The stretch that a mean is of, or the single periods: « en 2020 et en 2024 ». */
@@ -92,10 +99,10 @@ function byLine({ averages, unit, periods }: AveragesFindings, v: Voice): string
     unit,
     v,
   );
-  const items = averages.map(({ of, count }, at) => {
-    const verb = at === 0 ? ` ${averaged(of, v)}` : '';
-    const n = isEven ? '' : ` (${figuresCounted(count, v)})`;
-    return `${v.subject(of)}${verb}${v.say(' de', '')} ${figures[at] ?? ''}${n}`;
+  const items = averages.map((one, at) => {
+    const verb = at === 0 ? ` ${averaged(one, v)}` : '';
+    const n = isEven ? '' : ` (${figuresCounted(one.count, v)})`;
+    return `${v.subject(one.of)}${verb}${v.say(' de', '')} ${figures[at] ?? ''}${n}`;
   });
   const each = averages.length > 1 ? v.say(' pour chaque moyenne', ' in each mean') : '';
   const n = isEven ? ` (${figuresCounted(first.count, v)}${each})` : '';
@@ -119,7 +126,7 @@ function byPeriod(line: readonly Average[], { unit, periods }: AveragesFindings,
       line.length === 1 ? whenMeant(one, { periods }, v) : spanOf(one.from, one.to, v, one.count.value);
     return `${v.say('de ', '')}${figures[at] ?? ''} ${when}${short}`;
   });
-  return v.sentence(`${v.subject(first.of)} ${averaged(first.of, v)} ${v.list(items)}`);
+  return v.sentence(`${v.subject(first.of)} ${averaged(first, v)} ${v.list(items)}`);
 }
 
 /** « la surface récoltée et la production de colza en France »: one product in one place is named once. */

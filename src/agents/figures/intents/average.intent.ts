@@ -20,6 +20,6 @@ export async function answerAverage(question: Question, desk: Desk): Promise<Fig
 
 /** « prix de vente moyen en 2020 et 2022 »: a yearly price is a mean itself, and each year's is asked for. */
 function areMeansOfYears({ domain, frame }: Question, lines: readonly Line[]): boolean {
-  const isEach = domain === 'price' && frame.period?.value.kind === 'each' && !frame.olympic;
+  const isEach = domain === 'price' && frame.period?.value.kind === 'each' && !frame.olympic && !frame.median;
   return isEach && lines.every(({ track }) => track.frequency === 'annual');
 }
