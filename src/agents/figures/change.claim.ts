@@ -54,10 +54,29 @@ const A_PART = new RegExp(`\\b(?:${FRACTIONS.map(([words]) => words).join('|')})
 /** A fraction is a round figure: nine tenths of it are as good as it. */
 const ROUNDED = 0.9;
 
+const FACTOR = String.raw`(\d+(?:[.,]\d+)?|three|quatre|four|cinq|five|six|huit|eight|dix|ten)`;
+const TIMES = new RegExp(String.raw`\bmultipli[a-z]+ (?:par|by) ${FACTOR}\b(?! ?%)|\b${FACTOR}-?fold\b`);
+const PARTS = new RegExp(String.raw`\b(?:divis[a-z]+ par|divided by|cut by a factor of) ${FACTOR}\b(?! ?%)`);
+// prettier-ignore
+const FACTORS: Readonly<Record<string, number>> = {
+  three: 3, quatre: 4, four: 4, cinq: 5, five: 5, six: 6, huit: 8, eight: 8, dix: 10, ten: 10,
+};
+
+/** « multipliée par 5 » is +400 %, « divisée par 4 » −75 %; null without a factor. */
+function factorSpokenOf(folded: string): number | null {
+  const factorIn = (pattern: RegExp): number | null => {
+    const said = pattern.exec(folded)?.slice(1).find(Boolean);
+    return said === undefined ? null : (FACTORS[said] ?? Number(said.replace(',', '.')));
+  };
+  const [times, parts] = [factorIn(TIMES), factorIn(PARTS)];
+  if (times !== null && times > 1) return (times - 1) * 100;
+  return parts !== null && parts > 1 ? (1 / parts - 1) * 100 : null;
+}
+
 /** The change that a question speaks of as a fraction or a multiple, in percent: « perdu la moitié » is −50; else null. */
 export function changeSpokenOf(text: string): number | null {
   const folded = fold(text);
-  return CLAIMS.find(([pattern]) => pattern.test(folded))?.[1] ?? null;
+  return CLAIMS.find(([pattern]) => pattern.test(folded))?.[1] ?? factorSpokenOf(folded);
 }
 
 /** Whether something changed, in percent, by what the question puts up; null where it puts up no such change. */

@@ -32,6 +32,13 @@ describe('what is left out of those to pick from', () => {
     expect(found.places).toEqual(['GB']);
   });
 
+  it('is none of the years that are listed', async () => {
+    const period = { kind: 'each' as const, spans: [year(2020), year(2021), year(2022)] };
+    const excluded = { products: [], places: [], words: 'sauf 2021', periods: [year(2021)] };
+    const found = await find('value', { ...wheat, intent: 'value', places: ['FR'], period, excluded });
+    expect(found.values.map((fact) => fact.period)).toEqual(['2020', '2022']);
+  });
+
   it('is no figure of a mean where it is a time, and no gap in it', async () => {
     const excluded = { products: [], places: [], words: 'sauf 2021', periods: [year(2021)] };
     const mean = { ...wheat, intent: 'average' as const, places: ['FR'], period: fromYearTo(2019, 2023) };

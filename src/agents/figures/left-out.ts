@@ -3,7 +3,7 @@ import { isoDateOf } from '../../statistics/day.js';
 import type { Frame } from '../../understanding/frame.js';
 import type { Span } from '../../understanding/period.js';
 import type { Note } from '../../wording/facts.js';
-import type { Desk, IntentHandler } from './question.js';
+import type { Desk, IntentHandler, Question } from './question.js';
 import type { Track } from './track.js';
 import { withRead, type Tracks } from './track.reader.js';
 
@@ -20,10 +20,24 @@ export function leavingOut(handler: IntentHandler): IntentHandler {
     const { products, places, periods = [] } = excluded;
     const note = { kind: 'left-out' as const, products, places, periods: periods.map(nameOfSpan) };
     const answer = await handler(
-      { ...question, notes: [...question.notes, note] },
+      withoutSpans({ ...question, notes: [...question.notes, note] }, excluded.periods ?? []),
       withoutExcluded(desk, excluded),
     );
     return 'notes' in answer ? { ...answer, notes: withoutGaps(answer.notes, note.periods ?? []) } : answer;
+  };
+}
+
+/** « en 2018, 2019 et 2020 sauf 2019 »: of a list of times those that are left. */
+function withoutSpans(question: Question, gone: readonly Span[]): Question {
+  const { period } = question.frame;
+  if (period?.value.kind !== 'each') return question;
+  const spans = period.value.spans.filter(
+    ({ from }) => !gone.some((one) => one.from <= from && from <= one.to),
+  );
+  if (spans.length === 0) return question;
+  return {
+    ...question,
+    frame: { ...question.frame, period: { ...period, value: { ...period.value, spans } } },
   };
 }
 

@@ -11,13 +11,15 @@ import { countOf } from '../named.figures.js';
 import { isGroup, WORLD } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import type { Scope } from '../scope.js';
-import { factOf, nameOf } from '../track.js';
+import { factOf, knownOf, nameOf, type Track } from '../track.js';
 import { rankAsked, ranksAsClaimed } from '../verdict.js';
 import { figuresByPlace, type PlaceFigures } from './place.figures.js';
 import { inOrder, tiedWith } from './ranks.js';
-import { chosenScope } from './scope.choice.js';
+import { chosenScope, heldScope } from './scope.choice.js';
 import { shownOf } from './shown.js';
 
+/** How many of the places that have no figure of the time asked about are told of. */
+const MOST_TOLD = 5;
 /** A place's mean over several years is of nearly all of them, or it is left out. */
 const LEAST_KNOWN = 0.8;
 
@@ -30,11 +32,29 @@ export async function rankPlaces(question: Question, desk: Desk, order: Order): 
     return rankPlaces({ ...question, place: { ...question.place, places: [WORLD] } }, desk, order);
   }
   if (!figures.holding) {
+    const own = await rankHeld(question, desk, order);
+    if (own) return own;
     const product = question.products[0] ?? '';
-    const { tracks, ask } = figures;
+    const { ask } = figures;
+    const tracks = largestOf(figures.tracks);
     return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product }]);
   }
   return placeRanking(question, desk, { figures, facts: factsByPlace(figures), scope, order });
+}
+
+/** The few that lead by their newest figures, which stand for all where none is of the time asked about. */
+function largestOf(tracks: readonly Track[]): Track[] {
+  const newest = (track: Track): number => knownOf(track).at(-1)?.value ?? 0;
+  return tracks.toSorted((a, b) => newest(b) - newest(a)).slice(0, MOST_TOLD);
+}
+
+/** The countries that the asked publishers have figures of, where the whole world's are none of theirs; null where they are none. */
+async function rankHeld(question: Question, desk: Desk, order: Order): Promise<FigureAnswer | null> {
+  const scope = await heldScope(question, desk);
+  const figures = scope && (await figuresByPlace(question, desk, scope));
+  if (!scope || !figures?.holding) return null;
+  const notes: Note[] = [...question.notes, { kind: 'held-places' }];
+  return placeRanking({ ...question, notes }, desk, { figures, facts: factsByPlace(figures), scope, order });
 }
 
 /** One fact per place: the one of the period, or the mean of its years; places that produce none are not compared. */

@@ -3,6 +3,7 @@ import { GROUPED_DATASETS, UNION_DATASETS, WORLD_DATASETS } from '../dataset.sta
 import { countriesOf, EU, WORLD } from '../place.choice.js';
 import { candidatesOf } from '../product.choice.js';
 import { measuresOf, type Desk, type Question } from '../question.js';
+import { publishersOf } from '../publisher.choice.js';
 import { scopeOf, type Scope } from '../scope.js';
 import { knownOf, type Track } from '../track.js';
 
@@ -59,4 +60,18 @@ function shareOf(question: Question, totals: readonly Track[]): number | null {
   if (!last) return null;
   const part = union ? knownOf(union).find((one) => one.period === last.period) : undefined;
   return part ? part.value / last.value : 0;
+}
+
+/**
+ * The countries that the tables of the asked publishers have the measure of, where the question names no place: « quel pays a
+ * le meilleur rendement selon la FAO » is of those. Null where they are fewer than two or nobody's figures are asked for.
+ */
+export async function heldScope(question: Question, desk: Desk): Promise<Scope | null> {
+  if (!question.place.open || publishersOf(question).length === 0) return null;
+  const [asked = ''] = question.products;
+  const products = candidatesOf(desk.lexicon, asked, question.domain).map(({ product }) => product);
+  const held = await desk.reader.outline({ products, measures: measuresOf(question) });
+  const countries = new Set(countriesOf(desk.lexicon, WORLD));
+  const places = [...new Set(held.map(({ place }) => place))].filter((id) => countries.has(id));
+  return places.length > 1 ? { group: null, places: places.sort(), subject: null } : null;
 }
