@@ -149,9 +149,21 @@ function roleAsked(asked: string): TimeRole | null {
  * answer to within what time it is done; of the contrary it is one only where the sentence has no other.
  */
 export function figuresWished(sentence: string, wish: BriefWish | null): StatedFigure[] {
-  if (wish?.asks !== 'figure') return [];
-  const isCounted = wish.unit !== null && countsUnit(sentence, wish.unit);
-  const figures = statedFigures(sentence).filter(
+  return wish?.asks === 'figure'
+    ? figuresAmong({ words: foldedAlike(sentence), stated: statedFigures(sentence) }, wish)
+    : [];
+}
+
+/** A sentence whose figures have been read: its folded words, and all that it states. */
+export interface ReadFigures {
+  readonly words: string;
+  readonly stated: readonly StatedFigure[];
+}
+
+/** The same of a sentence that was read before. */
+export function figuresAmong({ words, stated }: ReadFigures, wish: FigureWish): StatedFigure[] {
+  const isCounted = wish.unit !== null && countsUnit(words, wish.unit);
+  const figures = stated.filter(
     (figure) =>
       wish.kinds.has(figure.kind) &&
       isOfUnit(figure.unit, wish.unit, isCounted) &&
@@ -198,8 +210,8 @@ function statesRule(
 }
 
 /** Whether the sentence counts the unit of time asked for, be it between two numbers: « douze à seize semaines ». */
-function countsUnit(sentence: string, unit: FigureUnit): boolean {
-  return COUNTED_TIMES.get(unit)?.test(foldedAlike(sentence)) === true;
+function countsUnit(words: string, unit: FigureUnit): boolean {
+  return COUNTED_TIMES.get(unit)?.test(words) === true;
 }
 
 /** Whether a figure may be of the unit asked for, or a longer one where the sentence does not count that. */

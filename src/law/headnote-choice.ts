@@ -1,7 +1,6 @@
 import type { AskedQuestion } from './asked-question.js';
-import { figuresWished, says, type BriefWish } from './brief-wish.js';
+import { figuresAmong, says, type BriefWish } from './brief-wish.js';
 import { deedConcepts } from './figure-choice.js';
-import { foldedAlike, lawWords } from './search/law-words.js';
 import type { Headnote } from './search/headnotes.js';
 import type { SpokenConcept } from './search/law-question.reader.js';
 import type { JudgedUnit } from './unit-worth.js';
@@ -93,10 +92,10 @@ export function chooseHeadnotes(
 }
 
 /** Whether the note may say what is asked: a figure, penalty or silence that it does not state is of another note, or of the text. */
-function mayAnswer({ french }: Headnote, wish: BriefWish | null): boolean {
+function mayAnswer({ said }: Headnote, wish: BriefWish | null): boolean {
   if (wish === null || !MUST_BE_STATED.has(wish.asks)) return true;
-  if (wish.asks === 'who') return wish.act === null || wish.act.test(foldedAlike(french));
-  return says({ folded: lawWords(french).join(' '), figures: figuresWished(french, wish) }, wish);
+  if (wish.asks === 'who') return wish.act === null || wish.act.test(said.words);
+  return says({ folded: said.folded, figures: wish.asks === 'figure' ? figuresAmong(said, wish) : [] }, wish);
 }
 
 function leastCovers(standing: NoteStanding, wish: BriefWish | null): number {

@@ -1,4 +1,5 @@
-import { lawStems } from './law-words.js';
+import { statedFigures, type StatedFigure } from '../stated-figure.js';
+import { foldedAlike, lawStems, lawWords } from './law-words.js';
 
 /** A rule of an article in plain words of ours, tied to the sentence of the article that lays it down. */
 export interface Headnote {
@@ -9,6 +10,18 @@ export interface Headnote {
   readonly english: string;
   /** The stems of each question of laymen that it answers. */
   readonly asked: readonly (readonly string[])[];
+  /** What the French sentence says, read once. */
+  readonly said: SaidNote;
+}
+
+/** What a headnote says, for what is asked of it. */
+export interface SaidNote {
+  /** Its folded words, as `lawWords(…).join(' ')` gives them. */
+  readonly folded: string;
+  /** The same as `foldedAlike` gives them. */
+  readonly words: string;
+  /** All figures that it states. */
+  readonly stated: readonly StatedFigure[];
 }
 
 /** A line of a file of headnotes. */
@@ -28,9 +41,17 @@ export function gatherHeadnotes(rows: readonly HeadnoteRow[]): Map<string, Headn
   const headnotes = new Map<string, Headnote[]>();
   for (const { article, anchor, french, english, asked } of rows) {
     const wordings = asked.split(/[,/]/u).map(lawStems);
-    const note = { anchors: anchor.split(FURTHER), french, english, asked: wordings };
+    const note = { anchors: anchor.split(FURTHER), french, english, asked: wordings, said: readNote(french) };
     const number = article.replace(/_/gu, ' ');
     headnotes.set(number, [...(headnotes.get(number) ?? []), note]);
   }
   return headnotes;
+}
+
+function readNote(french: string): SaidNote {
+  return {
+    folded: lawWords(french).join(' '),
+    words: foldedAlike(french),
+    stated: statedFigures(french),
+  };
 }
