@@ -35,6 +35,8 @@ const NEARLY = 0.9;
 const CLOSENESS = 0.25;
 /** The words of its other wordings count so much. */
 const OTHER_WORDINGS = 0.5;
+/** What none of its wordings says, and its own text does, counts so much. */
+const IN_TEXT = 0.4;
 
 /** What is stated or not: a form or a right is no answer to « combien de temps ». */
 const MUST_BE_STATED: ReadonlySet<BriefWish['asks']> = new Set(['figure', 'penalty', 'silence', 'who']);
@@ -79,7 +81,7 @@ export function chooseHeadnotes(
     return [];
   const adds = (fit: Fit): number => massOf([...fit.spoken].filter((concept) => !best.spoken.has(concept)));
   const [further] = fits
-    .filter((fit) => fit !== best && fit.units.length > 0)
+    .filter((fit) => fit.units.length > 0 && !isSameRule(fit, best))
     .filter((fit) => adds(fit) >= FURTHER_COVERS * total || fit.score >= NEARLY * best.score)
     .toSorted((left, right) => adds(right) - adds(left) || right.score - left.score);
   return [best, ...(further === undefined ? [] : [further])]
@@ -89,6 +91,11 @@ export function chooseHeadnotes(
       units: laidDown,
       covers: massOf(spoken) / total,
     }));
+}
+
+/** Two wordings of what one and the same fragment lays down. */
+function isSameRule({ note }: Fit, { note: other }: Fit): boolean {
+  return note.anchors.join() === other.anchors.join();
 }
 
 /** Whether the note may say what is asked: a figure, penalty or silence that it does not state is of another note, or of the text. */
@@ -118,7 +125,13 @@ function fitOf(
     if (score > best.score) best = { spoken, score };
   }
   const others = massOf(anywhere) - massOf(best.spoken);
-  return { note, units, spoken: best.spoken, score: best.score + (OTHER_WORDINGS * others) / total };
+  const inText = concepts.filter((one) => !anywhere.has(one) && isSpokenIn(one, note.said.stems));
+  const score = best.score + (OTHER_WORDINGS * others + IN_TEXT * massOf(inText)) / total;
+  return { note, units, spoken: best.spoken, score };
+}
+
+function isSpokenIn({ stems: asked }: SpokenConcept, stems: ReadonlySet<string>): boolean {
+  return [...asked].some((stem) => stems.has(stem));
 }
 
 /** The units that hold the anchors; none where one of them is not in the text. */

@@ -19,6 +19,9 @@ L718-5;Un salarié peut recourir à … sans que le cumul;deux mois au plus sur 
 L718-5;une durée qui court jusqu'à la fin;sans terme écrit le contrat court jusqu'à la fin des vendanges;without a written term it runs to the end of the harvest;contrat sans terme écrit / contract without a written term
 L718-5;Un salarié peut recourir à;recourir à plus de contrats est puni d'une amende;more contracts are punished by a fine;amende pour trop de contrats, amende / fine for too many contracts
 L718-5;Il précise la durée pour laquelle il est conclu;la durée se lit dans le contrat;the contract says how long;rappeler une apprentie vigneronne / recall a vine apprentice
+L718-5;Il précise la durée;le logement du cueilleur est fourni;the picker is housed;avantage en nature pour une équipe / benefit in kind for a team
+L718-5;A défaut;le repas de midi est fourni;the picker is fed;avantage en nature pour une équipe, avantage en nature / benefit in kind for a team
+L718-5;A défaut;un déjeuner est servi;lunch is served;avantage en nature pour une équipe, repas de midi / benefit in kind for a team
 L718-5;une phrase que l'article n'a plus;trois mois;three months;prolonger la cueillette / make the picking longer`;
 
 describe('the headnotes of an article', () => {
@@ -52,6 +55,9 @@ describe('the headnotes of an article', () => {
     ['Peut-on prolonger la cueillette des domaines ?', []],
     // Of two that fit alike neither is left out.
     ['La règle pour un saisonnier ?', ['the contract lasts a month at most', 'two months at most of twelve']],
+    // Of two that are asked for alike the one that speaks of the rest of the question, and no fragment twice.
+    ['Quel avantage en nature une équipe a-t-elle : le logement ?', ['the picker is housed']],
+    ['Le repas de midi ?', ['lunch is served']],
     // A rule without a figure is no answer to how long.
     [
       'Combien de jours dure un contrat de cueillette sans terme écrit ?',

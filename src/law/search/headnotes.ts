@@ -22,6 +22,8 @@ export interface SaidNote {
   readonly words: string;
   /** All figures that it states. */
   readonly stated: readonly StatedFigure[];
+  /** The stems of it in both languages. */
+  readonly stems: ReadonlySet<string>;
 }
 
 /** A line of a file of headnotes. */
@@ -41,17 +43,24 @@ export function gatherHeadnotes(rows: readonly HeadnoteRow[]): Map<string, Headn
   const headnotes = new Map<string, Headnote[]>();
   for (const { article, anchor, french, english, asked } of rows) {
     const wordings = asked.split(/[,/]/u).map(lawStems);
-    const note = { anchors: anchor.split(FURTHER), french, english, asked: wordings, said: readNote(french) };
+    const note = {
+      anchors: anchor.split(FURTHER),
+      french,
+      english,
+      asked: wordings,
+      said: readNote(french, english),
+    };
     const number = article.replace(/_/gu, ' ');
     headnotes.set(number, [...(headnotes.get(number) ?? []), note]);
   }
   return headnotes;
 }
 
-function readNote(french: string): SaidNote {
+function readNote(french: string, english: string): SaidNote {
   return {
     folded: lawWords(french).join(' '),
     words: foldedAlike(french),
     stated: statedFigures(french),
+    stems: new Set(lawStems(`${french} ${english}`)),
   };
 }
