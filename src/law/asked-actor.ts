@@ -50,6 +50,29 @@ const GIVEN_TO: ByParty = {
   tenant: new RegExp(givenTo(NOUNS.tenant), 'u'),
 };
 
+/** « À la mort du fermier », « le bailleur est décédé », "my landlord died". */
+const DEAD = '(?:mort|morte|deces|decede|decedee|meurt|defunte?|died|dies|dead|death|deceased)';
+const deathOf = (noun: string): string =>
+  String.raw`\b${noun} (?:(?!de\b|du\b|of\b)\w{1,20} ){0,3}${DEAD}\b|\b${DEAD} (?:(?:de|du|of|mon|ma|le|la|l|my|the|un|d) ){0,2}${noun}\b`;
+const DEATHS: ByParty = {
+  landlord: new RegExp(deathOf(NOUNS.landlord), 'u'),
+  tenant: new RegExp(deathOf(NOUNS.tenant), 'u'),
+};
+
+/** Whether the question is what one of landlord and tenant does, and the sentence names the other first, as who does it; both folded. */
+export function isLedByOpponent(asked: string, stated: string): boolean {
+  const actor = actorAsked(asked);
+  if (actor === null) return false;
+  const [own, other] = [actor, OPPONENT[actor]].map((party) => stated.search(NAMED[party]));
+  return other !== undefined && other >= 0 && (own === undefined || own < 0 || other < own);
+}
+
+/** Whether the question is of the death of one of landlord and tenant, and the sentence of that of the other alone; both folded. */
+export function isOfOtherDeath(asked: string, stated: string): boolean {
+  const dead = onlyOneOf(DEATHS, asked);
+  return dead !== null && DEATHS[OPPONENT[dead]].test(stated) && !DEATHS[dead].test(stated);
+}
+
 /** Whether the question is what one of landlord and tenant does, and the sentence says it of the other alone; both folded. */
 export function isOfOpponent(asked: string, stated: string): boolean {
   const actor = actorAsked(asked);

@@ -1,6 +1,6 @@
 import { speaksOfAct } from './asked-act.js';
 import { mayBeOfDoer } from './asked-doer.js';
-import { isOfOpponent } from './asked-actor.js';
+import { isOfOpponent, isOfOtherDeath } from './asked-actor.js';
 import type { AskedQuestion } from './asked-question.js';
 import { isOfWhen, says, type WhoWish } from './brief-wish.js';
 import { deciderIn } from './decider.js';
@@ -80,6 +80,7 @@ function isOfActAndActor(
     (unit.leans || FIGURE_OF_LAW.test(folded) || mayBeOfDoer(folded, doerStems)) &&
     !isOfOtherParty(aspects, aspectsStated(folded)) &&
     !isOfOpponent(question, folded) &&
+    !isOfOtherDeath(question, folded) &&
     (FIGURE_OF_LAW.test(folded) || speaksOfAct(folded, actStems))
   );
 }

@@ -1,3 +1,4 @@
+import { isLedByOpponent, isOfOtherDeath } from './asked-actor.js';
 import type { AskedQuestion } from './asked-question.js';
 import { figuresAmong, says, type BriefWish } from './brief-wish.js';
 import { deedConcepts } from './figure-choice.js';
@@ -69,7 +70,8 @@ export function chooseHeadnotes(
     .map((note) => fitOf(note, unitsOf(note, plain, units), concepts, total))
     .filter(
       ({ note, spoken }) =>
-        mayAnswer(note, wish) || (wish?.asks === 'figure' && massOf(spoken) >= WHOLLY_COVERED * total),
+        isOfParty(note, asked) &&
+        (mayAnswer(note, wish) || (wish?.asks === 'figure' && massOf(spoken) >= WHOLLY_COVERED * total)),
     );
   const [best] = fits.toSorted((left, right) => right.score - left.score);
   // What another version says of it would be told beside the point.
@@ -96,6 +98,12 @@ export function chooseHeadnotes(
 /** Two wordings of what one and the same fragment lays down. */
 function isSameRule({ note }: Fit, { note: other }: Fit): boolean {
   return note.anchors.join() === other.anchors.join();
+}
+
+/** Whether the note is of the landlord or tenant of whom it is asked: the notice that the one gives is not that of the other. */
+function isOfParty({ said }: Headnote, { folded, wish }: AskedQuestion): boolean {
+  if (isOfOtherDeath(folded, said.folded)) return false;
+  return !(wish?.asks === 'figure' && wish.role === 'ahead' && isLedByOpponent(folded, said.folded));
 }
 
 /** Whether the note may say what is asked: a figure, penalty or silence that it does not state is of another note, or of the text. */

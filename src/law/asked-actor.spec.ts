@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { isLedByOpponent, isOfOtherDeath } from './asked-actor.js';
+import { lawWords } from './search/law-words.js';
+
+const folded = (text: string): string => lawWords(text).join(' ');
+
+describe('whose death a question is of', () => {
+  it.each([
+    ['Mon proprio est décédé, mon bail tombe ?', 'à la mort du fermier, le bail continue', true],
+    ['My landlord died last month. Does my lease end?', 'en cas de décès du preneur, le bail continue', true],
+    [
+      'Après le décès de mon bailleur, que devient le bail ?',
+      'si le fermier décédé ne laisse personne',
+      true,
+    ],
+    ['Mon fermier est mort, le bail continue ?', 'à la mort du fermier, le bail continue', false],
+    ['Mon fermier est mort, le bail continue ?', 'à la mort du bailleur, le bail continue', true],
+    ['Mon proprio est décédé, mon bail tombe ?', 'un bail rural dure au moins neuf ans', false],
+    ['Qui reprend le bail après un décès ?', 'à la mort du fermier, le bail continue', false],
+  ])('%s / %s', (asked, stated, expected) => {
+    expect(isOfOtherDeath(folded(asked), folded(stated))).toBe(expected);
+  });
+});
+
+describe('who gives the notice that is asked about', () => {
+  const LANDLORDS = 'le propriétaire doit donner congé au fermier dix-huit mois avant la fin du bail';
+  const TENANTS = 'le fermier peut arrêter son bail en prévenant le propriétaire douze mois avant';
+
+  it.each([
+    ['How long before the end do I have to tell my tenant?', TENANTS, true],
+    ['How long before the end do I have to tell my tenant?', LANDLORDS, false],
+    ['Combien de temps avant dois-je prévenir mon propriétaire ?', LANDLORDS, true],
+    ['Combien de temps avant dois-je prévenir mon propriétaire ?', TENANTS, false],
+    ['Combien de temps avant le bailleur doit-il prévenir ?', TENANTS, true],
+    ['Quel est le préavis ?', TENANTS, false],
+  ])('%s / %s', (asked, stated, expected) => {
+    expect(isLedByOpponent(folded(asked), folded(stated))).toBe(expected);
+  });
+});
