@@ -33,6 +33,13 @@ describe('the field that the words of a question tell', () => {
     'can my vet prescribe by phone?',
     'mon véto peut-il faire une ordonnance par téléphone ?',
     'mon avocat me conseille de résilier le bail',
+    'puis-je vendre un cheval malade ?',
+    'comment me plaindre de mon véto ?',
+    'how do I complain about my vet?',
+    'le loup a tué six brebis, suis-je indemnisé ?',
+    'puis-je faire de la piquette ?',
+    'may a final-year vet student see my patients?',
+    'faut-il un diplôme pour sulfater ses vignes ?',
   ])('is law: « %s »', (question) => {
     expect(read(question)).toMatchObject({ domain: 'law', intent: 'legal' });
   });
