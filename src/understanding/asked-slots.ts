@@ -13,6 +13,8 @@ export interface Slots extends Pick<
   today: string;
   /** What is asked for in another unit; null where nothing is. */
   conversion: Conversion | null;
+  /** What is told of somebody's own field; null where nothing is. */
+  ownField: NonNullable<Frame['ownField']> | null;
   /** A yield of somebody's own; null where none is told of. */
   ownYield: NonNullable<Frame['ownYield']> | null;
 }

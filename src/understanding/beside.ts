@@ -31,6 +31,7 @@ type Beside = Pick<
   | 'baselineEnd'
   | 'olympic'
   | 'median'
+  | 'ownField'
   | 'ownYield'
   | 'lot'
 >;
@@ -58,6 +59,7 @@ export function readBeside(
     baseline: baseline?.years ?? null,
     baselineEnd: baseline?.end ?? null,
     ...readMiddle(evidence),
+    ownField: slots.ownField,
     ownYield: slots.ownYield,
     lot: lotOf(evidence, slots, lexicon),
   };

@@ -145,7 +145,7 @@ function isOfPrice(evidence: Evidence, lexicon: Lexicon): boolean {
 }
 
 /** "how much is that in kilos" asks for no price. */
-function asksPrice(evidence: Evidence): boolean {
+export function asksPrice(evidence: Evidence): boolean {
   const isCued = evidence.cues('price-cue').some(({ mention }) => !/^how much/i.test(mention.words));
   return isCued || evidence.all('measure').some(({ id }) => id === 'price');
 }
@@ -178,12 +178,15 @@ function isJoined(evidence: Evidence, from: number, to: number): boolean {
     );
 }
 
-/** Every number with its unit, which an area named behind it makes one of yields: "120 bushels of corn per acre". */
-function givensOf(evidence: Evidence, lexicon: Lexicon): Given[] {
+/** Every number with its unit; the one before an area is of yields with it: "120 bushels of corn per acre". */
+export function givensOf(evidence: Evidence, lexicon: Lexicon): Given[] {
   const area = areaNamed(evidence);
-  return quantitiesOf(evidence).map((given) => {
-    const isOff = area !== null && given.end <= area.at && !isOfUnit(evidence, area.at);
-    return isOff ? { ...given, unit: perArea(given.unit, area.unit, lexicon) ?? given.unit } : given;
+  const givens = quantitiesOf(evidence);
+  if (area === null || isOfUnit(evidence, area.at)) return givens;
+  const nearest = givens.findLast(({ end }) => end <= area.at);
+  return givens.map((given) => {
+    const unit = given === nearest ? perArea(given.unit, area.unit, lexicon) : null;
+    return unit === null ? given : { ...given, unit };
   });
 }
 

@@ -3,6 +3,7 @@ import { isConversion } from './conversions.js';
 import { asksAdvice, isPlainlyOutside } from './farm-advice.js';
 import type { Domain, Leaning } from './frame.js';
 import { asksByWeight, asksLevel, isQuantified } from './levels.js';
+import { readOwnField } from './own-field.js';
 import { hasMoneyUnit, isPriceQuestion } from './price-question.js';
 import { readThreshold } from './quantities.js';
 import type { Evidence } from './reading.js';
@@ -16,6 +17,7 @@ export function decideDomain(
   { figures, law, outside }: Leaning,
 ): Domain | null {
   if (isConversion(evidence, lexicon)) return hasMoneyUnit(evidence, lexicon) ? 'price' : 'production';
+  if (readOwnField(evidence, lexicon)) return 'production';
   if (isElsewhere(evidence, lexicon, { figures, law, outside })) return null;
   if (law >= LEGAL && law > figures) return 'law';
   if (isOfFigures(evidence)) return figuresDomain(evidence, lexicon);

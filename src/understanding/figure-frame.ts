@@ -2,6 +2,7 @@ import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
 import { askedDates, sinceThen } from './asked-dates.js';
+import { readOwnField } from './own-field.js';
 import { readBaseline, type Baseline } from './baseline.js';
 import { readBeside } from './beside.js';
 import { withoutExplained } from './bracketed.js';
@@ -48,7 +49,7 @@ export function figureFrame(
 ): Frame {
   const products = withoutExplained(readProducts(evidence, lexicon), evidence, lexicon);
   const places = readPlaces(evidence, lexicon);
-  const { units, conversion, given, claim, ownYield } = amountsOf(evidence, lexicon, domain);
+  const { units, conversion, given, claim, ownField, ownYield } = amountsOf(evidence, lexicon, domain);
   const measures = ownYield
     ? [YIELD]
     : measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
@@ -59,7 +60,7 @@ export function figureFrame(
   const order = readOrder(evidence, subjects);
   const slots = { domain, products, places, measures, order, codes: empty.codes, ...limit };
   const { today } = evidence.reading;
-  const known = { ...slots, conversion, ownYield, period: period?.value ?? null, today };
+  const known = { ...slots, conversion, ownField, ownYield, period: period?.value ?? null, today };
   const intent = decideIntent(evidence, known, lexicon);
   const frame = withWhole(
     {
@@ -91,7 +92,8 @@ function limitPerHectare(given: Threshold, measures: readonly Slot<string>[], le
 
 /** The units that stand free, and the quantities: to be converted, to be put up against, put up, or somebody's own. */
 function amountsOf(evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain) {
-  const conversion = readConversion(evidence, lexicon);
+  const ownField = domain === 'production' ? readOwnField(evidence, lexicon) : null;
+  const conversion = ownField ? { given: null, wanted: null } : readConversion(evidence, lexicon);
   const amount = amountOf(evidence, conversion);
   const area = amount && !conversion ? areaNamed(evidence) : null;
   const given = amount && area ? limitPerArea(amount, area, lexicon) : amount;
@@ -100,7 +102,8 @@ function amountsOf(evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain) 
     conversion,
     given,
     claim: readClaim(evidence, given),
-    ownYield: domain === 'production' ? readOwnYield(evidence, lexicon) : null,
+    ownField,
+    ownYield: domain === 'production' && !ownField ? readOwnYield(evidence, lexicon) : null,
   };
 }
 

@@ -50,6 +50,9 @@ export interface Threshold {
   upTo?: { value: number; unit: string | null };
 }
 
+/** Two of the area of a field, its harvest and its yield, in unit ids. */
+export type OwnField = Partial<Record<'area' | 'harvest' | 'yield', { value: number; unit: string }>>;
+
 /** Which end of an order is asked for: « les trois premiers », « le plus faible ». */
 export interface Order {
   end: 'highest' | 'lowest';
@@ -123,6 +126,8 @@ export interface Frame {
   claimed?: { value: number; unit: string };
   /** A yield of somebody's own that is put up against the mean, with its unit id: « 75 quintaux, mieux que la moyenne ? ». */
   ownYield?: { value: number; unit: string };
+  /** What is told of somebody's own field, of which the rest is asked: « 12 ha à 75 q/ha, combien de tonnes ? ». */
+  ownField?: OwnField;
   /** How much of the product the price is asked of, with its unit id: « 50 tonnes de blé, ça vaut combien ? ». */
   lot?: { value: number; unit: string };
   /** What a sum is asked without: « céréales hors maïs », "the EU except France"; or times of a stretch: « sauf 2016 ». */

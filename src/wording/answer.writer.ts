@@ -23,6 +23,7 @@ import { noArticleProse } from './prose/law-refusal.prose.js';
 import { articleProse, legalProse } from './prose/law.prose.js';
 import { growthProse } from './prose/growth.prose.js';
 import { againstMeanProse } from './prose/against-mean.prose.js';
+import { ownFieldProse } from './prose/own-field.prose.js';
 import { ownYieldProse } from './prose/own-yield.prose.js';
 import { remainderProse } from './prose/remainder.prose.js';
 import { rankingProse } from './prose/ranking.prose.js';
@@ -63,6 +64,7 @@ const PROSE: Prose = {
   remainder: remainderProse,
   'against-mean': againstMeanProse,
   conversion: conversionProse,
+  'own-field': ownFieldProse,
   'own-yield': ownYieldProse,
   forecast: forecastProse,
   'no-figure': noFigureProse,

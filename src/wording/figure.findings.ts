@@ -3,11 +3,11 @@ import type {
   RunFindings,
   MeanFindings,
   AggregateFindings,
-  ConversionFindings,
   DefinitionFindings,
   Difference,
   Found,
   GrowthFindings,
+  ReckonedFindings,
   RemainderFindings,
   ShareFindings,
   TermFindings,
@@ -244,7 +244,7 @@ export type FoundFigures =
   | TermFindings
   | RemainderFindings
   | MeanFindings
-  | ConversionFindings
+  | ReckonedFindings
   | ForecastFindings;
 
 export type FigureFindings = FoundFigures | NoFigure | OutOfPeriod;

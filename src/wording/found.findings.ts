@@ -132,6 +132,9 @@ export interface ConversionFindings extends Found {
   unweighed?: string;
 }
 
+/** What is reckoned from the question alone. */
+export type ReckonedFindings = ConversionFindings | OwnFieldFindings;
+
 /** What a lot comes to at a price. */
 export interface Worth {
   lot: Figure;
@@ -160,6 +163,16 @@ export interface OwnYieldFindings extends Found {
   from: string;
   to: string;
   count: Figure;
+}
+
+/** The area of somebody's own field, its harvest and its yield, of which two were told. */
+export interface OwnFieldFindings extends Found {
+  kind: 'own-field';
+  product: string | null;
+  area: Figure;
+  harvest: Figure;
+  yield: Figure;
+  sought: 'area' | 'harvest' | 'yield';
 }
 
 /** A figure, or a yield of somebody's own, beside a mean. */

@@ -15,6 +15,7 @@ import { answerDefinition } from './intents/definition.intent.js';
 import { answerExtreme } from './intents/extreme.intent.js';
 import { answerFilter } from './intents/filter.intent.js';
 import { answerForecast } from './intents/forecast.intent.js';
+import { answerOwnField } from './intents/own-field.intent.js';
 import { answerOwnYield } from './intents/own-yield.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
 import { answerShare } from './intents/share.intent.js';
@@ -99,13 +100,20 @@ function ofWordsHandlerOf(question: Question): IntentHandler | null {
 
 /** By what the frame says itself. */
 function saidHandlerOf(question: Question): IntentHandler | null {
-  const { absent, baseline, intent, lot, occasion, ofLeaders, ownYield } = question.frame;
-  if (ownYield) return answerOwnYield;
-  if (lot && (PLAIN.includes(intent) || intent === 'average')) return answerWorth;
+  const { absent, baseline, occasion, ofLeaders } = question.frame;
+  const own = ownHandlerOf(question);
+  if (own) return own;
   if (absent) return answerAbsence;
   if (occasion || asksWhether(question)) return answerFilter;
   if (baseline !== undefined) return answerAgainstMean;
   return ofLeaders ? answerOfLeaders : null;
+}
+
+/** By what is told of somebody's own: a field, a yield, a lot. */
+function ownHandlerOf({ frame: { intent, lot, ownField, ownYield } }: Question): IntentHandler | null {
+  if (ownField) return answerOwnField;
+  if (ownYield) return answerOwnYield;
+  return lot && (PLAIN.includes(intent) || intent === 'average') ? answerWorth : null;
 }
 
 /** « au 3e trimestre 2025 et au 3e trimestre 2024 »: the mean price of each, not its months. */

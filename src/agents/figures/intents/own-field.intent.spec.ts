@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { find } from '../../../../test/fixtures/agents/found-figures.js';
+import type { OwnField } from '../../../understanding/frame.js';
+
+const q = (value: number, unit: string) => ({ value, unit });
+
+it.each<[OwnField, 'area' | 'harvest' | 'yield', number, string]>([
+  [{ area: q(12, 'ha'), yield: q(75, 'q/ha') }, 'harvest', 900, 'q'],
+  [{ area: q(10, 'acre'), yield: q(8, 't/ha') }, 'harvest', 32.374851, 't'],
+  [{ area: q(30, 'acre'), yield: q(60, 'bu/acre') }, 'harvest', 1800, 'bu'],
+  [{ harvest: q(900, 'q'), area: q(12, 'ha') }, 'yield', 75, 'q/ha'],
+  [{ harvest: q(500, 't'), yield: q(70, 'q/ha') }, 'area', 71.428571, 'ha'],
+])('of %o the %s is reckoned', async (ownField, sought, value, unit) => {
+  const found = await find('own-field', { intent: 'conversion', ownField, products: ['soft-wheat'] });
+  expect(found.sought).toBe(sought);
+  expect(found[sought].unit).toBe(unit);
+  expect(found[sought].value).toBeCloseTo(value, 5);
+  expect(found.facts).toEqual([]);
+});
