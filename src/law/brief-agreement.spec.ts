@@ -10,6 +10,7 @@ describe('what may be told where other articles are near', () => {
     kind: 'duration',
     bound: 'least',
     role: null,
+    recurs: false,
     inCondition: false,
   } as const;
   const ofYears = (value: number, words: string): Brief => ({

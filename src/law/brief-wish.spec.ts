@@ -110,6 +110,27 @@ describe('what one sentence could answer', () => {
     expect(figures.map((figure) => figure.words)).toEqual(words);
   });
 
+  it.each([
+    ['Combien de temps au plus ?', ['un mois']],
+    ['How long at most may it last?', ['un mois']],
+    ['Quelle est la durée minimum ?', ['trois ans']],
+    ['How long at least?', ['trois ans']],
+    ['Combien de temps ?', ['trois ans', 'un mois']],
+    ['Combien de temps au plus tard après la vente ?', ['trois ans', 'un mois']],
+    ['À quelle fréquence ?', []],
+  ])('takes the least for no answer where the most is asked for: %s', (question, words) => {
+    const sentence = 'Le contrat dure au moins trois ans, la prolongation au plus un mois.';
+    expect(figuresWished(sentence, briefWish(question)).map((figure) => figure.words)).toEqual(words);
+  });
+
+  it.each(['Tous les combien siège-t-elle ?', 'How often does she sit?'])(
+    'takes how long something lasts for no answer to how often: %s',
+    (question) => {
+      const sentence = 'Nommée pour six ans, la commission siège tous les deux mois.';
+      expect(figuresWished(sentence, briefWish(question)).map(({ words }) => words)).toEqual(['deux mois']);
+    },
+  );
+
   it('takes the share of a condition for no answer', () => {
     const sentence = 'Lorsque la part est supérieure à 30 %, il rembourse un cinquième du montant.';
     const figures = figuresWished(sentence, briefWish('Quelle part rembourse-t-il ?'));

@@ -18,6 +18,8 @@ import {
   COMPETENCE,
   KINDS,
   LASTING,
+  LEAST,
+  MOST,
   PAYER,
   PARTED_WITH,
   PENALTY,
@@ -62,10 +64,13 @@ export interface FigureWish {
   readonly counted: string | null;
   /** The unit of time asked for: a figure in a shorter one is of something else. */
   readonly unit: FigureUnit | null;
+  /** Whether it is the most or the least that is asked for; null where neither is named. */
+  readonly limit: 'most' | 'least' | null;
   /** Whether it is asked how long something lasts, or within what time; null where either may be meant. */
   readonly role: TimeRole | null;
 }
 
+const OTHER_LIMIT = { most: 'least', least: 'most' } as const;
 const LENGTHS: Readonly<Partial<Record<FigureUnit, number>>> = {
   hour: 1,
   day: 2,
@@ -117,8 +122,9 @@ function figureWish(asked: string): FigureWish | null {
   const kinds = kindsAsked(asked, unit);
   const role = roleAsked(asked);
   const counted = countedIn(asked, kinds);
-  if (counted !== null) return { asks: 'figure', kinds: new Set(['count']), counted, unit, role };
-  return kinds.size === 0 ? null : { asks: 'figure', kinds, counted: null, unit, role };
+  const limit = limitAsked(asked);
+  if (counted !== null) return { asks: 'figure', kinds: new Set(['count']), counted, unit, limit, role };
+  return kinds.size === 0 ? null : { asks: 'figure', kinds, counted: null, unit, limit, role };
 }
 
 function kindsAsked(asked: string, unit: FigureUnit | null): ReadonlySet<FigureKind> {
@@ -136,6 +142,12 @@ function countedIn(asked: string, kinds: ReadonlySet<FigureKind>): string | null
   const counted = stemOf(match[1]);
   const isFirst = PEOPLE.has(counted) && asked.search(MEASURE_ASKED) > match.index;
   return kinds.size === 0 || (isFirst && kinds.size === 1) ? counted : null;
+}
+
+function limitAsked(asked: string): FigureWish['limit'] {
+  const [most, least] = [MOST.test(asked), LEAST.test(asked)];
+  if (most === least) return null;
+  return most ? 'most' : 'least';
 }
 
 function roleAsked(asked: string): TimeRole | null {
@@ -165,7 +177,7 @@ export function figuresAmong({ words, stated }: ReadFigures, wish: FigureWish): 
   const isCounted = wish.unit !== null && countsUnit(words, wish.unit);
   const figures = stated.filter(
     (figure) =>
-      wish.kinds.has(figure.kind) &&
+      isOfKind(figure, wish) &&
       isOfUnit(figure.unit, wish.unit, isCounted) &&
       (wish.counted === null || isOf(figure, wish.counted)) &&
       !(figure.inCondition && (figure.kind === 'amount' || isOfWhen(wish))) &&
@@ -173,6 +185,12 @@ export function figuresAmong({ words, stated }: ReadFigures, wish: FigureWish): 
   );
   const fitting = figures.filter(({ role }) => role === wish.role);
   return wish.role !== null && fitting.length > 0 ? fitting : figures;
+}
+
+/** Whether the figure is of a kind asked for: how long is none to how often, nor the least to the most. */
+function isOfKind({ kind, recurs, bound }: StatedFigure, { kinds, limit }: FigureWish): boolean {
+  if (!kinds.has(kind) || (kinds.has('frequency') && !recurs)) return false;
+  return limit === null || bound !== OTHER_LIMIT[limit];
 }
 
 /** Whether how long something lasts is no answer. */

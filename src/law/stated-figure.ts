@@ -18,6 +18,8 @@ export interface StatedFigure {
   readonly bound: FigureBound | null;
   /** Of a time what it is of; null where the sentence does not say, and of other figures. */
   readonly role: TimeRole | null;
+  /** Whether it is how often something is done: « tous les trois ans ». */
+  readonly recurs: boolean;
   /** Whether it is said of when a rule holds: « lorsque le pourcentage est supérieur à 30 % ». */
   readonly inCondition: boolean;
 }
@@ -69,6 +71,9 @@ const WITHIN_AFTER =
 const AHEAD_AFTER = /^,? (?:(?:au moins|au plus|francs?|ouvres?) )*(?:avant|a l'avance)/u;
 const CONDITION_BEFORE =
   /(?:^|[ ,;:])(?:lorsqu(?:e |')|si |s'ils? |dans le cas ou |des lors que |entrainant )[^,;:]*$/u;
+/** « Tous les trois ans », « une fois en cinq ans ». */
+const RECURRING_BEFORE =
+  /\b(?:tous les|toutes les|fois (?:en|dans|par)|intervalles? (?:\p{L}{4,12} )?de|periodicite (?:\p{L}{4,12} )?de) $/u;
 /** « Trois à cinq ans », « entre deux et cinq jours » is no one figure, and « deux ans et demi » not two. */
 const RANGE_BEFORE = new RegExp(String.raw`(?:^|[ '])(?:\d+|${NUMERAL})(?: (?:a|ou|et)|-)? ?$`, 'u');
 const HALF_AFTER = /^ et demie?(?![a-z])/u;
@@ -109,6 +114,7 @@ export function statedFigures(sentence: string): StatedFigure[] {
       kind: kind === 'duration' && AGE.test(before) ? 'age' : kind,
       bound: kind === 'date' ? dayBoundOf(before, after) : boundOf(before, after),
       role: kind === 'duration' ? (role ?? roleOf(before, after)) : null,
+      recurs: kind === 'frequency' || (kind === 'duration' && RECURRING_BEFORE.test(before)),
       inCondition: CONDITION_BEFORE.test(folded.slice(0, at)),
     };
   });
