@@ -19,6 +19,17 @@ describe('the dates that a question asks for', () => {
     expect(periodOf(question)).toMatchObject({ kind: 'at', span: { from: '2022-01-01', to: '2022-12-31' } });
   });
 
+  it.each([
+    [
+      'Mon oncle dit que 2016 a été une catastrophe. Combien de quintaux de blé en France cette année-là ?',
+      2016,
+    ],
+    ['2018 was a drought year. What was the barley yield in Germany that year?', 2018],
+    ["Installé depuis 2015, j'ai souffert en 2018. Le rendement du maïs en France cette année-là ?", 2018],
+  ])('are of the time that was told of before where they refer to it: « %s »', (question, year) => {
+    expect(periodOf(question)).toMatchObject({ kind: 'at', span: { from: `${year}-01-01` } });
+  });
+
   it('are the year told of before and the one that it is set against, where the harvest is that of both', () => {
     const told = periodOf(
       'La betterave a souffert en 2020. La production française a chuté de combien par rapport à 2019 ?',

@@ -104,3 +104,22 @@ describe('"paddy"', () => {
     },
   );
 });
+
+describe('a heavenly body', () => {
+  it.each([
+    'production de maïs sur Mars en 2024',
+    'maize production on Mars in 2024',
+    'wheat production on the Moon in 2023',
+  ])('is a place that nothing is known of: « %s »', (question) => {
+    expect(read(question).unknownPlaces).toHaveLength(1);
+    expect(read(question).period?.value).toMatchObject({ span: { grain: 'year' } });
+  });
+
+  it.each(['prix du blé sur mars 2026', 'prix du blé en mars 2026', 'cours du blé sur Mars 2026'])(
+    'is a month where a month is meant: « %s »',
+    (question) => {
+      expect(read(question).unknownPlaces).toBeUndefined();
+      expect(read(question).period?.value).toMatchObject({ span: { from: '2026-03-01' } });
+    },
+  );
+});

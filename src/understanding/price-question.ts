@@ -6,6 +6,7 @@ import { asksByWeight, asksLevel, countsHeads } from './levels.js';
 import { asksWorth } from './lots.js';
 import { isWeakMeasure } from './measures.js';
 import type { Mention } from './mentions.js';
+import { wordAt } from './number-words.js';
 import { isOfPricesAlone } from './publishers.js';
 import { readOwnYield } from './own-yield.js';
 import type { Evidence } from './reading.js';
@@ -23,6 +24,18 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   if (asksLevel(evidence) || asksByWeight(evidence)) return true;
   if (isOfAmounts(evidence, lexicon)) return false;
   return isMarketProduct(evidence, lexicon);
+}
+
+/** What growers do, and what a country does as they do: "how much did Germany grow", "how much did Hungary make". */
+const GROWS = /^(?:grow|grown|grew|produced?|raised?|harvest(?:ed)?|plant(?:ed)?|slaughter(?:ed)?)$/;
+const COUNTRY_DOES = /^(?:make|made|farm|keep|kept|breed|get|bring|turn|pick|cut|crop)$/;
+
+function tellsOfGrowing(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  return (
+    tokens.some(({ folded }, at) => GROWS.test(folded) && evidence.isInFocus(at)) ||
+    evidence.all('place').some(({ mention: { end } }) => COUNTRY_DOES.test(wordAt(tokens, end)))
+  );
 }
 
 /** "the maize harvest": what was brought in, and not the verb that any measure may stand beside. */
@@ -43,7 +56,8 @@ function isOfAmounts(evidence: Evidence, lexicon: Lexicon): boolean {
 /** "how much was" asks for a price, save of a share, "of all cereals, how much was durum", or of amounts, "how much did the area fall". */
 function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
   if (evidence.has('dearer', 'cheaper', 'dearest')) return true;
-  const isNoPrice = isMeasured || namesHarvest(evidence) || evidence.has('share', 'percent');
+  const isOfAmount = namesHarvest(evidence) || tellsOfGrowing(evidence);
+  const isNoPrice = isMeasured || isOfAmount || evidence.has('share', 'percent');
   return evidence
     .cues('price-cue')
     .some(

@@ -9,12 +9,22 @@ import type { Sentence } from './sentences.js';
  */
 export function withToldYear(evidence: Evidence): Evidence {
   const { reading } = evidence;
-  const told = reading.sentences.length > 1 ? toldDate(evidence) : null;
+  const told = reading.sentences.length > 1 ? (timeReferredTo(evidence) ?? toldDate(evidence)) : null;
   if (!told) return evidence;
   const sentences = reading.sentences.flatMap((sentence) =>
     isIn(told, sentence) ? around(told, sentence) : sentence,
   );
   return new Evidence({ ...reading, sentences });
+}
+
+/** The last time that is told of in the part that asks nothing, where what asks is of it: « cette année-là », "that year". */
+function timeReferredTo(evidence: Evidence): DateMention | null {
+  const { dates } = evidence.reading;
+  const asked = dates.filter(({ start }) => evidence.isInFocus(start));
+  const isReferring = asked.length > 0 && asked.every(({ value }) => value.kind === 'beside');
+  if (!isReferring) return null;
+  const told = dates.filter(({ value, start }) => value.kind === 'point' && !evidence.isInFocus(start));
+  return told.findLast(({ value }) => value.kind === 'point' && value.point.year !== null) ?? null;
 }
 
 function toldDate(evidence: Evidence): DateMention | null {

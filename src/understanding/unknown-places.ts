@@ -1,3 +1,4 @@
+import { isHeavenlyPlace } from './heavenly-bodies.js';
 import { wordAt } from './number-words.js';
 import type { Evidence } from './reading.js';
 import type { Token } from './tokens.js';
@@ -19,6 +20,7 @@ export function findUnknownPlaces(evidence: Evidence): string[] {
   const places: string[] = [];
   let last = -1;
   for (const [at, token] of tokens.entries()) {
+    if (isHeavenlyPlace(tokens, at)) places.push(token.text);
     if (!unknown.has(token.text) || !evidence.isInFocus(at)) continue;
     if (!isOpened(tokens, at) && !isNamed(tokens, at, last)) continue;
     if (last === at - 1 && places.length > 0) places.push(`${places.pop() ?? ''} ${token.text}`);

@@ -14,6 +14,8 @@ describe('a question that names no measure', () => {
     ['how much soft wheat did France turn out in 2022?', false],
     ['combien de blé tendre on en fait en France en 2022', false],
     ['combien de blé tendre par an en France', false],
+    ['how much soft wheat did France make in 2022?', false],
+    ['la France a fait combien de blé tendre en 2022', false],
     ['growers of soft wheat in France', false],
   ])('is told which was taken unless its verb tells: « %s »', async (text, isAssumed) => {
     const found = await find('value', { ...wheat, text });

@@ -19,9 +19,9 @@ const FORMS: ReadonlySet<string> = new Set([
 /** « produit », « produisent »; « quel produit », « les produits laitiers » are nouns. */
 const PRODUIRE =
   /(?<!\b(?:les?|la|des?|du|un|ce|ces|quels?|autres?) )\bprodui(?:t|te|ts|tes|re|sent|sait|saient|ra|ront|sant)\b/;
-/** « combien on en fait », « qui fait le plus de lait », « combien de blé par an », "how much wheat a year". */
+/** « combien de blé fera-t-on », « qui fait le plus de lait », "how much did Germany make", « combien de blé par an ». */
 const MADE =
-  /\b(?:on|nous) en (?:fait|font|faisons)\b|\ben fait on\b|\b(?:fait|font) le (?:plus|moins)\b|\bpar an\b|\b(?:a|per|every|each) year\b/;
+  /(?<!\b(?:ca|cela|il|de|en) )\b(?:fait|font|faisons|fera|feront|ferons|ferait|faisait|faisaient|makes?|made)\b|\b(?:on|nous) en (?:fait|font)\b|\ben fait on\b|\bpar an\b|\b(?:a|per|every|each) year\b/;
 const TURN_OUT = /\bturn(?:s|ed|ing)? out\b/;
 
 /** Whether a question is of how much is got, by its verb or as a share: « qui de X ou Y produit le plus », « la part de X ». */

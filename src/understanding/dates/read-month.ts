@@ -5,6 +5,7 @@ import { easterMonth } from './easter.js';
 import { isNextWord } from './grain-words.js';
 import { DOUBTFUL_MONTHS, MONTHS, SEASONS } from './month-names.js';
 import { fixedPoint, type Point, type Read, withYear } from './point.js';
+import { isHeavenlyPlace } from '../heavenly-bodies.js';
 import { isYearToken, shortYear } from './read-year.js';
 import { readYearAfter } from './year-after.js';
 
@@ -15,7 +16,7 @@ const BEFORE_A_SEASON = new Set('l cet cette en d in this the au de ce of by'.sp
 /** « mai 2026 », « en mai », "May", « mai 26 ». */
 export function readMonth(tokens: readonly Token[], at: number, today: string): Read<Point> | null {
   const name = wordAt(tokens, at);
-  const month = MONTHS.get(name);
+  const month = monthAt(tokens, at);
   if (month === undefined) return null;
   const afterName = at + (wordAt(tokens, at + 1) === '.' && name.length < 5 ? 2 : 1);
   const year =
@@ -25,6 +26,11 @@ export function readMonth(tokens: readonly Token[], at: number, today: string): 
   if (!year && DOUBTFUL_MONTHS.has(name) && !isAmongDates(tokens, at)) return null;
   const spanIn = (of: number) => monthsSpan(of, month, 1, 'month');
   return withYear({ grain: 'month', spanIn }, year ? afterName - at : 1, year);
+}
+
+/** The month that a word names; "on Mars" names none. */
+function monthAt(tokens: readonly Token[], at: number): number | undefined {
+  return isHeavenlyPlace(tokens, at) ? undefined : MONTHS.get(wordAt(tokens, at));
 }
 
 /** « en mai », « mars et avril »; "may I" and « mars » alone are none. */
