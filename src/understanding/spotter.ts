@@ -107,8 +107,8 @@ function isOther(outer: Sense, inner: Sense): boolean {
   if (outer.id === 'trend') return inner.id === 'most' || inner.id === 'least';
   // "which crop" asks for one of all crops, not for their sum.
   if (outer.id === 'which-product') return inner.id === 'crops';
-  // « indice des prix agricoles » is a measure, and nothing of the law of farms.
-  if (outer.kind === 'measure') return inner.id === 'law';
+  // « indice des prix agricoles » is a measure, and nothing of the law of farms or of an index of anything else.
+  if (outer.kind === 'measure') return inner.id === 'law' || inner.id === 'unheld-price';
   return inner.id === 'law' && (outer.id === 'who' || outer.id === 'union');
 }
 
