@@ -115,7 +115,7 @@ function isOfOneUnit(evidence: Evidence): boolean {
 function isAskedInto(evidence: Evidence, lexicon: Lexicon): boolean {
   if (asksPrice(evidence)) return false;
   const { tokens } = evidence.reading;
-  const into = unitsOf(evidence).filter(({ mention }) => INTO.test(wordAt(tokens, mention.start - 1)));
+  const into = unitsOf(evidence).filter(({ mention: { start } }) => isInto(tokens, start));
   // « 10 kg en hectares » can only be a conversion, though none leads there.
   const isOfNothing = evidence.all('product').length + evidence.all('measure').length === 0;
   const quantities = givensOf(evidence, lexicon);
@@ -128,6 +128,12 @@ function isAskedInto(evidence: Evidence, lexicon: Lexicon): boolean {
           (at < quantities.length && areFieldAndHarvest(given.unit, id, lexicon))),
     ),
   );
+}
+
+/** « en tonnes », "to kg", « combien de tonnes », "how many tonnes". */
+function isInto(tokens: Evidence['reading']['tokens'], start: number): boolean {
+  const [before, word] = [wordAt(tokens, start - 2), wordAt(tokens, start - 1)];
+  return INTO.test(word) || word === 'many' || (before === 'combien' && /^de?$/.test(word));
 }
 
 /** « 220 $ la tonne, ça fait combien le boisseau »: a price, and a measure of what is priced. */

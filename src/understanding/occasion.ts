@@ -10,7 +10,7 @@ const PASSES =
 const OCCASIONS: readonly (readonly [Occasion, RegExp])[] = [
   [
     'since',
-    /\b(?:(?:depuis|ca fait|cela fait) (?:quand|combien d[a-z]*|quel[a-z]*)|since (?:when|what|which)|(?:for )?how long (?:has|have|is|are))\b/,
+    /\b(?:depuis (?:quand|combien d[a-z]*|quel[a-z]*)|(?:ca|cela) fait combien (?:de (?:temps|mois|semaines|campagnes)|d (?:annees|ans))|since (?:when|what|which)|(?:for )?how long (?:has|have|is|are))\b/,
   ],
   [
     'last',
