@@ -81,6 +81,7 @@ describe('the field that the words of a question tell', () => {
     ['fertilizer price index in 2022', 'price index'],
     ["combien d'abattoirs en France", "combien d'abattoirs"],
     ['how many wolves are there in France', 'how many wolves'],
+    ['fertiliser use per hectare in France', 'fertiliser use'],
     ['average size of a dairy herd', 'average size of a dairy herd'],
     ['combien de vignes arrachées en 2024', 'vignes arrachées'],
     ['combien de glyphosate vendu en France', 'combien de glyphosate'],

@@ -28,6 +28,8 @@ describe('advice on farming', () => {
     'what do pigs eat',
     'how do I treat mastitis in a cow',
     'comment conserver les pommes',
+    'combien de temps faut-il pour cuire des pommes de terre',
+    'combien de temps se garde un fromage au frigo',
     'quel vin avec le canard',
     'is a tomato a fruit',
     'Can chickens eat avocado',

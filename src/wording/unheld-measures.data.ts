@@ -171,6 +171,12 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
     flow: 'out',
   },
   { stems: ['conso', 'consum', 'mang', 'eat', 'ate'], fr: 'la consommation', en: 'consumption' },
+  {
+    stems: ['util', 'usage', 'emploi', 'engrais', 'combien d’engrais', 'fertili', 'nitrogen', 'use of'],
+    fr: 'la consommation d’engrais',
+    en: 'fertilizer consumption',
+    of: null,
+  },
   { stems: ['stock', 'ending stock', 'carry', 'en stock', 'in stock'], fr: 'les stocks', en: 'stocks' },
   { stems: ['chiffre', 'turnover'], fr: 'le chiffre d’affaires', en: 'turnover', of: null },
   {
