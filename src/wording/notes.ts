@@ -169,8 +169,8 @@ const SAYINGS: Sayings = {
     ),
   missing: ({ product, places }, v) =>
     v.say(
-      `La donnée manque (${v.productLabel(product)}) pour ${v.list(places.map((id) => v.placeName(id)))}`,
-      `There is no figure (${v.productLabel(product)}) for ${v.list(places.map((id) => v.placeName(id)))}`,
+      `Pas de donnée sur ${v.theProduct(product)} pour ${v.list(places.map((id) => v.placeName(id)))}`,
+      `There is no figure on ${v.productLabel(product)} for ${v.list(places.map((id) => v.placeName(id)))}`,
     ),
   'no-figure-for': ({ product }, v) =>
     v.say(`Pas de donnée pour ${v.theProduct(product)}`, `There is no data for ${v.theProduct(product)}`),

@@ -120,13 +120,13 @@ const REGIONAL: readonly Case[] = [
 const RANKED: readonly Case[] = [
   {
     question: 'quel département a produit le plus de colza en 2023 ?',
-    says: ["L'Eure est au 1er rang sur 2 départements pour la production de colza en France en 2023"],
+    says: ["L'Eure arrive en tête parmi 2 départements pour la production de colza en France en 2023"],
     never: /Allemagne|Normandie/,
   },
   {
     question: 'which French department produced the most rapeseed in 2023?',
     language: 'en',
-    says: ['Eure is first of 2 départements for the production of rapeseed in France in 2023'],
+    says: ['Eure comes first among 2 départements for the production of rapeseed in France in 2023'],
     never: /Germany|Not taken into account/,
   },
   {
@@ -139,13 +139,13 @@ const RANKED: readonly Case[] = [
   },
   {
     question: 'quelle région a le meilleur rendement de blé tendre en 2023 ?',
-    says: ['La Normandie est au 1er rang sur 2 régions', 'en France en 2023', 'devant la Bretagne'],
+    says: ['La Normandie arrive en tête parmi 2 régions', 'en France en 2023', 'devant la Bretagne'],
     never: /Pas-de-Calais|Belgique/,
   },
   {
     question: 'quel département de Normandie a la plus forte production de blé tendre ?',
     says: [
-      'La Seine-Maritime est au 1er rang sur 3 départements',
+      'La Seine-Maritime arrive en tête parmi 3 départements',
       'en Normandie en 2024',
       'les données sont assez complètes pour comparer les départements',
     ],
@@ -220,7 +220,7 @@ const PRICED: readonly Case[] = [
   {
     question: 'which country has the highest milk price?',
     language: 'en',
-    says: ['Germany is first of 2 countries', 'in October 2026', '49.3 €/100 kg'],
+    says: ['Germany comes first among 2 countries', 'in October 2026', '49.3 €/100 kg'],
   },
   {
     question: 'prix des jeunes bovins R3 en France',

@@ -58,6 +58,12 @@ it('tells all that there is of one thing in one sentence', () => {
   );
 });
 
+it('names few places without counting them', () => {
+  const two = { ...coverage, places: ['FR', 'DE'], placeCount: { ...one, value: 2 } };
+  expect(said(two, 'fr')).toContain('Elles couvrent la France et l’Allemagne.');
+  expect(said(two, 'en')).toContain('They cover France and Germany.');
+});
+
 it('tells all that there is of several things in one sentence', () => {
   const extents = [production, yields];
   expect(said({ ...coverage, extents }, 'fr')).toBe(

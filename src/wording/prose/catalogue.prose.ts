@@ -28,9 +28,7 @@ const SIDES: Record<CoverageSide, (findings: CoverageFindings, isFirst: boolean,
       placeCount.value,
       places.map((id) => v.placeName(id)),
       isFirst ? ['Les données couvrent', 'The data cover'] : ['Elles couvrent', 'They cover'],
-      sides.includes('places')
-        ? ['pays', 'countries']
-        : ['pays et groupes de pays', 'countries and groups of countries'],
+      sides.includes('places') ? ['pays', 'countries'] : PLACES_AND_GROUPS,
       v,
     ),
   products: ({ products, productCount }, isFirst, v) =>
@@ -58,6 +56,10 @@ function publishersNamed({ citations, facts }: CoverageFindings, _isFirst: boole
   return [v.sentence(facts.length === 0 ? `${said}${v.say(' ; ', '; ')}${law}` : said)];
 }
 
+const PLACES_AND_GROUPS = ['pays et groupes de pays', 'countries and groups of countries'] as const;
+/** So few of them need not be counted. */
+const FEW = 3;
+
 /** « Elles couvrent 41 pays et groupes de pays, dont … », or all of them where they are few; nothing for one. */
 function covered(
   count: number,
@@ -68,6 +70,8 @@ function covered(
 ): string[] {
   if (count < 2) return [];
   const all = names.length === count;
+  if (count <= FEW && noun[0] === PLACES_AND_GROUPS[0])
+    return [v.sentence(`${v.say(...verb)} ${v.list(names)}`)];
   const said = `${v.say(...verb)} ${v.quantity({ value: count, unit: 'count' })} ${v.say(...noun)}`;
   const joint = all ? v.say(' : ', ': ') : v.say(', dont ', ', among them ');
   return [v.sentence(`${said}${joint}${v.list(names)}`)];

@@ -23,6 +23,14 @@ describe('a definition', () => {
     expect(definitionProse({ ...named, byCode: true }, french)[0]).toMatch(/^Le code C1110 d'Eurostat/u);
   });
 
+  it('names the members once, where its own words have most of them', () => {
+    const named = ['arable-land', 'permanent-grassland', 'permanent-crops', 'kitchen-gardens'];
+    const told = definitionProse(definition('utilised-agricultural-area', { members: named }), english);
+    expect(told.join(' ')).not.toContain('The category contains');
+    const others = definition('oilseeds', { members: ['rapeseed', 'soybeans'] });
+    expect(definitionProse(others, english).join(' ')).toContain('The category contains');
+  });
+
   it('names a thing that has neither words nor a code', () => {
     expect(definitionProse(definition('pigeon-peas'), english)).toEqual([
       'Pigeon peas ("Pigeon peas, dry").',

@@ -19,7 +19,14 @@ function definition(findings: DefinitionFindings, v: Voice): string[] {
   const head =
     own.length + code.length > 0 ? [] : [v.sentence(v.productLabel(findings.product) + labelOf(findings, v))];
   const opening = findings.byCode ? [...code, ...own] : [...own, ...code];
-  return [...head, ...opening, ...familyOf(findings, v), ...exampleOf(findings, v)];
+  const members = namesMost(own.join(' '), findings.members, v) ? [] : findings.members;
+  return [...head, ...opening, ...familyOf({ ...findings, members }, v), ...exampleOf(findings, v)];
+}
+
+/** Whether most of the members are named in the words already. */
+function namesMost(words: string, members: readonly string[], v: Voice): boolean {
+  const named = members.filter((id) => words.includes(v.productLabel(id)));
+  return named.length * 2 >= members.length;
 }
 
 /** One of two that are told apart: what it is, and a figure. */

@@ -77,10 +77,12 @@ function otherEnd({ opposite, gap, extreme, unit }: ExtremeFindings, v: Voice): 
   );
 }
 
-/** « en 2015 », « en 2015 et en 2019 (ex æquo) »; many are counted. */
+/** « en 2015 », « en 2015 et en 2019 (ex æquo) », « du 13 février au 13 mars 2026 »; many apart from one another are counted. */
 function timesOfExtreme({ extreme, tied = [], times: counted }: ExtremeFindings, v: Voice): string {
   const first = inPeriod(extreme.period, v.language);
   if (tied.length === 0) return first;
+  const run = runOf([extreme, ...tied].map(({ period }) => period));
+  if (run && tied.length >= MOST_TIED) return fromPeriodTo(...run, v.language);
   if (counted && tied.length > MOST_TIED) {
     const times = v.quantity(counted);
     return v.say(`${first} (ex æquo : ${times} fois)`, `${first} (tied: ${times} times)`);
@@ -90,6 +92,26 @@ function timesOfExtreme({ extreme, tied = [], times: counted }: ExtremeFindings,
 }
 
 const MOST_TIED = 3;
+
+/** The first and the last of periods that follow on from one another; null of others. */
+function runOf(periods: readonly string[]): [from: string, to: string] | null {
+  const inOrder = periods.toSorted();
+  const [from, to] = [inOrder[0], inOrder.at(-1)];
+  const isRun = inOrder.every((period, at) => at === 0 || follows(inOrder[at - 1] ?? '', period));
+  return from !== undefined && to !== undefined && isRun ? [from, to] : null;
+}
+
+/** Whether the one period is the next year, month or weekly quotation after the other. */
+function follows(before: string, period: string): boolean {
+  const [one, other] = [before, period].map((name) => {
+    const [year = 0, month = 1, day = 1] = name.split('-').map(Number);
+    return name.length === DAY ? Date.UTC(year, month - 1, day) / WEEK_MS : year * 12 + month;
+  });
+  return (other ?? 0) - (one ?? 0) === (period.length === YEAR ? 12 : 1);
+}
+
+const [YEAR, DAY] = [4, 10];
+const WEEK_MS = 7 * 86_400_000;
 
 /** « En 2015, la valeur était de 40,5 millions de tonnes », where that is neither the extreme nor the next to it. */
 function supposedSentence({ extreme, next, supposed = null, unit }: ExtremeFindings, v: Voice): string[] {

@@ -120,30 +120,19 @@ function nameOf(findings: RankingFindings, fact: Ranked, v: Voice): string {
   return v.placeName(fact.place);
 }
 
-/** « L'Allemagne est au 1er rang sur 27 pays pour la production de houblon …, avec 46 500 tonnes, devant la Tchéquie (…). » */
+/** « L'Allemagne arrive en tête parmi 27 pays pour la production de houblon …, avec 46 500 tonnes, devant la Tchéquie (…). » */
 function firstSentence(findings: RankingFindings, first: Ranked, v: Voice): string {
   if (findings.over !== 'places') return orderSentence(findings, first, v);
   const what = heading({ ...findings, end: 'highest' }, first, v);
   const next = findings.next ? `, ${besideNext(findings, v)} ${nextOf(findings, v)}` : '';
   const figure = v.quantity(first, findings.unit);
-  const is = v.say(isPluralPlace(first, v) ? 'sont' : 'est', 'is');
+  const comes = comesWords(findings, [first], v) + among(findings, v);
   return v.sentence(
     v.say(
-      `${v.placeName(first.place)} ${is} au ${end(findings, v)} pour ${what}, avec ${figure}${next}`,
-      `${v.placeName(first.place)} ${is} ${end(findings, v)} for ${what}, with ${figure}${next}`,
+      `${v.placeName(first.place)} ${comes} pour ${what}, avec ${figure}${next}`,
+      `${v.placeName(first.place)} ${comes} for ${what}, with ${figure}${next}`,
     ),
   );
-}
-
-function end(findings: RankingFindings, v: Voice): string {
-  const { value } = findings.compared;
-  const places = `${value} ${v.placesLike(findings.ranked[0]?.place ?? '', value)}`;
-  const count = value > 1 ? v.say(` sur ${places}`, ` of ${places}`) : '';
-  const isTied = isTiedWithNext(findings);
-  const together = isTied ? ' ex æquo' : '';
-  const joint = isTied ? 'joint ' : '';
-  if (findings.end === 'highest') return v.say(`1er rang${together}${count}`, `${joint}first${count}`);
-  return v.say(`dernier rang${together}${count}`, `${joint}last${count}`);
 }
 
 function isTiedWithNext({ ranked, next }: RankingFindings): boolean {

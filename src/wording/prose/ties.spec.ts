@@ -48,8 +48,8 @@ describe('equal figures', () => {
       /France and Poland come equal first for .*, with .*, ahead of Germany \(/u,
     );
     const one = { ...ranking, ranked: [first], next: second };
-    expect(said(one, 'fr')).toMatch(/au 1er rang ex æquo sur 3 pays .*à égalité avec la Pologne/u);
-    expect(said(one, 'en')).toMatch(/is joint first of 3 countries .*level with Poland/u);
+    expect(said(one, 'fr')).toMatch(/arrive en tête parmi 3 pays .*à égalité avec la Pologne/u);
+    expect(said(one, 'en')).toMatch(/comes first among 3 countries .*level with Poland/u);
     const ofOne = { ...ranking, subject: second, tied: [first] };
     expect(said(ofOne, 'fr')).toMatch(/occupe le 1er rang ex æquo sur 3 pays .*à égalité avec la France/u);
   });
@@ -110,6 +110,9 @@ describe('equal figures', () => {
     expect(said(few, 'fr')).toContain('au plus haut en 2018 et en 2020 (ex æquo), avec 9 millions');
     const many = { ...few, tied: others, times: { name: 'count', value: 5, unit: 'count' } };
     expect(said(many, 'en')).toContain('highest in 2018 (tied: 5 times), at 9 million');
+    const weeks = ['2026-02-20', '2026-02-27', '2026-03-06'].map((period) => fact('FR', period, 9000));
+    const inARow = { ...many, extreme: fact('FR', '2026-02-13', 9000), tied: weeks };
+    expect(said(inARow, 'fr')).toContain('au plus haut du 13 février au 6 mars 2026, avec 9 millions');
     const support = { findings: many, question: '', language: 'en' as const };
     expect(new Verification(loadLexicon()).check(said(many, 'en'), support)).toEqual([]);
   });

@@ -23,11 +23,18 @@ function single(findings: ValueFindings, fact: KnownFact, v: Voice): string[] {
   const beside = findings.before ? [findings.before.fact] : [];
   const [text = ''] = quantitiesSaid([fact, ...beside], findings.unit, v);
   const figure = v.quantityBothWays(fact, findings.unit, text);
-  const latest = findings.latest ? v.say(', dernière donnée connue', ', the latest figure available') : '';
   const was = fact.value === 0 ? nil(fact, figure, v) : `${v.was(fact)} ${figure}`;
-  const start = `${v.subject(fact)} ${was} ${inPeriod(fact.period, v.language)}${latest}`;
+  const start = `${v.subject(fact)} ${was} ${inPeriod(fact.period, v.language)}${newest(findings, v)}`;
   const told = v.yesOrNo(findings.holds) + v.sentence(start + before(findings, v));
   return [...worthProse(findings.worth, text, findings.unit, v), told];
+}
+
+/** That no later figure is known, or ever will be. */
+function newest({ latest, stopped }: ValueFindings, v: Voice): string {
+  if (!latest) return '';
+  return stopped
+    ? v.say(', dernière donnée d’une série qui s’arrête là', ', the last figure of a series that stops there')
+    : v.say(', dernière donnée connue', ', the latest figure available');
 }
 
 /** « était nulle (0 tonne) », "was nil (0 tonnes)". */

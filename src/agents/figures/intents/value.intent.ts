@@ -1,12 +1,13 @@
 import { periodAfter } from '../../../statistics/day.js';
 import { isOpen } from '../../../understanding/period-shapes.js';
-import type { KnownFact } from '../../../wording/facts.js';
+import type { Citation, KnownFact } from '../../../wording/facts.js';
 import type { Holding, Line } from '../availability.js';
 import { averageOf } from '../average.findings.js';
 import { claimOf } from '../claim.js';
 import { changeOf } from '../change.findings.js';
 import { failureNotes, latestNotes, placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
+import { isStopped } from '../forecast.staleness.js';
 import { foundBase } from '../found.js';
 import { percentOf } from '../named.figures.js';
 import { PERIODS_PER_YEAR, setsMonths, setsYears } from '../period.selection.js';
@@ -76,7 +77,16 @@ async function valueFindings(
   const facts = before ? [...values, before.fact] : values;
   const [only] = values;
   const holds = only && values.length === 1 ? verdictOn(question, desk, only) : null;
-  return { kind: 'value', ...(await foundBase(question, desk, facts, notes)), values, before, latest, holds };
+  const base = await foundBase(question, desk, facts, notes);
+  const stopped = latest && lines.length === 1 && lines.every((line) => hasStopped(line, base.citations));
+  return { kind: 'value', ...base, values, before, latest, holds, ...(stopped && { stopped }) };
+}
+
+/** Whether the line had come to its end long before the edition of its table. */
+function hasStopped({ track, observations }: Line, citations: readonly Citation[]): boolean {
+  const vintage = citations.find(({ dataset }) => dataset === track.dataset)?.vintage;
+  const last = observations.at(-1)?.period;
+  return vintage !== undefined && last !== undefined && isStopped(last, track.frequency, vintage);
 }
 
 function verdictOn(question: Question, desk: Desk, only: KnownFact): boolean | null {
