@@ -108,9 +108,11 @@ function isOther(outer: Sense, inner: Sense): boolean {
   // "which crop" asks for one of all crops, not for their sum.
   if (outer.id === 'which-product') return inner.id === 'crops';
   // « indice des prix agricoles » is a measure, and nothing of the law of farms or of an index of anything else.
-  if (outer.kind === 'measure') return inner.id === 'law' || inner.id === 'unheld-price';
+  if (outer.kind === 'measure') return NOT_OF_MEASURES.has(inner.id);
   return inner.id === 'law' && (outer.id === 'who' || outer.id === 'union');
 }
+
+const NOT_OF_MEASURES = new Set(['law', 'unheld-price']);
 
 function mentionOf(tokens: readonly Token[], start: number, end: number, senses: Sense[]): Mention {
   const words = tokens.slice(start, end).map((token) => token.text);

@@ -13,6 +13,7 @@ import type {
   TermFindings,
   Worth,
 } from './found.findings.js';
+import type { CorrelationFindings } from './correlation.findings.js';
 import type { ExtremeFindings, RankingFindings } from './ranking.findings.js';
 import type { Citation, Figure, ForecastFact, KnownFact, Note } from './facts.js';
 
@@ -113,16 +114,6 @@ export interface FilterFindings extends Found {
   /** One of the facts compared, to name product, measure and period even where nothing matches. */
   sample: KnownFact;
   scope: string | null;
-  from: string;
-  to: string;
-}
-
-export interface CorrelationFindings extends Found {
-  kind: 'correlation';
-  one: KnownFact;
-  other: KnownFact;
-  coefficient: Figure;
-  count: Figure;
   from: string;
   to: string;
 }

@@ -1,6 +1,7 @@
 import type { Figure, KnownFact } from '../facts.js';
 import type { Found } from '../found.findings.js';
-import type { AverageFindings, AveragesFindings, CorrelationFindings } from '../figure.findings.js';
+import type { CorrelationFindings } from '../correlation.findings.js';
+import type { AverageFindings, AveragesFindings } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { quantitiesListed, quantitiesSaid } from './precision.js';

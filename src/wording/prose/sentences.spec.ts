@@ -1,14 +1,9 @@
+import type { CorrelationFindings } from '../correlation.findings.js';
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../answer.writer.js';
 import type { KnownFact } from '../facts.js';
-import type {
-  ChangeFindings,
-  ComparisonFindings,
-  CorrelationFindings,
-  FilterFindings,
-  NoFigure,
-} from '../figure.findings.js';
+import type { ChangeFindings, ComparisonFindings, FilterFindings, NoFigure } from '../figure.findings.js';
 import type { RankingFindings } from '../ranking.findings.js';
 import type { AggregateFindings, GrowthFindings } from '../found.findings.js';
 import type { Findings } from '../findings.js';
