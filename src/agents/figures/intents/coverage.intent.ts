@@ -8,7 +8,7 @@ import { foundBase } from '../found.js';
 import { gapsOf } from '../gaps.js';
 import { placesBySize, productsBySize, SIZES } from '../importance.js';
 import { countOf } from '../named.figures.js';
-import { countriesOf, EU, isGroup, WORLD } from '../place.choice.js';
+import { countriesOf, EU, isGroup } from '../place.choice.js';
 import { candidatesOf } from '../product.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { extentOf, factOf, knownOf, type Outline, type Track } from '../track.js';
@@ -189,13 +189,14 @@ function extentOfOutline(one: Outline, tracks: readonly Track[]): Extent {
 
 /**
  * What products and places are put in order by, where the question names no product: the measure asked about, or else the
- * production, of the places asked or of the European Union and the world, and that of what is common everywhere.
+ * production, of the places asked or of the European Union, and that of what is common everywhere. The world would be
+ * summed from every figure there is, which takes a second.
  */
 async function sizesOf(question: Question, desk: Desk): Promise<Track[]> {
   const { place, measures } = question;
   const asked = isMeasured(question) ? measures.flatMap((choice) => choice.measures) : [];
   const measure = SIZES.find((id) => asked.includes(id)) ?? 'production';
-  const places = place.open ? [EU, WORLD] : place.places;
+  const places = place.open ? [EU] : place.places;
   const own = await desk.reader.read({ places, measures: [measure] });
   return [
     ...own,
