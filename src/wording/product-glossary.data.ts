@@ -219,4 +219,40 @@ export const PRODUCT_GLOSSARY: Readonly<Record<string, Gloss>> = {
     'Le riz thaï « cinq pour cent » contient au plus cette part de brisures ; il est coté FOB Bangkok.',
     'Thai "five per cent" rice holds at most that share of broken grains; it is quoted FOB Bangkok.',
   ],
+  'product:heifers': [
+    'Une génisse est une jeune femelle de l’espèce bovine qui n’a pas encore vêlé.',
+    'A heifer is a young female bovine that has not calved yet.',
+  ],
+  'product:steers': [
+    'Un bœuf, au sens de l’éleveur, est un bovin mâle castré élevé pour sa viande.',
+    'A steer is a castrated male bovine reared for its meat.',
+  ],
+  'product:calves': [
+    'Un veau est un jeune bovin, mâle ou femelle, de moins d’un an.',
+    'A calf is a young bovine of either sex, less than a year old.',
+  ],
+  'product:cattle': [
+    'Les bovins sont les vaches, taureaux, bœufs, génisses et veaux, de race à lait ou à viande.',
+    'Cattle are cows, bulls, steers, heifers and calves, of dairy or beef breeds.',
+  ],
+  'product:sheep': [
+    'Les ovins sont les moutons : brebis, béliers et agneaux.',
+    'Sheep are counted together: ewes, rams and lambs.',
+  ],
+  'product:goats': [
+    'Les caprins sont les chèvres, les boucs et les chevreaux.',
+    'Goats are counted together: does, bucks and kids.',
+  ],
+  'product:lambs': [
+    'Un agneau est un jeune ovin de moins d’un an.',
+    'A lamb is a young sheep, less than a year old.',
+  ],
+  'product:poultry': [
+    'Les volailles sont les oiseaux de basse-cour : poulets, poules, canards, oies, dindes et pintades.',
+    'Poultry are the birds of the farmyard: chickens, ducks, geese, turkeys and guinea fowl.',
+  ],
+  'product:sows': [
+    'Une truie est une femelle reproductrice de l’espèce porcine.',
+    'A sow is a female pig kept for breeding.',
+  ],
 };

@@ -24,6 +24,7 @@ it.each([
   ['kt', [26160, 46300], '26,16 millions de tonnes', '46,30 millions de tonnes'],
   ['kt', [871.99, 3385.1], '0,872 million de tonnes', '3,385 millions de tonnes'],
   ['kt', [6.76, 3385.1], '6 760 tonnes', '3,385 millions de tonnes'],
+  ['t', [117_840, 1313, 244_920, 886.28], '117 840 tonnes', '1 313 tonnes', '244 920 tonnes', '886 tonnes'],
   ['t/ha', [8.28, 6.80123], '8,28 t/ha', '6,80 t/ha'],
   ['t/ha', [10], '10 t/ha'],
   ['USD/kg', [3.28, 4.4551], '3,280 USD/kg', '4,455 USD/kg'],

@@ -165,7 +165,7 @@ function commonDecimals(pair: readonly Quantity[], unit: string, lexicon: Lexico
   const [larger = 0] = values.toSorted((one, last) => last - one);
   const wholeDigits = Math.floor(Math.log10(Math.max(larger, 1))) + 1;
   const isPublishedSo = values.every((value) => Number(value.toFixed(SOURCE_DECIMALS)) === value);
-  const own = Math.max(decimalsFor(larger), isPublishedSo ? SOURCE_DECIMALS : 0);
+  const own = Math.max(decimalsFor(larger), isPublishedSo && wholeDigits <= DIGITS ? SOURCE_DECIMALS : 0);
   const needed = Math.max(...values.map(decimalsFor));
   const [brief, full] = [Math.min(needed, own), Math.min(needed, Math.max(DIGITS - wholeDigits, own))];
   const [little, most] = values.length < 3 ? [LOSS, LOSS] : [LOSS_OF_BREVITY, LOSS_OF_SEVERAL];

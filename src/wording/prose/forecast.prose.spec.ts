@@ -145,6 +145,15 @@ it('gives the first and the last of many points in their order, and says how it 
   );
 });
 
+it('gives a day its article', () => {
+  const [only] = points;
+  if (!only) throw new Error('there is a point');
+  const days = ['2026-12-04', '2026-12-11'].map((period) => ({ ...only, period }));
+  const percent = { name: 'percent-change', value: -5.28, unit: '%' };
+  expect(said({ points: days, facts: days, percent }, 'fr')).toContain('pour le 11 décembre 2026 lui est');
+  expect(said({ points: days, facts: days, percent }, 'en')).toContain('for 11 December 2026 is');
+});
+
 it('says of a forecast that hardly moves that it is almost the same', () => {
   const percent = { name: 'percent-change', value: 0.31, unit: '%' };
   expect(said({ percent }, 'fr')).toContain('; la prévision pour 2028 est presque la même.');

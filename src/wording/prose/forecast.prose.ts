@@ -14,6 +14,8 @@ const FAILING = 0.5;
 const PERCENT_DIGITS = 2;
 /** A smaller difference from the last figure, in percent, is none. */
 const SMALLEST_CHANGE = 0.05;
+/** How many characters a day is written with. */
+const DAY = 10;
 /** Below this the two are next to the same. */
 const FLAT_PERCENT = 0.5;
 
@@ -69,12 +71,18 @@ function basisSentence(
   v: Voice,
 ): string {
   const observed = `${v.quantity(last, unit)} (${periodName(last.period, v.language)})`;
-  const which = points.length > 1 ? ` ${v.say('pour', 'for')} ${periodName(end.period, v.language)}` : '';
+  const which = points.length > 1 ? ` ${v.say('pour', 'for')} ${periodNamed(end.period, v)}` : '';
   const isTold = percent !== null && Math.abs(percent.value) >= SMALLEST_CHANGE;
   const change = isTold ? changeWords(which, percent, v) : '';
   return v.sentence(
     v.say('La dernière donnée connue est de ', 'The latest known figure is ') + observed + change,
   );
+}
+
+/** « novembre 2026 », « le 25 décembre 2026 », "25 December 2026". */
+function periodNamed(period: string, v: Voice): string {
+  const isDay = period.length === DAY;
+  return `${isDay ? v.say('le ', '') : ''}${periodName(period, v.language)}`;
 }
 
 /** « ; la prévision pour novembre 2026 lui est supérieure de 1,5 % », or next to the same. */
