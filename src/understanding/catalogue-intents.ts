@@ -13,9 +13,9 @@ export function isCoverage(evidence: Evidence, slots: Slots): boolean {
 }
 
 function asksWhatThereIs(evidence: Evidence, slots: Slots): boolean {
-  const { period, measures } = slots;
+  const { period, measures, products } = slots;
   if (asksForHoldings(evidence) && !isOfFigure(evidence, slots)) return !asksTerm(evidence);
-  if (evidence.has('available') && measures.length === 0 && period?.kind === 'latest')
+  if (evidence.has('available') && products.length * measures.length === 0 && period?.kind === 'latest')
     return period.grain === 'year' && !namesHarvest(evidence);
   return isOpen(slots) && (evidence.has('offer') ? evidence.has('list') : isAnyProduct(evidence, slots));
 }

@@ -17,6 +17,7 @@ describe('what is to be explained', () => {
     ["qu'entendez-vous par surface récoltée", 'measure:area-harvested'],
     ["C'est quoi la Pink Sheet ?", 'term:pink-sheet'],
     ['what is FAOSTAT?', 'term:fao'],
+    ['define yield', 'measure:yield'],
     ['que signifie « donnée provisoire » ?', 'term:provisional'],
     ["qu'est-ce qu'un boisseau ?", 'term:bushel'],
     ['what does estimated mean in your data?', 'term:estimated'],
@@ -92,6 +93,7 @@ describe('what is held', () => {
     ['Quelles années avez-vous pour la luzerne en France ?', 'production', 'lucerne'],
     ['Which countries do you have for olives?', 'production', 'olives'],
     ["Les prix de l'urée remontent à quand ?", 'price', 'urea'],
+    ['from when do your pig prices start', 'price', 'pig'],
   ])('%s', (question, domain, product) => {
     expect(read(question)).toMatchObject({ domain, intent: 'coverage', products: [{ value: product }] });
   });
@@ -113,6 +115,8 @@ describe('what is held', () => {
   });
 
   it.each([
+    'latest year available for slaughterings',
+    'dernière année disponible pour les cheptels',
     'Which countries are covered?',
     'Quels produits ont un prix mensuel ?',
     'combien de pays dans la base ?',
