@@ -1,9 +1,7 @@
 import { wordAt } from './number-words.js';
 import type { Evidence } from './reading.js';
+import { CROP, OF, VALUE } from './crop-value.data.js';
 
-const VALUE = /^(?:value|valeur)$/;
-const CROP = /^(?:productions?|outputs?|harvests?|crops?|recoltes?|moissons?|vendanges?)$/;
-const OF = /^(?:of|de|du|des|d)$/;
 /** How many words may stand between "value of" and the crop: "value of the French soft wheat harvest". */
 const WITHIN = 6;
 

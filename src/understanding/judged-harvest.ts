@@ -1,12 +1,8 @@
 import { wordAt } from './number-words.js';
 import type { Evidence } from './reading.js';
+import type { Token } from './tokens.js';
+import { ARTICLE, BEING, HARVEST, JUDGING, PICKING } from './judged-harvest.data.js';
 
-const JUDGING =
-  /^(?:bons?|bonnes?|mauvais|mauvaises?|mediocres?|catastrophiques?|desastreux|desastreuses?|calamiteux|calamiteuses?|excellente?s?|exceptionnel(?:le)?s?|good|bad|poor|great|terrible|disastrous|excellent|outstanding)$/;
-const BEING = /^(?:est|etait|etaient|ete|fut|sera|is|was|were|been)$/;
-const ARTICLE = /^(?:une?|an?)$/;
-const HARVEST =
-  /^(?:annees?|recoltes?|moissons?|millesimes?|campagnes?|cru|years?|harvests?|crops?|seasons?|vintages?)$/;
 /** How many words may stand between the verb and what it says: « était-elle vraiment mauvaise ». */
 const WITHIN = 4;
 /** What else is asked for where one of many is picked, or a limit or a price is told. */
@@ -38,18 +34,12 @@ function isOfOneYear({ dates }: Evidence): boolean {
 /** « était mauvaise », « une mauvaise année »; « la plus mauvaise » and « la bonne année » pick one of several. */
 function isSaid({ reading: { tokens } }: Evidence, at: number): boolean {
   if (ARTICLE.test(wordAt(tokens, at - 1)) && HARVEST.test(wordAt(tokens, at + 1))) return true;
-  const before = tokens.slice(Math.max(0, at - WITHIN), at).map(({ folded }) => folded);
-  if (/^(?:le|la|les|the|plus|moins|more|less|most|least)$/.test(before.at(-1) ?? '')) return false;
-  return (
-    before.some((word) => BEING.test(word)) ||
-    isPredicated(
-      tokens.map(({ folded }) => folded),
-      at,
-    )
-  );
+  if (PICKING.test(wordAt(tokens, at - 1))) return false;
+  const before = tokens.slice(Math.max(0, at - WITHIN), at);
+  return before.some(({ folded }) => BEING.test(folded)) || isPredicated(tokens, at);
 }
 
 /** "was the 2015 wheat harvest good": the English verb stands at the head. */
-function isPredicated(words: readonly string[], at: number): boolean {
-  return BEING.test(words[0] ?? '') && HARVEST.test(words[at - 1] ?? '');
+function isPredicated(tokens: readonly Token[], at: number): boolean {
+  return BEING.test(wordAt(tokens, 0)) && HARVEST.test(wordAt(tokens, at - 1));
 }

@@ -3,6 +3,7 @@ import { asksPrice, givensOf } from './conversions.js';
 import type { OwnField } from './frame.js';
 import { perArea } from './per-area.js';
 import type { Evidence } from './reading.js';
+import { COMES_TO } from './own-field.data.js';
 
 /** Which of the three a quantity is, by the dimension of its unit. */
 const SIDES: Readonly<Record<string, keyof OwnField>> = {
@@ -51,10 +52,6 @@ function toldOf(evidence: Evidence, lexicon: Lexicon): OwnField | null {
   if (!one || !other || more.length > 0 || one.side === other.side) return null;
   return { [one.side]: one.quantity, [other.side]: other.quantity };
 }
-
-/** « ça donne quoi », "what does that make". */
-const COMES_TO =
-  /(?:^| )(?:(?:ca|cela|it|that) (?:me |nous |vous |would |will )?(?:donne|fait|makes?|gives?|comes? to)|(?:i|we) get)(?: |$)/;
 
 function spokenOf({ reading: { tokens } }: Evidence): string {
   return tokens.map(({ folded }) => folded).join(' ');

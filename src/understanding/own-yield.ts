@@ -4,12 +4,8 @@ import { wordAt } from './number-words.js';
 import { areaNamed, perArea } from './per-area.js';
 import { quantitiesOf, readThreshold, type Given } from './quantities.js';
 import type { Evidence } from './reading.js';
+import { BESIDE, COMPARING, HARVESTED, JUDGING, OWN, POSSESSIVE, USUAL } from './own-yield.data.js';
 
-/** What sets a yield against the usual one: « mieux que la moyenne », "is that above average". */
-const COMPARING =
-  /^(?:mieux|meilleure?|superieure?|inferieure?|dessus|dessous|sous|plus|moins|above|below|over|under|better|worse|higher|lower|more|less|beats?|par|close|near)$/;
-const JUDGING =
-  /^(?:bien|bons?|bonnes?|beau|mauvais|faibles?|maigre|correcte?|eleve|normale?|honorable|mediocre|suffisant|mal|ok|good|decent|bad|poor|low|high|great|normal|usual|okay|fair|alright)$/;
 /** More quintals than these grow on no hectare. */
 const MOST_QUINTALS = 200;
 
@@ -53,16 +49,12 @@ function isOfOneCrop(evidence: Evidence): boolean {
   return dates.length === 0 || (dates.length === 1 && tokens.some(({ folded }) => OWN.test(folded)));
 }
 
-const OWN = /^(?:je|j|ai|mon|ma|mes|nous|nos|notre|avons|i|we|my|our|ours|mine)$/;
-
 /** « mon maïs a fait 110 quintaux », "my barley yielded 6.5 t/ha", « mon rendement en blé »: the field is one's own. */
 function isOfOwnField(evidence: Evidence): boolean {
   const { tokens } = evidence.reading;
   const owned = [...evidence.all('product'), ...evidence.all('measure').filter(({ id }) => id === 'yield')];
   return owned.some(({ mention }) => POSSESSIVE.test(wordAt(tokens, mention.start - 1)));
 }
-
-const POSSESSIVE = /^(?:mon|ma|mes|notre|nos|my|our)$/;
 
 /** Set against the mean; called good or bad where it is plainly a yield, or next to that word. */
 function isJudged(evidence: Evidence, isYield: boolean): boolean {
@@ -75,14 +67,6 @@ function isJudged(evidence: Evidence, isYield: boolean): boolean {
       (isYield || [at - 1, at + 1].some((beside) => BESIDE.test(wordAt(tokens, beside)))),
   );
 }
-
-const USUAL = /^(?:habitude|habituel|usual|usually)$/;
-
-/** « un bon rendement », "a poor yield", « c'est bien », "is that good". */
-const BESIDE = /^(?:rendements?|yields?|est|c|is|that|it)$/;
-
-const HARVESTED =
-  /(?:^| )(?:j (?:en )?(?:ai|avais) (?:recolte|produit|fait|moissonne|obtenu|sorti|rentre|livre|vendu|eu|battu|tourne|atteint)|(?:on|nous) (?:en )?(?:a|avons) (?:recolte|fait|moissonne|obtenu|sorti|rentre|battu|eu)|je (?:fais|sors|tourne|recolte|moissonne)|(?:i|we) (?:have |had |just |only )?(?:harvested|produced|grew|grown|made|got|get|sold|picked|averaged|managed|cut|combined|did))(?: |$)/;
 
 /** « j'ai récolté 500 t de blé »: what one has oneself, and nothing said of a country. */
 export function isOwnHarvest({ reading: { tokens } }: Evidence): boolean {

@@ -1,8 +1,5 @@
 import type { Evidence } from './reading.js';
-
-/** « prix du », "price of": what of the thing is asked, and not its name. */
-const PRICE_OF = /^(?:(?:le |les )?(?:prix|cours) (?:de la |de l'|du |des |de |d')|(?:the )?prices? of )/iu;
-const PRICE_AFTER = / prices?$/iu;
+import { CURRENCY, PRICE_AFTER, PRICE_OF, SETS_BESIDE } from './partner.data.js';
 
 /**
  * What a product is to be set beside where no list of products has it, as the question names it: « pétrole » of
@@ -17,12 +14,6 @@ export function readPartner(evidence: Evidence): string | null {
   const words = outside ?? uncoveredWords(evidence) ?? evidence.all('unit')[0]?.mention.words;
   return words?.replace(PRICE_OF, '').replace(PRICE_AFTER, '') ?? null;
 }
-
-const CURRENCY =
-  /\b(?:(?:le |du |au |the |strong |weak |l['’])(?:dollar|euro|yuan|rouble|ruble)(?: (?:fort|faible|américain|index))?|taux de change|exchange rates?|currency|parité|inflation|taux d['’]intérêt|interest rates?)(?! (?:par|per|la|le|a|au|the)\b)/iu;
-/** What sets a price beside something else than figures of farming. */
-const SETS_BESIDE =
-  /\b(?:et|and|suit|suivent|suivre|follows?|tracks?|dépend|dépendent|depends? on|lien|liens|rapport|relation|link|linked|effet|effect|impact|influen\p{L}*|affect\p{L}*|corr[ée]l\p{L}*|versus|vs|face)\b/iu;
 
 /** « le blé et le dollar », "does wheat follow the dollar": a rate of exchange or of interest that a product is set beside. */
 function currencyBeside({ reading: { source } }: Evidence): string | null {

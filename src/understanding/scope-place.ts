@@ -4,15 +4,7 @@ import { isGroup } from './intent.js';
 import type { Mention } from './mentions.js';
 import { wordAt } from './number-words.js';
 import type { Evidence } from './reading.js';
-
-/** What stands before the name of a group that others are compared in: « dans l'UE », "among EU countries". */
-const WITHIN = /^(?:dans|en|au|sein|de|d|du|des|parmi|chez|in|within|of|among|amongst|across|inside|from)$/;
-const ARTICLE = /^(?:la|le|les|l|the|all|tous|toute|whole|entire)$/;
-/** What makes it one of those compared: « la France, l'Allemagne et l'UE », "than the EU", « celle de l'UE ». */
-const JOINING =
-  /^(?:et|ou|and|or|&|\+|plus|moins|que|qu|than|as|contre|vs|versus|against|avec|with|to|a|aux|between|entre|celles?|celui|ceux|that|those|reste|rest|moyennes?|average|mean|ensemble|total|,|\/|:)$/;
-/** Behind it: "EU, France and Germany", "the EU average". */
-const JOINED = /^(?:et|ou|and|or|&|\+|plus|vs|versus|contre|moyennes?|average|mean|\/)$/;
+import { ARTICLE, JOINED, JOINING, WITHIN } from './scope-place.data.js';
 
 /**
  * The places that are compared, without the group that they are compared in: "which grew more in the EU, France or Germany",

@@ -14,6 +14,7 @@ import {
 } from './place.choice.js';
 import type { Question } from './question.js';
 import { knownOf, type Track } from './track.js';
+import { OF_UNION } from './scope.data.js';
 
 const LEAST_COUNT = 0.9;
 const LEAST_TOTAL = 0.6;
@@ -48,18 +49,6 @@ function countriesScope(question: Question, lexicon: Lexicon): Scope {
   const group = subject === null || countriesOf(lexicon, named).includes(subject) ? named : WORLD;
   return { group, places: countriesOf(lexicon, group), subject };
 }
-
-/** « l'UE est-elle », "is the EU", « le rang de l'UE »: what the Union is, and not what is so within it. */
-const UNION = String.raw`(?<![a-z])(?:ue|eu|union europeenne|european union|europe)(?![a-z])`;
-const WITHIN = String.raw`(?<!(?:de|dans|en|pour|in|of|within|for|than) (?:l['’ ]|the )?)`;
-const OF_UNION = new RegExp(
-  [
-    String.raw`(?<![a-z])(?:is|was|does|did) (?:the )?${UNION}(?!['’]s| (?:country|countries|member|leader|number|top|biggest|largest|main|first))`,
-    String.raw`${WITHIN}${UNION}(?: (?:est|etait|reste|is|was|ranks|se classe|se situe|occupe|arrive)| ?-? ?(?:t-elle|est-elle))(?![a-z])`,
-    String.raw`(?:rang de l['’ ]|rank of (?:the )?)${UNION}`,
-  ].join('|'),
-  'u',
-);
 
 /** Whether the Union is what is ranked: beside the world, or by what the words say of it. */
 function isUnionRanked({ frame: { text }, place: { places } }: Question): boolean {
