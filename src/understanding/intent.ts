@@ -18,6 +18,7 @@ import type { Span } from './period.js';
 import { isOpen, isStretch } from './period-shapes.js';
 import type { Evidence } from './reading.js';
 import type { Token } from './tokens.js';
+import { asksOneProduct } from './which-member.js';
 import { asksWhichTime } from './which-time.js';
 
 type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
@@ -141,9 +142,18 @@ function offersTwo(evidence: Evidence): boolean {
 function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
   const { places, products } = slots;
   if (comparesTimes(evidence, slots)) return true;
-  const isSeveral = places.filter(({ value }) => !isGroup(value, lexicon)).length > 1 || products.length > 1;
+  const isSeveral =
+    places.filter(({ value }) => !isGroup(value, lexicon)).length > 1 || areApart(products, lexicon);
   if (isSetAgainst(evidence, slots)) return isSeveral || places.length > 1;
   return isSeveral && !isOrdered(evidence, slots) && evidence.has('most', 'least', 'dearest', 'who');
+}
+
+/** Several products, and not one beside its own family: « le blé est-il la céréale la plus cultivée ». */
+function areApart(products: Slots['products'], lexicon: Lexicon): boolean {
+  const above = products.flatMap(({ value }) => lexicon.ancestorsOf(value).map(({ id }) => id));
+  return (
+    products.length > 1 && (products.length > 2 || products.every(({ value }) => !above.includes(value)))
+  );
 }
 
 /** Times set side by side by a word of comparison, or by a comparative. */
@@ -194,7 +204,7 @@ function isRanking(evidence: Evidence, slots: Slots): boolean {
   if (order === null || order.over === 'periods') return false;
   if (evidence.has('rank', 'top') || (order.count ?? 1) > 1 || wantsSeveral(evidence, slots)) return true;
   if (slots.places.length === 1 && asksWhoThan(evidence)) return true;
-  return evidence.has('which-product') && evidence.has('most', 'least', 'dearest', 'dearer', 'cheaper');
+  return asksOneProduct(evidence, order);
 }
 
 /** « quels sont les pays qui cultivent du houblon »: all of a group, no single one. */

@@ -19,6 +19,18 @@ describe('what is put in order', () => {
   });
 
   it.each([
+    "La deuxième céréale de France, c'est laquelle ?",
+    'Le maïs est-il la deuxième céréale en France ?',
+    'what is the third fruit in Spain',
+  ])('are the products of a family where one is named by its rank: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ intent: 'ranking', order: { over: 'products' } });
+  });
+
+  it('are none of its products where the rank is a producer’s', () => {
+    expect(overOf('which country is the second wheat producer in the EU?')).not.toBe('products');
+  });
+
+  it.each([
     'quel est le légume le plus cultivé aux Pays-Bas',
     'quel légume se cultive le plus aux Pays-Bas',
     'quelle est la céréale la plus produite aux Pays-Bas en 2023',

@@ -4,7 +4,7 @@ import type { Order } from './frame.js';
 import { readNumber, wordAt } from './number-words.js';
 import type { Evidence } from './reading.js';
 import type { Token } from './tokens.js';
-import { asksWhichMember, speaksOfMove } from './which-member.js';
+import { asksByOrdinal, asksWhichMember, speaksOfMove } from './which-member.js';
 import { readWhichTime } from './which-time.js';
 
 const ORDER_CUES = [
@@ -133,8 +133,13 @@ function asksWhichMoved(evidence: Evidence, { products, isFamily }: Subjects): b
   return isOfSeveral && speaksOfMove(evidence);
 }
 
+/** « la deuxième céréale », « le maïs est-il la deuxième céréale ». */
+function isOfOrdinal(evidence: Evidence, { products, isFamily }: Subjects): boolean {
+  return (isFamily || products === 2) && asksByOrdinal(evidence);
+}
+
 /** Searches among several that need no word of order. */
-const SEARCHES: readonly Sign[] = [asksWhoIsBeyond, asksWhoMoved, asksWhichMoved];
+const SEARCHES: readonly Sign[] = [asksWhoIsBeyond, asksWhoMoved, asksWhichMoved, isOfOrdinal];
 
 function isOnlyTop(evidence: Evidence): boolean {
   return evidence.has('top', 'market-high') && !evidence.has('least', 'market-low');
@@ -148,6 +153,7 @@ const SIGNS: readonly (readonly [Over, Sign])[] = [
   ['periods', (evidence) => evidence.has('when', 'count-periods')],
   ['places', (evidence) => evidence.has('who') || namesProducers(evidence)],
   ['products', asksWhichMoved],
+  ['products', isOfOrdinal],
   [
     'products',
     (evidence, { products, places }) => evidence.has('which-product') && (products > 1 || places < 2),

@@ -1,3 +1,4 @@
+import type { Order } from './frame.js';
 import { readLargestMove } from './largest-move.js';
 import { wordAt } from './number-words.js';
 import type { Evidence, Found } from './reading.js';
@@ -25,6 +26,29 @@ export function membersAsked(evidence: Evidence): readonly Found[] {
     while (start - at <= BETWEEN && SMALL.test(wordAt(tokens, at))) at -= 1;
     return WHICH.test(wordAt(tokens, at));
   });
+}
+
+const ORDINAL =
+  /^(?:deuxieme|seconde?|troisieme|third|quatrieme|fourth|cinquieme|fifth|[2-9](?:e|eme|nd|rd|th))$/;
+/** "the second wheat producer", « deuxième maïs récolté » are of places and of harvests. */
+const OF_OTHERS =
+  /^(?:produc\p{L}*|grow\p{L}*|export\p{L}*|harvests?|crops?|countr\p{L}*|markets?|recolt\p{L}*)$/u;
+
+/** « la deuxième céréale », "the third fruit": the one of a family by its place in order. */
+export function asksByOrdinal(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  return evidence
+    .all('product')
+    .some(
+      ({ mention: { start, end } }) =>
+        ORDINAL.test(wordAt(tokens, start - 1)) && !OF_OTHERS.test(wordAt(tokens, end)),
+    );
+}
+
+/** Whether one of the products put in order is asked for, by its rank or as the first or the last of them. */
+export function asksOneProduct(evidence: Evidence, { over }: Order): boolean {
+  if (over === 'products' && asksByOrdinal(evidence)) return true;
+  return evidence.has('which-product') && evidence.has('most', 'least', 'dearest', 'dearer', 'cheaper');
 }
 
 /** Whether a rise or a fall is spoken of, or one of several by its size. */

@@ -70,7 +70,7 @@ const OTHER_ORDINAL =
 
 /** The rank below the first that a question asks for the holder of: « le troisième producteur », "who comes second"; else null. */
 export function rankAsked({ frame: { order, text } }: Question): number | null {
-  if (order?.over !== 'places' || order.end !== 'highest' || order.count !== null) return null;
+  if (!order || order.over === 'periods' || order.end !== 'highest' || order.count !== null) return null;
   return OTHER_ORDINAL.test(fold(text)) ? null : rankNamed(text);
 }
 

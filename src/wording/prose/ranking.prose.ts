@@ -157,25 +157,28 @@ function rankSentence(findings: RankingFindings, subject: Ranked, v: Voice): str
   const what = heading(findings, subject, v);
   const figure = v.quantity(subject, findings.unit);
   const { value } = findings.compared;
-  const places = `${value} ${v.placesLike(subject.place, value)}`;
+  const ofPlaces = findings.over === 'places' ? ` ${v.placesLike(subject.place, value)}` : '';
+  const places = `${value}${ofPlaces}`;
+  const name = nameOf(findings, subject, v);
   const level = findings.tied ?? [];
   const others = v.list(level.map((fact) => v.placeName(fact.place)));
   const beside = level.length > 0 ? v.say(`, à égalité avec ${others}`, `, level with ${others}`) : '';
   return v.sentence(
     v.say(
-      `${v.placeName(subject.place)} ${isPluralPlace(subject, v) ? 'occupent' : 'occupe'} le ${ordinal(subject.rank, v)} rang${level.length > 0 ? ' ex æquo' : ''} sur ${places} pour ${what}, avec ${figure}${beside}`,
-      `${v.placeName(subject.place)} ranks ${level.length > 0 ? 'joint ' : ''}${ordinal(subject.rank, v)} of ${places} for ${what}, with ${figure}${beside}`,
+      `${name} ${isPluralName(findings, subject, v) ? 'occupent' : 'occupe'} le ${ordinal(subject.rank, v)} rang${level.length > 0 ? ' ex æquo' : ''} sur ${places} pour ${what}, avec ${figure}${beside}`,
+      `${name} ${isPluralName(findings, subject, v) ? 'rank' : 'ranks'} ${level.length > 0 ? 'joint ' : ''}${ordinal(subject.rank, v)} of ${places} for ${what}, with ${figure}${beside}`,
     ),
   );
 }
 
 function leadSentence(findings: RankingFindings, first: Ranked, subject: Ranked, v: Voice): string {
-  if (first.place === subject.place) return '';
+  if (first.place === subject.place && first.product === subject.product) return '';
   const figure = v.quantity(first, findings.unit);
+  const [name, isPlural] = [nameOf(findings, first, v), isPluralName(findings, first, v)];
   return v.sentence(
     v.say(
-      `${v.placeName(first.place)} ${isPluralPlace(first, v) ? 'sont' : 'est'} en tête avec ${figure}`,
-      `${v.placeName(first.place)} leads with ${figure}`,
+      `${name} ${isPlural ? 'sont' : 'est'} en tête avec ${figure}`,
+      `${name} ${isPlural ? 'lead' : 'leads'} with ${figure}`,
     ),
   );
 }

@@ -12,8 +12,9 @@ import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { factOf, type Track } from '../track.js';
+import { rankAsked, ranksAsClaimed } from '../verdict.js';
 import { membersAsked, type Member } from './product.members.js';
-import { areComparable, inOrder, mostAlike, withoutNothing } from './ranks.js';
+import { areComparable, inOrder, mostAlike, withoutNothing, type Ranked } from './ranks.js';
 import { ofOneTable, oneMeasureOf } from './product.tables.js';
 import { shownOf } from './shown.js';
 
@@ -23,25 +24,73 @@ const RECENT = 3;
 /** The members of a family, or the products that the question lists, in order. */
 export async function rankProducts(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
   const listed = withoutAncestors(desk.lexicon, question.products);
+  const within = order.over === 'products' ? rankedWithin(desk.lexicon, question.products) : null;
+  if (within) return rankWithin(question, desk, { order, ...within });
   if (listed.length > 1) return compareLines(question, desk, { products: listed, end: order.end });
   const asked = membersAsked({ ...question, products: listed }, desk.lexicon);
   return asked ? rankMembers(question, desk, { order, ...asked }) : clarify(question, desk, ['product']);
+}
+
+/** « le maïs parmi les céréales », "is maize the main cereal": one product and the family that it stands in; else null. */
+function rankedWithin(
+  lexicon: Lexicon,
+  [one = '', other = '', ...more]: readonly string[],
+): { family: string; member: string } | null {
+  if (more.length > 0) return null;
+  const isWithin = (id: string, family: string): boolean =>
+    lexicon.ancestorsOf(id).some((product) => product.id === family);
+  if (isWithin(one, other)) return { family: other, member: one };
+  return isWithin(other, one) ? { family: one, member: other } : null;
+}
+
+async function rankWithin(
+  question: Question,
+  desk: Desk,
+  { order, family, member }: { order: Order; family: string; member: string },
+): Promise<FigureAnswer> {
+  const asked = membersAsked({ ...question, products: [family] }, desk.lexicon);
+  return asked
+    ? rankMembers(question, desk, { order, ...asked, member })
+    : clarify(question, desk, ['product']);
 }
 
 interface Members {
   order: Order;
   family: string | null;
   members: readonly Member[];
+  /** The one whose rank is asked for. */
+  member?: string;
+}
+
+/** The one of them that is asked about: by its name, by its parts or as a part of it, or by its rank. */
+function subjectOf(
+  question: Question,
+  lexicon: Lexicon,
+  member: string | undefined,
+  ranked: readonly Ranked[],
+): Ranked | null {
+  if (member === undefined) {
+    const named = rankAsked(question);
+    return ranked.find(({ rank }) => rank === named) ?? null;
+  }
+  const line = new Set([member, ...[...lexicon.descendantsOf(member)].map(({ id }) => id)]);
+  const above = new Set(lexicon.ancestorsOf(member).map(({ id }) => id));
+  const own = ranked.find(({ product }) => line.has(product));
+  return own ?? ranked.find(({ product }) => above.has(product)) ?? null;
+}
+
+function subjectFirst(subject: Ranked | null, rows: readonly Ranked[]): readonly Ranked[] {
+  return subject ? [subject, ...rows.filter((fact) => fact !== subject)] : rows;
 }
 
 async function rankMembers(
   question: Question,
   desk: Desk,
-  { order, family, members }: Members,
+  { order, family, members, member }: Members,
 ): Promise<FigureAnswer> {
   const { places, notes } = placesOrDefault(question);
   const measures = oneMeasureOf(question);
-  const where = places === null ? {} : { places: places.slice(0, 1) };
+  const where = places && { places: places.slice(0, 1) };
   const tracks = await desk.reader.read({ products: members.flat(2), measures, ...where });
   const facts = mostAlike(
     desk.lexicon,
@@ -52,7 +101,7 @@ async function rankMembers(
     ({ unit }) => unit,
   );
   const ranked = inOrder(desk.lexicon, withoutNothing(facts), order.end);
-  const [first] = ranked;
+  const [[first], subject] = [ranked, subjectOf(question, desk.lexicon, member, ranked)];
   if (!family && !first) return clarify(question, desk, ['product']);
   if (!first || !areComparable(desk.lexicon, ranked)) {
     const ask = { candidates: [], measures, places, period: periodOf(question) };
@@ -61,12 +110,13 @@ async function rankMembers(
   const { top, rows, next } = shownOf(ranked, order.count);
   return {
     kind: 'ranking',
-    ...(await foundBase(question, desk, rows, [...notes, ...question.notes])),
+    ...(await foundBase(question, desk, subjectFirst(subject, rows), [...notes, ...question.notes])),
     over: 'products',
     end: order.end,
     ranked: top,
     next,
-    subject: null,
+    subject,
+    ...(subject && member !== undefined && { holds: ranksAsClaimed(question, subject.rank) }),
     compared: countOf(ranked.length, 'compared'),
     scope: first.place,
     family,

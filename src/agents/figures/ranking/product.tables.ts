@@ -15,14 +15,18 @@ interface Reading<T> {
   alike: (found: T[]) => T[];
 }
 
-/** What the members have in the table that has the most of them, the preferred one among equals. */
+/** A table that has so much of the widest one's members is wide enough: the ones it lacks are the small ones. */
+const WIDE_ENOUGH = 0.75;
+
+/** What the members have in the preferred table of those that have nearly as many of them as the widest. */
 export function ofOneTable<T>(
   tracks: readonly Track[],
   members: readonly Member[],
   reading: Reading<T>,
 ): T[] {
   const tables = byTable(tracks, members, reading);
-  return tables.reduce((best, found) => (found.length > best.length ? found : best), []);
+  const most = Math.max(0, ...tables.map((found) => found.length));
+  return tables.find((found) => found.length >= WIDE_ENOUGH * most) ?? [];
 }
 
 /** What the members have in each table, the preferred one first. */
