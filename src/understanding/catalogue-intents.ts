@@ -99,10 +99,21 @@ export function isDefinition(evidence: Evidence, slots: Slots): boolean {
 
 /** Where no place or time is named: what something is, which code it has, or how two things differ. */
 function isOpenDefinition(evidence: Evidence, products: number): boolean {
-  if (asksDifference(evidence)) return true;
+  if (asksDifference(evidence) || namesOneThingTwice(evidence)) return true;
   if (isValued(evidence)) return products === 0 && evidence.has('definition');
   return evidence.has('definition', ...(products > 0 ? ['code'] : []));
 }
+
+/** "rapeseed vs canola", « maïs ou blé d'Inde »: two words for one thing, and nothing else. */
+function namesOneThingTwice(evidence: Evidence): boolean {
+  const [one, other, ...more] = evidence.all('product');
+  if (!one || !other || more.length > 0 || one.id !== other.id || isValued(evidence)) return false;
+  const { everyday, unknown } = evidence.uncovered;
+  const between = evidence.reading.tokens.slice(one.mention.end, other.mention.start);
+  return everyday + unknown === 0 && between.some(({ folded }) => SETTING_BESIDE.test(folded));
+}
+
+const SETTING_BESIDE = /^(?:vs|versus|ou|or|et|and|is|are|est)$/;
 
 function isValued(evidence: Evidence): boolean {
   return evidence.all('measure').length > 0 || evidence.has('price-cue');

@@ -32,6 +32,8 @@ describe('what is to be explained', () => {
     ['what exactly counts as corn-cob mix?', 'maize'],
     ["qu'entend-on par corn cob mix", 'maize'],
     ['what is durum wheat according to Eurostat', 'durum-wheat'],
+    ['rapeseed vs canola', 'rapeseed'],
+    ['aubergine or eggplant?', 'aubergines'],
   ])('%s is of a product', (question, product) => {
     expect(read(question)).toMatchObject({ intent: 'definition', terms: [], products: [{ value: product }] });
   });

@@ -135,8 +135,8 @@ export const PRODUCT_GLOSSARY: Readonly<Record<string, Gloss>> = {
     'Broad and field beans are legumes harvested as dry grain.',
   ],
   'product:rapeseed': [
-    'Le colza est la plante oléagineuse la plus cultivée en Europe ; Eurostat le compte avec la navette.',
-    'Rapeseed is the most widely grown oilseed of Europe; Eurostat counts turnip rape with it.',
+    'Le colza est la plante oléagineuse la plus cultivée en Europe ; Eurostat le compte avec la navette. Le canola est un colza sélectionné au Canada pour une huile sans acide érucique ou presque ; les chiffres ne l’en distinguent pas.',
+    'Rapeseed is the most widely grown oilseed of Europe; Eurostat counts turnip rape with it. Canola is rapeseed bred in Canada for an oil with hardly any erucic acid; the figures do not tell it apart.',
   ],
   'product:sunflower': [
     'Le tournesol est cultivé pour l’huile de ses graines.',
