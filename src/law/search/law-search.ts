@@ -11,7 +11,7 @@ import { NamedUnits } from './named-units.js';
 import { LawQuestionReader, type IndexedQuery, type SpokenQuestion } from './law-question.reader.js';
 import { regimeFactor } from './lease-regimes.js';
 import { scoreTerms } from './term-scores.js';
-import { bestWindow, bestWording, ConceptMask } from './term-window.js';
+import { bestWindow, bestWording, ConceptMask, isOneWording } from './term-window.js';
 
 export interface LawSearchOptions {
   readonly limit: number;
@@ -53,6 +53,8 @@ const RANKING = {
   coverage: 0.3,
   density: 0.05,
   everyday: 2,
+  /** How much more where the question is one of the article's everyday wordings, word for word that says anything. */
+  oneWording: 0.25,
   /** What the article says stands in for its everyday words where it has none: it is in other words, so more of it counts. */
   wordless: 2.2,
   /** Tokens of a passage. */
@@ -64,6 +66,8 @@ const RANKING = {
 
 /** The length of the gloss of an article without everyday words: what its text and titles say of the question counts in their place. */
 const NO_WORDING = 1;
+/** The everyday words speak of all of the question; shares are sums of fractions. */
+const WHOLLY = 0.999;
 
 /** Ranked search over an index held in memory; pure, so the same question on the same day gives the same hits. */
 export class LawSearch {
@@ -168,7 +172,8 @@ export class LawSearch {
       (1 - RANKING.coverage * (1 - coverage)) *
       (1 + RANKING.density * density) *
       (1 + (gloss.length > NO_WORDING ? RANKING.everyday * everyday : RANKING.wordless * coverage));
-    const score = frequencyScore * factor;
+    const isWorded = everyday >= WHOLLY && isOneWording(gloss, this.#mask, GLOSS_BREAK);
+    const score = frequencyScore * factor * (isWorded ? 1 + RANKING.oneWording : 1);
     return { articleId: article.id, number: article.number, score, coverage, density, everyday };
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bestWindow, bestWording, ConceptMask, type WindowConcept } from './term-window.js';
+import { bestWindow, bestWording, ConceptMask, isOneWording, type WindowConcept } from './term-window.js';
 
 const concepts: WindowConcept[] = [
   { terms: new Set([1, 2]), mass: 3 },
@@ -39,5 +39,14 @@ describe('concepts that stand together', () => {
     const tokens = Uint32Array.of(1, 3, 99, 4, 9, 99);
     expect(bestWording(tokens, mask, 99)).toBe(8 + 7 / 2);
     expect(bestWording(Uint32Array.of(9, 99), mask, 99)).toBe(0);
+  });
+
+  it.each([
+    ['a wording of all that is asked and nothing besides', [9, 99, 2, 3, 4, 1, 99], true],
+    ['a wording that says more', [1, 3, 4, 9, 99], false],
+    ['two wordings that say it together', [1, 3, 99, 4, 99], false],
+    ['no word at all', [99, 99], false],
+  ])('are the whole of one wording or not: %s', (_, tokens, isOne) => {
+    expect(isOneWording(Uint32Array.from(tokens), mask, 99)).toBe(isOne);
   });
 });

@@ -33,6 +33,11 @@ export class ConceptMask {
     return this.#bits[term] ?? 0;
   }
 
+  /** The mask of all concepts of the question. */
+  get whole(): number {
+    return 2 ** this.#masses.length - 1;
+  }
+
   /** What the concepts of a mask are worth together. */
   worth(mask: number): number {
     let worth = 0;
@@ -79,4 +84,22 @@ export function bestWording(tokens: Uint32Array, concepts: ConceptMask, separato
     } else current |= concepts.of(token);
   }
   return best + (concepts.worth(anywhere) - best) / 2;
+}
+
+/** Whether one of the wordings speaks of all that the question speaks of, and of nothing besides. */
+export function isOneWording(tokens: Uint32Array, concepts: ConceptMask, separator: number): boolean {
+  let current = 0;
+  let isOfQuestion = true;
+  for (const token of tokens) {
+    if (token === separator) {
+      if (isOfQuestion && current !== 0 && current === concepts.whole) return true;
+      current = 0;
+      isOfQuestion = true;
+    } else {
+      const spoken = concepts.of(token);
+      current |= spoken;
+      isOfQuestion &&= spoken !== 0;
+    }
+  }
+  return false;
 }
