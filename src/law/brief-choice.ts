@@ -2,9 +2,10 @@ import { speaksOfAct } from './asked-act.js';
 import { mayBeOfDoer } from './asked-doer.js';
 import { isOfOpponent, isOfOtherDeath } from './asked-actor.js';
 import type { AskedQuestion } from './asked-question.js';
-import { isOfWhen, says, type WhoWish } from './brief-wish.js';
+import { says, type WhoWish } from './brief-wish.js';
 import { deciderIn } from './decider.js';
 import { figureAmong, penaltyAmong } from './figure-choice.js';
+import { isOfWhen } from './figure-wish.js';
 import {
   FIGURE_OF_LAW,
   LITIGATION_STATED,

@@ -1,5 +1,5 @@
 import type { AskedQuestion } from './asked-question.js';
-import type { FigureWish } from './brief-wish.js';
+import type { FigureWish } from './figure-wish.js';
 import { EXCEPTION } from './legal-cues.js';
 import type { SpokenConcept } from './search/law-question.reader.js';
 import { stemOf } from './search/law-words.js';

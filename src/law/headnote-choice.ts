@@ -1,7 +1,8 @@
 import { isLedByOpponent, isOfOtherDeath } from './asked-actor.js';
 import type { AskedQuestion } from './asked-question.js';
-import { figuresAmong, says, type BriefWish } from './brief-wish.js';
+import { says, type BriefWish } from './brief-wish.js';
 import { deedConcepts } from './figure-choice.js';
+import { figuresAmong } from './figure-wish.js';
 import type { Headnote } from './search/headnotes.js';
 import type { SpokenConcept } from './search/law-question.reader.js';
 import type { JudgedUnit } from './unit-worth.js';
