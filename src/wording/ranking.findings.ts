@@ -11,6 +11,8 @@ export interface RankingFindings extends Found {
   next: (KnownFact & { rank: number }) | null;
   /** The one whose rank was asked. */
   subject: (KnownFact & { rank: number }) | null;
+  /** Those before it, where they are few. */
+  ahead?: readonly (KnownFact & { rank: number })[];
   /** Whether that rank is what the question supposes; null where it supposes nothing. */
   holds?: boolean | null;
   /** How many were compared. */

@@ -70,8 +70,8 @@ function toldBesideCounted(findings: FigureFindings): readonly Fact[] | null {
 }
 
 /** One by itself stands beside the next. */
-function ranksSpoken({ subject, ranked, next, over }: RankingFindings): readonly Fact[] {
-  if (subject) return [subject, ...ranked];
+function ranksSpoken({ subject, ranked, next, over, ahead }: RankingFindings): readonly Fact[] {
+  if (subject) return [subject, ...(ahead ?? ranked)];
   return ranked.length === 1 && next && over !== 'periods' ? [...ranked, next] : ranked;
 }
 

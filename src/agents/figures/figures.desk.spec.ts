@@ -246,6 +246,7 @@ describe('order among places and products', () => {
       period: inYear(2024),
     });
     expect(found.subject).toMatchObject({ place: 'PL', rank: 3 });
+    expect(found.ahead?.map(({ rank }) => rank)).toEqual([1, 2]);
   });
 
   it('uses the near product for all where a leader has only that', async () => {

@@ -173,6 +173,7 @@ function rankSentence(findings: RankingFindings, subject: Ranked, v: Voice): str
 
 function leadSentence(findings: RankingFindings, first: Ranked, subject: Ranked, v: Voice): string {
   if (first.place === subject.place && first.product === subject.product) return '';
+  if (findings.ahead) return aheadSentence(findings.ahead, findings, v);
   const figure = v.quantity(first, findings.unit);
   const [name, isPlural] = [nameOf(findings, first, v), isPluralName(findings, first, v)];
   return v.sentence(
@@ -181,6 +182,15 @@ function leadSentence(findings: RankingFindings, first: Ranked, subject: Ranked,
       `${name} ${isPlural ? 'lead' : 'leads'} with ${figure}`,
     ),
   );
+}
+
+/** « Sont devant : l'Allemagne (3,81 millions de têtes), la France (3,23), … » */
+function aheadSentence(ahead: readonly Ranked[], findings: RankingFindings, v: Voice): string {
+  const figures = quantitiesListed(ahead, findings.unit, v);
+  const names = ahead.map((fact, at) => `${nameOf(findings, fact, v)} (${figures[at] ?? ''})`);
+  const end =
+    findings.end === 'lowest' ? v.say('Sont derrière', 'Below it') : v.say('Sont devant', 'Ahead of it');
+  return v.sentence(`${end}${v.say(' : ', ': ')}${v.list(names)}`);
 }
 
 function isPluralPlace({ place }: Ranked, v: Voice): boolean {

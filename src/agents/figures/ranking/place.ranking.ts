@@ -3,6 +3,7 @@ import { mean } from '../../../statistics/formulas/mean.formula.js';
 import type { Order } from '../../../understanding/frame.js';
 import type { Period } from '../../../understanding/period.js';
 import type { KnownFact, Note } from '../../../wording/facts.js';
+import type { RankingFindings } from '../../../wording/ranking.findings.js';
 import type { Line } from '../availability.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
@@ -14,12 +15,14 @@ import type { Scope } from '../scope.js';
 import { factOf, knownOf, nameOf, type Track } from '../track.js';
 import { rankAsked, ranksAsClaimed } from '../verdict.js';
 import { figuresByPlace, type PlaceFigures } from './place.figures.js';
-import { inOrder, tiedWith } from './ranks.js';
+import { inOrder, tiedWith, type Ranked } from './ranks.js';
 import { chosenScope, heldScope } from './scope.choice.js';
 import { shownOf } from './shown.js';
 
 /** How many of the places that have no figure of the time asked about are told of. */
 const MOST_TOLD = 5;
+/** With its own, as many figures as a sentence or two may have. */
+const MOST_AHEAD = 5;
 /** A place's mean over several years is of nearly all of them, or it is left out. */
 const LEAST_KNOWN = 0.8;
 
@@ -104,7 +107,7 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
     ranked: top,
     next,
     subject,
-    ...(subject && named === null ? { holds: ranksAsClaimed(question, subject.rank) } : {}),
+    ...(subject && named === null ? besideSubject(question, subject, ranked) : {}),
     ...(question.frame.counted && { counted: true as const }),
     tied: tiedWith(subject ?? first, ranked),
     compared: countOf(ranked.length, 'compared'),
@@ -113,6 +116,17 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
     period: first.period,
     ...singlePeriods(figures),
   };
+}
+
+/** Whether its rank is as supposed, and those before it where they are few enough to be named. */
+function besideSubject(
+  question: Question,
+  { rank }: Ranked,
+  ranked: readonly Ranked[],
+): Pick<RankingFindings, 'holds' | 'ahead'> {
+  const ahead = ranked.filter((fact) => fact.rank < rank);
+  const isFew = ahead.length > 1 && ahead.length <= MOST_AHEAD;
+  return { holds: ranksAsClaimed(question, rank), ...(isFew && { ahead }) };
 }
 
 /** The single years that the figures are means of, where they were asked for one by one. */
