@@ -114,6 +114,8 @@ const LEAVING =
 const TAKING_BACK =
   '(?:reprendre|recuperer (?:mes|ma|mon|la|le|les) (?:terres?|terrains?|champs?|parcelles?|ferme|prairies?|vignes?)|expulser|virer|mettre dehors|faire partir|donner conge|congedier|evict|get rid of|throw \\w{2,10} out|kick \\w{2,10} out|(?:take|get) (?:back|\\w{2,8} (?:\\w{2,8} )?(?:land|fields?|farm|plots?|vineyard) back)|want (?:my|the) (?:\\w{2,12} ){0,2}(?:back|out))';
 const SPEAKER = '(?:je|j|on|nous|i|we)';
+/** Whoever warns the one acts as the other. */
+const WARNING = '(?:prevenir|previens|previent|avertir|avertis|avertit|warn|tell)';
 
 export const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
   [DURATION, DURATION_ASKED],
@@ -133,13 +135,16 @@ export const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
   [
     LANDLORD_ACTS,
     new RegExp(
-      String.raw`\b${OWNER} ${ACTING}\b|\b${SPEAKER} (?:\w{2,12} ){0,3}${TAKING_BACK}\b|\b${TAKING_BACK} (?:\w{2,8} )?${TENANT}\b`,
+      String.raw`\b${OWNER} ${ACTING}\b|\b${SPEAKER} (?:\w{2,12} ){0,3}${TAKING_BACK}\b|\b${TAKING_BACK} (?:\w{2,8} )?${TENANT}\b|\b${WARNING} (?:\w{1,8} )?${TENANT}\b`,
       'u',
     ),
   ],
   [
     TENANT_ACTS,
-    new RegExp(String.raw`\b${TENANT} ${ACTING}\b|\b${SPEAKER} (?:\w{2,12} ){0,3}${LEAVING}\b`, 'u'),
+    new RegExp(
+      String.raw`\b${TENANT} ${ACTING}\b|\b${SPEAKER} (?:\w{2,12} ){0,3}${LEAVING}\b|\b${WARNING} (?:\w{1,8} )?${OWNER}\b`,
+      'u',
+    ),
   ],
   [
     DEFINITION,

@@ -89,6 +89,8 @@ describe('what a question asks for and an article states', () => {
     ['I want my tenant out', LANDLORD_NOTICE],
     ['je voudrais récupérer mes terres', LANDLORD_NOTICE],
     ['comment expulser mon fermier', LANDLORD_NOTICE],
+    ['quand prévenir le fermier', LANDLORD_NOTICE],
+    ['je préviens le proprio quand', TENANT_NOTICE],
   ])('%j is answered by the article of that party', (question, wanted) => {
     const asked = aspectsOfQuestion(question);
     const other = wanted === TENANT_NOTICE ? LANDLORD_NOTICE : TENANT_NOTICE;
