@@ -6,6 +6,8 @@ const TOPICS = parseForeignTopics([
   { kind: 'other law', words: 'permis de conduire|appartement' },
   { kind: 'never', words: 'champion|recette|loup+tirer dessus' },
   { kind: 'rural', words: 'champ|chien|lait' },
+  { kind: 'other law of farms', words: 'permis de construire|divorce' },
+  { kind: 'farm status', words: 'bail|pension' },
 ]);
 const foreign = (question: string): boolean => foreignTopicOf(lawWords(question), TOPICS) !== null;
 
@@ -15,6 +17,8 @@ describe('the topics of other codes', () => {
     'PERMIS DE CONDUIRE perdu',
     'une recette au lait',
     'tirer dessus, le loup ?',
+    'permis de construire dans un champ',
+    'un divorce et le lait',
   ])('are seen in %j', (question) => expect(foreign(question)).toBe(true));
 
   it.each([
@@ -23,6 +27,7 @@ describe('the topics of other codes', () => {
     'conduire avec un permis',
     'le champ du voisin',
     'le loup est dessus',
+    'un divorce et le bail du champ',
     'tirer la charrue dessus le loup',
     '',
   ])('are not seen in %j', (question) => expect(foreign(question)).toBe(false));

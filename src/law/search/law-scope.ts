@@ -5,7 +5,7 @@ type Wording = readonly (readonly string[])[];
 /** Wordings by the first word, in the singular. Stems would be too wide: « champion » has that of « champ ». */
 type Wordings = ReadonlyMap<string, readonly Wording[]>;
 
-const KINDS = ['other law', 'never', 'rural'];
+const KINDS = ['other law', 'never', 'rural', 'other law of farms', 'farm status'];
 
 /** What marks a question as foreign to the Code rural, and what marks it as rural after all. */
 export interface ForeignTopics {
@@ -14,11 +14,15 @@ export interface ForeignTopics {
   /** What this code does not speak of, not even of farms. */
   readonly never: Wordings;
   readonly rural: Wordings;
+  /** Subjects of other codes even where they are of farms: building permits, ways across a neighbour's land, divorces. */
+  readonly otherLawOfFarms: Wordings;
+  /** What of those this code treats all the same: the lease, the pension, the company. */
+  readonly farmStatus: Wordings;
 }
 
 /**
  * Reads lines of kind and wordings parted by « | »; « loup+tirer » asks for both. Throws an Error on a kind that is none of
- * the three.
+ * these.
  */
 export function parseForeignTopics(
   rows: readonly { readonly kind: string; readonly words: string }[],
@@ -35,7 +39,13 @@ export function parseForeignTopics(
   };
   const odd = rows.find(({ kind }) => !KINDS.includes(kind));
   if (odd !== undefined) throw new Error(`law lexicon: kind « ${odd.kind} » of foreign topics`);
-  return { otherLaw: wordings('other law'), never: wordings('never'), rural: wordings('rural') };
+  return {
+    otherLaw: wordings('other law'),
+    never: wordings('never'),
+    rural: wordings('rural'),
+    otherLawOfFarms: wordings('other law of farms'),
+    farmStatus: wordings('farm status'),
+  };
 }
 
 /** Of what the code does not treat: of subjects of other codes, or of what it never speaks of, not even of farms. */
@@ -45,6 +55,7 @@ export type ForeignTopic = 'other law' | 'never';
 export function foreignTopicOf(words: readonly string[], topics: ForeignTopics): ForeignTopic | null {
   const singulars = words.map(singular);
   if (names(singulars, topics.never)) return 'never';
+  if (names(singulars, topics.otherLawOfFarms) && !names(singulars, topics.farmStatus)) return 'never';
   return names(singulars, topics.otherLaw) && !names(singulars, topics.rural) ? 'other law' : null;
 }
 
