@@ -2,18 +2,18 @@ import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
 import { askedDates, sinceThen } from './asked-dates.js';
-import { readOwnField } from './own-field.js';
+import { readOwnAmounts } from './own-amounts.js';
 import { readBaseline, type Baseline } from './baseline.js';
 import { readBeside } from './beside.js';
 import { withoutExplained } from './bracketed.js';
-import { amountOf, readConversion, type Conversion } from './conversions.js';
+import { amountOf, type Conversion } from './conversions.js';
 import { looksAhead } from './future.js';
 import type { Frame, Intent, Order, Slot, Threshold } from './frame.js';
 import type { Slots } from './asked-slots.js';
 import { decideIntent, isGroup } from './intent.js';
 import { measuresOf } from './measures-asked.js';
 import { readOrder, readOver, type Subjects } from './order.js';
-import { isOwnHarvest, readOwnYield } from './own-yield.js';
+import { isOwnHarvest } from './own-yield.js';
 import { areaNamed, limitPerArea } from './per-area.js';
 import { readPlacePart } from './place-part.js';
 import { readPriceUnit, readSterling } from './price-unit.js';
@@ -50,9 +50,10 @@ export function figureFrame(
   const products = withoutExplained(readProducts(evidence, lexicon), evidence, lexicon);
   const places = readPlaces(evidence, lexicon);
   const { units, conversion, given, claim, ownField, ownYield } = amountsOf(evidence, lexicon, domain);
-  const measures = ownYield
-    ? [YIELD]
-    : measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
+  const measures =
+    ownYield || (ownField && !conversion)
+      ? [YIELD]
+      : measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
   const limit = limitOf(evidence, given && limitPerHectare(given, measures, lexicon));
   const baseline = readBaseline(evidence);
   const period = readPeriod(withoutYearsIn(evidence, given), domain, baseline, limit.occasion);
@@ -92,18 +93,17 @@ function limitPerHectare(given: Threshold, measures: readonly Slot<string>[], le
 
 /** The units that stand free, and the quantities: to be converted, to be put up against, put up, or somebody's own. */
 function amountsOf(evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain) {
-  const ownField = domain === 'production' ? readOwnField(evidence, lexicon) : null;
-  const conversion = ownField ? { given: null, wanted: null } : readConversion(evidence, lexicon);
+  const own = readOwnAmounts(evidence, lexicon, domain);
+  if (own.ownField) return { ...own, units: [], given: null, claim: {} };
+  const { conversion } = own;
   const amount = amountOf(evidence, conversion);
   const area = amount && !conversion ? areaNamed(evidence) : null;
   const given = amount && area ? limitPerArea(amount, area, lexicon) : amount;
   return {
     units: findFreeUnits(evidence).filter((unit) => given === amount || unit.mention.start !== area?.at),
-    conversion,
+    ...own,
     given,
     claim: readClaim(evidence, given),
-    ownField,
-    ownYield: domain === 'production' && !ownField ? readOwnYield(evidence, lexicon) : null,
   };
 }
 

@@ -13,6 +13,7 @@ import { figureFrame } from './figure-frame.js';
 import type { Frame, Intent, Leaning, Order } from './frame.js';
 import { scoreReading } from './leaning.js';
 import { asksWorth } from './lots.js';
+import { readFieldAtYield } from './own-field.js';
 import { ofEachPublisher } from './publishers.js';
 import type { Period, Span } from './period.js';
 import { Evidence, type Reading } from './reading.js';
@@ -90,6 +91,8 @@ function findUntabled(evidence: Evidence, domain: Frame['domain'], lexicon: Lexi
 
 /** Two questions of figures in one: the first with the second in it, each with what it leaves out taken from the other. */
 function pairFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | null {
+  // « 30 ha au rendement moyen, combien de tonnes ? » is one question.
+  if (readFieldAtYield(evidence, lexicon)) return null;
   const parts = splitInTwo(evidence, lexicon);
   if (!parts) return null;
   const [one, other] = parts.map(({ evidence: part, domain }) => figureFrame(empty, part, lexicon, domain));

@@ -126,7 +126,10 @@ export interface Frame {
   claimed?: { value: number; unit: string };
   /** A yield of somebody's own that is put up against the mean, with its unit id: « 75 quintaux, mieux que la moyenne ? ». */
   ownYield?: { value: number; unit: string };
-  /** What is told of somebody's own field, of which the rest is asked: « 12 ha à 75 q/ha, combien de tonnes ? ». */
+  /**
+   * What is told of somebody's own field, of which the rest is asked: « 12 ha à 75 q/ha, combien de tonnes ? »; of the area or
+   * the harvest alone at the yield of a place.
+   */
   ownField?: OwnField;
   /** How much of the product the price is asked of, with its unit id: « 50 tonnes de blé, ça vaut combien ? ». */
   lot?: { value: number; unit: string };

@@ -7,13 +7,12 @@ import type {
   Difference,
   Found,
   GrowthFindings,
-  ReckonedFindings,
   RemainderFindings,
   ShareFindings,
   TermFindings,
-  Worth,
 } from './found.findings.js';
 import type { CorrelationFindings } from './correlation.findings.js';
+import type { ReckonedField, ReckonedFindings, Worth } from './own.findings.js';
 import type { ExtremeFindings, RankingFindings } from './ranking.findings.js';
 import type { Citation, Figure, ForecastFact, KnownFact, Note } from './facts.js';
 
@@ -29,6 +28,8 @@ export interface ValueFindings extends Found {
   holds?: boolean | null;
   /** What the lot that is asked about comes to. */
   worth?: Worth;
+  /** The field that is asked about, at the yield that is the value. */
+  field?: ReckonedField;
 }
 
 /** One line of figures between two periods. */
@@ -84,6 +85,8 @@ export interface AverageFindings extends Found {
   highest: KnownFact;
   /** What the lot that is asked about comes to at the mean price. */
   worth?: Worth;
+  /** The field that is asked about, at the mean yield. */
+  field?: ReckonedField;
 }
 
 export interface AveragesFindings extends Found {

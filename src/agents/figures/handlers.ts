@@ -15,7 +15,7 @@ import { answerDefinition } from './intents/definition.intent.js';
 import { answerExtreme } from './intents/extreme.intent.js';
 import { answerFilter } from './intents/filter.intent.js';
 import { answerForecast } from './intents/forecast.intent.js';
-import { answerOwnField } from './intents/own-field.intent.js';
+import { answerFieldAtYield, answerOwnField } from './intents/own-field.intent.js';
 import { answerOwnYield } from './intents/own-yield.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
 import { answerShare } from './intents/share.intent.js';
@@ -111,7 +111,7 @@ function saidHandlerOf(question: Question): IntentHandler | null {
 
 /** By what is told of somebody's own: a field, a yield, a lot. */
 function ownHandlerOf({ frame: { intent, lot, ownField, ownYield } }: Question): IntentHandler | null {
-  if (ownField) return answerOwnField;
+  if (ownField) return intent === 'conversion' ? answerOwnField : answerFieldAtYield;
   if (ownYield) return answerOwnYield;
   return lot && (PLAIN.includes(intent) || intent === 'average') ? answerWorth : null;
 }

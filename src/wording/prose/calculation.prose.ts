@@ -5,6 +5,7 @@ import type { AverageFindings, AveragesFindings } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { quantitiesListed, quantitiesSaid } from './precision.js';
+import { fieldProse } from './own-field.prose.js';
 import { worthProse } from './worth.prose.js';
 
 /** From so many figures on they are weekly ones of a whole year, though the odd week may be missing. */
@@ -37,8 +38,8 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
       ]
     : [];
   const varies = lowest.value !== highest.value;
-  const lot = worthProse(findings.worth, middle, unit, v);
-  return [...lot, v.sentence(main), ...weighted, ...(varies ? [v.sentence(range)] : [])];
+  const own = [...worthProse(findings.worth, middle, unit, v), ...fieldProse(findings.field, v)];
+  return [...own, v.sentence(main), ...weighted, ...(varies ? [v.sentence(range)] : [])];
 }
 
 /** « moyenne simple de 12 valeurs »; of a median, which is named before, how many they are. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
-import type { OwnFieldFindings } from '../found.findings.js';
+import type { OwnFieldFindings } from '../own.findings.js';
 import { Voice } from '../voice.js';
 import { ownFieldProse } from './own-field.prose.js';
 

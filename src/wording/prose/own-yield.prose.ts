@@ -1,4 +1,4 @@
-import type { OwnYieldFindings } from '../found.findings.js';
+import type { OwnYieldFindings } from '../own.findings.js';
 import { fromPeriodTo, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 

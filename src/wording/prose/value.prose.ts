@@ -3,6 +3,7 @@ import type { ValueFindings } from '../figure.findings.js';
 import { joinElided } from '../french-grammar.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { fieldProse } from './own-field.prose.js';
 import { quantitiesSaid } from './precision.js';
 import { sideBySideProse } from './side-by-side.prose.js';
 import { worthProse } from './worth.prose.js';
@@ -26,7 +27,7 @@ function single(findings: ValueFindings, fact: KnownFact, v: Voice): string[] {
   const was = fact.value === 0 ? nil(fact, figure, v) : `${v.was(fact)} ${figure}`;
   const start = `${v.subject(fact)} ${was} ${inPeriod(fact.period, v.language)}${newest(findings, v)}`;
   const told = v.yesOrNo(findings.holds) + v.sentence(start + before(findings, v));
-  return [...worthProse(findings.worth, text, findings.unit, v), told];
+  return [...worthProse(findings.worth, text, findings.unit, v), ...fieldProse(findings.field, v), told];
 }
 
 /** That no later figure is known, or ever will be. */

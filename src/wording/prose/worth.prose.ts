@@ -1,5 +1,5 @@
 import type { Figure } from '../facts.js';
-import type { Worth } from '../found.findings.js';
+import type { Worth } from '../own.findings.js';
 import { formatQuantity } from '../number-format.js';
 import type { Voice } from '../voice.js';
 import { weightSentence } from './conversion.prose.js';

@@ -17,3 +17,15 @@ it.each<[OwnField, 'area' | 'harvest' | 'yield', number, string]>([
   expect(found[sought].value).toBeCloseTo(value, 5);
   expect(found.facts).toEqual([]);
 });
+
+it('at the yield of a place: the area by what was harvested there', async () => {
+  const found = await find('value', {
+    ownField: { area: q(30, 'ha') },
+    products: ['soft-wheat'],
+    places: ['FR'],
+    measures: ['yield'],
+  });
+  const [rate] = found.values;
+  expect(found.field).toMatchObject({ product: 'soft-wheat', sought: 'harvest' });
+  expect(found.field?.harvest.value).toBeCloseTo(30 * (rate?.value ?? 0), 6);
+});

@@ -1,6 +1,6 @@
 import { mean } from '../../../statistics/formulas/mean.formula.js';
 import type { Period } from '../../../understanding/period.js';
-import type { OwnYieldFindings } from '../../../wording/found.findings.js';
+import type { OwnYieldFindings } from '../../../wording/own.findings.js';
 import { convertOf } from '../bushels.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain, spanName } from '../explanation.js';

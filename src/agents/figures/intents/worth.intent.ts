@@ -1,6 +1,6 @@
 import { worth } from '../../../statistics/formulas/worth.formula.js';
 import type { Figure, KnownFact } from '../../../wording/facts.js';
-import type { Worth } from '../../../wording/found.findings.js';
+import type { Worth } from '../../../wording/own.findings.js';
 import { byWeight, convertOf } from '../bushels.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { answerValue } from './value.intent.js';

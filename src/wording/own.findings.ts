@@ -1,0 +1,49 @@
+import type { Figure, KnownFact } from './facts.js';
+import type { ConversionFindings, Found } from './found.findings.js';
+
+/** What a lot comes to at a price. */
+export interface Worth {
+  lot: Figure;
+  product: string;
+  /** Whether the price is the newest. */
+  now: boolean;
+  /** The price that it is reckoned by. */
+  rate: Figure;
+  /** In the currency of the price. */
+  total: Figure;
+  /** Of a lot in bushels: the weight of a bushel that it is reckoned by. */
+  byWeight: NonNullable<ConversionFindings['byWeight']>[number] | null;
+}
+
+/** A yield of somebody's own beside the mean of a place in its newest years. */
+export interface OwnYieldFindings extends Found {
+  kind: 'own-yield';
+  own: Figure;
+  mean: Figure;
+  /** By how much the own yield is above the mean. */
+  percent: Figure;
+  /** The newest of the figures that the mean is of. */
+  last: KnownFact;
+  /** Whether no later one is known. */
+  newest: boolean;
+  from: string;
+  to: string;
+  count: Figure;
+}
+
+/** The area of somebody's own field, its harvest and its yield, one of which is reckoned from the others. */
+export interface ReckonedField {
+  product: string | null;
+  area: Figure;
+  harvest: Figure;
+  yield: Figure;
+  sought: 'area' | 'harvest' | 'yield';
+}
+
+/** A field of which two of the three were told. */
+export interface OwnFieldFindings extends Found, ReckonedField {
+  kind: 'own-field';
+}
+
+/** What is reckoned from the question alone. */
+export type ReckonedFindings = ConversionFindings | OwnFieldFindings;
