@@ -67,11 +67,15 @@ export interface QuotedText {
  * What the quotes say of the figure, penalty, payer, right, duty or prohibition asked for, in one sentence,
  * whole but for its number and full stop, so that no condition is lost. Null where nothing of the kind is
  * asked, or where none says it by itself.
+ * @param all its statements, where they have been read before
  */
-export function chooseBrief({ text, units, quotes }: QuotedText, asked: AskedQuestion): Brief | null {
+export function chooseBrief(
+  { text, units, quotes }: QuotedText,
+  asked: AskedQuestion,
+  all: readonly Statement[] = statementsOf(text, units, asked.concepts),
+): Brief | null {
   const { wish } = asked;
   if (wish === null || lacksRarest(units, asked)) return null;
-  const all = statementsOf(text, units, asked.concepts);
   const quoted = all.filter((one) => isQuoted(one, quotes));
   const saying = sayingAmong(all, quoted, asked);
   const best = bestAmong(saying, { all, quoted }, asked);

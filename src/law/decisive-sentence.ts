@@ -2,19 +2,8 @@ import type { AskedQuestion } from './asked-question.js';
 import { bestAmong, isOfAsked, sayingAmong } from './brief-choice.js';
 import { says } from './brief-wish.js';
 import type { Brief, QuotedText } from './brief.js';
-import { CONSEQUENCE_ASKED, OPEN_QUESTION } from './legal-cues.js';
 import { ruleIn } from './said-rule.js';
-import type { LawConfidence } from './search/law-confidence.js';
-import type { LawSearchHit } from './search/law-search.js';
-import {
-  bare,
-  isQuoted,
-  readsAlone,
-  repeats,
-  SHORT_QUOTATION,
-  statementsOf,
-  type Statement,
-} from './statement.js';
+import { bare, isQuoted, readsAlone, repeats, SHORT_QUOTATION, type Statement } from './statement.js';
 
 /** A right or duty stands in its sentence with its conditions, and no longer one is read at a glance. */
 const LONGEST = 420;
@@ -42,32 +31,15 @@ const STANDING: Readonly<Record<'one' | 'several', readonly Standing[]>> = {
 const DECLARING: Standing = { lead: 2.3, speaks: 1.2, covers: 0.45 };
 /** « Sont régies par les articles 1769 à 1773 du code civil » says nothing itself. */
 const REFERRING = /^l article\b|\b(?:regie?s?|applicables?) (?:\w{1,20} ){0,8}articles?\b/u;
-/** Of several articles the first has this much of the question in its everyday words, and names this much. */
-const OF_FIRST = { everyday: 0.5, named: 0.55 };
-
-/** Whether what is asked may be answered by a sentence, and the first article is clear enough to take it from. */
-export function maySpeakItself(
-  first: LawSearchHit | undefined,
-  { kind, isAlone }: { readonly kind: LawConfidence; readonly isAlone: boolean },
-  { wish, folded }: AskedQuestion,
-): boolean {
-  const isOpen = OPEN_QUESTION.test(folded) && !CONSEQUENCE_ASKED.test(folded);
-  if (first === undefined || (wish === null ? isOpen : wish.asks !== 'rule')) return false;
-  if (kind === 'several')
-    return isAlone || (first.everyday >= OF_FIRST.everyday && first.named >= OF_FIRST.named);
-  return kind === 'one';
-}
-
 /**
  * The sentence of an article that decides a question of a right, a duty or a consequence, in its own words, where no rule
  * of it is told in plain ones: it must say far more than any other sentence.
  */
 export function decisiveSentence(
-  { text, units, quotes }: QuotedText,
-  kind: 'one' | 'several',
+  { text, quotes }: QuotedText,
+  { statements: all, kind }: { readonly statements: readonly Statement[]; readonly kind: 'one' | 'several' },
   asked: AskedQuestion,
 ): Brief | null {
-  const all = statementsOf(text, units, asked.concepts);
   const best = all.toSorted((left, right) => right.unit.worth - left.unit.worth)[0];
   if (best === undefined || !isTold(best, { pieces: tellable(best, all, text), quotes }, asked)) return null;
   if (!standingNeeded(best, kind, asked).some((needed) => standsOut(best, all, needed))) return null;

@@ -3,7 +3,7 @@ import { chooseHeadnotes, plainly, type NoteStanding } from './headnote-choice.j
 import { readAsked } from './asked-question.js';
 import type { Brief } from './brief.js';
 import type { LawArticle } from './law-article.js';
-import { trustIn } from './quoted-hits.js';
+import { trustIn } from './brief-standing.js';
 import { buildLawIndex } from './search/law-index.builder.js';
 import { parseLawLexicon, readLawLexicon } from './search/law-lexicon.js';
 import { LawSearch, type LawSearchHit } from './search/law-search.js';

@@ -12,7 +12,8 @@ import { datedOn } from './law-timeline.js';
 import { nextTo, ofKindOf } from './article-neighbours.js';
 import { LawSearcher } from './law-searcher.js';
 import { LawRepository } from './law.repository.js';
-import { quoteHits, trustIn, type LawHit } from './quoted-hits.js';
+import { trustIn } from './brief-standing.js';
+import { quoteHits, type LawHit } from './quoted-hits.js';
 import { judgeConfidence, type LawConfidence } from './search/law-confidence.js';
 
 /**
