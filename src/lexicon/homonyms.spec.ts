@@ -48,6 +48,7 @@ const SHARING_CUES: Readonly<Record<string, string>> = {
   outside: 'another field where nothing of ours is named beside it',
   percent: 'a share or a change is wanted in this unit',
   'price-cue': 'asks for the measure',
+  pruning: 'the English verb, which is the French plum',
   'slaughter-cue': 'asks for the measure',
   spelt: 'words whose misspellings are mended',
   term: 'the term where it is to be explained',

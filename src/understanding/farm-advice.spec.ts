@@ -42,6 +42,11 @@ describe('advice on farming', () => {
     'comment éloigner les chevreuils de mon verger',
     'comment se débarrasser des taupes',
     'are potatoes vegetables',
+    'quand tailler la vigne',
+    'when do I prune fruit trees',
+    "dose de glyphosate à l'hectare",
+    'how to prune apple trees',
+    'how much roundup per hectare',
     "la poule ou l'œuf",
   ])('is of no field: « %s »', (question) => {
     expect(domainOf(question)).toBeNull();
@@ -60,6 +65,10 @@ describe('advice on farming', () => {
     ['which crops take up most land', 'production'],
     ['plus de moutons ou plus de vaches en France', 'production'],
     ['forecast café arabica 8 mois stp', 'price'],
+    ['quand faut-il tailler les haies', 'law'],
+    ['dose de glyphosate autorisée', 'law'],
+    ['How is coffee doing on the world market?', 'price'],
+    ['who sells most wheat on the world market', 'production'],
     ["ai-je le droit d'épandre de l'urée sur le blé du voisin ?", 'law'],
   ])('is not asked in « %s »', (question, domain) => {
     expect(domainOf(question)).toBe(domain);

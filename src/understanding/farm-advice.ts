@@ -22,7 +22,7 @@ const OF_A_KIND = /^(?:is|are) (?:an? |the )?\w+(?: \w+)? (?:really |actually )?
  * law has no more to say.
  */
 export function isPlainlyOutside(evidence: Evidence, lexicon: Lexicon, law: number): boolean {
-  if (evidence.all('place').length + evidence.dates.length > 0 || isOfPrices(evidence, lexicon)) return false;
+  if (isOfSomewhere(evidence) || isOfPrices(evidence, lexicon)) return false;
   const outside = evidence.score('outside');
   return (outside >= PLAINLY && outside > law) || asksKind(evidence);
 }
@@ -45,6 +45,27 @@ export function asksFeed(evidence: Evidence, lexicon: Lexicon): boolean {
   );
 }
 
+/** « quand tailler la vigne », "how to prune apple trees": how it is done, and not who may or must, nor how much of it there is. */
+export function asksPruning(evidence: Evidence, lexicon: Lexicon): boolean {
+  if (!evidence.has('pruning') || isOfSomewhere(evidence) || evidence.all('measure').length > 0) return false;
+  if (evidence.has('modal', 'permitted') && !evidence.has('explain', 'when')) return false;
+  if (evidence.has('fruit-tree')) return true;
+  return evidence.all('product').some(({ id }) => lexicon.findProduct(id)?.kind === 'crop');
+}
+
+/** From here on words of law say whose leave is meant. */
+const LAWFUL = 5;
+
+/** « dose de glyphosate à l'hectare »: how much to spray, and not what is allowed. */
+export function asksDose(evidence: Evidence): boolean {
+  if (!evidence.has('dose') || isOfSomewhere(evidence) || evidence.has('modal')) return false;
+  return !evidence.has('permitted') || evidence.score('law') < LAWFUL;
+}
+
+function isOfSomewhere(evidence: Evidence): boolean {
+  return evidence.all('place').length + evidence.dates.length > 0;
+}
+
 function isOfPrices(evidence: Evidence, lexicon: Lexicon): boolean {
   return evidence.all('measure').some(({ id }) => lexicon.getMeasure(id).domain === 'price');
 }
@@ -60,7 +81,7 @@ function asksKind(evidence: Evidence): boolean {
  * or of a time (« quel engrais pour mes tomates », « combien d'urée pour un hectare de blé »), or by the hectare.
  */
 export function asksAdvice(evidence: Evidence, lexicon: Lexicon): boolean {
-  if (evidence.all('place').length + evidence.dates.length > 0 || evidence.has(...BESIDE)) return false;
+  if (isOfSomewhere(evidence) || evidence.has(...BESIDE)) return false;
   if (isOfPrices(evidence, lexicon)) return false;
   if (evidence.has('how-much') && evidence.score('law') === 0 && isForOneField(evidence)) return true;
   const kinds = evidence.all('product').map(({ id }) => lexicon.findProduct(id)?.kind);

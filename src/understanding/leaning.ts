@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { isArithmetic } from './arithmetic.js';
-import { asksFeed } from './farm-advice.js';
+import { asksDose, asksFeed, asksPruning } from './farm-advice.js';
 import { asksFarmGatePrice, asksIncome } from './farm-gate.js';
 import type { Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
@@ -12,7 +12,8 @@ const FIGURE_CUES = ['rank', 'top', 'most', 'least', 'compare', 'share', 'averag
 
 /** How much of a question of figures, of law, and of neither there is in a reading. */
 export function scoreReading(evidence: Evidence, lexicon: Lexicon): Leaning {
-  const outside = scoreOutside(evidence) + (asksFeed(evidence, lexicon) ? FEEDING : 0);
+  const isAdvice = asksFeed(evidence, lexicon) || asksPruning(evidence, lexicon) || asksDose(evidence);
+  const outside = scoreOutside(evidence) + (isAdvice ? ADVICE : 0);
   return { figures: scoreFigures(evidence), law: scoreLaw(evidence), outside };
 }
 
@@ -71,8 +72,8 @@ function scoreOutside(evidence: Evidence): number {
 }
 
 const SUMS = 10;
-/** What an animal may eat is nobody's question here. */
-const FEEDING = 10;
+/** What an animal may eat, how a tree is pruned and how much is sprayed is nobody's question here. */
+const ADVICE = 10;
 
 function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);

@@ -104,10 +104,23 @@ function hasMarketWords(evidence: Evidence, lexicon: Lexicon): boolean {
   const isOfMonths = evidence
     .cues('when')
     .some(({ mention }) => /mois|month|semaine|week|jour|day|date/i.test(mention.words));
-  if (isDated || isOfMonths || evidence.has('market-high', 'market-low')) return true;
+  if (isDated || isOfMonths || isOnWorldMarket(evidence, lexicon)) return true;
+  if (evidence.has('market-high', 'market-low')) return true;
   const places = evidence.all('place').map((place) => lexicon.findPlace(place.id));
   const isWorld = places.every((place) => place?.kind === 'world');
   return isWorld && evidence.has('average', 'up', 'down', 'change', 'forecast');
+}
+
+/** "on the world market", « les marchés mondiaux »: the world as what is traded in, and not as where things grow. */
+function isOnWorldMarket(evidence: Evidence, lexicon: Lexicon): boolean {
+  if (evidence.has('share', 'percent', 'how-much')) return false;
+  const markets = evidence.cues('market').map(({ mention }) => mention);
+  return evidence
+    .all('place')
+    .filter(({ id }) => lexicon.findPlace(id)?.kind === 'world')
+    .some(({ mention: { start, end } }) =>
+      markets.some((market) => market.start === end || market.end === start),
+    );
 }
 
 type DateValueLike = Evidence['dates'][number]['value'];

@@ -3,8 +3,8 @@ import type { Slot } from './frame.js';
 import { isGiver } from './givers.js';
 import { narrowProducts } from './narrower-products.js';
 import { wordAt } from './number-words.js';
+import { HOME, isOursBeside } from './ours.js';
 import type { Evidence, Found } from './reading.js';
-import type { Sense } from './vocabulary.js';
 
 /** Products in the order of the question; a publisher's code names its product too. */
 export function readProducts(evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
@@ -100,30 +100,7 @@ export function readPlaces(evidence: Evidence, lexicon: Lexicon): Slot<string>[]
   return [{ value, provenance: 'explicit', words: spoken.mention.words }];
 }
 
-const HOME = 'FR';
 const UNION = 'EU27_2020';
-const PLEA = /(?:ez|s|d|de|avec|pour|entre|parmi|chez|a)$/;
-
-/** « nous, les Italiens ou les Espagnols », « notre production contre celle des Allemands »: France beside the others. */
-function isOursBeside(evidence: Evidence, places: readonly Slot<string>[], lexicon: Lexicon): boolean {
-  const { tokens, language, mentions } = evidence.reading;
-  const isForeign = places.every(({ value }) => {
-    const place = lexicon.findPlace(value);
-    return place?.kind === 'country' && place.id !== HOME;
-  });
-  if (language !== 'fr' || !isForeign) return false;
-  return tokens.some(({ folded }, at) => {
-    const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
-    if (folded === 'nous') return !PLEA.test(before) && /^(?:[,?.!:]|et|ou|contre|)$/.test(after);
-    if (/^(?:notre|notres)$/.test(folded) && /^(?:la|le|les)$/.test(before)) return true;
-    const isOfMeasure = mentions.some(({ start, senses }) => start === at + 1 && senses.some(isMeasured));
-    return /^(?:notre|nos)$/.test(folded) && isOfMeasure && evidence.has('compare', 'most', 'least', 'above');
-  });
-}
-
-function isMeasured({ kind }: Sense): boolean {
-  return kind === 'measure' || kind === 'product';
-}
 
 function unique(found: readonly Found[]): Slot<string>[] {
   const slots = new Map<string, Slot<string>>();

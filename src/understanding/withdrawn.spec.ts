@@ -92,6 +92,10 @@ describe('the country of those who ask', () => {
     ['nous, les Italiens ou les Grecs : plus de kiwis ?', ['IT', 'GR', 'FR']],
     ["l'Espagne cultive-t-elle plus de tournesol que nous ?", ['ES', 'FR']],
     ['nos rendements de betterave comparés aux allemands', ['DE', 'FR']],
+    ['raisin de cuve en Italie et chez nous en 2024', ['IT', 'FR']],
+    ['cheaper here than in Germany: barley', ['DE', 'FR']],
+    ['production de pommes ici en Pologne', ['PL']],
+    ['I farm in Ireland, what is the barley yield here', ['IE']],
     ["dites-nous combien l'Italie produit de riz", ['IT']],
     ['notre production de colza', []],
   ])('stands beside the others in « %s »', (question, places) => {

@@ -39,6 +39,18 @@ describe('a sum that one place is set against', () => {
     ['France a plus que Allemagne et Pologne réunies', ['France', 'Allemagne', 'Pologne'], 'FR', true],
     ['did France grow less than Germany and Poland combined', ['France', 'Germany', 'Poland'], 'FR', false],
     ['France et Allemagne ensemble ont plus que Pologne', ['France', 'Allemagne', 'Pologne'], 'PL', true],
+    [
+      'On dit que la France a plus que Allemagne et Pologne ensemble',
+      ['France', 'Allemagne', 'Pologne'],
+      'FR',
+      true,
+    ],
+    [
+      'I read that France outproduces Germany and Poland combined',
+      ['France', 'Germany', 'Poland'],
+      'FR',
+      true,
+    ],
   ])('%s', async (text, words, alone, holds) => {
     const inquiry = inquiryOf({ ...wheat, text, places: ['FR', 'DE', 'PL'], period: inYear(2023) });
     const places = inquiry.frame.places.map((slot, at) => ({ ...slot, words: words[at] ?? '' }));

@@ -1,4 +1,7 @@
 import { sum } from '../../../statistics/formulas/mean.formula.js';
+import type { Frame } from '../../../understanding/frame.js';
+import { fold } from '../../../understanding/normalise.js';
+import { wordsOf } from '../../../understanding/tokens.js';
 import type { Figure, KnownFact, Note } from '../../../wording/facts.js';
 import { claimOf, isTrue, type Claim } from '../claim.js';
 import { placesOrDefault } from '../defaults.js';
@@ -59,22 +62,42 @@ interface SetAgainst {
 function setAgainst({ frame, place }: Question, parts: readonly KnownFact[]): SetAgainst | null {
   const claim = claimOf(frame.text);
   if (claim === null || place.places.length < 3 || parts.length !== place.places.length) return null;
-  const joint = JOINT.exec(frame.text);
-  const ids = (isBefore: boolean): string[] =>
-    frame.places
-      .filter(({ words = '' }) => frame.text.indexOf(words) < (joint?.index ?? 0) === isBefore)
-      .map(({ value }) => value);
-  const [before, after] = [ids(true), ids(false)];
+  const [before, after] = sidesOf(frame) ?? [[], []];
   const alone = before.length === 1 ? before[0] : after.length === 1 ? after[0] : undefined;
   const against = parts.find((part) => part.place === alone);
-  if (!joint || !against) return null;
+  if (!against) return null;
   // Where the sum stands first, it is what is supposed to be the larger.
   const turned = before.length === 1 ? claim : claim === 'above' ? 'below' : 'above';
   return { against, claim: turned };
 }
 
-/** Between the two sides of a comparison. */
-const JOINT = / (?:que |qu['’]|than )/iu;
+/** The places before and after the one break in their row, where more than « et la » stands between two; null where there is no such break. */
+function sidesOf({ text, places }: Frame): [string[], string[]] | null {
+  const spots = places
+    .map(({ value, words = '' }) => ({
+      value,
+      from: text.indexOf(words),
+      to: text.indexOf(words) + words.length,
+    }))
+    .toSorted((one, other) => one.from - other.from);
+  const breaks = spots.flatMap(({ from }, at) => {
+    const last = spots[at - 1];
+    return last && !areInOneRow(text.slice(last.to, from)) ? [at] : [];
+  });
+  const [at] = breaks;
+  if (at === undefined || breaks.length > 1) return null;
+  const ids = spots.map(({ value }) => value);
+  return [ids.slice(0, at), ids.slice(at)];
+}
+
+/** Whether nothing but a comma, a joining word and articles stands between two names. */
+function areInOneRow(between: string): boolean {
+  return wordsOf(fold(between)).every((word) => IN_ROW.has(word));
+}
+
+const IN_ROW = new Set(
+  'et and plus & + le la les l du de des d the of in en au aux celle celles celui that'.split(' '),
+);
 
 function holdsOf(desk: Desk, { against, claim }: SetAgainst, total: Figure): boolean {
   const sumInBase = total.value * desk.lexicon.getUnit(total.unit).factor;
