@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { find } from '../../../test/fixtures/agents/found-figures.js';
-import { inYear } from '../../../test/fixtures/agents/frames.js';
+import { fromYearTo, inYear } from '../../../test/fixtures/agents/frames.js';
 
 const wheat = { products: ['soft-wheat'], places: ['FR'], measures: ['production'], period: inYear(2022) };
 
@@ -119,6 +119,17 @@ describe('a figure put up to be confirmed', () => {
     const order = { end: 'lowest' as const, count: null, over };
     const found = await find('extreme', { ...wheat, intent: 'extreme', text, order });
     expect(found.supposed?.period).toBe('2022');
+  });
+
+  it.each([
+    ['2022 est-elle la pire récolte de blé tendre en France depuis 2010 ?', '2022'],
+    ['Did France have its worst soft wheat harvest in 2022 since the turn of the century?', '2022'],
+    ['quelle est la pire récolte de blé tendre en France depuis 2010 ?', undefined],
+  ])('weighs a year against those since another: « %s »', async (text, supposed) => {
+    const order = { end: 'lowest' as const, count: null, over: 'periods' as const };
+    const period = fromYearTo(text.includes('2010') ? 2010 : 2000, null);
+    const found = await find('extreme', { ...wheat, intent: 'extreme', text, order, period });
+    expect(found.supposed?.period).toBe(supposed);
   });
 
   it('weighs a year of the prices of a union, which is no one among several', async () => {

@@ -87,12 +87,13 @@ const OF_YEAR =
   /(?<!\d)(?:19|20)\d\d[ -](?:est|etait|fut|a[ -]t[ -]elle|a|is|was)(?![a-z])|^(?:is|was) (?:19|20)\d\d (?:really |indeed |truly )?(?:the|a|our|its|their|france)(?![a-z])/;
 /** Not « une mauvaise année »: the one that none is beyond. */
 const SUPERLATIVE =
-  /(?<![a-z])(?:records?|record-breaking|(?:la|le) (?:pire|meilleure?|plus [a-z]+)|the (?:worst|best|most|least|[a-z]+est))(?![a-z])/;
+  /(?<![a-z])(?:records?|record-breaking|(?:la|le|sa|son) (?:pire|meilleure?|plus [a-z]+)|(?:the|its) (?:worst|best|most|least|[a-z]+est))(?![a-z])/;
 
-/** « 2015 est-elle l'année record », "was 2020 the worst maize harvest": whether a year is put up as the first of all. */
+/** « 2015 est-elle l'année record », "was 2020 the worst maize harvest": whether a year is put up as the first of all, or of all « depuis 2000 ». */
 export function supposesRecord(question: Question): boolean {
-  const text = fold(question.frame.text);
-  return wantsVerdict(question) && OF_YEAR.test(text) && SUPERLATIVE.test(text);
+  const { text, period } = question.frame;
+  const isOfYear = OF_YEAR.test(fold(text)) || period?.value.kind === 'between';
+  return wantsVerdict(question) && isOfYear && SUPERLATIVE.test(fold(text));
 }
 
 /** « représente-t-elle plus de 20 % du blé de l'UE », « plus du quart »: whether a share is beyond the limit; null without one. */

@@ -1,4 +1,4 @@
-import type { Order } from '../../../understanding/frame.js';
+import type { Frame, Order } from '../../../understanding/frame.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import type { ExtremeFindings } from '../../../wording/ranking.findings.js';
 import { spanName } from '../explanation.js';
@@ -32,10 +32,21 @@ function supposesYear(question: Question, desk: Desk): boolean {
   const { frame, place, domain } = question;
   const isAmong = domain === 'production' && place.places.some((id) => isGroup(desk.lexicon, id));
   const isOne = place.places.length < 2 && !isAmong;
-  const { period } = frame;
   const isPutUp = frame.checks === true || supposesRecord(question);
-  return isPutUp && isOne && period?.value.kind === 'at' && period.value.span.grain === 'year';
+  return isPutUp && isOne && supposedYear(frame) !== null;
 }
+
+/** The year that is put up: the only one, or the one beside that from which all are looked at (« 2024 est-elle la pire depuis 2000 »). */
+function supposedYear({ period, text }: Frame): string | null {
+  if (period?.value.kind === 'at')
+    return period.value.span.grain === 'year' ? spanName(period.value.span) : null;
+  if (period?.value.kind !== 'between' || period.value.to !== null) return null;
+  const from = period.value.from?.from.slice(0, 4);
+  const others = [...text.matchAll(YEAR)].map(([year]) => year).filter((year) => year !== from);
+  return others.length === 1 ? (others[0] ?? null) : null;
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 
 /** « 2024 a-t-elle été une mauvaise année pour le blé français »: of that year, and no rank among countries. */
 function isOfOneYear({ frame, place, domain }: Question, desk: Desk): boolean {
@@ -46,12 +57,15 @@ function isOfOneYear({ frame, place, domain }: Question, desk: Desk): boolean {
 
 async function supposedExtreme(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
   const { period } = question.frame;
-  const span = period?.value.kind === 'at' ? period.value.span : null;
-  const overall = { ...question, frame: { ...question.frame, period: null } };
+  const year = supposedYear(question.frame);
+  const overall = {
+    ...question,
+    frame: { ...question.frame, period: period?.value.kind === 'between' ? period : null },
+  };
   const line = await findSingleLine(overall, desk, true);
   const found = await extremePeriod(overall, desk, order, true);
-  if (found.kind !== 'extreme' || !isLine(line) || !span) return found;
-  const supposed = line.facts.find((fact) => fact.period === spanName(span)) ?? null;
+  if (found.kind !== 'extreme' || !isLine(line) || year === null) return found;
+  const supposed = line.facts.find((fact) => fact.period === year) ?? null;
   const facts = supposed ? [...found.facts, supposed] : found.facts;
   return { ...found, facts, supposed };
 }
