@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseLawLexicon, readLawLexicon } from './law-lexicon.js';
 import { readLawQuery } from './law-query.js';
+import { lawWords } from './law-words.js';
 
 const TERMS = [
   'term;language;statutory;weight;places',
@@ -17,6 +19,13 @@ const GLOSSES = [
   'L411-5;durée minimum, neuf ans / lease length',
   'L253-1_A L1;pesticides',
 ].join('\n');
+
+/** The wordings of each row of the English terms as they are delivered. */
+function englishTerms(): string[][] {
+  const csv = readFileSync(new URL('../lexicon/everyday-terms-english.csv', import.meta.url), 'utf8');
+  const rows = csv.split('\n').filter((row) => row !== '' && !row.startsWith('#'));
+  return rows.map((row) => row.slice(0, row.indexOf(';')).split('|'));
+}
 
 describe('the law lexicon', () => {
   const lexicon = parseLawLexicon({ terms: [TERMS], glosses: [GLOSSES] });
@@ -79,6 +88,13 @@ describe('the law lexicon', () => {
     ]);
     expect(terms.some((term) => term.startsWith(meant))).toBe(true);
     expect(terms.some((term) => term.startsWith(other))).toBe(false);
+  });
+
+  it('has every English wording in one row, with all that it may mean', () => {
+    const wordings = englishTerms().flatMap((terms) => [
+      ...new Set(terms.map((term) => lawWords(term).join(' '))),
+    ]);
+    expect(wordings.filter((wording, at) => wordings.indexOf(wording) < at)).toEqual([]);
   });
 
   it('is delivered whole', () => {
