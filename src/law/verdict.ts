@@ -3,7 +3,7 @@ import { AUTHORITIES } from './asked-deed.data.js';
 import type { AskedQuestion } from './asked-question.js';
 import { PROHIBITION } from './legal-cues.js';
 import { isOfDeed, ruleIn, type SaidRule } from './said-rule.js';
-import { foldedAlike, isMeaningful, stemOf } from './search/law-words.js';
+import { foldedAlike, isMeaningful, lawWords, stemOf } from './search/law-words.js';
 import { bare, type Statement } from './statement.js';
 
 /** What a sentence says of what may or must be done. */
@@ -44,6 +44,8 @@ const OWN_CONDITION =
 const PROVIDING = /^ (?:\w{4,20}ment )?(?:prevoir|stipuler|fixer|determiner|preciser|definir)\b/u;
 /** « Seuls les vins déclarés peuvent … »: whether what is asked about is among them is left to the reader. */
 const ALONE = /^(?:[ivx]{1,4} )?seule?s?\b/u;
+/** « L'emploi du mot "crémant" »: what is said of it is said of no other word. */
+const NAMED_WORD = /\bmots? ["“«] ?([^"”»]{2,60})["”»]/gu;
 const FORBIDDEN_ASKED = /\b(?:interdite?s?|illegale?s?|forbidden|illegal|prohibited)\b/u;
 /** The share of what is asked that the sentence speaks of, where it leaves out the rarest of it. */
 const COVERS = 0.8;
@@ -62,6 +64,7 @@ const ANYONE =
 export function verdictOf(best: Statement, hasException: boolean, asked: AskedQuestion): Verdict | null {
   const said = isPlain(best, asked) ? ruleIn(best.folded) : null;
   if (said === null || IN_SEASON.test(best.folded) || !isAsked(said, asked)) return null;
+  if (isOfOtherWord(best.pieces, asked)) return null;
   const onlyIf = said.rule === 'restricted' ? onlyIfIn(best.pieces.join(' ')) : null;
   const verdict = {
     rule: said.rule,
@@ -92,6 +95,14 @@ function onlyIfIn(sentence: string): string | null {
   if (match === null) return null;
   const condition = bare(sentence.slice(match.index + match[0].length));
   return condition.length > LONGEST_CONDITION || /[;:]|\. /u.test(condition) ? null : condition;
+}
+
+/** Whether the rule is of words that it names, none of which is asked about. */
+function isOfOtherWord(pieces: readonly string[], { folded }: AskedQuestion): boolean {
+  const named = Array.from(pieces.join(' ').matchAll(NAMED_WORD), ([, word = '']) =>
+    lawWords(word).join(' '),
+  );
+  return named.length > 0 && !named.some((word) => folded.includes(word));
 }
 
 /** Whether a right or a duty is asked about, the rule is of it, and its act and person are those asked about. */
