@@ -8,8 +8,8 @@ const ONE_FIELD =
   /(?:^| )(?:pour|sur|for|on) (?:un|une|one|an?|1|mon|my) (?:hectare|ha|acre|parcelle|champ|jardin|field|garden)(?: |$)/;
 
 /** « combien d'eau pour un hectare de maïs ». */
-function isForOneField({ reading: { tokens } }: Evidence): boolean {
-  return ONE_FIELD.test(tokens.map(({ folded }) => folded).join(' '));
+function isForOneField({ spoken }: Evidence): boolean {
+  return ONE_FIELD.test(spoken);
 }
 
 /** From here on words of another field (« combien de litres d'eau », "how do I treat mastitis") leave no doubt. */

@@ -34,10 +34,9 @@ export function readOccasion(evidence: Evidence, threshold: Threshold | null): O
   return threshold === null ? null : occasionSaid(evidence);
 }
 
-function occasionSaid({ reading }: Evidence): Occasion | null {
-  const text = reading.tokens.map(({ folded }) => folded).join(' ');
-  if (LAST_PARTED.test(text)) return 'last';
-  return OCCASIONS.find(([, words]) => words.test(text))?.[0] ?? null;
+function occasionSaid({ spoken }: Evidence): Occasion | null {
+  if (LAST_PARTED.test(spoken)) return 'last';
+  return OCCASIONS.find(([, words]) => words.test(spoken))?.[0] ?? null;
 }
 
 /** « la dernière fois qu'on a produit 40 Mt »: a quantity that some time is asked for of is a limit without a word that says so. */

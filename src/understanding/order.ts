@@ -190,8 +190,7 @@ function isTimeless(evidence: Evidence): boolean {
 }
 
 function namesProducers(evidence: Evidence): boolean {
-  const text = evidence.reading.tokens.map((token) => token.folded).join(' ');
-  return evidence.has('rank', 'top', 'most') && PRODUCERS.test(text);
+  return evidence.has('rank', 'top', 'most') && PRODUCERS.test(evidence.spoken);
 }
 
 function isOverYears(evidence: Evidence): boolean {

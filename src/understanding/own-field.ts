@@ -64,7 +64,7 @@ function asksHarvest(evidence: Evidence, { value, unit }: Quantity, lexicon: Lex
 
 function asksArea(evidence: Evidence, _: Quantity, lexicon: Lexicon): boolean {
   const isOfArea = evidence.everywhere('unit').some(({ id }) => lexicon.getUnit(id).dimension === 'area');
-  return isOfArea && NEEDING.test(spokenOf(evidence));
+  return isOfArea && NEEDING.test(evidence.spoken);
 }
 
 function mayBeOwn(evidence: Evidence): boolean {
@@ -92,14 +92,10 @@ function sidesOf(evidence: Evidence, lexicon: Lexicon): { side: keyof OwnField; 
 
 type Quantity = NonNullable<OwnField['area']>;
 
-function spokenOf({ reading: { tokens } }: Evidence): string {
-  return tokens.map(({ folded }) => folded).join(' ');
-}
-
 function asksThird(evidence: Evidence, field: OwnField, lexicon: Lexicon): boolean {
   const asked = evidence.all('measure').flatMap(({ id }) => MEASURES[id] ?? []);
   if (evidence.has('how-much', 'total') || asked.some((side) => field[side] === undefined)) return true;
-  return field.harvest === undefined && (COMES_TO.test(spokenOf(evidence)) || isBare(evidence, lexicon));
+  return field.harvest === undefined && (COMES_TO.test(evidence.spoken) || isBare(evidence, lexicon));
 }
 
 /** « 45 ha d'orge à 69 q/ha », and nothing else: no yield put up to be judged, no word of law or of another field. */

@@ -69,6 +69,6 @@ function isJudged(evidence: Evidence, isYield: boolean): boolean {
 }
 
 /** « j'ai récolté 500 t de blé »: what one has oneself, and nothing said of a country. */
-export function isOwnHarvest({ reading: { tokens } }: Evidence): boolean {
-  return HARVESTED.test(tokens.map(({ folded }) => folded).join(' '));
+export function isOwnHarvest({ spoken }: Evidence): boolean {
+  return HARVESTED.test(spoken);
 }

@@ -38,6 +38,7 @@ export interface Found {
 export class Evidence {
   readonly #found: ReadonlyMap<SenseKind, readonly Found[]>;
   readonly #focus: readonly Sentence[];
+  #spoken: string | null = null;
 
   constructor(readonly reading: Reading) {
     this.#focus = focusOf(reading);
@@ -54,6 +55,12 @@ export class Evidence {
       }
     }
     this.#found = found;
+  }
+
+  /** All words, numbers and marks, folded, with a space between them: what rows of words are looked for in. */
+  get spoken(): string {
+    this.#spoken ??= this.reading.tokens.map(({ folded }) => folded).join(' ');
+    return this.#spoken;
   }
 
   isInFocus(index: number): boolean {
