@@ -40,6 +40,8 @@ describe('country codes', () => {
 
   it.each([
     'prix du ble',
+    'prix kg agneau',
+    'lamb price kg',
     'recolte de mais de 2023',
     'it is the wheat price',
     'ma production de ble',

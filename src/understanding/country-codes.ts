@@ -112,6 +112,8 @@ function pieceOf(token: Token | undefined, senses: readonly Sense[], tools: Code
   const kinds = senses.map(({ kind }) => kind);
   if (kinds.includes('product') || kinds.includes('measure')) return 'thing';
   if (kinds.includes('place')) return 'other';
+  // « prix kg agneau »: a kilogram before it is Kyrgyzstan.
+  if (kinds.includes('unit')) return 'beside';
   if (isSmallCode(token, tools)) return 'code';
   return token?.kind === 'word' && kinds.length === 0 ? 'other' : 'beside';
 }
