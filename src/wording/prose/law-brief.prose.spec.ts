@@ -177,6 +177,22 @@ describe('an answer of law', () => {
     expect(first.replaceAll(/[\u00a0\u202f]/gu, ' ')).toMatch(opening);
   });
 
+  it('takes nothing back behind what is told in brief', () => {
+    const corpus = { title: 'Code rural et de la pêche maritime', vintage: '2026-01-01' };
+    const first = article({ statement: [], plain: { kind: 'decider', words: 'le préfet' } });
+    const articles = [first, { ...first, number: 'L411-6' }];
+    const findings: LegalFindings = {
+      kind: 'legal',
+      outcome: 'answer',
+      corpus,
+      articles,
+      standing: 'several',
+    };
+    const told = legalProse(findings, new Voice('fr', lexicon)).join(' ');
+    expect(told).toContain('À lire avec ceux nommés plus bas');
+    expect(told).not.toContain('Le plus proche');
+  });
+
   it('points to the others where there are any', () => {
     const corpus = { title: 'Code rural et de la pêche maritime', vintage: '2026-01-01' };
     const { brief: _none, ...first } = article({ statement: [], plain: null });

@@ -62,8 +62,10 @@ export function legalProse(findings: LegalFindings, v: Voice): string[] {
 }
 
 /** How far the first article may be trusted; nothing is said before one that clearly answers. */
-function lead({ standing }: LegalFindings, others: readonly FoundArticle[], v: Voice): string {
+function lead({ standing, articles }: LegalFindings, others: readonly FoundArticle[], v: Voice): string {
+  const isBriefed = articles[0]?.brief != null;
   if (standing === 'one') return '';
+  if (isBriefed && standing === 'several') return besideTheFirst(others, v);
   if (standing === 'faint')
     return v.say(
       'Aucun article ne répond nettement à cette question ; le plus proche : ',
@@ -75,6 +77,13 @@ function lead({ standing }: LegalFindings, others: readonly FoundArticle[], v: V
         'Le plus proche de la question, à lire avec ceux nommés plus bas : ',
         'The closest to the question, to be read with those named below: ',
       );
+}
+
+/** What is told in brief is not taken back by what follows it: the others are but to be read with it. */
+function besideTheFirst(others: readonly FoundArticle[], v: Voice): string {
+  return others.length === 0
+    ? ''
+    : v.say('À lire avec ceux nommés plus bas : ', 'To be read with those named below: ');
 }
 
 /** For who does not read French: what the chapter is about, where the article surely is of the right one. */
