@@ -87,13 +87,26 @@ export function chooseHeadnotes(
     .filter((fit) => fit.units.length > 0 && !isSameRule(fit, best))
     .filter((fit) => adds(fit) >= FURTHER_COVERS * total || fit.score >= NEARLY * best.score)
     .toSorted((left, right) => adds(right) - adds(left) || right.score - left.score);
-  return [best, ...(further === undefined ? [] : [further])]
+  const isTold = further !== undefined && (asksTwo(asked) || !isLong(best, further));
+  return [best, ...(isTold ? [further] : [])]
     .toSorted((left, right) => (left.units[0]?.at ?? 0) - (right.units[0]?.at ?? 0))
     .map(({ note, units: laidDown, spoken }) => ({
       note,
       units: laidDown,
       covers: massOf(spoken) / total,
     }));
+}
+
+/** More words than these in one sentence are read by nobody: the second rule is told where the question has two parts alone. */
+const MOST_WORDS = 45;
+const TWO_PARTS = /\b(?:et|and|puis|then|ou bien|mais)\b/u;
+
+function asksTwo({ folded }: AskedQuestion): boolean {
+  return TWO_PARTS.test(folded);
+}
+
+function isLong({ note: one }: Fit, { note: other }: Fit): boolean {
+  return `${one.said.folded} ${other.said.folded}`.split(' ').length > MOST_WORDS;
 }
 
 /** Two wordings of what one and the same fragment lays down. */

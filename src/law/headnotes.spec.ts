@@ -22,6 +22,8 @@ L718-5;Il précise la durée pour laquelle il est conclu;la durée se lit dans l
 L718-5;Il précise la durée;le logement du cueilleur est fourni;the picker is housed;avantage en nature pour une équipe / benefit in kind for a team
 L718-5;A défaut;le repas de midi est fourni;the picker is fed;avantage en nature pour une équipe, avantage en nature / benefit in kind for a team
 L718-5;A défaut;un déjeuner est servi;lunch is served;avantage en nature pour une équipe, repas de midi / benefit in kind for a team
+L718-5;Il précise la durée;le pressoir que le domaine met à la disposition de toute l'équipe pendant la cueillette est nettoyé chaque soir par ceux qui en ont eu l'usage;the press is cleaned;le pressoir du domaine / the press
+L718-5;A défaut;le pressoir que le domaine garde pour lui pendant la cueillette reste fermé à clef tant que le vigneron n'a pas dit à l'équipe qu'elle peut y entrer;the press is locked;le pressoir du domaine / the press
 L718-5;une phrase que l'article n'a plus;trois mois;three months;prolonger la cueillette / make the picking longer`;
 
 describe('the headnotes of an article', () => {
@@ -58,6 +60,9 @@ describe('the headnotes of an article', () => {
     // Of two that are asked for alike the one that speaks of the rest of the question, and no fragment twice.
     ['Quel avantage en nature une équipe a-t-elle : le logement ?', ['the picker is housed']],
     ['Le repas de midi ?', ['lunch is served']],
+    // Two long sentences are told where two things are asked alone.
+    ['Le pressoir du domaine ?', ['the press is cleaned']],
+    ['Le pressoir et le domaine ?', ['the press is cleaned', 'the press is locked']],
     // A rule without a figure is no answer to how long.
     [
       'Combien de jours dure un contrat de cueillette sans terme écrit ?',
