@@ -1,4 +1,5 @@
 import { localitiesIn } from './article-standing.js';
+import { asksWhatItIs } from './definition-cues.js';
 import type { LawLexicon, LexiconEntry } from './law-lexicon.js';
 import { foreignTopicOf, type ForeignTopic } from './law-scope.js';
 import { lawWords, meaningfulPlaces, readsAsEnglish, stemOf } from './law-words.js';
@@ -18,6 +19,8 @@ export interface LawQuery {
   readonly localities: readonly string[];
   /** The numbers of the articles on the kinds of lease that it names, see lease-regimes.ts. */
   readonly regimes: readonly RegExp[];
+  /** Whether it asks what a thing is. */
+  readonly defines: boolean;
   /** The kind of subject that the code does not treat, null where it may treat it. */
   readonly foreign: ForeignTopic | null;
 }
@@ -49,6 +52,7 @@ export function readLawQuery(question: string, lexicon: LawLexicon, spell: Spell
     concepts: gather(stems, expansions, known),
     localities: localitiesIn(joined),
     regimes: leaseRegimesIn(joined),
+    defines: asksWhatItIs(words),
     foreign: foreignTopicOf(words, lexicon.foreign),
   };
 }

@@ -55,6 +55,8 @@ const RANKING = {
   everyday: 2,
   /** How much more where the question is one of the article's everyday wordings, word for word that says anything. */
   oneWording: 0.25,
+  /** The same where it is asked what a thing is: the article that founds it says so in a wording of its own. */
+  oneWordingOfDefinition: 0.7,
   /** What the article says stands in for its everyday words where it has none: it is in other words, so more of it counts. */
   wordless: 2.2,
   /** Tokens of a passage. */
@@ -91,7 +93,7 @@ export class LawSearch {
   /** The best articles in force on the day, best first; none where no word of the question is known. */
   search(question: string, options: LawSearchOptions): LawSearchResult {
     const query = this.#reader.read(question);
-    const { concepts, foreign } = query;
+    const { concepts, foreign, defines } = query;
     const total = Math.max(
       concepts.reduce((sum, concept) => sum + concept.mass, 0),
       1e-9,
@@ -102,7 +104,7 @@ export class LawSearch {
     const shareOf = (marked: Uint32Array, position: number): number =>
       mask.worth(marked[position] ?? 0) / total;
     const judged = this.candidates(found, scores, query, options).map((position) => ({
-      ...this.judge(position, scores[position] ?? 0, shareOf(masks, position), { total, aspects }),
+      ...this.judge(position, scores[position] ?? 0, shareOf(masks, position), { total, aspects, defines }),
       named: shareOf(named, position),
     }));
     const hits = this.preferNamed(
@@ -159,7 +161,11 @@ export class LawSearch {
     position: number,
     frequencyScore: number,
     coverage: number,
-    { total, aspects }: { readonly total: number; readonly aspects: number },
+    {
+      total,
+      aspects,
+      defines,
+    }: { readonly total: number; readonly aspects: number; readonly defines: boolean },
   ): Omit<LawSearchHit, 'named'> {
     const { tokens, tokenStarts, glossTokens, glossStarts } = this.index;
     const article = articleAt(this.index, position);
@@ -173,7 +179,8 @@ export class LawSearch {
       (1 + RANKING.density * density) *
       (1 + (gloss.length > NO_WORDING ? RANKING.everyday * everyday : RANKING.wordless * coverage));
     const isWorded = everyday >= WHOLLY && isOneWording(gloss, this.#mask, GLOSS_BREAK);
-    const score = frequencyScore * factor * (isWorded ? 1 + RANKING.oneWording : 1);
+    const worded = defines ? RANKING.oneWordingOfDefinition : RANKING.oneWording;
+    const score = frequencyScore * factor * (isWorded ? 1 + worded : 1);
     return { articleId: article.id, number: article.number, score, coverage, density, everyday };
   }
 }
