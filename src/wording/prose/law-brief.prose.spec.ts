@@ -188,9 +188,9 @@ describe('an answer of law', () => {
       articles,
       standing: 'several',
     };
-    const told = legalProse(findings, new Voice('fr', lexicon)).join(' ');
-    expect(told).toContain('À lire avec ceux nommés plus bas');
-    expect(told).not.toContain('Le plus proche');
+    const answer = legalProse(findings, new Voice('fr', lexicon)).join(' ');
+    expect(answer).toContain('À lire avec ceux nommés plus bas');
+    expect(answer).not.toContain('Le plus proche');
   });
 
   it('points to the others where there are any', () => {
