@@ -1,7 +1,6 @@
 import type {
   AbsenceFindings,
   RunFindings,
-  MeanFindings,
   AggregateFindings,
   DefinitionFindings,
   Difference,
@@ -12,7 +11,7 @@ import type {
   TermFindings,
 } from './found.findings.js';
 import type { CorrelationFindings } from './correlation.findings.js';
-import type { ReckonedField, ReckonedFindings, Worth } from './own.findings.js';
+import type { MeanFindings, ReckonedField, ReckonedFindings, Worth } from './own.findings.js';
 import type { ExtremeFindings, RankingFindings } from './ranking.findings.js';
 import type { Citation, Figure, ForecastFact, KnownFact, Note } from './facts.js';
 

@@ -1,4 +1,3 @@
-import type { OwnYieldFindings } from './own.findings.js';
 import type { Citation, Fact, Figure, KnownFact, Note } from './facts.js';
 
 /** What all findings with figures carry. */
@@ -132,9 +131,6 @@ export interface ConversionFindings extends Found {
   /** The product of which no weight of a bushel is set. */
   unweighed?: string;
 }
-
-/** A figure, or a yield of somebody's own, beside a mean. */
-export type MeanFindings = AgainstMeanFindings | OwnYieldFindings;
 
 export interface ShareFindings extends Found {
   kind: 'share';

@@ -1,5 +1,5 @@
 import type { Figure, KnownFact } from './facts.js';
-import type { ConversionFindings, Found } from './found.findings.js';
+import type { AgainstMeanFindings, ConversionFindings, Found } from './found.findings.js';
 
 /** What a lot comes to at a price. */
 export interface Worth {
@@ -47,3 +47,6 @@ export interface OwnFieldFindings extends Found, ReckonedField {
 
 /** What is reckoned from the question alone. */
 export type ReckonedFindings = ConversionFindings | OwnFieldFindings;
+
+/** A figure, or a yield of somebody's own, beside a mean. */
+export type MeanFindings = AgainstMeanFindings | OwnYieldFindings;
