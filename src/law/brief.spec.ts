@@ -244,6 +244,8 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
     'L411-73',
     /^only s'il a obtenu au préalable l'accord écrit du bailleur: Le preneur ne peut/u,
   ],
+  // What is forbidden is no answer to whether another may be made to do something.
+  ['A dog threatens people: can I order its owner to muzzle it?', 'L211-11', /^(?!no)/u],
   // Be it long, what is added to a list sets no condition.
   ['Puis-je héberger ma sœur dans la maison de la ferme louée ?', 'L411-35', /^yes, allowed: /u],
   [

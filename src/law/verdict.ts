@@ -28,6 +28,9 @@ const EXCEPTED_OF_ITEM =
 /** A question whether one may keep another from something is not answered by what the other may do. */
 const HINDERING =
   /\b(?:interdire|empecher|refuser|s opposer|exclure|forcer|obliger|imposer|forbid|refuse|prevent|stop|force|oblige)\b/u;
+/** Whether one may make another do something is not answered by what is forbidden. */
+const ORDERING =
+  /\b(?:forcer|obliger|imposer|ordonner|exiger|force|oblige|order|require|make (?:him|her|them|the owner))\b/u;
 /** What may be done in general is no answer to whether it may be done without leave. */
 const WITHOUT =
   /\bsans (?:(?:l|le|la|un|une|son|sa|leur|mon|ma|aucune?) )?(?:accord|autorisation|permission|prevenir|avertir|demander|consentement|agrement|payer|avis|permis|licence|rien|motif|bail|contrat)\b|\bwithout\b/u;
@@ -125,8 +128,8 @@ function isOfOwnCondition({ isYes, isConditional }: Verdict, { folded }: AskedQu
 }
 
 /** Whether what is asked is more than whether the deed may be done, or is of another than the rule. */
-function isOfAnother({ before }: SaidRule, { folded, deed }: AskedQuestion): boolean {
-  if (WITHOUT.test(folded)) return true;
+function isOfAnother({ rule, before }: SaidRule, { folded, deed }: AskedQuestion): boolean {
+  if (WITHOUT.test(folded) || (rule === 'forbidden' && ORDERING.test(folded))) return true;
   return deed === null ? HINDERING.test(folded) : deed.isOwn && AUTHORITIES.test(before);
 }
 
