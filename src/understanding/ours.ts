@@ -39,12 +39,17 @@ const BESIDE =
   /^(?:et|and|ou|or|vs|versus|v|contre|against|que?|qu|than|comme|as|par|compar\w*|face|to|with|a|mais|but|plutot|&|\+)$/;
 const TO_PLACE = /^(?:en|au|aux|in|a|dans)$/;
 
+/** « plus que nous en 2024 », and no « que nous produisons ». */
+const AS_OURS = /^(?:que|qu) (?:en|au|aux|dans|sur|cette|l|\d{4})$/;
+const STOP = /^(?:[,?.!:]|et|ou|contre|)$/;
+
 /** « nous » between the others, or « notre » before what is compared. */
 function isOwnBeside(evidence: Evidence): boolean {
   const { tokens, mentions } = evidence.reading;
   return tokens.some(({ folded }, at) => {
     const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
-    if (folded === 'nous') return !PLEA.test(before) && /^(?:[,?.!:]|et|ou|contre|)$/.test(after);
+    if (folded === 'nous')
+      return AS_OURS.test(`${before} ${after}`) || (!PLEA.test(before) && STOP.test(after));
     if (/^(?:notre|notres)$/.test(folded) && /^(?:la|le|les)$/.test(before)) return true;
     const isOfMeasure = mentions.some(({ start, senses }) => start === at + 1 && senses.some(isMeasured));
     return /^(?:notre|nos)$/.test(folded) && isOfMeasure && evidence.has('compare', 'most', 'least', 'above');

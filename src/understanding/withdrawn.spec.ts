@@ -91,6 +91,8 @@ describe('the country of those who ask', () => {
   it.each([
     ['nous, les Italiens ou les Grecs : plus de kiwis ?', ['IT', 'GR', 'FR']],
     ["l'Espagne cultive-t-elle plus de tournesol que nous ?", ['ES', 'FR']],
+    ['Pologne, combien de pommes de terre de plus que nous en 2024', ['PL', 'FR']],
+    ['combien de pommes de Pologne que nous mangeons', ['PL']],
     ['nos rendements de betterave comparés aux allemands', ['DE', 'FR']],
     ['raisin de cuve en Italie et chez nous en 2024', ['IT', 'FR']],
     ['cheaper here than in Germany: barley', ['DE', 'FR']],
