@@ -7,6 +7,7 @@ import { readHorizon } from './read-horizon.js';
 import { readDecade, readFeast, readMonth, readSeason } from './read-month.js';
 import { readQuarter, readWeek } from './read-quarter.js';
 import { readRelative } from './read-relative.js';
+import { readWeekOfMonth } from './read-week-of-month.js';
 import { readShortYear, readYear, yearPoint } from './read-year.js';
 import { LINKS, readYearAfter } from './year-after.js';
 import { PART_WORDS, partOf, type Part } from './year-part.js';
@@ -18,6 +19,7 @@ const READERS: readonly Reader[] = [
   readIsoDate,
   readNumericDate,
   readWeek,
+  readWeekOfMonth,
   readPart,
   readQuarter,
   readDayMonth,
