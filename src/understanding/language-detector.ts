@@ -1,3 +1,4 @@
+import { COURTESIES } from '../common/courtesy.js';
 import type { Language } from '../common/language.js';
 import type { EverydayWords } from './everyday-words.js';
 import type { Mention } from './mentions.js';
@@ -7,7 +8,7 @@ const FRENCH_LETTERS = /[éèêëàâçîïôûùœ]/i;
 const TERM_WEIGHT = 0.8;
 const ACCENT_WEIGHT = 1.5;
 
-const COURTESY = new Set(['polite', 'greeting', 'thanks', 'farewell', 'help']);
+const COURTESY = new Set<string>(['polite', ...COURTESIES]);
 
 /**
  * Tells French from English by function words, terms of one language alone and accents. Courtesy counts only where

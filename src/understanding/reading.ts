@@ -1,3 +1,4 @@
+import { COURTESIES } from '../common/courtesy.js';
 import type { Language } from '../common/language.js';
 import type { ArticleMention } from './article-mention.js';
 import type { DateMention } from './dates/point.js';
@@ -152,12 +153,9 @@ function isName({ kind, id }: Sense): boolean {
 }
 
 const NAMING = new Set(['law', 'modal', 'outside', 'coverage', 'ability', 'help', 'how-much', 'price-cue']);
-const EMPTY_CUES = new Set([
+const EMPTY_CUES = new Set<string>([
+  ...COURTESIES,
   'polite',
-  'greeting',
-  'thanks',
-  'farewell',
-  'help',
   'mask',
   'injection',
   'neutral',

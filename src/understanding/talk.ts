@@ -1,4 +1,4 @@
-import type { Courtesy } from '../common/courtesy.js';
+import { COURTESIES, type Courtesy } from '../common/courtesy.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
 import type { Frame } from './frame.js';
@@ -6,8 +6,6 @@ import type { Mention } from './mentions.js';
 import type { Evidence } from './reading.js';
 import { readPlaces } from './slots.js';
 
-/** Talk that asks for nothing here, in the order in which it is replied to. */
-const COURTESIES: readonly Courtesy[] = ['help', 'farewell', 'thanks', 'greeting'];
 const TALK = new Set<string>([...COURTESIES, 'polite', 'mask', 'neutral']);
 
 /** A greeting, thanks, or the question what can be asked, and nothing else; null for all other questions. */
