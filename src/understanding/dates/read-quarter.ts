@@ -2,13 +2,11 @@ import { wordAt } from '../number-words.js';
 import type { Token } from '../tokens.js';
 import { isoWeekSpan, monthsSpan, weekAround } from './calendar.js';
 import { type Point, type Read, withYear } from './point.js';
+import { RANKS } from './rank-words.js';
 import { readDayMonth, readNumericDate } from './read-day.js';
 import { readYearAfter } from './year-after.js';
 
-const ORDINALS = new Map([
-  ['premier', 1], ['first', 1], ['1er', 1], ['deuxieme', 2], ['second', 2], ['troisieme', 3], ['third', 3],
-  ['quatrieme', 4], ['dernier', 4], ['fourth', 4], ['last', 4], ['1', 1], ['2', 2], ['3', 3], ['4', 4],
-]); // prettier-ignore
+const ORDINALS = new Map([...RANKS, ['premier', 1], ['1er', 1], ['dernier', 4], ['last', 4]]);
 const MONTHS_OF = new Map([['trimestre', 3], ['quarter', 3], ['semestre', 6], ['half', 6], ['t', 3], ['q', 3], ['s', 6], ['h', 6]]); // prettier-ignore
 
 /** Which third or half of the year a wording names, and how many tokens say so. */

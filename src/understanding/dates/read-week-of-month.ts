@@ -3,14 +3,11 @@ import type { Token } from '../tokens.js';
 import { daysInMonth, isoDay } from './calendar.js';
 import { MONTHS } from './month-names.js';
 import { type Point, type Read, withYear } from './point.js';
+import { RANKS } from './rank-words.js';
 import { readYearAfter } from './year-after.js';
 
 /** Which seven days of the month: the first, …; zero is the last. */
-// prettier-ignore
-const ORDINALS: ReadonlyMap<string, number> = new Map([
-  ['premiere', 1], ['first', 1], ['1', 1], ['deuxieme', 2], ['seconde', 2], ['second', 2], ['2', 2], ['troisieme', 3],
-  ['third', 3], ['3', 3], ['quatrieme', 4], ['fourth', 4], ['4', 4], ['derniere', 0], ['last', 0],
-]);
+const ORDINALS = new Map([...RANKS, ['premiere', 1], ['seconde', 2], ['derniere', 0], ['last', 0]]);
 const SUFFIX = /^(?:re|ere|e|eme|st|nd|rd|th)$/;
 const LINK = /^(?:de|d|du|mois|of|in|en)$/;
 const DAYS = 7;
