@@ -15,10 +15,12 @@ export interface Conversion {
 
 /** Words that ask for figures whatever units stand beside them. */
 // prettier-ignore
-const OF_FIGURES = [
-  'above', 'below', 'average', 'who', 'when', 'most', 'least', 'top', 'rank', 'share', 'percent', 'total', 'up', 'down',
-  'change', 'forecast', 'claim', 'compare', 'record', 'list', 'which-product', 'coverage',
+export const OF_FIGURES = [
+  'above', 'below', 'who', 'when', 'most', 'least', 'top', 'rank', 'share', 'percent', 'up', 'down', 'change', 'forecast',
+  'claim', 'compare', 'record', 'which-product', 'coverage',
 ];
+/** Those that one's own field may be told with: « 75 q/ha en moyenne », "total production". */
+const OF_SEVERAL = ['average', 'total', 'list'];
 const INTO = /^(?:en|in|into|to|vers|as|=)$/;
 const COUNTING = /^(?:de|d|many|of|nombre|number)$/;
 /** « une tonne », "a bushel": one of it; so are « la tonne », "the bushel", « par boisseau » beside another unit. */
@@ -50,7 +52,7 @@ export function isConversion(evidence: Evidence, lexicon: Lexicon): boolean {
   if (length === 0 || evidence.all('place').length > 0) return false;
   if (length === 1) return isOfOneUnit(evidence);
   if (evidence.has('conversion') || isOfUnitsAlone(evidence)) return true;
-  if (evidence.dates.length > 0 || evidence.has(...OF_FIGURES)) return false;
+  if (evidence.dates.length > 0 || evidence.has(...OF_FIGURES, ...OF_SEVERAL)) return false;
   if (isOfPrice(evidence, lexicon)) return true;
   return isAskedInto(evidence, lexicon) || isCountedIn(evidence, lexicon);
 }

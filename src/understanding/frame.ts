@@ -50,7 +50,7 @@ export interface Threshold {
   upTo?: { value: number; unit: string | null };
 }
 
-/** Two of the area of a field, its harvest and its yield, in unit ids. */
+/** What is told of the area of a field, its harvest and its yield: two of them, or the area or the harvest alone. */
 export type OwnField = Partial<Record<'area' | 'harvest' | 'yield', { value: number; unit: string }>>;
 
 /** Which end of an order is asked for: « les trois premiers », « le plus faible ». */

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
-import { asksPrice, givensOf } from './conversions.js';
+import { asksPrice, givensOf, OF_FIGURES } from './conversions.js';
 import type { OwnField } from './frame.js';
 import { COMES_TO, NEEDING } from './own-field.data.js';
 import { readOwnYield } from './own-yield.js';
@@ -15,12 +15,6 @@ const SIDES: Readonly<Record<string, keyof OwnField>> = {
   'volume-yield': 'yield',
 };
 
-/** Words that set figures against one another or against a limit. */
-// prettier-ignore
-const OF_FIGURES = [
-  'above', 'below', 'who', 'when', 'most', 'least', 'top', 'rank', 'share', 'percent', 'up', 'down', 'change', 'forecast',
-  'claim', 'compare', 'record', 'which-product', 'coverage', 'better',
-];
 /** The measures that ask for the third of them. */
 const MEASURES: Readonly<Record<string, keyof OwnField>> = {
   yield: 'yield',
@@ -73,7 +67,7 @@ function mayBeOwn(evidence: Evidence): boolean {
 }
 
 function isOfFigures(evidence: Evidence): boolean {
-  return evidence.has(...OF_FIGURES) || asksPrice(evidence);
+  return evidence.has(...OF_FIGURES, 'better') || asksPrice(evidence);
 }
 
 /** The two that are told; null where there is one, or there are more. */
