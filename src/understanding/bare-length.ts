@@ -3,7 +3,6 @@ import { readCount } from './dates/read-count.js';
 import type { DateMention } from './dates/point.js';
 import type { Mention } from './mentions.js';
 import { Evidence } from './reading.js';
-
 import type { Token } from './tokens.js';
 import type { Sense } from './vocabulary.js';
 

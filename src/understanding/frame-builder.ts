@@ -91,10 +91,9 @@ function findUntabled(evidence: Evidence, domain: Frame['domain'], lexicon: Lexi
 
 /** Two questions of figures in one: the first with the second in it, each with what it leaves out taken from the other. */
 function pairFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | null {
-  // « 30 ha au rendement moyen, combien de tonnes ? » is one question.
-  if (readFieldAtYield(evidence, lexicon)) return null;
   const parts = splitInTwo(evidence, lexicon);
-  if (!parts) return null;
+  // « 30 ha au rendement moyen, combien de tonnes ? » is one question.
+  if (!parts || readFieldAtYield(evidence, lexicon)) return null;
   const [one, other] = parts.map(({ evidence: part, domain }) => figureFrame(empty, part, lexicon, domain));
   if (!one || !other) return null;
   const measures = namesMeasure(other, parts[1]) ? other.measures : one.measures;
