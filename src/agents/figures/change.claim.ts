@@ -28,10 +28,7 @@ const MULTIPLES: readonly (readonly [words: string, percent: number])[] = [
   [multiplied('tripl'), 200],
   [multiplied('trebl'), 200],
   [multiplied('quadrupl'), 300],
-  ['multipli[a-z]+ par deux\\b', 100],
-  ['multipli[a-z]+ par trois\\b', 200],
-  ['divis[a-z]+ par deux\\b|\\bhalv(?:e|ed|ing)\\b', -50],
-  ['divis[a-z]+ par trois\\b', -200 / 3],
+  ['\\bhalv(?:e|ed|ing)\\b', -50],
 ];
 
 const CLAIMS: readonly (readonly [pattern: RegExp, percent: number])[] = [
@@ -54,12 +51,12 @@ const A_PART = new RegExp(`\\b(?:${FRACTIONS.map(([words]) => words).join('|')})
 /** A fraction is a round figure: nine tenths of it are as good as it. */
 const ROUNDED = 0.9;
 
-const FACTOR = String.raw`(\d+(?:[.,]\d+)?|three|quatre|four|cinq|five|six|huit|eight|dix|ten)`;
+const FACTOR = String.raw`(\d+(?:[.,]\d+)?|deux|trois|three|quatre|four|cinq|five|six|huit|eight|dix|ten)`;
 const TIMES = new RegExp(String.raw`\bmultipli[a-z]+ (?:par|by) ${FACTOR}\b(?! ?%)|\b${FACTOR}-?fold\b`);
 const PARTS = new RegExp(String.raw`\b(?:divis[a-z]+ par|divided by|cut by a factor of) ${FACTOR}\b(?! ?%)`);
 // prettier-ignore
 const FACTORS: Readonly<Record<string, number>> = {
-  three: 3, quatre: 4, four: 4, cinq: 5, five: 5, six: 6, huit: 8, eight: 8, dix: 10, ten: 10,
+  deux: 2, trois: 3, three: 3, quatre: 4, four: 4, cinq: 5, five: 5, six: 6, huit: 8, eight: 8, dix: 10, ten: 10,
 };
 
 /** « multipliée par 5 » is +400 %, « divisée par 4 » −75 %; null without a factor. */
