@@ -38,22 +38,32 @@ export interface HeadnoteRow {
 /** What parts the fragments of an anchor. */
 const FURTHER = ' … ';
 
-/** The headnotes by article number, in the order of the lines. */
+/** The headnotes by article number, in the order of the lines; each is read when it is first asked of, as few ever are. */
 export function gatherHeadnotes(rows: readonly HeadnoteRow[]): Map<string, Headnote[]> {
   const headnotes = new Map<string, Headnote[]>();
   for (const { article, anchor, french, english, asked } of rows) {
-    const wordings = asked.split(/[,/]/u).map(lawStems);
-    const note = {
+    const wordings = once(() => asked.split(/[,/]/u).map(lawStems));
+    const said = once(() => readNote(french, english));
+    const note: Headnote = {
       anchors: anchor.split(FURTHER),
       french,
       english,
-      asked: wordings,
-      said: readNote(french, english),
+      get asked() {
+        return wordings();
+      },
+      get said() {
+        return said();
+      },
     };
     const number = article.replace(/_/gu, ' ');
     headnotes.set(number, [...(headnotes.get(number) ?? []), note]);
   }
   return headnotes;
+}
+
+function once<T>(read: () => T): () => T {
+  let value: { readonly read: T } | null = null;
+  return () => (value ??= { read: read() }).read;
 }
 
 function readNote(french: string, english: string): SaidNote {
