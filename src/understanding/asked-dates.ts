@@ -9,7 +9,7 @@ import type { Evidence } from './reading.js';
  * somebody needs the figure by (« for a presentation tomorrow … of 2022 », « pour le conseil du mois prochain : … en 2024 »).
  */
 export function askedDates(evidence: Evidence, baseline: Baseline | null): readonly DateMention[] {
-  const dates = withToldYear(evidence);
+  const { dates } = evidence;
   const usual = baseline ? usualDates(dates, baseline) : [];
   const asked = dates.filter((date) => !usual.includes(date));
   const points = asked.filter(({ value }) => value.kind === 'point');
@@ -17,32 +17,6 @@ export function askedDates(evidence: Evidence, baseline: Baseline | null): reado
   if (asked.some(({ value }) => countsPoints(value, points))) return points;
   const due = asked.filter((date) => isAhead(date, evidence.reading.today) || isOfPurpose(date, evidence));
   return due.length < asked.length ? asked.filter((date) => !due.includes(date)) : asked;
-}
-
-/**
- * Also the one year that was told of before, where the words set only another against what they ask about: « la jaunisse de
- * 2020 … De combien la récolte a-t-elle chuté par rapport à 2019 ? »
- */
-function withToldYear(evidence: Evidence): readonly DateMention[] {
-  const { dates, reading } = evidence;
-  const past = yearOf(readPastPoint(evidence, dates));
-  const [told, ...others] = reading.dates.filter((date) => !dates.includes(date));
-  const year = yearOf(told ?? null);
-  if (!told || past === null || year === null || others.length > 0 || year <= past) return dates;
-  return year === past + 1 || namesProduct(evidence, told) ? [told, ...dates] : dates;
-}
-
-/** Whether the sentence of a date tells of a product: « J'ai acheté la ferme en 2018 » is of none. */
-function namesProduct(evidence: Evidence, { start }: DateMention): boolean {
-  const sentence = evidence.reading.sentences.find((one) => one.start <= start && start < one.end);
-  return evidence
-    .everywhere('product')
-    .some(({ mention }) => sentence && sentence.start <= mention.start && mention.start < sentence.end);
-}
-
-function yearOf(date: DateMention | null): number | null {
-  if (date?.value.kind !== 'point' || date.value.point.grain !== 'year') return null;
-  return date.value.point.year;
 }
 
 /** « laquelle des deux années, 2016 ou 2024 »: as many years as are named are those. */

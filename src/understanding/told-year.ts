@@ -34,7 +34,13 @@ function toldDate(evidence: Evidence): DateMention | null {
   const past = asked.length === 1 ? readPastPoint(evidence, asked) : null;
   if (!told || others.length > 0 || !past || !areTwoTimes(told, past)) return null;
   const sentence = sentences.find((one) => isIn(told, one));
-  return sentence && tellsOfIt(sentence, evidence) ? told : null;
+  return sentence && (isYearAfter(told, past) || tellsOfIt(sentence, evidence)) ? told : null;
+}
+
+/** « la jaunisse de 2020 … par rapport à 2019 »: the year before is what a year is set against, whatever was told of it. */
+function isYearAfter({ value: one }: DateMention, { value: other }: DateMention): boolean {
+  if (one.kind !== 'point' || other.kind !== 'point' || other.point.year === null) return false;
+  return one.point.grain === 'year' && one.point.year === other.point.year + 1;
 }
 
 /** Two times of one length: 2020 and 2019. */
