@@ -111,6 +111,8 @@ export type Note =
   /** The publisher's own name of a market's quotation. */
   | { kind: 'quotation'; heading: string }
   | { kind: 'annual-means' | 'monthly-means' }
+  /** The first and the last figure tell another way than those between them. */
+  | { kind: 'no-clear-trend' }
   | { kind: 'shortened-horizon'; last: string }
   | { kind: 'annual-only'; period: string }
   /** The steps of time that are asked for, and those that the series goes by. */

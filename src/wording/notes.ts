@@ -87,6 +87,11 @@ const SAYINGS: Sayings = {
       `There is no figure ${named}${span && `: the series runs ${span}`}`,
     );
   },
+  'no-clear-trend': (_, v) =>
+    v.say(
+      'La tendance d’ensemble n’est pas nette : les valeurs intermédiaires ne suivent pas l’écart entre la première et la dernière',
+      'There is no clear trend: the figures in between do not follow the gap between the first and the last',
+    ),
   'partial-baseline': ({ count, of }, v) =>
     v.say(
       `La moyenne porte sur ${count} valeurs au lieu de ${of} : les autres manquent`,

@@ -1,6 +1,7 @@
 import { isOpen } from '../../understanding/period-shapes.js';
 import type { Period, Span } from '../../understanding/period.js';
 import { mean } from '../../statistics/formulas/mean.formula.js';
+import { medianSlope } from '../../statistics/formulas/trend.formula.js';
 import { yearOf } from '../../statistics/day.js';
 import type { Figure, KnownFact } from '../../wording/facts.js';
 import type { Change } from '../../wording/figure.findings.js';
@@ -18,6 +19,8 @@ import { zeroNotes } from './zero.gaps.js';
 
 /** A mean of fewer says no more than the figures themselves. */
 const FEWEST_AVERAGED = 3;
+/** So few figures have no trend beside that of their ends. */
+const FEWEST_OF_TREND = 5;
 /** How many figures a trend without dates looks back on. */
 const RECENT: Record<Line['track']['frequency'], number> = { annual: 10, monthly: 13, weekly: 53 };
 
@@ -31,13 +34,25 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
   const notes = [...sought.notes, ...failureNotes(sought), ...zeroNotes(lines)];
   if (changes.length === 0) return explain(question, desk, sought.failures);
   const facts = lines.flatMap((line) => line.observations.map((one) => factOf(line.track, one)));
+  // « la production baisse-t-elle ? » without a time asks about all of the last years, and not about their two ends.
+  const isUnclear = isOpen(periodOf(question)) && lines.some(endsAgainstTrend);
+  if (isUnclear) notes.push({ kind: 'no-clear-trend' });
   return {
     kind: 'change',
     ...(await foundBase(question, desk, facts, notes)),
     changes,
     ...(alone && question.frame.listed && { detailed: true }),
-    holds: holdsOf(question, changes),
+    holds: isUnclear ? null : holdsOf(question, changes),
   };
+}
+
+/** Whether the figures between the first and the last go the other way than these two, or nowhere. */
+function endsAgainstTrend({ observations }: Line): boolean {
+  const ordered = observations.toSorted((a, b) => a.period - b.period);
+  const [first, last] = [ordered[0], ordered.at(-1)];
+  if (!first || !last || ordered.length < FEWEST_OF_TREND) return false;
+  const slope = medianSlope(ordered.map(({ period, value }) => ({ at: period, value }))) ?? 0;
+  return Math.sign(slope) !== Math.sign(last.value - first.value);
 }
 
 /** Whether the one change is what the question puts up: by how much, or which of its two years has more; else null. */
