@@ -60,6 +60,8 @@ export interface ComparisonFindings extends Found {
   percent: Figure | null;
   /** How many times the lower the higher is. */
   ratio?: Figure | null;
+  /** Whether it is told however small. */
+  asksRatio?: boolean;
   /** What differs between them. */
   by: 'place' | 'product' | 'both';
   /** Whether the lower end was asked for. */

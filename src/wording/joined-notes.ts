@@ -1,13 +1,38 @@
 import type { Note } from './facts.js';
 
 /** A note, or two that are said in one sentence. */
-export type Saying = Note | { kind: 'assumed-measure-and-place'; measure: string; place: string };
+export type Saying =
+  | Note
+  | { kind: 'assumed-measure-and-place'; measure: string; place: string }
+  /** One word taken for several products, each where it is quoted. */
+  | { kind: 'assumed-products'; asked: string; taken: readonly string[]; words?: string };
 
 /** A note of one kind. */
 export type NoteOf<K extends Saying['kind']> = Extract<Saying, { kind: K }>;
 
-/** What was assumed of the measure and of the place in one note, where the first of them stands. */
+/** The notes, with those that say one thing made one where the first of them stands: of measure and place, of several products for a word. */
 export function joinedNotes(notes: readonly Note[]): Saying[] {
+  return withMeasureAndPlace(notes).flatMap((note) => {
+    const alike = notes.filter((one) => isOfOneWord(one, note));
+    if (alike.length < 2) return [note];
+    return note === alike[0] ? [assumedProducts(alike)] : [];
+  });
+}
+
+type AssumedProduct = NoteOf<'assumed-product'>;
+
+function isOfOneWord(one: Note, other: Saying): one is AssumedProduct {
+  const areAssumed = one.kind === 'assumed-product' && other.kind === 'assumed-product';
+  return areAssumed && one.asked === other.asked && one.words === other.words;
+}
+
+function assumedProducts(notes: readonly AssumedProduct[]): NoteOf<'assumed-products'> {
+  const taken = [...new Set(notes.map((note) => note.taken))];
+  const [{ asked, words } = { asked: '' }] = notes;
+  return { kind: 'assumed-products', asked, taken, ...(words !== undefined && { words }) };
+}
+
+function withMeasureAndPlace(notes: readonly Note[]): Saying[] {
   const measure = notes.find((note) => note.kind === 'assumed-measure');
   const place = notes.find((note) => note.kind === 'assumed-place');
   if (!measure || !place) return [...notes];

@@ -4,6 +4,7 @@ import type { Voice } from './voice.js';
 
 type Kind =
   | 'assumed-product'
+  | 'assumed-products'
   | 'assumed-members'
   | 'assumed-place'
   | 'read-place'
@@ -18,10 +19,17 @@ type Kind =
 /** How the question was read, where it left something open or had a slip. */
 export const READINGS: { [K in Kind]: (note: NoteOf<K>, voice: Voice) => string } = {
   'assumed-product': ({ asked, taken, words }, v) => {
-    const said = words === undefined ? v.product(asked).text : withinSentence(words);
+    const said = saidProduct(asked, words, v);
     return v.say(
       `Par « ${said} », on entend ici ${v.theProduct(taken)}`,
       `Here "${said}" means ${v.product(taken).text}`,
+    );
+  },
+  'assumed-products': ({ asked, taken, words }, v) => {
+    const said = saidProduct(asked, words, v);
+    return v.say(
+      `Par « ${said} », on entend ici, selon le marché, ${v.list(taken.map((id) => v.theProduct(id)))}`,
+      `Here "${said}" means ${v.list(taken.map((id) => v.product(id).text))}, depending on the market`,
     );
   },
   'assumed-members': ({ asked }, v) =>
@@ -80,6 +88,10 @@ export const READINGS: { [K in Kind]: (note: NoteOf<K>, voice: Voice) => string 
   corrected: ({ typed, read }, v) =>
     v.say(`« ${typed} » a été lu « ${read} »`, `"${typed}" was read as "${read}"`),
 };
+
+function saidProduct(asked: string, words: string | undefined, v: Voice): string {
+  return words === undefined ? v.product(asked).text : withinSentence(words);
+}
 
 /** « sucre » read as « sucre (marché mondial) »: the name that stands in the answer tells it by itself. */
 export function isSaidByName(note: Saying, v: Voice): boolean {

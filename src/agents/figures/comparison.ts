@@ -9,6 +9,7 @@ import { foundBase } from './found.js';
 import { comparedSteps, type MeanStep } from './period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import { areComparable, baseValue, inOrder } from './ranking/ranks.js';
+import { asksRatio } from './ratio.words.js';
 import { seek, type SeekOptions, type Sought } from './seeking.js';
 import { factOf } from './track.js';
 
@@ -24,7 +25,8 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
   const { places = defaults.places, products = question.products } = sides;
   const period = periodOf(question);
   const options = { products, places, period, step: question.domain === 'price' ? stepOf(period) : null };
-  const found = await seek(question, desk, options);
+  const asked = await seek(question, desk, options);
+  const found = goesByOneStep(asked) ? asked : await seek(question, desk, { ...options, step: 'annual' });
   const sought = (sides.places ? null : await inOneMarket(question, desk, found, options)) ?? found;
   if (isStretch(period)) return changeOf(question, desk, sought);
   sought.notes.push(...(sides.places ? [] : defaults.notes), ...failureNotes(sought));
@@ -91,7 +93,14 @@ async function sideBySide(
     holds: holdsOf(question, desk, facts),
     by: byOf(facts),
     end,
+    ...(asksRatio(question.frame.text) && { asksRatio: true }),
   };
+}
+
+/** Not a year's price beside a month's: those are compared by their years. */
+function goesByOneStep({ holdings }: Sought): boolean {
+  const lines = holdings.flatMap((holding) => holding.lines);
+  return new Set(lines.map(({ track }) => track.frequency)).size < 2;
 }
 
 function stepOf(period: Period | null): MeanStep | null {

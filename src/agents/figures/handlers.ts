@@ -23,6 +23,7 @@ import { answerValue } from './intents/value.intent.js';
 import { answerWorth } from './intents/worth.intent.js';
 import { answerMoves, comparesMoves } from './intents/moves.intent.js';
 import { answerLargestMove, asksLargestMove, asksOneMove } from './ranking/largest.move.js';
+import { asksRatio } from './ratio.words.js';
 import { answerOfLeaders } from './ranking/leaders.js';
 import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
 import { asksWhichProductChanged, rankProductGrowth } from './ranking/product.growth.js';
@@ -137,16 +138,12 @@ function plainHandlerOf({ frame }: Question): IntentHandler | null {
   return frame.threshold ? answerFilter : null;
 }
 
-const RATIO_WORDS = [
+const MULTIPLE_WORDS = [
   'mieux',
   'better',
-  'rapport entre',
-  'ratio',
   'fois plus',
   'fois moins',
   'times more',
-  'combien de fois',
-  'how many times',
   'times as',
   'double',
   'twice',
@@ -155,17 +152,15 @@ const RATIO_WORDS = [
 /** « l'Espagne dépasse-t-elle la France » wants to know which is ahead, not two figures. */
 function isClaim(question: Question): boolean {
   const { intent, text } = question.frame;
-  const compares = claimOf(text) !== null || RATIO_WORDS.some((word) => containsWord(text, word));
+  const compares =
+    claimOf(text) !== null || asksRatio(text) || MULTIPLE_WORDS.some((word) => containsWord(text, word));
   return PLAIN.includes(intent) && compares;
 }
-
-const MULTIPLE_WORDS = ['combien de fois', 'how many times'];
 
 /** « la Roumanie a doublé la France, vrai ou faux ? », « vaut combien de fois le robusta »: at no time that is named, so of the newest that both have. */
 function supposesOrder(question: Question): boolean {
   if (!isOfSeveral(question) || !isOpen(periodOf(question)) || !isClaim(question)) return false;
-  const asksMultiple = MULTIPLE_WORDS.some((word) => containsWord(question.frame.text, word));
-  return asksMultiple || wantsVerdict(question);
+  return asksRatio(question.frame.text) || wantsVerdict(question);
 }
 
 /** « de combien la Roumanie dépasse-t-elle la Hongrie en 2023 » is no change in time. */

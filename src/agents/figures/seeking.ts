@@ -69,12 +69,23 @@ async function seekOne(question: Question, desk: Desk, one: One, sought: Sought)
     sought.failures.push({ ...availability, product: one.product, ask });
     return;
   }
-  if (isHeld(sought.holdings, holding)) return;
-  sought.holdings.push(holding);
-  sought.notes.push(...holding.notes, ...quotationNotes(holding, desk));
-  sought.notes.push(...measureNotes(one.choice, holding.measure));
+  const other = question.domain === 'price' ? await heldElsewhere(reader, ask, holding) : null;
+  for (const found of other ? [{ ...holding, missing: [] }, other] : [holding])
+    keep(found, one, desk, sought);
+}
+
+/** What the places that have no price of it quote under another reading of the word: wheat of the world, soft wheat of the Union. */
+async function heldElsewhere(reader: Tracks, ask: Ask, { missing }: Holding): Promise<Holding | null> {
+  return missing.length === 0 ? null : (await findHolding(reader, { ...ask, places: missing })).best;
+}
+
+function keep(holding: Holding, { choice }: One, desk: Desk, { holdings, notes }: Sought): void {
+  if (isHeld(holdings, holding)) return;
+  holdings.push(holding);
+  notes.push(...holding.notes, ...quotationNotes(holding, desk));
+  notes.push(...measureNotes(choice, holding.measure));
   if (holding.missing.length > 0) {
-    sought.notes.push({ kind: 'missing', product: holding.candidate.product, places: holding.missing });
+    notes.push({ kind: 'missing', product: holding.candidate.product, places: holding.missing });
   }
 }
 

@@ -116,19 +116,27 @@ function byPeriod(line: readonly Average[], { unit, periods }: AveragesFindings,
   const [first] = line;
   if (!first) return '';
   const most = Math.max(...line.map(({ count }) => count.value));
+  const isOfOne = most === 1;
   const figures = quantitiesListed(
     line.map(({ mean }) => mean),
     unit,
     v,
   );
   const items = line.map((one, at) => {
-    const isShort = line.length === 1 || one.count.value < most;
+    const isShort = !isOfOne && (line.length === 1 || one.count.value < most);
     const short = isShort ? ` (${figuresCounted(one.count, v)})` : '';
     const when =
       line.length === 1 ? whenMeant(one, { periods }, v) : spanOf(one.from, one.to, v, one.count.value);
     return `${v.say('de ', '')}${figures[at] ?? ''} ${when}${short}`;
   });
-  return v.sentence(`${v.subject(first.of)} ${averaged(first, v)} ${v.list(items)}`);
+  const verb = isOfOne ? was(first.of, v) : averaged(first, v);
+  return v.sentence(`${v.subject(first.of)} ${verb} ${v.list(items)}`);
+}
+
+/** A mean of one figure is that figure. */
+function was(of: KnownFact, v: Voice): string {
+  const { plural } = v.head(of);
+  return v.say(plural ? 'étaient' : 'était', plural ? 'were' : 'was');
 }
 
 /** « la surface récoltée et la production de colza en France »: one product in one place is named once. */

@@ -139,8 +139,8 @@ function degreeInEnglish({ compared, end }: ComparisonFindings): string {
 const AT_LEAST_TIMES = 1.5;
 
 /** « , soit 2,86 fois plus », where the one is well above the other. */
-function timesOf({ ratio }: ComparisonFindings, v: Voice): string {
-  if (!ratio || ratio.value < AT_LEAST_TIMES) return '';
+function timesOf({ ratio, asksRatio = false }: ComparisonFindings, v: Voice): string {
+  if (!ratio || (ratio.value < AT_LEAST_TIMES && !asksRatio)) return '';
   const times = v.quantity({ ...ratio, value: Math.round(ratio.value * 100) / 100 });
   return v.say(`, soit un rapport de ${times}`, `, a ratio of ${times}`);
 }
