@@ -38,6 +38,8 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ['De combien par an peut augmenter mon fermage ?', 'L411-11', NOTHING],
   ['Quelle est la durée minimale d’un contrat vendanges ?', 'L718-5', NOTHING],
   ['Peut-on vendre des chatons sur une brocante ?', 'L214-7', /est interdite dans les foires/u],
+  // What is forbidden by the way makes of leave asked for no question whether it is forbidden.
+  ['Peut-on vendre des chatons interdits sur une brocante ?', 'L214-7', /^no, forbidden/u],
   // « Déclaré » is no « registered » for who compares words.
   ['Must I register a horse I have bought?', 'L212-9', NOTHING],
   ['Combien de jours un animal errant est-il gardé à la fourrière ?', 'L211-26', /huit jours ouvrés/u],

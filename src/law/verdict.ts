@@ -50,6 +50,11 @@ const ALONE = /^(?:[ivx]{1,4} )?seule?s?\b/u;
 /** « L'emploi du mot "crémant" »: what is said of it is said of no other word. */
 const NAMED_WORD = /\bmots? ["“«] ?([^"”»]{2,60})["”»]/gu;
 const FORBIDDEN_ASKED = /\b(?:interdite?s?|illegale?s?|forbidden|illegal|prohibited)\b/u;
+/** Where leave is asked for, « interdit » is of the thing, save behind a verb: « est-il permis de planter des cépages interdits ». */
+const LEAVE_ASKED =
+  /\b(?:est il (?:permis|possible)|(?:ai je|a t on|j ai|on a) le droit|puis je|peut on|allowed|permitted|may i|can i)\b/u;
+const SAID_FORBIDDEN =
+  /\b(?:est|sont|c est|is|are|it) (?:(?:ce|il|elle|ils|elles|it|also|aussi|donc) )?(?:interdite?s?|illegale?s?|forbidden|illegal|prohibited)\b/u;
 /** The share of what is asked that the sentence speaks of, where it leaves out the rarest of it. */
 const COVERS = 0.8;
 /** A sentence of more words holds in some cases alone, in whatever words it says so. */
@@ -72,10 +77,15 @@ export function verdictOf(best: Statement, hasException: boolean, asked: AskedQu
   const verdict = {
     rule: said.rule,
     isConditional: hasException || holdsInPart(said.rule, best.folded, asked),
-    isYes: (said.rule === 'forbidden') === FORBIDDEN_ASKED.test(asked.folded),
+    isYes: (said.rule === 'forbidden') === asksIfForbidden(asked.folded),
   };
   if (onlyIf !== null) return { ...verdict, onlyIf };
   return isOfOwnCondition(verdict, asked) ? null : verdict;
+}
+
+/** Whether it is asked if the deed is forbidden, and not if it may be done with what is forbidden. */
+function asksIfForbidden(folded: string): boolean {
+  return FORBIDDEN_ASKED.test(folded) && (!LEAVE_ASKED.test(folded) || SAID_FORBIDDEN.test(folded));
 }
 
 /** Whether the sentence says itself that it holds in some cases alone, or is long enough to say so in whatever words. */
@@ -112,7 +122,7 @@ function isOfOtherWord(pieces: readonly string[], { folded }: AskedQuestion): bo
 function isAsked(said: SaidRule, asked: AskedQuestion): boolean {
   const { wish, folded } = asked;
   if (wish?.asks !== 'rule' || wish.right === wish.duty || isOfAnother(said, asked)) return false;
-  if (said.rule === 'restricted' && FORBIDDEN_ASKED.test(folded)) return false;
+  if (said.rule === 'restricted' && asksIfForbidden(folded)) return false;
   if (said.rule === 'allowed' && leavesOpen(said)) return false;
   return wish.duty === (said.rule === 'required') && isOfQuestion(said, asked);
 }
