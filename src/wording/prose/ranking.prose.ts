@@ -51,11 +51,12 @@ function orderSentence(findings: RankingFindings, first: Ranked, v: Voice): stri
   const beside = which === 'lowest' ? v.say('derrière', 'behind') : v.say('devant', 'ahead of');
   const what = heading({ ...findings, end: 'highest' }, first, v);
   const names = v.list(level.map((fact) => nameOf(findings, fact, v)));
-  const comes = comesWords(findings, level, v) + among(findings, v);
+  const comes = comesWords(findings, level, v);
   const tail = rest.length > 0 ? `, ${beside} ${v.list(rest)}` : '';
-  return v.sentence(
-    `${names} ${comes} ${v.say('pour', 'for')} ${what}, ${v.say('avec', 'with')} ${figure}${tail}`,
-  );
+  // How many there are, of what and when, stands in the sentence before where they were counted.
+  const isSaid = findings.counted && findings.over === 'places';
+  const ofWhat = isSaid ? '' : `${among(findings, v)} ${v.say('pour', 'for')} ${what}`;
+  return v.sentence(`${names} ${comes}${ofWhat}, ${v.say('avec', 'with')} ${figure}${tail}`);
 }
 
 /** « arrivent en tête ex æquo », "comes last". */

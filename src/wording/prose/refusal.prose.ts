@@ -144,6 +144,8 @@ const HELD: Readonly<Record<'price' | 'production' | 'all', readonly [french: st
 };
 
 function reason(findings: NoFigure, v: Voice): string[] {
+  // There is no whole to point to where nothing near it is held either.
+  if (findings.reason === 'undistinguished' && findings.facts.length === 0) return [];
   const words = REASONS[findings.reason];
   return words ? [v.say(...words)] : [];
 }

@@ -204,7 +204,7 @@ it('the last is behind the one before it', () => {
   expect(said({ ...findings, end: 'highest' }, 'en')).toContain('ahead of Poland');
   const counted = { ...findings, end: 'highest' as const, counted: true as const };
   expect(said(counted, 'fr')).toMatch(
-    /^En 2024 dans l’Union européenne, la production de .* concernait 9 pays\./u,
+    /^En 2024 dans l’Union européenne, la production de .* concernait 9 pays\. .* arrive en tête, avec/u,
   );
 });
 
