@@ -22,6 +22,11 @@ describe('those who come first', () => {
     expect(frame.movement).toBeUndefined();
   });
 
+  it.each(['où pousse le blé', 'où est produit le houblon', 'where does flax grow'])(
+    'are asked for by « %s »',
+    (question) => expect(read(question)).toMatchObject({ domain: 'production', intent: 'ranking' }),
+  );
+
   it.each([
     'which of the EU countries has the highest maize yield in 2024',
     'which EU country has the highest maize yield in 2024',

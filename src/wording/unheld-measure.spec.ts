@@ -29,6 +29,11 @@ describe('a quantity that no source has', () => {
       'exports of wheat from France to Algeria',
     ],
     [
+      { words: ['part du bio'], products: [] },
+      'la surface en agriculture biologique',
+      'the area under organic farming',
+    ],
+    [
       { words: ['consommation'], perHead: true as const },
       'la consommation de blé par habitant',
       'consumption of wheat per head',

@@ -4,6 +4,7 @@ import type { KnownFact, Note } from '../../wording/facts.js';
 import type { Line } from './availability.js';
 import { placesOrDefault } from './defaults.js';
 import { explain } from './explanation.js';
+import type { MeanStep } from './period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import { seek } from './seeking.js';
 import { factOf } from './track.js';
@@ -18,18 +19,18 @@ export interface SingleLine {
   notes: Note[];
 }
 
-/** The one line that a question about periods is of, over its stretch of time; or why there is none. `byYear` takes the means of years. */
+/** The one line that a question about periods is of, over its stretch of time; or why there is none. A step takes the means of years or months. */
 export async function findSingleLine(
   question: Question,
   desk: Desk,
-  byYear = false,
+  step: MeanStep | null = null,
 ): Promise<SingleLine | FigureAnswer> {
   const { places, notes } = placesOrDefault(question);
   const period = stretchOf(periodOf(question));
   const sought = await seek(question, desk, {
     places: onlyFirst(places),
     period,
-    step: byYear ? 'annual' : null,
+    step,
   });
   const line = sought.holdings[0]?.lines[0];
   const facts = line ? line.observations.map((one) => factOf(line.track, one)) : [];

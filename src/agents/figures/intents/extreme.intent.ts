@@ -5,6 +5,7 @@ import { spanName } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf, differenceOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
+import type { MeanStep } from '../period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { rankLine } from '../ranking/period.ranking.js';
 import { inOrder, tiedWith } from '../ranking/ranks.js';
@@ -62,8 +63,8 @@ async function supposedExtreme(question: Question, desk: Desk, order: Order): Pr
     ...question,
     frame: { ...question.frame, period: period?.value.kind === 'between' ? period : null },
   };
-  const line = await findSingleLine(overall, desk, true);
-  const found = await extremePeriod(overall, desk, order, true);
+  const line = await findSingleLine(overall, desk, 'annual');
+  const found = await extremePeriod(overall, desk, order, 'annual');
   if (found.kind !== 'extreme' || !isLine(line) || year === null) return found;
   const supposed = line.facts.find((fact) => fact.period === year) ?? null;
   const facts = supposed ? [...found.facts, supposed] : found.facts;
@@ -87,9 +88,9 @@ async function extremePeriod(
   question: Question,
   desk: Desk,
   order: Order,
-  byYear = false,
+  step: MeanStep | null = null,
 ): Promise<FigureAnswer> {
-  const found = await findSingleLine(question, desk, byYear || takesYears(question, order));
+  const found = await findSingleLine(question, desk, step ?? stepOf(question, order));
   if (!isLine(found)) return found;
   if (isOfSeveral(order)) return rankLine(question, desk, order, found);
   // One figure is the highest of none.
@@ -107,6 +108,12 @@ function isOfTwoTimes(question: Question, { over }: Order): boolean {
 
 function isOfSeveral({ count }: Order): boolean {
   return (count ?? 1) > 1;
+}
+
+/** What is put in order: the means of years, or of months where « quel mois » is asked of weekly quotations. */
+function stepOf(question: Question, order: Order): MeanStep | null {
+  if (takesYears(question, order)) return 'annual';
+  return question.frame.steps === 'month' ? 'monthly' : null;
 }
 
 /** Whether the means of years are put in order: of two years, or where several years are asked for. */

@@ -71,7 +71,7 @@ async function filterPeriods(question: Question, desk: Desk): Promise<FigureAnsw
 }
 
 async function filterTimes(question: Question, desk: Desk, byYear: boolean): Promise<FigureAnswer> {
-  const found = await findSingleLine(question, desk, byYear);
+  const found = await findSingleLine(question, desk, byYear ? 'annual' : null);
   if (!isLine(found)) return found;
   const other = inOtherMoney(question, desk, found.last);
   const { notes, facts } = timesAsked(

@@ -15,7 +15,7 @@ import { factOf, type Track } from '../track.js';
 import { rankAsked, ranksAsClaimed } from '../verdict.js';
 import { membersAsked, type Member } from './product.members.js';
 import { areComparable, inOrder, mostAlike, withoutNothing, type Ranked } from './ranks.js';
-import { ofOneTable, oneMeasureOf } from './product.tables.js';
+import { ofOneTable, ofVolumes, oneMeasureOf } from './product.tables.js';
 import { shownOf } from './shown.js';
 
 /** How far back the latest period is looked for that the members have in common: some crops are counted a year earlier. */
@@ -83,11 +83,8 @@ function subjectFirst(subject: Ranked | null, rows: readonly Ranked[]): readonly
   return subject ? [subject, ...rows.filter((fact) => fact !== subject)] : rows;
 }
 
-async function rankMembers(
-  question: Question,
-  desk: Desk,
-  { order, family, members, member }: Members,
-): Promise<FigureAnswer> {
+async function rankMembers(question: Question, desk: Desk, asked: Members): Promise<FigureAnswer> {
+  const { order, family, members, member } = asked;
   const { places, notes } = placesOrDefault(question);
   const measures = oneMeasureOf(question);
   const where = places && { places: places.slice(0, 1) };
@@ -102,11 +99,8 @@ async function rankMembers(
   );
   const ranked = inOrder(desk.lexicon, withoutNothing(facts), order.end);
   const [[first], subject] = [ranked, subjectOf(question, desk.lexicon, member, ranked)];
-  if (!family && !first) return clarify(question, desk, ['product']);
-  if (!first || !areComparable(desk.lexicon, ranked)) {
-    const ask = { candidates: [], measures, places, period: periodOf(question) };
-    return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product: family ?? '' }]);
-  }
+  if (!first || !areComparable(desk.lexicon, ranked))
+    return unranked(question, desk, asked, { tracks, isEmpty: !first });
   const { top, rows, next } = shownOf(ranked, order.count);
   return {
     kind: 'ranking',
@@ -122,6 +116,22 @@ async function rankMembers(
     family,
     period: first.period,
   };
+}
+
+/** Where nothing is to be put in order: by what is harvested where that answers it, else why. */
+function unranked(
+  question: Question,
+  desk: Desk,
+  asked: Members,
+  { tracks, isEmpty }: { tracks: Track[]; isEmpty: boolean },
+): Promise<FigureAnswer> {
+  const measures = oneMeasureOf(question);
+  const byVolume = isEmpty ? ofVolumes(question) : null;
+  if (byVolume) return rankMembers(byVolume, desk, asked);
+  if (!asked.family && isEmpty) return clarify(question, desk, ['product']);
+  const { places } = placesOrDefault(question);
+  const ask = { candidates: [], measures, places, period: periodOf(question) };
+  return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product: asked.family ?? '' }]);
 }
 
 /** What a product may be compared by: its figure of the period asked for, or its latest few where that is open. */

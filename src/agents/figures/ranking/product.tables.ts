@@ -1,3 +1,4 @@
+import { fold } from '../../../understanding/normalise.js';
 import { byPreference } from '../availability.js';
 import type { Track } from '../track.js';
 import { measuresOf, type Question } from '../question.js';
@@ -8,6 +9,20 @@ export function oneMeasureOf(question: Question): readonly string[] {
   const measures = measuresOf(question);
   return question.measures[0]?.assumed ? measures.slice(0, 1) : measures;
 }
+
+/** « la céréale la plus cultivée » names no area as such: what is harvested answers it where no table has the areas. */
+export function ofVolumes(question: Question): Question | null {
+  const [asked] = question.frame.measures;
+  const isOfGrowing = asked?.value === 'area-harvested' && GROWN.test(fold(asked.words ?? ''));
+  if (!isOfGrowing || oneMeasureOf(question).includes('production')) return null;
+  return {
+    ...question,
+    measures: [{ measures: ['production'], assumed: false }],
+    notes: [...question.notes, { kind: 'assumed-measure', taken: 'production' }],
+  };
+}
+
+const GROWN = /^(?:cultiv|gr[eo]w|plant|sem|repandu)/;
 
 /** What is read of a product in one table, and which of all that are set beside one another. */
 interface Reading<T> {
