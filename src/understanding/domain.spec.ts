@@ -40,6 +40,10 @@ describe('the field that the words of a question tell', () => {
     'puis-je faire de la piquette ?',
     'may a final-year vet student see my patients?',
     'faut-il un diplôme pour sulfater ses vignes ?',
+    'quand le collecteur doit-il payer les céréales au producteur ?',
+    'coefficient multiplicateur sur les fruits et légumes : qui le fixe ?',
+    'who counts as a home distiller of his own fruit in France?',
+    'does the CAP require a cover crop after harvest?',
   ])('is law: « %s »', (question) => {
     expect(read(question)).toMatchObject({ domain: 'law', intent: 'legal' });
   });
