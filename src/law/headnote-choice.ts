@@ -109,10 +109,23 @@ function isLong({ note: one }: Fit, { note: other }: Fit): boolean {
   return `${one.said.folded} ${other.said.folded}`.split(' ').length > MOST_WORDS;
 }
 
-/** Two wordings of what one and the same fragment lays down. */
+/** Two wordings of what one and the same fragment lays down, or of which the one says nearly all that the other does. */
 function isSameRule({ note }: Fit, { note: other }: Fit): boolean {
-  return note.anchors.join() === other.anchors.join();
+  return note.anchors.join() === other.anchors.join() || sharedBy(note, other) >= REPEATED;
 }
+
+/** The share of the words of the shorter note that the other has too, 0 to 1. */
+function sharedBy({ said: one }: Headnote, { said: other }: Headnote): number {
+  const [few = new Set(), many = few] = [one, other]
+    .map(({ folded }) => new Set(folded.split(' ').filter((word) => word.length > SHORT)))
+    .toSorted((left, right) => left.size - right.size);
+  return [...few].filter((word) => many.has(word)).length / Math.max(1, few.size);
+}
+
+/** « une », « est », « par »: words of any sentence. */
+const SHORT = 3;
+/** Two notes that share so much would say one thing twice. */
+const REPEATED = 0.75;
 
 /** Whether the note is of the landlord or tenant of whom it is asked: the notice that the one gives is not that of the other. */
 function isOfParty({ said }: Headnote, { folded, wish }: AskedQuestion): boolean {

@@ -24,6 +24,8 @@ L718-5;A défaut;le repas de midi est fourni;the picker is fed;avantage en natur
 L718-5;A défaut;un déjeuner est servi;lunch is served;avantage en nature pour une équipe, repas de midi / benefit in kind for a team
 L718-5;Il précise la durée;le pressoir que le domaine met à la disposition de toute l'équipe pendant la cueillette est nettoyé chaque soir par ceux qui en ont eu l'usage;the press is cleaned;le pressoir du domaine / the press
 L718-5;A défaut;le pressoir que le domaine garde pour lui pendant la cueillette reste fermé à clef tant que le vigneron n'a pas dit à l'équipe qu'elle peut y entrer;the press is locked;le pressoir du domaine / the press
+L718-5;A défaut;la récompense du vigneron est versée en une fois avant la fin;the whole reward before the end;récompense du vigneron / reward
+L718-5;Il précise la durée;la récompense du vigneron est versée en une fois;the reward at once;récompense du vigneron / reward
 L718-5;une phrase que l'article n'a plus;trois mois;three months;prolonger la cueillette / make the picking longer`;
 
 describe('the headnotes of an article', () => {
@@ -55,6 +57,8 @@ describe('the headnotes of an article', () => {
       ['the contract lasts a month at most', 'two months at most of twelve'],
     ],
     ['Peut-on prolonger la cueillette des domaines ?', []],
+    // Of two that say nearly the same one alone.
+    ['La récompense du vigneron ?', ['the whole reward before the end']],
     // Of two that fit alike neither is left out.
     ['La règle pour un saisonnier ?', ['the contract lasts a month at most', 'two months at most of twelve']],
     // Of two that are asked for alike the one that speaks of the rest of the question, and no fragment twice.
