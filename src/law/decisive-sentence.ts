@@ -23,8 +23,8 @@ const STANDING: Readonly<Record<'one' | 'several', readonly Standing[]>> = {
     { lead: 1.45, speaks: 0.8, covers: 0.3 },
   ],
   several: [
-    { lead: 1.3, speaks: 1, covers: 0.35 },
-    { lead: 2, speaks: 1.2, covers: 0.25 },
+    { lead: 1.3, speaks: 1, covers: 0.5 },
+    { lead: 2, speaks: 1.2, covers: 0.4 },
   ],
 };
 /** The same of one that lays down a right or a duty without saying that anything may or must be done: « est déclaré à la mairie ». */

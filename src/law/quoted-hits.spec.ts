@@ -45,6 +45,8 @@ describe('what is told in brief of what a search finds', () => {
     'When does a farm lease end?',
     // The tenant's time to object, where the landlord asks.
     'When do I get the land back?',
+    // The watch over an animal that has bitten, where nothing has.
+    'mon véto peut-il garder mon chien si je ne paie pas',
     // A ban on the word « crémant », where another is asked about.
     'Puis-je appeler mon vin château ?',
   ])('nothing: %s', (question) => {
