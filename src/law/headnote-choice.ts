@@ -1,5 +1,6 @@
 import { isLedByOpponent, isOfOtherDeath } from './asked-actor.js';
 import type { AskedQuestion } from './asked-question.js';
+import { LOSS_STATED } from './brief-wish.data.js';
 import { says, type BriefWish } from './brief-wish.js';
 import { deedConcepts } from './figure-choice.js';
 import { figuresAmong } from './figure-wish.js';
@@ -137,6 +138,7 @@ function isOfParty({ said }: Headnote, { folded, wish }: AskedQuestion): boolean
 function mayAnswer({ said }: Headnote, wish: BriefWish | null): boolean {
   if (wish === null || !MUST_BE_STATED.has(wish.asks)) return true;
   if (wish.asks === 'who') return wish.act === null || wish.act.test(said.words);
+  if (wish.asks === 'penalty' && LOSS_STATED.test(said.folded)) return true;
   return says({ folded: said.folded, figures: wish.asks === 'figure' ? figuresAmong(said, wish) : [] }, wish);
 }
 

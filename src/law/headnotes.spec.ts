@@ -26,6 +26,7 @@ L718-5;Il précise la durée;le pressoir que le domaine met à la disposition de
 L718-5;A défaut;le pressoir que le domaine garde pour lui pendant la cueillette reste fermé à clef tant que le vigneron n'a pas dit à l'équipe qu'elle peut y entrer;the press is locked;le pressoir du domaine / the press
 L718-5;A défaut;la récompense du vigneron est versée en une fois avant la fin;the whole reward before the end;récompense du vigneron / reward
 L718-5;Il précise la durée;la récompense du vigneron est versée en une fois;the reward at once;récompense du vigneron / reward
+L718-5;A défaut;qui oublie l'affichage perd l'aide;the aid is lost;affichage oublié / forgotten notice
 L718-5;une phrase que l'article n'a plus;trois mois;three months;prolonger la cueillette / make the picking longer`;
 
 describe('the headnotes of an article', () => {
@@ -57,6 +58,8 @@ describe('the headnotes of an article', () => {
       ['the contract lasts a month at most', 'two months at most of twelve'],
     ],
     ['Peut-on prolonger la cueillette des domaines ?', []],
+    // What is risked may be no fine.
+    ['Que risque-t-on pour un affichage oublié ?', ['the aid is lost']],
     // Of two that say nearly the same one alone.
     ['La récompense du vigneron ?', ['the whole reward before the end']],
     // Of two that fit alike neither is left out.
