@@ -119,4 +119,17 @@ describe('from each month to the next', () => {
   ])('is a step, and not the last month: « %s »', (question) =>
     expect(periodOf(question)).toMatchObject({ kind: 'last', grain: 'month', asChange: true }),
   );
+
+  it.each([
+    ["Combien valait le cacao en mars 2022, et combien vaut-il aujourd'hui ?", '2022-03-01'],
+    ["price of maize in March 2022 and what's it worth now", '2022-03-01'],
+    ["prix du colza en 2020 et ce qu'il vaut maintenant", '2020-01-01'],
+  ])('are then and now where both are asked about: « %s »', (question, from) => {
+    expect(periodOf(question)).toMatchObject({ kind: 'between', from: { from }, to: null });
+  });
+
+  it('is then alone where nothing asks about now', () => {
+    const said = periodOf('quel était le prix du cacao en 2023 ? merci de me dire maintenant');
+    expect(said).toMatchObject({ kind: 'at', span: { from: '2023-01-01' } });
+  });
 });

@@ -29,6 +29,7 @@ import { readPublishers } from './publishers.js';
 import { readQualifiers } from './qualifiers.js';
 import { findFreeUnits, perHectare, readUnit } from './units-wanted.js';
 import { readTerms } from './terms.js';
+import { joinsThenAndNow } from './then-and-now.js';
 import { findUnknownPlaces } from './unknown-places.js';
 import { yearlyChange } from './yearly-change.js';
 import { epochNamed } from './epoch-named.js';
@@ -216,7 +217,8 @@ function readPeriod(
   const { tokens, today } = evidence.reading;
   const dates = askedDates(evidence, baseline);
   const monthly = domain === 'price';
-  const period = resolvePeriod(dates, { today, ahead: looksAhead(evidence), monthly });
+  const joins = (from: number, to: number): boolean => joinsThenAndNow(evidence, from, to);
+  const period = resolvePeriod(dates, { today, ahead: looksAhead(evidence), monthly, joins });
   if (!period) return eachYear(null, evidence, domain);
   const words = dates.map(({ start, end }) =>
     tokens

@@ -96,8 +96,14 @@ function pairFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | 
   if (!parts || readFieldAtYield(evidence, lexicon)) return null;
   const [one, other] = parts.map(({ evidence: part, domain }) => figureFrame(empty, part, lexicon, domain));
   if (!one || !other) return null;
-  const measures = namesMeasure(other, parts[1]) ? other.measures : one.measures;
+  const ownMeasure = namesMeasure(other, parts[1]) && !isOfTheSame(one, other);
+  const measures = ownMeasure ? other.measures : one.measures;
   return { ...completed(one, other), alsoAsked: { ...completed(other, one), measures } };
+}
+
+/** « rendement du blé en France en 2012 et en Allemagne maintenant »: what names neither product nor measure is of those before. */
+function isOfTheSame(one: Frame, { measures, products, domain }: Frame): boolean {
+  return measures.length === 0 && products.length === 0 && domain === one.domain;
 }
 
 /** « et quel pays en a le plus » is of what was measured before, « et qui est le premier producteur » of production. */

@@ -52,6 +52,11 @@ describe('two questions in one', () => {
       'production extreme: maize in , 2024-05-01',
     ],
     [
+      'price of wheat in May 2022 and the price of maize now',
+      'price value: wheat in , 2022-05-01',
+      'price latest: maize in , ',
+    ],
+    [
       'production et prix du colza en 2022',
       'production value: rapeseed in , 2022',
       'price value: rapeseed in , 2022',

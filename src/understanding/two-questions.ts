@@ -180,11 +180,16 @@ function areApart(one: Part, other: Part, kind: 'product' | 'place'): boolean {
   return ids.every((id) => !others.includes(id));
 }
 
-/** Each side with one date of its own: « blé en 2022 et maïs en 2023 ». */
+/** Each side with one date of its own: « blé en 2022 et maïs en 2023 », "wheat in 2022 and maize now". */
 function areDatedApart(one: Part, other: Part): boolean {
-  const points = [one, other].map(({ evidence }) =>
-    evidence.reading.dates.flatMap(({ value }) => (value.kind === 'point' ? [value.point] : [])),
-  );
-  const [first, second] = points.map((found) => (found.length === 1 ? found[0] : undefined));
-  return first !== undefined && second !== undefined && first.year !== second.year;
+  const [first, second] = [one, other].map(dateOf);
+  return first !== undefined && second !== undefined && first !== second;
+}
+
+/** The year of a side's one point in time, or « maintenant »; undefined where it has several or none. */
+function dateOf({ evidence }: Part): number | 'now' | null | undefined {
+  const { dates } = evidence.reading;
+  const points = dates.flatMap(({ value }) => (value.kind === 'point' ? [value.point.year] : []));
+  if (points.length > 0) return points.length === 1 ? points[0] : undefined;
+  return dates.some(({ value }) => value.kind === 'latest') ? 'now' : undefined;
 }

@@ -9,6 +9,8 @@ export interface DateContext {
   ahead: boolean;
   /** Whether what is asked is known by the month, as prices are. */
   monthly?: boolean;
+  /** Whether the words from one token to another join two times of one question. */
+  joins?: (from: number, to: number) => boolean;
 }
 
 const RANK: Record<DateValue['kind'], number> = {
@@ -49,17 +51,19 @@ function sinceOnly(
   context: DateContext,
 ): Period | null {
   const [from, ...others] = points;
-  if (!from || from.year === null || others.length > 0 || !reachesToday(best, mentions)) return null;
+  if (!from || from.year === null || others.length > 0 || !reachesToday(best, mentions, context)) return null;
   return upToNow(from, resolvePoint(from, context.today, false), context.monthly === true);
 }
 
-/** « 1983 et aujourd'hui », "2010 to now": a word or two lie between; « aujourd'hui et il y a un an ». */
-function reachesToday(point: DateMention, mentions: readonly DateMention[]): boolean {
+/** « 1983 et aujourd'hui », "2010 to now": a word or two lie between, or words that join; « aujourd'hui et il y a un an ». */
+function reachesToday(point: DateMention, mentions: readonly DateMention[], { joins }: DateContext): boolean {
   const now = mentions.filter(({ value }) => value.kind === 'latest');
   const isAgo = point.value.kind === 'point' && point.value.point.ago !== undefined;
   return now.some(({ start, end }) => {
     const gap = start - point.end;
-    return gap === 1 || gap === 2 || (isAgo && point.start - end === 1);
+    const isNear = gap === 1 || gap === 2 || (isAgo && point.start - end === 1);
+    const [from, to] = gap > 0 ? [point.end, start] : [end, point.start];
+    return isNear || joins?.(from, to) === true;
   });
 }
 
