@@ -15,6 +15,9 @@ import type { MeanFindings, ReckonedField, ReckonedFindings, Worth } from './own
 import type { ExtremeFindings, RankingFindings } from './ranking.findings.js';
 import type { Citation, Figure, ForecastFact, KnownFact, Note } from './facts.js';
 
+/** Whether something supposed is so; `almost` of a multiple or a fraction that the change is a little short of. */
+export type Verdict = boolean | 'almost';
+
 /** One or several figures, each by itself; `before` sets a single one beside the period before it. */
 export interface ValueFindings extends Found {
   kind: 'value';
@@ -49,7 +52,7 @@ export interface ChangeFindings extends Found {
   /** Which of several moved the most, or the least, that way: in percent, and by how much; null where none did. */
   compared?: { way: 'up' | 'down'; end: 'most' | 'least'; inPercent: Change | null; inSize: Change | null };
   /** Whether what the question supposes is so; null where it supposes nothing. */
-  holds?: boolean | null;
+  holds?: Verdict | null;
 }
 
 export interface ComparisonFindings extends Found {

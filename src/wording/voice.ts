@@ -1,5 +1,6 @@
 import type { Noun } from '../lexicon/entries.js';
 import type { Fact, Figure } from './facts.js';
+import type { Verdict } from './figure.findings.js';
 import { capitalised, ofBareNoun, ofNoun, withDefiniteArticle } from './french-grammar.js';
 import { Naming } from './naming.js';
 import { pieceOf } from './pieces.js';
@@ -107,9 +108,10 @@ export class Voice extends Naming {
     return formatPair(one, other, this.language, this.lexicon, unit);
   }
 
-  /** « Oui. », "No. ", before a sentence that gives the reason; nothing where neither was asked for. */
-  yesOrNo(holds: boolean | null = null): string {
+  /** « Oui. », "No. ", « Presque. », before a sentence that gives the reason; nothing where neither was asked for. */
+  yesOrNo(holds: Verdict | null = null): string {
     if (holds === null) return '';
+    if (holds === 'almost') return this.say('Presque. ', 'Almost. ');
     return holds ? this.say('Oui. ', 'Yes. ') : this.say('Non. ', 'No. ');
   }
 

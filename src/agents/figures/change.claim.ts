@@ -1,5 +1,6 @@
 import type { Frame } from '../../understanding/frame.js';
 import { fold } from '../../understanding/normalise.js';
+import type { Verdict } from '../../wording/figure.findings.js';
 import { asksYesOrNo, offersChoice, putsUpClaim } from './claim.js';
 import { isNegated } from './negation.js';
 
@@ -76,11 +77,18 @@ export function changeSpokenOf(text: string): number | null {
   return CLAIMS.find(([pattern]) => pattern.test(folded))?.[1] ?? factorSpokenOf(folded);
 }
 
-/** Whether something changed, in percent, by what the question puts up; null where it puts up no such change. */
-export function agreesWithChange(text: string, percent: number): boolean | null {
+/** What is told apart of a fraction: a third is lost at −33 %, and nothing has doubled at +98 %. */
+const EXACT = 0.99;
+
+/**
+ * Whether something changed, in percent, by what the question puts up: almost so where it is a little short of it; null where
+ * it puts up no such change.
+ */
+export function agreesWithChange(text: string, percent: number): Verdict | null {
   const spoken = changeSpokenOf(text);
   if (spoken === null || !putsUpClaim(text) || isNegated(text)) return null;
-  return isOfSize(spoken, percent);
+  if (!isOfSize(spoken, percent)) return false;
+  return Math.abs(percent) >= Math.abs(spoken) * EXACT ? true : 'almost';
 }
 
 /** Whether a change in percent is as large as the one spoken of, and goes its way. */

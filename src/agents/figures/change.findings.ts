@@ -4,7 +4,7 @@ import { mean } from '../../statistics/formulas/mean.formula.js';
 import { medianSlope } from '../../statistics/formulas/trend.formula.js';
 import { yearOf } from '../../statistics/day.js';
 import type { Figure, KnownFact } from '../../wording/facts.js';
-import type { Change } from '../../wording/figure.findings.js';
+import type { Change, Verdict } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
 import { agreesWithChange, agreesWithMovement } from './change.claim.js';
 import { claimOf, isTrue } from './claim.js';
@@ -56,7 +56,7 @@ function endsAgainstTrend({ observations }: Line): boolean {
 }
 
 /** Whether the one change is what the question puts up: by how much, or which of its two years has more; else null. */
-function holdsOf(question: Question, changes: readonly Change[]): boolean | null {
+function holdsOf(question: Question, changes: readonly Change[]): Verdict | null {
   const [change] = changes;
   if (!change || changes.length !== 1) return null;
   if (!change.percent) return isInOrder(question, change);

@@ -48,6 +48,12 @@ describe('a change', () => {
     expect(said(findings, 'en')).toContain('between 2023 and 2024, from 34.71 to 25.38 million tonnes.');
   });
 
+  it('is said to be almost what is supposed of it', () => {
+    const nearly: ChangeFindings = { ...findings, holds: 'almost' };
+    expect(said(nearly, 'fr')).toMatch(/^Presque\. La production .* a baissé de 26,9 %/);
+    expect(said(nearly, 'en')).toMatch(/^Almost\. The production/);
+  });
+
   it('answers yes or no where the question supposes something', () => {
     expect(said({ ...findings, holds: false }, 'fr')).toMatch(/^Non\. La production/u);
     expect(said({ ...findings, holds: true }, 'en')).toMatch(/^Yes\. The production/u);
