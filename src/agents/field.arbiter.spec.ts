@@ -103,8 +103,8 @@ describe('the field of a question', () => {
 
   it('is law where an article has all of a short question’s words, and less speaks for nobody', async () => {
     const spoken = { ...CLEAR, score: 90, everyday: 1, evidence: 11 };
-    expect(await fieldOf('C’est quoi la vaine pâture ?', spoken)).toEqual(LAW);
-    expect(await fieldOf('C’est quoi la vaine pâture ?', { ...spoken, everyday: 0.6 })).toEqual(NOBODYS);
+    expect(await fieldOf('C’est quoi la compascuité ?', spoken)).toEqual(LAW);
+    expect(await fieldOf('C’est quoi la compascuité ?', { ...spoken, everyday: 0.6 })).toEqual(NOBODYS);
     expect(await fieldOf('Mon chat ne mange plus', spoken)).toEqual(NOBODYS);
   });
 

@@ -13,6 +13,9 @@ export function readSteps(evidence: Evidence): Steps | null {
 /** Cues of another wish: a move, a mean, an extreme, a limit. */
 const OTHERS = ['up', 'down', 'most', 'least', 'market-high', 'market-low', 'record', 'dearest', 'average', 'when', 'count-periods', 'compare', 'dearer', 'cheaper', 'who', 'above', 'below', 'forecast', 'total']; // prettier-ignore
 
+/** « prix moyen par an », "average price by year": a mean of each year is each year's. */
+const BUT_MEANS = OTHERS.filter((cue) => cue !== 'average');
+
 /** Whether the price of each month of a year is asked for: « prix mensuels du cacao en 2024 », "urea month by month in 2023". */
 export function asksEachMonth(evidence: Evidence, period: Period | null): boolean {
   if (period?.kind !== 'at' || period.span.grain !== 'year' || evidence.has(...OTHERS)) return false;
@@ -21,12 +24,12 @@ export function asksEachMonth(evidence: Evidence, period: Period | null): boolea
 
 /** Whether the figure of each year of a stretch is asked for: « production de blé année par année depuis 2015 ». */
 export function asksYearAfterYear(evidence: Evidence, period: Period | null): boolean {
-  return isStretch(period) && !evidence.has(...OTHERS) && YEAR_AFTER_YEAR.test(wordsOf(evidence));
+  return isStretch(period) && !evidence.has(...BUT_MEANS) && YEAR_AFTER_YEAR.test(wordsOf(evidence));
 }
 
 /** Whether the price of each year is asked for, and no move of it: « prix du blé chaque année depuis 2020 », "annual urea prices since 2018". */
 export function asksEachYear(evidence: Evidence): boolean {
-  return EACH_YEAR.test(wordsOf(evidence)) && !evidence.has(...OTHERS, 'change', 'claim');
+  return EACH_YEAR.test(wordsOf(evidence)) && !evidence.has(...BUT_MEANS, 'change', 'claim');
 }
 
 function wordsOf({ reading }: Evidence): string {

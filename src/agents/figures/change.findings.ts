@@ -1,3 +1,4 @@
+import { fold } from '../../understanding/normalise.js';
 import { isOpen } from '../../understanding/period-shapes.js';
 import type { Period, Span } from '../../understanding/period.js';
 import { mean } from '../../statistics/formulas/mean.formula.js';
@@ -102,9 +103,14 @@ function widened(line: Line, question: Question): Line {
   const known = knownOf(line.track);
   const at = known.findIndex((one) => one.period === line.observations[0]?.period);
   if (line.observations.length > 1) return isSince(line, question) ? withOneBefore(line, known, at) : line;
-  const open = isOpen(periodOf(question));
-  const back = open && question.frame.intent === 'series' ? RECENT[line.track.frequency] - 1 : 1;
+  const looksBack = isOpen(periodOf(question)) && question.frame.intent === 'series' && !isOfTurn(question);
+  const back = looksBack ? RECENT[line.track.frequency] - 1 : 1;
   return { ...line, observations: known.slice(Math.max(0, at - back), at + 1) };
+}
+
+/** « se redresse-t-elle », "is it recovering": a turn is from the figure before, and no trend of ten years. */
+function isOfTurn({ frame }: Question): boolean {
+  return /\b(?:recover|rebound|bounc|redress|rebondi|remont|repart)/.test(fold(frame.text));
 }
 
 function meanOf({ track, observations }: Line): Figure | null {

@@ -23,9 +23,15 @@ describe('a question that names no measure', () => {
   });
 
   it('is told what was taken in place of what its verb tells', async () => {
-    const animals = { products: ['pig'], places: ['ES'], text: 'la France produit combien de bêtes' };
+    const animals = { products: ['pig'], places: ['ES'], text: 'how many pigs does Spain harvest' };
     const found = await find('value', { ...animals, intent: 'latest' });
     expect(kinds(found.notes)).toContain('assumed-measure');
+  });
+
+  it('is of what is slaughtered where animals are produced, be they counted', async () => {
+    const animals = { products: ['pig'], places: ['ES'], text: 'combien de porc produit l’Espagne' };
+    const found = await find('value', { ...animals, measures: ['stocks'], intent: 'latest' });
+    expect(found.values.map(({ measure }) => measure)).toEqual(['slaughtered']);
   });
 
   it('is of production where it asks for a share', async () => {

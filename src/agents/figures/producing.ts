@@ -24,6 +24,15 @@ const MADE =
   /(?<!\b(?:ca|cela|il|de|en) )\b(?:fait|font|faisons|fera|feront|ferons|ferait|faisait|faisaient|makes?|made)\b|\b(?:on|nous) en (?:fait|font)\b|\ben fait on\b|\bpar an\b|\b(?:a|per|every|each) year\b/;
 const TURN_OUT = /\bturn(?:s|ed|ing)? out\b/;
 
+/** "produce", « produit »: of an animal what is made of it, and not how many there are. */
+const PRODUCE = new Set(formsOfTerm('produce~', 'en'));
+
+/** Whether a question has the verb « produire » itself: « la France produit-elle du porc ». */
+export function saysProduce(text: string): boolean {
+  const folded = fold(text);
+  return PRODUIRE.test(folded) || folded.split(/[^a-z]+/).some((word) => PRODUCE.has(word));
+}
+
 /** Whether a question is of how much is got, by its verb or as a share: « qui de X ou Y produit le plus », « la part de X ». */
 export function tellsOfProducing({ text, intent }: Frame): boolean {
   if (intent === 'share') return true;

@@ -10,7 +10,7 @@ import type { Inquiry } from '../agent.js';
 import { changeSpokenOf } from './change.claim.js';
 import { measureChoices, type MeasureChoice } from './measure.choice.js';
 import { placeChoice, type PlaceChoice } from './place.choice.js';
-import { tellsOfProducing } from './producing.js';
+import { saysProduce, tellsOfProducing } from './producing.js';
 import type { Tracks } from './track.reader.js';
 
 /** A frame with what its words may mean here, before any figure was looked at. */
@@ -41,7 +41,7 @@ export type IntentHandler = (question: Question, desk: Desk) => Promise<FigureAn
 export function questionOf(inquiry: Inquiry, domain: MeasureDomain, lexicon: Lexicon): Question {
   const { frame, language, today } = inquiry;
   const products = [...new Set(frame.products.map((slot) => slot.value))];
-  const asked = frame.measures.map((slot) => slot.value);
+  const asked = measuresAsked(frame, lexicon);
   return {
     frame,
     language,
@@ -54,6 +54,14 @@ export function questionOf(inquiry: Inquiry, domain: MeasureDomain, lexicon: Lex
     place: placeChoice(lexicon, frame, domain),
     notes: notesOf(frame),
   };
+}
+
+/** Of animals that are produced their meat, where no measure is named or only « combien » asks: « combien de porc produit la France ». */
+function measuresAsked({ measures, products, text }: Frame, lexicon: Lexicon): string[] {
+  const isOfAnimals = products.some(({ value }) => lexicon.findProduct(value)?.kind === 'animal');
+  const isUnnamed = measures.every(({ value, words }) => value === 'stocks' && words === undefined);
+  if (isOfAnimals && isUnnamed && saysProduce(text)) return ['production'];
+  return measures.map(({ value }) => value);
 }
 
 /** The period asked for; null where none was. */

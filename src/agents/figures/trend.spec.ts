@@ -23,3 +23,13 @@ it('is judged by its ends where they are asked for', async () => {
   expect(holds).toBe(false);
   expect(notes).not.toContainEqual(unclear);
 });
+
+it('is no trend but a turn where the harvest is said to recover', async () => {
+  const { changes, holds } = await find('change', {
+    ...asked,
+    movement: 'up',
+    text: 'La récolte se redresse-t-elle ?',
+  });
+  expect(changes.map(({ from, to }) => [from.period, to.period])).toEqual([['2024', '2025']]);
+  expect(holds).toBe(true);
+});

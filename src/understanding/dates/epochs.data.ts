@@ -29,6 +29,10 @@ const AT = '(?:au|a|a l|lors de|lors du|au moment de|au moment du|at|on|with|in|
 const DURING =
   '(?:pendant|durant|lors de|lors du|au cours de|au cours du|au plus fort de|au plus fort du|en plein|en pleine|a l epoque du|au temps du|du temps du|during|throughout|amid|through|in the middle of)';
 
+/** « l'effet de la guerre », "because of the war": what has been since. */
+const EFFECT =
+  '(?:(?:effets?|impacts?|consequences?|repercussions?|incidences?|influence|effects?) (?:de |du |d |of |from )?|(?:suite|grace) a |a cause de |a cause du |du fait de |du fait du |because of |due to |following )';
+
 const COVID = 'covid(?: 19)?';
 /** An epidemic of something else is another event. */
 const PANDEMIC =
@@ -54,7 +58,7 @@ const COVID_PANDEMIC: WordedEpoch = {
   month: 3,
   lastYear: 2021,
   words: [
-    ['since', `${SINCE} ${MAYBE_START}${PANDEMIC}${BEGAN}?`, `${AFTER} (?:the )?${START}${PANDEMIC}`, `${AFTER} ${PANDEMIC}${BEGAN}`],
+    ['since', `${SINCE} ${MAYBE_START}${PANDEMIC}${BEGAN}?`, `${AFTER} (?:the )?${START}${PANDEMIC}`, `${AFTER} ${PANDEMIC}${BEGAN}`, `${EFFECT}${PANDEMIC}`],
     ['before', `${BEFORE} ${MAYBE_START}${PANDEMIC}${BEGAN}?`],
     ['start', `${AT} (?:the )?${START}${PANDEMIC}`, `${WHEN} ${PANDEMIC}${BEGAN}`],
     ['during', `${DURING} ${PANDEMIC}`],
@@ -85,7 +89,7 @@ const WAR_IN_UKRAINE: WordedEpoch = {
   month: 2,
   lastYear: 2022,
   words: [
-    ['since', `${SINCE} ${MAYBE_START}${WAR}${BEGAN}?`, `(?:${DURING}|${AFTER}) ${NAMED_WAR}${BEGAN}?`, `${AFTER} (?:the )?${START}${WAR}`, `(?:${SINCE}|${AFTER}) ${INVADED}`],
+    ['since', `${SINCE} ${MAYBE_START}${WAR}${BEGAN}?`, `(?:${DURING}|${AFTER}) ${NAMED_WAR}${BEGAN}?`, `${AFTER} (?:the )?${START}${WAR}`, `(?:${SINCE}|${AFTER}) ${INVADED}`, `${EFFECT}${NAMED_WAR}`],
     ['before', `${BEFORE} ${MAYBE_START}${WAR}${BEGAN}?`, `${BEFORE} ${INVADED}`],
     ['start', `${AT} (?:the )?${START}${WAR}`, `${AT} ${THE}(?:russian )?invasion(?: russe)? (?:de l |of )?ukraine`, `${WHEN} ${WAR}${BEGAN}`, `${WHEN} ${INVADED}`],
   ],

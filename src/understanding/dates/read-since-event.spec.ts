@@ -22,6 +22,9 @@ describe('a time that dates an event', () => {
     ['prix du blé depuis le début de la guerre en Ukraine', '2022-01-01'],
     ['prix du blé depuis la guerre', '2022-01-01'],
     ['wheat price since the war started', '2022-01-01'],
+    ['quel effet de la guerre en Ukraine sur le prix du blé', '2022-01-01'],
+    ['impact of the war in Ukraine on wheat prices', '2022-01-01'],
+    ['impact du covid sur le prix du café', '2020-01-01'],
   ])('begins a stretch: « %s »', (question, from) => {
     expect(periodOf(question)).toMatchObject({ kind: 'between', from: { from }, to: null });
   });
