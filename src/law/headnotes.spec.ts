@@ -136,11 +136,14 @@ describe('how far an article is trusted that says in brief what is asked', () =>
 });
 
 describe('the headnotes that are delivered', () => {
-  const { headnotes } = readLawLexicon();
+  const lexicon = readLawLexicon();
+  const { headnotes } = lexicon;
   let texts: Map<string, string>;
+  let search: LawSearch;
   beforeAll(async () => {
     const { articles } = await readBundledRuralCode();
     texts = new Map(articles.map(({ number, text }) => [number, plainly(text)]));
+    search = new LawSearch(buildLawIndex(articles, lexicon, 'key'), lexicon);
   });
   const all = [...headnotes].flatMap(([number, notes]) => notes.map((note) => ({ number, ...note })));
 
@@ -166,6 +169,27 @@ describe('the headnotes that are delivered', () => {
         asked.length < 4,
     );
     expect(unlike.map(({ number, french }) => [number, french])).toEqual([]);
+  });
+
+  it.each([
+    [
+      'Je laisse un voisin faucher mon pré gratuitement, a-t-il un bail ?',
+      'L411-1',
+      /sans aucune contrepartie/u,
+    ],
+    ['La SAFER peut-elle préempter les parts de ma société ?', 'L143-1', /si toutes sont vendues/u],
+    ['Can my daughter buy the land I rent in my place?', 'L412-5', /un descendant majeur/u],
+    ['Le bailleur peut-il reprendre la terre pour son gendre ?', 'L411-58', /ni un gendre/u],
+  ])('tell the rule asked for: %s', (question, number, rule) => {
+    expect(search.search(question, { limit: 1, onDate: '2026-11-20' }).hits[0]?.number).toBe(number);
+    const text = texts.get(number) ?? '';
+    const asked = readAsked(search.speak(question));
+    const [told] = chooseHeadnotes(
+      search.headnotes.get(number) ?? [],
+      { text, units: judgeUnits(text, asked) },
+      { asked, standing: 'one' },
+    );
+    expect(told?.note.french).toMatch(rule);
   });
 });
 
