@@ -96,6 +96,8 @@ describe('the field that the words of a question tell', () => {
   });
 
   it.each([
+    ['vaches en france aujourd’hui', 'production'],
+    ['le porc en france aujourd’hui', 'price'],
     ['quel animal abat-on le plus', 'production'],
     ['quels animaux élève-t-on le plus', 'production'],
     ['quels sont les principaux élevages en Italie', 'production'],

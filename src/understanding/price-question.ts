@@ -104,12 +104,25 @@ function hasMarketWords(evidence: Evidence, lexicon: Lexicon): boolean {
   const isOfMonths = evidence
     .cues('when')
     .some(({ mention }) => /mois|month|semaine|week|jour|day|date/i.test(mention.words));
-  if (isDated || isOfMonths || isOnWorldMarket(evidence, lexicon)) return true;
+  if ((isDated && !isOfHerd(evidence, lexicon)) || isOfMonths || isOnWorldMarket(evidence, lexicon))
+    return true;
   if (evidence.has('market-high', 'market-low')) return true;
   const places = evidence.all('place').map((place) => lexicon.findPlace(place.id));
   const isWorld = places.every((place) => place?.kind === 'world');
   return isWorld && evidence.has('average', 'up', 'down', 'change', 'forecast');
 }
+
+/** « vaches en France aujourd'hui »: several animals of a country are counted, whatever day it is; « le porc » is a price. */
+function isOfHerd(evidence: Evidence, lexicon: Lexicon): boolean {
+  const products = evidence.all('product');
+  const areHerds = products.every(
+    ({ id, mention }) => lexicon.findProduct(id)?.kind === 'animal' && SEVERAL.test(mention.words),
+  );
+  const isOfCountry = evidence.all('place').some(({ id }) => lexicon.findPlace(id)?.kind === 'country');
+  return isOfCountry && products.length > 0 && areHerds;
+}
+
+const SEVERAL = /[sx]$|^(?:sheep|cattle)$/i;
 
 /** "on the world market", « les marchés mondiaux »: the world as what is traded in, and not as where things grow. */
 function isOnWorldMarket(evidence: Evidence, lexicon: Lexicon): boolean {

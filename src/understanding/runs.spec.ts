@@ -24,6 +24,8 @@ describe('what is asked of each step between figures', () => {
     ['has French wheat production fallen three years in a row', 3, true],
     ['has the price of maize ever risen three months in a row', 3, false],
     ['le cheptel bovin français baisse-t-il depuis trois ans d’affilée', 3, true],
+    ['depuis combien d’années la surface de tournesol augmente en France', null, true],
+    ['how long has the sunflower area in France been rising', null, true],
     ['is it the 3rd year in a row that French potato output rises', 3, true],
   ])('is how many do one after another: « %s »', (question, count, isLast) => {
     expect(runIn(question)).toEqual({ kind: 'row', count, isLast });

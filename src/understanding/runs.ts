@@ -31,8 +31,14 @@ export function readRun({ reading }: Evidence, movement: Movement | null): Run |
   const tokens = reading.tokens.filter(({ kind }) => kind !== 'mark');
   const at = tokens.findIndex(({ folded }, index) => IN_A_ROW.test(folded) && countsNear(tokens, index));
   if (at >= 0) return inARow(tokens, at);
-  return EACH.test(tokens.map(({ folded }) => folded).join(' ')) ? { kind: 'each' } : null;
+  const words = tokens.map(({ folded }) => folded).join(' ');
+  if (SINCE_WHEN.test(words)) return { kind: 'row', count: null, isLast: true };
+  return EACH.test(words) ? { kind: 'each' } : null;
 }
+
+/** « depuis combien d'années », "how long has it been": the steps up to now that went one way. */
+const SINCE_WHEN =
+  /(?:^| )(?:depuis (?:quand|combien (?:de temps|d ans|d annees|de mois|de semaines))|(?:for )?how (?:long|many (?:years|months|weeks)) (?:has|have)|since when)(?: |$)/;
 
 function countsNear(tokens: readonly Token[], at: number): boolean {
   return nearby(tokens, at).some(({ folded }) => COUNTED.test(folded));

@@ -1,3 +1,4 @@
+import type { KnownFact } from '../facts.js';
 import type { RunFindings } from '../found.findings.js';
 import { toPhrase } from '../french-grammar.js';
 import {
@@ -70,11 +71,23 @@ function ofLongest(findings: RunFindings, v: Voice): string {
 /** « a augmenté 3 années de suite jusqu'en 2025, passant de … ». */
 function ofLast(findings: RunFindings, v: Voice): string {
   const { stretch, count, searched } = findings;
-  if (!stretch) return `${notMoved(findings, v)} ${inPeriod(searched.to, v.language)}`;
+  if (!stretch) return `${notMoved(findings, v)} ${inPeriod(searched.to, v.language)}${lastTwo(findings, v)}`;
   if (count.value === 1) return newlyMoved(findings, v);
   const until = v.say(`jusqu'${upTo(searched.to, v)}`, `up to ${periodName(searched.to, 'en')}`);
   const steps = v.say(inARow(findings, v), `for ${inARow(findings, v)}`);
   return `${moved(findings, v)} ${steps} ${until}${endsOf(findings, v)}`;
+}
+
+/** « : 0,69 million d'hectares, contre 0,73 en 2024 », of the last step. */
+function lastTwo({ facts, unit }: RunFindings, v: Voice): string {
+  const known = facts.filter((fact): fact is KnownFact => fact.value !== null);
+  const [before, now] = known.toSorted((a, b) => (a.period < b.period ? -1 : 1));
+  if (!before || !now) return '';
+  const [then, last] = v.quantityPair(before, now, unit);
+  return v.say(
+    ` : ${last}, contre ${then} ${inPeriod(before.period, 'fr')}`,
+    `: ${last}, against ${then} ${inPeriod(before.period, 'en')}`,
+  );
 }
 
 /** « 3 années de suite ». */

@@ -73,6 +73,6 @@ describe('steps of one way, one after another', () => {
     const run = { kind: 'row' as const, count: 2, isLast: true };
     const found = await find('run', { ...inARow, run, period: fromYearTo(2000, 2024) });
     expect(found).toMatchObject({ asked: 'last', stretch: null, holds: false, searched: { to: '2024' } });
-    expect(said(found, 'fr')).toMatch(/^Non\. .* n’a pas augmenté en 2024\./u);
+    expect(said(found, 'fr')).toMatch(/^Non\. .* n’a pas augmenté en 2024 : .* contre .* en 2023\./u);
   });
 });
