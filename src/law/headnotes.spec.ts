@@ -180,6 +180,10 @@ describe('the headnotes that are delivered', () => {
     ['La SAFER peut-elle préempter les parts de ma société ?', 'L143-1', /si toutes sont vendues/u],
     ['Can my daughter buy the land I rent in my place?', 'L412-5', /un descendant majeur/u],
     ['Le bailleur peut-il reprendre la terre pour son gendre ?', 'L411-58', /ni un gendre/u],
+    ['Des chevaux en pension sur mon pré : bail rural ?', 'L411-1', /animaux en pension/u],
+    ['Puis-je ajouter ma femme au bail comme copreneuse ?', 'L411-35', /associer à son bail/u],
+    ['La SAFER préempte une partie des terres', 'L143-1-1', /le tout/u],
+    ['My landlord is selling the field, am I first in line?', 'L412-1', /doit respecter/u],
   ])('tell the rule asked for: %s', (question, number, rule) => {
     expect(search.search(question, { limit: 1, onDate: '2026-11-20' }).hits[0]?.number).toBe(number);
     const text = texts.get(number) ?? '';
