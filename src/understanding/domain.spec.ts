@@ -20,6 +20,7 @@ describe('the field that the words of a question tell', () => {
     'prix du fermage',
     'fermage à Mayotte',
     'le fermage est-il révisé chaque année',
+    'how is farm rent set in France',
     'can the farm rent be increased every year',
     'comment est calculé le fermage en Beauce en 2024',
     'le bailleur a-t-il augmenté le fermage sans droit',
