@@ -88,7 +88,7 @@ async function narrowerOf(question: Question, desk: Desk, product: string): Prom
   const readings = readingsOf(product).filter((id) => !wider.has(id));
   const below = readings.flatMap((id) => lexicon.descendantsOf(id).map((one) => one.id));
   const products = [...new Set(below.flatMap(readingsOf))];
-  const tracks = await desk.reader.read({
+  const tracks = await desk.reader.outline({
     products,
     measures: measuresOf(question),
     ...placesAsked(question),
