@@ -116,5 +116,5 @@ function namesOneThingTwice(evidence: Evidence): boolean {
 const SETTING_BESIDE = /^(?:vs|versus|ou|or|et|and|is|are|est)$/;
 
 function isValued(evidence: Evidence): boolean {
-  return evidence.all('measure').length > 0 || evidence.has('price-cue');
+  return evidence.all('measure').length > 0 || evidence.has('price-cue', 'market-high', 'market-low');
 }

@@ -18,6 +18,7 @@ import { answerForecast } from './intents/forecast.intent.js';
 import { answerFieldAtYield, answerOwnField } from './intents/own-field.intent.js';
 import { answerOwnYield } from './intents/own-yield.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
+import { answerRecord, putsUpRecord } from './intents/record.intent.js';
 import { answerShare } from './intents/share.intent.js';
 import { answerValue } from './intents/value.intent.js';
 import { answerWorth } from './intents/worth.intent.js';
@@ -105,6 +106,7 @@ function saidHandlerOf(question: Question): IntentHandler | null {
   const own = ownHandlerOf(question);
   if (own) return own;
   if (absent) return answerAbsence;
+  if (putsUpRecord(question)) return answerRecord;
   if (occasion || asksWhether(question)) return answerFilter;
   if (baseline !== undefined) return answerAgainstMean;
   return ofLeaders ? answerOfLeaders : null;

@@ -68,9 +68,10 @@ function isAtTheEnd(tokens: readonly Token[], at: number): boolean {
   return tokens[at + 1] === undefined && /^(?:en|at|the|classe)$/.test(wordAt(tokens, at - 1));
 }
 
-/** « depuis toujours », « historique », "all-time". */
+/** « depuis toujours », « historique », "all-time"; an "all-time high" is an end of an order. */
 export function readAll(tokens: readonly Token[], at: number): Read<DateValue> | null {
   const phrase = phraseAt(ALWAYS, tokens, at);
+  if (phrase && /^(?:highs?|lows?)$/.test(wordAt(tokens, at + phrase.length))) return null;
   return phrase && { value: { kind: 'all' }, length: phrase.length };
 }
 

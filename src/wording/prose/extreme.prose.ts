@@ -24,10 +24,10 @@ export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
 }
 
 function extremeOfSpan(findings: ExtremeFindings, v: Voice): string[] {
-  const { extreme, next, supposed = null, tied = [] } = findings;
-  const holds = supposed && [extreme, ...tied].some(({ period }) => period === supposed.period);
+  const { extreme, next, supposed = null, tied = [], isReversed = false } = findings;
+  const isExtreme = supposed && [extreme, ...tied].some(({ period }) => period === supposed.period);
   return [
-    v.yesOrNo(holds) + extremeSentence(findings, v),
+    v.yesOrNo(isExtreme === null ? null : isExtreme !== isReversed) + extremeSentence(findings, v),
     ...supposedSentence(findings, v),
     ...(next ? [nextSentence(findings, next, v)] : []),
   ];

@@ -84,7 +84,8 @@ function overOf(question: Question, desk: Desk): Order['over'] {
   return grouped && question.domain === 'production' && atOnce ? 'places' : 'periods';
 }
 
-async function extremePeriod(
+/** When the one line of a question was highest or lowest, of all its figures or of the means of a step. */
+export async function extremePeriod(
   question: Question,
   desk: Desk,
   order: Order,
