@@ -13,12 +13,14 @@ import { isAgainstPast } from './past-point.js';
 import type { Evidence } from './reading.js';
 import { readRun } from './runs.js';
 import { asksEachMonth, asksYearAfterYear, readSteps } from './steps.js';
+import { readBeyondOne } from './who-than.js';
 
 type Beside = Pick<
   Frame,
   | 'ahead'
   | 'movement'
   | 'partner'
+  | 'beyondOne'
   | 'comparedMoves'
   | 'againstPast'
   | 'largestMove'
@@ -48,6 +50,7 @@ export function readBeside(
     ahead: isForecast(evidence, slots) ? true : null,
     movement,
     partner: readPartner(evidence),
+    beyondOne: readBeyondOne(evidence),
     comparedMoves: readComparedMoves(evidence),
     againstPast: isAgainstPast(evidence, slots) ? true : null,
     largestMove: readLargestMove(evidence),

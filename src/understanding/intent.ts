@@ -10,7 +10,6 @@ import { namesMembers } from './members.js';
 import { wordAt } from './number-words.js';
 import { wantsSeveral } from './several.js';
 import { asksEachMonth } from './steps.js';
-import { asksWhoThan } from './order.js';
 import { setsTimesAgainst } from './two-times.js';
 import { setsBesideMoney } from './partner.js';
 import { isAgainstPast } from './past-point.js';
@@ -20,6 +19,7 @@ import type { Evidence } from './reading.js';
 import type { Token } from './tokens.js';
 import { asksOneProduct } from './which-member.js';
 import { asksWhichTime } from './which-time.js';
+import { asksWhoThan } from './who-than.js';
 
 type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
 

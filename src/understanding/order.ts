@@ -6,6 +6,7 @@ import type { Evidence } from './reading.js';
 import type { Token } from './tokens.js';
 import { asksByOrdinal, asksWhichMember, speaksOfMove } from './which-member.js';
 import { readWhichTime } from './which-time.js';
+import { asksWhoThan } from './who-than.js';
 
 const ORDER_CUES = [
   'rank',
@@ -112,20 +113,6 @@ function asksWhoMoved(evidence: Evidence, { isOneCountry }: Subjects): boolean {
 function asksWhoIsBeyond(evidence: Evidence, { isOneCountry }: Subjects): boolean {
   return isOneCountry && evidence.has('who') && (evidence.has('above') || asksWhoThan(evidence));
 }
-
-/** « quels pays … que la France », "who … than in France": others are asked for by how they stand beside one, and not by how they moved. */
-export function asksWhoThan(evidence: Evidence): boolean {
-  if (!evidence.has('who') || speaksOfMove(evidence)) return false;
-  const { tokens } = evidence.reading;
-  return evidence.all('place').some(({ mention: { start } }) => {
-    let at = start - 1;
-    while (TO_PLACE.test(wordAt(tokens, at))) at -= 1;
-    return THAN.test(wordAt(tokens, at));
-  });
-}
-
-const THAN = /^(?:than|que?)$/;
-const TO_PLACE = /^(?:the|in|la|le|les|l|en|au|aux|celles?|celui|ceux|that|those|of|de|du|des|d)$/;
 
 /** « quelles céréales ont augmenté », "which crop grew fastest": an order of changes of several products. */
 function asksWhichMoved(evidence: Evidence, { products, isFamily }: Subjects): boolean {

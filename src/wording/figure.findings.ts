@@ -107,6 +107,8 @@ export interface FilterFindings extends Found {
   upTo?: Figure;
   /** The limit as the question has it, where it was turned into the unit of the figures by a weight. */
   said?: Figure;
+  /** The figure of the one place that the limit is: « moins que l'Espagne ». */
+  than?: KnownFact;
   matches: readonly KnownFact[];
   /** Where none is beyond the limit, the one that comes nearest to it. */
   nearest?: KnownFact | null;

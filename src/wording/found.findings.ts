@@ -35,6 +35,8 @@ export interface GrowthFindings extends Found {
   moved?: Figure;
   /** Set where those of some size are in order of their percentage. */
   byRate?: true;
+  /** The change of the one place that theirs are beyond, « plus vite que l'Allemagne », and how many others there are. */
+  beyond?: { than: Difference; others: Figure };
   /** Set where the smallest of those moves come first. */
   least?: true;
   /** What is compared; places where it is not said. */

@@ -6,6 +6,7 @@ import { answerAbsence } from './intents/absence.intent.js';
 import { answerAgainstMean } from './intents/against-mean.intent.js';
 import { answerAggregate } from './intents/aggregate.intent.js';
 import { answerAverage } from './intents/average.intent.js';
+import { answerBeyondOne, asksBeyondOne } from './intents/beyond-one.intent.js';
 import { answerChange } from './intents/change.intent.js';
 import { answerComparison } from './intents/comparison.intent.js';
 import { answerConversion } from './intents/conversion.intent.js';
@@ -82,6 +83,7 @@ function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null 
   if (asksRun(question)) return answerRun;
   const searching = SEARCHING.includes(intent) ? searchHandlerOf(question, desk) : null;
   if (searching) return searching;
+  if (asksBeyondOne(question, desk)) return answerBeyondOne;
   if (comparesMoves(question)) return answerMoves;
   if (comparesQuarters(question)) return answerAverage;
   return ofWordsHandlerOf(question);

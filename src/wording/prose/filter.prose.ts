@@ -132,8 +132,9 @@ function imperfect(stem: string, plural: boolean): string {
 }
 
 /** « 6 USD/boisseau (220 USD/t) »: as asked, and in the unit of the figures where that is another. */
-function limitSaid({ threshold, said, unit }: FilterFindings, v: Voice): string {
+function limitSaid({ threshold, said, than, unit }: FilterFindings, v: Voice): string {
   const limit = v.quantity(threshold, unit);
+  if (than) return `${limit} (${v.say('niveau constaté', 'the figure')} ${v.inPlace(than.place)})`;
   return said ? `${v.quantity(said)} (${limit})` : limit;
 }
 

@@ -1,3 +1,4 @@
+import type { Figure } from '../facts.js';
 import type { Difference, GrowthFindings } from '../found.findings.js';
 import { betweenPeriods } from '../period-wording.js';
 import type { Voice } from '../voice.js';
@@ -39,8 +40,11 @@ export function growthProse(findings: GrowthFindings, v: Voice): string[] {
 }
 
 /** « La baisse concerne 18 pays sur 27. », where all that moved that way are asked for. */
-function counted({ moved, compared, end, changes: [first] }: GrowthFindings, v: Voice): string[] {
+function counted(findings: GrowthFindings, v: Voice): string[] {
+  const { moved, compared, end, changes, beyond } = findings;
+  const [first] = changes;
   if (!moved || !first) return [];
+  if (beyond) return [v.sentence(beyondOne(findings, moved, beyond, v))];
   const isRise = end === 'highest';
   const places = v.placesLike(first.to.place, compared.value);
   return [
@@ -51,6 +55,35 @@ function counted({ moved, compared, end, changes: [first] }: GrowthFindings, v: 
       ),
     ),
   ];
+}
+
+/** « La hausse est plus forte qu'en Allemagne (−680 410 tonnes, −2,87 %) dans 15 pays sur 25 » */
+function beyondOne(
+  { end, unit }: GrowthFindings,
+  moved: Figure,
+  { than, others }: NonNullable<GrowthFindings['beyond']>,
+  v: Voice,
+): string {
+  const [where, size] = [v.inPlace(than.to.place), sizeOf(than, unit, v, true)];
+  const places = v.placesLike(than.to.place, others.value);
+  const isRise = end === 'highest';
+  if (moved.value === 0) return noneBeyond(than.to.place, isRise, v);
+  const beside = /^[aeiou]/iu.test(where) ? `qu'${where}` : `que ${where}`;
+  const [n, of] = [v.quantity(moved), v.quantity(others)];
+  return v.say(
+    `La ${isRise ? 'hausse' : 'baisse'} est plus forte ${beside} (${size}) dans ${n} ${places} sur ${of}`,
+    `The ${isRise ? 'rise' : 'fall'} was larger than ${where} (${size}) in ${n} of ${of} ${places}`,
+  );
+}
+
+/** « Aucun autre pays n'a connu de hausse plus forte » */
+function noneBeyond(place: string, isRise: boolean, v: Voice): string {
+  const none = v.isFeminineKind(place) ? 'Aucune' : 'Aucun';
+  const noun = v.placesLike(place, 1);
+  return v.say(
+    `${none} autre ${noun} n'a connu de ${isRise ? 'hausse' : 'baisse'} plus forte`,
+    `No other ${noun} had a larger ${isRise ? 'rise' : 'fall'}`,
+  );
 }
 
 function following(rest: readonly Difference[], { unit }: GrowthFindings, v: Voice): string[] {

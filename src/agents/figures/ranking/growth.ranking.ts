@@ -20,6 +20,7 @@ import {
   movementOf,
   overStretch,
   speaksOfChange,
+  stretchOf,
 } from './moved.js';
 import { figuresByPlace } from './place.figures.js';
 import { chosenScope } from './scope.choice.js';
@@ -29,11 +30,21 @@ const SHOWN = 5;
 /** « qui a le plus augmenté entre 2015 et 2023 »: a search, among places, for a change over a stretch of time. */
 export function asksWhoChanged(question: Question, desk: Desk): boolean {
   if (asksLatestMove(question, desk)) return true;
+  if (asksWhoChangedMore(question, desk)) return true;
   const { text, order } = question.frame;
   const countries = question.place.places.filter((id) => !isGroup(desk.lexicon, id));
   const among = countries.length !== 1 && question.products.length === 1 && question.domain === 'production';
   const asksWho = order?.over === 'places' || SUPERLATIVES.some((word) => containsWord(text, word));
   return among && asksWho && speaksOfChange(question);
+}
+
+/** « qui a progressé plus vite que l'Allemagne »: those whose change goes beyond that of the one country named. */
+function asksWhoChangedMore(question: Question, { lexicon }: Desk): boolean {
+  const { places } = question.place;
+  const isOfOne = question.products.length === 1 && question.domain === 'production';
+  const isMove = speaksOfChange(question) || (asksByRate(question) && stretchOf(question) !== null);
+  const isBeyond = question.frame.beyondOne === 'above' && isOfOne && isMove;
+  return isBeyond && places.filter((id) => !isGroup(lexicon, id)).length === 1;
 }
 
 /** « quel pays a connu la plus forte baisse annuelle », without a year: from the last year but one to the last. */
@@ -50,7 +61,12 @@ export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAns
   const end = movementOf(question) === 'down' ? 'lowest' : 'highest';
   const figures = await figuresByPlace(question, desk, scope);
   const all = changesOverAll(figures.holding?.lines.flatMap((line) => changeIn(line)) ?? []);
-  const { changes, ...order } = orderOf(question, all, end);
+  const than = asksWhoChangedMore(question, desk)
+    ? all.find(({ to }) => to.place === scope.subject)
+    : undefined;
+  const { changes, ...order } = than
+    ? beyondOf(than, orderOf(question, all, end), end)
+    : orderOf(question, all, end);
   if (changes.length === 0) {
     const { tracks, ask } = figures;
     const product = question.products[0] ?? '';
@@ -68,7 +84,10 @@ export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAns
     changes: shown,
     ...order,
     compared: countOf(all.length, 'compared'),
-    ...(asksEach(question) ? { moved: countOf(changes.length, 'moved') } : {}),
+    ...(than && { beyond: { than, others: countOf(all.length - 1, 'others') } }),
+    ...(than || asksEach(question)
+      ? { moved: countOf(changes.filter((change) => change !== than).length, 'moved') }
+      : {}),
     scope: scope.group,
   };
 }
@@ -83,6 +102,20 @@ function orderOf(question: Question, all: readonly Change[], end: 'highest' | 'l
     return { changes: ofSizeSpoken(question, byRateOf(moved, sign)), fastest: null, byRate: true as const };
   const changes = ofSizeSpoken(question, moved);
   return { changes, fastest: fastestOf(changes, sign) };
+}
+
+/** Those whose change goes beyond that of one of them, by what they are in order of. */
+function beyondOf<T extends ReturnType<typeof orderOf>>(
+  than: Change,
+  order: T,
+  end: 'highest' | 'lowest',
+): T {
+  const sign = end === 'highest' ? 1 : -1;
+  const sizeOf = ({ percent, difference }: Change): number =>
+    (order.byRate ? (percent?.value ?? 0) : difference.value) * sign;
+  const changes = order.changes.filter((change) => sizeOf(change) > sizeOf(than));
+  const isFirst = changes.length === 0 && sizeOf(than) > 0;
+  return { ...order, changes: isFirst ? [than] : changes };
 }
 
 /** « quels pays ont vu leur récolte baisser »: every one of them, and not the one that moved the most. */

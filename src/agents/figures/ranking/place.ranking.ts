@@ -22,7 +22,7 @@ import { shownOf } from './shown.js';
 /** How many of the places that have no figure of the time asked about are told of. */
 const MOST_TOLD = 5;
 /** With its own, as many figures as a sentence or two may have. */
-const MOST_AHEAD = 5;
+export const MOST_AHEAD = 5;
 /** A place's mean over several years is of nearly all of them, or it is left out. */
 const LEAST_KNOWN = 0.8;
 
