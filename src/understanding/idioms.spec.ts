@@ -166,6 +166,13 @@ describe('two stretches of years', () => {
 });
 
 describe('a question without its subject', () => {
+  it.each([
+    'Les surfaces de colza étaient de combien en 2015 ?',
+    'le rendement du maïs, il est de combien ?',
+  ])('asks for an amount, and no change: « %s »', (question) => {
+    expect(['value', 'latest']).toContain(read(question).intent);
+  });
+
   it.each(['Ça a augmenté de combien ?', 'Ça baisse ?', 'Did it fall?'])(
     'is asked back: « %s »',
     (question) => {

@@ -34,10 +34,12 @@ function whenSummed({ by, parts, periods = [] }: AggregateFindings, first: Known
   return `${v.say('en', 'in')} ${v.list(summedPeriods.map((period) => periodName(period, v.language)))}`;
 }
 
-/** « , contre 3,94 millions de tonnes en Espagne ». */
-function against({ against: other, unit }: AggregateFindings, v: Voice): string {
+/** « , contre 3,94 millions de tonnes en Espagne », « , contre 32,94 millions de tonnes pour le blé tendre ». */
+function against({ against: other, by, unit }: AggregateFindings, v: Voice): string {
   if (!other) return '';
-  return `${v.say(', contre', ', against')} ${v.quantity(other, unit)} ${v.inPlace(other.place)}`;
+  const product = v.theProduct(other.product);
+  const which = by === 'product' ? v.say(`pour ${product}`, `for ${product}`) : v.inPlace(other.place);
+  return `${v.say(', contre', ', against')} ${v.quantity(other, unit)} ${which}`;
 }
 
 /** « la production de pommes de terre en France, en Allemagne et en Belgique ». */

@@ -57,4 +57,14 @@ describe('a sum that one place is set against', () => {
     const found = await desk.answer({ ...inquiry, frame: { ...inquiry.frame, places } }, 'production');
     expect(found).toMatchObject({ kind: 'aggregate', against: { place: alone }, holds });
   });
+
+  it('is of products too, whatever wheat the word is read as', async () => {
+    const text = 'maïs et seigle réunis font-ils plus que le blé';
+    const asked = { ...wheat, text, products: ['maize', 'rye', 'wheat'], places: ['FR'] };
+    const inquiry = inquiryOf({ ...asked, period: inYear(2024) });
+    const words = ['maïs', 'seigle', 'blé'];
+    const products = inquiry.frame.products.map((slot, at) => ({ ...slot, words: words[at] ?? '' }));
+    const found = await desk.answer({ ...inquiry, frame: { ...inquiry.frame, products } }, 'production');
+    expect(found).toMatchObject({ kind: 'aggregate', against: { product: 'soft-wheat' }, holds: false });
+  });
 });

@@ -26,7 +26,7 @@ export async function answerAggregate(question: Question, desk: Desk): Promise<F
   const by = byOf(facts);
   const periods = [...new Set(facts.map((fact) => fact.period))].sort();
   const parts = by === 'period' ? facts : partsOf(desk, facts, by);
-  const set = setAgainst(question, parts);
+  const set = by === 'period' ? null : setAgainst(question, desk, parts, by);
   const summed = parts.filter((part) => part !== set?.against);
   const total = totalOf(desk, summed, first.unit);
   return {
@@ -58,22 +58,33 @@ interface SetAgainst {
   claim: Claim;
 }
 
-/** « l'Espagne plus que l'Italie et la Grèce réunies »: the one place that stands by itself on its side of the comparison. */
-function setAgainst({ frame, place }: Question, parts: readonly KnownFact[]): SetAgainst | null {
+/**
+ * « l'Espagne plus que l'Italie et la Grèce réunies », « orge et maïs réunis font-ils plus que le blé »: the one that stands by
+ * itself on its side of the comparison.
+ */
+function setAgainst(
+  { frame }: Question,
+  { lexicon }: Desk,
+  parts: readonly KnownFact[],
+  by: 'place' | 'product',
+): SetAgainst | null {
   const claim = claimOf(frame.text);
-  if (claim === null || place.places.length < 3 || parts.length !== place.places.length) return null;
-  const [before, after] = sidesOf(frame) ?? [[], []];
+  const named = by === 'place' ? frame.places : frame.products;
+  if (claim === null || named.length < 3 || parts.length !== named.length) return null;
+  const [before, after] = sidesOf(frame.text, named) ?? [[], []];
   const alone = before.length === 1 ? before[0] : after.length === 1 ? after[0] : undefined;
-  const against = parts.find((part) => part.place === alone);
+  const isAlone = (id: string): boolean =>
+    id === alone || (by === 'product' && lexicon.ancestorsOf(id).some((one) => one.id === alone));
+  const against = parts.find((part) => isAlone(part[by]));
   if (!against) return null;
   // Where the sum stands first, it is what is supposed to be the larger.
   const turned = before.length === 1 ? claim : claim === 'above' ? 'below' : 'above';
   return { against, claim: turned };
 }
 
-/** The places before and after the one break in their row, where more than « et la » stands between two; null where there is no such break. */
-function sidesOf({ text, places }: Frame): [string[], string[]] | null {
-  const spots = places
+/** The places or products before and after the one break in their row, where more than « et la » stands between two; null where there is no such break. */
+function sidesOf(text: string, named: Frame['places']): [string[], string[]] | null {
+  const spots = named
     .map(({ value, words = '' }) => ({
       value,
       from: text.indexOf(words),
