@@ -134,3 +134,6 @@ export type Note =
   | { kind: 'latest-complete'; period: string; place: string }
   | { kind: 'missing'; product: string; places: readonly string[] }
   | { kind: 'no-figure-for'; product: string };
+
+/** Whether something supposed is so; `almost` of a multiple or a fraction that the change is a little short of. */
+export type Verdict = boolean | 'almost';

@@ -13,10 +13,7 @@ import type {
 import type { CorrelationFindings } from './correlation.findings.js';
 import type { MeanFindings, ReckonedField, ReckonedFindings, Worth } from './own.findings.js';
 import type { ExtremeFindings, RankingFindings } from './ranking.findings.js';
-import type { Citation, Figure, ForecastFact, KnownFact, Note } from './facts.js';
-
-/** Whether something supposed is so; `almost` of a multiple or a fraction that the change is a little short of. */
-export type Verdict = boolean | 'almost';
+import type { Citation, Figure, ForecastFact, KnownFact, Note, Verdict } from './facts.js';
 
 /** One or several figures, each by itself; `before` sets a single one beside the period before it. */
 export interface ValueFindings extends Found {

@@ -1,6 +1,5 @@
 import type { Noun } from '../lexicon/entries.js';
-import type { Fact, Figure } from './facts.js';
-import type { Verdict } from './figure.findings.js';
+import type { Fact, Figure, Verdict } from './facts.js';
 import { capitalised, ofBareNoun, ofNoun, withDefiniteArticle } from './french-grammar.js';
 import { Naming } from './naming.js';
 import { pieceOf } from './pieces.js';

@@ -1,6 +1,6 @@
 import type { Frame } from '../../understanding/frame.js';
 import { fold } from '../../understanding/normalise.js';
-import type { Verdict } from '../../wording/figure.findings.js';
+import type { Verdict } from '../../wording/facts.js';
 import { asksYesOrNo, offersChoice, putsUpClaim } from './claim.js';
 import { isNegated } from './negation.js';
 

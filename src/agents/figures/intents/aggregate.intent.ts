@@ -71,15 +71,22 @@ function setAgainst(
   const claim = claimOf(frame.text);
   const named = by === 'place' ? frame.places : frame.products;
   if (claim === null || named.length < 3 || parts.length !== named.length) return null;
-  const [before, after] = sidesOf(frame.text, named) ?? [[], []];
-  const alone = before.length === 1 ? before[0] : after.length === 1 ? after[0] : undefined;
-  const isAlone = (id: string): boolean =>
-    id === alone || (by === 'product' && lexicon.ancestorsOf(id).some((one) => one.id === alone));
-  const against = parts.find((part) => isAlone(part[by]));
-  if (!against) return null;
+  const alone = aloneIn(sidesOf(frame.text, named) ?? [[], []]);
+  const against = parts.find((part) =>
+    [part[by], ...lexicon.ancestorsOf(part[by]).map(({ id }) => id)].includes(alone?.id ?? ''),
+  );
+  if (!alone || !against) return null;
   // Where the sum stands first, it is what is supposed to be the larger.
-  const turned = before.length === 1 ? claim : claim === 'above' ? 'below' : 'above';
-  return { against, claim: turned };
+  return { against, claim: alone.isFirst ? claim : OPPOSITE[claim] };
+}
+
+const OPPOSITE: Readonly<Record<Claim, Claim>> = { above: 'below', below: 'above' };
+
+/** The one that is all of its side, and whether that is the first side. */
+function aloneIn([before, after]: [string[], string[]]): { id: string; isFirst: boolean } | null {
+  const [first, second] = [before[0], after[0]];
+  if (first !== undefined && before.length === 1) return { id: first, isFirst: true };
+  return second !== undefined && after.length === 1 ? { id: second, isFirst: false } : null;
 }
 
 /** The places or products before and after the one break in their row, where more than « et la » stands between two; null where there is no such break. */

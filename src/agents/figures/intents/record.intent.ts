@@ -1,6 +1,6 @@
 import type { Intent } from '../../../understanding/frame.js';
 import { isOpen } from '../../../understanding/period-shapes.js';
-import type { Span } from '../../../understanding/period.js';
+import type { Period, Span } from '../../../understanding/period.js';
 import { placesOrDefault } from '../defaults.js';
 import { spanName } from '../explanation.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
@@ -15,19 +15,27 @@ const READ_AS: readonly Intent[] = ['value', 'latest', 'series', 'change', 'extr
 /** Whether one figure of one thing, the newest or that of the time named, is put up against all that are held. */
 export function putsUpRecord(question: Question): boolean {
   const { frame, products, place } = question;
-  const period = periodOf(question);
   const isOfOne = products.length === 1 && place.places.length < 2;
-  const isTimed = isOpen(period) || period?.kind === 'at' || period?.kind === 'all';
   const isPlain = READ_AS.includes(frame.intent) && frame.threshold === null && !frame.ahead;
-  return isOfOne && isTimed && isPlain && recordClaimOf(frame.text) !== null;
+  return isOfOne && isPlain && isOfOneTime(periodOf(question)) && recordClaimOf(frame.text) !== null;
+}
+
+/** Now, or one time that is named, against all that there are. */
+function isOfOneTime(period: Period | null): boolean {
+  return isOpen(period) || period.kind === 'at' || period.kind === 'all';
+}
+
+/** The time that is named. */
+function spanNamed(question: Question): Span | null {
+  const period = periodOf(question);
+  return period?.kind === 'at' ? period.span : null;
 }
 
 /** « le blé n'a jamais été aussi cher »: yes or no, with the extreme of the series and the figure that is put up. */
 export async function answerRecord(question: Question, desk: Desk): Promise<FigureAnswer> {
   const claim = recordClaimOf(question.frame.text);
   if (!claim) throw new Error('no record is put up');
-  const period = periodOf(question);
-  const span = period?.kind === 'at' ? period.span : null;
+  const span = spanNamed(question);
   const step = span?.grain === 'year' ? 'annual' : null;
   const overall = await ofCurrentLine(
     { ...question, frame: { ...question.frame, period: null } },

@@ -1,5 +1,6 @@
 import type { Note } from '../../../wording/facts.js';
 import type { Change } from '../../../wording/figure.findings.js';
+import type { GrowthFindings } from '../../../wording/found.findings.js';
 import { changeSpokenOf, isOfSize } from '../change.claim.js';
 import { changeIn } from '../change.findings.js';
 import { explain } from '../explanation.js';
@@ -61,12 +62,8 @@ export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAns
   const end = movementOf(question) === 'down' ? 'lowest' : 'highest';
   const figures = await figuresByPlace(question, desk, scope);
   const all = changesOverAll(figures.holding?.lines.flatMap((line) => changeIn(line)) ?? []);
-  const than = asksWhoChangedMore(question, desk)
-    ? all.find(({ to }) => to.place === scope.subject)
-    : undefined;
-  const { changes, ...order } = than
-    ? beyondOf(than, orderOf(question, all, end), end)
-    : orderOf(question, all, end);
+  const than = asksWhoChangedMore(question, desk) ? changeOf(scope, all) : null;
+  const { changes, ...order } = beyondOf(than, orderOf(question, all, end), end);
   if (changes.length === 0) {
     const { tracks, ask } = figures;
     const product = question.products[0] ?? '';
@@ -84,10 +81,7 @@ export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAns
     changes: shown,
     ...order,
     compared: countOf(all.length, 'compared'),
-    ...(than && { beyond: { than, others: countOf(all.length - 1, 'others') } }),
-    ...(than || asksEach(question)
-      ? { moved: countOf(changes.filter((change) => change !== than).length, 'moved') }
-      : {}),
+    ...movedOf(question, { changes, all, than }),
     scope: scope.group,
   };
 }
@@ -104,18 +98,43 @@ function orderOf(question: Question, all: readonly Change[], end: 'highest' | 'l
   return { changes, fastest: fastestOf(changes, sign) };
 }
 
-/** Those whose change goes beyond that of one of them, by what they are in order of. */
+/** The change of the one that is named, where it is known. */
+function changeOf({ subject }: Scope, all: readonly Change[]): Change | null {
+  return all.find(({ to }) => to.place === subject) ?? null;
+}
+
+/** Those whose change goes beyond that of the one named, by what they are in order of; itself where it is the first. */
 function beyondOf<T extends ReturnType<typeof orderOf>>(
-  than: Change,
+  than: Change | null,
   order: T,
   end: 'highest' | 'lowest',
 ): T {
+  if (!than) return order;
   const sign = end === 'highest' ? 1 : -1;
   const sizeOf = ({ percent, difference }: Change): number =>
     (order.byRate ? (percent?.value ?? 0) : difference.value) * sign;
   const changes = order.changes.filter((change) => sizeOf(change) > sizeOf(than));
   const isFirst = changes.length === 0 && sizeOf(than) > 0;
   return { ...order, changes: isFirst ? [than] : changes };
+}
+
+interface Moves {
+  changes: readonly Change[];
+  all: readonly Change[];
+  than: Change | null;
+}
+
+/** How many moved that way, or by more than the one named, where they are asked for. */
+function movedOf(
+  question: Question,
+  { changes, all, than }: Moves,
+): Pick<GrowthFindings, 'moved' | 'beyond'> {
+  if (!than) return asksEach(question) ? { moved: countOf(changes.length, 'moved') } : {};
+  const moved = changes.filter((change) => change !== than).length;
+  return {
+    moved: countOf(moved, 'moved'),
+    beyond: { than, others: countOf(all.length - 1, 'others') },
+  };
 }
 
 /** « quels pays ont vu leur récolte baisser »: every one of them, and not the one that moved the most. */
