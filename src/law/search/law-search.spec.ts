@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { LawCorpus } from '../law-article.js';
 import { readBundledRuralCode } from '../sources/bundled-code.js';
@@ -20,6 +21,13 @@ import {
 } from '../../../test/fixtures/law/random-article-questions.data.js';
 
 const ON = '2026-11-20';
+const EVERYDAY_QUESTIONS = readFileSync(
+  new URL('../../../test/fixtures/law/everyday-questions.jsonl', import.meta.url),
+  'utf8',
+)
+  .trim()
+  .split('\n')
+  .map((line): LawQuestion => JSON.parse(line));
 
 describe('search over the whole Code rural', () => {
   let corpus: LawCorpus;
@@ -51,6 +59,13 @@ describe('search over the whole Code rural', () => {
     const share = (count: number): number => count / questions.length;
     return { first: share(first), five: share(five), refused: share(refused) };
   }
+
+  it('has the article of everyday questions first nine times in ten', () => {
+    const { first, five, refused } = score(EVERYDAY_QUESTIONS);
+    expect(five).toBeGreaterThanOrEqual(0.94);
+    expect(first).toBeGreaterThanOrEqual(0.9);
+    expect(refused).toBeLessThanOrEqual(0.03);
+  });
 
   it('has the known questions’ article among the first five, mostly first', () => {
     const { first, five, refused } = score(KNOWN_QUESTIONS);
