@@ -184,6 +184,14 @@ describe('the headnotes that are delivered', () => {
     ['Puis-je ajouter ma femme au bail comme copreneuse ?', 'L411-35', /associer à son bail/u],
     ['La SAFER préempte une partie des terres', 'L143-1-1', /le tout/u],
     ['My landlord is selling the field, am I first in line?', 'L412-1', /doit respecter/u],
+    ['Aucun état des lieux n’a été fait à mon entrée', 'L411-4', /silence vaut ensuite accord/u],
+    [
+      'Quels travaux le fermier peut-il faire sans accord ?',
+      'L411-73',
+      /hors-sol, méthanisation et habitation/u,
+    ],
+    ['Vente d’herbe sur pied chaque année, est-ce un bail rural ?', 'L411-1', /répété et dans l'intention/u],
+    ['Mon enfant peut-il acheter à ma place la terre louée ?', 'L412-5', /autres conditions/u],
   ])('tell the rule asked for: %s', (question, number, rule) => {
     expect(search.search(question, { limit: 1, onDate: '2026-11-20' }).hits[0]?.number).toBe(number);
     const text = texts.get(number) ?? '';
