@@ -1,12 +1,20 @@
 /** Leases with a section of their own beside the common statute: words of a question that ask for it, and its articles. */
 const REGIMES: readonly { readonly asked: RegExp; readonly own: RegExp }[] = [
-  { asked: /\bmetaye|\bmetayage|\bshare ?(?:crop|farm)|\bcolonat\b/u, own: /^[LR]\*?417-/u },
   {
     asked:
-      /\bcessibles? (?:hors|en dehors)|\bbail cessible|\bbaux cessibles|\b(?:assign|transfer)able lease/u,
+      /\bmetaye|\bmetayage|\bshare ?(?:crop|farm)|\bon shares\b|\bcolonat\b|\bpartage (?:de la|des) (?:recolte|fruits)/u,
+    own: /^[LR]\*?417-/u,
+  },
+  {
+    asked:
+      /\bcessibles?\b|\bhors (?:de la |du cadre )?famil|\b(?:vendre|vend|vendable|valeur|prix) (?:de )?(?:mon|son|ma|sa|le|la|du) (?:bail|location)\b|\b(?:assign|transfer|sal|sell)e?able\b|\boutside (?:the|my) family|\bsell (?:my|a|the) (?:farm )?lease/u,
     own: /^[LR]\*?418-/u,
   },
-  { asked: /\bbail de carriere|\bbaux de carriere|\bcareer(?: long)? lease/u, own: /^[LR]\*?416-/u },
+  {
+    asked:
+      /\b(?:bail|baux|location|lease)s? (?:de |a )?(?:carriere|long terme|longue duree|(?:1[0-9]|[2-9][0-9]|dix.huit|vingt|vingt.cinq|trente) ans)|\bcareer(?: long)? lease|\blong.(?:term|run) (?:farm )?lease|\b(?:1[0-9]|[2-9][0-9]|eighteen|twenty|thirty).years?(?:.five)?/u,
+    own: /^[LR]\*?416-/u,
+  },
   {
     asked: /\blocations? annuelles?\b|\bannual(?:ly)? (?:renewable )?(?:lease|tenancy|let)/u,
     own: /^L411-4[0-5]$/u,
@@ -22,6 +30,10 @@ const REGIMES: readonly { readonly asked: RegExp; readonly own: RegExp }[] = [
 
 /** What the score of an article of the regime that is asked for is multiplied by: the common rule speaks of more things. */
 const OWN = 1.8;
+/** The regimes whose articles speak of what the common statute rules too: notice, rent, assignment. */
+const YIELDING = /^[LR]\*?(?:41[678]|431|441)-|^L411-4[0-5]$/u;
+/** What that of one of a regime that is not is multiplied by: the common rule answers first. */
+const UNASKED = 0.5;
 
 /** The patterns of the articles' numbers of the regimes that the folded words name; none for the common statute. */
 export function leaseRegimesIn(words: string): readonly RegExp[] {
@@ -30,5 +42,6 @@ export function leaseRegimesIn(words: string): readonly RegExp[] {
 
 /** What the score of an article is multiplied by for the regimes that are asked for. */
 export function regimeFactor(number: string, asked: readonly RegExp[]): number {
-  return asked.some((own) => own.test(number)) ? OWN : 1;
+  if (asked.some((own) => own.test(number))) return OWN;
+  return YIELDING.test(number) ? UNASKED : 1;
 }
