@@ -48,7 +48,15 @@ class Figures extends Agent {
   }
 }
 
-const NOTHING_OF_LAW = { score: 0, everyday: 0, evidence: 0, foreign: false, abroad: null, isFound: false };
+const NOTHING_OF_LAW = {
+  score: 0,
+  everyday: 0,
+  evidence: 0,
+  foreign: false,
+  otherLaw: null,
+  abroad: null,
+  isFound: false,
+};
 const agents = [new Figures('prix', 'price'), new Figures('production', 'production')];
 const counters = new Counters();
 const embedded = new EmbeddedAnswering(

@@ -60,7 +60,12 @@ const EXAMPLES = ['soft-wheat', 'maize', 'rapeseed', 'wheat-hrw', 'pig-carcass-p
 /** A frame of nobody: a greeting, another field, or a question of which too little was understood to ask it of somebody. */
 function unanswered(frame: Frame): Findings {
   if (frame.intent === 'out_of_scope' || frame.intent === 'greeting')
-    return { kind: 'out-of-scope', outcome: 'out_of_scope', courtesy: frame.courtesy ?? null };
+    return {
+      kind: 'out-of-scope',
+      outcome: 'out_of_scope',
+      courtesy: frame.courtesy ?? null,
+      otherLaw: frame.otherLaw ?? null,
+    };
   const ids = (list: Frame['products']): string[] => list.map((slot) => slot.value);
   const known = { products: ids(frame.products), places: ids(frame.places), measures: ids(frame.measures) };
   return {

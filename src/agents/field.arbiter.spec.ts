@@ -12,6 +12,7 @@ const SILENT: Affinity = {
   everyday: 0.1,
   evidence: 20,
   foreign: false,
+  otherLaw: null,
   abroad: null,
   isFound: false,
 };
@@ -116,6 +117,18 @@ describe('the field of a question', () => {
     expect(await read('Can my landlord in Ohio evict me from the farm?')).toBe('foreign law (Ohio)');
     expect(await read('Mon bailleur de l’Ohio peut-il reprendre la ferme dans le Gard ?')).toBeNull();
     expect(await read('Combien de blé tendre a produit la France en 2024 ?')).toBeNull();
+  });
+
+  it('keeps the code that a question of another one is of', async () => {
+    const arbiter = new FieldArbiter({ measure: async () => ({ ...FOREIGN, otherLaw: 'labour' }) });
+    const settled = async (question: string) =>
+      await arbiter.settle(understanding.read(question, TODAY), question, TODAY);
+    expect(await settled('Puis-je licencier mon ouvrier agricole ?')).toMatchObject({
+      domain: null,
+      intent: 'out_of_scope',
+      otherLaw: 'labour',
+    });
+    expect((await settled('Combien de blé tendre a produit la France en 2024 ?')).otherLaw).toBeUndefined();
   });
 
   it.each(['article L. 411-1', 'Bonjour', 'convertis 80 q/ha en t/ha'])(

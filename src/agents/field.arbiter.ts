@@ -51,7 +51,8 @@ export class FieldArbiter {
     const affinity = await this.law.measure(question, today);
     const abroad = isInFrance(frame) ? null : affinity.abroad;
     if (frame.domain === 'law' && abroad !== null && !affinity.foreign) return ofForeignLaw(frame, abroad);
-    if (frame.domain === 'law') return isOfLaw(frame, affinity) ? frame : { ...frame, ...NOBODYS };
+    if (frame.domain === 'law') return isOfLaw(frame, affinity) ? frame : ofNobody(frame, affinity);
+    if (frame.domain === null && affinity.foreign) return ofNobody(frame, affinity);
     if (!isClaimedByLaw(frame, affinity)) return frame;
     const claimed: Frame = { ...frame, domain: 'law', intent: 'legal' };
     return abroad === null ? claimed : ofForeignLaw(claimed, abroad);
@@ -71,7 +72,10 @@ function isInFrance({ places }: Frame): boolean {
   return places.some(({ value, provenance }) => provenance !== 'assumed' && /^FR(?:-|$)/u.test(value));
 }
 
-const NOBODYS = { domain: null, intent: 'out_of_scope' } as const;
+/** Of nobody here, with the code that it is of where that is known. */
+function ofNobody(frame: Frame, { otherLaw }: Affinity): Frame {
+  return { ...frame, domain: null, intent: 'out_of_scope', ...(otherLaw && { otherLaw }) };
+}
 
 /** Whether the articles may change anything: what is plainly figures, an article's number or a greeting stays so. */
 function isOpen(frame: Frame): boolean {

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { OtherLaw } from '../common/other-law.js';
 import { RURAL_CODE_CID } from './law-article.js';
 import { LawSearcher } from './law-searcher.js';
 import { foreignLawIn } from './search/foreign-law.js';
@@ -11,6 +12,8 @@ export interface Affinity {
   readonly evidence: number;
   /** Whether it is of a subject that the code does not treat. */
   readonly foreign: boolean;
+  /** The code that treats that subject, where one is known. */
+  readonly otherLaw: OtherLaw | null;
   /** The state whose law is asked for, where that is not France. */
   readonly abroad: string | null;
   /** Whether a search would give any article. */
@@ -29,6 +32,15 @@ export class LawAffinity {
     const { evidence } = result;
     const foreign = isForeign(result);
     const abroad = foreignLawIn(question);
-    return { score, everyday, evidence, foreign, abroad, isFound: judgeConfidence(result) !== 'none' };
+    const otherLaw = foreign ? (result.foreign?.law ?? null) : null;
+    return {
+      score,
+      everyday,
+      evidence,
+      foreign,
+      otherLaw,
+      abroad,
+      isFound: judgeConfidence(result) !== 'none',
+    };
   }
 }

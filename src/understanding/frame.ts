@@ -1,5 +1,6 @@
 import type { Courtesy } from '../common/courtesy.js';
 import type { Language } from '../common/language.js';
+import type { OtherLaw } from '../common/other-law.js';
 import type { ArticleMention } from './article-mention.js';
 import type { Assumed } from './dates/point.js';
 import type { Period, Span } from './period.js';
@@ -182,6 +183,8 @@ export interface Frame {
   articles: ArticleMention[];
   /** An act other than the Code rural that the question names, as written: « règlement (UE) 2021/2115 ». */
   foreignAct: string | null;
+  /** The code that a question of nobody here is of, where it is known. */
+  otherLaw?: OtherLaw;
   /** A figure that no source has, as the question names it: « exportations », « bio »; its intent is then out of scope. */
   unheldMeasure: string | null;
   /** Publisher's codes asked about: C1110. */

@@ -143,7 +143,7 @@ describe('rows', () => {
 
   it('are null where there is nothing to show', () => {
     const answer = writer.write(
-      { kind: 'out-of-scope', outcome: 'out_of_scope', courtesy: null },
+      { kind: 'out-of-scope', outcome: 'out_of_scope', courtesy: null, otherLaw: null },
       null,
       'fr',
     );

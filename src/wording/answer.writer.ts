@@ -38,7 +38,7 @@ import { typographic } from './typography.js';
 import { Voice } from './voice.js';
 
 const MOST_PLAIN_LINES = 6;
-const NOTHING = { kind: 'out-of-scope', outcome: 'out_of_scope', courtesy: null } as const;
+const NOTHING = { kind: 'out-of-scope', outcome: 'out_of_scope', courtesy: null, otherLaw: null } as const;
 
 type FindingsOf<K extends Findings['kind']> = Extract<Findings, { kind: K }>;
 type Prose = { [K in Findings['kind']]: (findings: FindingsOf<K>, voice: Voice) => string[] };

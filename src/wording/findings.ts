@@ -1,4 +1,5 @@
 import type { Courtesy } from '../common/courtesy.js';
+import type { OtherLaw } from '../common/other-law.js';
 import type { FigureFindings } from './figure.findings.js';
 import type { LawFindings } from './law.findings.js';
 
@@ -25,6 +26,8 @@ export interface OutOfScope {
   outcome: 'out_of_scope';
   /** What was said where nothing was asked; null for a question of another field. */
   courtesy: Courtesy | null;
+  /** The code of law that the question is of, where it is one that is not held. */
+  otherLaw: OtherLaw | null;
 }
 
 /** What an agent found: typed facts and named figures, no prose. */

@@ -41,7 +41,9 @@ describe('judgeConfidence', () => {
   });
 
   it('quotes nothing for a subject that the code does not treat', () => {
-    expect(judgeConfidence(result([hit(200, 1), hit(150, 1)], 'other law'))).toBe('none');
+    expect(judgeConfidence(result([hit(200, 1), hit(150, 1)], { kind: 'other law', law: null }))).toBe(
+      'none',
+    );
   });
 });
 
@@ -54,8 +56,8 @@ describe('the subject of another code', () => {
     ['that is but named where one article is far ahead', [hit(200, 0.9), hit(70, 0.5)], false],
     ['that is but named where only one article speaks of it', [hit(200, 0.9)], false],
   ] as const)('%s', (_name, hits, expected) => {
-    expect(isForeign(result(hits, 'other law'))).toBe(expected);
-    expect(isForeign(result(hits, 'never'))).toBe(true);
+    expect(isForeign(result(hits, { kind: 'other law', law: null }))).toBe(expected);
+    expect(isForeign(result(hits, { kind: 'never', law: null }))).toBe(true);
     expect(isForeign(result(hits))).toBe(false);
   });
 });

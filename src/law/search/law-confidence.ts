@@ -46,7 +46,7 @@ export function judgeConfidence(result: LawSearchResult): LawConfidence {
 
 /** Whether the question is of a subject that the code does not treat, and no article speaks of it all the same. */
 export function isForeign({ foreign, hits }: LawSearchResult): boolean {
-  if (foreign !== 'other law') return foreign === 'never';
+  if (foreign?.kind !== 'other law') return foreign?.kind === 'never';
   const [first, second] = hits;
   if (first === undefined || first.score < AGAINST_FOREIGN.score) return true;
   if (first.everyday < AGAINST_FOREIGN.everyday) return true;

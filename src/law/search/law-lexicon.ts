@@ -68,13 +68,13 @@ export function readLawLexicon(): LawLexicon {
  * Terms: `term;language;statutory;weight;places` — several wordings of a term parted by « | », places the leading
  * digits of article numbers parted by spaces. Glosses: `articles;words` — article numbers parted by spaces, with
  * an underscore for a space inside a number; one file a book of the code, in the order of its articles. Headnotes:
- * `article;anchor;french;english;asked`, see headnotes.ts. Foreign topics: `kind;words`, see law-scope.ts.
+ * `article;anchor;french;english;asked`, see headnotes.ts. Foreign topics: `kind;law;words`, see law-scope.ts.
  */
 export function parseLawLexicon({
   terms,
   glosses: glossCsvs,
   headnotes = [],
-  foreign = 'kind;words',
+  foreign = 'kind;law;words',
 }: LawLexiconFiles): LawLexicon {
   const hash = createHash('sha256')
     .update(JSON.stringify([terms, glossCsvs, headnotes, foreign]))
@@ -92,6 +92,7 @@ export function parseLawLexicon({
   const wordings = glossRows.map(({ words }) => words);
   const foreignRows = rowsOf(foreign).map((row) => ({
     kind: field(row, 'kind'),
+    law: field(row, 'law'),
     words: field(row, 'words'),
   }));
   return {

@@ -21,7 +21,7 @@ export interface LawQuery {
   readonly regimes: readonly RegExp[];
   /** Whether it asks what a thing is. */
   readonly defines: boolean;
-  /** The kind of subject that the code does not treat, null where it may treat it. */
+  /** The subject that the code does not treat, null where it may treat it. */
   readonly foreign: ForeignTopic | null;
 }
 

@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { foreignTopicOf, parseForeignTopics } from './law-scope.js';
+import { foreignTopicOf, parseForeignTopics, type ForeignTopic } from './law-scope.js';
 import { lawWords } from './law-words.js';
 
 const TOPICS = parseForeignTopics([
-  { kind: 'other law', words: 'permis de conduire|appartement' },
-  { kind: 'never', words: 'champion|recette|loup+tirer dessus' },
-  { kind: 'rural', words: 'champ|chien|lait' },
-  { kind: 'other law of farms', words: 'permis de construire|divorce' },
-  { kind: 'farm status', words: 'bail|pension' },
+  { kind: 'other law', law: 'road', words: 'permis de conduire' },
+  { kind: 'other law', law: '', words: 'appartement' },
+  { kind: 'never', law: '', words: 'champion|recette|loup+tirer dessus' },
+  { kind: 'rural', law: '', words: 'champ|chien|lait' },
+  { kind: 'other law of farms', law: 'urban planning', words: 'permis de construire' },
+  { kind: 'other law of farms', law: 'civil', words: 'divorce' },
+  { kind: 'farm status', law: '', words: 'bail|pension' },
 ]);
-const foreign = (question: string): boolean => foreignTopicOf(lawWords(question), TOPICS) !== null;
+const topicOf = (question: string): ForeignTopic | null => foreignTopicOf(lawWords(question), TOPICS);
+const foreign = (question: string): boolean => topicOf(question) !== null;
 
 describe('the topics of other codes', () => {
   it.each([
@@ -32,7 +35,15 @@ describe('the topics of other codes', () => {
     '',
   ])('are not seen in %j', (question) => expect(foreign(question)).toBe(false));
 
-  it('refuse a kind that is not known', () => {
-    expect(() => parseForeignTopics([{ kind: 'rurale', words: 'champ' }])).toThrow('rurale');
+  it('are told with the code that treats them, where one does', () => {
+    expect(topicOf('un permis de conduire perdu')).toEqual({ kind: 'other law', law: 'road' });
+    expect(topicOf('permis de construire dans un champ')).toEqual({ kind: 'never', law: 'urban planning' });
+    expect(topicOf('mon appartement')).toEqual({ kind: 'other law', law: null });
+    expect(topicOf('une recette')).toEqual({ kind: 'never', law: null });
+  });
+
+  it('refuse a kind or a law that is not known', () => {
+    expect(() => parseForeignTopics([{ kind: 'rurale', law: '', words: 'champ' }])).toThrow('rurale');
+    expect(() => parseForeignTopics([{ kind: 'never', law: 'romain', words: 'champ' }])).toThrow('romain');
   });
 });

@@ -1,11 +1,24 @@
+import { isOtherLaw, type OtherLaw } from '../../common/other-law.js';
 import { lawWords } from './law-words.js';
 
 /** A wording that must stand in the question as it is; several of them where all are needed, in any order. */
-type Wording = readonly (readonly string[])[];
+interface Wording {
+  readonly parts: readonly (readonly string[])[];
+  /** The code that treats it; null where that is none, or one of several. */
+  readonly law: OtherLaw | null;
+}
 /** Wordings by the first word, in the singular. Stems would be too wide: « champion » has that of « champ ». */
 type Wordings = ReadonlyMap<string, readonly Wording[]>;
 
 const KINDS = ['other law', 'never', 'rural', 'other law of farms', 'farm status'];
+
+/** A line of the file of foreign topics. */
+export interface ForeignRow {
+  readonly kind: string;
+  /** The code that treats what the words name, empty where that is not said. */
+  readonly law: string;
+  readonly words: string;
+}
 
 /** What marks a question as foreign to the Code rural, and what marks it as rural after all. */
 export interface ForeignTopics {
@@ -21,18 +34,18 @@ export interface ForeignTopics {
 }
 
 /**
- * Reads lines of kind and wordings parted by « | »; « loup+tirer » asks for both. Throws an Error on a kind that is none of
- * these.
+ * Reads lines of kind, law and wordings parted by « | »; « loup+tirer » asks for both. Throws an Error on a kind or a law
+ * that is none of these.
  */
-export function parseForeignTopics(
-  rows: readonly { readonly kind: string; readonly words: string }[],
-): ForeignTopics {
+export function parseForeignTopics(rows: readonly ForeignRow[]): ForeignTopics {
   const wordings = (kind: string): Wordings => {
     const found = new Map<string, Wording[]>();
     for (const row of rows.filter((one) => one.kind === kind)) {
-      for (const wording of row.words.split('|').map((words) => words.split('+').map(wordsOf))) {
-        const first = wording[0]?.[0] ?? '';
-        found.set(first, [...(found.get(first) ?? []), wording]);
+      const law = lawOf(row);
+      for (const words of row.words.split('|')) {
+        const parts = words.split('+').map(wordsOf);
+        const first = parts[0]?.[0] ?? '';
+        found.set(first, [...(found.get(first) ?? []), { parts, law }]);
       }
     }
     return found;
@@ -48,21 +61,37 @@ export function parseForeignTopics(
   };
 }
 
-/** Of what the code does not treat: of subjects of other codes, or of what it never speaks of, not even of farms. */
-export type ForeignTopic = 'other law' | 'never';
+/** What the code does not treat. */
+export interface ForeignTopic {
+  /** Of subjects of other codes, or of what it never speaks of, not even of farms. */
+  readonly kind: 'other law' | 'never';
+  /** The code that treats it, where one does. */
+  readonly law: OtherLaw | null;
+}
 
 /** Which subject that the code does not treat the question is of, null for none; `words` are its folded words. */
 export function foreignTopicOf(words: readonly string[], topics: ForeignTopics): ForeignTopic | null {
   const singulars = words.map(singular);
-  if (names(singulars, topics.never)) return 'never';
-  if (names(singulars, topics.otherLawOfFarms) && !names(singulars, topics.farmStatus)) return 'never';
-  return names(singulars, topics.otherLaw) && !names(singulars, topics.rural) ? 'other law' : null;
+  const never =
+    namedIn(singulars, topics.never) ??
+    (namedIn(singulars, topics.farmStatus) ? null : namedIn(singulars, topics.otherLawOfFarms));
+  if (never) return { kind: 'never', law: never.law };
+  const other = namedIn(singulars, topics.rural) ? null : namedIn(singulars, topics.otherLaw);
+  return other && { kind: 'other law', law: other.law };
 }
 
-function names(words: readonly string[], wordings: Wordings): boolean {
-  return words.some((word) =>
-    (wordings.get(word) ?? []).some((wording) => wording.every((part) => stands(words, part))),
+/** The first wording that stands in the words, one with a law before those without. */
+function namedIn(words: readonly string[], wordings: Wordings): Wording | null {
+  const named = words.flatMap((word) =>
+    (wordings.get(word) ?? []).filter(({ parts }) => parts.every((part) => stands(words, part))),
   );
+  return named.find(({ law }) => law !== null) ?? named[0] ?? null;
+}
+
+function lawOf({ law }: ForeignRow): OtherLaw | null {
+  if (law === '') return null;
+  if (!isOtherLaw(law)) throw new Error(`law lexicon: law « ${law} » of foreign topics`);
+  return law;
 }
 
 function stands(words: readonly string[], part: readonly string[]): boolean {

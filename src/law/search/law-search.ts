@@ -39,7 +39,7 @@ export interface LawSearchResult {
   readonly hits: readonly LawSearchHit[];
   /** Weight of the words that the index knows, in units of inverse document frequency: little means a vague question. */
   readonly evidence: number;
-  /** The kind of subject that the code does not treat, null where it may treat it. */
+  /** The subject that the code does not treat, null where it may treat it. */
   readonly foreign: ForeignTopic | null;
 }
 

@@ -14,10 +14,21 @@ describe('a kind of lease with a section of its own', () => {
     ['l emphyteote peut il partir', 'L451-6'],
     ['the emphyteutic tenant', 'L451-6'],
     ['convention pluriannuelle de paturage', 'L481-1'],
+    ['un bail rural long', 'L416-1'],
+    ['bail de dix huit ans', 'L416-1'],
+    ['may i sell my lease', 'L418-1'],
+    ['ceder hors famille', 'L418-1'],
   ])('is asked for by « %s »', (words, number) => {
     const asked = leaseRegimesIn(words);
     expect(regimeFactor(number, asked)).toBeGreaterThan(1);
     expect(regimeFactor('L411-31', asked)).toBe(1);
+  });
+
+  it('yields to the common rule where it is not asked for, grazing agreements aside', () => {
+    for (const number of ['L416-3', 'L417-5', 'L418-4', 'L411-40'])
+      expect(regimeFactor(number, leaseRegimesIn('transmettre le bail a mon fils'))).toBeLessThan(1);
+    expect(regimeFactor('L481-1', [])).toBe(1);
+    expect(regimeFactor('L411-46', [])).toBe(1);
   });
 
   it.each(['le fermier peut il sous louer', 'une location de vacances', 'plan pluriannuel'])(

@@ -12,7 +12,7 @@ const REGIMES: readonly { readonly asked: RegExp; readonly own: RegExp }[] = [
   },
   {
     asked:
-      /\b(?:bail|baux|location|lease)s? (?:de |a )?(?:carriere|long terme|longue duree|(?:1[0-9]|[2-9][0-9]|dix.huit|vingt|vingt.cinq|trente) ans)|\bcareer(?: long)? lease|\blong.(?:term|run) (?:farm )?lease|\b(?:1[0-9]|[2-9][0-9]|eighteen|twenty|thirty).years?(?:.five)?/u,
+      /\b(?:bail|baux|location|lease)s? (?:de |a )?(?:carriere|long terme|longue duree|(?:1[0-9]|[2-9][0-9]|dix.huit|vingt|vingt.cinq|trente) ans)|\b(?:bail|baux) (?:rural |ruraux )?longs?\b|\bcareer(?: long)? lease|\blong.(?:term|run) (?:farm )?lease|\b(?:1[0-9]|[2-9][0-9]|eighteen|twenty|thirty).years?(?:.five)?/u,
     own: /^[LR]\*?416-/u,
   },
   {

@@ -30,7 +30,7 @@ describe('search for those who practise', () => {
     const named = find(
       'les impôts ont accordé une remise de taxe foncière à mon propriétaire à cause du gel, est-ce qu’il la garde ?',
     );
-    expect(named.foreign).toBe('other law');
+    expect(named.foreign?.kind).toBe('other law');
     expect(isForeign(named)).toBe(false);
     expect(named.hits[0]?.number).toBe('L411-24');
     const asked = find('Combien d’impôt je paie sur la vente d’un terrain agricole ?');

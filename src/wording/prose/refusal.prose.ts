@@ -1,3 +1,4 @@
+import { OTHER_LAWS } from '../../common/other-law.js';
 import type { Clarification, OutOfScope } from '../findings.js';
 import type { KnownFact } from '../facts.js';
 import type { NoFigure } from '../figure.findings.js';
@@ -203,14 +204,22 @@ export function outOfScopeProse(findings: OutOfScope, v: Voice): string[] {
     'Par exemple : « Quelle est la production de blé tendre en France ? »',
     'For example: "What is soft wheat production in France?"',
   );
-  return [...startOf(findings.courtesy, v), fields, example];
+  return [...startOf(findings, v), fields, example];
 }
 
 /** What stands before what can be asked; nothing where that is the question. */
-function startOf(courtesy: OutOfScope['courtesy'], v: Voice): string[] {
+function startOf({ courtesy, otherLaw }: OutOfScope, v: Voice): string[] {
   if (courtesy === 'help') return [];
   if (courtesy === 'greeting') return [v.say('Bonjour.', 'Hello.')];
   if (courtesy === 'thanks') return [v.say('Je vous en prie.', 'You are welcome.')];
   if (courtesy === 'farewell') return [v.say('Au revoir.', 'Goodbye.')];
-  return [v.say('Cette question sort de mon domaine.', 'This question is outside my field.')];
+  if (otherLaw === null)
+    return [v.say('Cette question sort de mon domaine.', 'This question is outside my field.')];
+  const [french, english] = OTHER_LAWS[otherLaw];
+  return [
+    v.say(
+      `Cette question sort de mon domaine : elle relève surtout du ${french}.`,
+      `This question is outside my field: it is mainly a matter for the ${english}.`,
+    ),
+  ];
 }

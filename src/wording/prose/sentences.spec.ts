@@ -339,8 +339,24 @@ describe('plain words', () => {
   });
 
   it('never point to data that are not there', () => {
-    const nothing = { kind: 'out-of-scope', outcome: 'out_of_scope', courtesy: 'greeting' } as const;
+    const nothing = {
+      kind: 'out-of-scope',
+      outcome: 'out_of_scope',
+      courtesy: 'greeting',
+      otherLaw: null,
+    } as const;
     expect(writer.plain(nothing, 'fr')).toContain('Je réponds aux questions');
+  });
+
+  it('name the code that a question is of, where it is another', () => {
+    const other = {
+      kind: 'out-of-scope',
+      outcome: 'out_of_scope',
+      courtesy: null,
+      otherLaw: 'labour',
+    } as const;
+    expect(said(other, 'fr')).toContain('sort de mon domaine : elle relève surtout du code du travail.');
+    expect(said(other, 'en')).toContain('it is mainly a matter for the French Labour Code.');
   });
 
   it('tell in English what an article is about, and the titles of those beside it', () => {
