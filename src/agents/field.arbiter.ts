@@ -49,14 +49,22 @@ export class FieldArbiter {
   async settle(frame: Frame, question: string, today: string): Promise<Frame> {
     if (!isOpen(frame)) return frame;
     const affinity = await this.law.measure(question, today);
-    const abroad = isInFrance(frame) ? null : affinity.abroad;
-    if (frame.domain === 'law' && abroad !== null && !affinity.foreign) return ofForeignLaw(frame, abroad);
-    if (frame.domain === 'law') return isOfLaw(frame, affinity) ? frame : ofNobody(frame, affinity);
     if (frame.domain === null && affinity.foreign) return ofNobody(frame, affinity);
-    if (!isClaimedByLaw(frame, affinity)) return frame;
-    const claimed: Frame = { ...frame, domain: 'law', intent: 'legal' };
-    return abroad === null ? claimed : ofForeignLaw(claimed, abroad);
+    if (frame.domain === 'law') return settleLaw(frame, affinity);
+    return isClaimedByLaw(frame, affinity)
+      ? abroadOrHere({ ...frame, domain: 'law', intent: 'legal' }, affinity)
+      : frame;
   }
+}
+
+/** A question that its words make one of law. */
+function settleLaw(frame: Frame, affinity: Affinity): Frame {
+  const settled = affinity.foreign ? frame : abroadOrHere(frame, affinity);
+  return settled.foreignAct || isOfLaw(frame, affinity) ? settled : ofNobody(frame, affinity);
+}
+
+function abroadOrHere(frame: Frame, { abroad }: Affinity): Frame {
+  return abroad === null || isInFrance(frame) ? frame : ofForeignLaw(frame, abroad);
 }
 
 /** The law of another state is a text that is not held. */
