@@ -113,6 +113,6 @@ export function trustIn(
 ): Exclude<LawConfidence, 'none'> {
   if (brief === null) return kind;
   if (kind === 'faint') return 'several';
-  if (brief.plain?.kind !== 'headnote') return kind;
+  if (brief.plain?.kind !== 'headnote' || brief.plain.isNearest) return kind;
   return brief.covers >= PLAINLY[noteStanding(found, kind) ?? 'contested'] ? 'one' : kind;
 }

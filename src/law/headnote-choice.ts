@@ -14,6 +14,8 @@ export interface ChosenHeadnote {
   readonly units: readonly JudgedUnit[];
   /** The share of what the question speaks of that the note is asked for by, 0 to 1. */
   readonly covers: number;
+  /** Whether so much of the question stays unsaid that it may be of another rule, and this one but the closest. */
+  readonly isNearest: boolean;
 }
 
 /** How the article stands: `leading` where it has far more than the score of any other, `contested` where another has nearly its. */
@@ -31,6 +33,16 @@ const LEAST_COVERS: Readonly<Record<NoteStanding, number>> = {
 };
 /** The same of the deed whose penalty is asked: that of another frightens or comforts for nothing. */
 const LEAST_OF_DEED = 0.5;
+/**
+ * The share of the question that neither the wordings nor the text of what is told say, from which on it is told as the
+ * closest rule: of those about half answered another question, of the others one in twenty.
+ */
+const UNSAID: Readonly<Record<NoteStanding, number>> = {
+  one: 0.4,
+  leading: 0.4,
+  several: 0.2,
+  contested: 0.2,
+};
 /** A second rule is told where it answers so much more of the question than the first, or nearly fits as well. */
 const FURTHER_COVERS = 0.2;
 const NEARLY = 0.9;
@@ -54,6 +66,8 @@ interface Fit {
   readonly units: readonly JudgedUnit[];
   /** Of the wording that fits best. */
   readonly spoken: ReadonlySet<SpokenConcept>;
+  /** Of any of its wordings, or of its text. */
+  readonly said: ReadonlySet<SpokenConcept>;
   readonly score: number;
 }
 
@@ -89,12 +103,16 @@ export function chooseHeadnotes(
     .filter((fit) => adds(fit) >= FURTHER_COVERS * total || fit.score >= NEARLY * best.score)
     .toSorted((left, right) => adds(right) - adds(left) || right.score - left.score);
   const isTold = further !== undefined && (asksTwo(asked) || !isLong(best, further));
-  return [best, ...(isTold ? [further] : [])]
+  const told = [best, ...(isTold ? [further] : [])];
+  const unsaid = concepts.filter((concept) => told.every(({ said }) => !said.has(concept)));
+  const isNearest = massOf(unsaid) >= UNSAID[standing] * total;
+  return told
     .toSorted((left, right) => (left.units[0]?.at ?? 0) - (right.units[0]?.at ?? 0))
     .map(({ note, units: laidDown, spoken }) => ({
       note,
       units: laidDown,
       covers: massOf(spoken) / total,
+      isNearest,
     }));
 }
 
@@ -152,7 +170,7 @@ function fitOf(
   concepts: readonly SpokenConcept[],
   total: number,
 ): Fit {
-  let best: Omit<Fit, 'note' | 'units'> = { spoken: new Set(), score: 0 };
+  let best: Pick<Fit, 'spoken' | 'score'> = { spoken: new Set(), score: 0 };
   const anywhere = new Set<SpokenConcept>();
   for (const wording of note.asked) {
     const spoken = new Set(concepts.filter(({ stems }) => wording.some((stem) => stems.has(stem))));
@@ -164,7 +182,7 @@ function fitOf(
   const others = massOf(anywhere) - massOf(best.spoken);
   const inText = concepts.filter((one) => !anywhere.has(one) && isSpokenIn(one, note.said.stems));
   const score = best.score + (OTHER_WORDINGS * others + IN_TEXT * massOf(inText)) / total;
-  return { note, units, spoken: best.spoken, score };
+  return { note, units, spoken: best.spoken, said: new Set([...anywhere, ...inText]), score };
 }
 
 function isSpokenIn({ stems: asked }: SpokenConcept, stems: ReadonlySet<string>): boolean {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chooseHeadnotes, plainly, type NoteStanding } from './headnote-choice.js';
+import { chooseHeadnotes, plainly, type ChosenHeadnote, type NoteStanding } from './headnote-choice.js';
 import { readAsked } from './asked-question.js';
 import type { Brief } from './brief.js';
 import type { LawArticle } from './law-article.js';
@@ -39,15 +39,17 @@ describe('the headnotes of an article', () => {
     search = new LawSearch(buildLawIndex(articles, lexicon, 'key'), lexicon);
   });
 
-  function told(
+  function chosen(
     question: string,
     { text = article?.text ?? '', standing = 'one' }: { text?: string; standing?: NoteStanding | null } = {},
-  ): string[] {
+  ): ChosenHeadnote[] {
     const asked = readAsked(search.speak(question));
     const notes = search.headnotes.get(NUMBER) ?? [];
-    return chooseHeadnotes(notes, { text, units: judgeUnits(text, asked) }, { asked, standing }).map(
-      ({ note }) => note.english,
-    );
+    return chooseHeadnotes(notes, { text, units: judgeUnits(text, asked) }, { asked, standing });
+  }
+
+  function told(...asked: Parameters<typeof chosen>): string[] {
+    return chosen(...asked).map(({ note }) => note.english);
   }
 
   it.each([
@@ -97,6 +99,15 @@ describe('the headnotes of an article', () => {
     expect(told(part, { standing: 'contested' })).toEqual([]);
   });
 
+  it.each([
+    ['Combien de temps dure un contrat de cueillette ?', 'several', false],
+    ['Combien de temps dure un contrat de cueillette chez un apiculteur ?', 'several', true],
+    ['Combien de temps dure un contrat de cueillette chez un apiculteur ?', 'one', false],
+    ['Quel pressoir pour un apiculteur breton qui herse sa luzerne ?', 'one', true],
+  ] as const)('%s: of article %s but the closest rule: %s', (question, standing, expected) => {
+    expect(chosen(question, { standing }).map(({ isNearest }) => isNearest)).toEqual([expected]);
+  });
+
   it('are not told of an article that is but the nearest', () => {
     expect(told('Combien de temps dure un contrat de cueillette ?', { standing: null })).toEqual([]);
   });
@@ -118,12 +129,17 @@ describe('how far an article is trusted that says in brief what is asked', () =>
     covers,
     isOfDeed: true,
   });
-  const headnote: Brief['plain'] = { kind: 'headnote', rules: [{ french: 'oui', english: 'yes' }] };
+  const headnote: Brief['plain'] = {
+    kind: 'headnote',
+    rules: [{ french: 'oui', english: 'yes' }],
+    isNearest: false,
+  };
   const silence: Brief['plain'] = { kind: 'silence', means: 'refusal' };
 
   it.each([
     ['several', [100, 80], saying(headnote, 0.5), 'one'],
     ['several', [100, 80], saying(headnote, 0.3), 'several'],
+    ['several', [100, 80], saying({ ...headnote, isNearest: true }, 0.9), 'several'],
     ['several', [100, 60], saying(headnote, 0.3), 'one'],
     ['several', [100, 95], saying(headnote, 0.9), 'several'],
     ['several', [100, 80], saying(silence, 0.9), 'several'],

@@ -23,6 +23,8 @@ export type PlainAnswer =
   | {
       readonly kind: 'headnote';
       readonly rules: readonly { readonly french: string; readonly english: string }[];
+      /** Whether they are but the closest to what is asked. */
+      readonly isNearest: boolean;
     }
   | { readonly kind: 'silence'; readonly means: SilenceMeaning }
   | ({ readonly kind: 'verdict' } & Verdict);

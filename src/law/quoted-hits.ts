@@ -70,7 +70,7 @@ function inPlainWords(chosen: readonly ChosenHeadnote[]): Brief {
   const rules = chosen.map(({ note: { french, english } }) => ({ french, english }));
   return {
     statement: [],
-    plain: { kind: 'headnote', rules },
+    plain: { kind: 'headnote', rules, isNearest: chosen.some((one) => one.isNearest) },
     covers: chosen[0]?.covers ?? 0,
     isOfDeed: true,
   };

@@ -50,7 +50,8 @@ export type PlainAnswer =
   | { kind: 'decider'; words: string }
   | ({ kind: 'penalty' } & LawPenalty)
   /** Its rules in plain words of ours, a clause each. */
-  | { kind: 'headnote'; rules: readonly { french: string; english: string }[] }
+  /** `isNearest`: but the closest to what is asked. */
+  | { kind: 'headnote'; rules: readonly { french: string; english: string }[]; isNearest: boolean }
   /** What no answer means. */
   | { kind: 'silence'; means: 'agreement' | 'refusal' | 'waiver' }
   | ({ kind: 'verdict' } & LawVerdict);

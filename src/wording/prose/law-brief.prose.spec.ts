@@ -42,6 +42,10 @@ function told(language: 'fr' | 'en', statement: readonly string[], plain: PlainA
   );
 }
 
+function ruleOf({ isNearest }: { isNearest: boolean }): PlainAnswer {
+  return { kind: 'headnote', rules: [{ french: 'il dure', english: 'it lasts' }], isNearest };
+}
+
 describe('the first sentence of an answer of law', () => {
   it.each([
     ['fr', [], NINE_YEARS, "En bref : au moins neuf ans, selon l'article L. 411-5."],
@@ -65,6 +69,10 @@ describe('the first sentence of an answer of law', () => {
     ],
     ['fr', [SENTENCE], null, `En bref, selon l'article L. 411-5 : « ${SENTENCE} ».`],
     ['en', [SENTENCE], null, `In brief, article L. 411-5 says: « ${SENTENCE} ».`],
+    // Rules in words of ours, and what is but the closest to the question.
+    ['en', [], ruleOf({ isNearest: false }), 'In brief: it lasts, under article L. 411-5.'],
+    ['fr', [], ruleOf({ isNearest: true }), "Règle la plus proche : il dure, selon l'article L. 411-5."],
+    ['en', [], ruleOf({ isNearest: true }), 'Closest rule: it lasts, under article L. 411-5.'],
     // Times that are named in words alone.
     [
       'fr',

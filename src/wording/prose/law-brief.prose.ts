@@ -25,9 +25,10 @@ export function inBrief(article: FoundArticle, v: Voice): string {
   const source = v.say(articleName(article, v), bareName(article.number));
   if (brief.plain === null || (says !== '' && tellsCondition(brief.plain)))
     return `${print(v.say(`En bref, selon ${source} : `, `In brief, ${source} says: `), v)}${says}.`;
+  const isNearest = brief.plain.kind === 'headnote' && brief.plain.isNearest;
   const plain = v.say(
-    `En bref : ${inFrench(brief.plain)}, selon ${source}`,
-    `In brief: ${inEnglish(brief.plain)}, under ${source}`,
+    `${isNearest ? 'Règle la plus proche' : 'En bref'} : ${inFrench(brief.plain)}, selon ${source}`,
+    `${isNearest ? 'Closest rule' : 'In brief'}: ${inEnglish(brief.plain)}, under ${source}`,
   );
   return says === '' ? `${print(plain, v)}.` : `${print(`${plain}${v.say(' : ', ': ')}`, v)}${says}.`;
 }
