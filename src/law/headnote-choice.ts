@@ -4,8 +4,8 @@ import { LOSS_STATED } from './brief-wish.data.js';
 import { says, type BriefWish } from './brief-wish.js';
 import { deedConcepts } from './figure-choice.js';
 import { figuresAmong } from './figure-wish.js';
+import { fitOf, massOf, plainly, unitsOf, type Fit } from './headnote-fit.js';
 import type { Headnote } from './search/headnotes.js';
-import type { SpokenConcept } from './search/law-question.reader.js';
 import type { JudgedUnit } from './unit-worth.js';
 
 /** A headnote that answers a question, with the sentences of the article that lay the rule down. */
@@ -46,30 +46,11 @@ const UNSAID: Readonly<Record<NoteStanding, number>> = {
 /** A second rule is told where it answers so much more of the question than the first, or nearly fits as well. */
 const FURTHER_COVERS = 0.2;
 const NEARLY = 0.9;
-/** How much a wording that says nothing else counts beside how much of the question it says. */
-const CLOSENESS = 0.25;
-/** The words of its other wordings count so much. */
-const OTHER_WORDINGS = 0.5;
-/** What none of its wordings says, and its own text does, counts so much. */
-const IN_TEXT = 0.4;
-
 /** What is stated or not: a form or a right is no answer to « combien de temps ». */
 const MUST_BE_STATED: ReadonlySet<BriefWish['asks']> = new Set(['figure', 'penalty', 'silence', 'who']);
 
 /** A note that is asked for by nearly all of the question answers it, be it without the figure: « selon l'indice ». */
 const WHOLLY_COVERED = 0.85;
-
-/** A note with the parts of the question that it speaks of. */
-interface Fit {
-  readonly note: Headnote;
-  /** Where it is laid down; none where the text does not. */
-  readonly units: readonly JudgedUnit[];
-  /** Of the wording that fits best. */
-  readonly spoken: ReadonlySet<SpokenConcept>;
-  /** Of any of its wordings, or of its text. */
-  readonly said: ReadonlySet<SpokenConcept>;
-  readonly score: number;
-}
 
 /** The rules of the first article, at most two, that answer the question in plain words, in its order; none where the article has no standing. */
 export function chooseHeadnotes(
@@ -97,11 +78,7 @@ export function chooseHeadnotes(
     massOf(best.spoken) < leastCovers(standing, wish) * total
   )
     return [];
-  const adds = (fit: Fit): number => massOf([...fit.spoken].filter((concept) => !best.spoken.has(concept)));
-  const [further] = fits
-    .filter((fit) => fit.units.length > 0 && !isSameRule(fit, best))
-    .filter((fit) => adds(fit) >= FURTHER_COVERS * total || fit.score >= NEARLY * best.score)
-    .toSorted((left, right) => adds(right) - adds(left) || right.score - left.score);
+  const further = furtherBeside(best, fits, total);
   const isTold = further !== undefined && (asksTwo(asked) || !isLong(best, further));
   const told = [best, ...(isTold ? [further] : [])];
   const unsaid = concepts.filter((concept) => told.every(({ said }) => !said.has(concept)));
@@ -114,6 +91,15 @@ export function chooseHeadnotes(
       covers: massOf(spoken) / total,
       isNearest,
     }));
+}
+
+/** The rule that says most of what the best one leaves out, or nearly fits as well; undefined where none does. */
+function furtherBeside(best: Fit, fits: readonly Fit[], total: number): Fit | undefined {
+  const adds = (fit: Fit): number => massOf([...fit.spoken].filter((concept) => !best.spoken.has(concept)));
+  return fits
+    .filter((fit) => fit.units.length > 0 && !isSameRule(fit, best))
+    .filter((fit) => adds(fit) >= FURTHER_COVERS * total || fit.score >= NEARLY * best.score)
+    .toSorted((left, right) => adds(right) - adds(left) || right.score - left.score)[0];
 }
 
 /** More words than these in one sentence are read by nobody: the second rule is told where the question has two parts alone. */
@@ -162,52 +148,4 @@ function mayAnswer({ said }: Headnote, wish: BriefWish | null): boolean {
 
 function leastCovers(standing: NoteStanding, wish: BriefWish | null): number {
   return Math.max(LEAST_COVERS[standing], wish?.asks === 'penalty' ? LEAST_OF_DEED : 0);
-}
-
-function fitOf(
-  note: Headnote,
-  units: readonly JudgedUnit[],
-  concepts: readonly SpokenConcept[],
-  total: number,
-): Fit {
-  let best: Pick<Fit, 'spoken' | 'score'> = { spoken: new Set(), score: 0 };
-  const anywhere = new Set<SpokenConcept>();
-  for (const wording of note.asked) {
-    const spoken = new Set(concepts.filter(({ stems }) => wording.some((stem) => stems.has(stem))));
-    for (const concept of spoken) anywhere.add(concept);
-    const said = wording.filter((stem) => concepts.some(({ stems }) => stems.has(stem)));
-    const score = massOf(spoken) / total + (CLOSENESS * said.length) / Math.max(1, wording.length);
-    if (score > best.score) best = { spoken, score };
-  }
-  const others = massOf(anywhere) - massOf(best.spoken);
-  const inText = concepts.filter((one) => !anywhere.has(one) && isSpokenIn(one, note.said.stems));
-  const score = best.score + (OTHER_WORDINGS * others + IN_TEXT * massOf(inText)) / total;
-  return { note, units, spoken: best.spoken, said: new Set([...anywhere, ...inText]), score };
-}
-
-function isSpokenIn({ stems: asked }: SpokenConcept, stems: ReadonlySet<string>): boolean {
-  return [...asked].some((stem) => stems.has(stem));
-}
-
-/** The units that hold the anchors; none where one of them is not in the text. */
-function unitsOf({ anchors }: Headnote, plain: string, units: readonly JudgedUnit[]): JudgedUnit[] {
-  const found = new Set<JudgedUnit>();
-  for (const anchor of anchors) {
-    const start = plain.indexOf(plainly(anchor));
-    const unit = units.findLast((one) => one.start <= start);
-    if (start < 0 || unit === undefined) return [];
-    found.add(unit);
-  }
-  return [...found];
-}
-
-/** With plain spaces and apostrophes, every character in its place. */
-export function plainly(text: string): string {
-  return text.replace(/\s/gu, ' ').replace(/’/gu, "'");
-}
-
-function massOf(concepts: Iterable<SpokenConcept>): number {
-  let mass = 0;
-  for (const concept of concepts) mass += concept.mass;
-  return mass;
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chooseHeadnotes, plainly, type ChosenHeadnote, type NoteStanding } from './headnote-choice.js';
+import { chooseHeadnotes, type ChosenHeadnote, type NoteStanding } from './headnote-choice.js';
+import { plainly } from './headnote-fit.js';
 import { readAsked } from './asked-question.js';
 import type { Brief } from './brief.js';
 import type { LawArticle } from './law-article.js';
