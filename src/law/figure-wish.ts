@@ -120,6 +120,12 @@ function isOfKind({ kind, recurs, bound }: StatedFigure, { kinds, limit }: Figur
   return limit === null || bound !== OTHER_LIMIT[limit];
 }
 
+/** Whether all figures of the kinds asked for are the contrary limit: the most, where the least is asked for. */
+export function isOfOtherLimit(stated: readonly StatedFigure[], { kinds, limit }: FigureWish): boolean {
+  const figures = stated.filter(({ kind }) => kinds.has(kind));
+  return limit !== null && figures.length > 0 && figures.every(({ bound }) => bound === OTHER_LIMIT[limit]);
+}
+
 /** Whether how long something lasts is no answer. */
 function excludesLength(wish: FigureWish): boolean {
   return wish.role === null ? isOfWhen(wish) : wish.role !== 'length';

@@ -3,7 +3,7 @@ import type { AskedQuestion } from './asked-question.js';
 import { LOSS_STATED } from './brief-wish.data.js';
 import { says, type BriefWish } from './brief-wish.js';
 import { deedConcepts } from './figure-choice.js';
-import { figuresAmong } from './figure-wish.js';
+import { figuresAmong, isOfOtherLimit } from './figure-wish.js';
 import { fitOf, massOf, plainly, unitsOf, type Fit } from './headnote-fit.js';
 import type { Headnote } from './search/headnotes.js';
 import type { JudgedUnit } from './unit-worth.js';
@@ -68,7 +68,7 @@ export function chooseHeadnotes(
     .filter(
       ({ note, spoken }) =>
         isOfParty(note, asked) &&
-        (mayAnswer(note, wish) || (wish?.asks === 'figure' && massOf(spoken) >= WHOLLY_COVERED * total)),
+        (mayAnswer(note, wish) || (mayDoWithout(note, wish) && massOf(spoken) >= WHOLLY_COVERED * total)),
     );
   const [best] = fits.toSorted((left, right) => right.score - left.score);
   // What another version says of it would be told beside the point.
@@ -144,6 +144,11 @@ function mayAnswer({ said }: Headnote, wish: BriefWish | null): boolean {
   if (wish.asks === 'who') return wish.act === null || wish.act.test(said.words);
   if (wish.asks === 'penalty' && LOSS_STATED.test(said.folded)) return true;
   return says({ folded: said.folded, figures: wish.asks === 'figure' ? figuresAmong(said, wish) : [] }, wish);
+}
+
+/** Whether the note may answer without the figure that is asked for, as it states no other limit. */
+function mayDoWithout({ said }: Headnote, wish: BriefWish | null): boolean {
+  return wish?.asks === 'figure' && !isOfOtherLimit(said.stated, wish);
 }
 
 function leastCovers(standing: NoteStanding, wish: BriefWish | null): number {

@@ -78,6 +78,8 @@ describe('the headnotes of an article', () => {
       'Combien de jours dure un contrat de cueillette sans terme écrit ?',
       ['the contract lasts a month at most'],
     ],
+    // Nor one with the other limit, the most and not the least.
+    ['Combien de mois au minimum dure un contrat de cueillette ?', []],
     // Unless it is asked for by all of the question.
     ['Combien de jours pour rappeler une apprentie vigneronne ?', ['the contract says how long']],
     // Nor one without a penalty to what fine, nor the fine of another deed.

@@ -9,7 +9,9 @@ const RIGHT =
 /** From here on a word beside the rent makes it a case. */
 const STRONG = 3;
 /** What no law tells of a rent. */
-const STATISTICS = ['average', 'trend', 'forecast', 'compare', 'dearest', 'dearer', 'cheaper'];
+const STATISTICS = ['average', 'forecast', 'compare', 'dearest', 'dearer', 'cheaper'];
+/** « augmentation du fermage chaque année » is of how it is indexed, and no series. */
+const EACH_YEAR = /^(?:chaque|each|every) /iu;
 const MOVING = ['up', 'down', 'change', 'percent'];
 const MOVED = /(?:é|ée|és|ées|rose|risen|increased|fell|fallen|gone up|gone down)$/iu;
 /** Words for what is paid rather than for the way of letting. */
@@ -37,8 +39,12 @@ function asksLaw(evidence: Evidence): boolean {
   return evidence.has(...OF_LAW) || evidence.reading.tokens.some(({ folded }) => RIGHT.test(folded));
 }
 
+function asksSeries(evidence: Evidence): boolean {
+  return evidence.cues('trend').some(({ mention }) => !EACH_YEAR.test(mention.words));
+}
+
 function asksAmount(evidence: Evidence, rent: string): boolean {
-  if (evidence.has(...STATISTICS)) return true;
+  if (evidence.has(...STATISTICS) || asksSeries(evidence)) return true;
   if (isMeasured(evidence) && (evidence.isPlaced || OF_AREA.test(rent))) return true;
   // « fermage en Guadeloupe » is the law of it there.
   if (evidence.all('place').length > 0 && RENT.test(rent)) return true;
