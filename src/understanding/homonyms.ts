@@ -1,4 +1,5 @@
 import { areDatesGrown, areAvocados } from './fruit-words.js';
+import { isLink } from './following.js';
 import { isGrowth, isRising } from './growing.js';
 import { wordAt } from './number-words.js';
 import type { Mention } from './mentions.js';
@@ -227,6 +228,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['measure sole', asSole],
   ['cue growing', isRising],
   ...['grow', 'grew', 'grown'].map((word): [string, Rule] => [`cue ${word}`, isGrowth]),
+  ...['suit', 'suivent', 'follow', 'track'].map((word): [string, Rule] => [`cue ${word}`, isLink]),
   ['measure numbers', asNumbers],
   ['measure number', asNumbers],
   ['measure population', (context) => context.otherProducts],

@@ -186,6 +186,15 @@ describe('a ranking', () => {
       'Les Pays-Bas occupent le 2e rang sur 27 pays',
     );
   });
+
+  it('says who comes next after it', () => {
+    const [first, second] = ranked;
+    const own = { ...findings, subject: first ?? null, ...(second && { behind: second }) };
+    expect(said(own, 'fr')).toContain(
+      '25,38 millions de tonnes, devant les Pays-Bas (1,00 million de tonnes).',
+    );
+    expect(said({ ...own, end: 'lowest' }, 'en')).toContain(', below the Netherlands (');
+  });
 });
 
 it('says a forecast with its interval, basis and error', () => {

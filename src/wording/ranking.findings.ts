@@ -13,6 +13,8 @@ export interface RankingFindings extends Found {
   subject: (KnownFact & { rank: number }) | null;
   /** Those before it, where they are few. */
   ahead?: readonly (KnownFact & { rank: number })[];
+  /** The one that comes next after it. */
+  behind?: KnownFact & { rank: number };
   /** Whether that rank is what the question supposes; null where it supposes nothing. */
   holds?: boolean | null;
   /** How many were compared. */

@@ -70,8 +70,8 @@ function toldBesideCounted(findings: FigureFindings): readonly Fact[] | null {
 }
 
 /** One by itself stands beside the next. */
-function ranksSpoken({ subject, ranked, next, over, ahead }: RankingFindings): readonly Fact[] {
-  if (subject) return [subject, ...(ahead ?? ranked)];
+function ranksSpoken({ subject, ranked, next, over, ahead, behind }: RankingFindings): readonly Fact[] {
+  if (subject) return [subject, ...(behind ? [behind] : []), ...(ahead ?? ranked)];
   return ranked.length === 1 && next && over !== 'periods' ? [...ranked, next] : ranked;
 }
 

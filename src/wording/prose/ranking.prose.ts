@@ -163,13 +163,27 @@ function rankSentence(findings: RankingFindings, subject: Ranked, v: Voice): str
   const name = nameOf(findings, subject, v);
   const level = findings.tied ?? [];
   const others = v.list(level.map((fact) => v.placeName(fact.place)));
-  const beside = level.length > 0 ? v.say(`, à égalité avec ${others}`, `, level with ${others}`) : '';
+  const beside =
+    level.length > 0
+      ? v.say(`, à égalité avec ${others}`, `, level with ${others}`)
+      : behindWords(findings, subject, v);
   return v.sentence(
     v.say(
       `${name} ${isPluralName(findings, subject, v) ? 'occupent' : 'occupe'} le ${ordinal(subject.rank, v)} rang${level.length > 0 ? ' ex æquo' : ''} sur ${places} pour ${what}, avec ${figure}${beside}`,
       `${name} ${isPluralName(findings, subject, v) ? 'rank' : 'ranks'} ${level.length > 0 ? 'joint ' : ''}${ordinal(subject.rank, v)} of ${places} for ${what}, with ${figure}${beside}`,
     ),
   );
+}
+
+/** « , devant l'Allemagne (22,99) »: who comes next in the order asked for. */
+function behindWords(findings: RankingFindings, subject: Ranked, v: Voice): string {
+  const { behind, end } = findings;
+  if (!behind) return '';
+  const [, figure = ''] = quantitiesListed([subject, behind], findings.unit, v);
+  const next = `${nameOf(findings, behind, v)} (${figure})`;
+  return end === 'lowest'
+    ? v.say(`, derrière ${next}`, `, below ${next}`)
+    : v.say(`, devant ${next}`, `, ahead of ${next}`);
 }
 
 function leadSentence(findings: RankingFindings, first: Ranked, subject: Ranked, v: Voice): string {

@@ -98,16 +98,18 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
     ranked.find((fact) => (named === null ? fact.place === scope.subject : fact.rank === named)) ?? null;
   const { top, next, rows } = shownOf(ranked, countAsked(question, order, subject !== null));
   const others = rows.filter((fact) => fact !== subject);
+  const beside = subject && named === null ? besideSubject(question, subject, ranked) : {};
+  const shown = subject ? [subject, ...others, ...unshown(beside.behind, others)] : rows;
   const notes = [...question.notes, ...figures.notes, ...openNotes(question, desk.lexicon, scope, first)];
   return {
     kind: 'ranking',
-    ...(await foundBase(question, desk, subject ? [subject, ...others] : rows, notes)),
+    ...(await foundBase(question, desk, shown, notes)),
     over: 'places',
     end: order.end,
     ranked: top,
     next,
     subject,
-    ...(subject && named === null ? besideSubject(question, subject, ranked) : {}),
+    ...beside,
     ...(question.frame.counted && { counted: true as const }),
     tied: tiedWith(subject ?? first, ranked),
     compared: countOf(ranked.length, 'compared'),
@@ -118,15 +120,20 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
   };
 }
 
-/** Whether its rank is as supposed, and those before it where they are few enough to be named. */
+function unshown(fact: Ranked | undefined, shown: readonly Ranked[]): Ranked[] {
+  return fact === undefined || shown.includes(fact) ? [] : [fact];
+}
+
+/** Whether its rank is as supposed, those before it where they are few enough to be named, and the one behind it. */
 function besideSubject(
   question: Question,
   { rank }: Ranked,
   ranked: readonly Ranked[],
-): Pick<RankingFindings, 'holds' | 'ahead'> {
+): Pick<RankingFindings, 'holds' | 'ahead' | 'behind'> {
   const ahead = ranked.filter((fact) => fact.rank < rank);
   const isFew = ahead.length > 1 && ahead.length <= MOST_AHEAD;
-  return { holds: ranksAsClaimed(question, rank), ...(isFew && { ahead }) };
+  const behind = ranked.find((fact) => fact.rank > rank);
+  return { holds: ranksAsClaimed(question, rank), ...(isFew && { ahead }), ...(behind && { behind }) };
 }
 
 /** The single years that the figures are means of, where they were asked for one by one. */

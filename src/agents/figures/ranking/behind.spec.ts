@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { find } from '../../../../test/fixtures/agents/found-figures.js';
+import { inYear } from '../../../../test/fixtures/agents/frames.js';
+
+const order = { end: 'highest' as const, count: null, over: 'places' as const };
+const wheat = {
+  intent: 'ranking' as const,
+  products: ['soft-wheat'],
+  measures: ['production'],
+  period: inYear(2022),
+  order,
+};
+
+describe('the rank of a country', () => {
+  it('is told with who comes next, whose figure is among the rows', async () => {
+    const all = await find('ranking', { ...wheat, places: ['EU27_2020'] });
+    const [first, second] = all.ranked;
+    const found = await find('ranking', { ...wheat, places: ['FR'] });
+    expect(first?.place).toBe('FR');
+    expect(found.subject?.place).toBe('FR');
+    expect(found.behind).toMatchObject({ place: second?.place, value: second?.value });
+    expect(found.facts.map(({ place }) => place)).toContain(second?.place);
+  });
+
+  it('is told alone where it is the last', async () => {
+    const all = await find('ranking', { ...wheat, places: ['EU27_2020'], order: { ...order, count: 99 } });
+    const last = all.ranked.at(-1)?.place ?? '';
+    const found = await find('ranking', { ...wheat, places: [last] });
+    expect(found.subject?.place).toBe(last);
+    expect(found.behind).toBeUndefined();
+  });
+});
