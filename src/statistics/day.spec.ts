@@ -1,12 +1,18 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dayOf, isoDateOf, periodAfter, periodName, yearOf } from './day.js';
+import { dayOf, isoDateOf, periodAfter, periodName, yearOf, yearsBetween } from './day.js';
 
 describe('days', () => {
   it('count from 1970', () => {
     expect([dayOf('1970'), dayOf('1970-02'), dayOf('2026-10-01'), dayOf('1960-01')]).toEqual([
       0, 31, 20727, -3653,
     ]);
+  });
+
+  it('are years apart, with months as twelfths', () => {
+    expect(yearsBetween(dayOf('2000'), dayOf('2025'))).toBe(25);
+    expect(yearsBetween(dayOf('2020-11'), dayOf('2022-02'))).toBeCloseTo(1.25, 9);
+    expect(yearsBetween(dayOf('2022'), dayOf('2020'))).toBe(-2);
   });
 
   it('come back as they were written', () => {

@@ -19,6 +19,15 @@ export function yearOf(day: Day): number {
   return new Date(day * MS_PER_DAY).getUTCFullYear();
 }
 
+/** Years from one period to another, with the months between them as twelfths. */
+export function yearsBetween(from: Day, to: Day): number {
+  const [first, last] = [from, to].map((day) => {
+    const date = new Date(day * MS_PER_DAY);
+    return date.getUTCFullYear() + date.getUTCMonth() / 12;
+  });
+  return (last ?? 0) - (first ?? 0);
+}
+
 /** A period as replies write it: 2024, 2024-05, or the day of quotation 2026-10-01 of a weekly series. */
 export function periodName(day: Day, frequency: Frequency): string {
   const iso = isoDateOf(day);

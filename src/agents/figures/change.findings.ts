@@ -3,7 +3,7 @@ import { isOpen } from '../../understanding/period-shapes.js';
 import type { Period, Span } from '../../understanding/period.js';
 import { mean } from '../../statistics/formulas/mean.formula.js';
 import { medianSlope } from '../../statistics/formulas/trend.formula.js';
-import { yearOf } from '../../statistics/day.js';
+import { yearsBetween } from '../../statistics/day.js';
 import type { Figure, KnownFact, Verdict } from '../../wording/facts.js';
 import type { Change } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
@@ -136,14 +136,13 @@ export function changeIn(line: Line): Change[] {
   const [first, last] = [ordered[0], ordered.at(-1)];
   if (!first || !last || first === last) return [];
   const [from, to] = [factOf(line.track, first), factOf(line.track, last)];
-  const years = line.track.frequency === 'annual' ? yearOf(last.period) - yearOf(first.period) : 0;
   return [
     {
       from,
       to,
       difference: differenceOf(from, to),
       percent: percentOf(from, to),
-      growth: growthOf(from, to, years),
+      growth: growthOf(from, to, yearsBetween(first.period, last.period)),
       ...extremesOf(line, ordered),
     },
   ];

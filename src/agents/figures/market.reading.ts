@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Candidate } from './availability.js';
 import { fold } from '../../understanding/normalise.js';
 import { formsOf } from '../../understanding/word-forms.js';
+import { isMeant } from './market.places.js';
 import { HELD_MARKETS } from './markets.data.js';
 import { isTown } from './place.choice.js';
 import { candidatesOf } from './product.choice.js';
@@ -45,13 +46,4 @@ function quotedFor({ frame }: Question, lexicon: Lexicon, asked: string, quoted:
 export function townsOf({ frame, domain }: Question, lexicon: Lexicon): string[] {
   if (domain !== 'price') return [];
   return frame.places.map(({ value }) => value).filter((id) => isTown(lexicon, id));
-}
-
-/** Whether a market's product is meant by a word: it is what people mean by it, or by what contains it, or a kind of it. */
-function isMeant(lexicon: Lexicon, asked: string, quoted: string): boolean {
-  const usualOf = (id: string): string[] => Object.values(lexicon.findProduct(id)?.usual ?? {});
-  const family = [asked, ...lexicon.ancestorsOf(asked).map((one) => one.id)];
-  if (family.some((id) => id === quoted || usualOf(id).includes(quoted))) return true;
-  const wide = [asked, ...usualOf(asked)];
-  return lexicon.ancestorsOf(quoted).some(({ id }) => wide.includes(id));
 }

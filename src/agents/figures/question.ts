@@ -8,6 +8,7 @@ import type { Note } from '../../wording/facts.js';
 import type { FigureFindings } from '../../wording/figure.findings.js';
 import type { Inquiry } from '../agent.js';
 import { changeSpokenOf } from './change.claim.js';
+import { atMarkets } from './market.places.js';
 import { measureChoices, type MeasureChoice } from './measure.choice.js';
 import { placeChoice, type PlaceChoice } from './place.choice.js';
 import { saysProduce, tellsOfProducing } from './producing.js';
@@ -39,7 +40,8 @@ export type FigureAnswer = FigureFindings | Clarification;
 export type IntentHandler = (question: Question, desk: Desk) => Promise<FigureAnswer>;
 
 export function questionOf(inquiry: Inquiry, domain: MeasureDomain, lexicon: Lexicon): Question {
-  const { frame, language, today } = inquiry;
+  const { language, today } = inquiry;
+  const frame = domain === 'price' ? atMarkets(inquiry.frame, lexicon) : inquiry.frame;
   const products = [...new Set(frame.products.map((slot) => slot.value))];
   const asked = measuresAsked(frame, lexicon);
   return {

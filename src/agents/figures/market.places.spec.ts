@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { inquiryOf } from '../../../test/fixtures/agents/frames.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { atMarkets } from './market.places.js';
+
+const lexicon = loadLexicon();
+
+it.each([
+  ['pig', 'FR-REG-53', 'FR-PLERIN'],
+  ['pig-carcass-plerin', 'FR-22', 'FR-PLERIN'],
+  ['lambs', 'FR-REG-53', 'FR-REG-53'],
+  ['soft-wheat', 'FR-REG-53', 'FR-REG-53'],
+  ['pig', 'FR-REG-28', 'FR-REG-28'],
+  ['pig', 'FR', 'FR'],
+])('the price of %s in %s is that of %s', (product, place, expected) => {
+  const { frame } = inquiryOf({ domain: 'price', products: [product], places: [place] });
+  expect(atMarkets(frame, lexicon).places.map(({ value }) => value)).toEqual([expected]);
+});

@@ -1,0 +1,38 @@
+import type { PlaceKind } from '../../lexicon/entries.js';
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Frame } from '../../understanding/frame.js';
+import { HELD_MARKETS } from './markets.data.js';
+
+const LOCAL: ReadonlySet<PlaceKind | undefined> = new Set<PlaceKind>(['region', 'department']);
+
+/**
+ * A question of prices as one of the market that quotes its product in the region or département named: « le prix du porc
+ * en Bretagne » is that of Plérin. The frame as it is where there is none.
+ */
+export function atMarkets(frame: Frame, lexicon: Lexicon): Frame {
+  const products = frame.products.map(({ value }) => value);
+  const places = frame.places.map((slot) => ({
+    ...slot,
+    value: marketIn(slot.value, products, lexicon) ?? slot.value,
+  }));
+  return { ...frame, places };
+}
+
+function marketIn(region: string, products: readonly string[], lexicon: Lexicon): string | null {
+  if (!LOCAL.has(lexicon.findPlace(region)?.kind)) return null;
+  const market = Object.entries(HELD_MARKETS).find(
+    ([town, quoted]) =>
+      lexicon.findPlace(town)?.within.includes(region) &&
+      products.some((product) => quoted.some((id) => isMeant(lexicon, product, id))),
+  );
+  return market?.[0] ?? null;
+}
+
+/** Whether a market's product is meant by a word: it is what people mean by it, or by what contains it, or a kind of it. */
+export function isMeant(lexicon: Lexicon, asked: string, quoted: string): boolean {
+  const usualOf = (id: string): string[] => Object.values(lexicon.findProduct(id)?.usual ?? {});
+  const family = [asked, ...lexicon.ancestorsOf(asked).map((one) => one.id)];
+  if (family.some((id) => id === quoted || usualOf(id).includes(quoted))) return true;
+  const wide = [asked, ...usualOf(asked)];
+  return lexicon.ancestorsOf(quoted).some(({ id }) => wide.includes(id));
+}
