@@ -16,6 +16,7 @@ describe('what is to be explained', () => {
     ['what counts as harvested area', 'measure:area-harvested'],
     ["qu'entendez-vous par surface récoltée", 'measure:area-harvested'],
     ["C'est quoi la Pink Sheet ?", 'term:pink-sheet'],
+    ['que veut dire apro_cpsh1', 'term:dataset-code'],
     ['what is FAOSTAT?', 'term:fao'],
     ['define yield', 'measure:yield'],
     ['que signifie « donnée provisoire » ?', 'term:provisional'],

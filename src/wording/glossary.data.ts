@@ -22,6 +22,10 @@ export const GLOSSARY: Readonly<Record<string, Gloss>> = {
     'La « Pink Sheet » est le tableau mensuel des prix des matières premières de la Banque mondiale : un prix moyen par mois et par produit, en dollars courants. Les prix mondiaux donnés ici en viennent.',
     'The "Pink Sheet" is the monthly table of commodity prices of the World Bank: one mean price a month for each commodity, in current dollars. The world prices given here are taken from it.',
   ],
+  'term:dataset-code': [
+    'C’est le code d’un tableau du catalogue d’Eurostat : ceux qui commencent par « apro » sont de la production agricole, ceux en « apri » des prix agricoles. La production végétale donnée ici (surfaces, récoltes, rendements) vient du tableau à l’humidité standard de l’UE.',
+    'It is the code of a table in the catalogue of Eurostat: those that begin with "apro" are of agricultural production, those with "apri" of agricultural prices. The crop production given here (areas, harvests, yields) comes from the table in EU standard humidity.',
+  ],
   'term:franceagrimer': [
     'FranceAgriMer est l’établissement public français qui suit les marchés agricoles et de la pêche et en publie les cotations.',
     'FranceAgriMer is the French public body that watches the markets of farm and fishery products and publishes their quotations.',
