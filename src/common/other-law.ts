@@ -2,6 +2,7 @@
 export type OtherLaw =
   | 'civil'
   | 'environment'
+  | 'forestry'
   | 'intellectual property'
   | 'labour'
   | 'penal'
@@ -15,6 +16,7 @@ export type OtherLaw =
 export const OTHER_LAWS: Readonly<Record<OtherLaw, readonly [french: string, english: string]>> = {
   civil: ['code civil', 'French Civil Code'],
   environment: ['code de l’environnement', 'French Environmental Code'],
+  forestry: ['code forestier', 'French Forestry Code'],
   'intellectual property': ['code de la propriété intellectuelle', 'French Intellectual Property Code'],
   labour: ['code du travail', 'French Labour Code'],
   penal: ['code pénal', 'French Criminal Code'],
