@@ -41,31 +41,45 @@ export function groupTotals(lexicon: Lexicon, groups: readonly string[], members
 function totalOf(group: string, members: readonly string[], tracks: readonly Track[]): Track[] {
   const [first] = tracks;
   if (!first || tracks.length < 2) return [];
-  const byPeriod = new Map<Day, KnownObservation[]>();
-  for (const one of tracks.flatMap(knownOf))
-    byPeriod.set(one.period, [...(byPeriod.get(one.period) ?? []), one]);
+  const known = tracks.map(knownOf);
+  const byPeriod = new Map<Day, { ones: KnownObservation[]; places: Set<string> }>();
+  for (const [at, { place }] of tracks.entries())
+    for (const one of known[at] ?? []) {
+      const there = byPeriod.get(one.period) ?? { ones: [], places: new Set<string>() };
+      there.ones.push(one);
+      there.places.add(place);
+      byPeriod.set(one.period, there);
+    }
   const observations = [...byPeriod]
-    .map(([period, ones]) => ({ period, value: sum(ones.map((one) => one.value)), flags: flagsOf(ones) }))
-    .filter((total) => isComplete(tracks, total))
+    .map(([period, { ones }]) => ({
+      period,
+      value: sum(ones.map((one) => one.value)),
+      flags: flagsOf(ones),
+    }))
+    .filter((total) => isComplete(known, total))
     .sort((a, b) => a.period - b.period);
-  const lacking = new Map(observations.map(({ period }) => [period, lackingAt(members, tracks, period)]));
+  const lacking = new Map(
+    observations.map(({ period }) => [period, lackingOf(members, byPeriod.get(period)?.places)]),
+  );
   return [{ ...first, place: group, placeCode: '', derived: 'sum' as const, observations, lacking }];
 }
 
-/** The few members without a figure of the period; none to tell where they are many. */
-function lackingAt(members: readonly string[], tracks: readonly Track[], at: Day): string[] {
-  const known = tracks.filter((track) => knownOf(track).some(({ period }) => period === at));
-  const lacking = members.filter((id) => known.every(({ place }) => place !== id));
+/** The few members that are none of the places with a figure of the period; none to tell where they are many. */
+function lackingOf(members: readonly string[], places: ReadonlySet<string> = new Set()): string[] {
+  const lacking = members.filter((id) => !places.has(id));
   return lacking.length > MOST_LACKING ? [] : lacking;
 }
 
 /** Whether no member lacks the period that had a marked part of the total shortly before or after it. */
-function isComplete(tracks: readonly Track[], total: KnownObservation): boolean {
-  return tracks.every((track) => {
-    const near = knownOf(track).filter((one) => Math.abs(one.period - total.period) <= NEAR_DAYS);
-    const here = near.some((one) => one.period === total.period);
-    return here || near.every((one) => one.value <= LEADING_SHARE * total.value);
-  });
+function isComplete(known: readonly (readonly KnownObservation[])[], total: KnownObservation): boolean {
+  return known.every(
+    (ones) =>
+      ones.some(({ period }) => period === total.period) ||
+      ones.every(
+        ({ period, value }) =>
+          Math.abs(period - total.period) > NEAR_DAYS || value <= LEADING_SHARE * total.value,
+      ),
+  );
 }
 
 function flagsOf(ones: readonly KnownObservation[]): string {
