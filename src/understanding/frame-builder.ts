@@ -9,6 +9,7 @@ import { findCropValue } from './crop-value.js';
 import { decideDomain } from './domain.js';
 import { type Exception, readException, unreadExceptions } from './exceptions.js';
 import { asksFarmGatePrice } from './farm-gate.js';
+import { ofBothTimes } from './both-times.js';
 import { figureFrame } from './figure-frame.js';
 import type { Frame, Intent, Leaning, Order } from './frame.js';
 import { scoreReading } from './leaning.js';
@@ -56,7 +57,7 @@ function figuresFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain
     ? exceptionFrame(empty, exception, lexicon, domain)
     : (pairFrame(empty, evidence, lexicon) ??
       stretchesFrame(empty, evidence, lexicon, domain) ??
-      withLeader(ofBothEnds(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain)))));
+      ofBothTimes(withLeader(ofBothEnds(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain))))));
   const unread = asksAbsence(evidence) ? [] : unreadExceptions(evidence, exception);
   const others = (frame.qualifiers ?? []).filter((word) => !unread.some((one) => one.includes(word)));
   return unread.length > 0 ? { ...frame, qualifiers: [...others, ...unread] } : frame;
