@@ -1,13 +1,5 @@
-import type { Mention } from './mentions.js';
+import type { Standing } from './growing.js';
 import { wordAt } from './number-words.js';
-import type { Token } from './tokens.js';
-
-interface Standing {
-  tokens: readonly Token[];
-  mention: Mention;
-  /** First tokens of the products. */
-  products: readonly number[];
-}
 
 /** « le blé suit une tendance », "follows which path": a course, and no other figures. */
 const COURSE = /^(?:une?|quelles?|quels?|cette|an?|what|which|this|that|up|$)$/;

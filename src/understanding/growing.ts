@@ -2,7 +2,8 @@ import type { Mention } from './mentions.js';
 import { wordAt } from './number-words.js';
 import type { Token } from './tokens.js';
 
-interface Standing {
+/** A word of a question with what stands around it. */
+export interface Standing {
   tokens: readonly Token[];
   mention: Mention;
   /** First tokens of the products. */
