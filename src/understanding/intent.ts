@@ -4,10 +4,10 @@ import { isChange, isDearerOverTime, isMovement, isRankingOfChanges } from './ch
 import { isCoverage, isDefinition } from './catalogue-intents.js';
 import type { Domain, Intent } from './frame.js';
 import { isForecast } from './future.js';
+import { addsUp, offersTwo } from './joined-names.js';
 import { asksLanding } from './landing.js';
 import { asksMeanGrowth } from './mean-growth.js';
 import { namesMembers } from './members.js';
-import { wordAt } from './number-words.js';
 import { wantsSeveral } from './several.js';
 import { asksEachMonth } from './steps.js';
 import { setsTimesAgainst } from './two-times.js';
@@ -16,7 +16,6 @@ import { isAgainstPast } from './past-point.js';
 import type { Span } from './period.js';
 import { isOpen, isStretch } from './period-shapes.js';
 import type { Evidence } from './reading.js';
-import type { Token } from './tokens.js';
 import { asksOneProduct } from './which-member.js';
 import { asksWhichTime } from './which-time.js';
 import { asksWhoThan } from './who-than.js';
@@ -103,40 +102,6 @@ function isAggregate(evidence: Evidence, { places, products, period, domain }: S
     products.length > 1 ||
     (period !== null && /^(?:between|last|each)$/.test(period.kind))
   );
-}
-
-/** « France + Allemagne »: a plus between two places or two products. */
-function addsUp(evidence: Evidence): boolean {
-  return joinsTwo(evidence, PLUS);
-}
-
-/** Whether two places or two products are named one right behind the other, joined by such a word. */
-function joinsTwo(evidence: Evidence, joint: RegExp): boolean {
-  const { tokens } = evidence.reading;
-  return (['place', 'product'] as const).some((kind) => {
-    const named = evidence.all(kind).map(({ mention }) => mention);
-    return named.some(
-      ({ end }) => joint.test(wordAt(tokens, end)) && named.some(({ start }) => isNext(tokens, end, start)),
-    );
-  });
-}
-
-const PLUS = /^(?:\+|plus)$/;
-
-/** Nothing but articles from one name's joining word to the next name: « plus le blé », « + de la Pologne », « ou en Italie ». */
-function isNext(tokens: readonly Token[], joint: number, start: number): boolean {
-  const between = tokens.slice(joint + 1, start);
-  return start > joint && between.length <= ARTICLES && between.every(({ folded }) => ARTICLE.test(folded));
-}
-
-const ARTICLES = 2;
-const ARTICLE = /^(?:le|la|les|l|du|de|des|d|the|of|in|en|au|aux|celle|celui)$/;
-
-const OR = /^(?:ou|or)$/;
-
-/** « France ou Allemagne », "wheat or barley": two to choose from. */
-function offersTwo(evidence: Evidence): boolean {
-  return joinsTwo(evidence, OR);
 }
 
 function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
