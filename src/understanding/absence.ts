@@ -11,6 +11,7 @@ const SHORT_DENIAL = /^(?:do|does|did|have|has|had)n$/;
 const AUXILIARY = /^(?:do|does|did|have|has|had)$/;
 const PLACES = /^(?:pays|etats|membres|countries|nations|states|regions?|departements?|producteurs)$/;
 const LACKING = /^(?:sans|without)$/;
+const LINK = /^(?:de|du|d|la|le|l|les|of|in|the|dans|en|qui|sont|that|which|are|membres?|members?)$/;
 const NO = /^(?:no|zero)$/;
 /** How many words may stand between « ne » and what it denies. */
 const WITHIN = 3;
@@ -27,10 +28,19 @@ export function asksAbsence(evidence: Evidence): boolean {
 function isDenial(evidence: Evidence, at: number): boolean {
   const word = (index: number): string => wordAt(evidence.reading.tokens, index);
   if (/^(?:ne|n)$/.test(word(at))) return HAVE_FRENCH.test(word(at + 1)) && isDenied(evidence, at + 2);
-  if (LACKING.test(word(at))) return PLACES.test(word(at - 1)) && isBeforeProduct(evidence, at + 1);
+  if (LACKING.test(word(at))) return isSaidOfPlaces(evidence, at) && isBeforeProduct(evidence, at + 1);
   if (NO.test(word(at))) return HAVE_ENGLISH.test(word(at - 1)) && isBeforeProduct(evidence, at + 1);
   const isVerb = isEnglishDenial(word(at - 1), word(at)) && HAVE_ENGLISH.test(word(at + 1));
   return isVerb && isBeforeProduct(evidence, at + 2);
+}
+
+/** « pays sans », « quels pays de l'UE sont sans »: said of places, with nothing but the group that they are of in between. */
+function isSaidOfPlaces(evidence: Evidence, lacking: number): boolean {
+  const { tokens } = evidence.reading;
+  const named = evidence.all('place').map(({ mention }) => mention);
+  let at = lacking - 1;
+  while (LINK.test(wordAt(tokens, at)) || named.some(({ start, end }) => start <= at && at < end)) at -= 1;
+  return PLACES.test(wordAt(tokens, at));
 }
 
 /** "do not", "don't". */

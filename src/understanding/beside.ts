@@ -10,6 +10,7 @@ import { readOfLeaders } from './leaders.js';
 import { readMovement } from './movement.js';
 import { readPartner } from './partner.js';
 import { isAgainstPast } from './past-point.js';
+import { readReach } from './reach.js';
 import type { Evidence } from './reading.js';
 import { readRun } from './runs.js';
 import { asksEachMonth, asksYearAfterYear, readSteps } from './steps.js';
@@ -29,6 +30,7 @@ type Beside = Pick<
   | 'listed'
   | 'counted'
   | 'ofLeaders'
+  | 'reach'
   | 'baseline'
   | 'baselineEnd'
   | 'olympic'
@@ -59,6 +61,7 @@ export function readBeside(
     listed: isListed(evidence, slots) ? true : null,
     counted: evidence.has('count-of') ? true : null,
     ofLeaders: readOfLeaders(evidence, slots, lexicon),
+    reach: readReach(evidence, slots, lexicon),
     baseline: baseline?.years ?? null,
     baselineEnd: baseline?.end ?? null,
     ...readMiddle(evidence),

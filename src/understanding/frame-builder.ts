@@ -1,6 +1,7 @@
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { asksAbsence } from './absence.js';
+import { atItsTimes, ofBothEnds, withLeader } from './asked-twice.js';
 import { withBareLength } from './bare-length.js';
 import { joinBareYears } from './bare-years.js';
 import { blankFrame } from './blank-frame.js';
@@ -9,9 +10,8 @@ import { findCropValue } from './crop-value.js';
 import { decideDomain } from './domain.js';
 import { type Exception, readException, unreadExceptions } from './exceptions.js';
 import { asksFarmGatePrice } from './farm-gate.js';
-import { ofBothTimes } from './both-times.js';
 import { figureFrame } from './figure-frame.js';
-import type { Frame, Intent, Leaning, Order } from './frame.js';
+import type { Frame, Intent, Leaning } from './frame.js';
 import { scoreReading } from './leaning.js';
 import { asksWorth } from './lots.js';
 import { readFieldAtYield } from './own-field.js';
@@ -57,30 +57,13 @@ function figuresFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain
     ? exceptionFrame(empty, exception, lexicon, domain)
     : (pairFrame(empty, evidence, lexicon) ??
       stretchesFrame(empty, evidence, lexicon, domain) ??
-      ofBothTimes(withLeader(ofBothEnds(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain))))));
+      atItsTimes(
+        withLeader(ofBothEnds(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain)))),
+        evidence,
+      ));
   const unread = asksAbsence(evidence) ? [] : unreadExceptions(evidence, exception);
   const others = (frame.qualifiers ?? []).filter((word) => !unread.some((one) => one.includes(word)));
   return unread.length > 0 ? { ...frame, qualifiers: [...others, ...unread] } : frame;
-}
-
-/** « quelle part de l'UE pour la France, et qui est premier ? »: a share of a group, and who leads it. */
-function withLeader(frame: Frame): Frame {
-  const { intent, order, whole, places, alsoAsked, ofLeaders } = frame;
-  const isOfOne = intent === 'share' && places.length === 1 && !alsoAsked && !ofLeaders;
-  if (!isOfOne || order?.over !== 'places' || !whole?.place) return frame;
-  const group = { value: whole.place, provenance: 'explicit' as const };
-  return { ...frame, alsoAsked: { ...frame, intent: 'ranking', places: [group], whole: null } };
-}
-
-/** « qui produit le plus et qui le moins »: one order asked for from both ends; the times of one line are told together. */
-function ofBothEnds(frame: Frame): Frame {
-  const { order, alsoAsked } = frame;
-  if (!order?.both || order.over === 'periods' || alsoAsked) return frame;
-  const from = (end: Order['end']): Frame => ({
-    ...frame,
-    order: { end, count: order.count, over: order.over },
-  });
-  return { ...from('highest'), alsoAsked: from('lowest') };
 }
 
 /** What a harvest is worth, stocks of crops and one figure over another: in no table, whatever word names them. */

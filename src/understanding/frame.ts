@@ -150,6 +150,8 @@ export interface Frame {
   counted?: true;
   /** What is asked of the first of that order taken together: « part des trois premiers ». */
   ofLeaders?: 'sum' | 'mean' | 'share';
+  /** The part of the whole, in percent, that as many of the first are asked for as reach it: « la moitié du blé vient de quels pays ». */
+  reach?: number;
   /** Whether others are asked for by their figure beside that of the one place named: « qui produit moins que l'Espagne ». */
   beyondOne?: 'above' | 'below';
   /** What the one product named is to be set beside, as the question names it, where no list knows it: « pétrole ». */

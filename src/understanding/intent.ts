@@ -4,11 +4,13 @@ import { isChange, isDearerOverTime, isMovement, isRankingOfChanges } from './ch
 import { isCoverage, isDefinition } from './catalogue-intents.js';
 import type { Domain, Intent } from './frame.js';
 import { isForecast } from './future.js';
+import { readMovement } from './movement.js';
 import { addsUp, offersTwo } from './joined-names.js';
 import { asksLanding } from './landing.js';
 import { asksMeanGrowth } from './mean-growth.js';
 import { namesMembers } from './members.js';
 import { wantsSeveral } from './several.js';
+import { movesAnother } from './moving-together.js';
 import { asksEachMonth } from './steps.js';
 import { setsTimesAgainst } from './two-times.js';
 import { setsBesideMoney } from './partner.js';
@@ -28,7 +30,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['filter', (_, { occasion }) => occasion !== undefined],
   ['coverage', isCoverage],
   ['definition', isDefinition],
-  ['correlation', (evidence) => evidence.has('correlation') || setsBesideMoney(evidence)],
+  ['correlation', isCorrelation],
   ['filter', isFilter],
   ['share', isShare],
   ['forecast', isForecast],
@@ -56,12 +58,24 @@ export function decideIntent(evidence: Evidence, slots: Slots, lexicon: Lexicon)
   return TESTS.find(([, test]) => test(evidence, slots, lexicon))?.[0] ?? 'value';
 }
 
+function isCorrelation(evidence: Evidence): boolean {
+  return evidence.has('correlation') || setsBesideMoney(evidence) || movesAnother(evidence);
+}
+
 /** Also a percentage of something wider: « combien de % des surfaces de l'UE », where nothing rises or falls. */
-function isShare(evidence: Evidence, slots: Slots): boolean {
+function isShare(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
   const { products, places } = slots;
+  if (isPartInPercent(evidence, slots, lexicon)) return true;
   if (evidence.has('share') && !asksAmount(evidence, slots)) return products.length > 0 || places.length > 0;
   const isOfSeveral = places.length > 1 || products.length > 1;
   return isOfSeveral && evidence.has('percent') && !evidence.has('change', 'up', 'down', 'compare');
+}
+
+/** « la France fait-elle plus de 20 % du blé européen »: a limit in percent on what one place has of a wider one. */
+function isPartInPercent(evidence: Evidence, { threshold, places }: Slots, lexicon: Lexicon): boolean {
+  const groups = places.filter(({ value }) => isGroup(value, lexicon)).length;
+  const isOfOne = threshold?.unit === '%' && places.length === 2 && groups === 1;
+  return isOfOne && readMovement(evidence) === null;
 }
 
 /** « ça représente combien d'hectares », « combien pèse le cheptel »: one thing in one place, and an amount of it. */
@@ -130,7 +144,7 @@ function comparesTimes(evidence: Evidence, slots: Slots): boolean {
 
 function isSetAgainst(evidence: Evidence, slots: Slots): boolean {
   return (
-    evidence.has('compare', 'dearer', 'cheaper', 'which-of-two') ||
+    evidence.has('compare', 'dearer', 'cheaper', 'which-of-two', 'apart') ||
     isMoreThan(evidence, slots) ||
     isExceeding(evidence, slots)
   );

@@ -29,6 +29,8 @@ import { remainderProse } from './prose/remainder.prose.js';
 import { rankingProse } from './prose/ranking.prose.js';
 import { forecastOffer, outOfPeriodProse } from './prose/out-of-period.prose.js';
 import { clarificationProse, noFigureProse, outOfScopeProse } from './prose/refusal.prose.js';
+import { overtakingProse } from './prose/overtaking.prose.js';
+import { percentFilterProse } from './prose/percent-filter.prose.js';
 import { runProse } from './prose/run.prose.js';
 import { shareProse } from './prose/share.prose.js';
 import { valueProse } from './prose/value.prose.js';
@@ -58,6 +60,8 @@ const PROSE: Prose = {
   absence: absenceProse,
   run: runProse,
   correlation: correlationProse,
+  overtaking: overtakingProse,
+  'percent-filter': percentFilterProse,
   coverage: coverageProse,
   definition: definitionProse,
   term: termProse,

@@ -11,3 +11,27 @@ export interface CorrelationFindings extends Found {
   from: string;
   to: string;
 }
+
+/** Two figures of one time: that of the side asked about, and that of the other. */
+export type Pair = readonly [one: KnownFact, other: KnownFact];
+
+/** When one line of figures was beyond another: « quand la Roumanie a-t-elle dépassé la France ». */
+export interface OvertakingFindings extends Found {
+  kind: 'overtaking';
+  by: 'place' | 'product' | 'both';
+  /** Which side of the other the first one is asked to be on. */
+  end: 'highest' | 'lowest';
+  /** The first and the last time that it was so; null where it never was. */
+  first: Pair | null;
+  last: Pair | null;
+  /** Set where it has been so without a break until the newest figures: since when. */
+  since: Pair | null;
+  /** The newest figures that both have. */
+  now: Pair;
+  /** At how many times it was so, of how many that both have figures of. */
+  count: Figure;
+  compared: Figure;
+  /** The first and the last of those. */
+  from: string;
+  to: string;
+}

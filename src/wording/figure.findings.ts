@@ -10,7 +10,8 @@ import type {
   ShareFindings,
   TermFindings,
 } from './found.findings.js';
-import type { CorrelationFindings } from './correlation.findings.js';
+import type { CorrelationFindings, OvertakingFindings } from './correlation.findings.js';
+import type { FilterFindings, PercentFilterFindings } from './filter.findings.js';
 import type { MeanFindings, ReckonedField, ReckonedFindings, Worth } from './own.findings.js';
 import type { ExtremeFindings, RankingFindings } from './ranking.findings.js';
 import type { Citation, Figure, ForecastFact, KnownFact, Note, Verdict } from './facts.js';
@@ -93,35 +94,6 @@ export interface AverageFindings extends Found {
 export interface AveragesFindings extends Found {
   kind: 'averages';
   averages: readonly Pick<AverageFindings, 'mean' | 'of' | 'from' | 'to' | 'count' | 'olympic' | 'median'>[];
-}
-
-export interface FilterFindings extends Found {
-  kind: 'filter';
-  over: 'places' | 'products' | 'periods';
-  comparator: 'above' | 'below';
-  threshold: Figure;
-  /** The upper end of a range, of which the threshold is the lower one. */
-  upTo?: Figure;
-  /** The limit as the question has it, where it was turned into the unit of the figures by a weight. */
-  said?: Figure;
-  /** The figure of the one place that the limit is: « moins que l'Espagne ». */
-  than?: KnownFact;
-  matches: readonly KnownFact[];
-  /** Where none is beyond the limit, the one that comes nearest to it. */
-  nearest?: KnownFact | null;
-  compared: Figure;
-  /**
-   * The one match that the question asks for: the first, the last, that since which it has been so, or the last where it is
-   * so no more; and whether that is the first figure there is.
-   */
-  occasion?: { kind: 'first' | 'last' | 'since' | 'ended'; fact: KnownFact; isStart: boolean };
-  /** Whether what the question supposes is so; null where it supposes nothing. */
-  holds?: boolean | null;
-  /** One of the facts compared, to name product, measure and period even where nothing matches. */
-  sample: KnownFact;
-  scope: string | null;
-  from: string;
-  to: string;
 }
 
 /** What one line of figures covers. */
@@ -238,6 +210,8 @@ export type FoundFigures =
   | AbsenceFindings
   | RunFindings
   | CorrelationFindings
+  | OvertakingFindings
+  | PercentFilterFindings
   | CoverageFindings
   | DefinitionFindings
   | TermFindings

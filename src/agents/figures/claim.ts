@@ -128,7 +128,11 @@ const OVERTAKEN =
 
 /** The claim that a question puts up for a yes or a no; null where it asks otherwise. */
 export function claimOf(text: string): Claim | null {
-  if (!putsUpClaim(text)) return null;
+  return putsUpClaim(text) ? sideOf(text) : null;
+}
+
+/** On which side of its second side the words put the first, whatever they ask of it: « quand a-t-il dépassé »; null on neither. */
+export function sideOf(text: string): Claim | null {
   if (hasAny(text, BELOW)) return 'below';
   return hasAny(text, ABOVE) || OVERTAKEN.test(fold(text)) ? 'above' : null;
 }

@@ -145,7 +145,8 @@ function gapOf(desk: Desk, compared: readonly KnownFact[]) {
   };
 }
 
-function byOf(facts: readonly KnownFact[]): 'place' | 'product' | 'both' {
+/** What tells the sides of a comparison apart. */
+export function byOf(facts: readonly KnownFact[]): 'place' | 'product' | 'both' {
   const places = new Set(facts.map((fact) => fact.place)).size;
   const products = new Set(facts.map((fact) => fact.product)).size;
   if (products === 1) return 'place';

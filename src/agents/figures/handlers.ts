@@ -18,6 +18,7 @@ import { answerFilter } from './intents/filter.intent.js';
 import { answerForecast } from './intents/forecast.intent.js';
 import { answerFieldAtYield, answerOwnField } from './intents/own-field.intent.js';
 import { answerOwnYield } from './intents/own-yield.intent.js';
+import { answerOvertaking, asksOvertaking } from './intents/overtaking.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
 import { answerRecord, putsUpRecord } from './intents/record.intent.js';
 import { answerShare } from './intents/share.intent.js';
@@ -26,7 +27,7 @@ import { answerWorth } from './intents/worth.intent.js';
 import { answerMoves, comparesMoves } from './intents/moves.intent.js';
 import { answerLargestMove, asksLargestMove, asksOneMove } from './ranking/largest.move.js';
 import { asksRatio } from './ratio.words.js';
-import { answerOfLeaders } from './ranking/leaders.js';
+import { answerOfLeaders, answerReach } from './ranking/leaders.js';
 import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
 import { asksWhichProductChanged, rankProductGrowth } from './ranking/product.growth.js';
 import { answerRun, asksRun } from './ranking/run.of.moves.js';
@@ -104,11 +105,13 @@ function ofWordsHandlerOf(question: Question): IntentHandler | null {
 
 /** By what the frame says itself. */
 function saidHandlerOf(question: Question): IntentHandler | null {
-  const { absent, baseline, occasion, ofLeaders } = question.frame;
+  const { absent, baseline, occasion, ofLeaders, reach } = question.frame;
   const own = ownHandlerOf(question);
   if (own) return own;
   if (absent) return answerAbsence;
   if (putsUpRecord(question)) return answerRecord;
+  if (reach !== undefined) return answerReach;
+  if (asksOvertaking(question)) return answerOvertaking;
   if (occasion || asksWhether(question)) return answerFilter;
   if (baseline !== undefined) return answerAgainstMean;
   return ofLeaders ? answerOfLeaders : null;

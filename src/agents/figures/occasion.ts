@@ -1,6 +1,6 @@
 import type { Frame } from '../../understanding/frame.js';
 import { fold } from '../../understanding/normalise.js';
-import type { FilterFindings } from '../../wording/figure.findings.js';
+import type { FilterFindings } from '../../wording/filter.findings.js';
 import type { KnownFact } from '../../wording/facts.js';
 
 /** Verbs of going from one side of a limit to the other; « depuis 1970 » below it is no going below. */

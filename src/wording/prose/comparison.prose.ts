@@ -21,6 +21,9 @@ export function comparisonProse(findings: ComparisonFindings, v: Voice): string[
   return [v.yesOrNo(findings.holds) + main, ...gapSentence(findings, v)];
 }
 
+/** What the sides of a comparison are told apart by, and which end of it is told. */
+export type Sides = Pick<ComparisonFindings, 'by' | 'end'>;
+
 /** What is compared, with its figure as it is said. */
 interface Side {
   fact: KnownFact;
@@ -64,24 +67,24 @@ function opening(findings: ComparisonFindings, leader: KnownFact, v: Voice): str
 }
 
 /** « la production », "the production". */
-function measureSaid(measure: string, v: Voice): string {
+export function measureSaid(measure: string, v: Voice): string {
   return v.say(v.theMeasure(measure), `the ${v.measure(measure).text}`);
 }
 
 /** « plus élevée », « plus faibles », agreeing with what is compared. */
-function degreeInFrench(findings: ComparisonFindings, leader: KnownFact, v: Voice): string {
+export function degreeInFrench(findings: Sides, leader: KnownFact, v: Voice): string {
   const { plural, gender } = headOf(findings, leader, v);
   const ending = plural ? 's' : '';
   if (findings.end === 'lowest') return `plus faible${ending}`;
   return `plus élevé${gender === 'f' ? 'e' : ''}${ending}`;
 }
 
-function headOf({ by }: ComparisonFindings, leader: KnownFact, v: Voice): Noun {
+export function headOf({ by }: Pick<Sides, 'by'>, leader: KnownFact, v: Voice): Noun {
   return by === 'place' ? v.head(leader) : v.measure(leader.measure);
 }
 
 /** « en Espagne », « pour le blé dur », « pour le blé dur en Espagne ». */
-function sideName({ by }: ComparisonFindings, fact: KnownFact, v: Voice): string {
+export function sideName({ by }: Pick<Sides, 'by'>, fact: KnownFact, v: Voice): string {
   if (by === 'place') return v.inPlace(fact.place);
   const name = `${v.say('pour', 'for')} ${v.theProduct(fact.product)}`;
   return by === 'product' ? name : `${name} ${v.inPlace(fact.place)}`;

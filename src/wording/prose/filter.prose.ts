@@ -1,4 +1,4 @@
-import type { FilterFindings } from '../figure.findings.js';
+import type { FilterFindings } from '../filter.findings.js';
 import { inPeriod, periodName, periodNoun, stretchesOf } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { spanOf } from './calculation.prose.js';

@@ -93,6 +93,8 @@ function heading(findings: RankingFindings, first: Ranked, v: Voice): string {
 function ofFamily(family: string | null, measure: string, v: Voice): string {
   if (family === null) return '';
   const product = v.lexicon.findProduct(family);
+  // Crops on all the land: « pour la surface récoltée », which is none of the land's.
+  if (product?.kind === 'land') return '';
   const isAllAnimals = product?.kind === 'animal' && product.parent === null;
   if (isAllAnimals) return v.say('par espèce', 'by species');
   return v.isOfWhole(measure) ? v.ofProduct(family) : v.ofBareProduct(family);

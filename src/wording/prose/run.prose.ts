@@ -148,7 +148,7 @@ function eachStep(period: string, v: Voice): string {
 }
 
 /** « d'une année à l'autre », "from one month to the next". */
-function stepBefore(period: string, v: Voice): string {
+export function stepBefore(period: string, v: Voice): string {
   const step = periodNoun(period, 1, v.language);
   const one = period.length === 'YYYY-MM'.length ? "d'un" : "d'une";
   return v.say(`${one} ${step} à l'autre`, `from one ${step} to the next`);

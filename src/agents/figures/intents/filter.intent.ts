@@ -3,7 +3,8 @@ import type { Order, Threshold } from '../../../understanding/frame.js';
 import { namesMembers } from '../../../understanding/members.js';
 import { isOpen } from '../../../understanding/period-shapes.js';
 import type { Figure, KnownFact } from '../../../wording/facts.js';
-import type { FilterFindings, ValueFindings } from '../../../wording/figure.findings.js';
+import type { ValueFindings } from '../../../wording/figure.findings.js';
+import type { FilterFindings } from '../../../wording/filter.findings.js';
 import { convertOf } from '../bushels.js';
 import { limitOf } from '../asked.limit.js';
 import { clarify } from '../clarification.js';
@@ -23,6 +24,7 @@ import { findSingleLine, isLine, type SingleLine } from '../single.line.js';
 import { isNegated } from '../negation.js';
 import { limitNotes } from '../unit.notes.js';
 import { answerExtreme } from './extreme.intent.js';
+import { answerPercentFilter, isOfPercent } from './percent-filter.intent.js';
 import { answerRanking } from './ranking.intent.js';
 import { answerValue } from './value.intent.js';
 
@@ -31,6 +33,10 @@ export async function answerFilter(question: Question, desk: Desk): Promise<Figu
   if (!question.frame.threshold) return answerRanking(question, desk);
   if (question.products.length === 0) return clarify(question, desk, ['product']);
   const isOfTimes = overOf(question, desk) === 'periods' || isOfOne(question);
+  // What part of the land each crop has is told by their order alone.
+  if (isOfPercent(question) && question.frame.order?.over === 'products')
+    return answerRanking(question, desk);
+  if (isOfPercent(question)) return answerPercentFilter(question, desk, isOfTimes ? 'periods' : 'places');
   return isOfTimes ? filterPeriods(question, desk) : filterPlaces(question, desk);
 }
 

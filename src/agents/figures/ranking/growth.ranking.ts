@@ -55,20 +55,40 @@ function asksLatestMove(question: Question, desk: Desk): boolean {
   return isOfOne && movementOf(question) !== null && isUndated(question) && isAmongPlaces(question, desk);
 }
 
-/** The places by how much their figure changed between the first and the last year asked. */
-export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAnswer> {
+/** How the figure of each place changed over the stretch asked about. */
+export interface PlaceChanges {
+  /** With the stretch that is taken where none is named. */
+  question: Question;
+  scope: Scope;
+  /** Those between the same two times. */
+  all: Change[];
+  notes: Note[];
+  /** Why there are none. */
+  none: () => Promise<FigureAnswer>;
+}
+
+export async function changesByPlace(asked: Question, desk: Desk): Promise<PlaceChanges> {
   const scope = await chosenScope(asked, desk);
   const { question, notes } = await dated(asked, desk, scope);
-  const end = movementOf(question) === 'down' ? 'lowest' : 'highest';
   const figures = await figuresByPlace(question, desk, scope);
-  const all = changesOverAll(figures.holding?.lines.flatMap((line) => changeIn(line)) ?? []);
+  const { tracks, ask } = figures;
+  const product = question.products[0] ?? '';
+  return {
+    question,
+    scope,
+    all: changesOverAll(figures.holding?.lines.flatMap((line) => changeIn(line)) ?? []),
+    notes: [...question.notes, ...figures.notes, ...notes],
+    none: () => explain(question, desk, [{ best: null, withheld: false, tracks, ask, product }]),
+  };
+}
+
+/** The places by how much their figure changed between the first and the last year asked. */
+export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAnswer> {
+  const { question, scope, all, notes, none } = await changesByPlace(asked, desk);
+  const end = movementOf(question) === 'down' ? 'lowest' : 'highest';
   const than = asksWhoChangedMore(question, desk) ? changeOf(scope, all) : null;
   const { changes, ...order } = beyondOf(than, orderOf(question, all, end), end);
-  if (changes.length === 0) {
-    const { tracks, ask } = figures;
-    const product = question.products[0] ?? '';
-    return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product }]);
-  }
+  if (changes.length === 0) return none();
   const shown = changes.slice(0, SHOWN);
   const facts = shown.flatMap(({ from, to, percent }) => [
     from,
@@ -76,7 +96,7 @@ export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAns
   ]);
   return {
     kind: 'growth',
-    ...(await foundBase(question, desk, facts, [...question.notes, ...figures.notes, ...notes])),
+    ...(await foundBase(question, desk, facts, notes)),
     end,
     changes: shown,
     ...order,

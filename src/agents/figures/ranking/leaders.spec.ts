@@ -36,3 +36,21 @@ describe('the first places of an order taken together', () => {
     expect(together?.percent?.value).toBeGreaterThan(0);
   });
 });
+
+describe('the first places that make up a part of the whole', () => {
+  it('are as many as reach it, and no more', async () => {
+    const { ranked, together } = await find('ranking', {
+      intent: 'share',
+      products: ['soft-wheat'],
+      places: ['EU27_2020'],
+      measures: ['production'],
+      period: inYear(2024),
+      reach: 30,
+    });
+    const share = together?.percent?.value ?? NaN;
+    const last = ranked.at(-1)?.value ?? NaN;
+    const whole = together?.whole?.value ?? NaN;
+    expect(share).toBeGreaterThanOrEqual(30);
+    expect(share - (100 * last) / whole).toBeLessThan(30);
+  });
+});

@@ -14,9 +14,41 @@ export async function answerOfLeaders(question: Question, desk: Desk): Promise<F
   const order = orderOf(question.frame);
   const ranked = await rankPlaces(question, desk, { ...order, count: order.count ?? 1 });
   if (ranked.kind !== 'ranking') return ranked;
-  const whole = question.frame.ofLeaders === 'mean' ? null : await wholeOf(desk, ranked);
+  const whole = question.frame.ofLeaders === 'mean' ? null : await wholeRanked(desk, ranked);
   const together = togetherOf(question, desk, ranked.ranked, whole);
   return together ? { ...ranked, facts: whole ? [...ranked.facts, whole] : ranked.facts, together } : ranked;
+}
+
+/** As many of the first places as reach a part of the whole together; the plain order where the whole is not known. */
+export async function answerReach(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const { reach: part = 100, counted: _, ...asked } = question.frame;
+  const all = await rankPlaces({ ...question, frame: asked }, desk, {
+    end: 'highest',
+    over: 'places',
+    count: ALL,
+  });
+  if (all.kind !== 'ranking') return all;
+  const whole = await wholeRanked(desk, all);
+  const count = whole && countReaching(desk, all.ranked, (baseValue(desk.lexicon, whole) * part) / 100);
+  const frame = {
+    ...asked,
+    ofLeaders: 'share' as const,
+    order: { end: 'highest', over: 'places', count } as const,
+  };
+  return answerOfLeaders({ ...question, frame }, desk);
+}
+
+/** More than there are places. */
+const ALL = 1000;
+
+/** How many of the first have so much together; null where all of them have less. */
+function countReaching({ lexicon }: Desk, ranked: readonly KnownFact[], amount: number): number | null {
+  let reached = 0;
+  const at = ranked.findIndex((fact) => {
+    reached += baseValue(lexicon, fact);
+    return reached >= amount;
+  });
+  return at === -1 ? null : at + 1;
 }
 
 /** What is not summed, as yields, has a mean only. */
@@ -44,10 +76,13 @@ function togetherOf(
   };
 }
 
-/** The figure of the group itself at the same time, of the same table where it has one. */
-async function wholeOf(desk: Desk, { ranked, scope }: RankingFindings): Promise<KnownFact | null> {
+async function wholeRanked(desk: Desk, { ranked, scope }: RankingFindings): Promise<KnownFact | null> {
   const [first] = ranked;
-  if (!first || scope === null) return null;
+  return first && scope !== null ? wholeOf(desk, first, scope) : null;
+}
+
+/** The figure of the group itself at the time of one of its places, of the same table where it has one. */
+export async function wholeOf(desk: Desk, first: KnownFact, scope: string): Promise<KnownFact | null> {
   const query = { products: [first.product], measures: [first.measure], places: [scope] };
   const tracks = await desk.reader.read(query);
   const own = tracks.filter(({ dataset }) => dataset === first.dataset);

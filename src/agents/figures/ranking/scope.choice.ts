@@ -1,4 +1,6 @@
-import { yearOf } from '../../../statistics/day.js';
+import { yearOf as yearOfDay } from '../../../statistics/day.js';
+import { yearOf } from '../../../understanding/dates/calendar.js';
+import type { Period } from '../../../understanding/period.js';
 import { GROUPED_DATASETS, UNION_DATASETS, WORLD_DATASETS } from '../dataset.standing.js';
 import { countriesOf, EU, WORLD } from '../place.choice.js';
 import { candidatesOf } from '../product.choice.js';
@@ -51,15 +53,21 @@ function shareOf(question: Question, totals: readonly Track[]): number | null {
   const world = totals.find((track) => track.place === WORLD);
   if (!world) return null;
   const union = totals.find((track) => track.place === EU && track.dataset === world.dataset);
-  const asked = question.frame.period?.value;
-  const from = asked?.kind === 'at' ? asked.span.from.slice(0, 4) : null;
-  const inYear = (period: number): boolean => from === null || String(yearOf(period)) === from;
+  const asked = lastAsked(question.frame.period?.value ?? null);
+  const inYear = (period: number): boolean => asked === null || yearOfDay(period) === asked;
   const last = knownOf(world)
     .filter((one) => inYear(one.period))
     .at(-1);
   if (!last) return null;
   const part = union ? knownOf(union).find((one) => one.period === last.period) : undefined;
   return part ? part.value / last.value : 0;
+}
+
+/** The year asked about, the last of several; null where none is named. */
+function lastAsked(period: Period | null): number | null {
+  if (period?.kind === 'at') return yearOf(period.span.from);
+  const last = period?.kind === 'between' ? period.to : period?.kind === 'each' ? period.spans.at(-1) : null;
+  return last ? yearOf(last.from) : null;
 }
 
 /**
