@@ -1,5 +1,7 @@
 import type { Baseline } from './baseline.js';
 import { type DateMention, upToNow } from './dates/point.js';
+import { looksAhead } from './future.js';
+import { readLargestMove } from './largest-move.js';
 import { readPastPoint } from './past-point.js';
 import type { Period } from './period.js';
 import type { Evidence } from './reading.js';
@@ -11,12 +13,18 @@ import type { Evidence } from './reading.js';
 export function askedDates(evidence: Evidence, baseline: Baseline | null): readonly DateMention[] {
   const { dates } = evidence;
   const usual = baseline ? usualDates(dates, baseline) : [];
-  const asked = dates.filter((date) => !usual.includes(date));
+  const asked = dates.filter((date) => !usual.includes(date) && !isLengthOfMove(date, evidence));
   const points = asked.filter(({ value }) => value.kind === 'point');
   if (points.length < 2) return asked;
   if (asked.some(({ value }) => countsPoints(value, points))) return points;
   const due = asked.filter((date) => isAhead(date, evidence.reading.today) || isOfPurpose(date, evidence));
   return due.length < asked.length ? asked.filter((date) => !due.includes(date)) : asked;
+}
+
+/** "The biggest drop in one month": how long the move took, and no time to come. */
+function isLengthOfMove({ value }: DateMention, evidence: Evidence): boolean {
+  const isFromNow = value.kind === 'next' && value.fromToday === 'then';
+  return isFromNow && readLargestMove(evidence) !== null && !looksAhead(evidence);
 }
 
 /** « laquelle des deux années, 2016 ou 2024 »: as many years as are named are those. */

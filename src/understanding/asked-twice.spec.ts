@@ -27,3 +27,29 @@ it.each(['pays UE sans production de riz', "quels pays de l'UE sont sans riz", '
     expect(read(question)).toMatchObject({ absent: true, products: [{ value: 'rice' }] });
   },
 );
+
+it.each([
+  ['prix moyen du maïs en 2023 et mois le plus cher', 'highest'],
+  ['average monthly price of maize in 2023, please, and the lowest month', 'lowest'],
+])('a mean and an end: « %s »', (question, end) => {
+  const { intent, alsoAsked } = read(question);
+  expect(intent).toBe('average');
+  expect(alsoAsked).toMatchObject({ intent: 'extreme', order: { end, over: 'periods' } });
+});
+
+it('an end alone is no mean', () => {
+  expect(read('en 2023, quel mois le prix moyen du maïs a-t-il été le plus haut').intent).toBe('extreme');
+});
+
+it.each([
+  ["what's the biggest drop in coffee price in one month?", undefined],
+  ['coffee price in one month', true],
+])('how long a move took is no time to come: « %s »', (question, ahead) => {
+  expect(read(question).ahead).toBe(ahead);
+});
+
+it('what lies between the best and the worst year is no move', () => {
+  const frame = read('blé : écart entre la meilleure et la pire année en France');
+  expect(frame.largestMove).toBeUndefined();
+  expect(frame.order).toMatchObject({ both: true, over: 'periods' });
+});

@@ -3,13 +3,14 @@ import type { Frame, Order } from './frame.js';
 import { ofPastAndToCome } from './past-and-to-come.js';
 import type { Evidence } from './reading.js';
 
-/** One question of two times that are no stretch: then and now, or then and to come. */
-export function atItsTimes(frame: Frame, { reading: { today } }: Evidence): Frame {
-  return ofPastAndToCome(ofBothTimes(frame), today);
+/** One question that asks for two things of one subject: both ends of an order, a mean and an end, then and now. */
+export function askedTwice(frame: Frame, evidence: Evidence): Frame {
+  const ofEnds = withMean(withLeader(ofBothEnds(frame)), evidence);
+  return ofPastAndToCome(ofBothTimes(ofEnds), evidence.reading.today);
 }
 
 /** « quelle part de l'UE pour la France, et qui est premier ? »: a share of a group, and who leads it. */
-export function withLeader(frame: Frame): Frame {
+function withLeader(frame: Frame): Frame {
   const { intent, order, whole, places, alsoAsked, ofLeaders } = frame;
   const isOfOne = intent === 'share' && places.length === 1 && !alsoAsked && !ofLeaders;
   if (!isOfOne || order?.over !== 'places' || !whole?.place) return frame;
@@ -18,7 +19,7 @@ export function withLeader(frame: Frame): Frame {
 }
 
 /** « qui produit le plus et qui le moins »: one order asked for from both ends; the times of one line are told together. */
-export function ofBothEnds(frame: Frame): Frame {
+function ofBothEnds(frame: Frame): Frame {
   const { order, alsoAsked } = frame;
   if (!order?.both || order.over === 'periods' || alsoAsked) return frame;
   const from = (end: Order['end']): Frame => ({
@@ -27,3 +28,21 @@ export function ofBothEnds(frame: Frame): Frame {
   });
   return { ...from('highest'), alsoAsked: from('lowest') };
 }
+
+const MEAN = /^(?:moyen(?:ne)?s?|average|mean|avg|moy)$/;
+const JOINT = /^(?:et|and|puis|then|,|;)$/;
+
+/** « prix moyen du maïs en 2023 et mois le plus cher »: the mean, and then the time at one end. */
+function withMean(frame: Frame, { reading: { tokens } }: Evidence): Frame {
+  const { intent, order, alsoAsked } = frame;
+  if (intent !== 'extreme' || order?.over !== 'periods' || order.both || alsoAsked) return frame;
+  const mean = tokens.findIndex(({ folded }) => MEAN.test(folded));
+  const joint = tokens.findLastIndex(({ folded }) => JOINT.test(folded));
+  const isBehind = tokens.slice(joint + 1).some(({ folded }) => END.test(folded));
+  if (mean < 0 || joint < mean || !isBehind) return frame;
+  return { ...frame, intent: 'average', order: null, alsoAsked: frame };
+}
+
+/** What says at which end: behind the mean it is asked for by itself. */
+const END =
+  /^(?:plus|moins|most|least|highest|lowest|dearest|cheapest|maximum|minimum|max|min|pic|record|peak|haut|bas)$/;

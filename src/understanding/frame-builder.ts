@@ -1,7 +1,7 @@
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { asksAbsence } from './absence.js';
-import { atItsTimes, ofBothEnds, withLeader } from './asked-twice.js';
+import { askedTwice } from './asked-twice.js';
 import { withBareLength } from './bare-length.js';
 import { joinBareYears } from './bare-years.js';
 import { blankFrame } from './blank-frame.js';
@@ -57,10 +57,7 @@ function figuresFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain
     ? exceptionFrame(empty, exception, lexicon, domain)
     : (pairFrame(empty, evidence, lexicon) ??
       stretchesFrame(empty, evidence, lexicon, domain) ??
-      atItsTimes(
-        withLeader(ofBothEnds(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain)))),
-        evidence,
-      ));
+      askedTwice(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain)), evidence));
   const unread = asksAbsence(evidence) ? [] : unreadExceptions(evidence, exception);
   const others = (frame.qualifiers ?? []).filter((word) => !unread.some((one) => one.includes(word)));
   return unread.length > 0 ? { ...frame, qualifiers: [...others, ...unread] } : frame;

@@ -8,6 +8,7 @@ import { readMovement } from './movement.js';
 import { addsUp, offersTwo } from './joined-names.js';
 import { asksLanding } from './landing.js';
 import { asksMeanGrowth } from './mean-growth.js';
+import { asksMeanOfPlaces } from './mean-of-places.js';
 import { namesMembers } from './members.js';
 import { wantsSeveral } from './several.js';
 import { movesAnother } from './moving-together.js';
@@ -47,6 +48,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['extreme', isExtreme],
   ['change', isChange],
   ['series', (evidence, { period }) => isStretch(period) && asksMeanGrowth(evidence)],
+  ['average', asksMeanOfPlaces],
   ['average', isAverage],
   ['series', isSeries],
   ['ranking', isListing],

@@ -12,7 +12,7 @@ const NOUNS: Readonly<Record<Movement | 'either', string>> = {
   down: '(?:baisse|chute|recul|diminution|repli|degringolade|plongeon|effondrement|perte|regression|contraction|decrochage|drop|fall|decline|decrease|slump|plunge|reduction|loss|collapse|crash|dip)s?',
   up: '(?:hausse|augmentation|progression|croissance|bond|envolee|flambee|remontee|gain|poussee|rebond|increase|rise|jump|growth|surge|leap|climb|spike|upswing)s?',
   either:
-    '(?:variation|evolution|changement|fluctuation|mouvement|ecart|change|swing|movement|move|fluctuation)s?',
+    '(?:variation|evolution|changement|fluctuation|mouvement|ecart(?! entre)|change|swing|movement|move|fluctuation)s?',
 };
 const VERBS: Readonly<Record<Movement, string>> = {
   down: '(?:baisser?|chuter?|reculer?|diminuer?|regresser?|plonger?|degringoler?|decroche|perdue?|perdre|effondree?|fondu|retrecie?|tombee?|fall|fell|fallen|drop|dropped|declined?|decreased?|shrank|shrink|shrunk|lost|lose|slumped?|plunged?|plummeted|tumbled?|contract(?:ed)?)',

@@ -22,6 +22,8 @@ export interface ValueFindings extends Found {
   values: readonly KnownFact[];
   before: { fact: KnownFact; percent: Figure } | null;
   latest: boolean;
+  /** The plain mean of several places, where it is asked for. */
+  mean?: { figure: Figure; count: Figure };
   /** Whether it is the last of a series that is no longer published. */
   stopped?: boolean;
   /** Whether what the question supposes is so; null where it supposes nothing. */

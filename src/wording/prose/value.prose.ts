@@ -17,7 +17,21 @@ export function valueProse(findings: ValueFindings, voice: Voice): string[] {
   const [only] = values;
   if (!only) return [];
   if (values.length === 1) return single(findings, only, voice);
-  return sideBySideProse(values, findings.unit, voice);
+  return [...sideBySideProse(values, findings.unit, voice), ...meanSentence(findings, voice)];
+}
+
+/** « La moyenne est de 10,77 t/ha (moyenne simple de 3 valeurs). » */
+function meanSentence({ mean, unit }: ValueFindings, v: Voice): string[] {
+  if (!mean) return [];
+  const [figure, count] = [v.quantity(mean.figure, unit), v.quantity(mean.count)];
+  return [
+    v.sentence(
+      v.say(
+        `La moyenne est de ${figure} (moyenne simple de ${count} valeurs)`,
+        `The mean is ${figure} (simple mean of ${count} figures)`,
+      ),
+    ),
+  ];
 }
 
 function single(findings: ValueFindings, fact: KnownFact, v: Voice): string[] {

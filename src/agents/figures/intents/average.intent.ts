@@ -1,6 +1,9 @@
+import { mean } from '../../../statistics/formulas/mean.formula.js';
 import { averageOf } from '../average.findings.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
+import { countOf } from '../named.figures.js';
+import { baseValue } from '../ranking/ranks.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import type { Line } from '../availability.js';
 import { seek } from '../seeking.js';
@@ -12,10 +15,25 @@ export async function answerAverage(question: Question, desk: Desk): Promise<Fig
   const sought = await seek(question, desk, { places, period: question.frame.period?.value ?? null });
   if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
   const lines = sought.holdings.flatMap((holding) => holding.lines);
-  if (lines.every((line) => line.observations.length === 1)) return answerValue(question, desk);
+  if (lines.every((line) => line.observations.length === 1))
+    return ofPlaces(await answerValue(question, desk), desk);
   if (areMeansOfYears(question, lines)) return answerValue(question, desk);
   sought.notes.push(...notes);
   return averageOf(question, desk, sought);
+}
+
+/** « moyenne des rendements de la France et de l'Italie en 2023 »: each place's figure, with the mean of them. */
+function ofPlaces(found: FigureAnswer, { lexicon }: Desk): FigureAnswer {
+  if (found.kind !== 'value' || found.values.length < 2) return found;
+  const [first] = found.values;
+  const isAlike = found.values.every(
+    ({ product, measure, period }) =>
+      product === first?.product && measure === first.measure && period === first.period,
+  );
+  if (!first || !isAlike) return found;
+  const value = mean(found.values.map((fact) => baseValue(lexicon, fact))) ?? 0;
+  const figure = { name: 'mean', value: value / lexicon.getUnit(first.unit).factor, unit: first.unit };
+  return { ...found, mean: { figure, count: countOf(found.values.length) } };
 }
 
 /** « prix de vente moyen en 2020 et 2022 »: a yearly price is a mean itself, and each year's is asked for. */
