@@ -4,6 +4,7 @@ import { mayBeTold, noteStanding, speakingItself } from './brief-standing.js';
 import { chooseBrief, type Brief, type QuotedText } from './brief.js';
 import { decisiveSentence } from './decisive-sentence.js';
 import { chooseHeadnotes, type ChosenHeadnote } from './headnote-choice.js';
+import { isOutdone } from './headnote-rivals.js';
 import { RURAL_CODE_CID, type LawArticle } from './law-article.js';
 import { choosePassage, type Passage } from './passage.js';
 import type { Headnote } from './search/headnotes.js';
@@ -51,12 +52,15 @@ export function quoteHits(
     .flatMap(({ notes, ...article }) =>
       chooseHeadnotes(notes, article, { asked, standing: noteStanding(found, kind) }),
     );
+  const noted = articles.map(({ id }, at) => ({ score: scores.get(id) ?? 0, notes: read[at]?.notes ?? [] }));
+  const isRivalled = chosen.length > 0 && isOutdone(noted, asked.concepts);
   const judged = read.map(({ text, units }, at) => {
     const decisive = at === 0 ? chosen.flatMap((one) => one.units) : [];
     const passage = choosePassage(text, units, asked, decisive);
     return { text, units, passage, quotes: text.length <= QUOTED_WHOLE ? [text] : passage.quotes };
   });
-  const brief = chosen.length > 0 ? inPlainWords(chosen) : briefOf(judged, found, { kind, asked });
+  const brief =
+    chosen.length > 0 ? inPlainWords(chosen, isRivalled) : briefOf(judged, found, { kind, asked });
   return articles.map((article, at) => ({
     article,
     passage: judged[at]?.passage ?? { quotes: [] },
@@ -66,11 +70,11 @@ export function quoteHits(
 }
 
 /** The rules in plain words; their sentences stand in the quotation. */
-function inPlainWords(chosen: readonly ChosenHeadnote[]): Brief {
+function inPlainWords(chosen: readonly ChosenHeadnote[], isRivalled: boolean): Brief {
   const rules = chosen.map(({ note: { french, english } }) => ({ french, english }));
   return {
     statement: [],
-    plain: { kind: 'headnote', rules, isNearest: chosen.some((one) => one.isNearest) },
+    plain: { kind: 'headnote', rules, isNearest: isRivalled || chosen.some((one) => one.isNearest) },
     covers: chosen[0]?.covers ?? 0,
     isOfDeed: true,
   };
