@@ -1,6 +1,7 @@
 /** A code of French law beside the Code rural, of which the text is not held: what a question may be of instead. */
 export type OtherLaw =
   | 'civil'
+  | 'commerce'
   | 'environment'
   | 'forestry'
   | 'intellectual property'
@@ -15,6 +16,7 @@ export type OtherLaw =
 /** Each as it is called behind « du » and « the », in French and English. */
 export const OTHER_LAWS: Readonly<Record<OtherLaw, readonly [french: string, english: string]>> = {
   civil: ['code civil', 'French Civil Code'],
+  commerce: ['code de commerce', 'French Commercial Code'],
   environment: ['code de l’environnement', 'French Environmental Code'],
   forestry: ['code forestier', 'French Forestry Code'],
   'intellectual property': ['code de la propriété intellectuelle', 'French Intellectual Property Code'],
