@@ -45,7 +45,8 @@ export interface PercentMatch {
  */
 export interface PercentFilterFindings extends Found {
   kind: 'percent-filter';
-  of: 'share' | 'rise' | 'fall';
+  /** A move is either way. */
+  of: 'share' | 'rise' | 'fall' | 'move';
   over: 'places' | 'periods';
   comparator: 'above' | 'below';
   threshold: Figure;

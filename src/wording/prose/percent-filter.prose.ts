@@ -15,6 +15,14 @@ const MOST_NAMED = 12;
 /** More figures than this are a table, not a sentence. */
 const MOST_FIGURES = 6;
 
+/** What a figure did, in both languages. */
+const VERBS: Readonly<Record<PercentFilterFindings['of'], readonly [french: string, english: string]>> = {
+  rise: ['augmenté', 'rose'],
+  fall: ['baissé', 'fell'],
+  move: ['varié', 'moved'],
+  share: ['représenté', 'accounted for'],
+};
+
 /** How many have such a share, or moved by so much, of how many, and which. */
 export function percentFilterProse(findings: PercentFilterFindings, v: Voice): string[] {
   const { matches, nearest, of, over } = findings;
@@ -86,10 +94,7 @@ function movesOverTimes(findings: PercentFilterFindings, v: Voice): string {
 function moved({ of, sample }: PercentFilterFindings, never: string | null, v: Voice): string {
   const have = v.head(sample).plural ? 'ont' : 'a';
   const denied = never === null ? have : `n'${have}${never}`;
-  return v.say(
-    `${denied} ${of === 'fall' ? 'baissé' : 'augmenté'}`,
-    `${never ?? ''}${of === 'fall' ? 'fell' : 'rose'}`,
-  );
+  return v.say(`${denied} ${VERBS[of][0]}`, `${never ?? ''}${VERBS[of][1]}`);
 }
 
 function byLimit(findings: PercentFilterFindings, v: Voice): string {

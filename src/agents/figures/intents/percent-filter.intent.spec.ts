@@ -73,4 +73,33 @@ describe('a limit in percent', () => {
       /, la France a représenté plus de 25\s% de la production de blé tendre dans l’Union européenne \d+ années sur \d+/u,
     );
   });
+
+  it('is of the whole stretch that is named, where a yes or a no is wanted', async () => {
+    const text = 'la production de blé a-t-elle baissé de plus de 20 % entre 2023 et 2024 ?';
+    const asked = {
+      ...wheat,
+      places: ['FR'],
+      movement: 'down' as const,
+      period: fromYearTo(2023, 2024),
+      text,
+    };
+    expect((await find('change', { ...asked, ...limit(20) })).holds).toBe(true);
+    expect((await find('change', { ...asked, ...limit(30) })).holds).toBe(false);
+    expect((await find('change', { ...asked, ...limit(30, 'below') })).holds).toBe(true);
+  });
+
+  it('is of moves either way where none is named', async () => {
+    const text = "quels mois l'urée a-t-elle varié de plus de 10 %";
+    const asked = {
+      domain: 'price' as const,
+      intent: 'filter' as const,
+      products: ['urea'],
+      measures: ['price'],
+    };
+    const found = await find('percent-filter', { ...asked, ...order('periods'), ...limit(10), text });
+    expect(found.of).toBe('move');
+    const signs = new Set(found.matches.map(({ percent }) => Math.sign(percent.value)));
+    expect(signs).toEqual(new Set([-1, 1]));
+    for (const { percent } of found.matches) expect(Math.abs(percent.value)).toBeGreaterThan(10);
+  });
 });

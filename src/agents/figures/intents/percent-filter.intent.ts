@@ -1,5 +1,6 @@
 import { share } from '../../../statistics/formulas/share.formula.js';
 import type { Threshold } from '../../../understanding/frame.js';
+import { fold } from '../../../understanding/normalise.js';
 import { isOpen } from '../../../understanding/period-shapes.js';
 import type { Figure, KnownFact, Note } from '../../../wording/facts.js';
 import type { Difference } from '../../../wording/found.findings.js';
@@ -39,10 +40,20 @@ export async function answerPercentFilter(
   desk: Desk,
   over: 'places' | 'periods',
 ): Promise<FigureAnswer> {
-  if (movementOf(question) !== null) {
+  if (isOfMove(question)) {
     return over === 'periods' ? movesBeyond(question, desk) : changesBeyond(question, desk);
   }
   return over === 'periods' ? shareOverTimes(question, desk) : sharesBeyond(question, desk);
+}
+
+/** « a varié de plus de 5 % »: a move, be it up or down. */
+const VARIED = /(?<![a-z])(?:vari|fluctu|chang|boug|oscill|swing|swung|moved?(?![a-z]))/;
+
+/** A price is no part of anything: its percentage is of a move. */
+function isOfMove(question: Question): boolean {
+  return (
+    movementOf(question) !== null || question.domain === 'price' || VARIED.test(fold(question.frame.text))
+  );
 }
 
 /** The places by their share of the group that they are in. */
@@ -93,9 +104,10 @@ function shareOf({ lexicon }: Desk, part: KnownFact, whole: KnownFact): Figure {
   return { name: 'share', value: share(baseValue(lexicon, part), baseValue(lexicon, whole)) ?? 0, unit: '%' };
 }
 
-/** The times by how much the figure moved from the one before. */
+/** The times by how much the figure moved from the one before; « a-t-il augmenté de plus de 10 % depuis 2020 » is of the whole stretch. */
 async function movesBeyond(question: Question, desk: Desk): Promise<FigureAnswer> {
-  if (searchedIn(question) === null) return answerChange(question, desk);
+  const isOfAll = asksWhether(question) !== null && !isOpen(periodOf(question));
+  if (isOfAll || searchedIn(question) === null) return changeBeyond(question, desk);
   const moved = await findMoves(question, desk);
   if (!hasMoves(moved) || moved.moves.length === 0)
     return hasMoves(moved) ? answerChange(question, desk) : moved;
@@ -103,6 +115,21 @@ async function movesBeyond(question: Question, desk: Desk): Promise<FigureAnswer
   const of = wayOf(question);
   const told = { over: 'periods' as const, whole: null, scope: null, ...spanOf(moves) };
   return found(question, desk, { of, ...told, all: moves.flatMap(matchOf), notes });
+}
+
+/** The one change, and whether it is beyond the limit where that is asked. */
+async function changeBeyond(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const answer = await answerChange(question, desk);
+  const [change, ...others] = answer.kind === 'change' ? answer.changes.flatMap(matchOf) : [];
+  const { threshold } = question.frame;
+  if (answer.kind !== 'change' || !threshold || !change || others.length > 0) return answer;
+  const size = sizeOf(change, wayOf(question));
+  return { ...answer, holds: isPutUp(question) ? size > 0 && passes(size, threshold) : null };
+}
+
+/** Whether a yes or a no is wanted. */
+function isPutUp(question: Question): boolean {
+  return asksWhether(question) !== null && !isNegated(question.frame.text);
 }
 
 /** The places by how much their figure changed over the stretch. */
@@ -115,8 +142,11 @@ async function changesBeyond(question: Question, desk: Desk): Promise<FigureAnsw
   return found(question, desk, { of: wayOf(question), ...told, all: all.flatMap(matchOf), notes });
 }
 
-function wayOf(question: Question): 'rise' | 'fall' {
-  return movementOf(question) === 'down' ? 'fall' : 'rise';
+const WAYS = { up: 'rise', down: 'fall' } as const;
+
+function wayOf(question: Question): 'rise' | 'fall' | 'move' {
+  const movement = movementOf(question);
+  return movement === null ? 'move' : WAYS[movement];
 }
 
 function matchOf({ from, to, percent }: Difference): PercentMatch[] {
@@ -125,7 +155,7 @@ function matchOf({ from, to, percent }: Difference): PercentMatch[] {
 
 async function found(question: Question, desk: Desk, compared: Compared): Promise<FigureAnswer> {
   const { all, notes, ...told } = compared;
-  const { threshold, text } = question.frame;
+  const { threshold } = question.frame;
   const [sample] = all;
   if (!threshold || !sample) throw new Error('a limit needs something to put up against it');
   const { matches, nearest } = passing(all, told, threshold);
@@ -144,7 +174,7 @@ async function found(question: Question, desk: Desk, compared: Compared): Promis
     nearest,
     compared: countOf(all.length, 'compared'),
     sample: sample.fact,
-    holds: asksWhether(question) && !isNegated(text) ? matches.length > 0 : null,
+    holds: isPutUp(question) ? matches.length > 0 : null,
   };
 }
 
@@ -175,6 +205,7 @@ function passing(
 
 /** How far it goes the way that is asked about: a fall of 20 % is 20 of a fall, and −20 of a rise. */
 function sizeOf({ percent: { value } }: PercentMatch, of: PercentFilterFindings['of']): number {
+  if (of === 'move') return Math.abs(value);
   return of === 'fall' ? -value : value;
 }
 
