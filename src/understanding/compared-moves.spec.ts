@@ -14,6 +14,8 @@ describe('moves that are set against one another', () => {
     ['which rose less in 2025, wheat or maize prices?', 'least', 'up'],
     ['entre le blé tendre et le maïs, lequel a le plus baissé en France ?', 'most', 'down'],
     ["le blé a-t-il plus fortement baissé que l'orge en France en 2024 ?", 'most', 'down'],
+    ["la pomme de terre en Belgique progresse-t-elle plus vite qu'aux Pays-Bas ?", 'most', 'up'],
+    ['has Polish apple production grown faster than Italian since 2010?', 'most', 'up'],
     ['lequel a le moins augmenté depuis 2015, le colza ou le tournesol ?', 'least', 'up'],
   ])('« %s »: %s %s', (question, comparedMoves, movement) => {
     expect(read(question)).toMatchObject({ comparedMoves, movement });

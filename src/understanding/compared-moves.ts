@@ -17,8 +17,11 @@ const BEHIND: Readonly<Record<Compared, RegExp>> = {
 };
 /** An adverb or an adjective between: « plus fortement baissé », « la plus forte hausse ». */
 const QUALIFYING = /^(?:\p{L}+ment|vite|fort|forte|fortes|grosse|grande|nette|importante|the|le)$/u;
-/** "grew more wheat", "raised most pigs": what is grown or kept, and no move. */
+/** "grew more wheat", "raised most pigs": what is grown or kept, and no move; "grew faster" is one. */
 const MAKING = /^(?:gr[eo]w|rais)/;
+const PACE = /^(?:faster|fastest|slower|slowest)$/;
+/** « progresse-t-elle plus vite ». */
+const PRONOUN = /^(?:t|il|elle|ils|elles)$/;
 
 /** Whether the size of a rise or a fall is set against that of another, and which end is asked for. */
 export function readComparedMoves(evidence: Evidence): Frame['comparedMoves'] | null {
@@ -31,10 +34,12 @@ export function readComparedMoves(evidence: Evidence): Frame['comparedMoves'] | 
 
 function isCompared({ reading: { tokens } }: Evidence, { mention }: Found, end: Compared): boolean {
   const word = (at: number): string => wordAt(tokens, at);
-  const [before, behind] = [mention.start - 1, mention.end];
+  const before = mention.start - 1;
+  let behind = mention.end;
+  while (PRONOUN.test(word(behind))) behind += 1;
   if (BEFORE[end].test(word(before))) return true;
   if (QUALIFYING.test(word(before)) && BEFORE[end].test(word(before - 1))) return true;
-  if (MAKING.test(word(mention.start))) return false;
+  if (MAKING.test(word(mention.start)) && !PACE.test(word(behind))) return false;
   const isLater = QUALIFYING.test(word(behind)) && BEHIND[end].test(word(behind + 1));
   return isLater || BEHIND[end].test(word(behind));
 }

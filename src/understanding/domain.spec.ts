@@ -118,6 +118,7 @@ describe('the field that the words of a question tell', () => {
     ['le cacao à combien la tonne', 'price'],
     ['le café par rapport à l’an dernier', 'price'],
     ['cacao en tonnes 2022', 'production'],
+    ['combien de blé en moins en 2024', 'production'],
     ['Bourse de Chicago blé', 'price'],
     ['MATIF wheat', 'price'],
     ["prix de l'azote en 2022", 'price'],

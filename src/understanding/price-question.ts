@@ -48,9 +48,19 @@ function isOfMoney(evidence: Evidence, lexicon: Lexicon): boolean {
   return hasMoneyUnit(evidence, lexicon) || evidence.has('hint:price') || asksWorth(evidence, lexicon);
 }
 
-/** Heads, or a yield of somebody's own. */
+/** Heads, a yield of somebody's own, or so much of a thing: « combien de blé en moins ». */
 function isOfAmounts(evidence: Evidence, lexicon: Lexicon): boolean {
-  return countsHeads(evidence, lexicon) || readOwnYield(evidence, lexicon) !== null;
+  return (
+    countsHeads(evidence, lexicon) || readOwnYield(evidence, lexicon) !== null || asksHowMuchOf(evidence)
+  );
+}
+
+function asksHowMuchOf(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  return evidence.all('product').some(({ mention: { start } }) => {
+    const [two, one] = [wordAt(tokens, start - 2), wordAt(tokens, start - 1)];
+    return two === 'combien' && /^(?:de|d)$/.test(one);
+  });
 }
 
 /** "how much was" asks for a price, save of a share, "of all cereals, how much was durum", or of amounts, "how much did the area fall". */
