@@ -6,8 +6,8 @@ import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { stretchOf } from '../single.line.js';
+import { pairsOf } from '../paired.lines.js';
 import { seek } from '../seeking.js';
-import { factOf, isKnown, type KnownObservation } from '../track.js';
 
 const FEWEST = 4;
 
@@ -21,26 +21,20 @@ export async function answerCorrelation(question: Question, desk: Desk): Promise
   const [one, other] = sought.holdings.flatMap((holding) => holding.lines);
   if (!one || sought.failures.length > 0) return explain(question, desk, sought.failures);
   if (!other) return clarify(question, desk, ['product']);
-  const others = new Map(other.track.observations.filter(isKnown).map((item) => [item.period, item]));
-  const pairs = one.observations.flatMap((item): [KnownObservation, KnownObservation][] => {
-    const match = others.get(item.period);
-    return match ? [[item, match]] : [];
-  });
+  const pairs = pairsOf(one, other);
   const [first, last] = [pairs[0], pairs.at(-1)];
   if (!first || !last || pairs.length < FEWEST) return explain(question, desk, sought.failures);
   const correlation = pearson(pairs.map(([a, b]) => [a.value, b.value]));
   if (!correlation) return explain(question, desk, sought.failures);
-  const facts = pairs.flatMap(([a, b]) => [factOf(one.track, a), factOf(other.track, b)]);
-  const [from, to] = [factOf(one.track, first[0]), factOf(one.track, last[0])];
   return {
     kind: 'correlation',
-    ...(await foundBase(question, desk, facts, [...sought.notes, ...notes])),
-    one: to,
-    other: factOf(other.track, last[1]),
+    ...(await foundBase(question, desk, pairs.flat(), [...sought.notes, ...notes])),
+    one: last[0],
+    other: last[1],
     coefficient: { name: 'correlation', value: correlation.coefficient, unit: 'coefficient' },
     count: countOf(correlation.n),
-    from: from.period,
-    to: to.period,
+    from: first[0].period,
+    to: last[0].period,
   };
 }
 

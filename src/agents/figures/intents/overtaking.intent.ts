@@ -1,4 +1,5 @@
-import type { Pair } from '../../../wording/correlation.findings.js';
+import type { OvertakingFindings, Pair } from '../../../wording/correlation.findings.js';
+import type { KnownFact } from '../../../wording/facts.js';
 import { fold } from '../../../understanding/normalise.js';
 import { sideOf } from '../claim.js';
 import { byOf } from '../comparison.js';
@@ -6,11 +7,11 @@ import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
+import { pairsOf } from '../paired.lines.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { areComparable, baseValue } from '../ranking/ranks.js';
 import { seek } from '../seeking.js';
 import { stretchOf } from '../single.line.js';
-import { factOf, isKnown } from '../track.js';
 import type { Line } from '../availability.js';
 import { answerComparison } from './comparison.intent.js';
 
@@ -36,48 +37,45 @@ export function asksOvertaking({ frame, place, products }: Question): boolean {
 export async function answerOvertaking(question: Question, desk: Desk): Promise<FigureAnswer> {
   const { places, notes } = placesOrDefault(question);
   const sought = await seek(question, desk, { places, period: stretchOf(periodOf(question)) });
-  const lines = sought.holdings.flatMap((holding) => holding.lines);
-  const pairs = pairsOf(ordered(question, lines));
-  const [first, now] = [pairs[0], pairs.at(-1)];
   if (sought.failures.length > 0) return explain(question, desk, sought.failures);
-  if (!first || !now || lines.length !== 2 || !areComparable(desk.lexicon, now))
-    return answerComparison(question, desk);
-  const isBelow = sideOf(question.frame.text) === 'below';
-  const isBeyond = ([one, other]: Pair): boolean => {
-    const gap = baseValue(desk.lexicon, one) - baseValue(desk.lexicon, other);
-    return isBelow ? gap < 0 : gap > 0;
-  };
-  const times = pairs.filter(isBeyond);
-  const told = [times[0], times.at(-1), sinceOf(pairs, isBeyond), now].flatMap((pair) => pair ?? []);
+  const lines = sought.holdings.flatMap((holding) => holding.lines);
+  const [one, other] = ordered(question, lines);
+  const pairs = one && other && lines.length === 2 ? pairsOf(one, other) : [];
+  const [first, now] = [pairs[0], pairs.at(-1)];
+  if (!first || !now || !areComparable(desk.lexicon, now)) return answerComparison(question, desk);
+  const end = sideOf(question.frame.text) === 'below' ? 'lowest' : 'highest';
+  const { told, ...times } = timesOf(desk, pairs, end);
   return {
     kind: 'overtaking',
-    ...(await foundBase(question, desk, [...new Set(told)], [...sought.notes, ...notes])),
+    ...(await foundBase(question, desk, [...told, ...now], [...sought.notes, ...notes])),
     by: byOf(now),
-    end: isBelow ? 'lowest' : 'highest',
-    first: times[0] ?? null,
-    last: times.at(-1) ?? null,
-    since: sinceOf(pairs, isBeyond),
+    end,
+    ...times,
     now,
-    count: countOf(times.length),
     compared: countOf(pairs.length, 'compared'),
     from: first[0].period,
     to: now[0].period,
   };
 }
 
+/** When the first side was beyond the other, and the figures that this is told with. */
+function timesOf(
+  { lexicon }: Desk,
+  pairs: readonly Pair[],
+  end: 'highest' | 'lowest',
+): Pick<OvertakingFindings, 'first' | 'last' | 'since' | 'count'> & { told: readonly KnownFact[] } {
+  const sign = end === 'lowest' ? -1 : 1;
+  const isBeyond = ([one, other]: Pair): boolean =>
+    (baseValue(lexicon, one) - baseValue(lexicon, other)) * sign > 0;
+  const times = pairs.filter(isBeyond);
+  const [first, last, since] = [times[0] ?? null, times.at(-1) ?? null, sinceOf(pairs, isBeyond)];
+  const told = new Set([first, last, since].filter((pair) => pair !== null && pair !== pairs.at(-1)));
+  return { first, last, since, count: countOf(times.length), told: [...told].flatMap((pair) => pair ?? []) };
+}
+
 /** The side asked about in front. */
 function ordered({ frame: { text } }: Question, lines: readonly Line[]): readonly Line[] {
   return PASSIVE.test(fold(text)) ? lines.toReversed() : lines;
-}
-
-/** What both lines have figures of, in order of time. */
-function pairsOf([one, other]: readonly Line[]): Pair[] {
-  if (!one || !other) return [];
-  const others = new Map(other.track.observations.filter(isKnown).map((item) => [item.period, item]));
-  return one.observations.flatMap((item): Pair[] => {
-    const match = others.get(item.period);
-    return match ? [[factOf(one.track, item), factOf(other.track, match)]] : [];
-  });
 }
 
 /** The first of those that the newest figures end; null where these are not so. */
