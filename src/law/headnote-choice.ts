@@ -1,4 +1,5 @@
 import { isLedByOpponent, isOfOtherDeath } from './asked-actor.js';
+import { isOfOtherAnimal } from './asked-animal.js';
 import type { AskedQuestion } from './asked-question.js';
 import { LOSS_STATED } from './brief-wish.data.js';
 import { says, type BriefWish } from './brief-wish.js';
@@ -132,9 +133,9 @@ const SHORT = 3;
 /** Two notes that share so much would say one thing twice. */
 const REPEATED = 0.75;
 
-/** Whether the note is of the landlord or tenant of whom it is asked: the notice that the one gives is not that of the other. */
+/** Whether the note is of the landlord or tenant, or of the animal, of which it is asked: the notice that the one gives is not that of the other. */
 function isOfParty({ said }: Headnote, { folded, wish }: AskedQuestion): boolean {
-  if (isOfOtherDeath(folded, said.folded)) return false;
+  if (isOfOtherDeath(folded, said.folded) || isOfOtherAnimal(folded, said.folded)) return false;
   return !(wish?.asks === 'figure' && wish.role === 'ahead' && isLedByOpponent(folded, said.folded));
 }
 

@@ -1,3 +1,4 @@
+import { isOfOtherAnimal } from './asked-animal.js';
 import { readAsked, type AskedQuestion } from './asked-question.js';
 import { agreedBrief } from './brief-agreement.js';
 import { mayBeTold, noteStanding, speakingItself } from './brief-standing.js';
@@ -11,6 +12,7 @@ import type { Headnote } from './search/headnotes.js';
 import { countNear, type LawConfidence } from './search/law-confidence.js';
 import type { SpokenQuestion } from './search/law-question.reader.js';
 import type { LawSearchHit } from './search/law-search.js';
+import { lawWords } from './search/law-words.js';
 import { statementsOf } from './statement.js';
 import { judgeUnits } from './unit-worth.js';
 
@@ -59,8 +61,8 @@ export function quoteHits(
     const passage = choosePassage(text, units, asked, decisive);
     return { text, units, passage, quotes: text.length <= QUOTED_WHOLE ? [text] : passage.quotes };
   });
-  const brief =
-    chosen.length > 0 ? inPlainWords(chosen, isRivalled) : briefOf(judged, found, { kind, asked });
+  const own = chosen.length > 0 ? null : briefOf(judged, found, { kind, asked });
+  const brief = chosen.length > 0 ? inPlainWords(chosen, isRivalled) : ofAskedAnimal(own, asked);
   return articles.map((article, at) => ({
     article,
     passage: judged[at]?.passage ?? { quotes: [] },
@@ -78,6 +80,12 @@ function inPlainWords(chosen: readonly ChosenHeadnote[], isRivalled: boolean): B
     covers: chosen[0]?.covers ?? 0,
     isOfDeed: true,
   };
+}
+
+/** None where its sentence is of other animals than those asked about. */
+function ofAskedAnimal(brief: Brief | null, { folded }: AskedQuestion): Brief | null {
+  const stated = lawWords(brief?.statement.join(' ') ?? '').join(' ');
+  return isOfOtherAnimal(folded, stated) ? null : brief;
 }
 
 /** What the first article says, where no near one says otherwise, be it in its own words alone. */
