@@ -18,6 +18,7 @@ import { answerFilter } from './intents/filter.intent.js';
 import { answerForecast } from './intents/forecast.intent.js';
 import { answerFieldAtYield, answerOwnField } from './intents/own-field.intent.js';
 import { answerOwnYield } from './intents/own-yield.intent.js';
+import { answerShareEver, asksEverOfShare } from './intents/percent-filter.intent.js';
 import { answerOvertaking, asksOvertaking } from './intents/overtaking.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
 import { answerRecord, putsUpRecord } from './intents/record.intent.js';
@@ -105,16 +106,23 @@ function ofWordsHandlerOf(question: Question): IntentHandler | null {
 
 /** By what the frame says itself. */
 function saidHandlerOf(question: Question): IntentHandler | null {
-  const { absent, baseline, occasion, ofLeaders, reach } = question.frame;
+  const { absent, baseline, ofLeaders, reach } = question.frame;
   const own = ownHandlerOf(question);
   if (own) return own;
   if (absent) return answerAbsence;
   if (putsUpRecord(question)) return answerRecord;
   if (reach !== undefined) return answerReach;
-  if (asksOvertaking(question)) return answerOvertaking;
-  if (occasion || asksWhether(question)) return answerFilter;
+  const ofTimes = timesHandlerOf(question);
+  if (ofTimes) return ofTimes;
   if (baseline !== undefined) return answerAgainstMean;
   return ofLeaders ? answerOfLeaders : null;
+}
+
+/** By when, or whether ever, something was beyond a limit or beyond another. */
+function timesHandlerOf(question: Question): IntentHandler | null {
+  if (asksOvertaking(question)) return answerOvertaking;
+  if (asksEverOfShare(question)) return answerShareEver;
+  return question.frame.occasion || asksWhether(question) ? answerFilter : null;
 }
 
 /** By what is told of somebody's own: a field, a yield, a lot. */

@@ -28,9 +28,17 @@ export function asksWhether({ frame, products, place }: Question): Whether | nul
   const { text, threshold, occasion, intent } = frame;
   if (!threshold || occasion || !PLAIN.has(intent) || products.length > 1 || place.places.length > 1)
     return null;
-  if (!isPut(text)) return null;
+  return isPut(text) ? (isOfEver(text) ? 'ever' : 'now') : null;
+}
+
+/** Whether it is asked if something ever was: « la Pologne a-t-elle déjà dépassé 10 % ». */
+export function asksWhetherEver(text: string): boolean {
+  return isPut(text) && isOfEver(text);
+}
+
+function isOfEver(text: string): boolean {
   const folded = fold(text);
-  return DONE.test(folded) || EVER.test(folded) ? 'ever' : 'now';
+  return DONE.test(folded) || EVER.test(folded);
 }
 
 /** « la Pologne cultive plus de 2 millions d'hectares de blé ? »: a sentence may be a question by its mark alone. */

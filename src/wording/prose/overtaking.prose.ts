@@ -73,7 +73,7 @@ function firstTime(first: Pair, findings: OvertakingFindings, v: Voice): string 
 /** « En 2025, dernière donnée des deux : 13,24 millions de tonnes en France, 5,98 en Roumanie. » */
 function nowSentence(findings: OvertakingFindings, v: Voice): string {
   const { now } = findings;
-  const [one, other] = v.quantityPair(...now, findings.unit);
+  const [other, one] = v.quantityPair(now[1], now[0], findings.unit);
   const when = inPeriod(now[0].period, v.language);
   const lead = v.say(
     `${when}, la plus récente donnée des deux est de`,

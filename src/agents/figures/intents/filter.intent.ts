@@ -18,6 +18,7 @@ import { periodOf, type Desk, type FigureAnswer, type Question } from '../questi
 import { asksWhether } from '../whether.js';
 import { figuresByPlace } from '../ranking/place.figures.js';
 import { factsByPlace, scopeNotes } from '../ranking/place.ranking.js';
+import { asksWhichProductChanged, rankProductGrowth } from '../ranking/product.growth.js';
 import { baseValue, inOrder } from '../ranking/ranks.js';
 import { chosenScope } from '../ranking/scope.choice.js';
 import { findSingleLine, isLine, type SingleLine } from '../single.line.js';
@@ -31,13 +32,18 @@ import { answerValue } from './value.intent.js';
 /** The places, or the periods, whose figure is above or below a threshold. */
 export async function answerFilter(question: Question, desk: Desk): Promise<FigureAnswer> {
   if (!question.frame.threshold) return answerRanking(question, desk);
+  if (isOfPercent(question) && question.frame.order?.over === 'products') return ofProducts(question, desk);
   if (question.products.length === 0) return clarify(question, desk, ['product']);
-  const isOfTimes = overOf(question, desk) === 'periods' || isOfOne(question);
-  // What part of the land each crop has is told by their order alone.
-  if (isOfPercent(question) && question.frame.order?.over === 'products')
-    return answerRanking(question, desk);
-  if (isOfPercent(question)) return answerPercentFilter(question, desk, isOfTimes ? 'periods' : 'places');
-  return isOfTimes ? filterPeriods(question, desk) : filterPlaces(question, desk);
+  const over = overOf(question, desk) === 'periods' || isOfOne(question) ? 'periods' : 'places';
+  if (isOfPercent(question)) return answerPercentFilter(question, desk, over);
+  return over === 'periods' ? filterPeriods(question, desk) : filterPlaces(question, desk);
+}
+
+/** Which crops moved by so much, or have so much of the land, is told by their order. */
+function ofProducts(question: Question, desk: Desk): Promise<FigureAnswer> {
+  return asksWhichProductChanged(question, desk)
+    ? rankProductGrowth(question, desk)
+    : answerRanking(question, desk);
 }
 
 /** « l'UE produit-elle plus de 100 millions de tonnes »: a group by its own figure, where its countries are not meant. */

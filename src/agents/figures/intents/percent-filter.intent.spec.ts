@@ -102,4 +102,13 @@ describe('a limit in percent', () => {
     expect(signs).toEqual(new Set([-1, 1]));
     for (const { percent } of found.matches) expect(Math.abs(percent.value)).toBeGreaterThan(10);
   });
+
+  it('is of every year where it is asked whether a share ever was so', async () => {
+    const text = 'la France a-t-elle déjà dépassé 28 % du blé européen ?';
+    const asked = { ...wheat, intent: 'share' as const, places: ['FR', 'EU27_2020'], text };
+    const found = await find('percent-filter', { ...asked, ...limit(28) });
+    expect(found.compared.value).toBeGreaterThan(5);
+    expect(found.holds).toBe(found.matches.length > 0);
+    expect((await find('percent-filter', { ...asked, ...limit(99) })).holds).toBe(false);
+  });
 });

@@ -18,7 +18,7 @@ import { figuresByPlace } from '../ranking/place.figures.js';
 import { factsByPlace, scopeNotes } from '../ranking/place.ranking.js';
 import { baseValue } from '../ranking/ranks.js';
 import { chosenScope } from '../ranking/scope.choice.js';
-import { asksWhether } from '../whether.js';
+import { asksWhether, asksWhetherEver } from '../whether.js';
 import { answerChange } from './change.intent.js';
 import { answerRanking } from './ranking.intent.js';
 import { answerShare } from './share.intent.js';
@@ -43,7 +43,7 @@ export async function answerPercentFilter(
   if (isOfMove(question)) {
     return over === 'periods' ? movesBeyond(question, desk) : changesBeyond(question, desk);
   }
-  return over === 'periods' ? shareOverTimes(question, desk) : sharesBeyond(question, desk);
+  return over === 'periods' ? answerShareEver(question, desk) : sharesBeyond(question, desk);
 }
 
 /** « a varié de plus de 5 % »: a move, be it up or down. */
@@ -82,7 +82,7 @@ async function sharesBeyond(question: Question, desk: Desk): Promise<FigureAnswe
 }
 
 /** The times by the share that one place, or one product, had of the whole. */
-async function shareOverTimes(question: Question, desk: Desk): Promise<FigureAnswer> {
+export async function answerShareEver(question: Question, desk: Desk): Promise<FigureAnswer> {
   const { frame } = question;
   const ever = { value: { kind: 'all' as const }, provenance: 'assumed' as const };
   const stretched = isOpen(periodOf(question))
@@ -129,7 +129,15 @@ async function changeBeyond(question: Question, desk: Desk): Promise<FigureAnswe
 
 /** Whether a yes or a no is wanted. */
 function isPutUp(question: Question): boolean {
-  return asksWhether(question) !== null && !isNegated(question.frame.text);
+  const { text } = question.frame;
+  return (asksWhether(question) !== null || asksEverOfShare(question)) && !isNegated(text);
+}
+
+/** « la Pologne a-t-elle déjà dépassé 10 % du blé européen », at no time that is named. */
+export function asksEverOfShare(question: Question): boolean {
+  const { intent, text } = question.frame;
+  const isOfShare = intent === 'share' && isOfPercent(question) && !isOfMove(question);
+  return isOfShare && isOpen(periodOf(question)) && asksWhetherEver(text);
 }
 
 /** The places by how much their figure changed over the stretch. */
