@@ -31,6 +31,8 @@ export interface OvertakingFindings extends Found {
   /** At how many times it was so, of how many that both have figures of. */
   count: Figure;
   compared: Figure;
+  /** Whether it ever was, where that is asked; else null. */
+  holds: boolean | null;
   /** The first and the last of those. */
   from: string;
   to: string;

@@ -8,6 +8,11 @@ const WORLD = 'WLD';
 
 /** Since when, or when last, one line of figures was beyond another; how often it was, and how they stand now. */
 export function overtakingProse(findings: OvertakingFindings, v: Voice): string[] {
+  const [first, ...others] = sentences(findings, v);
+  return [v.yesOrNo(findings.holds) + (first ?? ''), ...others];
+}
+
+function sentences(findings: OvertakingFindings, v: Voice): string[] {
   const { count, compared } = findings;
   if (count.value === 0) return [v.sentence(never(findings, v)), nowSentence(findings, v)];
   if (count.value === compared.value) return [v.sentence(always(findings, v)), nowSentence(findings, v)];

@@ -58,4 +58,11 @@ describe('when one line of figures was beyond another', () => {
     });
     expect(found.from).toBe('2020');
   });
+
+  it.each([
+    ['la Pologne a-t-elle déjà produit plus de blé que la France ?', ['PL', 'FR'], false],
+    ['has France ever produced more wheat than Poland?', ['FR', 'PL'], true],
+  ])('is a yes or a no where it is asked whether it ever was: « %s »', async (text, places, holds) => {
+    expect((await find('overtaking', { ...wheat, places, text })).holds).toBe(holds);
+  });
 });

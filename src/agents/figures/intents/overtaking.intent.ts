@@ -7,16 +7,19 @@ import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
+import { isNegated } from '../negation.js';
 import { pairsOf } from '../paired.lines.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { areComparable, baseValue } from '../ranking/ranks.js';
 import { seek } from '../seeking.js';
 import { stretchOf } from '../single.line.js';
+import { asksWhetherEver } from '../whether.js';
 import type { Line } from '../availability.js';
 import { answerComparison } from './comparison.intent.js';
 
 const WHEN =
   /(?<![a-z])(?:quand|depuis (?:quand|quelle)|(?:en|a|de) quelle (?:annee|date|epoque|campagne)|quel mois|since when|when|(?:what|which) (?:year|month|date))(?![a-z])/;
+const EVER = /(?<![a-z])(?:deja|jamais|un jour|ever|never)(?![a-z])/;
 /** « quand le blé était plus cher que le maïs, combien … »: of another figure at that time. */
 const OTHER =
   /(?<![a-z])(?:combien|quels?|how (?:much|many)|what (?:was|is|were|did))(?![a-z])(?! (?:annee|mois|year|month))/;
@@ -30,7 +33,17 @@ export function asksOvertaking({ frame, place, products }: Question): boolean {
   const isOfTwo =
     place.places.length === 2 ? products.length === 1 : products.length === 2 && place.places.length < 2;
   if (!isOfTwo || frame.threshold || frame.articles.length > 0) return false;
-  return WHEN.test(text) && !OTHER.test(text) && sideOf(text) !== null;
+  const asks = (WHEN.test(text) && !OTHER.test(text)) || asksEver(text);
+  return asks && sideOf(text) !== null;
+}
+
+/** « la Roumanie a-t-elle déjà dépassé la France »: at any of the times that there are. */
+function asksEver(text: string): boolean {
+  return EVER.test(text) && asksWhetherEver(text);
+}
+
+function isPutUp({ frame: { text } }: Question): boolean {
+  return asksEver(fold(text)) && !isNegated(text);
 }
 
 /** At which of the times that both lines have figures of the first was beyond the second. */
@@ -53,6 +66,7 @@ export async function answerOvertaking(question: Question, desk: Desk): Promise<
     ...times,
     now,
     compared: countOf(pairs.length, 'compared'),
+    holds: isPutUp(question) ? times.count.value > 0 : null,
     from: first[0].period,
     to: now[0].period,
   };
