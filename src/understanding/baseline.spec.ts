@@ -14,6 +14,10 @@ describe('the years that a figure is set against the mean of', () => {
     ['how did the 2024 Polish apple crop compare with the ten-year average', 10],
     ['2024 barley output in Spain against the average of the previous 5 years', 5],
     ['was the 2024 wheat yield below its 3-year mean', 3],
+    // Of no years that are named: of the usual five.
+    ['la récolte 2024 de blé est-elle meilleure que la moyenne ?', 5],
+    ['is the 2024 French maize crop above average?', 5],
+    ['how does the 2024 maize crop in France compare to the ten-year average?', 10],
   ])('« %s »', (question, years) => {
     const { baseline, period } = understanding.read(question, '2026-11-20');
     expect(baseline).toBe(years);
@@ -26,6 +30,13 @@ describe('the years that a figure is set against the mean of', () => {
     'ten-year average of Polish apple production',
   ])('are none where the mean itself is asked for: « %s »', (question) => {
     expect(understanding.read(question, '2026-11-20')).toMatchObject({ intent: 'average' });
+    expect(understanding.read(question, '2026-11-20').baseline).toBeUndefined();
+  });
+
+  it.each([
+    'le rendement français en blé est-il supérieur à la moyenne européenne',
+    'quels pays ont un rendement en blé supérieur à la moyenne',
+  ])('are none where the mean is of places: « %s »', (question) => {
     expect(understanding.read(question, '2026-11-20').baseline).toBeUndefined();
   });
 

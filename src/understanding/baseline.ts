@@ -43,6 +43,12 @@ const OLYMPIC_ALONE = new RegExp(
   'u',
 );
 
+/** « meilleure que la moyenne », "above average": and of nothing that follows. */
+const AVERAGE_ALONE = new RegExp(
+  String.raw`(?:^| )${AGAINST} ${ARTICLE}(?:moyenne|average|mean)(?: (?:annuelle|habituelle|usual))?$`,
+  'u',
+);
+
 /** « prix médian », "median". */
 const MEDIAN = /^(?:medianes?|medians?)$/;
 
@@ -72,7 +78,9 @@ export function readBaseline(evidence: Evidence): Baseline | null {
 
 /** Whether a figure is set against what is usual, and the words do not say of how many years. */
 function asksUsual(evidence: Evidence, text: string): boolean {
-  return (isOlympic(evidence) && OLYMPIC_ALONE.test(text)) || judgesHarvest(evidence);
+  const isAlone = AVERAGE_ALONE.test(text) && !evidence.has('who');
+  const isOfUsual = isOlympic(evidence) ? OLYMPIC_ALONE.test(text) : isAlone;
+  return isOfUsual || judgesHarvest(evidence);
 }
 
 /** The token's words without what says how the mean is made; a stretch of years is one mark. */

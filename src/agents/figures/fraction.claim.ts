@@ -15,7 +15,8 @@ const FRACTIONS: readonly (readonly [words: string, percent: number])[] = [
   ['(?:cinquieme|fifth)', 20],
   ['(?:dixieme|tenth)', 10],
 ];
-const MORE = '(?:plus|more|over|above)';
+/** « dépasse-t-elle la moitié » too. */
+const MORE = '(?:plus|more|over|above|depasse(?:[^a-z]t)?(?:[^a-z](?:il|elle))?|exceeds?)';
 const LESS = '(?:moins|less|under|below)';
 /** What stands between the comparative and the fraction: « plus d'un quart », "more than a quarter", "over half". */
 const LINK = '(?:[^a-z]+(?:de|du|des|d|than))?(?:[^a-z]+(?:la|le|les|un|une|a|one|the))?[^a-z]+';

@@ -13,6 +13,8 @@ describe('a figure put up against all others', () => {
     ['Is the price of coffee at an all-time high?', 'highest', false],
     ['Le blé est-il à un plus bas historique ?', 'lowest', false],
     ['la production de blé, est-ce le record ?', 'highest', false],
+    ['le rendement du blé a-t-il battu un record en 2025 ?', 'highest', false],
+    ['did French wheat set a record in 2015?', 'highest', false],
     ['Has cocoa ever been this expensive?', 'highest', true],
     ['Le maïs a-t-il déjà été aussi bas ?', 'lowest', true],
   ])('%s', (text, end, isReversed) => {

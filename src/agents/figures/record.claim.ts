@@ -47,6 +47,10 @@ const SUMMIT_HIGH = new RegExp(
 /** « est-ce le record », "is it at a record", « au plus haut historique »: of the highest where no end is said. */
 const RECORD = /\b(?:est[^a-z](?:ce|il|elle)|sont[^a-z](?:ils|elles)|is|are)\b.*\brecords?\b/;
 
+/** « a-t-il battu un record », "did it set a record". */
+const BEATEN =
+  /\b(?:batt[a-z]*|bat|atteint|atteindre|set|broke|broken|break|beaten|beat|hit)\b[^.?!]*\brecords?\b/;
+
 /** Others than what is named: « quelqu'un a-t-il déjà », "has anyone ever". */
 const OTHERS =
   /\b(?:quelqu|personne|aucun|aucune|nul|anyone|anybody|someone|somebody|no[^a-z]one|nobody|no country|any country|another)\b/;
@@ -65,6 +69,7 @@ const ASKED: readonly (readonly [RegExp, RecordClaim['end'], boolean])[] = [
   [SUMMIT_LOW, 'lowest', false],
   [SUMMIT_HIGH, 'highest', false],
   [RECORD, 'highest', false],
+  [BEATEN, 'highest', false],
 ];
 
 /**

@@ -74,6 +74,7 @@ describe('a figure put up to be confirmed', () => {
     ['la France fait-elle plus du cinquième du blé tendre ?', true],
     ["la France produit-elle plus d'un tiers du blé tendre de l'UE ?", false],
     ['la France produit-elle moins de la moitié du blé tendre ?', true],
+    ["dépasse-t-elle la moitié de celle de l'UE ?", false],
     ['quelle part, plus de la moitié ?', null],
   ])('is a fraction: « %s »', async (text, holds) => {
     const whole = { product: null, place: 'EU27_2020' };
