@@ -111,4 +111,12 @@ describe('a limit in percent', () => {
     expect(found.holds).toBe(found.matches.length > 0);
     expect((await find('percent-filter', { ...asked, ...limit(99) })).holds).toBe(false);
   });
+
+  it('is of no move from nought, of which there is no percentage', async () => {
+    const text = 'en quelles années les olives ont-elles baissé de plus de 20 %';
+    const asked = { ...wheat, products: ['olives'], places: ['FI'], movement: 'down' as const, text };
+    await expect(find('change', { ...asked, ...order('periods'), ...limit(20) })).resolves.toMatchObject({
+      holds: null,
+    });
+  });
 });

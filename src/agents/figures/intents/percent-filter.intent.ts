@@ -109,12 +109,13 @@ async function movesBeyond(question: Question, desk: Desk): Promise<FigureAnswer
   const isOfAll = asksWhether(question) !== null && !isOpen(periodOf(question));
   if (isOfAll || searchedIn(question) === null) return changeBeyond(question, desk);
   const moved = await findMoves(question, desk);
-  if (!hasMoves(moved) || moved.moves.length === 0)
-    return hasMoves(moved) ? answerChange(question, desk) : moved;
+  if (!hasMoves(moved)) return moved;
   const { moves, notes } = moved;
-  const of = wayOf(question);
+  const all = moves.flatMap(matchOf);
+  // Nothing moves in percent from nought.
+  if (all.length === 0) return answerChange(question, desk);
   const told = { over: 'periods' as const, whole: null, scope: null, ...spanOf(moves) };
-  return found(question, desk, { of, ...told, all: moves.flatMap(matchOf), notes });
+  return found(question, desk, { of: wayOf(question), ...told, all, notes });
 }
 
 /** The one change, and whether it is beyond the limit where that is asked. */
@@ -142,12 +143,13 @@ export function asksEverOfShare(question: Question): boolean {
 
 /** The places by how much their figure changed over the stretch. */
 async function changesBeyond(question: Question, desk: Desk): Promise<FigureAnswer> {
-  const { scope, all, notes, none } = await changesByPlace(question, desk);
-  const [first] = all;
-  if (!first) return none();
+  const { scope, all: changes, notes, none } = await changesByPlace(question, desk);
+  const all = changes.flatMap(matchOf);
+  const [first] = changes;
+  if (!first || all.length === 0) return none();
   const when = { from: first.from.period, to: first.to.period };
   const told = { over: 'places' as const, whole: null, scope: scope.group, ...when };
-  return found(question, desk, { of: wayOf(question), ...told, all: all.flatMap(matchOf), notes });
+  return found(question, desk, { of: wayOf(question), ...told, all, notes });
 }
 
 const WAYS = { up: 'rise', down: 'fall' } as const;
