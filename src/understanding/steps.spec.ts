@@ -28,6 +28,7 @@ describe('what a question goes by', () => {
     "évolution mensuelle du prix de l'urée en 2023",
     'cocoa price each month of 2024',
     'détail par mois du prix du sucre en 2023',
+    'prix mensuels du blé au premier trimestre 2026',
   ])('is the months of a year: « %s »', (question) => {
     expect(read(question)).toMatchObject({ intent: 'series', listed: true, steps: 'month' });
   });

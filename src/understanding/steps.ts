@@ -16,9 +16,12 @@ const OTHERS = ['up', 'down', 'most', 'least', 'market-high', 'market-low', 'rec
 /** « prix moyen par an », "average price by year": a mean of each year is each year's. */
 const BUT_MEANS = OTHERS.filter((cue) => cue !== 'average');
 
-/** Whether the price of each month of a year is asked for: « prix mensuels du cacao en 2024 », "urea month by month in 2023". */
+/** What has several months, and not too many to be told. */
+const OF_MONTHS = new Set(['year', 'season', 'quarter']);
+
+/** Whether the price of each month of a year, or of a part of it, is asked for: « prix mensuels du cacao en 2024 », "urea month by month in 2023". */
 export function asksEachMonth(evidence: Evidence, period: Period | null): boolean {
-  if (period?.kind !== 'at' || period.span.grain !== 'year' || evidence.has(...OTHERS)) return false;
+  if (period?.kind !== 'at' || !OF_MONTHS.has(period.span.grain) || evidence.has(...OTHERS)) return false;
   return EACH.test(wordsOf(evidence));
 }
 

@@ -133,6 +133,14 @@ describe('a figure put up to be confirmed', () => {
     expect(found.supposed?.period).toBe(supposed);
   });
 
+  it('weighs a year against the last ones', async () => {
+    const text = 'was the 2022 soft wheat harvest of France the smallest in 10 years?';
+    const order = { end: 'lowest' as const, count: null, over: 'places' as const };
+    const period = { kind: 'last' as const, count: 10, grain: 'year' as const };
+    const found = await find('extreme', { ...wheat, intent: 'extreme', text, order, period });
+    expect(found.supposed?.period).toBe('2022');
+  });
+
   it('weighs a year of the prices of a union, which is no one among several', async () => {
     const price = {
       products: ['barley'],

@@ -89,10 +89,13 @@ const OF_YEAR =
 const SUPERLATIVE =
   /(?<![a-z])(?:records?|record-breaking|(?:la|le|sa|son) (?:pire|meilleure?|plus [a-z]+)|(?:the|its) (?:worst|best|most|least|[a-z]+est))(?![a-z])/;
 
+const A_YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/;
+
 /** « 2015 est-elle l'année record », "was 2020 the worst maize harvest": whether a year is put up as the first of all, or of all « depuis 2000 ». */
 export function supposesRecord(question: Question): boolean {
   const { text, period } = question.frame;
-  const isOfYear = OF_YEAR.test(fold(text)) || period?.value.kind === 'between';
+  const isAmong = period?.value.kind === 'between' || (period?.value.kind === 'last' && A_YEAR.test(text));
+  const isOfYear = OF_YEAR.test(fold(text)) || isAmong;
   return wantsVerdict(question) && isOfYear && SUPERLATIVE.test(fold(text));
 }
 

@@ -199,6 +199,8 @@ describe('dates in questions', () => {
     ["l'hiver 2025", '2025-12+3'],
     ['les années 2010', '2010s'],
     ['années 90', '1990s'],
+    ['au plus haut des années 2010', '2010s'],
+    ['la décennie 2010', '2010s'],
     ['in the 2010s', '2010s'],
     ['début 2026', '2026-01+3'],
     ['fin 2025', '2025-10+3'],

@@ -95,9 +95,9 @@ function yearOfNext(today: string, month: number): number {
   return isoDay(year, month, 1) > today ? year : year + 1;
 }
 
-/** « les années 2010 », « années 90 », "the 2010s". */
+/** « les années 2010 », « années 90 », « la décennie 2010 », "the 2010s". */
 export function readDecade(tokens: readonly Token[], at: number): Read<Point> | null {
-  const named = wordAt(tokens, at) === 'annees';
+  const named = /^(?:annees|decennie)$/.test(wordAt(tokens, at));
   const number = tokens[at + (named ? 1 : 0)];
   if (number?.kind !== 'number' || number.value % 10 !== 0) return null;
   if (!named && wordAt(tokens, at + 1) !== 's') return null;

@@ -41,13 +41,18 @@ const UNTIL_AFTER = /^(?:jusqu|jusque|until|till|up)$/;
 export function readOnwards(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
   const word = wordAt(tokens, at);
   const point = word === 'from' || word === 'des' ? readPoint(tokens, at + 1, today) : null;
-  if (!point) return null;
+  if (!point || isOfDecade(tokens[at], point.value)) return null;
   const isOnwards = /^onwards?$/.test(wordAt(tokens, at + 1 + point.length));
   if (word === 'from' && !isOnwards) return null;
   return {
     value: { kind: 'between', from: point.value, to: null },
     length: 1 + point.length + (isOnwards ? 1 : 0),
   };
+}
+
+/** « des années 2010 » are all ten of them, « dès les années 2010 » what goes on after them too. */
+function isOfDecade(word: Token | undefined, { grain }: Point): boolean {
+  return grain === 'decade' && word?.text.toLowerCase() === 'des';
 }
 
 /** « jusqu'en août 2026 », « d'ici fin 2026 », « d'ici à Noël », "by the end of 2026". */

@@ -1,4 +1,5 @@
 import type { Frame, Order } from '../../../understanding/frame.js';
+import type { Period } from '../../../understanding/period.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import type { ExtremeFindings } from '../../../wording/ranking.findings.js';
 import { spanName } from '../explanation.js';
@@ -41,10 +42,17 @@ function supposesYear(question: Question, desk: Desk): boolean {
 function supposedYear({ period, text }: Frame): string | null {
   if (period?.value.kind === 'at')
     return period.value.span.grain === 'year' ? spanName(period.value.span) : null;
-  if (period?.value.kind !== 'between' || period.value.to !== null) return null;
-  const from = period.value.from?.from.slice(0, 4);
+  const from = period ? startOf(period.value) : null;
+  if (from === null) return null;
   const others = [...text.matchAll(YEAR)].map(([year]) => year).filter((year) => year !== from);
   return others.length === 1 ? (others[0] ?? null) : null;
+}
+
+/** The year that a stretch up to now starts from; empty where it is of the last years, null where it is no such stretch. */
+function startOf(period: Period): string | null {
+  if (period.kind === 'last') return '';
+  const isUpToNow = period.kind === 'between' && period.to === null;
+  return isUpToNow ? (period.from?.from.slice(0, 4) ?? '') : null;
 }
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
@@ -61,7 +69,7 @@ async function supposedExtreme(question: Question, desk: Desk, order: Order): Pr
   const year = supposedYear(question.frame);
   const overall = {
     ...question,
-    frame: { ...question.frame, period: period?.value.kind === 'between' ? period : null },
+    frame: { ...question.frame, period: period?.value.kind === 'at' ? null : period },
   };
   const line = await findSingleLine(overall, desk, 'annual');
   const found = await extremePeriod(overall, desk, order, 'annual');
