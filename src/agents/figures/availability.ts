@@ -142,9 +142,20 @@ function bestLine(tracks: readonly Track[], period: Period | null): (Line & { no
   });
   const withheld = withheldNotes(tracks, period);
   if (lines[0] && withheld.length > 0) return { ...lines[0], notes: [...lines[0].notes, ...withheld] };
-  if (period?.kind === 'between') return widest(lines, period.from === null ? null : period.from.from);
-  if (!wantsNewest(period)) return lines[0] ?? null;
+  if (period?.kind === 'between') return period.from === null ? (lines[0] ?? null) : widest(lines);
+  if (!wantsNewest(period)) return isStretch(period) ? widestOfTable(lines) : (lines[0] ?? null);
   return newestLine(lines);
+}
+
+/** All the times that there are, or the last so many. */
+function isStretch(period: Period | null): boolean {
+  return period?.kind === 'all' || period?.kind === 'last';
+}
+
+/** The preferred line, or the same table's where that reaches further: yields that are derived before the first that is published. */
+function widestOfTable<T extends Line>(lines: readonly T[]): T | null {
+  const own = lines.filter(({ track }) => track.dataset === lines[0]?.track.dataset);
+  return widest(own);
 }
 
 /** The preferred of the tables that are not long out of date, and which preferred one is. */
@@ -180,9 +191,9 @@ function publisherOf({ dataset }: Track): string {
 }
 
 /** Of several tables for a stretch of time, the preferred one unless another knows much more of it. */
-function widest<T extends Line>(lines: readonly T[], from: string | null): T | null {
+function widest<T extends Line>(lines: readonly T[]): T | null {
   const preferredLine = lines[0];
-  if (!preferredLine || from === null) return preferredLine ?? null;
+  if (!preferredLine) return null;
   const most = lines.reduce((best, line) =>
     line.observations.length > best.observations.length ? line : best,
   );
