@@ -19,6 +19,8 @@ const LAW = {
   /** Of a question that figures have claimed: for each point that they are ahead, and for a date or a place in it. */
   perFigure: 4,
   perAnchor: 16,
+  /** So many points for figures come of a crop or an animal that is named. */
+  fewFigures: 2,
   everydayOfFigures: 0.3,
   /** Below this nothing in its words makes a question of figures one of law. */
   leaning: 1.5,
@@ -165,13 +167,20 @@ function isClaimedByLaw(frame: Frame, affinity: Affinity): boolean {
   const { leaning = NO_LEANING } = frame;
   const { figures, law, outside } = leaning;
   if (frame.domain === null)
-    return score >= LAW.unclaimed + LAW.perOutside * outside && isSpokenOf(affinity, leaning);
+    return (
+      score >= LAW.unclaimed + aheadOf(leaning) + LAW.perOutside * outside && isSpokenOf(affinity, leaning)
+    );
   const anchors = (frame.period ? 1 : 0) + (frame.places.length > 0 ? 1 : 0);
   const ahead = Math.max(0, figures - law);
   return (
     score >= LAW.unclaimed + LAW.perFigure * ahead + LAW.perAnchor * anchors &&
     everyday >= LAW.everydayOfFigures
   );
+}
+
+/** « pourquoi ma farine augmente si le blé baisse »: figures that no field has claimed, and not a word of law. */
+function aheadOf({ figures, law }: Leaning): number {
+  return law === 0 ? LAW.perFigure * Math.max(0, figures - LAW.fewFigures) : 0;
 }
 
 /** Whether an article speaks of a question that none of its words has claimed for a field. */

@@ -1,11 +1,12 @@
 import { ofBothTimes } from './both-times.js';
 import type { Frame, Order } from './frame.js';
 import { ofPastAndToCome } from './past-and-to-come.js';
+import { ratioOfBothTimes } from './ratio-words.js';
 import type { Evidence } from './reading.js';
 
 /** One question that asks for two things of one subject: both ends of an order, a mean and an end, then and now. */
 export function askedTwice(frame: Frame, evidence: Evidence): Frame {
-  const ofEnds = withMean(withLeader(ofBothEnds(frame)), evidence);
+  const ofEnds = withMean(withLeader(ofBothEnds(ratioOfBothTimes(frame))), evidence);
   return ofPastAndToCome(ofBothTimes(ofEnds), evidence.reading.today);
 }
 

@@ -21,7 +21,7 @@ describe('an order of countries at two times', () => {
   it.each([
     'qui produit le plus de colza depuis 2015 et aujourd’hui',
     'which country grew its wheat area most between 2010 and now',
-    'prix du blé en 2000 et aujourd’hui',
+    'prix du blé en mars 2000 et aujourd’hui',
   ])('is none of a stretch, nor of one line: « %s »', (question) => {
     expect(read(question).alsoAsked).toBeUndefined();
   });

@@ -1,5 +1,6 @@
 import type { Slots } from './asked-slots.js';
 import { isToCome } from './future.js';
+import { asksRankSince } from './order.js';
 import type { Period } from './period.js';
 import type { Evidence } from './reading.js';
 import { asksDifference, asksMeaning, asksTerm } from './terms.js';
@@ -69,6 +70,8 @@ const OURS = /^(?:vos|your) [a-zé]+$/i;
  */
 function asksForHoldings(evidence: Evidence): boolean {
   const isExplained = asksMeaning(evidence) || asksDifference(evidence);
+  // Since when it is so, and not since when there are figures.
+  if (asksRankSince(evidence.spoken)) return false;
   if (isExplained && evidence.cues('coverage').every(({ mention }) => OURS.test(mention.words))) return false;
   const measures = evidence.all('measure').map(({ mention }) => mention);
   const ends = ['most', 'least'].flatMap((id) => evidence.cues(id)).map(({ mention }) => mention.start);

@@ -6,6 +6,7 @@ import { asksByWeight, asksLevel, isQuantified } from './levels.js';
 import { readOwnField } from './own-field.js';
 import { hasMoneyUnit, isPriceQuestion } from './price-question.js';
 import { readThreshold } from './quantities.js';
+import { asksRatio } from './ratio-words.js';
 import type { Evidence } from './reading.js';
 import { asksMeaning } from './terms.js';
 import { speaksOfMove } from './which-member.js';
@@ -26,8 +27,11 @@ export function decideDomain(
 
 /** What to put on a crop is a question of farming, and has a product and no figure. */
 function figuresDomain(evidence: Evidence, lexicon: Lexicon): Domain | null {
-  if (asksAdvice(evidence, lexicon)) return null;
-  const isOfMarkets = correlatesProduct(evidence) && evidence.has('outside');
+  if (!isRatio(evidence) && asksAdvice(evidence, lexicon)) return null;
+  const isOfMarkets =
+    isRatio(evidence) ||
+    isPriceExplained(evidence) ||
+    (correlatesProduct(evidence) && evidence.has('outside'));
   return isOfMarkets || isPriceQuestion(evidence, lexicon) ? 'price' : 'production';
 }
 
@@ -37,7 +41,7 @@ function correlatesProduct(evidence: Evidence): boolean {
 }
 
 function isElsewhere(evidence: Evidence, lexicon: Lexicon, leaning: Leaning): boolean {
-  if (correlatesProduct(evidence)) return false;
+  if (correlatesProduct(evidence) || isRatio(evidence)) return false;
   return isOutside(leaning) || isPlainlyOutside(evidence, lexicon, leaning.law);
 }
 
@@ -56,13 +60,46 @@ const SIGNS = ['rank', 'most', 'least', 'share', 'average', 'total', 'forecast',
 /** Whether figures can be meant: a measure, or a product with a sign beside it. */
 function isOfFigures(evidence: Evidence): boolean {
   const { codes } = evidence.reading;
-  if (codes.length > 0 || asksMeaning(evidence) || correlatesProduct(evidence)) return true;
+  if (codes.length > 0 || asksMeaning(evidence) || isOfFiguresAlone(evidence)) return true;
   if (evidence.has('coverage')) return isOfHoldings(evidence);
   const isOfMeasure = isMeasured(evidence);
   if (evidence.all('product').length > 0)
     return isOfMeasure || isUnheldAmount(evidence) || isOfProduct(evidence);
   return isOfMeasure ? isOfMeasureAlone(evidence) : asksForTheFirstOfAll(evidence);
 }
+
+/** A correlation, a ratio or the cause of a move: asked of no article, whatever else is said. */
+function isOfFiguresAlone(evidence: Evidence): boolean {
+  return correlatesProduct(evidence) || isRatio(evidence) || isMoveExplained(evidence);
+}
+
+/** « combien de tonnes de blé pour une tonne d'urée »: what one product is worth in another. */
+function isRatio(evidence: Evidence): boolean {
+  return evidence.all('product').length === 2 && asksRatio(evidence.spoken);
+}
+
+/** « pourquoi le blé baisse », "why is maize up": how a product moved is what can be told. */
+function isMoveExplained(evidence: Evidence): boolean {
+  const { everyday, unknown } = evidence.uncovered;
+  const isMove = evidence.has('up', 'down') && evidence.all('product').length > 0;
+  return (
+    isMove &&
+    everyday + unknown <= MOST_BESIDE &&
+    CAUSE.test(evidence.spoken) &&
+    !evidence.has('law', 'modal')
+  );
+}
+
+/** « pourquoi le blé baisse » is of its price, where no other measure is named. */
+function isPriceExplained(evidence: Evidence): boolean {
+  return (
+    isMoveExplained(evidence) && evidence.all('measure').length === 0 && evidence.all('place').length === 0
+  );
+}
+
+const CAUSE = /(?:^| )(?:pourquoi|comment se fait|why|how come)(?: |$)/;
+/** « ma », « vraiment »: a word or two beside the product and its move. */
+const MOST_BESIDE = 2;
 
 function isMeasured(evidence: Evidence): boolean {
   if (evidence.all('measure').length > 0) return true;

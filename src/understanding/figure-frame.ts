@@ -13,7 +13,7 @@ import type { Slots } from './asked-slots.js';
 import { decideIntent, isGroup } from './intent.js';
 import { measuresOf } from './measures-asked.js';
 import { readOrder, readOver, type Subjects } from './order.js';
-import { isOwnHarvest } from './own-yield.js';
+import { asksMeanYield, isOwnHarvest } from './own-yield.js';
 import { areaNamed, limitPerArea } from './per-area.js';
 import { readPlacePart } from './place-part.js';
 import { readPriceUnit, readSterling } from './price-unit.js';
@@ -50,11 +50,11 @@ export function figureFrame(
 ): Frame {
   const products = withoutExplained(readProducts(evidence, lexicon), evidence, lexicon);
   const places = readPlaces(evidence, lexicon);
-  const { units, conversion, given, claim, ownField, ownYield } = amountsOf(evidence, lexicon, domain);
-  const measures =
-    ownYield || (ownField && !conversion)
-      ? [YIELD]
-      : measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
+  const own = amountsOf(evidence, lexicon, domain);
+  const { units, conversion, given, claim, ownField, ownYield } = own;
+  const measures = isOfOwnYield(own, evidence, lexicon)
+    ? [YIELD]
+    : measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
   const limit = limitOf(evidence, given && limitPerHectare(given, measures, lexicon));
   const baseline = readBaseline(evidence);
   const period = readPeriod(withoutYearsIn(evidence, given), domain, baseline, limit.occasion);
@@ -80,6 +80,15 @@ export function figureFrame(
     lexicon,
   );
   return withOrder(withoutScope(frame, evidence, lexicon), readOver(evidence, subjects));
+}
+
+/** A yield of one's own, a field at a yield, or the mean that one's own is told beside. */
+function isOfOwnYield(
+  { ownYield, ownField, conversion }: ReturnType<typeof amountsOf>,
+  evidence: Evidence,
+  lexicon: Lexicon,
+): boolean {
+  return Boolean(ownYield ?? (ownField && !conversion)) || asksMeanYield(evidence, lexicon);
 }
 
 /** Of yields, a limit in quintals is in quintals per hectare. */

@@ -12,6 +12,7 @@ import { type Exception, readException, unreadExceptions } from './exceptions.js
 import { asksFarmGatePrice } from './farm-gate.js';
 import { figureFrame } from './figure-frame.js';
 import type { Frame, Intent, Leaning } from './frame.js';
+import { extremeFrame, nowFrame } from './frames-by-time.js';
 import { scoreReading } from './leaning.js';
 import { asksWorth } from './lots.js';
 import { readFieldAtYield } from './own-field.js';
@@ -55,7 +56,9 @@ function figuresFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain
   const exception = asksAbsence(evidence) ? null : readException(evidence);
   const frame = exception
     ? exceptionFrame(empty, exception, lexicon, domain)
-    : (pairFrame(empty, evidence, lexicon) ??
+    : (extremeFrame(empty, evidence, lexicon, domain) ??
+      nowFrame(empty, evidence, lexicon, domain) ??
+      pairFrame(empty, evidence, lexicon) ??
       stretchesFrame(empty, evidence, lexicon, domain) ??
       askedTwice(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain)), evidence));
   const unread = asksAbsence(evidence) ? [] : unreadExceptions(evidence, exception);

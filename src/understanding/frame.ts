@@ -141,6 +141,8 @@ export interface Frame {
    * taken from the first. It has none itself.
    */
   alsoAsked?: Frame;
+  /** An extreme by whose time this is asked: of the figure of that time, or of the move since then. */
+  fromExtreme?: { of: Frame; as: 'at' | 'since' };
   /** Of a filter; of a conversion the quantity given. */
   threshold: Threshold | null;
   /** « pour la première fois », "since when": which of the times beyond the threshold is asked for. */

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Slots } from './asked-slots.js';
+import { readMiddle } from './baseline.js';
 import { isChange, isDearerOverTime, isMovement, isRankingOfChanges } from './change-intents.js';
 import { isCoverage, isDefinition } from './catalogue-intents.js';
 import type { Domain, Intent } from './frame.js';
@@ -18,6 +19,7 @@ import { setsBesideMoney } from './partner.js';
 import { isAgainstPast } from './past-point.js';
 import type { Span } from './period.js';
 import { isOpen, isStretch } from './period-shapes.js';
+import { asksRatio } from './ratio-words.js';
 import type { Evidence } from './reading.js';
 import { asksOneProduct } from './which-member.js';
 import { asksWhichTime } from './which-time.js';
@@ -45,6 +47,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['change', isMovement],
   ['ranking', isRanking],
   ['change', isDearerOverTime],
+  ['average', (evidence, slots) => readMiddle(evidence).olympic === true && isAverage(evidence, slots)],
   ['extreme', isExtreme],
   ['change', isChange],
   ['series', (evidence, { period }) => isStretch(period) && asksMeanGrowth(evidence)],
@@ -68,9 +71,15 @@ function isCorrelation(evidence: Evidence): boolean {
 function isShare(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
   const { products, places } = slots;
   if (isPartInPercent(evidence, slots, lexicon)) return true;
+  if (isOfTimes(evidence, slots)) return false;
   if (evidence.has('share') && !asksAmount(evidence, slots)) return products.length > 0 || places.length > 0;
   const isOfSeveral = places.length > 1 || products.length > 1;
   return isOfSeveral && evidence.has('percent') && !evidence.has('change', 'up', 'down', 'compare');
+}
+
+/** « la récolte de l'Italie pèse combien de fois celle de la France »: so many times, and no percentage. */
+function isOfTimes(evidence: Evidence, { places }: Slots): boolean {
+  return places.length === 2 && !evidence.has('percent') && asksRatio(evidence.reading.source.text);
 }
 
 /** « la France fait-elle plus de 20 % du blé européen »: a limit in percent on what one place has of a wider one. */
@@ -125,7 +134,8 @@ function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boole
   if (comparesTimes(evidence, slots)) return true;
   const isSeveral =
     places.filter(({ value }) => !isGroup(value, lexicon)).length > 1 || areApart(products, lexicon);
-  if (isSetAgainst(evidence, slots)) return isSeveral || places.length > 1;
+  const isRanked = evidence.has('rank') && places.some(({ value }) => isGroup(value, lexicon)) && !isSeveral;
+  if (isSetAgainst(evidence, slots) && !isRanked) return isSeveral || places.length > 1;
   return isSeveral && !isOrdered(evidence, slots) && evidence.has('most', 'least', 'dearest', 'who');
 }
 

@@ -1,7 +1,7 @@
 import { readCountedTimes } from './counted-times.js';
 import { isLastOfOrder } from './dates/read-latest.js';
 import type { Order } from './frame.js';
-import { readNumber, wordAt } from './number-words.js';
+import { readCount, readCountAt } from './order-count.js';
 import type { Evidence } from './reading.js';
 import type { Token } from './tokens.js';
 import { asksByOrdinal, asksWhichMember, speaksOfMove } from './which-member.js';
@@ -66,8 +66,21 @@ function asksBothEnds(evidence: Evidence): boolean {
   return highest.some(({ mention: one }) =>
     lowest.some(({ mention: other }) => {
       const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
-      return from <= to && areJoined(tokens.slice(from, to));
+      return from <= to && (areJoined(tokens.slice(from, to)) || isAddedLast(evidence, from, to));
     }),
+  );
+}
+
+/** « le pire rendement du blé en France depuis 2000, et le meilleur », "and what's the gap to the worst": nothing else is named behind the joint. */
+function isAddedLast(evidence: Evidence, from: number, to: number): boolean {
+  const { tokens, sentences } = evidence.reading;
+  const joint = tokens.findLastIndex(
+    ({ folded }, at) => at >= from && at < to && /^(?:et|and)$/.test(folded),
+  );
+  if (joint < 0 || to - joint > MOST_ADDED) return false;
+  const end = sentences.find((sentence) => sentence.start <= to && to < sentence.end)?.end ?? tokens.length;
+  return (['product', 'place', 'measure'] as const).every((kind) =>
+    evidence.everywhere(kind).every(({ mention }) => mention.start < joint || mention.start >= end),
   );
 }
 
@@ -75,6 +88,9 @@ function asksBothEnds(evidence: Evidence): boolean {
 function areJoined(between: readonly Token[]): boolean {
   return between.length === 0 || (between.length <= APART && between.some(({ folded }) => AND.test(folded)));
 }
+
+/** « and what's the gap to the worst »: how far behind the joint. */
+const MOST_ADDED = 8;
 
 const HIGH_CUES = ['most', 'market-high', 'record', 'dearest'];
 const AND = /^(?:et|and|ou|or|puis|then|&|\/|,)$/;
@@ -132,11 +148,20 @@ function isOnlyTop(evidence: Evidence): boolean {
   return evidence.has('top', 'market-high') && !evidence.has('least', 'market-low');
 }
 
+/** « depuis quand la France est-elle le premier producteur »: of the place's rank, which goes on. */
+export function asksRankSince(spoken: string): boolean {
+  return RANKED_SINCE.test(spoken);
+}
+
+const RANKED_SINCE =
+  /(?:^| )(?:depuis quand|since when|how long) .*(?:premi|numero (?:un|1)|number one|leader|biggest|largest|top|first|en tete)|(?:premier|numero (?:un|1)|leader|en tete|number one|biggest|largest|top) .*(?:depuis quand|since when)/;
+
 type Over = Order['over'];
 type Sign = (evidence: Evidence, subjects: Subjects) => boolean;
 
 /** What tells what is put in order, the clearest first. */
 const SIGNS: readonly (readonly [Over, Sign])[] = [
+  ['places', (evidence, { places, isPrice }) => places > 0 && !isPrice && asksRankSince(evidence.spoken)],
   ['periods', (evidence) => evidence.has('when', 'count-periods')],
   ['places', (evidence) => evidence.has('who') || namesProducers(evidence)],
   ['products', asksWhichMoved],
@@ -185,51 +210,4 @@ function isOverYears(evidence: Evidence): boolean {
     ({ value }) => value.kind === 'between' || value.kind === 'last' || value.kind === 'all',
   );
   return spans && !evidence.has('rank', 'top');
-}
-
-/** « top 5 », « les trois premiers », "ten largest": a small number beside the word of order, or « trio ». */
-function readCount(evidence: Evidence): number | null {
-  for (const cue of ['top', 'most', 'least', 'rank', 'dearest', 'cheaper', 'who']) {
-    for (const { mention } of evidence.cues(cue)) {
-      const named = COLLECTIVES.get(wordAt(evidence.reading.tokens, mention.start));
-      if (named !== undefined) return named;
-      for (const at of [mention.start - 1, mention.end, mention.start - 2, mention.end + 1]) {
-        const count = readCountAt(evidence, at);
-        if (count !== null) return count;
-      }
-    }
-  }
-  const { tokens } = evidence.reading;
-  const members = [...evidence.all('place'), ...evidence.cues('union')].filter(
-    ({ mention }) => MEMBERS.test(mention.words) || MEMBER.test(wordAt(tokens, mention.end)),
-  );
-  return members.map(({ mention }) => readCountAt(evidence, mention.start - 1)).find(Boolean) ?? null;
-}
-
-/** "which four member states": a place that is named by its countries. */
-const MEMBER = /^(?:members|nations)$/;
-const MEMBERS = /^(?:member states|eu members|[eé]tats membres|pays membres)$/i;
-
-/** Words that say how many by themselves: « le trio de tête », "the podium". */
-const COLLECTIVES: ReadonlyMap<string, number> = new Map([
-  ['duo', 2],
-  ['trio', 3],
-  ['tierce', 3],
-  ['podium', 3],
-  ['quatuor', 4],
-  ['quinte', 5],
-]);
-
-function readCountAt({ reading: { tokens, dates } }: Evidence, at: number): number | null {
-  const isDate = dates.some((date) => date.start <= at && at < date.end);
-  const number = at < 0 || isDate || isPlainOne(wordAt(tokens, at)) ? null : readNumber(tokens, at);
-  return number && number.value >= 1 && number.value <= MOST_COUNTED && Number.isInteger(number.value)
-    ? number.value
-    : null;
-}
-
-const MOST_COUNTED = 100;
-
-function isPlainOne(word: string): boolean {
-  return /^(?:un|une|one|neuf)$/.test(word);
 }

@@ -20,6 +20,13 @@ export function readOwnYield(evidence: Evidence, lexicon: Lexicon): OwnYield | n
   return given && readThreshold(evidence) === null ? ownOf(evidence, given, lexicon) : null;
 }
 
+/** « j'ai fait 82 quintaux. C'est quoi la moyenne en France ? »: beside a yield of one's own the mean that is asked for is of yields. */
+export function asksMeanYield(evidence: Evidence, lexicon: Lexicon): boolean {
+  if (!evidence.has('average') || evidence.all('measure').length > 0 || !isOwnHarvest(evidence)) return false;
+  const yields = quantitiesOf(evidence).filter((given) => yieldOf(given, null, lexicon) !== null);
+  return yields.some(({ start }) => !evidence.isInFocus(start));
+}
+
 type OwnYield = NonNullable<Frame['ownYield']>;
 
 function ownOf(evidence: Evidence, given: Given, lexicon: Lexicon): OwnYield | null {

@@ -11,3 +11,6 @@ export const CURRENCY =
 /** What sets a price beside something else than figures of farming. */
 export const SETS_BESIDE =
   /\b(?:et|and|suit|suivent|suivre|follows?|tracks?|dépend|dépendent|depends? on|lien|liens|rapport|relation|link|linked|effet|effect|impact|influen\p{L}*|affect\p{L}*|corr[ée]l\p{L}*|versus|vs|face)\b/iu;
+/** What of inflation is no rate beside a price: « corrigé de l'inflation », "adjusted for inflation". */
+export const INFLATION_TAKEN_OUT =
+  /\b(?:corrig\p{L}*|ajust\p{L}*|adjust\p{L}*|corrected|compte tenu|tenant compte|hors|net\p{L}*|without|after|before)\b(?: (?:de|d|for|of|la))?[ '’]*(?:l['’])?inflation\b/iu;

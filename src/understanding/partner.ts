@@ -1,5 +1,5 @@
 import type { Evidence } from './reading.js';
-import { CURRENCY, PRICE_AFTER, PRICE_OF, SETS_BESIDE } from './partner.data.js';
+import { CURRENCY, INFLATION_TAKEN_OUT, PRICE_AFTER, PRICE_OF, SETS_BESIDE } from './partner.data.js';
 
 /**
  * What a product is to be set beside where no list of products has it, as the question names it: « pétrole » of
@@ -17,7 +17,7 @@ export function readPartner(evidence: Evidence): string | null {
 
 /** « le blé et le dollar », "does wheat follow the dollar": a rate of exchange or of interest that a product is set beside. */
 function currencyBeside({ reading: { source } }: Evidence): string | null {
-  const currency = CURRENCY.exec(source.text);
+  const currency = INFLATION_TAKEN_OUT.test(source.text) ? null : CURRENCY.exec(source.text);
   return currency && SETS_BESIDE.test(source.text) ? currency[0] : null;
 }
 

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { spotArticles } from './article-spotter.js';
+import { withoutAsides } from './asides.js';
 import { spotCodes } from './code-spotter.js';
 import { markCountryCodes } from './country-codes.js';
 import type { DateMention } from './dates/point.js';
@@ -40,7 +41,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const act = findForeignAct(source);
   const articles = spotArticles(source);
   const references = act ? [...articles, act] : articles;
-  const spelt = spelling.correct(maskReferences(tokenise(source), references, source));
+  const spelt = spelling.correct(maskReferences(withoutAsides(tokenise(source)), references, source));
   const dated = completeShortYears(spelt.tokens, vocabulary, today);
   const tokens = markCountryCodes(completePairs(dated, vocabulary), tools);
   const named = spotSeasonalNames(tokens, vocabulary);

@@ -88,7 +88,11 @@ function withoutFamily(products: Slot<string>[], evidence: Evidence, lexicon: Le
 export function readPlaces(evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
   const isSmall = (id: string): boolean =>
     /^(?:region|department|city)$/.test(lexicon.findPlace(id)?.kind ?? '');
-  const places = unique(evidence.all('place').filter((found) => found.inFocus || !isSmall(found.id)));
+  const places = withTold(
+    unique(evidence.all('place').filter((found) => found.inFocus || !isSmall(found.id))),
+    evidence,
+    lexicon,
+  );
   if (places.length > 0 && isOursBeside(evidence, places, lexicon))
     return [...places, { value: HOME, provenance: 'explicit', words: 'nous' }];
   const [union] = evidence.has('share', 'percent') ? evidence.cues('union') : [];
@@ -101,6 +105,22 @@ export function readPlaces(evidence: Evidence, lexicon: Lexicon): Slot<string>[]
 }
 
 const UNION = 'EU27_2020';
+/** « sa part », "its share"; « dans notre région », "in our county". */
+const OF_THE_ONE_TOLD =
+  /(?:^| )(?:(?:sa|son|leur|its|their) (?:part|poids|share|portion|rang|rank)|(?:notre|nos|our) (?:region|departement|comte|canton|county|province))(?: |$)/;
+
+/** « L'Ukraine pèserait … Quelle était sa part dans la production mondiale ? »: the place told before is the one that is meant. */
+function withTold(asked: Slot<string>[], evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
+  const isWide = ({ value }: Slot<string>): boolean =>
+    /^(?:world|continent|union)$/.test(lexicon.findPlace(value)?.kind ?? '');
+  const refers = OF_THE_ONE_TOLD.exec(evidence.spoken)?.[0] ?? '';
+  const isOfRegion = / (?:notre|nos|our) /.test(` ${refers}`);
+  if (refers === '' || asked.length === 0 || !(isOfRegion || asked.every(isWide))) return asked;
+  const told = unique(evidence.everywhere('place').filter(({ inFocus }) => !inFocus)).filter(
+    (one) => !isWide(one),
+  );
+  return told.length === 1 ? [...told, ...asked] : asked;
+}
 
 function unique(found: readonly Found[]): Slot<string>[] {
   const slots = new Map<string, Slot<string>>();

@@ -9,6 +9,8 @@ import type { Sentence } from './sentences.js';
  */
 export function withToldYear(evidence: Evidence): Evidence {
   const { reading } = evidence;
+  const then = reading.sentences.length > 1 ? thenAndNow(evidence) : null;
+  if (then) return new Evidence({ ...reading, dates: then });
   const told = reading.sentences.length > 1 ? (timeReferredTo(evidence) ?? toldDate(evidence)) : null;
   if (!told) return evidence;
   const sentences = reading.sentences.flatMap((sentence) =>
@@ -17,13 +19,31 @@ export function withToldYear(evidence: Evidence): Evidence {
   return new Evidence({ ...reading, sentences });
 }
 
+/** « … en 1977. C'était combien à l'époque et combien maintenant ? »: the dates, with that which is told in place of « l'époque ». */
+function thenAndNow(evidence: Evidence): DateMention[] | null {
+  const { dates } = evidence.reading;
+  const asked = dates.filter(({ start }) => evidence.isInFocus(start));
+  const [then, ...others] = asked.filter(({ value }) => value.kind !== 'latest');
+  if (!then || !isThatTime(then) || others.length > 0 || asked.length < 2) return null;
+  const told = lastTold(evidence);
+  return told && dates.map((date) => (date === then ? { ...date, value: told.value } : date));
+}
+
+function isThatTime({ value }: DateMention): boolean {
+  return value.kind === 'beside' && value.years === 0 && value.months === undefined;
+}
+
 /** The last time that is told of in the part that asks nothing, where what asks is of it: « cette année-là », "that year". */
 function timeReferredTo(evidence: Evidence): DateMention | null {
   const { dates } = evidence.reading;
   const asked = dates.filter(({ start }) => evidence.isInFocus(start));
   const isReferring = asked.length > 0 && asked.every(({ value }) => value.kind === 'beside');
   if (!isReferring) return null;
-  const told = dates.filter(({ value, start }) => value.kind === 'point' && !evidence.isInFocus(start));
+  return lastTold(evidence);
+}
+
+function lastTold(evidence: Evidence): DateMention | null {
+  const told = evidence.reading.dates.filter(({ start }) => !evidence.isInFocus(start));
   return told.findLast(({ value }) => value.kind === 'point' && value.point.year !== null) ?? null;
 }
 

@@ -34,6 +34,7 @@ import { percentFilterProse } from './prose/percent-filter.prose.js';
 import { runProse } from './prose/run.prose.js';
 import { shareProse } from './prose/share.prose.js';
 import { valueProse } from './prose/value.prose.js';
+import { widestGapProse } from './prose/widest-gap.prose.js';
 import { sourceNames, sourceSentence } from './source-sentence.js';
 import { isOnlyCounted, spokenFacts } from './spoken-facts.js';
 import { typographic } from './typography.js';
@@ -61,6 +62,7 @@ const PROSE: Prose = {
   run: runProse,
   correlation: correlationProse,
   overtaking: overtakingProse,
+  'widest-gap': widestGapProse,
   'percent-filter': percentFilterProse,
   coverage: coverageProse,
   definition: definitionProse,

@@ -37,3 +37,16 @@ export interface OvertakingFindings extends Found {
   from: string;
   to: string;
 }
+
+/** When two lines of figures were furthest apart, or nearest to one another: « en quelle année l'écart … le plus grand ». */
+export interface WidestGapFindings extends Found {
+  kind: 'widest-gap';
+  by: 'place' | 'product' | 'both';
+  end: 'highest' | 'lowest';
+  /** The higher side first. */
+  widest: { sides: Pair; size: Figure };
+  now: { sides: Pair; size: Figure };
+  /** First and last time looked at. */
+  from: string;
+  to: string;
+}

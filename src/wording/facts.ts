@@ -89,6 +89,10 @@ export type Note =
   | { kind: 'other-unit'; asked: string; words: string | null; given: string }
   /** What figures of a product come to in bushels, by the weight of one. */
   | { kind: 'by-weight'; product: string; weight: Figure; equal: readonly { from: Figure; to: Figure }[] }
+  /** That inflation is not taken out of prices that are set beside those of long ago. */
+  | { kind: 'nominal-prices' }
+  /** That the figures do not tell the cause that is asked for. */
+  | { kind: 'no-cause' }
   /** Periods whose published zero is taken for a missing figure. */
   | { kind: 'zeros-left-out'; periods: readonly string[] }
   /** The one period that part and whole are both known of, where several were asked for. */

@@ -10,7 +10,7 @@ import type {
   ShareFindings,
   TermFindings,
 } from './found.findings.js';
-import type { CorrelationFindings, OvertakingFindings } from './correlation.findings.js';
+import type { CorrelationFindings, OvertakingFindings, WidestGapFindings } from './correlation.findings.js';
 import type { FilterFindings, PercentFilterFindings } from './filter.findings.js';
 import type { MeanFindings, ReckonedField, ReckonedFindings, Worth } from './own.findings.js';
 import type { ExtremeFindings, RankingFindings } from './ranking.findings.js';
@@ -213,6 +213,7 @@ export type FoundFigures =
   | RunFindings
   | CorrelationFindings
   | OvertakingFindings
+  | WidestGapFindings
   | PercentFilterFindings
   | CoverageFindings
   | DefinitionFindings

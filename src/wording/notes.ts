@@ -57,6 +57,13 @@ const SAYINGS: Sayings = {
     );
   },
   'by-weight': sayWeight,
+  'nominal-prices': (_, v) =>
+    v.say(
+      'Ces prix sont nominaux : l’inflation n’en est pas retirée',
+      'These prices are nominal: inflation is not taken out',
+    ),
+  'no-cause': (_, v) =>
+    v.say('Les données disent ce qui s’est passé, et non pourquoi', 'The data tell what happened, not why'),
   'zeros-left-out': ({ periods }, v) => {
     const many = periods.length > 1;
     const names = v.list(periods.map((period) => periodName(period, v.language)));

@@ -17,6 +17,10 @@ export interface RankingFindings extends Found {
   behind?: KnownFact & { rank: number };
   /** Whether that rank is what the question supposes; null where it supposes nothing. */
   holds?: boolean | null;
+  /** How far two of them are apart, where that is asked; in percent of the second. */
+  gap?: { one: KnownFact; other: KnownFact; difference: Figure; percent: Figure };
+  /** Since when it has had that rank, where it is first and that is asked. */
+  since?: RankSince;
   /** How many were compared. */
   compared: Figure;
   /** Set where it is asked how many there are. */
@@ -33,6 +37,15 @@ export interface RankingFindings extends Found {
   tied?: readonly KnownFact[];
   /** The first of them taken together. */
   together?: Together;
+}
+
+/** The time since which the first of an order has led without a break, and how often it did of the times that are known. */
+export interface RankSince {
+  since: KnownFact;
+  from: string;
+  to: string;
+  count: Figure;
+  compared: Figure;
 }
 
 /** The sum or the mean of the first of a ranking, and their share of the whole. */

@@ -1,5 +1,6 @@
 import { isOfYear } from '../../understanding/period-shapes.js';
 import type { Period } from '../../understanding/period.js';
+import { asksRatio } from '../../understanding/ratio-words.js';
 import type { KnownFact, Note } from '../../wording/facts.js';
 import { claimOf, isTrue } from './claim.js';
 import { changeOf } from './change.findings.js';
@@ -9,7 +10,6 @@ import { foundBase } from './found.js';
 import { comparedSteps, type MeanStep } from './period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import { areComparable, baseValue, inOrder } from './ranking/ranks.js';
-import { asksRatio } from './ratio.words.js';
 import { seek, type SeekOptions, type Sought } from './seeking.js';
 import { factOf } from './track.js';
 
@@ -132,7 +132,8 @@ function holdsOf(question: Question, desk: Desk, facts: readonly KnownFact[]): b
   return isTrue(claim, first, second);
 }
 
-function gapOf(desk: Desk, compared: readonly KnownFact[]) {
+/** What lies between two figures, the higher first: their difference, how much more in percent, how many times; null of more. */
+export function gapOf(desk: Desk, compared: readonly KnownFact[]) {
   const [first, second] = compared;
   if (!first || !second || compared.length !== 2) return { difference: null, percent: null, ratio: null };
   const factor = desk.lexicon.getUnit(first.unit).factor;

@@ -114,6 +114,17 @@ function soughtPlaces({ place }: Question, failures: readonly Failure[]): readon
   return place.open ? [...new Set(failures.flatMap(({ ask }) => ask.places ?? []))] : place.places;
 }
 
+/** The places that have no such figure: of regions beside a country the regions, as nobody looked for the country's. */
+function lackingPlaces(
+  question: Question,
+  failures: readonly Failure[],
+  reason: NoFigure['reason'],
+): readonly string[] {
+  const { subNational } = question.place;
+  if (subNational.length > 0 && reason === 'sub-national' && failures.length === 0) return subNational;
+  return [...subNational, ...soughtPlaces(question, failures)];
+}
+
 /** That the data do not tell apart what these words of the question say, with what exists near it. */
 export async function undistinguished(question: Question, desk: Desk, words: string): Promise<NoFigure> {
   const findings = await noFigure(question, desk, [], 'undistinguished');
@@ -140,7 +151,7 @@ export async function noFigure(
     outcome: 'no_data',
     asked: {
       products: [...new Set(products)],
-      places: [...question.place.subNational, ...soughtPlaces(question, failures)],
+      places: lackingPlaces(question, failures, reason),
       measures: question.measures
         .filter((choice) => !choice.assumed)
         .flatMap((choice) => choice.measures.slice(0, 1)),

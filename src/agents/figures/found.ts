@@ -1,3 +1,4 @@
+import { askedNotes } from './asked.notes.js';
 import type { Holding } from './availability.js';
 import type { Desk, Question } from './question.js';
 import { factOf } from './track.js';
@@ -20,6 +21,7 @@ export async function foundBase(
     ...derivedNotes(facts),
     ...unitNotes(question, desk, facts),
     ...stepNotes(question, facts),
+    ...askedNotes(question, facts),
   ]);
   return {
     outcome: kept.some(isAssumption) ? ('assume' as const) : ('answer' as const),

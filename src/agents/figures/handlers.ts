@@ -1,5 +1,6 @@
 import type { Intent } from '../../understanding/frame.js';
 import { isOpen } from '../../understanding/period-shapes.js';
+import { asksRatio } from '../../understanding/ratio-words.js';
 import { changeSpokenOf } from './change.claim.js';
 import { claimOf } from './claim.js';
 import { answerAbsence } from './intents/absence.intent.js';
@@ -20,14 +21,15 @@ import { answerFieldAtYield, answerOwnField } from './intents/own-field.intent.j
 import { answerOwnYield } from './intents/own-yield.intent.js';
 import { answerShareEver, asksEverOfShare } from './intents/percent-filter.intent.js';
 import { answerOvertaking, asksOvertaking } from './intents/overtaking.intent.js';
+import { answerFromExtreme } from './intents/from-extreme.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
 import { answerRecord, putsUpRecord } from './intents/record.intent.js';
 import { answerShare } from './intents/share.intent.js';
 import { answerValue } from './intents/value.intent.js';
+import { answerWidestGap, asksWidestGap } from './intents/widest-gap.intent.js';
 import { answerWorth } from './intents/worth.intent.js';
 import { answerMoves, comparesMoves } from './intents/moves.intent.js';
 import { answerLargestMove, asksLargestMove, asksOneMove } from './ranking/largest.move.js';
-import { asksRatio } from './ratio.words.js';
 import { answerOfLeaders, answerReach } from './ranking/leaders.js';
 import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
 import { asksWhichProductChanged, rankProductGrowth } from './ranking/product.growth.js';
@@ -106,9 +108,10 @@ function ofWordsHandlerOf(question: Question): IntentHandler | null {
 
 /** By what the frame says itself. */
 function saidHandlerOf(question: Question): IntentHandler | null {
-  const { absent, baseline, ofLeaders, reach } = question.frame;
+  const { absent, baseline, fromExtreme, ofLeaders, reach } = question.frame;
   const own = ownHandlerOf(question);
   if (own) return own;
+  if (fromExtreme) return answerFromExtreme;
   if (absent) return answerAbsence;
   if (putsUpRecord(question)) return answerRecord;
   if (reach !== undefined) return answerReach;
@@ -120,6 +123,7 @@ function saidHandlerOf(question: Question): IntentHandler | null {
 
 /** By when, or whether ever, something was beyond a limit or beyond another. */
 function timesHandlerOf(question: Question): IntentHandler | null {
+  if (asksWidestGap(question)) return answerWidestGap;
   if (asksOvertaking(question)) return answerOvertaking;
   if (asksEverOfShare(question)) return answerShareEver;
   return question.frame.occasion || asksWhether(question) ? answerFilter : null;

@@ -71,8 +71,13 @@ const OTHER_ORDINAL =
 /** The rank below the first that a question asks for the holder of: « le troisième producteur », "who comes second"; else null. */
 export function rankAsked({ frame: { order, text } }: Question): number | null {
   if (!order || order.over === 'periods' || order.end !== 'highest' || order.count !== null) return null;
-  return OTHER_ORDINAL.test(fold(text)) ? null : rankNamed(text);
+  const asked = fold(text).replace(SET_AGAINST, ' ');
+  return OTHER_ORDINAL.test(asked) ? null : rankNamed(asked);
 }
+
+/** « l'écart avec le deuxième », "ahead of the second": what the first is set against. */
+const SET_AGAINST =
+  /(?<![a-z])(?:avec|sur|devant|over|from|to|than|ahead of) (?:le |la |the )(?:second|deuxieme|troisieme|third|[2-9](?:e|eme|nd|rd|th))/g;
 
 /** « la France est-elle le premier producteur », "the second largest", "among the top three": whether its rank is so; null where none is put up. */
 export function ranksAsClaimed(question: Question, rank: number): boolean | null {
@@ -84,7 +89,7 @@ export function ranksAsClaimed(question: Question, rank: number): boolean | null
 
 /** « 2015 est-elle », "was 2021 the": a year of which something is put up. */
 const OF_YEAR =
-  /(?<!\d)(?:19|20)\d\d[ -](?:est|etait|fut|a[ -]t[ -]elle|a|is|was)(?![a-z])|^(?:is|was) (?:19|20)\d\d (?:really |indeed |truly )?(?:the|a|our|its|their|france)(?![a-z])/;
+  /(?<!\d)(?:19|20)\d\d[ -](?:est|etait|fut|a[ -]t[ -]elle|a|is|was)(?![a-z])|^(?:[a-z ,]+: ?)?(?:is|was) (?:19|20)\d\d (?:really |indeed |truly )?(?:the|a|our|its|their|france)(?![a-z])/;
 /** Not « une mauvaise année »: the one that none is beyond. */
 const SUPERLATIVE =
   /(?<![a-z])(?:records?|record-breaking|(?:la|le|sa|son) (?:pire|meilleure?|plus [a-z]+)|(?:the|its) (?:worst|best|most|least|[a-z]+est))(?![a-z])/;

@@ -85,3 +85,12 @@ export function yearsBefore({ from, to, grain }: Span, years: number): Span {
 }
 
 const WEEKS_PER_YEAR = 52;
+
+/** The days of a year, a month or a day. */
+export function spanOf(period: string): Span {
+  const [year = '', month, day] = period.split('-');
+  if (month === undefined) return { from: `${year}-01-01`, to: `${year}-12-31`, grain: 'year' };
+  if (day !== undefined) return { from: period, to: period, grain: 'day' };
+  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
+  return { from: `${period}-01`, to: `${period}-${last}`, grain: 'month' };
+}

@@ -12,6 +12,8 @@ const PHRASES: readonly (readonly [RegExp, number])[] = [
   [/^(?:cette|la) (?:meme )?(?:annee|campagne) la(?= |$)/, 0],
   [/^la meme annee(?= |$)/, 0],
   [/^(?:in )?(?:the same|that same|that) year(?= |$)/, 0],
+  [/^(?:a l epoque|en ce temps la|a ce moment la)(?! (?:de|du|des|d|ou)(?= |$))(?= |$)/, 0],
+  [/^(?:at the time|at that time|back then|in those days)(?! of(?= |$))(?= |$)/, 0],
 ];
 
 const MONTH_BEFORE =

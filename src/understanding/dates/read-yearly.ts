@@ -42,11 +42,11 @@ function readStepwise(words: string): Read<DateValue> | null {
   return null;
 }
 
-/** « sur un an », « depuis deux ans », « en dix ans »: with a small number of years. */
+/** « sur un an », « depuis deux ans », « en dix ans »: with a small number of years, save behind « en ». */
 function readCounted(tokens: readonly Token[], at: number): Read<DateValue> | null {
   const over = wordAt(tokens, at);
   const count = OVER.test(over) ? readNumber(tokens, at + 1) : null;
-  if (!count || count.value < 1 || count.value > MOST_YEARS) return null;
+  if (!count || count.value < 1 || count.value > (over === 'en' ? MOST_GONE_BY : MOST_YEARS)) return null;
   const end = at + 1 + count.length;
   if (grainAt(tokens, end) !== 'year' || !/^(?:ans?|years?|annees?)$/.test(wordAt(tokens, end))) return null;
   const kind = /^(?:depuis|since|for)$/.test(over) ? 'last' : 'length';
@@ -55,3 +55,5 @@ function readCounted(tokens: readonly Token[], at: number): Read<DateValue> | nu
 
 /** More than these are a length of history rather than the two ends of a change. */
 const MOST_YEARS = 3;
+/** « divisée par deux en vingt ans »: of what is done in so many years the two ends are meant, however many they are. */
+const MOST_GONE_BY = 100;

@@ -5,6 +5,7 @@ import type { Voice } from '../voice.js';
 import { timesProse } from './best-times.prose.js';
 import { levelMark } from './level-mark.js';
 import { quantitiesListed } from './precision.js';
+import { gapSentence, sinceSentence } from './rank-beside.prose.js';
 import { togetherProse } from './together.prose.js';
 
 type Ranked = KnownFact & { rank: number };
@@ -18,13 +19,20 @@ export function rankingProse(findings: RankingFindings, voice: Voice): string[] 
     return [
       voice.yesOrNo(findings.holds) + rankSentence(findings, subject, voice),
       leadSentence(findings, first, subject, voice),
+      findings.since ? sinceSentence(findings.since, voice) : '',
+      gapOfTwo(findings, voice),
     ].filter((one) => one !== '');
   if (findings.over === 'periods') return timesProse(findings, voice);
   if (findings.counted && findings.over === 'places')
     return [countSentence(findings, first, voice), orderSentence(findings, first, voice)];
   const together = togetherProse(findings, voice);
-  if (ranked.length === 1) return [firstSentence(findings, first, voice), ...together];
-  return [...together, orderSentence(findings, first, voice)];
+  const gap = findings.gap ? [gapOfTwo(findings, voice)] : [];
+  if (ranked.length === 1) return [firstSentence(findings, first, voice), ...together, ...gap];
+  return [...together, orderSentence(findings, first, voice), ...gap];
+}
+
+function gapOfTwo(findings: RankingFindings, v: Voice): string {
+  return gapSentence(findings, (fact) => nameOf(findings, fact, v), v);
 }
 
 /** « En 2025 dans l'Union européenne, la production de blé tendre concernait 26 pays. » */
@@ -118,7 +126,7 @@ function among(findings: RankingFindings, v: Voice): string {
 }
 
 /** With its article, as a sentence has it: « l'avoine », « la France ». */
-function nameOf(findings: RankingFindings, fact: Ranked, v: Voice): string {
+function nameOf(findings: RankingFindings, fact: KnownFact, v: Voice): string {
   if (findings.over === 'products') return v.theProduct(fact.product);
   return v.placeName(fact.place);
 }

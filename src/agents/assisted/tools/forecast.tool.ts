@@ -4,7 +4,7 @@ import { blankFrame, slotOf } from '../../../understanding/blank-frame.js';
 import { figuresOf } from '../grounding/evidence.js';
 import { Arguments } from './arguments.js';
 import { PUBLISHER, type FigureShelf } from './figure.shelf.js';
-import { spanOf } from './query.tool.js';
+import { spanOf } from '../../../understanding/dates/calendar.js';
 import { Tool, ToolFault, objectSchema, type ToolContext } from './tool.js';
 
 const PRICES = ['price', 'producer-price'];

@@ -1,7 +1,7 @@
 import type { JsonObject } from '../../../llm/language-model.js';
 import type { Note } from '../../../wording/facts.js';
 import type { Frame } from '../../../understanding/frame.js';
-import type { Span } from '../../../understanding/period.js';
+import { spanOf } from '../../../understanding/dates/calendar.js';
 import { findHolding, type Holding } from '../../figures/availability.js';
 import { extentNamed } from '../../figures/explanation.js';
 import { factsOf } from '../../figures/found.js';
@@ -133,13 +133,4 @@ function periodOf(from: string | null, to: string | null) {
   if (from === null) return to === null ? null : ({ kind: 'at', span: spanOf(to) } as const);
   if (to === null || to === from) return { kind: 'at', span: spanOf(from) } as const;
   return { kind: 'between', from: spanOf(from), to: spanOf(to) } as const;
-}
-
-/** The days of a year, a month or a day. */
-export function spanOf(period: string): Span {
-  const [year = '', month, day] = period.split('-');
-  if (month === undefined) return { from: `${year}-01-01`, to: `${year}-12-31`, grain: 'year' };
-  if (day !== undefined) return { from: period, to: period, grain: 'day' };
-  const last = new Date(Date.UTC(Number(year), Number(month), 0)).getUTCDate();
-  return { from: `${period}-01`, to: `${period}-${last}`, grain: 'month' };
 }

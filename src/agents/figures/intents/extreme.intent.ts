@@ -1,4 +1,6 @@
 import type { Frame, Order } from '../../../understanding/frame.js';
+import { fold } from '../../../understanding/normalise.js';
+import { asksRankSince } from '../../../understanding/order.js';
 import type { Period } from '../../../understanding/period.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import type { ExtremeFindings } from '../../../wording/ranking.findings.js';
@@ -21,12 +23,17 @@ export async function answerExtreme(question: Question, desk: Desk): Promise<Fig
   const order = question.frame.order ?? { end: 'highest', count: null, over: overOf(question, desk) };
   if (supposesYear(question, desk)) return supposedExtreme(question, desk, order);
   if (order.over === 'places' && isOfOneYear(question, desk)) return answerValue(question, desk);
-  if (order.over === 'places' && isOneCountry(question, desk) && !wantsVerdict(question)) {
+  if (order.over === 'places' && isOneCountry(question, desk) && !putsUpRank(question)) {
     return extremePeriod(question, desk, { ...order, over: 'periods' });
   }
   if (order.over !== 'periods')
     return answerRanking({ ...question, frame: { ...question.frame, order } }, desk);
   return extremePeriod(question, desk, order);
+}
+
+/** A rank that is put up, or asked since when it is held. */
+function putsUpRank(question: Question): boolean {
+  return wantsVerdict(question) || asksRankSince(fold(question.frame.text));
 }
 
 /** « 2015 est-elle vraiment l'année record ? »: one year of one country is put up against all its others. */

@@ -15,6 +15,8 @@ import type { Scope } from '../scope.js';
 import { factOf, knownOf, nameOf, type Track } from '../track.js';
 import { rankAsked, ranksAsClaimed } from '../verdict.js';
 import { figuresByPlace, type PlaceFigures } from './place.figures.js';
+import { rankGap } from './rank.gap.js';
+import { rankSince } from './rank.since.js';
 import { inOrder, tiedWith, type Ranked } from './ranks.js';
 import { chosenScope, heldScope } from './scope.choice.js';
 import { shownOf } from './shown.js';
@@ -99,7 +101,10 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
   const { top, next, rows } = shownOf(ranked, countAsked(question, order, subject !== null));
   const others = rows.filter((fact) => fact !== subject);
   const beside = subject && named === null ? besideSubject(question, subject, ranked) : {};
-  const shown = subject ? [subject, ...others, ...unshown(beside.behind, others)] : rows;
+  const further = furtherAsked(question, desk, placed, subject, ranked);
+  const shown = subject
+    ? [subject, ...others, ...unshown(beside.behind, others), ...toldOf(further, subject)]
+    : rows;
   const notes = [...question.notes, ...figures.notes, ...openNotes(question, desk.lexicon, scope, first)];
   return {
     kind: 'ranking',
@@ -110,6 +115,7 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
     next,
     subject,
     ...beside,
+    ...further,
     ...(question.frame.counted && { counted: true as const }),
     tied: tiedWith(subject ?? first, ranked),
     compared: countOf(ranked.length, 'compared'),
@@ -118,6 +124,26 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
     period: first.period,
     ...singlePeriods(figures),
   };
+}
+
+type Further = Pick<RankingFindings, 'since' | 'gap'>;
+
+/** Since when the first has been so, and how far two of them are apart, where the words ask for that too. */
+function furtherAsked(
+  question: Question,
+  desk: Desk,
+  { figures }: Placed,
+  subject: Ranked | null,
+  ranked: readonly Ranked[],
+): Further {
+  const since = rankSince(question, subject, figures.tracks);
+  const gap = rankGap(question, desk, subject, ranked);
+  return { ...(since && { since }), ...(gap && { gap }) };
+}
+
+/** The figure that it was first with, where that is another than its own of the time. */
+function toldOf({ since }: Further, subject: Ranked): KnownFact[] {
+  return since && since.since.period !== subject.period ? [since.since] : [];
 }
 
 function unshown(fact: Ranked | undefined, shown: readonly Ranked[]): Ranked[] {

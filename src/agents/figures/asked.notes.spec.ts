@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { find, kinds } from '../../../test/fixtures/agents/found-figures.js';
+import { fromYearTo, inMonth } from '../../../test/fixtures/agents/frames.js';
+
+const price = { domain: 'price' as const, products: ['maize'], measures: ['price'] };
+const order = { end: 'highest' as const, count: null, over: 'periods' as const };
+
+describe('what is said to the words of a question', () => {
+  it.each(['pourquoi le maïs augmente', 'why did maize rise'])(
+    'is that no cause is known: « %s »',
+    async (text) => {
+      const { notes } = await find('change', {
+        ...price,
+        intent: 'change',
+        period: fromYearTo(2024, 2025),
+        text,
+      });
+      expect(kinds(notes)).toContain('no-cause');
+    },
+  );
+
+  it.each(['prix du maïs corrigé de l’inflation', 'is that nominal', 'maïs en dollars constants'])(
+    'is that prices are nominal: « %s »',
+    async (text) => {
+      const { notes } = await find('value', { ...price, intent: 'value', period: inMonth('2025-05'), text });
+      expect(kinds(notes)).toContain('nominal-prices');
+    },
+  );
+
+  it('is said of the highest price of decades, and not of a few years', async () => {
+    const ever = await find('extreme', { ...price, intent: 'extreme', order });
+    const lately = await find('extreme', {
+      ...price,
+      intent: 'extreme',
+      order,
+      period: fromYearTo(2022, null),
+    });
+    expect([ever, lately].map(({ notes }) => kinds(notes).includes('nominal-prices'))).toEqual([true, false]);
+  });
+
+  it('is nothing where nothing of the kind is asked', async () => {
+    const { notes } = await find('value', {
+      ...price,
+      intent: 'value',
+      period: inMonth('2025-05'),
+      text: 'prix du maïs',
+    });
+    expect(kinds(notes)).not.toContain('nominal-prices');
+  });
+});

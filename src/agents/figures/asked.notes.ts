@@ -1,0 +1,42 @@
+import { fold } from '../../understanding/normalise.js';
+import { isOpen } from '../../understanding/period-shapes.js';
+import type { Period } from '../../understanding/period.js';
+import type { Fact, Note } from '../../wording/facts.js';
+import { periodOf, type Question } from './question.js';
+
+const CAUSE =
+  /(?<![a-z])(?:pourquoi|comment se fait|qu.est[ -]ce qui (?:explique|a cause)|quelles? (?:est|sont) (?:la|les) (?:cause|raison)s?|why|how come|what (?:explains|caused))(?![a-z])/;
+/** Words of those who ask whether inflation is taken out, or want it to be. */
+const INFLATION =
+  /(?<![a-z])(?:nominal(?:e|es|s)?|nominaux|inflation|(?:dollars|euros|prix) (?:courants?|constants?|reels?)|constant (?:dollars|euros|prices)|real (?:terms|prices?)|in today.s money)(?![a-z])/;
+
+/** What is to be said to the words of the question beside its figures: no cause is known, and prices are nominal. */
+export function askedNotes(question: Question, facts: readonly Fact[]): Note[] {
+  const text = fold(question.frame.text);
+  const notes: Note[] = CAUSE.test(text) ? [{ kind: 'no-cause' }] : [];
+  const isOfPrices = facts.some(({ measure }) => measure === 'price');
+  const isLong = isOfLongAgo(question) && facts.some(({ dataset }) => dataset.startsWith(OLDEST));
+  if (isOfPrices && (INFLATION.test(text) || isLong)) notes.push({ kind: 'nominal-prices' });
+  return notes;
+}
+
+/** The one publisher of prices that go back for decades. */
+const OLDEST = 'worldbank';
+/** Prices that lie further apart are of another money. */
+const LONG_YEARS = 20;
+
+/** Whether the prices of decades are put in order: the highest ever, or since long ago. */
+function isOfLongAgo(question: Question): boolean {
+  const { intent, order } = question.frame;
+  const isOfOrder = intent === 'extreme' || (intent === 'ranking' && order?.over === 'periods');
+  const period = periodOf(question);
+  return isOfOrder && (isOpen(period) || isLongStretch(period, question.today));
+}
+
+function isLongStretch(period: Period, today: string): boolean {
+  if (period.kind === 'all') return true;
+  if (period.kind === 'last') return period.grain === 'year' && period.count >= LONG_YEARS;
+  if (period.kind !== 'between') return false;
+  const [from, to] = [period.from?.from ?? '', period.to?.to ?? today];
+  return Number(to.slice(0, 4)) - Number(from.slice(0, 4)) >= LONG_YEARS;
+}

@@ -1,0 +1,81 @@
+import type { Order } from '../../../understanding/frame.js';
+import { fold } from '../../../understanding/normalise.js';
+import type { Pair, WidestGapFindings } from '../../../wording/correlation.findings.js';
+import { byOf } from '../comparison.js';
+import { placesOrDefault } from '../defaults.js';
+import { explain } from '../explanation.js';
+import { foundBase } from '../found.js';
+import { pairsOf } from '../paired.lines.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
+import { areComparable, baseValue } from '../ranking/ranks.js';
+import { seek, type Sought } from '../seeking.js';
+import { stretchOf } from '../single.line.js';
+import { answerComparison } from './comparison.intent.js';
+
+const GAP = /(?<![a-z])(?:ecarts?|differences?|differentiel|spread|gap)(?![a-z])/;
+const AT_WHICH_TIME =
+  /(?<![a-z])(?:quand|quelle annee|quelles annees|quel mois|quels mois|when|(?:what|which) (?:year|month|date)s?|record|maximal|maximum|minimal|minimum)(?![a-z])/;
+
+/** « en quelle année l'écart entre le riz et le blé a-t-il été le plus grand », "when was the spread at its widest". */
+export function asksWidestGap({ frame, place, products }: Question): boolean {
+  const isOfTwo =
+    place.places.length === 2 ? products.length === 1 : products.length === 2 && place.places.length < 2;
+  const text = fold(frame.text);
+  return (
+    isOfTwo && frame.threshold === null && frame.order !== null && GAP.test(text) && AT_WHICH_TIME.test(text)
+  );
+}
+
+/** At which of the times that both lines have figures of they were furthest from one another, or nearest to. */
+export async function answerWidestGap(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const { places, notes } = placesOrDefault(question);
+  const step = question.frame.steps === 'year' && question.domain === 'price' ? 'annual' : null;
+  const sought = await seek(question, desk, { places, period: stretchOf(periodOf(question)), step });
+  if (sought.failures.length > 0) return explain(question, desk, sought.failures);
+  const pairs = pairsIn(sought);
+  const [first, now] = [pairs[0], pairs.at(-1)];
+  if (!first || !now || !areComparable(desk.lexicon, now)) return answerComparison(question, desk);
+  const end = question.frame.order?.end ?? 'highest';
+  const widest = atEnd(desk, pairs, end) ?? now;
+  return {
+    kind: 'widest-gap',
+    ...(await foundBase(
+      question,
+      desk,
+      [...new Set([...higherFirst(desk, widest), ...higherFirst(desk, now)])],
+      [...sought.notes, ...notes],
+    )),
+    by: byOf(now),
+    end,
+    widest: gapOf(desk, widest),
+    now: gapOf(desk, now),
+    from: first[0].period,
+    to: now[0].period,
+  };
+}
+
+/** The figures of the only two lines, at the times that both have one of. */
+function pairsIn({ holdings }: Sought): Pair[] {
+  const [one, other, ...more] = holdings.flatMap((holding) => holding.lines);
+  return one && other && more.length === 0 ? pairsOf(one, other) : [];
+}
+
+function atEnd(desk: Desk, pairs: readonly Pair[], end: Order['end']): Pair | undefined {
+  const sign = end === 'highest' ? 1 : -1;
+  return pairs.toSorted((a, b) => (sizeOf(desk, b) - sizeOf(desk, a)) * sign)[0];
+}
+
+function sizeOf({ lexicon }: Desk, [one, other]: Pair): number {
+  return Math.abs(baseValue(lexicon, one) - baseValue(lexicon, other));
+}
+
+function higherFirst({ lexicon }: Desk, [one, other]: Pair): Pair {
+  return baseValue(lexicon, one) < baseValue(lexicon, other) ? [other, one] : [one, other];
+}
+
+function gapOf(desk: Desk, pair: Pair): WidestGapFindings['now'] {
+  const sides = higherFirst(desk, pair);
+  const { unit } = sides[0];
+  const value = sizeOf(desk, pair) / desk.lexicon.getUnit(unit).factor;
+  return { sides, size: { name: 'difference', value, unit } };
+}

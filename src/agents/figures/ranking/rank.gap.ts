@@ -1,0 +1,26 @@
+import { fold } from '../../../understanding/normalise.js';
+import type { RankingFindings } from '../../../wording/ranking.findings.js';
+import { gapOf } from '../comparison.js';
+import type { Desk, Question } from '../question.js';
+import { areComparable, baseValue, type Ranked } from './ranks.js';
+
+const ASKS_GAP =
+  /(?<![a-z])(?:ecart|de combien|quelle (?:avance|difference|marge)|quel retard|how far (?:behind|ahead)|how much (?:bigger|larger|more|less|smaller|higher|ahead|behind|better)|by how much|gap|margin|runner[ -]up)(?![a-z])/;
+
+/** What lies between the one asked about and the one before it, or behind the first, where the words ask how far they are apart. */
+export function rankGap(
+  question: Question,
+  desk: Desk,
+  subject: Ranked | null,
+  ranked: readonly Ranked[],
+): RankingFindings['gap'] {
+  if (!ASKS_GAP.test(fold(question.frame.text))) return undefined;
+  const [first, second] = ranked;
+  const pair = subject && subject.rank > 1 ? [first, subject] : [first, second];
+  const [one, other] = pair
+    .flatMap((fact) => fact ?? [])
+    .toSorted((a, b) => baseValue(desk.lexicon, b) - baseValue(desk.lexicon, a));
+  if (!one || !other || one === other || !areComparable(desk.lexicon, [one, other])) return undefined;
+  const { difference, percent } = gapOf(desk, [one, other]);
+  return difference && percent ? { one, other, difference, percent } : undefined;
+}

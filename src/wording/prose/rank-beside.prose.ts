@@ -1,0 +1,44 @@
+import type { KnownFact } from '../facts.js';
+import { fromPeriodTo, periodName, periodNoun } from '../period-wording.js';
+import type { RankingFindings, RankSince } from '../ranking.findings.js';
+import type { Voice } from '../voice.js';
+import { differenceSaid } from './precision.js';
+
+/** « C'est le cas sans interruption depuis 2019 ; de 2000 à 2025, ce fut le cas 20 années sur 26. » */
+export function sinceSentence({ since, from, to, count, compared }: RankSince, v: Voice): string {
+  const start = periodName(since.period, v.language);
+  if (count.value === compared.value)
+    return v.sentence(
+      v.say(
+        `C'est le cas chaque année depuis ${start}, la première dont on peut juger`,
+        `That has been so every year since ${start}, the first that can be judged`,
+      ),
+    );
+  const [some, all] = [v.quantity(count), v.quantity(compared)];
+  const steps = periodNoun(to, count.value, v.language);
+  const span = fromPeriodTo(from, to, v.language);
+  return v.sentence(
+    v.say(
+      `C'est le cas sans interruption depuis ${start} ; ${span}, ce fut le cas ${some} ${steps} sur ${all}`,
+      `That has been so without a break since ${start}; ${span}, it was so in ${some} ${steps} out of ${all}`,
+    ),
+  );
+}
+
+/** « L'écart entre la Chine et l'Inde est de 12,2 millions de tonnes (+6,24 %). » */
+export function gapSentence(
+  { gap, unit }: RankingFindings,
+  nameOf: (fact: KnownFact) => string,
+  v: Voice,
+): string {
+  if (!gap || gap.percent.value === 0) return '';
+  const { one, other, difference, percent } = gap;
+  const size = differenceSaid(difference, [one, other], unit, v);
+  const said = `${size} (${v.signedPercent(percent)})`;
+  return v.sentence(
+    v.say(
+      `L'écart entre ${nameOf(one)} et ${nameOf(other)} est de ${said}`,
+      `The gap between ${nameOf(one)} and ${nameOf(other)} is ${said}`,
+    ),
+  );
+}
