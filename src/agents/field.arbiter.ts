@@ -10,7 +10,7 @@ const LAW = {
   evidence: 14,
   everyday: 0.25,
   /** Where an article has nearly all words of the question (« c'est quoi la vaine pâture »), fewer will do. */
-  inSoManyWords: 0.9,
+  inSoManyWords: 0.88,
   fewerWords: 6,
   fewerWordsOutside: 13,
   scoreOfFewer: 45,
@@ -22,6 +22,9 @@ const LAW = {
   /** So many points for figures come of a crop or an animal that is named. */
   fewFigures: 2,
   everydayOfFigures: 0.3,
+  /** Of a question of what somebody may or must do, whatever crop or animal it names. */
+  ofCase: 45,
+  everydayOfCase: 0.24,
   /** Below this nothing in its words makes a question of figures one of law. */
   leaning: 1.5,
   /** From here on they are of more than farms and farmers. */
@@ -92,14 +95,24 @@ function isOpen(frame: Frame): boolean {
   const { domain, intent, leaning = NO_LEANING, articles, foreignAct, alsoAsked } = frame;
   if (articles.length > 0 || foreignAct || alsoAsked) return false;
   if (domain === 'law') return intent === 'legal';
-  if (domain === null) return intent === 'out_of_scope' && !isPlainlyOutside(leaning);
+  return leaning.ofCase && !isElsewhere(leaning) ? intent !== 'greeting' : mayBeOfLaw(frame, leaning);
+}
+
+/** Words of another field that what is farmed does not outweigh: « peut-on chasser le sanglier la nuit ». */
+function isElsewhere(leaning: Leaning): boolean {
+  return isPlainlyOutside(leaning) && leaning.outside >= leaning.figures;
+}
+
+function mayBeOfLaw(frame: Frame, leaning: Leaning): boolean {
+  if (frame.domain === null) return frame.intent === 'out_of_scope' && !isPlainlyOutside(leaning);
   return leaning.law >= LAW.leaning && !isFigureAlone(frame);
 }
 
 /** Figures that no article has more to say of, whatever animal or crop they name. */
 function isFigureAlone(frame: Frame): boolean {
   if (FIGURES_ALONE.includes(frame.intent) || isFigureSomewhere(frame) || isUnheldAmount(frame)) return true;
-  return isPriceOf(frame) || isNothingElse(frame) || isFirstOfAll(frame) || isAbroad(frame);
+  const isDefined = frame.intent === 'definition' && isNamed(frame.measures);
+  return isDefined || isPriceOf(frame) || isNothingElse(frame) || isFirstOfAll(frame) || isAbroad(frame);
 }
 
 /** « prix d'un hectare de terre », "how much subsidy per hectare": a price or an amount of a kind that is none of those here. */
@@ -165,6 +178,7 @@ function isClaimedByLaw(frame: Frame, affinity: Affinity): boolean {
   const { score, everyday, foreign } = affinity;
   if (foreign) return false;
   const { leaning = NO_LEANING } = frame;
+  if (isOfCase(affinity, leaning)) return true;
   const { figures, law, outside } = leaning;
   if (frame.domain === null)
     return (
@@ -176,6 +190,11 @@ function isClaimedByLaw(frame: Frame, affinity: Affinity): boolean {
     score >= LAW.unclaimed + LAW.perFigure * ahead + LAW.perAnchor * anchors &&
     everyday >= LAW.everydayOfFigures
   );
+}
+
+/** What somebody may or must do, of which an article speaks, whatever crop or animal is named. */
+function isOfCase({ score, everyday }: Affinity, { ofCase }: Leaning): boolean {
+  return ofCase === true && score >= LAW.ofCase && everyday >= LAW.everydayOfCase;
 }
 
 /** « pourquoi ma farine augmente si le blé baisse »: figures that no field has claimed, and not a word of law. */

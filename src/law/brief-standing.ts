@@ -16,7 +16,7 @@ type Asks = BriefWish['asks'];
  * hits show tells the right articles from the wrong ones where none is near.
  */
 const LEAST_NAMED: Readonly<Record<'alone' | 'beside', Readonly<Partial<Record<Asks, number>>>>> = {
-  alone: { penalty: 0.6 },
+  alone: { penalty: 0.6, figure: 0.35 },
   beside: { penalty: 0.7, figure: 0.5 },
 };
 /** An article of a low score answers all the same where it leads the others by this. */

@@ -5,6 +5,7 @@ import { asksFarmGatePrice, asksIncome } from './farm-gate.js';
 import type { Leaning } from './frame.js';
 import { isWeakMeasure } from './measures.js';
 import { asksAbility, asksLeave } from './leave.js';
+import { asksOfCase } from './own-case.js';
 import type { Evidence } from './reading.js';
 import type { Sense } from './vocabulary.js';
 
@@ -14,7 +15,8 @@ const FIGURE_CUES = ['rank', 'top', 'most', 'least', 'compare', 'share', 'averag
 export function scoreReading(evidence: Evidence, lexicon: Lexicon): Leaning {
   const isAdvice = asksFeed(evidence, lexicon) || asksPruning(evidence, lexicon) || asksDose(evidence);
   const outside = scoreOutside(evidence) + (isAdvice ? ADVICE : 0);
-  return { figures: scoreFigures(evidence), law: scoreLaw(evidence), outside };
+  const scores = { figures: scoreFigures(evidence), law: scoreLaw(evidence), outside };
+  return asksOfCase(evidence, lexicon) ? { ...scores, ofCase: true } : scores;
 }
 
 function scoreFigures(evidence: Evidence): number {

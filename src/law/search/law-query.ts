@@ -12,6 +12,8 @@ export interface LawConcept {
   readonly terms: ReadonlyMap<string, number>;
   /** Whether the lexicon knows the word. */
   readonly known: boolean;
+  /** Whether it stands in what is told before the question alone. */
+  readonly isTold: boolean;
 }
 
 export interface LawQuery {
@@ -48,8 +50,10 @@ export function readLawQuery(question: string, lexicon: LawLexicon, spell: Spell
     mergeInto(expansions[start] ?? new Map<string, number>(), entry);
   }
   const joined = words.join(' ');
+  const asking = askingFrom(question);
+  const isTold = places.map((at) => at < asking);
   return {
-    concepts: gather(stems, expansions, known),
+    concepts: gather(stems, expansions, known, isTold),
     localities: localitiesIn(joined),
     regimes: leaseRegimesIn(joined),
     defines: asksWhatItIs(words),
@@ -111,6 +115,7 @@ function gather(
   stems: readonly string[],
   expansions: readonly ReadonlyMap<string, number>[],
   known: readonly boolean[],
+  isTold: readonly boolean[],
 ): LawConcept[] {
   const concepts = new Map<string, LawConcept>();
   stems.forEach((stem, position) => {
@@ -118,7 +123,30 @@ function gather(
     for (const [term, weight] of expansions[position] ?? [])
       terms.set(term, Math.max(terms.get(term) ?? 0, weight));
     const lexical = known[position] === true || concepts.get(stem)?.known === true;
-    concepts.set(stem, { stem, terms, known: lexical });
+    const told = isTold[position] === true && concepts.get(stem)?.isTold !== false;
+    concepts.set(stem, { stem, terms, known: lexical, isTold: told });
   });
-  return [...concepts.values()].slice(0, MAX_CONCEPTS);
+  return mostTelling([...concepts.values()]);
 }
+
+/** As many as there are bits for: of a long story what it tells in words of no law is left out first, and then its beginning. */
+function mostTelling(concepts: readonly LawConcept[]): LawConcept[] {
+  const beyond = concepts.length - MAX_CONCEPTS;
+  if (beyond <= 0) return [...concepts];
+  const ranked = concepts
+    .filter(({ isTold }) => isTold)
+    .toSorted((one, other) => Number(one.known) - Number(other.known));
+  const dropped = new Set(ranked.slice(0, beyond));
+  return concepts.filter((concept) => !dropped.has(concept)).slice(0, MAX_CONCEPTS);
+}
+
+/** The place among the words of a question from which on it asks: where its first sentence with a question mark begins, or its last. */
+function askingFrom(question: string): number {
+  const sentences = question.split(SENTENCE_END).filter((sentence) => lawWords(sentence).length > 0);
+  const asking = sentences.findIndex((sentence) => sentence.trimEnd().endsWith('?'));
+  const before = sentences.slice(0, asking < 0 ? -1 : asking);
+  return lawWords(before.join(' ')).length;
+}
+
+/** Behind a full stop or a mark, or at a line's end. */
+const SENTENCE_END = /(?<=[.!?…])\s|\n/u;

@@ -21,13 +21,14 @@ import {
 } from '../../../test/fixtures/law/random-article-questions.data.js';
 
 const ON = '2026-11-20';
-const EVERYDAY_QUESTIONS = readFileSync(
-  new URL('../../../test/fixtures/law/everyday-questions.jsonl', import.meta.url),
-  'utf8',
-)
-  .trim()
-  .split('\n')
-  .map((line): LawQuestion => JSON.parse(line));
+const EVERYDAY_QUESTIONS = questionsIn('everyday-questions.jsonl');
+const TOLD_QUESTIONS = questionsIn('told-questions.jsonl');
+
+function questionsIn(name: string): LawQuestion[] {
+  const path = new URL(`../../../test/fixtures/law/${name}`, import.meta.url);
+  const lines = readFileSync(path, 'utf8').trim().split('\n');
+  return lines.map((line): LawQuestion => JSON.parse(line));
+}
 
 describe('search over the whole Code rural', () => {
   let corpus: LawCorpus;
@@ -65,6 +66,13 @@ describe('search over the whole Code rural', () => {
     expect(five).toBeGreaterThanOrEqual(0.94);
     expect(first).toBeGreaterThanOrEqual(0.9);
     expect(refused).toBeLessThanOrEqual(0.03);
+  });
+
+  it('has the article of cases as they are told among the first five, mostly first', () => {
+    const { first, five, refused } = score(TOLD_QUESTIONS);
+    expect(five).toBeGreaterThanOrEqual(0.95);
+    expect(first).toBeGreaterThanOrEqual(0.85);
+    expect(refused).toBeLessThanOrEqual(0.04);
   });
 
   it('has the known questions’ article among the first five, mostly first', () => {

@@ -1,0 +1,37 @@
+/* Folded words of a question with a space between them, in rows. */
+
+/** What is asked of figures in words of leave: « puis-je avoir », « peut-on dire », « pouvez-vous me donner ». */
+const TOLD =
+  '(?! (?:donc |encore )?(?:avoir|savoir|connaitre|voir|obtenir|dire|trouver|comparer|considerer|affirmer|parler|esperer|prevoir|penser|consulter|(?:me|nous|vous|s) (?:dire|donner|indiquer|expliquer|renseigner|attendre|fier)))';
+/** "Can I have", "could we say", "should we expect". */
+const TOLD_IN_ENGLISH =
+  '(?! (?:have|get (?:the|a|some|figures|data)|know|see|say|tell|give|find|compare|assume|conclude|trust|rely|expect|ask|read|download|look))';
+
+/** Whether something is right, permitted or owed, whoever does it: « il a le droit », « est-ce permis », "is this allowed". */
+export const OF_RIGHT = new RegExp(
+  `(?:^| )(?:${[
+    '(?:ai|as|a|ont|avons|avez|aurais|aurait) (?:t )?(?:je |tu |il |elle |on |ils |nous |vous )?(?:encore |vraiment |bien |toujours |pas )?(?:le |un |mon |aucun )?droits?',
+    '(?:est (?:ce|il)|c est|serait|est) (?:encore |bien |vraiment |toujours |si )?(?:permis|autorisee?|interdite?|defendu|legale?|illegale?|obligatoire|normal)',
+    'obligee?s? (?:de|d|a)|tenue?s? de|forcee?s? (?:de|d|a)|dans mon droit|trop tard pour|sans perdre (?:ma|mon|mes)',
+    '(?:am|are|is|was|were) (?:i|we|he|she|they|it|this|that|my) (?:\\S+ )?(?:allowed|legal|lawful|entitled|obliged|bound|stuck|liable|required|permitted|forced)',
+    'supposed to|make (?:him|her|them)|(?:the|any|a) right to|(?:am|are) (?:i|we) owed|can make me',
+    'is there (?:any |some )?(?:paperwork|permit|licence|permission|maximum|limit|rule|law|time limit)',
+    'que faire (?:de|du|des|d|si|quand|avec|pour)|what (?:do|should|must|can) (?:i|we) do',
+    '(?:ok|allowed|legal|lawful) or not|(?:autorise|legal|permis|interdit) ou (?:pas|non)',
+    '(?:do|does|did|will) (?:i|we|he|she|they|my|the|there|his|her) (?:\\S+ )?(?:have to|need|owe|still have)',
+  ].join('|')})(?= |$)`,
+);
+
+/** What somebody may or must do: « peut-il », « je dois », "can anybody", "could my wife". */
+export const OF_LEAVE = new RegExp(
+  `(?:^| )(?:${[
+    `(?:peux|peut|puis|pouvons|pourrais|pourrait|dois|doit|doivent|devons|faut) (?:t )?(?:je|il|elle|on|ils|nous)${TOLD}`,
+    `(?:je|on|il|elle|ils|jpeux) (?:peux|peut|peuvent|pourrait|pourrais|dois|doit|doivent)${TOLD}`,
+    'lui dire non|qui (?:doit|va devoir|est cense|paie|paye)|(?:je|on) risque|que risque|combien d heures',
+    `(?:can|could|may|must|should|shouldn t) (?:i|we|he|she|they|my|our|his|her|anybody|anyone|somebody|the (?:landlord|owner|boss|mayor|buyer|tenant|neighbour|council|state|head)|an? (?:head|boss|landlord|farmer|tenant|neighbour|mayor|buyer))${TOLD_IN_ENGLISH}`,
+  ].join('|')})(?= |$)`,
+);
+
+/** Somebody of whom it is told: oneself, one's kin, those one has to do with. */
+export const PEOPLE =
+  /^(?:je|j|jpeux|ma|mon|mes|nous|notre|nos|on|i|we|my|our|me|us|voisine?s?|neveu|niece|fils|fille|frere|soeur|beau|mari|femme|epoux|epouse|pere|mere|proprietaires?|proprio|bailleurs?|fermiers?|locataires?|patron|chef|boss|maire|neighbour|neighbor|chap|nephew|son|daughter|husband|wife|father|mother|landlord|tenant|owner|mayor|somebody|someone)$/;
