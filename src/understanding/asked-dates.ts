@@ -14,6 +14,10 @@ export function askedDates(evidence: Evidence, baseline: Baseline | null): reado
   const { dates } = evidence;
   const usual = baseline ? usualDates(dates, baseline) : [];
   const asked = dates.filter((date) => !usual.includes(date) && !isLengthOfMove(date, evidence));
+  const ahead = evidence.has('supposing')
+    ? asked.filter((date) => isYearAhead(date, evidence.reading.today))
+    : [];
+  if (ahead.length > 0) return ahead;
   const points = asked.filter(({ value }) => value.kind === 'point');
   if (points.length < 2) return asked;
   if (asked.some(({ value }) => countsPoints(value, points))) return points;
@@ -49,6 +53,14 @@ function usualDates(dates: readonly DateMention[], { date }: Baseline): readonly
 
 function isLength(kind: DateMention['value']['kind']): boolean {
   return kind === 'last' || kind === 'length';
+}
+
+/** « si la tendance depuis 2015 continue, … l'an prochain »: of a supposition the time to come is what is asked. */
+function isYearAhead({ value }: DateMention, today: string): boolean {
+  if (value.kind === 'next') return true;
+  return (
+    value.kind === 'point' && value.point.year !== null && value.point.spanIn(value.point.year).from > today
+  );
 }
 
 /** A day after today. */

@@ -1,13 +1,14 @@
 import { ofBothTimes } from './both-times.js';
 import type { Frame, Order } from './frame.js';
 import { ofPastAndToCome } from './past-and-to-come.js';
+import { ofMonthAndMean } from './month-and-mean.js';
 import { ratioOfBothTimes } from './ratio-words.js';
 import type { Evidence } from './reading.js';
 
 /** One question that asks for two things of one subject: both ends of an order, a mean and an end, then and now. */
 export function askedTwice(frame: Frame, evidence: Evidence): Frame {
   const ofEnds = withMean(withLeader(ofBothEnds(ratioOfBothTimes(frame))), evidence);
-  return ofPastAndToCome(ofBothTimes(ofEnds), evidence.reading.today);
+  return ofMonthAndMean(ofPastAndToCome(ofBothTimes(ofEnds), evidence.reading.today), evidence);
 }
 
 /** « quelle part de l'UE pour la France, et qui est premier ? »: a share of a group, and who leads it. */
@@ -46,4 +47,4 @@ function withMean(frame: Frame, { reading: { tokens } }: Evidence): Frame {
 
 /** What says at which end: behind the mean it is asked for by itself. */
 const END =
-  /^(?:plus|moins|most|least|highest|lowest|dearest|cheapest|maximum|minimum|max|min|pic|record|peak|haut|bas)$/;
+  /^(?:plus|moins|most|least|highest|lowest|dearest|cheapest|maximum|minimum|max|min|pic|record|peak|haut|bas|worst|best|pire|meilleure?)$/;

@@ -53,10 +53,20 @@ const AVERAGE_ALONE = new RegExp(
 const MEDIAN = /^(?:medianes?|medians?)$/;
 
 /** Which middle is asked for other than the plain mean. */
-export function readMiddle(evidence: Evidence): { olympic: true | null; median: true | null } {
+export function readMiddle(evidence: Evidence): Record<'olympic' | 'median' | 'deviation', true | null> {
   const isMedian = evidence.reading.tokens.some(({ folded }) => MEDIAN.test(folded));
-  return { olympic: isOlympic(evidence) ? true : null, median: isMedian ? true : null };
+  const deviation = asksDeviation(evidence) ? true : null;
+  return { olympic: isOlympic(evidence) ? true : null, median: isMedian ? true : null, deviation };
 }
+
+/** « écart-type du rendement », "which is more volatile", « a plus varié que »: how far figures lie around their mean. */
+export function asksDeviation(evidence: Evidence): boolean {
+  const asking = evidence.reading.tokens.filter((_, at) => evidence.isInFocus(at));
+  return DEVIATION.test(asking.map(({ folded }) => folded).join(' '));
+}
+
+const DEVIATION =
+  /(?:^| )(?:ecarts? (?:- )?types?|standard deviations?|coefficients? (?:de|of) variation|volatil\S*|volatility|variabilit[ey]|(?:a|ont|t il|t elle) (?:le |la )?(?:plus|moins) varie\S*|varied (?:more|less|the most)|plus stable|most stable|more stable)(?: |$)/;
 
 function isOlympic({ reading }: Evidence): boolean {
   return reading.tokens.some(({ folded }) => OLYMPIC.test(folded));

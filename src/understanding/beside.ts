@@ -35,6 +35,7 @@ type Beside = Pick<
   | 'baselineEnd'
   | 'olympic'
   | 'median'
+  | 'deviation'
   | 'ownField'
   | 'ownYield'
   | 'lot'

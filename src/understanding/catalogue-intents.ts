@@ -3,7 +3,7 @@ import { isToCome } from './future.js';
 import { asksRankSince } from './order.js';
 import type { Period } from './period.js';
 import type { Evidence } from './reading.js';
-import { asksDifference, asksMeaning, asksTerm } from './terms.js';
+import { asksDifference, asksMeaning, asksTerm, saysMeaning } from './terms.js';
 
 /**
  * « quels prix pouvez-vous me donner ? » and « quels produits ont un prix ? » ask what there is, where they name no
@@ -92,10 +92,17 @@ function isOpen({ period, places }: Slots): boolean {
   return period === null && places.length === 0;
 }
 
+/** « en quelle unité est le prix du thé », "what unit is wheat in": what a product's figures are, which tells their unit. */
+export function asksUnit(evidence: Evidence, { products }: Slots): boolean {
+  return products.length > 0 && UNIT.test(evidence.spoken) && !asksMeaning(evidence);
+}
+
+const UNIT = /(?:^| )(?:(?:en |dans )?quelle (?:est l )?unite|(?:in )?(?:what|which) units?)(?: |$)/;
+
 export function isDefinition(evidence: Evidence, slots: Slots): boolean {
   const { codes, products } = slots;
   const isNamed = codes.length + products.length > 0;
-  if (isNamed ? evidence.has('meaning') : asksMeaning(evidence)) return true;
+  if (isNamed ? saysMeaning(evidence) : asksMeaning(evidence)) return true;
   if (codes.length > 0 && !isValued(evidence)) return isOpen(slots) || evidence.has('definition');
   return isOpen(slots) && isOpenDefinition(evidence, products.length);
 }

@@ -25,12 +25,16 @@ const PRONOUN = /^(?:t|il|elle|ils|elles)$/;
 
 /** Whether the size of a rise or a fall is set against that of another, and which end is asked for. */
 export function readComparedMoves(evidence: Evidence): Frame['comparedMoves'] | null {
+  if (GREW.test(evidence.spoken)) return 'most';
   if (readMovement(evidence) === null) return null;
   const moves = [...evidence.cues('up'), ...evidence.cues('down')];
   for (const end of ['most', 'least'] as const)
     if (moves.some((move) => isCompared(evidence, move, end))) return end;
   return null;
 }
+
+/** "grew faster": of what grew on fields « grew » is no rise, of how fast it did it is. */
+const GREW = /(?:^| )gr[eo]wn? (?:the )?(?:faster|fastest)(?: |$)/;
 
 function isCompared({ reading: { tokens } }: Evidence, { mention }: Found, end: Compared): boolean {
   const word = (at: number): string => wordAt(tokens, at);

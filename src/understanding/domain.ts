@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
+import { asksDeviation } from './baseline.js';
 import { isConversion } from './conversions.js';
 import { asksAdvice, isPlainlyOutside } from './farm-advice.js';
 import type { Domain, Leaning } from './frame.js';
@@ -31,6 +32,7 @@ function figuresDomain(evidence: Evidence, lexicon: Lexicon): Domain | null {
   const isOfMarkets =
     isRatio(evidence) ||
     isPriceExplained(evidence) ||
+    isLevelOfPrice(evidence) ||
     (correlatesProduct(evidence) && evidence.has('outside'));
   return isOfMarkets || isPriceQuestion(evidence, lexicon) ? 'price' : 'production';
 }
@@ -70,8 +72,22 @@ function isOfFigures(evidence: Evidence): boolean {
 
 /** A correlation, a ratio or the cause of a move: asked of no article, whatever else is said. */
 function isOfFiguresAlone(evidence: Evidence): boolean {
-  return correlatesProduct(evidence) || isRatio(evidence) || isMoveExplained(evidence);
+  return (
+    correlatesProduct(evidence) || isRatio(evidence) || isMoveExplained(evidence) || variesProduct(evidence)
+  );
 }
+
+/** « le maïs a-t-il plus varié que le blé », « n'a pas été aussi haut depuis quand »: how something varied, or stands to before. */
+function variesProduct(evidence: Evidence): boolean {
+  return evidence.all('product').length > 0 && (asksDeviation(evidence) || isAsHighAsBefore(evidence));
+}
+
+function isAsHighAsBefore(evidence: Evidence): boolean {
+  return AS_HIGH.test(evidence.spoken);
+}
+
+const AS_HIGH =
+  /(?:^| )(?:aussi|si|so|this|as) (?:haut|bas|cher|chere|high|low|cheap|expensive|dear) (?:depuis|since|in|for)(?: |$)|(?:^| )(?:depuis quand|since when) .*(?:aussi|si|so|as) (?:haut|bas|cher|chere|high|low|cheap|expensive|dear)(?: |$)/;
 
 /** « combien de tonnes de blé pour une tonne d'urée »: what one product is worth in another. */
 function isRatio(evidence: Evidence): boolean {
@@ -88,6 +104,11 @@ function isMoveExplained(evidence: Evidence): boolean {
     CAUSE.test(evidence.spoken) &&
     !evidence.has('law', 'modal')
   );
+}
+
+/** « le cacao n'a pas été aussi haut » is of its price, where no other measure is named. */
+function isLevelOfPrice(evidence: Evidence): boolean {
+  return isAsHighAsBefore(evidence) && evidence.all('measure').length === 0;
 }
 
 /** « pourquoi le blé baisse » is of its price, where no other measure is named. */

@@ -24,7 +24,7 @@ import { withoutYearsIn } from './ranges.js';
 import { readGiven } from './quantities.js';
 import type { Evidence, Found } from './reading.js';
 import { withoutScope } from './scope-place.js';
-import { readPlaces, readProducts } from './slots.js';
+import { readPlaces, readProducts, withoutTellers } from './slots.js';
 import { readPublishers } from './publishers.js';
 import { readQualifiers } from './qualifiers.js';
 import { findFreeUnits, perHectare, readUnit } from './units-wanted.js';
@@ -49,7 +49,8 @@ export function figureFrame(
   domain: MeasureDomain,
 ): Frame {
   const products = withoutExplained(readProducts(evidence, lexicon), evidence, lexicon);
-  const places = readPlaces(evidence, lexicon);
+  const named = readPlaces(evidence, lexicon);
+  const places = domain === 'price' ? withoutTellers(named, evidence) : named;
   const own = amountsOf(evidence, lexicon, domain);
   const { units, conversion, given, claim, ownField, ownYield } = own;
   const measures = isOfOwnYield(own, evidence, lexicon)

@@ -12,7 +12,7 @@ import { type Exception, readException, unreadExceptions } from './exceptions.js
 import { asksFarmGatePrice } from './farm-gate.js';
 import { figureFrame } from './figure-frame.js';
 import type { Frame, Intent, Leaning } from './frame.js';
-import { extremeFrame, nowFrame } from './frames-by-time.js';
+import { extremeFrame, leaderFrame, nowFrame, stretchesFrame } from './frames-by-time.js';
 import { scoreReading } from './leaning.js';
 import { asksWorth } from './lots.js';
 import { readFieldAtYield } from './own-field.js';
@@ -56,14 +56,27 @@ function figuresFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain
   const exception = asksAbsence(evidence) ? null : readException(evidence);
   const frame = exception
     ? exceptionFrame(empty, exception, lexicon, domain)
-    : (extremeFrame(empty, evidence, lexicon, domain) ??
-      nowFrame(empty, evidence, lexicon, domain) ??
-      pairFrame(empty, evidence, lexicon) ??
-      stretchesFrame(empty, evidence, lexicon, domain) ??
+    : (severalFrame(empty, evidence, lexicon, domain) ??
       askedTwice(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain)), evidence));
   const unread = asksAbsence(evidence) ? [] : unreadExceptions(evidence, exception);
   const others = (frame.qualifiers ?? []).filter((word) => !unread.some((one) => one.includes(word)));
   return unread.length > 0 ? { ...frame, qualifiers: [...others, ...unread] } : frame;
+}
+
+/** Two questions in one: by who leads, by an extreme, by now, of unlike figures, or of two stretches. */
+function severalFrame(
+  empty: Frame,
+  evidence: Evidence,
+  lexicon: Lexicon,
+  domain: MeasureDomain,
+): Frame | null {
+  return (
+    leaderFrame(empty, evidence, lexicon, domain) ??
+    extremeFrame(empty, evidence, lexicon, domain) ??
+    nowFrame(empty, evidence, lexicon, domain) ??
+    pairFrame(empty, evidence, lexicon) ??
+    stretchesFrame(empty, evidence, lexicon, domain)
+  );
 }
 
 /** What a harvest is worth, stocks of crops and one figure over another: in no table, whatever word names them. */
@@ -96,24 +109,6 @@ function namesMeasure({ measures, order }: Frame, { evidence }: Part): boolean {
   const { sentences, tokens } = evidence.reading;
   const own = tokens.slice(sentences[0]?.start);
   return own.some(({ folded }) => /^(?:produ|grow|recolt|cultiv)/.test(folded));
-}
-
-/** « de 2015 à 2019 puis de 2020 à 2024 »: the same question of two stretches, of which the means are compared. */
-function stretchesFrame(
-  empty: Frame,
-  evidence: Evidence,
-  lexicon: Lexicon,
-  domain: MeasureDomain,
-): Frame | null {
-  const { reading } = evidence;
-  const stretches = evidence.dates.filter(({ value }) => value.kind === 'between' && value.from && value.to);
-  if (stretches.length !== 2) return null;
-  const [one, other] = stretches.map((date) => {
-    const dates = reading.dates.filter((said) => said === date || !stretches.includes(said));
-    const frame = figureFrame(empty, new Evidence({ ...reading, dates }), lexicon, domain);
-    return evidence.has('compare') ? { ...frame, intent: 'average' as const } : frame;
-  });
-  return one && other ? { ...one, alsoAsked: other } : null;
 }
 
 /** A price said without a place is the world's, and who leads is asked of all, wherever the other question is about. */

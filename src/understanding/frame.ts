@@ -85,6 +85,8 @@ export interface Leaning {
   figures: number;
   law: number;
   outside: number;
+  /** Whether somebody asks what he or another may or must do. */
+  ofCase?: true;
 }
 
 /** What a question asks, as far as its words tell. Nothing here knows which figures exist. */
@@ -143,6 +145,8 @@ export interface Frame {
   alsoAsked?: Frame;
   /** An extreme by whose time this is asked: of the figure of that time, or of the move since then. */
   fromExtreme?: { of: Frame; as: 'at' | 'since' };
+  /** The order whose first place this is asked of: « quel pays …, et quel est son rendement ». */
+  fromLeader?: Frame;
   /** Of a filter; of a conversion the quantity given. */
   threshold: Threshold | null;
   /** « pour la première fois », "since when": which of the times beyond the threshold is asked for. */
@@ -180,6 +184,8 @@ export interface Frame {
   baselineEnd?: number;
   /** Whether a mean is to be the Olympic one, without the highest and the lowest figure. */
   olympic?: true;
+  /** Whether it is asked how much the figures vary: « écart-type », "volatility". */
+  deviation?: true;
   /** Whether the median is asked for and not the mean. */
   median?: true;
   /** For a share: what it is a share of, where the words say («de la SAU», «de l'UE»). */

@@ -1,6 +1,7 @@
 import type { Frame, Order } from './frame.js';
 import { wordAt } from './number-words.js';
-import { Evidence, type Reading } from './reading.js';
+import { partOf, type Stretch } from './part-of-reading.js';
+import { Evidence } from './reading.js';
 
 const HIGH = String.raw`pic|sommet|record|apogee|maximum|plus haut|point haut|peaks?|highs?|record highs?|summit|all time highs?`;
 const LOW = String.raw`creux|minimum|plancher|plus bas|point bas|lows?|troughs?|record lows?|all time lows?`;
@@ -49,7 +50,9 @@ const ENDS = ['market-high', 'market-low', 'record', 'most', 'least', 'dearest']
 export function splitAtExtreme(evidence: Evidence): { asked: Evidence; event: Evidence } | null {
   const clause = clauseOf(evidence);
   if (!clause) return null;
-  const [event, asked] = [true, false].map((inside) => new Evidence(part(evidence.reading, clause, inside)));
+  const [event, asked] = [true, false].map(
+    (inside) => new Evidence(partOf(evidence.reading, clause, inside)),
+  );
   if (!event || !asked || !event.has(...ENDS)) return null;
   const isOfTwo = isOfOther(event, asked);
   return isOfTwo && event.reading.dates.every(({ value }) => value.kind !== 'latest')
@@ -63,35 +66,13 @@ function isOfOther(event: Evidence, asked: Evidence): boolean {
   return of?.length === 1 && about?.length === 1 && of[0] !== about[0];
 }
 
-interface Clause {
-  start: number;
-  end: number;
-}
-
-function clauseOf({ reading: { tokens } }: Evidence): Clause | null {
+function clauseOf({ reading: { tokens } }: Evidence): Stretch | null {
   const start = tokens.findIndex(
     ({ folded }, at) => CONDITION.test(folded) && !ASKING.test(wordAt(tokens, at + 1)),
   );
   if (start < 0) return null;
   const end = tokens.findIndex(({ folded }, at) => at > start && /^[,;?.!]$/.test(folded));
   return { start, end: end < 0 ? tokens.length : end };
-}
-
-/** What lies in the clause, or all but that. */
-function part(reading: Reading, clause: Clause, inside: boolean): Reading {
-  const isOf = (at: number): boolean => (at >= clause.start && at < clause.end) === inside;
-  const isHere = ({ start }: { start: number }): boolean => isOf(start);
-  const { everyday, unknown } = reading.uncovered;
-  return {
-    ...reading,
-    sentences: [{ start: 0, end: reading.tokens.length, asks: true }],
-    mentions: reading.mentions.filter(isHere),
-    dates: reading.dates.filter(isHere),
-    uncovered: {
-      everyday: everyday.filter(({ at }) => isOf(at)),
-      unknown: unknown.filter(({ at }) => isOf(at)),
-    },
-  };
 }
 
 /** The time of the extreme first, and then the figure of that time. */

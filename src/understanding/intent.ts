@@ -1,8 +1,8 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Slots } from './asked-slots.js';
-import { readMiddle } from './baseline.js';
+import { asksDeviation, readMiddle } from './baseline.js';
 import { isChange, isDearerOverTime, isMovement, isRankingOfChanges } from './change-intents.js';
-import { isCoverage, isDefinition } from './catalogue-intents.js';
+import { asksUnit, isCoverage, isDefinition } from './catalogue-intents.js';
 import type { Domain, Intent } from './frame.js';
 import { isForecast } from './future.js';
 import { readMovement } from './movement.js';
@@ -31,8 +31,11 @@ type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
 const TESTS: readonly (readonly [Intent, Test])[] = [
   ['conversion', (_, { conversion }) => conversion !== null],
   ['filter', (_, { occasion }) => occasion !== undefined],
+  ['latest', (evidence, slots) => slots.products.length > 1 && asksUnit(evidence, slots)],
+  ['definition', asksUnit],
   ['coverage', isCoverage],
   ['definition', isDefinition],
+  ['average', (evidence, { products }) => products.length > 0 && asksDeviation(evidence)],
   ['correlation', isCorrelation],
   ['filter', isFilter],
   ['share', isShare],
@@ -74,6 +77,7 @@ function isShare(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
   if (isOfTimes(evidence, slots)) return false;
   if (evidence.has('share') && !asksAmount(evidence, slots)) return products.length > 0 || places.length > 0;
   const isOfSeveral = places.length > 1 || products.length > 1;
+  if (slots.domain === 'price') return false;
   return isOfSeveral && evidence.has('percent') && !evidence.has('change', 'up', 'down', 'compare');
 }
 

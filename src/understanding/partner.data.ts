@@ -7,7 +7,7 @@ export const PRICE_OF =
 export const PRICE_AFTER = / prices?$/iu;
 /** A rate of exchange or of interest: « le dollar fort », "interest rates"; "a dollar a bushel" is a unit. */
 export const CURRENCY =
-  /\b(?:(?:le |du |au |the |strong |weak |l['’])(?:dollar|euro|yuan|rouble|ruble)(?: (?:fort|faible|américain|index))?|taux de change|exchange rates?|currency|parité|inflation|taux d['’]intérêt|interest rates?)(?! (?:par|per|la|le|a|au|the)\b)/iu;
+  /\b(?:(?:le |du |au |the |strong |weak |l['’])(?:dollar|euro|yuan|rouble|ruble)(?: (?:fort|faible|américain|index))?|taux de change|exchange rates?|currency|parité|inflation|taux d['’]intérêt|interest rates?)(?![\p{L}\d])(?! (?:par|per|la|le|a|au|the)\b)/iu;
 /** What sets a price beside something else than figures of farming. */
 export const SETS_BESIDE =
   /\b(?:et|and|suit|suivent|suivre|follows?|tracks?|dépend|dépendent|depends? on|lien|liens|rapport|relation|link|linked|effet|effect|impact|influen\p{L}*|affect\p{L}*|corr[ée]l\p{L}*|versus|vs|face)\b/iu;

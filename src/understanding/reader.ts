@@ -11,6 +11,7 @@ import { dropInjections } from './injections.js';
 import { detectLanguage } from './language-detector.js';
 import { resolveMeanings } from './meanings.js';
 import type { Mention } from './mentions.js';
+import { withoutMoneyNation } from './money-nation.js';
 import { normalise, type NormalisedText } from './normalise.js';
 import { completePairs, spotSeasonalNames } from './product-pairs.js';
 import type { Reading } from './reading.js';
@@ -41,7 +42,9 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const act = findForeignAct(source);
   const articles = spotArticles(source);
   const references = act ? [...articles, act] : articles;
-  const spelt = spelling.correct(maskReferences(withoutAsides(tokenise(source)), references, source));
+  const spelt = spelling.correct(
+    maskReferences(withoutMoneyNation(withoutAsides(tokenise(source))), references, source),
+  );
   const dated = completeShortYears(spelt.tokens, vocabulary, today);
   const tokens = markCountryCodes(completePairs(dated, vocabulary), tools);
   const named = spotSeasonalNames(tokens, vocabulary);

@@ -104,6 +104,23 @@ export function readPlaces(evidence: Evidence, lexicon: Lexicon): Slot<string>[]
   return [{ value, provenance: 'explicit', words: spoken.mention.words }];
 }
 
+/**
+ * Of a price no place that somebody tells he is at or buys from: « Je suis torréfacteur à Lille. L'arabica a pris combien ? »
+ * is of the market that it is quoted on.
+ */
+export function withoutTellers(places: Slot<string>[], evidence: Evidence): Slot<string>[] {
+  const { sentences, tokens } = evidence.reading;
+  const found = evidence.everywhere('place');
+  if (places.length === 0 || found.length === 0 || found.some(({ inFocus }) => inFocus)) return places;
+  const isOfTeller = ({ mention }: Found): boolean => {
+    const sentence = sentences.find(({ start, end }) => start <= mention.start && mention.start < end);
+    return tokens.slice(sentence?.start, sentence?.end).some(({ folded }) => TELLER.test(folded));
+  };
+  return found.every(isOfTeller) ? [] : places;
+}
+
+const TELLER = /^(?:je|j|nous|i|we|my|our|mon|ma|mes|notre|nos)$/;
+
 const UNION = 'EU27_2020';
 /** « sa part », "its share"; « dans notre région », "in our county". */
 const OF_THE_ONE_TOLD =

@@ -52,11 +52,29 @@ export function asksDifference(evidence: Evidence): boolean {
 
 /** Whether a term, a unit or a measure by itself is to be explained: no product, place or time, and little else. */
 export function asksMeaning(evidence: Evidence): boolean {
-  if (!evidence.has(...DEFINING) && !asksDifference(evidence)) return false;
-  if (evidence.dates.length > 0 || evidence.all('place').length > 0) return false;
+  if (!isToBeDefined(evidence) && !asksDifference(evidence)) return false;
+  if (evidence.dates.length > 0 || evidence.all('place').some((place) => !isOfFigures(place, evidence)))
+    return false;
   const { everyday, unknown } = evidence.uncovered;
   const isAlone = everyday + unknown <= FEW || flagsOf(evidence).length > 0;
   return isAlone && termsOf(evidence).length > 0;
+}
+
+function isToBeDefined(evidence: Evidence): boolean {
+  return evidence.has(...DEFINING) || saysMeaning(evidence);
+}
+
+/** "what does Thai 5% mean", "how is yield defined", « que signifie », with what is meant between the words. */
+export function saysMeaning(evidence: Evidence): boolean {
+  return evidence.has('meaning') || MEANING.test(evidence.spoken);
+}
+
+const MEANING =
+  /(?:^| )(?:what (?:does|do) .* mean(?: |$)|how (?:is|are) .* defined|what is meant by|comment (?:est|sont) (?:- )?(?:il|elle|ils|elles)? ?.*defini)/;
+
+/** « dans les chiffres européens »: whose figures they are, and no place that is asked about. */
+function isOfFigures({ mention }: Found, { reading: { tokens } }: Evidence): boolean {
+  return /^(?:chiffres|donnees|statistiques|series|tableaux)$/.test(tokens[mention.start - 1]?.folded ?? '');
 }
 
 /** « que veut dire provisoire dans vos données ? »: a term of our own list, whatever else is said. */
@@ -72,7 +90,9 @@ export function readTerms(evidence: Evidence): string[] {
   if (evidence.reading.codes.length > 0) return [];
   const asked = ['apart', ...DEFINING].flatMap((id) => evidence.cues(id));
   const from = Math.min(...asked.map(({ mention }) => mention.start));
-  const products = evidence.all('product').map(({ mention }) => ({ key: '', ...mention }));
+  // "crop yield" is the yield, of whatever crop.
+  const named = evidence.all('product').filter(({ id }) => id !== 'crops');
+  const products = named.map(({ mention }) => ({ key: '', ...mention }));
   const all = [...products, ...termsOf(evidence)].sort((a, b) => a.start - b.start);
   const after = all.filter(({ start }) => start >= from);
   const keys = joined(evidence, after.length > 0 ? after : all).map(({ key }) => key);

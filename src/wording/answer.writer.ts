@@ -33,6 +33,7 @@ import { overtakingProse } from './prose/overtaking.prose.js';
 import { percentFilterProse } from './prose/percent-filter.prose.js';
 import { runProse } from './prose/run.prose.js';
 import { shareProse } from './prose/share.prose.js';
+import { sinceLevelProse } from './prose/since-level.prose.js';
 import { valueProse } from './prose/value.prose.js';
 import { widestGapProse } from './prose/widest-gap.prose.js';
 import { sourceNames, sourceSentence } from './source-sentence.js';
@@ -63,6 +64,7 @@ const PROSE: Prose = {
   correlation: correlationProse,
   overtaking: overtakingProse,
   'widest-gap': widestGapProse,
+  'since-level': sinceLevelProse,
   'percent-filter': percentFilterProse,
   coverage: coverageProse,
   definition: definitionProse,

@@ -13,7 +13,7 @@ import type {
 import type { CorrelationFindings, OvertakingFindings, WidestGapFindings } from './correlation.findings.js';
 import type { FilterFindings, PercentFilterFindings } from './filter.findings.js';
 import type { MeanFindings, ReckonedField, ReckonedFindings, Worth } from './own.findings.js';
-import type { ExtremeFindings, RankingFindings } from './ranking.findings.js';
+import type { ExtremeFindings, RankingFindings, SinceLevelFindings } from './ranking.findings.js';
 import type { Citation, Figure, ForecastFact, KnownFact, Note, Verdict } from './facts.js';
 
 /** One or several figures, each by itself; `before` sets a single one beside the period before it. */
@@ -85,6 +85,8 @@ export interface AverageFindings extends Found {
   /** The Olympic mean, without the highest and the lowest of them; or their median. */
   olympic?: true;
   median?: true;
+  /** How far the figures lie around their mean, where that is asked: in their unit, and in percent of it. */
+  deviation?: { size: Figure; percent: Figure };
   lowest: KnownFact;
   highest: KnownFact;
   /** What the lot that is asked about comes to at the mean price. */
@@ -95,7 +97,10 @@ export interface AverageFindings extends Found {
 
 export interface AveragesFindings extends Found {
   kind: 'averages';
-  averages: readonly Pick<AverageFindings, 'mean' | 'of' | 'from' | 'to' | 'count' | 'olympic' | 'median'>[];
+  averages: readonly Pick<
+    AverageFindings,
+    'mean' | 'of' | 'from' | 'to' | 'count' | 'olympic' | 'median' | 'deviation'
+  >[];
 }
 
 /** What one line of figures covers. */
@@ -174,6 +179,7 @@ export interface NoFigure {
     | 'no-partner'
     | 'other-quantity'
     | 'sub-national'
+    | 'by-country'
     | 'withheld'
     | 'no-quotation'
     | ForecastRefusal;
@@ -214,6 +220,7 @@ export type FoundFigures =
   | CorrelationFindings
   | OvertakingFindings
   | WidestGapFindings
+  | SinceLevelFindings
   | PercentFilterFindings
   | CoverageFindings
   | DefinitionFindings

@@ -58,6 +58,19 @@ export interface Together {
   percent: Figure | null;
 }
 
+/** How far back a figure was last as low, or as high, as that of one time. */
+export interface SinceLevelFindings extends Found {
+  kind: 'since-level';
+  end: 'highest' | 'lowest';
+  supposed: KnownFact;
+  /** The last one before it that was as low or lower, as high or higher; null where none is known. */
+  before: KnownFact | null;
+  /** The first time that is known. */
+  from: string;
+  /** Whether it is the newest figure. */
+  latest: boolean;
+}
+
 /** When one line of figures was highest or lowest. */
 export interface ExtremeFindings extends Found {
   kind: 'extreme';

@@ -1,4 +1,5 @@
 import { mean, median, olympicMean, sum } from '../../statistics/formulas/mean.formula.js';
+import { coefficientOfVariation, standardDeviation } from '../../statistics/formulas/deviation.formula.js';
 import { derivedYield } from '../../statistics/formulas/yield.formula.js';
 import { dayOf, periodAfter } from '../../statistics/day.js';
 import type { Day } from '../../statistics/series.js';
@@ -88,14 +89,15 @@ function gapsIn({ track, observations }: Line, [from, to]: [Day, Day]): string[]
   return gaps;
 }
 
-type Average = Pick<AverageFindings, 'mean' | 'of' | 'from' | 'to' | 'count' | 'olympic' | 'median'>;
+type Average = Pick<
+  AverageFindings,
+  'mean' | 'of' | 'from' | 'to' | 'count' | 'olympic' | 'median' | 'deviation'
+>;
 
 function averageIn(line: Line, asked: Frame): Average {
   const facts = line.observations.map((one) => factOf(line.track, one));
-  const middle = middleOf(
-    facts.map((fact) => fact.value),
-    asked,
-  );
+  const values = facts.map((fact) => fact.value);
+  const middle = middleOf(values, asked);
   const [first, last] = [facts[0], facts.at(-1)];
   if (!first || !last || middle.value === null) throw new Error('a mean needs at least one figure');
   const { name, value, ...kind } = middle;
@@ -106,6 +108,18 @@ function averageIn(line: Line, asked: Frame): Average {
     from: first.period,
     to: last.period,
     count: countOf(facts.length),
+    ...(asked.deviation && deviationOf(values, first.unit)),
+  };
+}
+
+function deviationOf(values: readonly number[], unit: string): Pick<Average, 'deviation'> {
+  const [size, percent] = [standardDeviation(values), coefficientOfVariation(values)];
+  if (size === null || percent === null) return {};
+  return {
+    deviation: {
+      size: { name: 'standard-deviation', value: size, unit },
+      percent: { name: 'variation', value: percent, unit: '%' },
+    },
   };
 }
 

@@ -114,15 +114,17 @@ function soughtPlaces({ place }: Question, failures: readonly Failure[]): readon
   return place.open ? [...new Set(failures.flatMap(({ ask }) => ask.places ?? []))] : place.places;
 }
 
-/** The places that have no such figure: of regions beside a country the regions, as nobody looked for the country's. */
+/** The places that have no such figure: of regions beside a country not the country whose figure is told. */
 function lackingPlaces(
   question: Question,
   failures: readonly Failure[],
-  reason: NoFigure['reason'],
+  facts: readonly KnownFact[],
 ): readonly string[] {
   const { subNational } = question.place;
-  if (subNational.length > 0 && reason === 'sub-national' && failures.length === 0) return subNational;
-  return [...subNational, ...soughtPlaces(question, failures)];
+  const isTold = (place: string): boolean =>
+    facts.some((fact) => fact.place === place && question.products.includes(fact.product));
+  const sought = soughtPlaces(question, failures);
+  return [...subNational, ...(subNational.length > 0 ? sought.filter((place) => !isTold(place)) : sought)];
 }
 
 /** That the data do not tell apart what these words of the question say, with what exists near it. */
@@ -151,7 +153,7 @@ export async function noFigure(
     outcome: 'no_data',
     asked: {
       products: [...new Set(products)],
-      places: lackingPlaces(question, failures, reason),
+      places: lackingPlaces(question, failures, facts),
       measures: question.measures
         .filter((choice) => !choice.assumed)
         .flatMap((choice) => choice.measures.slice(0, 1)),

@@ -22,9 +22,11 @@ import { answerOwnYield } from './intents/own-yield.intent.js';
 import { answerShareEver, asksEverOfShare } from './intents/percent-filter.intent.js';
 import { answerOvertaking, asksOvertaking } from './intents/overtaking.intent.js';
 import { answerFromExtreme } from './intents/from-extreme.intent.js';
+import { answerFromLeader } from './intents/from-leader.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
 import { answerRecord, putsUpRecord } from './intents/record.intent.js';
 import { answerShare } from './intents/share.intent.js';
+import { answerSinceLevel, asksSinceLevel } from './intents/since-level.intent.js';
 import { answerValue } from './intents/value.intent.js';
 import { answerWidestGap, asksWidestGap } from './intents/widest-gap.intent.js';
 import { answerWorth } from './intents/worth.intent.js';
@@ -108,10 +110,11 @@ function ofWordsHandlerOf(question: Question): IntentHandler | null {
 
 /** By what the frame says itself. */
 function saidHandlerOf(question: Question): IntentHandler | null {
-  const { absent, baseline, fromExtreme, ofLeaders, reach } = question.frame;
+  const { absent, baseline, fromExtreme, fromLeader, ofLeaders, reach } = question.frame;
   const own = ownHandlerOf(question);
   if (own) return own;
   if (fromExtreme) return answerFromExtreme;
+  if (fromLeader) return answerFromLeader;
   if (absent) return answerAbsence;
   if (putsUpRecord(question)) return answerRecord;
   if (reach !== undefined) return answerReach;
@@ -124,6 +127,7 @@ function saidHandlerOf(question: Question): IntentHandler | null {
 /** By when, or whether ever, something was beyond a limit or beyond another. */
 function timesHandlerOf(question: Question): IntentHandler | null {
   if (asksWidestGap(question)) return answerWidestGap;
+  if (asksSinceLevel(question)) return answerSinceLevel;
   if (asksOvertaking(question)) return answerOvertaking;
   if (asksEverOfShare(question)) return answerShareEver;
   return question.frame.occasion || asksWhether(question) ? answerFilter : null;

@@ -90,7 +90,7 @@ function isSeveral(word: string, grain: Grain): boolean {
 /** « sur dix ans », « depuis dix ans », "over 6 months". */
 function readPlainLength(tokens: readonly Token[], at: number, skip: number): Read<DateValue> | null {
   const start = at + skip;
-  const count = start > at ? readCount(tokens, start) : null;
+  const count = start > at && !isAge(tokens, at) ? readCount(tokens, start) : null;
   const grain = count && grainAt(tokens, start + count.length);
   if (!count || !grain || isPick(tokens, at, start + count.length + 1)) return null;
   const isBack =
@@ -100,6 +100,14 @@ function readPlainLength(tokens: readonly Token[], at: number, skip: number): Re
     length: start + count.length + 1 - at,
   };
 }
+
+/** « ma fille de 8 ans »: how old somebody is, and no length of time. */
+function isAge(tokens: readonly Token[], at: number): boolean {
+  return /^(?:de|d)$/.test(wordAt(tokens, at)) && AGED.test(wordAt(tokens, at - 1));
+}
+
+const AGED =
+  /^(?:fille|fils|gamine?|enfants?|neveu|niece|petite?|garcon|eleves?|etudiante?s?|jeunes?|homme|femme|cousine?|frere|soeur|ado|agee?s?|vache|tracteur|vigne|vignes)$/;
 
 /** « les trois années où … », "the five years with …": some of all of them, and no length of time. */
 function isPick(tokens: readonly Token[], at: number, end: number): boolean {

@@ -4,6 +4,7 @@ import type { CorrelationFindings } from '../correlation.findings.js';
 import type { AverageFindings, AveragesFindings } from '../figure.findings.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { deviationProse } from './deviation.prose.js';
 import { quantitiesListed, quantitiesSaid } from './precision.js';
 import { fieldProse } from './own-field.prose.js';
 import { worthProse } from './worth.prose.js';
@@ -39,7 +40,13 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
     : [];
   const varies = lowest.value !== highest.value;
   const own = [...worthProse(findings.worth, middle, unit, v), ...fieldProse(findings.field, v)];
-  return [...own, v.sentence(main), ...weighted, ...(varies ? [v.sentence(range)] : [])];
+  return [
+    ...own,
+    v.sentence(main),
+    ...weighted,
+    ...(varies ? [v.sentence(range)] : []),
+    ...deviationProse([findings], unit, v),
+  ];
 }
 
 /** « moyenne simple de 12 valeurs »; of a median, which is named before, how many they are. */
@@ -85,8 +92,9 @@ export function averagesProse(findings: AveragesFindings, v: Voice): string[] {
   const lines = new Map<string, Average[]>();
   for (const one of averages) lines.set(v.subject(one.of), [...(lines.get(v.subject(one.of)) ?? []), one]);
   const isOfOneTime = new Set(averages.map(({ from, to }) => `${from}/${to}`)).size === 1;
-  if (isOfOneTime && lines.size === averages.length) return [byLine(findings, v)];
-  return [...lines.values()].map((line) => byPeriod(line, findings, v));
+  const deviations = deviationProse(averages, findings.unit, v);
+  if (isOfOneTime && lines.size === averages.length) return [byLine(findings, v), ...deviations];
+  return [...[...lines.values()].map((line) => byPeriod(line, findings, v)), ...deviations];
 }
 
 type Average = AveragesFindings['averages'][number];

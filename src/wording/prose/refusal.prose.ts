@@ -29,7 +29,8 @@ function missing(findings: NoFigure, v: Voice): string {
   const rest = [whose, ...whatAsked(findings, v), market, where, when]
     .filter((part) => part !== '')
     .join(' ');
-  return v.say(`Pas de donnée disponible ${rest}`, `There is no data available ${rest}`);
+  const by = findings.reason === 'by-country' ? v.say(' par pays', ' by country') : '';
+  return v.say(`Pas de donnée${by} disponible ${rest}`, `There is no data${by} available ${rest}`);
 }
 
 /** « Pas de donnée disponible sur la cotation du maïs grain (Bordeaux) : elle ne figure dans aucune des sources ». */

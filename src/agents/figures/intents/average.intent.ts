@@ -1,16 +1,18 @@
+import { isOpen } from '../../../understanding/period-shapes.js';
 import { mean } from '../../../statistics/formulas/mean.formula.js';
 import { averageOf } from '../average.findings.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { countOf } from '../named.figures.js';
 import { baseValue } from '../ranking/ranks.js';
-import type { Desk, FigureAnswer, Question } from '../question.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import type { Line } from '../availability.js';
 import { seek } from '../seeking.js';
 import { answerValue } from './value.intent.js';
 
 /** The mean over periods; over one annual figure it is that figure. */
-export async function answerAverage(question: Question, desk: Desk): Promise<FigureAnswer> {
+export async function answerAverage(asked: Question, desk: Desk): Promise<FigureAnswer> {
+  const question = asked.frame.deviation ? overYears(asked) : asked;
   const { places, notes } = placesOrDefault(question);
   const sought = await seek(question, desk, { places, period: question.frame.period?.value ?? null });
   if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
@@ -20,6 +22,13 @@ export async function answerAverage(question: Question, desk: Desk): Promise<Fig
   if (areMeansOfYears(question, lines)) return answerValue(question, desk);
   sought.notes.push(...notes);
   return averageOf(question, desk, sought);
+}
+
+/** How much something varies is asked of many years: of the last ten where none are named. */
+function overYears(question: Question): Question {
+  if (!isOpen(periodOf(question))) return question;
+  const value = { kind: 'last', count: 10, grain: 'year' } as const;
+  return { ...question, frame: { ...question.frame, period: { value, provenance: 'assumed' } } };
 }
 
 /** « moyenne des rendements de la France et de l'Italie en 2023 »: each place's figure, with the mean of them. */

@@ -13,7 +13,8 @@ export async function answerChange(question: Question, desk: Desk): Promise<Figu
   if (inYear) return inYear;
   const { places, notes } = placesOrDefault(question);
   const asked = question.frame.period?.value ?? null;
-  const step = question.domain === 'price' ? comparedSteps(asked) : null;
+  const isWeekly = question.frame.steps === 'week' || question.frame.steps === 'day';
+  const step = question.domain === 'price' && !isWeekly ? comparedSteps(asked) : null;
   const sought = await seek(question, desk, { places, period: asked, step });
   if (sought.holdings.length === 0 && step === 'monthly') return ofUnfinishedMonths(question, desk, sought);
   if (sought.holdings.length === 0) return explain(question, desk, sought.failures);

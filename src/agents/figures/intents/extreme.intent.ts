@@ -14,6 +14,7 @@ import { rankLine } from '../ranking/period.ranking.js';
 import { inOrder, tiedWith } from '../ranking/ranks.js';
 import { findSingleLine, isLine, type SingleLine } from '../single.line.js';
 import { supposesRecord, wantsVerdict } from '../verdict.js';
+import { asksWhichCountries } from '../which-countries.js';
 import { answerChange } from './change.intent.js';
 import { answerRanking } from './ranking.intent.js';
 import { answerValue } from './value.intent.js';
@@ -21,6 +22,7 @@ import { answerValue } from './value.intent.js';
 /** When a figure was highest or lowest; where, and of which product, is a ranking. */
 export async function answerExtreme(question: Question, desk: Desk): Promise<FigureAnswer> {
   const order = question.frame.order ?? { end: 'highest', count: null, over: overOf(question, desk) };
+  if (asksWhichCountries(question)) return answerRanking(ofPlaces(question, order), desk);
   if (supposesYear(question, desk)) return supposedExtreme(question, desk, order);
   if (order.over === 'places' && isOfOneYear(question, desk)) return answerValue(question, desk);
   if (order.over === 'places' && isOneCountry(question, desk) && !putsUpRank(question)) {
@@ -29,6 +31,10 @@ export async function answerExtreme(question: Question, desk: Desk): Promise<Fig
   if (order.over !== 'periods')
     return answerRanking({ ...question, frame: { ...question.frame, order } }, desk);
   return extremePeriod(question, desk, order);
+}
+
+function ofPlaces(question: Question, order: Order): Question {
+  return { ...question, frame: { ...question.frame, order: { ...order, over: 'places' } } };
 }
 
 /** A rank that is put up, or asked since when it is held. */

@@ -17,13 +17,14 @@ import { isWithin, type Limit } from '../bare.limit.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { asksWhether } from '../whether.js';
 import { figuresByPlace } from '../ranking/place.figures.js';
-import { factsByPlace, scopeNotes } from '../ranking/place.ranking.js';
+import { factsByPlace, ofNoCountry, scopeNotes } from '../ranking/place.ranking.js';
 import { asksWhichProductChanged, rankProductGrowth } from '../ranking/product.growth.js';
 import { baseValue, inOrder } from '../ranking/ranks.js';
 import { chosenScope } from '../ranking/scope.choice.js';
 import { findSingleLine, isLine, type SingleLine } from '../single.line.js';
 import { isNegated } from '../negation.js';
 import { limitNotes } from '../unit.notes.js';
+import { asksWhichCountries } from '../which-countries.js';
 import { answerExtreme } from './extreme.intent.js';
 import { answerPercentFilter, isOfPercent } from './percent-filter.intent.js';
 import { answerRanking } from './ranking.intent.js';
@@ -55,6 +56,7 @@ function isOfOne(question: Question): boolean {
 /** « en quelles années la France » is over periods; « quels pays » over places, as is any group without a span of time. */
 function overOf(question: Question, desk: Desk): Order['over'] {
   const said = question.frame.order?.over;
+  if (asksWhichCountries(question)) return 'places';
   if (said && (said === 'periods' || question.domain !== 'price')) return said;
   if (question.domain === 'price') return 'periods';
   const countries = question.place.places.filter((id) => !isGroup(desk.lexicon, id));
@@ -67,9 +69,10 @@ async function filterPlaces(question: Question, desk: Desk): Promise<FigureAnswe
   const facts = factsByPlace(figures);
   if (facts.length === 0) {
     const { tracks, ask } = figures;
-    return explain(question, desk, [
+    const found = await explain(question, desk, [
       { best: null, withheld: false, tracks, ask, product: question.products[0] ?? '' },
     ]);
+    return ofNoCountry(found, question);
   }
   const notes = [...question.notes, ...figures.notes, ...scopeNotes(question, desk.lexicon, scope)];
   return filterFindings(question, desk, { facts, notes, over: 'places', scope: scope.group });

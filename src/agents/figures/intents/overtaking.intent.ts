@@ -19,6 +19,9 @@ import { answerComparison } from './comparison.intent.js';
 
 const WHEN =
   /(?<![a-z])(?:quand|depuis (?:quand|quelle)|(?:en|a|de) quelle (?:annee|date|epoque|campagne)|quel mois|since when|when|(?:what|which) (?:year|month|date))(?![a-z])/;
+/** « combien d'années la Roumanie a-t-elle dépassé la France », "in how many years did Romania beat France". */
+const HOW_OFTEN =
+  /(?<![a-z])(?:combien (?:de |d.)(?:annees|mois|campagnes|recoltes)|how many (?:years|months|seasons|harvests))(?![a-z])/;
 const EVER = /(?<![a-z])(?:deja|jamais|un jour|ever|never)(?![a-z])/;
 /** « quand le blé était plus cher que le maïs, combien … »: of another figure at that time. */
 const OTHER =
@@ -33,7 +36,7 @@ export function asksOvertaking({ frame, place, products }: Question): boolean {
   const isOfTwo =
     place.places.length === 2 ? products.length === 1 : products.length === 2 && place.places.length < 2;
   if (!isOfTwo || frame.threshold || frame.articles.length > 0) return false;
-  const asks = (WHEN.test(text) && !OTHER.test(text)) || asksEver(text);
+  const asks = (WHEN.test(text) && !OTHER.test(text)) || HOW_OFTEN.test(text) || asksEver(text);
   return asks && sideOf(text) !== null;
 }
 

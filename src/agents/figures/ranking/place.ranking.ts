@@ -42,9 +42,16 @@ export async function rankPlaces(question: Question, desk: Desk, order: Order): 
     const product = question.products[0] ?? '';
     const { ask } = figures;
     const tracks = largestOf(figures.tracks);
-    return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product }]);
+    const found = await explain(question, desk, [{ best: null, withheld: false, tracks, ask, product }]);
+    return ofNoCountry(found, question);
   }
   return placeRanking(question, desk, { figures, facts: factsByPlace(figures), scope, order });
+}
+
+/** That there are no prices by country, where the group that they are asked of may well have one. */
+export function ofNoCountry(found: FigureAnswer, { domain }: Question): FigureAnswer {
+  const isOfPrices = domain === 'price' && found.kind === 'no-figure' && found.reason === 'none';
+  return isOfPrices ? { ...found, reason: 'by-country' } : found;
 }
 
 /** The few that lead by their newest figures, which stand for all where none is of the time asked about. */

@@ -1,0 +1,83 @@
+import { fold } from '../../../understanding/normalise.js';
+import { isOpen } from '../../../understanding/period-shapes.js';
+import type { Order } from '../../../understanding/frame.js';
+import type { KnownFact } from '../../../wording/facts.js';
+import { spanName } from '../explanation.js';
+import { foundBase } from '../found.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
+import { baseValue } from '../ranking/ranks.js';
+import { findSingleLine, isLine } from '../single.line.js';
+
+const SINCE =
+  '(?:depuis (?:quand|combien|quelle)|since when|since what|in how (?:long|many years)|for how long)';
+const LOW =
+  '(?:plus (?:mauvaise?s?|faibles?|bas|basses?|petite?s?|maigres?)|pires?|moins (?:bonnes?|cher|chere)|worst|lowest|smallest|poorest|cheapest)';
+const HIGH =
+  '(?:plus (?:haute?s?|elevee?s?|forte?s?|chere?s?|cher|grosses?|grande?s?)|meilleure?s?|best|highest|largest|biggest|dearest|most expensive)';
+const AS_LOW =
+  '(?:aussi|si|so|as|this) (?:mauvaise?s?|faibles?|bas|basses?|petite?s?|low|bad|poor|small|cheap)';
+const AS_HIGH =
+  '(?:aussi|si|so|as|this) (?:haute?s?|elevee?s?|forte?s?|chere?s?|cher|bonnes?|high|good|large|expensive|dear)';
+
+/** « la plus mauvaise depuis quand », "the worst in how many years", « pas été aussi haut depuis combien de temps ». */
+const PATTERNS: readonly (readonly [Order['end'], RegExp])[] = [
+  [
+    'lowest',
+    new RegExp(
+      `(?<![a-z])(?:${LOW}|${AS_LOW})(?![a-z])[^.?!]*${SINCE}|${SINCE}[^.?!]*(?<![a-z])${AS_LOW}(?![a-z])`,
+    ),
+  ],
+  [
+    'highest',
+    new RegExp(
+      `(?<![a-z])(?:${HIGH}|${AS_HIGH})(?![a-z])[^.?!]*${SINCE}|${SINCE}[^.?!]*(?<![a-z])${AS_HIGH}(?![a-z])`,
+    ),
+  ],
+];
+
+function endAsked(text: string): Order['end'] | null {
+  const folded = fold(text);
+  return PATTERNS.find(([, pattern]) => pattern.test(folded))?.[0] ?? null;
+}
+
+/** Whether it is asked how far back a figure was last as low or as high as that of one time, or as the newest. */
+export function asksSinceLevel({ frame, products, place }: Question): boolean {
+  const { period, threshold } = frame;
+  const isOfOne = products.length === 1 && place.places.length < 2 && threshold === null;
+  const isOfOneTime = period === null || isOpen(period.value) || period.value.kind === 'at';
+  return isOfOne && isOfOneTime && endAsked(frame.text) !== null;
+}
+
+/** The figure of that time, and the last one before it that was beyond it; or that there is none. */
+export async function answerSinceLevel(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const period = periodOf(question);
+  const span = period?.kind === 'at' ? period.span : null;
+  const step = span?.grain === 'year' ? 'annual' : null;
+  const line = await findSingleLine({ ...question, frame: { ...question.frame, period: null } }, desk, step);
+  if (!isLine(line)) return line;
+  const at = span ? line.facts.findIndex((fact) => fact.period === spanName(span)) : line.facts.length - 1;
+  const supposed = line.facts[at] ?? line.last;
+  const end = endAsked(question.frame.text) ?? 'lowest';
+  const before = lastBeyond(line.facts.slice(0, Math.max(0, at)), supposed, end, desk);
+  return {
+    kind: 'since-level',
+    ...(await foundBase(question, desk, before ? [supposed, before] : [supposed], line.notes)),
+    end,
+    supposed,
+    before,
+    from: line.first.period,
+    latest: supposed === line.last,
+  };
+}
+
+/** The last of them that was as low or lower, as high or higher. */
+function lastBeyond(
+  earlier: readonly KnownFact[],
+  supposed: KnownFact,
+  end: Order['end'],
+  { lexicon }: Desk,
+): KnownFact | null {
+  const sign = end === 'lowest' ? 1 : -1;
+  const level = baseValue(lexicon, supposed);
+  return earlier.findLast((fact) => (level - baseValue(lexicon, fact)) * sign >= 0) ?? null;
+}
