@@ -12,12 +12,12 @@ type Asks = BriefWish['asks'];
 
 /**
  * The share of the question that the first article names before what it says is told: a penalty of another deed frightens
- * or comforts for nothing, and beside others that are near a figure may be of another thing. Of the rest nothing that the
+ * or comforts for nothing, and beside others that are near a figure may be of another thing, and a leave or a ban of another deed. Of the rest nothing that the
  * hits show tells the right articles from the wrong ones where none is near.
  */
 const LEAST_NAMED: Readonly<Record<'alone' | 'beside', Readonly<Partial<Record<Asks, number>>>>> = {
-  alone: { penalty: 0.6, figure: 0.35 },
-  beside: { penalty: 0.7, figure: 0.5 },
+  alone: { penalty: 0.6, figure: 0.35, rule: 0.3 },
+  beside: { penalty: 0.7, figure: 0.5, rule: 0.35 },
 };
 /** An article of a low score answers all the same where it leads the others by this. */
 const FAINT_LEADS = 1.2;

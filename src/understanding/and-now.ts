@@ -18,7 +18,7 @@ const OF_THEN = ['threshold', 'order', 'occasion', 'movement', 'listed', 'run', 
  */
 export function beforeNow(evidence: Evidence): Evidence | null {
   const at = nowAt(evidence);
-  const joint = at === null ? -1 : lastJointBefore(evidence.reading, at);
+  const joint = at === null || asksMove(evidence) ? -1 : lastJointBefore(evidence, at);
   return joint > 0 && !namesAnother(evidence, joint) ? new Evidence(upTo(evidence.reading, joint)) : null;
 }
 
@@ -55,8 +55,23 @@ function isNow({ value }: DateMention): boolean {
   return value.kind === 'latest' && value.count === undefined;
 }
 
-function lastJointBefore({ tokens }: Reading, at: number): number {
-  return tokens.findLastIndex((_, index) => index < at && JOINT.test(wordAt(tokens, index)));
+/** « de combien a-t-il baissé », "percentage change", "the forecast now": more than the newest figure. */
+function asksMove(evidence: Evidence): boolean {
+  return evidence.has('percent', 'forecast') || MOVE.test(evidence.spoken);
+}
+
+const MOVE = /(?:^| )(?:de combien|by how much|will)(?: |$)/;
+
+/** « mais » is none where it is written for « maïs ». */
+function lastJointBefore(evidence: Evidence, at: number): number {
+  const { tokens } = evidence.reading;
+  const named = evidence.everywhere('product').map(({ mention }) => mention);
+  return tokens.findLastIndex(
+    (_, index) =>
+      index < at &&
+      JOINT.test(wordAt(tokens, index)) &&
+      !named.some(({ start, end }) => start <= index && index < end),
+  );
 }
 
 /** Whether something is named behind the joint that was not before it. */

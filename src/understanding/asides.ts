@@ -27,9 +27,16 @@ function asideAt(tokens: readonly Token[], at: number): Aside | null {
   const stop = end < 0 ? tokens.length : end;
   if (stop - at > MOST_WORDS) return null;
   if (NOW_THAT.test(first) && /^(?:que|qu|that)$/.test(second)) return { start: at, end: stop };
-  const isOfYear = YEAR.test(wordAt(tokens, at - 1)) && OF_THE_YEAR.test(first) && !ASKING.test(second);
+  const isOfYear = YEAR.test(wordAt(tokens, at - 1)) && saysOfYear(first, second);
   // With the comma that closes it, so that what was joined is joined again.
   return isOfYear && wordAt(tokens, stop) === ',' ? { start: at, end: stop + 1 } : null;
 }
 
+/** « quand la Pologne est entrée dans l'UE » names what is asked about, and is no aside. */
+function saysOfYear(first: string, second: string): boolean {
+  return OF_THE_YEAR.test(first) && !ASKING.test(second) && (!CLAUSE.test(first) || OF_IT.test(second));
+}
+
+const CLAUSE = /^(?:quand|lorsque|lorsqu|when)$/;
+const OF_IT = /^(?:il|elle|ils|elles|it|he|she|they|we|on)$/;
 const ASKING = /^(?:a|ont|est|etait|sont|did|was|were|is|has|have|does|do|will)$/;

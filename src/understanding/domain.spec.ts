@@ -180,6 +180,9 @@ describe('a correlation with what is not held', () => {
 
   it('has none where both are products', () => {
     expect(read('corrélation entre le blé et le gazole').partner).toBeUndefined();
+    expect(
+      read('How tightly do French and German wheat yields move together over time?').partner,
+    ).toBeUndefined();
   });
 });
 

@@ -30,7 +30,7 @@ export function decideDomain(
 function figuresDomain(evidence: Evidence, lexicon: Lexicon): Domain | null {
   if (!isRatio(evidence) && asksAdvice(evidence, lexicon)) return null;
   const isOfMarkets =
-    isRatio(evidence) ||
+    isRatioOfPrices(evidence) ||
     isPriceExplained(evidence) ||
     isLevelOfPrice(evidence) ||
     (correlatesProduct(evidence) && evidence.has('outside'));
@@ -94,6 +94,12 @@ function isRatio(evidence: Evidence): boolean {
   return evidence.all('product').length === 2 && asksRatio(evidence.spoken);
 }
 
+/** Of two products that nothing else is said of; "how many times more pigs than cattle in Denmark" is of heads. */
+function isRatioOfPrices(evidence: Evidence): boolean {
+  const isOfNothingElse = evidence.all('measure').length + evidence.all('place').length === 0;
+  return isRatio(evidence) && isOfNothingElse && !evidence.has('slaughter-cue');
+}
+
 /** « pourquoi le blé baisse », "why is maize up": how a product moved is what can be told. */
 function isMoveExplained(evidence: Evidence): boolean {
   const { everyday, unknown } = evidence.uncovered;
@@ -101,9 +107,16 @@ function isMoveExplained(evidence: Evidence): boolean {
   return (
     isMove &&
     everyday + unknown <= MOST_BESIDE &&
+    isBeforeMove(evidence) &&
     CAUSE.test(evidence.spoken) &&
     !evidence.has('law', 'modal')
   );
+}
+
+/** « pourquoi le blé baisse », and not « pourquoi augmenter la ration de maïs »: it is the product that moves. */
+function isBeforeMove(evidence: Evidence): boolean {
+  const moves = ['up', 'down'].flatMap((id) => evidence.cues(id)).map(({ mention }) => mention.start);
+  return evidence.all('product').some(({ mention }) => moves.some((move) => mention.start < move));
 }
 
 /** « le cacao n'a pas été aussi haut » is of its price, where no other measure is named. */
@@ -113,9 +126,8 @@ function isLevelOfPrice(evidence: Evidence): boolean {
 
 /** « pourquoi le blé baisse » is of its price, where no other measure is named. */
 function isPriceExplained(evidence: Evidence): boolean {
-  return (
-    isMoveExplained(evidence) && evidence.all('measure').length === 0 && evidence.all('place').length === 0
-  );
+  const isOfNothingElse = evidence.all('measure').length + evidence.all('place').length === 0;
+  return isMoveExplained(evidence) && isOfNothingElse;
 }
 
 const CAUSE = /(?:^| )(?:pourquoi|comment se fait|why|how come)(?: |$)/;

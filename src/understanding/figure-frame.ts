@@ -50,7 +50,7 @@ export function figureFrame(
 ): Frame {
   const products = withoutExplained(readProducts(evidence, lexicon), evidence, lexicon);
   const named = readPlaces(evidence, lexicon);
-  const places = domain === 'price' ? withoutTellers(named, evidence) : named;
+  const places = domain === 'price' ? withoutTellers(named, evidence, lexicon) : named;
   const own = amountsOf(evidence, lexicon, domain);
   const { units, conversion, given, claim, ownField, ownYield } = own;
   const measures = isOfOwnYield(own, evidence, lexicon)

@@ -25,7 +25,7 @@ export function extremeFrame(
     return event && asked ? atExtreme(event, asked) : null;
   }
   const end = readFromExtreme(evidence);
-  return end && sinceExtreme(figureFrame(empty, evidence, lexicon, domain), end);
+  return end && sinceExtreme(figureFrame(empty, evidence, lexicon, domain), end, evidence.spoken);
 }
 
 /** « quel pays produit le plus de seigle et quel est son rendement »: who leads, and then what is asked of that one. */
@@ -66,10 +66,16 @@ export function stretchesFrame(
     const dates = reading.dates.filter((said) => said === date || !stretches.includes(said));
     const frame = figureFrame(empty, new Evidence({ ...reading, dates }), lexicon, domain);
     const isOfMeans = evidence.has('compare', 'average', 'dearer', 'cheaper', 'above', 'below');
-    return isOfMeans ? { ...frame, intent: 'average' as const, order: null } : frame;
+    return isOfMeans && !OF_ITS_TIMES.test(evidence.spoken)
+      ? { ...frame, intent: 'average' as const, order: null }
+      : frame;
   });
   return one && other ? { ...one, alsoAsked: other } : null;
 }
+
+/** « l'année la plus chère de 2000 à 2010 »: one of its times, and no mean. */
+const OF_ITS_TIMES =
+  /(?:^| )(?:annee|mois|year|month) (?:la |le |the )?(?:plus|moins|dearest|cheapest|most|least)(?: |$)|(?:dearest|cheapest|highest|lowest) (?:year|month)(?: |$)/;
 
 /** Two stretches, or one and a year beside it that is set against it: « en 2008-2009 ou en 2022 ». */
 function stretchesOf(evidence: Evidence): readonly DateMention[] {

@@ -12,18 +12,36 @@ const ITS = String.raw`(?:son|sa|leurs?|le|la|l|its|their|the)`;
 const FROM_HIGH = new RegExp(`(?:^| )${SINCE} ${ITS} (?:\\S+ ){0,2}?(?:${HIGH})(?: |$)`);
 const FROM_LOW = new RegExp(`(?:^| )${SINCE} ${ITS} (?:\\S+ ){0,2}?(?:${LOW})(?: |$)`);
 /** What wants the time of it, or a name, and not how far it has moved since. */
-const OTHERS = ['when', 'who', 'which-product', 'list', 'forecast', 'share', 'correlation'];
+const OTHERS = [
+  'when',
+  'who',
+  'which-product',
+  'list',
+  'forecast',
+  'share',
+  'correlation',
+  'average',
+  'count-periods',
+];
 
 /** Which end of its own figures a move is told from: « a perdu combien depuis son pic »; null where it is from none. */
 export function readFromExtreme(evidence: Evidence): Order['end'] | null {
   if (evidence.all('product').length !== 1 || evidence.has(...OTHERS)) return null;
-  if (FROM_HIGH.test(evidence.spoken)) return 'highest';
+  if (HOW_LONG.test(evidence.spoken)) return null;
+  if (FROM_HIGH.test(evidence.spoken)) return evidence.has('least', 'market-low') ? null : 'highest';
   return FROM_LOW.test(evidence.spoken) ? 'lowest' : null;
 }
 
-/** The time of that extreme first, and then the move from it to the newest figure. */
-export function sinceExtreme(frame: Frame, end: Order['end']): Frame {
+const HOW_LONG = /(?:^| )(?:combien de|how many) (?:mois|annees|ans|months|years)(?: |$)/;
+/** « son pic de 2022 », "its 2022 high": the year is that of the extreme, and not the one that is set beside it. */
+const OF_YEAR = new RegExp(
+  `(?:${HIGH}|${LOW}) (?:historiques? )?(?:de |d |en |of |in |du )?(?:\\S+ )?(?:19|20)\\d\\d(?: |$)|(?:^| )(?:19|20)\\d\\d (?:${HIGH}|${LOW})(?: |$)`,
+);
+
+/** The time of that extreme first, and then the move from it to the newest figure; null where a limit or another year is set beside it. */
+export function sinceExtreme(frame: Frame, end: Order['end'], spoken: string): Frame | null {
   const { period } = frame;
+  if (frame.threshold || isOfOtherYear(frame, spoken)) return null;
   const from = period?.value.kind === 'between' && period.value.to === null ? period.value.from : null;
   // « son pic de 2022 » is of that year, whatever came later.
   const of =
@@ -36,6 +54,10 @@ export function sinceExtreme(frame: Frame, end: Order['end']): Frame {
     threshold: null,
   };
   return { ...extreme, alsoAsked: { ...frame, intent: 'change', fromExtreme: { of: extreme, as: 'since' } } };
+}
+
+function isOfOtherYear({ period }: Frame, spoken: string): boolean {
+  return period?.value.kind === 'at' && !OF_YEAR.test(spoken);
 }
 
 const CONDITION = /^(?:quand|lorsque?|lorsqu|when|while)$/;

@@ -31,8 +31,7 @@ type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
 const TESTS: readonly (readonly [Intent, Test])[] = [
   ['conversion', (_, { conversion }) => conversion !== null],
   ['filter', (_, { occasion }) => occasion !== undefined],
-  ['latest', (evidence, slots) => slots.products.length > 1 && asksUnit(evidence, slots)],
-  ['definition', asksUnit],
+  ['latest', asksUnit],
   ['coverage', isCoverage],
   ['definition', isDefinition],
   ['average', (evidence, { products }) => products.length > 0 && asksDeviation(evidence)],

@@ -17,6 +17,8 @@ describe('what level a market is at', () => {
     'rapeseed in 2024, how much a tonne in Europe',
     'Le cochon au cadran de Plérin, il en est où ?',
     'what is cocoa at right now',
+    "C'est combien le blé ?",
+    "C'était combien l'orge en 2020 ?",
     "where's wheat at in May 2026",
     "where's cotton at these days",
     'blé tendre en 2023, combien la tonne dans l’UE',

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Mention } from './mentions.js';
-import { wordAt } from './number-words.js';
+import { wordAt, wordsAt } from './number-words.js';
 import type { Evidence } from './reading.js';
 
 const ASKING = /^(?:what|where|whats|wheres)$/;
@@ -31,6 +31,16 @@ export function asksByWeight(evidence: Evidence): boolean {
     .cues('per-weight')
     .some(({ mention: weight }) => asked.some(({ mention }) => isNear(mention, weight)));
 }
+
+/** « c'est combien le blé »: of a thing by its name alone, what it costs. */
+export function asksHowMuchItIs(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  return evidence
+    .all('product')
+    .some(({ mention: { start } }) => IS_HOW_MUCH.test(wordsAt(tokens, start - 4, 4)));
+}
+
+const IS_HOW_MUCH = /^c (?:est|etait) combien (?:le|la|l)$/;
 
 /** « combien, la tonne », « la tonne, c'est combien ». */
 function isNear(asked: Mention, weight: Mention): boolean {

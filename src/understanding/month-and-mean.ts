@@ -11,7 +11,8 @@ export function ofMonthAndMean(frame: Frame, evidence: Evidence): Frame {
   const spans = period ? spansOf(period.value) : [];
   const month = spans.find(({ grain }) => grain === 'month');
   const year = spans.find(({ grain }) => grain === 'year');
-  const isOfBoth = domain === 'price' && !alsoAsked && evidence.has('average');
+  const isSetAgainst = evidence.has('dearer', 'cheaper', 'above', 'below');
+  const isOfBoth = domain === 'price' && !alsoAsked && !isSetAgainst && evidence.has('average');
   if (!isOfBoth || !period || !month || !year || spans.length !== 2) return frame;
   const at = (span: Span): Slot<Period> => ({ ...period, value: { kind: 'at', span } });
   const own: Frame = { ...frame, intent: 'value', order: null, period: at(month) };

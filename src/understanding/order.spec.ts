@@ -117,6 +117,17 @@ describe('the end that an adjective tells', () => {
   );
 });
 
+describe('a time that « laquelle » asks for at the end', () => {
+  it.each([
+    ["La pire année pour le rendement du maïs en France depuis 2000, c'était laquelle ?", 'lowest'],
+    ["Le meilleur mois pour le cacao en 2024, c'était lequel ?", 'highest'],
+    ['The best year for French maize yields since 2000 was which one?', 'highest'],
+  ])('« %s »: the %s of its times', (question, end) => {
+    const { intent, order } = read(question);
+    expect([intent, order]).toEqual(['extreme', { end, count: null, over: 'periods' }]);
+  });
+});
+
 describe('one of two times', () => {
   it.each([
     ['which was lower for French wheat production, 2016 or 2024?', 'lowest'],

@@ -156,13 +156,26 @@ export function asksRankSince(spoken: string): boolean {
 const RANKED_SINCE =
   /(?:^| )(?:depuis quand|since when|how long) .*(?:premi|numero (?:un|1)|number one|leader|biggest|largest|top|first|en tete)|(?:premier|numero (?:un|1)|leader|en tete|number one|biggest|largest|top) .*(?:depuis quand|since when)/;
 
+/** « la pire année pour le maïs depuis 2000, c'était laquelle », "the best year for maize was which one". */
+const WHICH_TIME_LAST =
+  /(?:^| )(?:annee|an|campagne|saison|recolte|mois|year|season|harvest|month) .*(?:lequel|laquelle|which(?: one)?)(?: \?)?$/;
+
+/** « la première culture en France »: of the crops, and not of the countries. */
+const OF_CROPS =
+  /(?:premiere|largest|biggest|top|number one|main) (?:culture|cereale|crop|cereal|oleagineux)/;
+
 type Over = Order['over'];
 type Sign = (evidence: Evidence, subjects: Subjects) => boolean;
 
 /** What tells what is put in order, the clearest first. */
 const SIGNS: readonly (readonly [Over, Sign])[] = [
-  ['places', (evidence, { places, isPrice }) => places > 0 && !isPrice && asksRankSince(evidence.spoken)],
+  [
+    'places',
+    (evidence, { places, isPrice }) =>
+      places > 0 && !isPrice && asksRankSince(evidence.spoken) && !OF_CROPS.test(evidence.spoken),
+  ],
   ['periods', (evidence) => evidence.has('when', 'count-periods')],
+  ['periods', (evidence, { products }) => products === 1 && WHICH_TIME_LAST.test(evidence.spoken)],
   ['places', (evidence) => evidence.has('who') || namesProducers(evidence)],
   ['products', asksWhichMoved],
   ['products', isOfOrdinal],

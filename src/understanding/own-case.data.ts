@@ -27,10 +27,14 @@ export const OF_LEAVE = new RegExp(
   `(?:^| )(?:${[
     `(?:peux|peut|puis|pouvons|pourrais|pourrait|dois|doit|doivent|devons|faut) (?:t )?(?:je|il|elle|on|ils|nous)${TOLD}`,
     `(?:je|on|il|elle|ils|jpeux) (?:peux|peut|peuvent|pourrait|pourrais|dois|doit|doivent)${TOLD}`,
-    'lui dire non|qui (?:doit|va devoir|est cense|paie|paye)|(?:je|on) risque|que risque|combien d heures',
+    'lui dire non|qui (?:doit|va devoir|est cense|paie|paye)|(?:je|on) risque(?! (?:une? (?:baisse|hausse|penurie|chute|manque)|de manquer))|que risque|combien d heures',
     `(?:can|could|may|must|should|shouldn t) (?:i|we|he|she|they|my|our|his|her|anybody|anyone|somebody|the (?:landlord|owner|boss|mayor|buyer|tenant|neighbour|council|state|head)|an? (?:head|boss|landlord|farmer|tenant|neighbour|mayor|buyer))${TOLD_IN_ENGLISH}`,
   ].join('|')})(?= |$)`,
 );
+
+/** What is asked of a market as well as of a case. */
+export const OPEN_WORDS =
+  /(?:^| )(?:que faire|what (?:do|should|can) (?:i|we) do|(?:je|on) risque|(?:est (?:ce|il)|c est) normal)(?: |$)/;
 
 /** Somebody of whom it is told: oneself, one's kin, those one has to do with. */
 export const PEOPLE =

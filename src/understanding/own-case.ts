@@ -1,5 +1,5 @@
 import type { Lexicon } from '../lexicon/lexicon.js';
-import { OF_LEAVE, OF_RIGHT, PEOPLE } from './own-case.data.js';
+import { OF_LEAVE, OF_RIGHT, OPEN_WORDS, PEOPLE } from './own-case.data.js';
 import { isPriceQuestion } from './price-question.js';
 import type { Evidence } from './reading.js';
 
@@ -14,7 +14,14 @@ export function asksOfCase(evidence: Evidence, lexicon: Lexicon): boolean {
   if (evidence.has(...OF_FIGURES) || !evidence.reading.tokens.some(({ folded }) => PEOPLE.test(folded)))
     return false;
   const words = wordsOf(evidence);
+  if (isOfMove(evidence, words)) return false;
   return OF_RIGHT.test(words) || (OF_LEAVE.test(words) && !isMeasured(evidence, lexicon));
+}
+
+/** « on risque une baisse de la production de blé », "what do I do with my wheat if prices drop": a market, and no case. */
+function isOfMove(evidence: Evidence, words: string): boolean {
+  const isOfProduct = evidence.everywhere('product').length > 0 && !evidence.has('law');
+  return isOfProduct && evidence.has('up', 'down', 'above', 'below') && OPEN_WORDS.test(words);
 }
 
 /** The words without the marks between them: « peut-il » is two of them. */

@@ -11,8 +11,17 @@ export function readPartner(evidence: Evidence): string | null {
   if (currency !== null) return currency;
   if (!evidence.has('correlation')) return null;
   const [outside] = evidence.cues('outside').map(({ mention }) => mention.words);
-  const words = outside ?? uncoveredWords(evidence) ?? evidence.all('unit')[0]?.mention.words;
+  const words = outside ?? (isOfTwoPlaces(evidence) ? null : unnamed(evidence));
   return words?.replace(PRICE_OF, '').replace(PRICE_AFTER, '') ?? null;
+}
+
+/** "how tightly do French and German yields move together": one place is set beside the other. */
+function isOfTwoPlaces(evidence: Evidence): boolean {
+  return evidence.all('place').length === 2;
+}
+
+function unnamed(evidence: Evidence): string | null {
+  return uncoveredWords(evidence) ?? evidence.all('unit')[0]?.mention.words ?? null;
 }
 
 /** « le blé et le dollar », "does wheat follow the dollar": a rate of exchange or of interest that a product is set beside. */

@@ -2,7 +2,7 @@ import type { Product, Scheme } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { isPriceUnit } from '../lexicon/price-units.js';
 import { asksFarmGatePrice } from './farm-gate.js';
-import { asksByWeight, asksLevel, countsHeads } from './levels.js';
+import { asksByWeight, asksHowMuchItIs, asksLevel, countsHeads } from './levels.js';
 import { asksWorth } from './lots.js';
 import { isWeakMeasure } from './measures.js';
 import type { Mention } from './mentions.js';
@@ -21,9 +21,13 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   if (domains.has('price') || asksFarmGatePrice(evidence)) return true;
   if (hasPriceCue(evidence, domains.has('production')) || isOfMoney(evidence, lexicon)) return true;
   if (domains.has('production') || evidence.all('measure').length > 0) return false;
-  if (asksLevel(evidence) || asksByWeight(evidence)) return true;
+  if (asksLevelOf(evidence)) return true;
   if (isOfAmounts(evidence, lexicon)) return false;
   return isMarketProduct(evidence, lexicon);
+}
+
+function asksLevelOf(evidence: Evidence): boolean {
+  return asksLevel(evidence) || asksByWeight(evidence) || asksHowMuchItIs(evidence);
 }
 
 /** What growers do, and what a country does as they do: "how much did Germany grow", "how much did Hungary make". */
@@ -48,10 +52,13 @@ function isOfMoney(evidence: Evidence, lexicon: Lexicon): boolean {
   return hasMoneyUnit(evidence, lexicon) || evidence.has('hint:price') || asksWorth(evidence, lexicon);
 }
 
-/** Heads, a yield of somebody's own, or so much of a thing: « combien de blé en moins ». */
+/** Heads, land, a yield of somebody's own, or so much of a thing: « combien de blé en moins ». */
 function isOfAmounts(evidence: Evidence, lexicon: Lexicon): boolean {
   return (
-    countsHeads(evidence, lexicon) || readOwnYield(evidence, lexicon) !== null || asksHowMuchOf(evidence)
+    countsHeads(evidence, lexicon) ||
+    readOwnYield(evidence, lexicon) !== null ||
+    asksHowMuchOf(evidence) ||
+    evidence.all('unit').some(({ id }) => lexicon.getUnit(id).dimension === 'area')
   );
 }
 

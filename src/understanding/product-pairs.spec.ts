@@ -92,6 +92,14 @@ describe('thresholds', () => {
       { comparator: 'above', value: 1, unit: 'Mha' },
     ],
     [
+      'EU members growing more than half a million hectares of barley',
+      { comparator: 'above', value: 0.5, unit: 'Mha' },
+    ],
+    [
+      "quels pays ont récolté plus d'un demi-million d'hectares d'orge",
+      { comparator: 'above', value: 0.5, unit: 'Mha' },
+    ],
+    [
       'quels pays passent les deux millions de tonnes de colza',
       { comparator: 'above', value: 2, unit: 'Mt' },
     ],

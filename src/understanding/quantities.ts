@@ -1,6 +1,6 @@
 import { denialBefore } from './denials.js';
 import type { Threshold } from './frame.js';
-import { readNumber, wordAt } from './number-words.js';
+import { readNumber, wordAt, wordsAt } from './number-words.js';
 import { eitherSide, joinBounds, rangeStarts } from './ranges.js';
 import type { Evidence, Found } from './reading.js';
 import type { Token } from './tokens.js';
@@ -142,15 +142,19 @@ function quantityAt(tokens: readonly Token[], at: number, units: readonly Found[
   return readQuantity(tokens, at, units) ?? readOneOf(tokens, at, units);
 }
 
-/** « le million de tonnes », "a million hectares": one of the unit; "a million sheep" is so many. */
+/** « le million de tonnes », "half a million hectares": one of the unit, or half; "a million sheep" is so many. */
 function readOneOf(tokens: readonly Token[], at: number, units: readonly Found[]): Quantity | null {
   const many = LARGE.get(wordAt(tokens, at));
-  if (many === undefined || !ONE.test(wordAt(tokens, at - 1))) return null;
+  const isHalf = HALF.test(wordsAt(tokens, at - 2, 2));
+  if (many === undefined || !(isHalf || ONE.test(wordAt(tokens, at - 1)))) return null;
   const unit = units.find(({ mention }) => mention.start === at);
+  const value = isHalf ? 0.5 : 1;
   return unit
-    ? { value: 1, unit: unit.id, unitMention: unit }
-    : { value: many, unit: null, unitMention: null };
+    ? { value, unit: unit.id, unitMention: unit }
+    : { value: many * value, unit: null, unitMention: null };
 }
+
+const HALF = /^(?:half an?|(?:un|le|du|d) demi)$/;
 
 const LARGE = new Map([
   ['thousand', 1e3],

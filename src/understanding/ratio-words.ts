@@ -9,7 +9,7 @@ const RATIO = new RegExp(
   `(?<![a-z])(?:${[
     'combien de fois|how many times|ratios?',
     "rapports? (?:entre|de|des|du|de l) ?(?:le |les |l['’ ])?(?:prix|cours|cotations?)|rapport (?:entre|prix|cours)",
-    `(?:combien de|how many) ${UNIT} (?:de |d['’]|of )?.*(?:pour|contre|to (?:buy|get|afford|pay)|for|buy|buys|worth) .*${UNIT}`,
+    `(?:combien de|how many) ${UNIT} (?:de |d['’]|of )?.*(?:pour(?! (?:faire|produire|obtenir))|contre|to (?:buy|get|afford|pay)|for(?! making)|buy|buys|worth) .*${UNIT}`,
   ].join('|')})(?![a-z])`,
 );
 
@@ -22,7 +22,7 @@ export function asksRatio(text: string): boolean {
 export function ratioOfBothTimes(frame: Frame): Frame {
   const { period, alsoAsked, intent, text } = frame;
   if (alsoAsked || !period || !isOfTwo(frame) || intent === 'correlation') return frame;
-  const times = asksRatio(text) ? timesOf(period.value) : null;
+  const times = asksRatio(text) ? timesOf(period.value, NOW.test(fold(text))) : null;
   if (!times) return frame;
   const [one, other] = times.map((value): Frame => ({
     ...frame,
@@ -32,12 +32,14 @@ export function ratioOfBothTimes(frame: Frame): Frame {
   return one && other ? { ...one, alsoAsked: other } : frame;
 }
 
+const NOW = /(?<![a-z])(?:maintenant|aujourd.?hui|actuellement|now|today|currently)(?![a-z])/;
+
 function isOfTwo({ products, places }: Frame): boolean {
   return products.length === 2 || (products.length === 1 && places.length === 2);
 }
 
 /** Two times by themselves, or one and now. */
-function timesOf(period: Period): [Period, Period | null] | null {
+function timesOf(period: Period, isOfNow: boolean): [Period, Period | null] | null {
   if (period.kind === 'each') {
     const [one, other, ...more] = period.spans;
     return one && other && more.length === 0
@@ -47,7 +49,7 @@ function timesOf(period: Period): [Period, Period | null] | null {
         ]
       : null;
   }
-  const isUpToNow = period.kind === 'between' && period.from !== null && period.to === null;
+  const isUpToNow = isOfNow && period.kind === 'between' && period.from !== null && period.to === null;
   return isUpToNow && period.from ? [{ kind: 'at', span: period.from }, null] : null;
 }
 

@@ -108,9 +108,14 @@ export function readPlaces(evidence: Evidence, lexicon: Lexicon): Slot<string>[]
  * Of a price no place that somebody tells he is at or buys from: « Je suis torréfacteur à Lille. L'arabica a pris combien ? »
  * is of the market that it is quoted on.
  */
-export function withoutTellers(places: Slot<string>[], evidence: Evidence): Slot<string>[] {
+export function withoutTellers(places: Slot<string>[], evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
   const { sentences, tokens } = evidence.reading;
   const found = evidence.everywhere('place');
+  // The one country that somebody sells in may have prices of its own.
+  const isOfCountry =
+    places.length === 1 &&
+    found.some(({ id }) => /^(?:country|union)$/.test(lexicon.findPlace(id)?.kind ?? ''));
+  if (isOfCountry) return places;
   if (places.length === 0 || found.length === 0 || found.some(({ inFocus }) => inFocus)) return places;
   const isOfTeller = ({ mention }: Found): boolean => {
     const sentence = sentences.find(({ start, end }) => start <= mention.start && mention.start < end);

@@ -70,7 +70,7 @@ export function saysMeaning(evidence: Evidence): boolean {
 }
 
 const MEANING =
-  /(?:^| )(?:what (?:does|do) .* mean(?: |$)|how (?:is|are) .* defined|what is meant by|comment (?:est|sont) (?:- )?(?:il|elle|ils|elles)? ?.*defini)/;
+  /(?:^| )(?:what (?:does|do) .* mean(?=$| (?:\?|by|for|in|on|here|exactly)(?: |$))|how (?:is|are) .* defined|what is meant by|comment (?:est|sont) (?:- )?(?:il|elle|ils|elles)? ?.*defini)/;
 
 /** « dans les chiffres européens »: whose figures they are, and no place that is asked about. */
 function isOfFigures({ mention }: Found, { reading: { tokens } }: Evidence): boolean {

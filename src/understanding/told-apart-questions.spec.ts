@@ -92,8 +92,65 @@ describe('what a number of years or a nation’s name belongs to', () => {
   });
 
   it('is what a unit or a name means', () => {
-    expect(read('what unit is the wheat price in?').intent).toBe('definition');
+    expect(read('what does a mean price mean?').intent).toBe('definition');
     expect(read("what does 'Thai 5%' mean for the rice price?").intent).toBe('definition');
+  });
+
+  it('is the figure with its unit where the unit is asked for', () => {
+    expect(read('what unit is the wheat price in?').intent).toBe('latest');
+    expect(read('en quelle unité est le prix du thé ?').intent).toBe('latest');
     expect(read('en quelle unité sont le prix du thé et celui du coton ?').intent).toBe('latest');
+  });
+
+  it('is the one country that somebody sells or buys in', () => {
+    expect(ids(read('I sell wheat in the EU. What is the wheat price?').places)).toEqual(['EU27_2020']);
+    expect(ids(read("J'achète du porc en Allemagne. À combien est le porc ?").places)).toEqual(['DE']);
+  });
+
+  it('is the place that a clause of the year names', () => {
+    const { places } = read(
+      "En 2004, quand la Pologne est entrée dans l'UE, combien de blé produisait-elle ?",
+    );
+    expect(ids(places)).toContain('PL');
+  });
+
+  it('is of maize where « maïs » is written behind another question', () => {
+    const { alsoAsked } = read("Combien valait le blé en 2012 et combien vaut le maïs aujourd'hui ?");
+    expect(ids(alsoAsked?.products ?? [])).toEqual(['maize']);
+  });
+
+  it.each([
+    ['Combien de fois plus de blé que de maïs la France produit-elle ?', 'production'],
+    ['How many times more pigs than cattle are there in Denmark?', 'production'],
+    ['combien de kilos de poulet pour le prix d’un kilo de bœuf', 'price'],
+  ])('is of the amounts or of the prices of two: « %s »', (question, domain) => {
+    expect(read(question).domain).toBe(domain);
+  });
+
+  it.each([
+    'On risque une baisse de la production de blé en 2027 ?',
+    'Que faire de mon blé si les prix baissent encore ?',
+    'What can we do to increase wheat yield in France above 8 t/ha?',
+  ])('is no case of law where a market or a yield moves: « %s »', (question) => {
+    expect(read(question).leaning?.ofCase).toBeUndefined();
+  });
+
+  it('is an average where « mean » is one', () => {
+    expect(read('What does the mean price of cocoa come to in 2024?').intent).toBe('average');
+  });
+
+  it.each([
+    'Le cacao a-t-il dépassé 8 dollars depuis son plus bas ?',
+    'La récolte de blé 2024 en France est-elle loin de son record ?',
+    'What is the average wheat price since its 2022 peak?',
+  ])('is no move since an extreme where a limit, a mean or another year is asked of: « %s »', (question) => {
+    expect(read(question).alsoAsked).toBeUndefined();
+  });
+
+  it.each([
+    'Le blé en 2022 contre maintenant : de combien a-t-il baissé ?',
+    'When did wheat peak and what is the forecast for next month now?',
+  ])('is more than the newest figure: « %s »', (question) => {
+    expect(read(question).alsoAsked).toBeUndefined();
   });
 });

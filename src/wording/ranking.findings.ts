@@ -86,6 +86,8 @@ export interface ExtremeFindings extends Found {
   gap?: Figure;
   /** The figure that the question supposes to be the extreme. */
   supposed?: KnownFact | null;
+  /** Whether it is asked how far that is from the extreme, which is neither yes nor no. */
+  isOfDistance?: true;
   /** Whether it is asked if another figure was ever beyond it: « a-t-il déjà été aussi cher ». */
   isReversed?: true;
   /** First and last period looked at. */

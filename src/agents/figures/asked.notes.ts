@@ -5,7 +5,7 @@ import type { Fact, Note } from '../../wording/facts.js';
 import { periodOf, type Question } from './question.js';
 
 const CAUSE =
-  /(?<![a-z])(?:pourquoi|comment se fait|qu.est[ -]ce qui (?:explique|a cause)|quelles? (?:est|sont) (?:la|les) (?:cause|raison)s?|why|how come|what (?:explains|caused))(?![a-z])/;
+  /(?<![a-z])(?:(?<!c.est )pourquoi(?! pas)|comment se fait|qu.est[ -]ce qui (?:explique|a cause)|quelles? (?:est|sont) (?:la|les) (?:cause|raison)s?|(?<!that.s |is )why(?! (?:not|don.t))|how come|what (?:explains|caused))(?![a-z])/;
 /** Words of those who ask whether inflation is taken out, or want it to be. */
 const INFLATION =
   /(?<![a-z])(?:nominal(?:e|es|s)?|nominaux|inflation|(?:dollars|euros|prix) (?:courants?|constants?|reels?)|constant (?:dollars|euros|prices)|real (?:terms|prices?)|in today.s money)(?![a-z])/;

@@ -124,6 +124,7 @@ describe('dates in questions', () => {
     ['from 2015 onwards', '2015..'],
     ["jusqu'en août 2026", '..2026-08'],
     ['until 2010', '..2010'],
+    ['going by 2022', '2022'],
     ["d'ici fin 2026", '..2026-12'],
     ["d'ici la fin de l'été 2026", '..2026-08'],
     ['by the end of 2027', '..2027-12'],

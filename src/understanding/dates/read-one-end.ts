@@ -58,7 +58,7 @@ function isOfDecade(word: Token | undefined, { grain }: Point): boolean {
 /** « jusqu'en août 2026 », « d'ici fin 2026 », « d'ici à Noël », "by the end of 2026". */
 export function readUntil(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {
   const isTwoWords = /^(?:d ici|up to)$/.test(wordsAt(tokens, at, 2));
-  if (!isTwoWords && !UNTIL.has(wordAt(tokens, at))) return null;
+  if ((!isTwoWords && !UNTIL.has(wordAt(tokens, at))) || isGoneBy(tokens, at)) return null;
   const start = skipArticles(tokens, at + (isTwoWords ? 2 : 1));
   const point = readPoint(tokens, start, today);
   return (
@@ -66,6 +66,14 @@ export function readUntil(tokens: readonly Token[], at: number, today: string): 
       value: { kind: 'between', from: null, to: outerMonth(point.value, 'last') },
       length: start + point.length - at,
     }
+  );
+}
+
+/** "going by 2022", "judging by the 2022 figures": the year that is looked at, and no end. */
+function isGoneBy(tokens: readonly Token[], at: number): boolean {
+  return (
+    wordAt(tokens, at) === 'by' &&
+    /^(?:going|go|judging|judged|ranked|measured)$/.test(wordAt(tokens, at - 1))
   );
 }
 

@@ -25,7 +25,9 @@ export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
 
 function extremeOfSpan(findings: ExtremeFindings, v: Voice): string[] {
   const { extreme, next, supposed = null, tied = [], isReversed = false } = findings;
-  const isExtreme = supposed && [extreme, ...tied].some(({ period }) => period === supposed.period);
+  const isExtreme = findings.isOfDistance
+    ? null
+    : supposed && [extreme, ...tied].some(({ period }) => period === supposed.period);
   return [
     v.yesOrNo(isExtreme === null ? null : isExtreme !== isReversed) + extremeSentence(findings, v),
     ...supposedSentence(findings, v),

@@ -89,8 +89,17 @@ async function supposedExtreme(question: Question, desk: Desk, order: Order): Pr
   if (found.kind !== 'extreme' || !isLine(line) || year === null) return found;
   const supposed = line.facts.find((fact) => fact.period === year) ?? null;
   const facts = supposed ? [...found.facts, supposed] : found.facts;
-  return { ...found, facts, supposed };
+  return {
+    ...found,
+    facts,
+    supposed,
+    ...(FROM_EXTREME.test(fold(question.frame.text)) && { isOfDistance: true }),
+  };
 }
+
+/** « est-elle loin de son record », "below its record". */
+const FROM_EXTREME =
+  /(?<![a-z])(?:loin d|proche d|pres d|sous|en dessous d|au dessous d|far from|close to|near|below|under|off)(?![a-z])/;
 
 /** A single country is among no others: its highest figure is one of its years. */
 function isOneCountry(question: Question, desk: Desk): boolean {

@@ -35,7 +35,7 @@ export function asksOvertaking({ frame, place, products }: Question): boolean {
   const text = fold(frame.text);
   const isOfTwo =
     place.places.length === 2 ? products.length === 1 : products.length === 2 && place.places.length < 2;
-  if (!isOfTwo || frame.threshold || frame.articles.length > 0) return false;
+  if (!isOfTwo || frame.threshold || frame.intent === 'correlation') return false;
   const asks = (WHEN.test(text) && !OTHER.test(text)) || HOW_OFTEN.test(text) || asksEver(text);
   return asks && sideOf(text) !== null;
 }

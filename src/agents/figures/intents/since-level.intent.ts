@@ -1,21 +1,25 @@
 import { fold } from '../../../understanding/normalise.js';
 import { isOpen } from '../../../understanding/period-shapes.js';
 import type { Order } from '../../../understanding/frame.js';
+import type { Span } from '../../../understanding/period.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import { spanName } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { baseValue } from '../ranking/ranks.js';
 import { findSingleLine, isLine } from '../single.line.js';
+import { answerValue } from './value.intent.js';
 
 const SINCE =
-  '(?:depuis (?:quand|combien|quelle)|since when|since what|in how (?:long|many years)|for how long)';
+  '(?:depuis (?:quand|combien|quelle)|since when|since what|in how (?:long|many years)|for how long)(?! (?:il|elle|ils|elles|has|have|is|it) )';
 const LOW =
   '(?:plus (?:mauvaise?s?|faibles?|bas|basses?|petite?s?|maigres?)|pires?|moins (?:bonnes?|cher|chere)|worst|lowest|smallest|poorest|cheapest)';
 const HIGH =
   '(?:plus (?:haute?s?|elevee?s?|forte?s?|chere?s?|cher|grosses?|grande?s?)|meilleure?s?|best|highest|largest|biggest|dearest|most expensive)';
 const AS_LOW =
   '(?:aussi|si|so|as|this) (?:mauvaise?s?|faibles?|bas|basses?|petite?s?|low|bad|poor|small|cheap)';
+/** What stands between the two, in one sentence and in one question of it. */
+const BETWEEN = '(?:(?! (?:et|and) )[^.?!])*';
 const AS_HIGH =
   '(?:aussi|si|so|as|this) (?:haute?s?|elevee?s?|forte?s?|chere?s?|cher|bonnes?|high|good|large|expensive|dear)';
 
@@ -24,13 +28,13 @@ const PATTERNS: readonly (readonly [Order['end'], RegExp])[] = [
   [
     'lowest',
     new RegExp(
-      `(?<![a-z])(?:${LOW}|${AS_LOW})(?![a-z])[^.?!]*${SINCE}|${SINCE}[^.?!]*(?<![a-z])${AS_LOW}(?![a-z])`,
+      `(?<![a-z])(?:${LOW}|${AS_LOW})(?![a-z])${BETWEEN}${SINCE}|${SINCE}${BETWEEN}(?<![a-z])${AS_LOW}(?![a-z])`,
     ),
   ],
   [
     'highest',
     new RegExp(
-      `(?<![a-z])(?:${HIGH}|${AS_HIGH})(?![a-z])[^.?!]*${SINCE}|${SINCE}[^.?!]*(?<![a-z])${AS_HIGH}(?![a-z])`,
+      `(?<![a-z])(?:${HIGH}|${AS_HIGH})(?![a-z])${BETWEEN}${SINCE}|${SINCE}${BETWEEN}(?<![a-z])${AS_HIGH}(?![a-z])`,
     ),
   ],
 ];
@@ -55,10 +59,12 @@ export async function answerSinceLevel(question: Question, desk: Desk): Promise<
   const step = span?.grain === 'year' ? 'annual' : null;
   const line = await findSingleLine({ ...question, frame: { ...question.frame, period: null } }, desk, step);
   if (!isLine(line)) return line;
-  const at = span ? line.facts.findIndex((fact) => fact.period === spanName(span)) : line.facts.length - 1;
-  const supposed = line.facts[at] ?? line.last;
+  const at = indexOf(line.facts, span);
+  const supposed = line.facts[at];
+  // A time without a figure in the line, or without one before it, is set beside nothing.
+  if (!supposed || at === 0) return answerValue(question, desk);
   const end = endAsked(question.frame.text) ?? 'lowest';
-  const before = lastBeyond(line.facts.slice(0, Math.max(0, at)), supposed, end, desk);
+  const before = lastBeyond(line.facts.slice(0, at), supposed, end, desk);
   return {
     kind: 'since-level',
     ...(await foundBase(question, desk, before ? [supposed, before] : [supposed], line.notes)),
@@ -68,6 +74,11 @@ export async function answerSinceLevel(question: Question, desk: Desk): Promise<
     from: line.first.period,
     latest: supposed === line.last,
   };
+}
+
+/** Which of them is of that time, or the newest where none is named; -1 where it has no figure. */
+function indexOf(facts: readonly KnownFact[], span: Span | null): number {
+  return span === null ? facts.length - 1 : facts.findIndex(({ period }) => period === spanName(span));
 }
 
 /** The last of them that was as low or lower, as high or higher. */

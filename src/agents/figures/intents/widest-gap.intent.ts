@@ -14,7 +14,10 @@ import { answerComparison } from './comparison.intent.js';
 
 const GAP = /(?<![a-z])(?:ecarts?|differences?|differentiel|spread|gap)(?![a-z])/;
 const AT_WHICH_TIME =
-  /(?<![a-z])(?:quand|quelle annee|quelles annees|quel mois|quels mois|when|(?:what|which) (?:year|month|date)s?|record|maximal|maximum|minimal|minimum)(?![a-z])/;
+  /(?<![a-z])(?:quand|quelle annee|quelles annees|quel mois|quels mois|when (?=was|is|did|has|the (?:gap|spread|difference))|(?:what|which) (?:year|month|date)s?|(?:ecart|difference|gap|spread) (?:record|maximale?|maximum|minimale?|minimum)|(?:record|maximum|minimum) (?:gap|spread|difference))(?![a-z])/;
+/** « habituellement », "a drop in the gap": of many times, or of how it moved. */
+const OF_MANY =
+  /(?<![a-z])(?:usually|typically|on average|habituellement|en general|en moyenne|(?:drop|rise|fall|change) in the (?:gap|spread))(?![a-z])/;
 
 /** « en quelle année l'écart entre le riz et le blé a-t-il été le plus grand », "when was the spread at its widest". */
 export function asksWidestGap({ frame, place, products }: Question): boolean {
@@ -22,7 +25,13 @@ export function asksWidestGap({ frame, place, products }: Question): boolean {
     place.places.length === 2 ? products.length === 1 : products.length === 2 && place.places.length < 2;
   const text = fold(frame.text);
   return (
-    isOfTwo && frame.threshold === null && frame.order !== null && GAP.test(text) && AT_WHICH_TIME.test(text)
+    isOfTwo &&
+    frame.threshold === null &&
+    frame.order !== null &&
+    GAP.test(text) &&
+    AT_WHICH_TIME.test(text) &&
+    !OF_MANY.test(text) &&
+    frame.period?.value.kind !== 'at'
   );
 }
 

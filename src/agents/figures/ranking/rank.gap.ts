@@ -7,6 +7,14 @@ import { areComparable, baseValue, type Ranked } from './ranks.js';
 const ASKS_GAP =
   /(?<![a-z])(?:ecart|de combien|quelle (?:avance|difference|marge)|quel retard|how far (?:behind|ahead)|how much (?:bigger|larger|more|less|smaller|higher|ahead|behind|better)|by how much|gap|margin|runner[ -]up)(?![a-z])/;
 
+/** The last of all, or how the figure has moved: another gap. */
+const OF_OTHER =
+  /(?<![a-z])(?:smallest|lowest|le dernier|plus petit|progress|augment|baiss|chang|risen|rose|fallen|depuis|since)/;
+
+function asksGap(text: string): boolean {
+  return ASKS_GAP.test(text) && !OF_OTHER.test(text);
+}
+
 /** What lies between the one asked about and the one before it, or behind the first, where the words ask how far they are apart. */
 export function rankGap(
   question: Question,
@@ -14,7 +22,7 @@ export function rankGap(
   subject: Ranked | null,
   ranked: readonly Ranked[],
 ): RankingFindings['gap'] {
-  if (!ASKS_GAP.test(fold(question.frame.text))) return undefined;
+  if (!asksGap(fold(question.frame.text))) return undefined;
   const [first, second] = ranked;
   const pair = subject && subject.rank > 1 ? [first, subject] : [first, second];
   const [one, other] = pair

@@ -15,7 +15,8 @@ export function rankSince(
   subject: Ranked | null,
   tracks: readonly Track[],
 ): RankSince | null {
-  if (subject?.rank !== 1 || !SINCE_WHEN.test(fold(question.frame.text))) return null;
+  const isOfNow = question.frame.period?.value.kind !== 'at';
+  if (subject?.rank !== 1 || !isOfNow || !SINCE_WHEN.test(fold(question.frame.text))) return null;
   const own = tracks.find(({ place }) => place === subject.place);
   return own ? sinceIn(own, tracks) : null;
 }
@@ -24,7 +25,8 @@ function sinceIn(own: Track, tracks: readonly Track[]): RankSince | null {
   const years = yearsOf(own, tracks);
   const before = years.findLastIndex(({ leads }) => !leads);
   const [first, since, last] = [years[0], years[before + 1], years.at(-1)];
-  if (!first || !since || !last) return null;
+  // Over years that nothing is known of it cannot be said who led.
+  if (!first || !since || !last || hasHole(own, years.slice(before + 1))) return null;
   return {
     since: factOf(own, since.at),
     from: nameOf(own, first.at.period),
@@ -32,6 +34,11 @@ function sinceIn(own: Track, tracks: readonly Track[]): RankSince | null {
     count: countOf(years.filter(({ leads }) => leads).length),
     compared: countOf(years.length, 'compared'),
   };
+}
+
+function hasHole(own: Track, years: readonly { at: KnownObservation }[]): boolean {
+  const named = years.map(({ at }) => Number(nameOf(own, at.period).slice(0, 4)));
+  return named.some((year, index) => index > 0 && year > (named[index - 1] ?? year) + 1);
 }
 
 /** The times of which enough is known, in order, and whether the place led. */
