@@ -1,9 +1,9 @@
 import type { Courtesy } from '../common/courtesy.js';
 import type { Language } from '../common/language.js';
 import type { OtherLaw } from '../common/other-law.js';
-import type { ArticleMention } from './article-mention.js';
+import type { ArticleMention } from './terms/article-mention.js';
 import type { Assumed } from './dates/point.js';
-import type { Period, Span } from './period.js';
+import type { Period, Span } from './dates/period.js';
 
 export type Domain = 'price' | 'production' | 'law';
 

@@ -1,13 +1,13 @@
 import { COURTESIES } from '../common/courtesy.js';
 import type { Language } from '../common/language.js';
-import type { ArticleMention } from './article-mention.js';
+import type { ArticleMention } from './terms/article-mention.js';
 import type { DateMention } from './dates/point.js';
-import type { Mention } from './mentions.js';
-import type { NormalisedText } from './normalise.js';
-import type { Sentence } from './sentences.js';
-import type { Token } from './tokens.js';
-import type { UncoveredWord, UncoveredWords } from './uncovered-words.js';
-import type { Sense, SenseKind } from './vocabulary.js';
+import type { Mention } from './terms/mentions.js';
+import type { NormalisedText } from './text/normalise.js';
+import type { Sentence } from './around/sentences.js';
+import type { Token } from './text/tokens.js';
+import type { UncoveredWord, UncoveredWords } from './terms/uncovered-words.js';
+import type { Sense, SenseKind } from './terms/vocabulary.js';
 
 /** Everything that was found in a question, before anything is concluded from it. */
 export interface Reading {

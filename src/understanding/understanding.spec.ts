@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCues } from '../lexicon/cues.loader.js';
 import { loadLexicon } from '../lexicon/lexicon.loader.js';
 import type { Frame } from './frame.js';
-import type { Period, Span } from './period.js';
+import type { Period, Span } from './dates/period.js';
 import { QUESTIONS } from '../../test/fixtures/understanding/questions.data.js';
 import { Understanding } from './understanding.js';
 

@@ -3,13 +3,13 @@ import { Cues } from '../lexicon/cues.js';
 import { Lexicon } from '../lexicon/lexicon.js';
 import { MONTHS, SEASONS } from './dates/month-names.js';
 import type { Frame } from './frame.js';
-import { EverydayWords } from './everyday-words.js';
+import { EverydayWords } from './text/everyday-words.js';
 import { buildFrame } from './frame-builder.js';
-import { PlaceNames } from './place-names.js';
+import { PlaceNames } from './terms/place-names.js';
 import { readQuestion } from './reader.js';
-import { Spelling } from './spelling.js';
-import { buildVocabulary } from './vocabulary.builder.js';
-import type { Vocabulary } from './vocabulary.js';
+import { Spelling } from './text/spelling.js';
+import { buildVocabulary } from './terms/vocabulary.builder.js';
+import type { Vocabulary } from './terms/vocabulary.js';
 
 /** Reads questions in French and English. */
 @Injectable()

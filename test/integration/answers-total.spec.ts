@@ -11,7 +11,7 @@ import { VerificationGate } from '../../src/agents/verification.gate.js';
 import type { Language } from '../../src/common/language.js';
 import { loadLexicon } from '../../src/lexicon/lexicon.loader.js';
 import type { Frame, Intent } from '../../src/understanding/frame.js';
-import type { Period, Span } from '../../src/understanding/period.js';
+import type { Period, Span } from '../../src/understanding/dates/period.js';
 import { frameOf } from '../fixtures/agents/frames.js';
 
 /** Whatever a frame is made of, it is answered: every intent with any products, places, measures, periods and units. */

@@ -1,6 +1,6 @@
 import type { Product } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
-import type { Period } from '../../understanding/period.js';
+import type { Period } from '../../understanding/dates/period.js';
 import type { KnownFact } from '../../wording/facts.js';
 import { chooseHolding } from './availability.js';
 import { placesBySize } from './importance.js';

@@ -1,6 +1,6 @@
-import { fold } from '../../understanding/normalise.js';
-import { isOpen } from '../../understanding/period-shapes.js';
-import type { Period } from '../../understanding/period.js';
+import { fold } from '../../understanding/text/normalise.js';
+import { isOpen } from '../../understanding/dates/period-shapes.js';
+import type { Period } from '../../understanding/dates/period.js';
 import type { Fact, Note } from '../../wording/facts.js';
 import { periodOf, type Question } from './question.js';
 

@@ -1,8 +1,8 @@
 import { periodName } from '../../statistics/day.js';
 import type { Day } from '../../statistics/series.js';
 import { findSourceOf } from '../../statistics/sources/source.registry.js';
-import { isOpen } from '../../understanding/period-shapes.js';
-import type { Period } from '../../understanding/period.js';
+import { isOpen } from '../../understanding/dates/period-shapes.js';
+import type { Period } from '../../understanding/dates/period.js';
 import type { Note } from '../../wording/facts.js';
 import { rankOf } from './dataset.standing.js';
 import { selectPeriod } from './period.selection.js';

@@ -4,7 +4,7 @@ import { derivedYield } from '../../statistics/formulas/yield.formula.js';
 import { dayOf, periodAfter } from '../../statistics/day.js';
 import type { Day } from '../../statistics/series.js';
 import type { Frame } from '../../understanding/frame.js';
-import type { Period } from '../../understanding/period.js';
+import type { Period } from '../../understanding/dates/period.js';
 import type { Figure, KnownFact, Note } from '../../wording/facts.js';
 import type { AverageFindings } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';

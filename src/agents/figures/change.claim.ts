@@ -1,5 +1,5 @@
 import type { Frame } from '../../understanding/frame.js';
-import { fold } from '../../understanding/normalise.js';
+import { fold } from '../../understanding/text/normalise.js';
 import type { Verdict } from '../../wording/facts.js';
 import { asksYesOrNo, offersChoice, putsUpClaim } from './claim.js';
 import { isNegated } from './negation.js';

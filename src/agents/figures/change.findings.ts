@@ -1,6 +1,6 @@
-import { fold } from '../../understanding/normalise.js';
-import { isOpen } from '../../understanding/period-shapes.js';
-import type { Period, Span } from '../../understanding/period.js';
+import { fold } from '../../understanding/text/normalise.js';
+import { isOpen } from '../../understanding/dates/period-shapes.js';
+import type { Period, Span } from '../../understanding/dates/period.js';
 import { mean } from '../../statistics/formulas/mean.formula.js';
 import { medianSlope } from '../../statistics/formulas/trend.formula.js';
 import { yearsBetween } from '../../statistics/day.js';

@@ -1,5 +1,5 @@
-import { fold } from '../../understanding/normalise.js';
-import { formsOfTerm } from '../../understanding/verb-forms.js';
+import { fold } from '../../understanding/text/normalise.js';
+import { formsOfTerm } from '../../understanding/text/verb-forms.js';
 import { hasTag } from './question.tag.js';
 import { containsWord } from './word.search.js';
 

@@ -1,6 +1,6 @@
-import { isOfYear } from '../../understanding/period-shapes.js';
-import type { Period } from '../../understanding/period.js';
-import { asksRatio } from '../../understanding/ratio-words.js';
+import { isOfYear } from '../../understanding/dates/period-shapes.js';
+import type { Period } from '../../understanding/dates/period.js';
+import { asksRatio } from '../../understanding/intents/ratio-words.js';
 import type { KnownFact, Note } from '../../wording/facts.js';
 import { claimOf, isTrue } from './claim.js';
 import { changeOf } from './change.findings.js';

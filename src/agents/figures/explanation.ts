@@ -1,4 +1,4 @@
-import type { Period, Span } from '../../understanding/period.js';
+import type { Period, Span } from '../../understanding/dates/period.js';
 import { dayOf } from '../../statistics/day.js';
 import type { KnownFact } from '../../wording/facts.js';
 import type { Extent, NoFigure, OutOfPeriod } from '../../wording/figure.findings.js';

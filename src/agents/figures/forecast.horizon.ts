@@ -1,7 +1,7 @@
 import { dayOf, periodAfter, periodName } from '../../statistics/day.js';
 import type { Day, Frequency } from '../../statistics/series.js';
 import { dayAfter } from '../../understanding/dates/calendar.js';
-import type { Period } from '../../understanding/period.js';
+import type { Period } from '../../understanding/dates/period.js';
 import { periodsOf } from './period.selection.js';
 
 /** Which steps after the last figure are asked for; `to` is 0 where the period lies before it. */

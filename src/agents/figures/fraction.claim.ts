@@ -1,4 +1,4 @@
-import { fold } from '../../understanding/normalise.js';
+import { fold } from '../../understanding/text/normalise.js';
 
 /** A limit that a share is put up against, in percent. */
 export interface ShareLimit {

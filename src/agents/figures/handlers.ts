@@ -1,6 +1,6 @@
 import type { Intent } from '../../understanding/frame.js';
-import { isOpen } from '../../understanding/period-shapes.js';
-import { asksRatio } from '../../understanding/ratio-words.js';
+import { isOpen } from '../../understanding/dates/period-shapes.js';
+import { asksRatio } from '../../understanding/intents/ratio-words.js';
 import { changeSpokenOf } from './change.claim.js';
 import { claimOf } from './claim.js';
 import { answerAbsence } from './intents/absence.intent.js';

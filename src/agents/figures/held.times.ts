@@ -1,5 +1,5 @@
 import type { Intent } from '../../understanding/frame.js';
-import type { Span } from '../../understanding/period.js';
+import type { Span } from '../../understanding/dates/period.js';
 import type { Note } from '../../wording/facts.js';
 import type { OutOfPeriod } from '../../wording/figure.findings.js';
 import { spanName } from './explanation.js';

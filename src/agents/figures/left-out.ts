@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isoDateOf } from '../../statistics/day.js';
 import type { Frame } from '../../understanding/frame.js';
-import type { Span } from '../../understanding/period.js';
+import type { Span } from '../../understanding/dates/period.js';
 import type { Note } from '../../wording/facts.js';
 import type { Desk, IntentHandler, Question } from './question.js';
 import type { Track } from './track.js';

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Candidate } from './availability.js';
-import { fold } from '../../understanding/normalise.js';
-import { formsOf } from '../../understanding/word-forms.js';
+import { fold } from '../../understanding/text/normalise.js';
+import { formsOf } from '../../understanding/text/word-forms.js';
 import { isMeant } from './market.places.js';
 import { HELD_MARKETS } from './markets.data.js';
 import { isTown } from './place.choice.js';

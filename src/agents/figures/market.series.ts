@@ -2,7 +2,7 @@ import type { Place, Product } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Series } from '../../statistics/series.js';
 import { findSourceOf } from '../../statistics/sources/source.registry.js';
-import { fold } from '../../understanding/normalise.js';
+import { fold } from '../../understanding/text/normalise.js';
 
 type Heading = Pick<Series, 'dataset' | 'product' | 'productCode'>;
 

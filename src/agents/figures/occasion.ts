@@ -1,5 +1,5 @@
 import type { Frame } from '../../understanding/frame.js';
-import { fold } from '../../understanding/normalise.js';
+import { fold } from '../../understanding/text/normalise.js';
 import type { FilterFindings } from '../../wording/filter.findings.js';
 import type { KnownFact } from '../../wording/facts.js';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromYearTo, inMonth, inYear, month, year } from '../../../test/fixtures/agents/frames.js';
 import { trackFrom } from '../../../test/fixtures/agents/tracks.js';
-import type { Period } from '../../understanding/period.js';
+import type { Period } from '../../understanding/dates/period.js';
 import { comparedSteps, periodsOf, selectPeriod, type Selection } from './period.selection.js';
 
 const annual = trackFrom('2018', [1, 2, null, 'c', 5, 6]);

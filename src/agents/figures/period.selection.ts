@@ -1,6 +1,6 @@
 import { dayOf, periodName, yearOf } from '../../statistics/day.js';
 import type { Day, Frequency } from '../../statistics/series.js';
-import type { Grain, Period, Span } from '../../understanding/period.js';
+import type { Grain, Period, Span } from '../../understanding/dates/period.js';
 import type { Note } from '../../wording/facts.js';
 import { extentOf, isDoubtfulZero, knownOf, nameOf, type KnownObservation, type Track } from './track.js';
 

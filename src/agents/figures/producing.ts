@@ -1,6 +1,6 @@
 import type { Frame } from '../../understanding/frame.js';
-import { fold } from '../../understanding/normalise.js';
-import { formsOfTerm } from '../../understanding/verb-forms.js';
+import { fold } from '../../understanding/text/normalise.js';
+import { formsOfTerm } from '../../understanding/text/verb-forms.js';
 
 /** Verbs of getting a crop or a product, beside « produire » and "grow", whose forms are their own. */
 const FORMS: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { fold } from '../../understanding/normalise.js';
+import { fold } from '../../understanding/text/normalise.js';
 
 /** What turns a statement into a question at its end: « …, non ? », « …, je me trompe ? », « … ou pas », "…, didn't it?". */
 const TAG = new RegExp(

@@ -2,7 +2,7 @@ import type { Language } from '../../common/language.js';
 import type { MeasureDomain } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame } from '../../understanding/frame.js';
-import type { Period } from '../../understanding/period.js';
+import type { Period } from '../../understanding/dates/period.js';
 import type { Clarification } from '../../wording/findings.js';
 import type { Note } from '../../wording/facts.js';
 import type { FigureFindings } from '../../wording/figure.findings.js';

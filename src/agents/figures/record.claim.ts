@@ -1,4 +1,4 @@
-import { fold } from '../../understanding/normalise.js';
+import { fold } from '../../understanding/text/normalise.js';
 import { asksYesOrNo, putsUpClaim } from './claim.js';
 
 /** What is put up of a figure against all that are held: that none is beyond it; or, reversed, that another one is. */

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
-import { fold } from '../../understanding/normalise.js';
+import { fold } from '../../understanding/text/normalise.js';
 import { mean } from '../../statistics/formulas/mean.formula.js';
 import type { Day } from '../../statistics/series.js';
 import {

@@ -1,5 +1,5 @@
 import { isPriceUnit } from '../../lexicon/price-units.js';
-import type { Period } from '../../understanding/period.js';
+import type { Period } from '../../understanding/dates/period.js';
 import type { Note } from '../../wording/facts.js';
 import {
   findHolding,

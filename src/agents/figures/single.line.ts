@@ -1,5 +1,5 @@
-import { isOpen } from '../../understanding/period-shapes.js';
-import type { Period } from '../../understanding/period.js';
+import { isOpen } from '../../understanding/dates/period-shapes.js';
+import type { Period } from '../../understanding/dates/period.js';
 import type { KnownFact, Note } from '../../wording/facts.js';
 import type { Line } from './availability.js';
 import { placesOrDefault } from './defaults.js';

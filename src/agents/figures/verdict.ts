@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { KnownFact } from '../../wording/facts.js';
-import { fold } from '../../understanding/normalise.js';
+import { fold } from '../../understanding/text/normalise.js';
 import { asksYesOrNo, putsUpClaim } from './claim.js';
 import { fractionLimitOf } from './fraction.claim.js';
 import type { Question } from './question.js';

@@ -1,4 +1,4 @@
-import { fold } from '../../understanding/normalise.js';
+import { fold } from '../../understanding/text/normalise.js';
 import { asksYesOrNo, putsUpClaim } from './claim.js';
 import { containsWord } from './word.search.js';
 import type { Question } from './question.js';

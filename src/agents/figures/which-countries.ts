@@ -1,4 +1,4 @@
-import { fold } from '../../understanding/normalise.js';
+import { fold } from '../../understanding/text/normalise.js';
 import type { Question } from './question.js';
 
 const WHICH_COUNTRIES =

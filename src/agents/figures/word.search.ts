@@ -1,4 +1,4 @@
-import { fold } from '../../understanding/normalise.js';
+import { fold } from '../../understanding/text/normalise.js';
 
 /** Whether the text has the word or phrase by itself, accents and case aside; a phrase of nothing is in none. */
 export function containsWord(text: string, phrase: string): boolean {

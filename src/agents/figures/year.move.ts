@@ -1,5 +1,5 @@
-import { isOfYear } from '../../understanding/period-shapes.js';
-import type { Period, Span } from '../../understanding/period.js';
+import { isOfYear } from '../../understanding/dates/period-shapes.js';
+import type { Period, Span } from '../../understanding/dates/period.js';
 import type { ChangeFindings } from '../../wording/figure.findings.js';
 import { changeOf } from './change.findings.js';
 import { placesOrDefault } from './defaults.js';

@@ -2,7 +2,7 @@ import { parseCanonicalNumber, type ArticleReference } from '../../law/article-n
 import { RURAL_CODE_CID, type DatedArticle } from '../../law/law-article.js';
 import type { LawActLookup, LawService } from '../../law/law.service.js';
 import { addDays } from '../../understanding/dates/calendar.js';
-import type { Span } from '../../understanding/period.js';
+import type { Span } from '../../understanding/dates/period.js';
 import type { CitedText, DatedStanding, FoundArticle } from '../../wording/law.findings.js';
 import { foundArticle } from './found.article.js';
 import type { AskedRange } from './legal.request.js';

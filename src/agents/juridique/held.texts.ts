@@ -1,7 +1,7 @@
 import type { Language } from '../../common/language.js';
 import type { CorpusSummary, LawService } from '../../law/law.service.js';
 import { RURAL_CODE_CID } from '../../law/law-article.js';
-import { fold } from '../../understanding/normalise.js';
+import { fold } from '../../understanding/text/normalise.js';
 import type { CitedText } from '../../wording/law.findings.js';
 
 const UNION_ACT = /^3\d{4}[RLD]\d{4}\/[A-Z]{2}$/u;

@@ -5,7 +5,7 @@ import { parseCanonicalNumber } from '../../law/article-number.js';
 import { LawService } from '../../law/law.service.js';
 import type { LawHit } from '../../law/quoted-hits.js';
 import type { Frame } from '../../understanding/frame.js';
-import { fold } from '../../understanding/normalise.js';
+import { fold } from '../../understanding/text/normalise.js';
 import type { Findings } from '../../wording/findings.js';
 import type { CitedText, FoundArticle, LawFindings, NoArticle } from '../../wording/law.findings.js';
 import { Agent, type Inquiry } from '../agent.js';

@@ -1,12 +1,12 @@
 import { findActReferences, type ActReference } from '../../law/act-reference.js';
 import { formatReference, type ArticleReference } from '../../law/article-number.js';
 import { findArticleReferences, type SpottedReference } from '../../law/article-references.js';
-import type { ArticleMention } from '../../understanding/article-mention.js';
+import type { ArticleMention } from '../../understanding/terms/article-mention.js';
 import { spotDates } from '../../understanding/dates/date-spotter.js';
 import { resolvePoint, type DateValue, type Point } from '../../understanding/dates/point.js';
-import { fold, normalise } from '../../understanding/normalise.js';
-import type { Span } from '../../understanding/period.js';
-import { tokenise, type Token } from '../../understanding/tokens.js';
+import { fold, normalise } from '../../understanding/text/normalise.js';
+import type { Span } from '../../understanding/dates/period.js';
+import { tokenise, type Token } from '../../understanding/text/tokens.js';
 import type { Inquiry } from '../agent.js';
 import { wishIn, type Wish } from './legal.wish.js';
 

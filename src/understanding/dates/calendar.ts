@@ -1,4 +1,4 @@
-import type { Grain, Span } from '../period.js';
+import type { Grain, Span } from './period.js';
 
 /** ISO day of the proleptic Gregorian calendar; months from 1. */
 export function isoDay(year: number, month: number, day: number): string {

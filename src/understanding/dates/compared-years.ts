@@ -1,5 +1,5 @@
-import { wordAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { wordAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import { isYearToken, shortYear } from './read-year.js';
 
 /** A pair of years, « 2024/25 », has three tokens. */

@@ -1,4 +1,4 @@
-import type { Token } from '../tokens.js';
+import type { Token } from '../text/tokens.js';
 import type { DateMention, DateValue, Point, Read } from './point.js';
 import { readAhead } from './read-ahead.js';
 import { readFromDate } from './read-from-date.js';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { normalise } from '../normalise.js';
-import type { Period } from '../period.js';
-import { tokenise } from '../tokens.js';
+import { normalise } from '../text/normalise.js';
+import type { Period } from './period.js';
+import { tokenise } from '../text/tokens.js';
 import { spotDates } from './date-spotter.js';
 import { resolvePeriod } from './period-resolver.js';
 

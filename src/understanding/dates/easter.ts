@@ -1,4 +1,4 @@
-import type { Span } from '../period.js';
+import type { Span } from './period.js';
 import { isoDay, monthOf, monthsSpan } from './calendar.js';
 
 /** The month that Easter Sunday of a year falls in. */

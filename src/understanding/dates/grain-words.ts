@@ -1,6 +1,6 @@
-import { wordAt } from '../number-words.js';
-import type { Grain } from '../period.js';
-import type { Token } from '../tokens.js';
+import { wordAt } from '../text/number-words.js';
+import type { Grain } from './period.js';
+import type { Token } from '../text/tokens.js';
 
 const GRAINS: ReadonlyMap<string, Grain> = new Map([
   ['an', 'year'], ['ans', 'year'], ['annee', 'year'], ['annees', 'year'], ['year', 'year'], ['years', 'year'],

@@ -1,4 +1,4 @@
-import type { Period, Span } from '../period.js';
+import type { Period, Span } from './period.js';
 import { monthOf, monthsSpan, yearOf, yearsBefore, yearSpan } from './calendar.js';
 import { type DateMention, type DateValue, type Point, resolvePoint, upToNow } from './point.js';
 import { withYearBeside } from './year-beside.js';

@@ -1,4 +1,4 @@
-import type { Grain, Period, Span } from '../period.js';
+import type { Grain, Period, Span } from './period.js';
 import { yearOf } from './calendar.js';
 
 /** A stretch that may lack its year: « mai », « 3 avril », « 2024 ». */

@@ -1,5 +1,5 @@
-import { wordAt, wordsAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import { monthsSpan, yearOf } from './calendar.js';
 import { fixedPoint, type DateValue, type Read } from './point.js';
 import { readDuration } from './read-duration.js';

@@ -1,5 +1,5 @@
-import { readNumber, wordAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { readNumber, wordAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import type { Read } from './point.js';
 
 /** The oldest figures are of 1960 and nobody counts more months than these: a larger number is an amount. */

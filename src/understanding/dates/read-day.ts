@@ -1,5 +1,5 @@
-import { readNumber, wordAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { readNumber, wordAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import { daySpan, daysInMonth, isoDay, monthsSpan } from './calendar.js';
 import { MONTHS } from './month-names.js';
 import { fixedPoint, type Point, type Read, withYear } from './point.js';

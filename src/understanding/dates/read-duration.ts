@@ -1,6 +1,6 @@
-import { wordAt, wordsAt } from '../number-words.js';
-import type { Grain } from '../period.js';
-import type { Token } from '../tokens.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
+import type { Grain } from './period.js';
+import type { Token } from '../text/tokens.js';
 import { grainAt } from './grain-words.js';
 import type { Read } from './point.js';
 import { readCountOrArticle } from './read-count.js';

@@ -1,5 +1,5 @@
-import { wordsAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { wordsAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import { monthsSpan } from './calendar.js';
 import { EPOCHS, type Epoch } from './epochs.data.js';
 import type { Assumed, DateValue, Read } from './point.js';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { normalise } from '../normalise.js';
-import { tokenise } from '../tokens.js';
+import { normalise } from '../text/normalise.js';
+import { tokenise } from '../text/tokens.js';
 import { spotDates } from './date-spotter.js';
 import { resolvePeriod } from './period-resolver.js';
 

@@ -1,6 +1,6 @@
-import { wordAt, wordsAt } from '../number-words.js';
-import type { Span } from '../period.js';
-import type { Token } from '../tokens.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
+import type { Span } from './period.js';
+import type { Token } from '../text/tokens.js';
 import {
   addDays,
   DAYS_PER_GRAIN,

@@ -1,5 +1,5 @@
-import { readNumber, wordAt, wordsAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { readNumber, wordAt, wordsAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import type { DateValue, Read } from './point.js';
 import { asksForecast } from './read-ahead.js';
 import { readDuration, type Duration } from './read-duration.js';

@@ -1,6 +1,6 @@
-import { wordAt } from '../number-words.js';
-import type { Span } from '../period.js';
-import type { Token } from '../tokens.js';
+import { wordAt } from '../text/number-words.js';
+import type { Span } from './period.js';
+import type { Token } from '../text/tokens.js';
 import { addDays, monthsSpan, yearOf } from './calendar.js';
 import { easterMonth } from './easter.js';
 import { isNextWord } from './grain-words.js';

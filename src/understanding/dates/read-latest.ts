@@ -1,6 +1,6 @@
-import { readNumber, wordAt } from '../number-words.js';
-import type { Grain } from '../period.js';
-import type { Token } from '../tokens.js';
+import { readNumber, wordAt } from '../text/number-words.js';
+import type { Grain } from './period.js';
+import type { Token } from '../text/tokens.js';
 import { grainAt, isLastWord } from './grain-words.js';
 import type { DateValue, Read } from './point.js';
 

@@ -1,6 +1,6 @@
-import { readNumber, wordAt, wordsAt } from '../number-words.js';
-import type { Grain } from '../period.js';
-import type { Token } from '../tokens.js';
+import { readNumber, wordAt, wordsAt } from '../text/number-words.js';
+import type { Grain } from './period.js';
+import type { Token } from '../text/tokens.js';
 import { asksForecast } from './read-ahead.js';
 import { grainAt, isLastWord, isNextWord } from './grain-words.js';
 import type { DateValue, Read } from './point.js';

@@ -1,11 +1,11 @@
-import { wordAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { wordAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import { isoDay, monthsSpan, yearOf } from './calendar.js';
 import { easterMonth } from './easter.js';
 import { isNextWord } from './grain-words.js';
 import { DOUBTFUL_MONTHS, MONTHS, SEASONS } from './month-names.js';
 import { fixedPoint, type Point, type Read, withYear } from './point.js';
-import { isHeavenlyPlace } from '../heavenly-bodies.js';
+import { isHeavenlyPlace } from '../terms/heavenly-bodies.js';
 import { isYearToken, shortYear } from './read-year.js';
 import { readYearAfter } from './year-after.js';
 

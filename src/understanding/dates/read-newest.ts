@@ -1,5 +1,5 @@
-import { wordAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { wordAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import { isLastWord } from './grain-words.js';
 import type { DateValue, Read } from './point.js';
 import { readCount } from './read-count.js';

@@ -1,5 +1,5 @@
-import { wordAt, wordsAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import { addDays, daySpan, isoDay, monthOf, monthsSpan, yearOf } from './calendar.js';
 import { fixedPoint, type DateValue, type Point, type Read } from './point.js';
 import { readPoint } from './read-point.js';

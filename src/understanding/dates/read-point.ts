@@ -1,5 +1,5 @@
-import { wordAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { wordAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import { yearOf } from './calendar.js';
 import type { Point, Read } from './point.js';
 import { readDayMonth, readIsoDate, readMonthDay, readNumericDate } from './read-day.js';

@@ -1,4 +1,4 @@
-import type { Token } from '../tokens.js';
+import type { Token } from '../text/tokens.js';
 import type { DateValue, Read } from './point.js';
 import { readAfter, readBefore, readOnwards, readSince, readUntil, readYearToDate } from './read-one-end.js';
 import { readBareRange, readBetween, readFromTo, readYearPair } from './read-two-ends.js';

@@ -1,5 +1,5 @@
-import { wordsAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { wordsAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import type { DateValue, Read } from './point.js';
 
 const PHRASES: readonly (readonly [RegExp, number])[] = [

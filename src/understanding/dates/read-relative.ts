@@ -1,6 +1,6 @@
-import { wordAt, wordsAt } from '../number-words.js';
-import type { Grain } from '../period.js';
-import type { Token } from '../tokens.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
+import type { Grain } from './period.js';
+import type { Token } from '../text/tokens.js';
 import { addDays, daySpan, monthOf, monthsSpan, weekAround, yearOf } from './calendar.js';
 import { grainAt, isLastWord, isNextWord } from './grain-words.js';
 import { fixedPoint, type Point, type Read } from './point.js';

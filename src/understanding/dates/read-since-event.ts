@@ -1,5 +1,5 @@
-import { wordAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { wordAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import type { DateValue } from './point.js';
 import { outerMonth } from './read-one-end.js';
 

@@ -1,5 +1,5 @@
-import { wordAt, wordsAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import { grainAt } from './grain-words.js';
 import type { DateValue, Read } from './point.js';
 import { readCount } from './read-count.js';

@@ -1,5 +1,5 @@
-import { wordAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { wordAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import { daySpan, isoDay, monthOf, yearOf } from './calendar.js';
 import { areComparedYears } from './compared-years.js';
 import type { DateValue, Point, Read } from './point.js';

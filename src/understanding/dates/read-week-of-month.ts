@@ -1,5 +1,5 @@
-import { wordAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { wordAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import { daysInMonth, isoDay } from './calendar.js';
 import { MONTHS } from './month-names.js';
 import { type Point, type Read, withYear } from './point.js';

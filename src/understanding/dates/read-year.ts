@@ -1,5 +1,5 @@
-import { readNumber, wordAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { readNumber, wordAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import { monthsSpan, yearSpan } from './calendar.js';
 import type { Point, Read } from './point.js';
 

@@ -1,5 +1,5 @@
-import { wordAt } from '../number-words.js';
-import type { Token } from '../tokens.js';
+import { wordAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 import type { Read } from './point.js';
 import { readRelative } from './read-relative.js';
 import { readYear } from './read-year.js';

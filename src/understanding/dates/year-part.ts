@@ -1,4 +1,4 @@
-import type { Span } from '../period.js';
+import type { Span } from './period.js';
 import { addDays, isoDay, monthOf, monthsSpan, yearOf } from './calendar.js';
 import type { Point } from './point.js';
 

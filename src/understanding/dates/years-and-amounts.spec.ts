@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { normalise } from '../normalise.js';
-import { tokenise } from '../tokens.js';
+import { normalise } from '../text/normalise.js';
+import { tokenise } from '../text/tokens.js';
 import { spotDates } from './date-spotter.js';
 import type { DateValue } from './point.js';
 

@@ -1,10 +1,10 @@
 import type { Language } from '../../../common/language.js';
 import type { Unit } from '../../../lexicon/entries.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
-import type { Mention } from '../../../understanding/mentions.js';
-import { readNumber } from '../../../understanding/number-words.js';
-import type { Token } from '../../../understanding/tokens.js';
-import type { Vocabulary } from '../../../understanding/vocabulary.js';
+import type { Mention } from '../../../understanding/terms/mentions.js';
+import { readNumber } from '../../../understanding/text/number-words.js';
+import type { Token } from '../../../understanding/text/tokens.js';
+import type { Vocabulary } from '../../../understanding/terms/vocabulary.js';
 import { readNumbers, type ReadNumber } from '../../../wording/number-parser.js';
 import type { Claim } from './prose.reading.js';
 

@@ -1,4 +1,4 @@
-import type { Token } from '../../../understanding/tokens.js';
+import type { Token } from '../../../understanding/text/tokens.js';
 import type { Clause } from './prose.reading.js';
 
 const MARKS = new Set([',', ';', ':', '(', ')', '[', ']', '|']);

@@ -1,5 +1,5 @@
-import { fold } from '../../../understanding/normalise.js';
-import type { Token } from '../../../understanding/tokens.js';
+import { fold } from '../../../understanding/text/normalise.js';
+import type { Token } from '../../../understanding/text/tokens.js';
 import type { Evidence } from './evidence.js';
 import type { Claim, Clause, ReadSentence } from './prose.reading.js';
 

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../../understanding/tokens.js';
-import { fold } from '../../../understanding/normalise.js';
+import { wordsOf } from '../../../understanding/text/tokens.js';
+import { fold } from '../../../understanding/text/normalise.js';
 import type { Language } from '../../../common/language.js';
 import type { Violation } from './violation.js';
 

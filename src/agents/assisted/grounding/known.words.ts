@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../../lexicon/lexicon.js';
-import { fold } from '../../../understanding/normalise.js';
+import { fold } from '../../../understanding/text/normalise.js';
 import { readNumbers } from '../../../wording/number-parser.js';
 import type { Ledger } from '../ledger.js';
 

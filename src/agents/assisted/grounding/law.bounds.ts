@@ -1,4 +1,4 @@
-import { fold } from '../../../understanding/normalise.js';
+import { fold } from '../../../understanding/text/normalise.js';
 import type { FoundArticle } from '../../../wording/law.findings.js';
 import { isMasked, type MaskedSpan, type ProseReading, type ReadSentence } from './prose.reading.js';
 import type { Violation } from './violation.js';

@@ -1,6 +1,6 @@
 import { candidateKeys, numberKey } from '../../../law/article-number.js';
 import { findArticleReferences } from '../../../law/article-references.js';
-import { normalise } from '../../../understanding/normalise.js';
+import { normalise } from '../../../understanding/text/normalise.js';
 import type { FoundArticle } from '../../../wording/law.findings.js';
 import type { MaskedSpan } from './prose.reading.js';
 import type { Violation } from './violation.js';

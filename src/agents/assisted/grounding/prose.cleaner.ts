@@ -1,5 +1,5 @@
 import type { Language } from '../../../common/language.js';
-import { normalise } from '../../../understanding/normalise.js';
+import { normalise } from '../../../understanding/text/normalise.js';
 import { typographic } from '../../../wording/typography.js';
 
 /**

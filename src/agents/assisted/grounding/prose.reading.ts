@@ -1,7 +1,7 @@
 import type { Language } from '../../../common/language.js';
 import type { Unit } from '../../../lexicon/entries.js';
-import type { Span } from '../../../understanding/period.js';
-import type { Token } from '../../../understanding/tokens.js';
+import type { Span } from '../../../understanding/dates/period.js';
+import type { Token } from '../../../understanding/text/tokens.js';
 import type { NumberKind } from '../../../wording/number-kind.js';
 
 /** A number of the text, with its unit. */

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../../lexicon/lexicon.js';
-import type { Token } from '../../../understanding/tokens.js';
+import type { Token } from '../../../understanding/text/tokens.js';
 import type { Fact } from '../../../wording/facts.js';
 import type { FigureFindings } from '../../../wording/figure.findings.js';
 import { changeWay, isChange } from './direction.js';

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import type { Frame } from '../../../understanding/frame.js';
-import type { Span } from '../../../understanding/period.js';
+import type { Span } from '../../../understanding/dates/period.js';
 import type { Fact } from '../../../wording/facts.js';
 import { QUOTATION_ORIGINS } from '../../figures/quotation-origins.data.js';
 import type { Named } from './prose.reading.js';

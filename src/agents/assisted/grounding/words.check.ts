@@ -1,7 +1,7 @@
 import type { Language } from '../../../common/language.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
-import { fold } from '../../../understanding/normalise.js';
-import { wordsOf } from '../../../understanding/tokens.js';
+import { fold } from '../../../understanding/text/normalise.js';
+import { wordsOf } from '../../../understanding/text/tokens.js';
 import { DENYING_WORDS, LAW_WORDS, NONE_WORDS, PLAIN_WORDS, PRICE_WORDS } from './plain.words.data.js';
 import { isMasked, type MaskedSpan, type ProseReading, type ReadSentence } from './prose.reading.js';
 import type { Violation } from './violation.js';

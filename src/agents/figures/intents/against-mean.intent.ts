@@ -1,7 +1,7 @@
 import { mean, olympicMean } from '../../../statistics/formulas/mean.formula.js';
 import { dayOf, periodAfter } from '../../../statistics/day.js';
 import type { Frame } from '../../../understanding/frame.js';
-import type { Period } from '../../../understanding/period.js';
+import type { Period } from '../../../understanding/dates/period.js';
 import type { AgainstMean } from '../../../wording/found.findings.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import { meansBy } from '../period.means.js';

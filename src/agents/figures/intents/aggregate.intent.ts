@@ -1,7 +1,7 @@
 import { sum } from '../../../statistics/formulas/mean.formula.js';
 import type { Frame } from '../../../understanding/frame.js';
-import { fold } from '../../../understanding/normalise.js';
-import { wordsOf } from '../../../understanding/tokens.js';
+import { fold } from '../../../understanding/text/normalise.js';
+import { wordsOf } from '../../../understanding/text/tokens.js';
 import type { Figure, KnownFact, Note } from '../../../wording/facts.js';
 import { claimOf, isTrue, type Claim } from '../claim.js';
 import { placesOrDefault } from '../defaults.js';

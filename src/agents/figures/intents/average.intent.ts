@@ -1,4 +1,4 @@
-import { isOpen } from '../../../understanding/period-shapes.js';
+import { isOpen } from '../../../understanding/dates/period-shapes.js';
 import { mean } from '../../../statistics/formulas/mean.formula.js';
 import { averageOf } from '../average.findings.js';
 import { placesOrDefault } from '../defaults.js';

@@ -1,7 +1,7 @@
 import type { Frame, Order } from '../../../understanding/frame.js';
-import { fold } from '../../../understanding/normalise.js';
-import { asksRankSince } from '../../../understanding/order.js';
-import type { Period } from '../../../understanding/period.js';
+import { fold } from '../../../understanding/text/normalise.js';
+import { asksRankSince } from '../../../understanding/intents/order.js';
+import type { Period } from '../../../understanding/dates/period.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import type { ExtremeFindings } from '../../../wording/ranking.findings.js';
 import { spanName } from '../explanation.js';

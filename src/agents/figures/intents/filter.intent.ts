@@ -1,7 +1,7 @@
 import { isPriceUnit } from '../../../lexicon/price-units.js';
 import type { Order, Threshold } from '../../../understanding/frame.js';
-import { namesMembers } from '../../../understanding/members.js';
-import { isOpen } from '../../../understanding/period-shapes.js';
+import { namesMembers } from '../../../understanding/slots/members.js';
+import { isOpen } from '../../../understanding/dates/period-shapes.js';
 import type { Figure, KnownFact } from '../../../wording/facts.js';
 import type { ValueFindings } from '../../../wording/figure.findings.js';
 import type { FilterFindings } from '../../../wording/filter.findings.js';

@@ -2,7 +2,7 @@ import { FREQUENCY_RULES } from '../../../forecasting/history.js';
 import type { ForecastDeclined, ForecastMade } from '../../../forecasting/forecast-result.js';
 import { forecast } from '../../../forecasting/forecast.js';
 import { dayOf, periodAfter, periodName } from '../../../statistics/day.js';
-import type { Period } from '../../../understanding/period.js';
+import type { Period } from '../../../understanding/dates/period.js';
 import type { ForecastFact } from '../../../wording/facts.js';
 import type { NoFigure } from '../../../wording/figure.findings.js';
 import type { Line } from '../availability.js';

@@ -1,6 +1,6 @@
 import type { OvertakingFindings, Pair } from '../../../wording/correlation.findings.js';
 import type { KnownFact } from '../../../wording/facts.js';
-import { fold } from '../../../understanding/normalise.js';
+import { fold } from '../../../understanding/text/normalise.js';
 import { sideOf } from '../claim.js';
 import { byOf } from '../comparison.js';
 import { placesOrDefault } from '../defaults.js';

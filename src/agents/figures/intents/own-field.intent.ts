@@ -3,7 +3,7 @@ import { areaFor, harvestOf } from '../../../statistics/formulas/harvest.formula
 import { convert } from '../../../statistics/formulas/unit-conversion.formula.js';
 import { derivedYield } from '../../../statistics/formulas/yield.formula.js';
 import type { OwnField } from '../../../understanding/frame.js';
-import { isStretch } from '../../../understanding/period-shapes.js';
+import { isStretch } from '../../../understanding/dates/period-shapes.js';
 import type { Figure } from '../../../wording/facts.js';
 import type { ReckonedField } from '../../../wording/own.findings.js';
 import { clarify } from '../clarification.js';

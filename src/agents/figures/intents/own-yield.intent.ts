@@ -1,5 +1,5 @@
 import { mean } from '../../../statistics/formulas/mean.formula.js';
-import type { Period } from '../../../understanding/period.js';
+import type { Period } from '../../../understanding/dates/period.js';
 import type { OwnYieldFindings } from '../../../wording/own.findings.js';
 import { convertOf } from '../bushels.js';
 import { placesOrDefault } from '../defaults.js';

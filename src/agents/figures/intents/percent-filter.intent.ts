@@ -1,7 +1,7 @@
 import { share } from '../../../statistics/formulas/share.formula.js';
 import type { Threshold } from '../../../understanding/frame.js';
-import { fold } from '../../../understanding/normalise.js';
-import { isOpen } from '../../../understanding/period-shapes.js';
+import { fold } from '../../../understanding/text/normalise.js';
+import { isOpen } from '../../../understanding/dates/period-shapes.js';
 import type { Figure, KnownFact, Note } from '../../../wording/facts.js';
 import type { Difference } from '../../../wording/found.findings.js';
 import type { PercentFilterFindings, PercentMatch } from '../../../wording/filter.findings.js';

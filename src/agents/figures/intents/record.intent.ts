@@ -1,6 +1,6 @@
 import type { Intent } from '../../../understanding/frame.js';
-import { isOpen } from '../../../understanding/period-shapes.js';
-import type { Period, Span } from '../../../understanding/period.js';
+import { isOpen } from '../../../understanding/dates/period-shapes.js';
+import type { Period, Span } from '../../../understanding/dates/period.js';
 import { placesOrDefault } from '../defaults.js';
 import { spanName } from '../explanation.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';

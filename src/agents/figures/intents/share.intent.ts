@@ -1,7 +1,7 @@
 import { sum } from '../../../statistics/formulas/mean.formula.js';
 import { share } from '../../../statistics/formulas/share.formula.js';
 import type { Day } from '../../../statistics/series.js';
-import type { Period } from '../../../understanding/period.js';
+import type { Period } from '../../../understanding/dates/period.js';
 import type { KnownFact, Note } from '../../../wording/facts.js';
 import type { ShareFindings } from '../../../wording/found.findings.js';
 import { findHolding, type Line } from '../availability.js';

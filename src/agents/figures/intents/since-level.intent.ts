@@ -1,7 +1,7 @@
-import { fold } from '../../../understanding/normalise.js';
-import { isOpen } from '../../../understanding/period-shapes.js';
+import { fold } from '../../../understanding/text/normalise.js';
+import { isOpen } from '../../../understanding/dates/period-shapes.js';
 import type { Order } from '../../../understanding/frame.js';
-import type { Span } from '../../../understanding/period.js';
+import type { Span } from '../../../understanding/dates/period.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import { spanName } from '../explanation.js';
 import { foundBase } from '../found.js';

@@ -1,5 +1,5 @@
 import { periodAfter } from '../../../statistics/day.js';
-import { isOpen } from '../../../understanding/period-shapes.js';
+import { isOpen } from '../../../understanding/dates/period-shapes.js';
 import type { Citation, KnownFact } from '../../../wording/facts.js';
 import type { Holding, Line } from '../availability.js';
 import { averageOf } from '../average.findings.js';

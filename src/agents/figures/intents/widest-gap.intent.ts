@@ -1,5 +1,5 @@
 import type { Order } from '../../../understanding/frame.js';
-import { fold } from '../../../understanding/normalise.js';
+import { fold } from '../../../understanding/text/normalise.js';
 import type { Pair, WidestGapFindings } from '../../../wording/correlation.findings.js';
 import { byOf } from '../comparison.js';
 import { placesOrDefault } from '../defaults.js';

@@ -1,8 +1,8 @@
 import { yearOf, yearSpan } from '../../../understanding/dates/calendar.js';
 import type { Movement } from '../../../understanding/frame.js';
-import { fold } from '../../../understanding/normalise.js';
-import { isLengthOfChange, isOpen } from '../../../understanding/period-shapes.js';
-import type { Period } from '../../../understanding/period.js';
+import { fold } from '../../../understanding/text/normalise.js';
+import { isLengthOfChange, isOpen } from '../../../understanding/dates/period-shapes.js';
+import type { Period } from '../../../understanding/dates/period.js';
 import type { Change } from '../../../wording/figure.findings.js';
 import { changeSpokenOf } from '../change.claim.js';
 import { periodOf, type Question } from '../question.js';

@@ -1,5 +1,5 @@
 import { periodAfter } from '../../../statistics/day.js';
-import type { Grain, Period } from '../../../understanding/period.js';
+import type { Grain, Period } from '../../../understanding/dates/period.js';
 import type { Note } from '../../../wording/facts.js';
 import type { Difference } from '../../../wording/found.findings.js';
 import { placesOrDefault } from '../defaults.js';

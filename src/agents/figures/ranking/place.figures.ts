@@ -1,7 +1,7 @@
 import { measureNotes } from '../measure.choice.js';
 import { isoDateOf, periodAfter, yearOf } from '../../../statistics/day.js';
 import type { Day, Frequency } from '../../../statistics/series.js';
-import type { Period, Span } from '../../../understanding/period.js';
+import type { Period, Span } from '../../../understanding/dates/period.js';
 import type { Note } from '../../../wording/facts.js';
 import { byPreference, chooseHolding, type Ask, type Candidate, type Holding } from '../availability.js';
 import { GROUPED_DATASETS, REGIONAL_DATASETS, WORLD_DATASETS } from '../dataset.standing.js';

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import { mean } from '../../../statistics/formulas/mean.formula.js';
 import type { Order } from '../../../understanding/frame.js';
-import type { Period } from '../../../understanding/period.js';
+import type { Period } from '../../../understanding/dates/period.js';
 import type { KnownFact, Note } from '../../../wording/facts.js';
 import type { RankingFindings } from '../../../wording/ranking.findings.js';
 import type { Line } from '../availability.js';

@@ -1,6 +1,6 @@
 import type { Day } from '../../../statistics/series.js';
-import { isOfYear } from '../../../understanding/period-shapes.js';
-import type { Period } from '../../../understanding/period.js';
+import { isOfYear } from '../../../understanding/dates/period-shapes.js';
+import type { Period } from '../../../understanding/dates/period.js';
 import type { Change } from '../../../wording/figure.findings.js';
 import { chooseHolding, type Line } from '../availability.js';
 import { changeIn } from '../change.findings.js';

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import type { Order } from '../../../understanding/frame.js';
-import { isOpen } from '../../../understanding/period-shapes.js';
-import type { Period } from '../../../understanding/period.js';
+import { isOpen } from '../../../understanding/dates/period-shapes.js';
+import type { Period } from '../../../understanding/dates/period.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import { chooseHolding } from '../availability.js';
 import { clarify } from '../clarification.js';

@@ -1,4 +1,4 @@
-import { fold } from '../../../understanding/normalise.js';
+import { fold } from '../../../understanding/text/normalise.js';
 import { byPreference } from '../availability.js';
 import type { Track } from '../track.js';
 import { measuresOf, type Question } from '../question.js';

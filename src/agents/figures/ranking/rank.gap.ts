@@ -1,4 +1,4 @@
-import { fold } from '../../../understanding/normalise.js';
+import { fold } from '../../../understanding/text/normalise.js';
 import type { RankingFindings } from '../../../wording/ranking.findings.js';
 import { gapOf } from '../comparison.js';
 import type { Desk, Question } from '../question.js';

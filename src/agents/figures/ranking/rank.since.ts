@@ -1,4 +1,4 @@
-import { fold } from '../../../understanding/normalise.js';
+import { fold } from '../../../understanding/text/normalise.js';
 import type { RankSince } from '../../../wording/ranking.findings.js';
 import { countOf } from '../named.figures.js';
 import type { Question } from '../question.js';

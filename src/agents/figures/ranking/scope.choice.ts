@@ -1,6 +1,6 @@
 import { yearOf as yearOfDay } from '../../../statistics/day.js';
 import { yearOf } from '../../../understanding/dates/calendar.js';
-import type { Period } from '../../../understanding/period.js';
+import type { Period } from '../../../understanding/dates/period.js';
 import { GROUPED_DATASETS, UNION_DATASETS, WORLD_DATASETS } from '../dataset.standing.js';
 import { countriesOf, EU, WORLD } from '../place.choice.js';
 import { candidatesOf } from '../product.choice.js';

@@ -1,0 +1,102 @@
+import type { DateMention } from '../dates/point.js';
+import type { Frame, Intent } from '../frame.js';
+import { wordAt } from '../text/number-words.js';
+import { Evidence, type Reading } from '../reading.js';
+
+const JOINT = /^(?:et|and|puis|then|mais|but|vs|versus|contre|against|par|compared|;|,|\.|\?|!)$/;
+/** « il est retombé à combien », "what has it fallen back to": as of now, without a word that says so. */
+const BACK_TO =
+  /(?:^| )(?:re(?:tombe|descendu|monte|venu|partie?|passe|grimpe)\S* (?:a )?combien|est (?:il |elle )?(?:a combien|ou|rendue?)|back (?:down|up) to)(?: |$)/;
+/** What is asked of times, beside which the newest figure is another question. */
+const OF_TIMES: readonly Intent[] = ['extreme', 'filter', 'average'];
+/** What the second question does not ask again. */
+const OF_THEN = ['threshold', 'order', 'occasion', 'movement', 'listed', 'run', 'checks', 'claimed', 'olympic', 'median', 'largestMove', 'againstPast', 'epoch', 'baseline', 'baselineEnd', 'steps'] as const; // prettier-ignore
+
+/**
+ * The question up to where it goes on to ask how things stand now: « a culminé quand ? et combien vaut-elle aujourd'hui »,
+ * "in 2005, 2015 and now". Null where it does not, or where something else is named on the way.
+ */
+export function beforeNow(evidence: Evidence): Evidence | null {
+  const at = nowAt(evidence);
+  const joint = at === null || asksMove(evidence) ? -1 : lastJointBefore(evidence, at);
+  return joint > 0 && !namesAnother(evidence, joint) ? new Evidence(upTo(evidence.reading, joint)) : null;
+}
+
+/** The same asked of the newest figure, where the first question is one of times; else null. */
+export function withNewest(frame: Frame): Frame | null {
+  const isOfTimes =
+    OF_TIMES.includes(frame.intent) && (frame.order === null || frame.order.over === 'periods');
+  const isOfSeveral = frame.intent !== 'change' && frame.period?.value.kind === 'each';
+  if (frame.alsoAsked || !(isOfTimes || isOfSeveral || isOfYearOfPrices(frame))) return null;
+  const now: Frame = { ...frame, intent: 'latest', period: null };
+  const left = Object.fromEntries(Object.entries(now).filter(([key]) => !isOfThen(key)));
+  return { ...frame, alsoAsked: { ...now, ...left, threshold: null, order: null } };
+}
+
+/** « le café en 1977 et maintenant »: of a year's prices the mean is told, and not how its first month stands to the newest. */
+function isOfYearOfPrices({ domain, intent, period }: Frame): boolean {
+  const isYear = period?.value.kind === 'at' && period.value.span.grain === 'year';
+  return domain === 'price' && intent === 'value' && isYear;
+}
+
+function isOfThen(key: string): boolean {
+  return OF_THEN.some((one) => one === key);
+}
+
+/** Where now is named last, after another time or as another question. */
+function nowAt({ spoken, reading: { dates } }: Evidence): number | null {
+  const now = dates.findLast(isNow);
+  if (now) return dates.every((date) => date === now || date.end <= now.start) ? now.start : null;
+  const found = BACK_TO.exec(spoken);
+  return found && spoken.slice(0, found.index + 1).split(' ').length - 1;
+}
+
+function isNow({ value }: DateMention): boolean {
+  return value.kind === 'latest' && value.count === undefined;
+}
+
+/** « de combien a-t-il baissé », "percentage change", "the forecast now": more than the newest figure. */
+function asksMove(evidence: Evidence): boolean {
+  return evidence.has('percent', 'forecast') || MOVE.test(evidence.spoken);
+}
+
+const MOVE = /(?:^| )(?:de combien|by how much|will)(?: |$)/;
+
+/** « mais » is none where it is written for « maïs ». */
+function lastJointBefore(evidence: Evidence, at: number): number {
+  const { tokens } = evidence.reading;
+  const named = evidence.everywhere('product').map(({ mention }) => mention);
+  return tokens.findLastIndex(
+    (_, index) =>
+      index < at &&
+      JOINT.test(wordAt(tokens, index)) &&
+      !named.some(({ start, end }) => start <= index && index < end),
+  );
+}
+
+/** Whether something is named behind the joint that was not before it. */
+function namesAnother(evidence: Evidence, joint: number): boolean {
+  return (['product', 'place', 'measure'] as const).some((kind) => {
+    const named = evidence.everywhere(kind);
+    const before = named.filter(({ mention }) => mention.start < joint).map(({ id }) => id);
+    return named.some(({ id, mention }) => mention.start > joint && !before.includes(id));
+  });
+}
+
+function upTo(reading: Reading, end: number): Reading {
+  const isBefore = ({ start }: { start: number }): boolean => start < end;
+  const { everyday, unknown } = reading.uncovered;
+  return {
+    ...reading,
+    tokens: reading.tokens.slice(0, end),
+    sentences: reading.sentences
+      .filter(isBefore)
+      .map((sentence) => ({ ...sentence, end: Math.min(sentence.end, end) })),
+    mentions: reading.mentions.filter(isBefore),
+    dates: reading.dates.filter(isBefore),
+    uncovered: {
+      everyday: everyday.filter(({ at }) => at < end),
+      unknown: unknown.filter(({ at }) => at < end),
+    },
+  };
+}

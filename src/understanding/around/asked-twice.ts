@@ -1,0 +1,50 @@
+import { ofBothTimes } from '../intents/both-times.js';
+import type { Frame, Order } from '../frame.js';
+import { ofPastAndToCome } from '../intents/past-and-to-come.js';
+import { ofMonthAndMean } from '../intents/month-and-mean.js';
+import { ratioOfBothTimes } from '../intents/ratio-words.js';
+import type { Evidence } from '../reading.js';
+
+/** One question that asks for two things of one subject: both ends of an order, a mean and an end, then and now. */
+export function askedTwice(frame: Frame, evidence: Evidence): Frame {
+  const ofEnds = withMean(withLeader(ofBothEnds(ratioOfBothTimes(frame))), evidence);
+  return ofMonthAndMean(ofPastAndToCome(ofBothTimes(ofEnds), evidence.reading.today), evidence);
+}
+
+/** « quelle part de l'UE pour la France, et qui est premier ? »: a share of a group, and who leads it. */
+function withLeader(frame: Frame): Frame {
+  const { intent, order, whole, places, alsoAsked, ofLeaders } = frame;
+  const isOfOne = intent === 'share' && places.length === 1 && !alsoAsked && !ofLeaders;
+  if (!isOfOne || order?.over !== 'places' || !whole?.place) return frame;
+  const group = { value: whole.place, provenance: 'explicit' as const };
+  return { ...frame, alsoAsked: { ...frame, intent: 'ranking', places: [group], whole: null } };
+}
+
+/** « qui produit le plus et qui le moins »: one order asked for from both ends; the times of one line are told together. */
+function ofBothEnds(frame: Frame): Frame {
+  const { order, alsoAsked } = frame;
+  if (!order?.both || order.over === 'periods' || alsoAsked) return frame;
+  const from = (end: Order['end']): Frame => ({
+    ...frame,
+    order: { end, count: order.count, over: order.over },
+  });
+  return { ...from('highest'), alsoAsked: from('lowest') };
+}
+
+const MEAN = /^(?:moyen(?:ne)?s?|average|mean|avg|moy)$/;
+const JOINT = /^(?:et|and|puis|then|,|;)$/;
+
+/** « prix moyen du maïs en 2023 et mois le plus cher »: the mean, and then the time at one end. */
+function withMean(frame: Frame, { reading: { tokens } }: Evidence): Frame {
+  const { intent, order, alsoAsked } = frame;
+  if (intent !== 'extreme' || order?.over !== 'periods' || order.both || alsoAsked) return frame;
+  const mean = tokens.findIndex(({ folded }) => MEAN.test(folded));
+  const joint = tokens.findLastIndex(({ folded }) => JOINT.test(folded));
+  const isBehind = tokens.slice(joint + 1).some(({ folded }) => END.test(folded));
+  if (mean < 0 || joint < mean || !isBehind) return frame;
+  return { ...frame, intent: 'average', order: null, alsoAsked: frame };
+}
+
+/** What says at which end: behind the mean it is asked for by itself. */
+const END =
+  /^(?:plus|moins|most|least|highest|lowest|dearest|cheapest|maximum|minimum|max|min|pic|record|peak|haut|bas|worst|best|pire|meilleure?)$/;

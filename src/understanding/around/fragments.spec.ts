@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../../lexicon/cues.loader.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { Understanding } from '../understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+const read = (question: string) => understanding.read(question, '2026-11-20');
+
+describe('what is set side by side without a name', () => {
+  it.each([
+    'And compared with last year?',
+    'et par rapport à l’an dernier ?',
+    'versus 2020?',
+    'compare Spain and Portugal',
+    'Bon, fais-moi un comparatif entre l’Espagne et le Portugal.',
+  ])('is asked back: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ domain: null, intent: 'value' });
+  });
+});
+
+describe('a verb in the future', () => {
+  it.each([
+    'Quels États membres comptaient le plus de terres en jachère en 2024 ? Les trois premiers suffiront.',
+    'Top three EU rye producers in 2024 will do.',
+  ])('asks nothing ahead of a year that is over: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ intent: 'ranking', order: { count: 3 } });
+  });
+
+  it.each([
+    'Quelle sera la récolte de blé tendre en France en 2027 ?',
+    'prévision de production de colza 2024',
+  ])('does else, and so does a noun: « %s »', (question) => {
+    expect(read(question).intent).toBe('forecast');
+  });
+});
+
+describe('words that say no more than others beside them', () => {
+  it.each([
+    ['Je souhaiterais connaître la dernière récolte portugaise de riz disponible.', 'latest'],
+    ['most recent rye harvest in Poland that is available', 'latest'],
+    ['quelles sont les dernières données disponibles sur le tournesol en Bulgarie', 'coverage'],
+    ['quelle est la dernière année disponible pour le riz ?', 'coverage'],
+    ['quelles années pour le cheptel caprin ?', 'coverage'],
+    ['Vos prix du caoutchouc commencent en quelle année ?', 'coverage'],
+    ['what year do your rubber prices start', 'coverage'],
+    ['jusqu’à quelle année va le cheptel caprin', 'coverage'],
+    ['which years for goats', 'coverage'],
+    ['25 quintaux en tonnes', 'conversion'],
+    ['5 acres in hectares', 'conversion'],
+    ['300 €/t en €/q', 'conversion'],
+  ])('« %s »', (question, intent) => {
+    expect(read(question).intent).toBe(intent);
+  });
+});
+
+describe('« le poids »', () => {
+  it('is a share of the Union, whatever the Union is called', () => {
+    const frame = read(
+      "Pourriez-vous calculer le poids de l'Espagne dans la production d'ail de l'Union en 2024 ?",
+    );
+    expect(frame).toMatchObject({ intent: 'share', whole: { place: 'EU27_2020' } });
+  });
+
+  it.each([
+    'la France fait-elle plus du quart du blé européen ?',
+    'does Italy grow over a tenth of EU maize?',
+  ])('may be put up as a fraction: « %s »', (question) =>
+    expect(read(question)).toMatchObject({ intent: 'share', whole: { place: 'EU27_2020' } }),
+  );
+
+  it.each([
+    'poids carcasse moyen des porcs en Espagne en 2022',
+    'average carcass weight of pigs in Spain in 2022',
+  ])('of a carcass is none: « %s »', (question) => {
+    expect(read(question).unheldMeasure).not.toBeNull();
+  });
+});
+
+describe('stocks', () => {
+  it.each(['EU wheat stocks 2024', 'EU maize stocks at the end of 2024', 'stocks de blé en France en 2024'])(
+    'of a crop are in no source: « %s »',
+    (question) => {
+      expect(read(question).unheldMeasure).toBe('stocks');
+    },
+  );
+
+  it.each([
+    'pig stocks Spain 2022',
+    'stocks de bovins en Irlande',
+    'le stock de porcs en Espagne en 2022',
+    "stocks d'ovins en Grèce",
+  ])('of animals are the herd: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ measures: [{ value: 'stocks' }], unheldMeasure: null });
+  });
+
+  it.each([
+    'le stock de maïs en Pologne',
+    "quels sont les stocks d'urée en Europe",
+    'stocks de beurre en Irlande',
+  ])('of what is no animal are not held: « %s »', (question) => {
+    expect(read(question).unheldMeasure).not.toBeNull();
+  });
+});
+
+describe('a yearly change', () => {
+  it.each([
+    'variation annuelle du prix du blé HRW en mai 2026',
+    'hausse annuelle du cacao en mai 2026',
+    'annual change in the urea price in May 2026',
+  ])('is from the same month of the year before: « %s »', (question) => {
+    expect(read(question)).toMatchObject({
+      intent: 'change',
+      period: { value: { kind: 'between', from: { from: '2025-05-01' }, to: { from: '2026-05-01' } } },
+    });
+  });
+
+  it('is no monthly one', () => {
+    expect(read('variation mensuelle du prix du sucre en mai 2026').period?.value.kind).toBe('at');
+  });
+});

@@ -1,0 +1,46 @@
+import type { Evidence } from '../reading.js';
+import { CURRENCY, INFLATION_TAKEN_OUT, PRICE_AFTER, PRICE_OF, SETS_BESIDE } from './partner.data.js';
+
+/**
+ * What a product is to be set beside where no list of products has it, as the question names it: « pétrole » of
+ * « corrélation entre le blé et le pétrole ». Null where several products are named, or nothing else is.
+ */
+export function readPartner(evidence: Evidence): string | null {
+  if (evidence.all('product').length !== 1) return null;
+  const currency = currencyBeside(evidence);
+  if (currency !== null) return currency;
+  if (!evidence.has('correlation')) return null;
+  const [outside] = evidence.cues('outside').map(({ mention }) => mention.words);
+  const words = outside ?? (isOfTwoPlaces(evidence) ? null : unnamed(evidence));
+  return words?.replace(PRICE_OF, '').replace(PRICE_AFTER, '') ?? null;
+}
+
+/** "how tightly do French and German yields move together": one place is set beside the other. */
+function isOfTwoPlaces(evidence: Evidence): boolean {
+  return evidence.all('place').length === 2;
+}
+
+function unnamed(evidence: Evidence): string | null {
+  return uncoveredWords(evidence) ?? evidence.all('unit')[0]?.mention.words ?? null;
+}
+
+/** « le blé et le dollar », "does wheat follow the dollar": a rate of exchange or of interest that a product is set beside. */
+function currencyBeside({ reading: { source } }: Evidence): string | null {
+  const currency = INFLATION_TAKEN_OUT.test(source.text) ? null : CURRENCY.exec(source.text);
+  return currency && SETS_BESIDE.test(source.text) ? currency[0] : null;
+}
+
+/** Whether a product is set beside a rate of exchange or of interest, of which there are no figures. */
+export function setsBesideMoney(evidence: Evidence): boolean {
+  return evidence.all('product').length === 1 && currencyBeside(evidence) !== null;
+}
+
+/** The last words that nothing else in the question covers, with the one beside it: « pluies d'été », "gold". */
+function uncoveredWords({ reading: { source, tokens, uncovered } }: Evidence): string | null {
+  const ats = [...uncovered.everyday, ...uncovered.unknown].map(({ at }) => at);
+  const last = tokens[Math.max(-1, ...ats)];
+  if (!last) return null;
+  const at = tokens.indexOf(last);
+  const first = ats.includes(at - 1) ? tokens[at - 1] : last;
+  return source.text.slice((first ?? last).start, last.end);
+}

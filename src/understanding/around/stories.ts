@@ -1,0 +1,138 @@
+import type { EverydayWords } from '../text/everyday-words.js';
+import type { Mention } from '../terms/mentions.js';
+import type { Sentence } from './sentences.js';
+import { GREETING, OPENING, REPORT, TELLER } from './stories.data.js';
+import type { Token } from '../text/tokens.js';
+import type { Sense } from '../terms/vocabulary.js';
+
+/** How many words of a sentence its opening is looked for in. */
+const OPENING_LENGTH = 14;
+/** And what somebody says or asks: « Je suis prof à l'école du village et un élève me demande … ». */
+const REPORT_LENGTH = 24;
+
+/**
+ * Splits off who asks and what for (« Étudiant à Rennes, je prépare un exposé : … », "I farm near Cork; …"), so that the
+ * places and crops of that part are not taken for what is asked. What bears on the law stays: it is the case itself.
+ */
+export function splitStories(
+  sentences: readonly Sentence[],
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  words: EverydayWords,
+): Sentence[] {
+  const isName = (at: number): boolean =>
+    isNameAt(at, tokens, mentions) && !words.isFunctionWord(tokens[at]?.folded ?? '');
+  return sentences.flatMap((sentence) => {
+    const inside = (from: number, to: number): readonly Mention[] =>
+      mentions.filter(({ start }) => start >= from && start < to);
+    const story = storiesOf(sentence, tokens, mentions, isName).find(
+      ({ opened, end }) =>
+        !inside(opened, end).some((mention) => isOfLaw(mention, tokens)) &&
+        inside(end, sentence.end).some(isOfFigures),
+    );
+    if (!story) return [sentence];
+    return [
+      { start: sentence.start, end: story.end, asks: false },
+      { ...sentence, start: story.end },
+    ];
+  });
+}
+
+interface Story {
+  /** Where its opening words end. */
+  opened: number;
+  end: number;
+}
+
+/** Where a story may end, the likeliest first: at its last colon or semicolon, where somebody is quoted, or at its first comma. */
+function storiesOf(
+  sentence: Sentence,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  isName: (at: number) => boolean,
+): Story[] {
+  const opened = openedAt(sentence, tokens);
+  const quoted = quotedAt(sentence, tokens, mentions);
+  const report = quoted === null ? [] : [{ opened: opened ?? sentence.start, end: quoted }];
+  const caller = callerOf(sentence, tokens, mentions, isName);
+  if (opened === null) return caller ? [...report, caller] : report;
+  const marks = Array.from({ length: Math.max(0, sentence.end - 1 - opened) }, (_, i) => opened + i);
+  const ends = [
+    marks.findLast((at) => /^[:;]$/.test(tokens[at]?.folded ?? '')),
+    marks.find((at) => tokens[at]?.folded === ','),
+  ].map((at) => (at === undefined ? [] : [{ opened, end: at + 1 }]));
+  const [colon = [], comma = []] = ends;
+  return [...colon, ...report, ...comma];
+}
+
+/** Behind « je prépare », "for my thesis", with any greeting before them. */
+function openedAt({ start, end }: Sentence, tokens: readonly Token[]): number | null {
+  const words = tokens.slice(start, Math.min(end, start + OPENING_LENGTH)).map((token) => token.folded);
+  const greeted = wordCount(GREETING.exec(`${words.join(' ')} `)?.[0] ?? '');
+  const opening = OPENING.exec(words.slice(greeted).join(' '));
+  return opening ? start + greeted + wordCount(opening[0]) : null;
+}
+
+/** Behind « mon voisin dit que », « un élève me demande »; before words that put up what they tell to be confirmed, « prétend ». */
+function quotedAt(
+  { start, end }: Sentence,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+): number | null {
+  const words = tokens.slice(start, Math.min(end, start + REPORT_LENGTH)).map((token) => token.folded);
+  const text = words.join(' ');
+  const said = REPORT.exec(text);
+  if (!said) return null;
+  const from = start + wordCount(text.slice(0, said.index));
+  const to = start + wordCount(text.slice(0, said.index + said[0].length));
+  const claim = mentions.find((mention) => mention.start < to && mention.end > from && isClaim(mention));
+  const quoted = claim?.start ?? to;
+  return quoted > start ? quoted : null;
+}
+
+function isClaim({ senses }: Mention): boolean {
+  return senses.some(({ id }) => id === 'claim');
+}
+
+/** « Léon du Cantal, combien de … »: a name and where it is from, up to the comma; « Qui de la France, … » is none. */
+function callerOf(
+  { start, end }: Sentence,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+  isName: (at: number) => boolean,
+): Story | null {
+  const from = tokens[start + 1]?.folded ?? '';
+  if (!/^(?:de|du|d|des|from|of)$/.test(from) || !isName(start)) return null;
+  const place = mentions.find(({ start: at, senses }) => isWithin(at, start + 2) && senses.some(isPlace));
+  const mark = place ? place.end : end;
+  return mark < end && tokens[mark]?.folded === ',' ? { opened: start, end: mark + 1 } : null;
+}
+
+/** « Léon », which means nothing here. */
+function isNameAt(at: number, tokens: readonly Token[], mentions: readonly Mention[]): boolean {
+  return /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? '') && mentions.every(({ start }) => start !== at);
+}
+
+/** At a token or the next, where an article stands before. */
+function isWithin(at: number, first: number): boolean {
+  return at === first || at === first + 1;
+}
+
+function isPlace({ kind }: Sense): boolean {
+  return kind === 'place';
+}
+
+function wordCount(text: string): number {
+  const words = text.trim();
+  return words === '' ? 0 : words.split(' ').length;
+}
+
+/** A word of law, save of who tells or writes: « un article sur le blé ». */
+function isOfLaw({ start, end, senses }: Mention, tokens: readonly Token[]): boolean {
+  if (end - start === 1 && TELLER.test(tokens[start]?.folded ?? '')) return false;
+  return senses.some(({ kind, id, weight }) => kind === 'cue' && id === 'law' && weight > 2);
+}
+
+function isOfFigures({ senses }: Mention): boolean {
+  return senses.some(({ kind, id }) => kind === 'product' || kind === 'measure' || id === 'coverage');
+}

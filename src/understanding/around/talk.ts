@@ -1,0 +1,57 @@
+import { COURTESIES, type Courtesy } from '../../common/courtesy.js';
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import { resolvePeriod } from '../dates/period-resolver.js';
+import type { Frame } from '../frame.js';
+import type { Mention } from '../terms/mentions.js';
+import type { Evidence } from '../reading.js';
+import { readPlaces } from '../slots/slots.js';
+
+const TALK = new Set<string>([...COURTESIES, 'polite', 'mask', 'neutral']);
+
+/** A greeting, thanks, or the question what can be asked, and nothing else; null for all other questions. */
+export function courtesyOf(evidence: Evidence): Courtesy | null {
+  const { mentions, dates, articles, foreignAct, codes, uncovered } = evidence.reading;
+  if (articles.length > 0 || foreignAct || codes.length > 0) return null;
+  const senses = mentions.flatMap((mention) => mention.senses);
+  if (senses.some(({ kind }) => kind !== 'cue')) return null;
+  if (senses.some(({ id }) => id === 'ability')) return 'help';
+  if (dates.length + uncovered.unknown.length + uncovered.everyday.length > 0) return null;
+  const talk = mentions.filter((mention) => mention.senses.some(({ id }) => TALK.has(id)));
+  const isTold = ({ start, end }: Mention): boolean =>
+    talk.some((one) => one.start <= start && end <= one.end);
+  if (!mentions.every(isTold)) return null;
+  return COURTESIES.find((courtesy) => senses.some(({ id }) => id === courtesy)) ?? null;
+}
+
+/** « ça a augmenté de combien ? », "did it fall?": of a thing that is not named. */
+const MOVING = ['up', 'down', 'change', 'percent', 'trend'];
+/** « et par rapport à 2023 ? », "compare Spain and Portugal": one side is not named, or what is compared. */
+const BESIDE = ['compare', 'which-of-two', 'better', 'most', 'above', 'below', 'dearer', 'cheaper', 'apart'];
+/** What a fragment of a question may hold beside a place or a date: « combien ? », « idem pour 2021 ». */
+const FRAGMENT = new Set([
+  ...TALK,
+  ...BESIDE,
+  'how-much',
+  'same',
+  'list',
+  'latest',
+  'offer',
+  'claim',
+  ...MOVING,
+]);
+
+/** What is left where no field was found: a place or a date alone asks to be asked back, all else is outside. */
+export function outsideIntent(evidence: Evidence, lexicon: Lexicon): Partial<Frame> {
+  const { mentions, uncovered, today } = evidence.reading;
+  const places = readPlaces(evidence, lexicon);
+  const period = resolvePeriod(evidence.dates, { today, ahead: false });
+  const isDated = period !== null && period.kind !== 'latest';
+  const isSaid = places.length > 0 || isDated || evidence.has('how-much', 'same', ...MOVING);
+  const isBare = mentions.every(({ senses }) =>
+    senses.some(({ kind, id }) => kind === 'place' || FRAGMENT.has(id)),
+  );
+  const isFragment = isSaid && isBare && uncovered.unknown.length + uncovered.everyday.length === 0;
+  if (!isFragment || evidence.score('outside') > 0 || evidence.has('explain'))
+    return { intent: 'out_of_scope' };
+  return { intent: 'value', places, period: period && { value: period, provenance: 'explicit' } };
+}

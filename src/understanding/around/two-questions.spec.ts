@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../../lexicon/cues.loader.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import type { Frame } from '../frame.js';
+import { Understanding } from '../understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+
+function read(question: string): Frame {
+  return understanding.read(question, '2026-11-20');
+}
+
+/** What a frame asks for, in short: "production value: cocoa in GH, 2021". */
+function short(frame: Frame | undefined): string {
+  if (!frame) return 'nothing';
+  const ids = (slots: Frame['products']): string => slots.map(({ value }) => value).join('+');
+  return `${String(frame.domain)} ${frame.intent}: ${ids(frame.products)} in ${ids(frame.places)}, ${startOf(frame)}`;
+}
+
+/** The year of a whole one, else the first day. */
+function startOf({ period }: Frame): string {
+  if (period?.value.kind !== 'at') return '';
+  const { from, grain } = period.value.span;
+  return grain === 'year' ? from.slice(0, 4) : from;
+}
+
+describe('two questions in one', () => {
+  it.each([
+    [
+      'Combien de café produit le Brésil en 2020 et quel était le cours mondial cette année-là ?',
+      'production value: coffee in BR, 2020',
+      'price value: coffee in WLD, 2020',
+    ],
+    [
+      'World sugar price in May 2024 and the sugar cane crop of India in 2021?',
+      'price value: sugar-world in , 2024-05-01',
+      'production value: sugar-cane in IN, 2021',
+    ],
+    [
+      "production de blé dur en Italie en 2022 et production d'orge en Espagne en 2023",
+      'production value: durum-wheat in IT, 2022',
+      'production value: barley in ES, 2023',
+    ],
+    [
+      'production de blé dur en Italie en 2022 et en Espagne en 2023',
+      'production value: durum-wheat in IT, 2022',
+      'production value: durum-wheat in ES, 2023',
+    ],
+    [
+      'Prix du maïs en mai 2024 et qui en produit le plus ?',
+      'price value: maize in , 2024-05-01',
+      'production extreme: maize in , 2024-05-01',
+    ],
+    [
+      'price of wheat in May 2022 and the price of maize now',
+      'price value: wheat in , 2022-05-01',
+      'price latest: maize in , ',
+    ],
+    [
+      'production et prix du colza en 2022',
+      'production value: rapeseed in , 2022',
+      'price value: rapeseed in , 2022',
+    ],
+  ])('%s', (question, first, second) => {
+    const frame = read(question);
+    expect([short(frame), short(frame.alsoAsked)]).toEqual([first, second]);
+    expect(frame.alsoAsked?.alsoAsked).toBeUndefined();
+  });
+
+  it.each([
+    'production de blé et de maïs en France et en Allemagne en 2023',
+    'surface et rendement du colza en Allemagne en 2022',
+    'production de blé en France en 2022 et en 2023',
+    'compare le prix du blé et du maïs en mai 2026',
+    'prix du beurre et de la poudre de lait',
+    'record du prix de la potasse, quand et combien',
+    "le prix de l'urée a battu son record quand, et combien ?",
+    'record price of potash, when and how much?',
+    'What was arabica worth in May 2026, and how much is that above May 2024 in percent?',
+    "Combien valait l'arabica en mai 2026, et combien est-ce de plus qu'en mai 2024 en pourcentage ?",
+  ])('but one in: %s', (question) => {
+    expect(read(question).alsoAsked).toBeUndefined();
+  });
+});
+
+describe('what is not held', () => {
+  it.each([
+    ['production de blé en Zorglubie en 2023', ['Zorglubie']],
+    ['production de blé en zorglubie en 2023', ['zorglubie']],
+    ['apple harvest of Atlantis in 2022', ['Atlantis']],
+    ['production de blé en France en 2023', undefined],
+    ['Selon Eurostat, production de blé en vendant tout ?', undefined],
+    ['prix du thé à Mombasa', undefined],
+  ])('places: %s', (question, places) => {
+    expect(read(question).unknownPlaces).toEqual(places);
+  });
+
+  it.each([
+    ['wheat production in bushels in France in 2023', undefined],
+    ['production de lait en litres en France en 2021', 'en litres'],
+    ['prix du cacao en livres sterling', 'en livres sterling'],
+    ['price of wheat in pounds', 'in pounds'],
+    ['price of pork in pounds per kilo', 'in pounds'],
+    ['price of cocoa in British pounds', 'in British pounds'],
+    ['prix du blé en livres', 'en livres'],
+    ['price of coffee in cents per pound', undefined],
+    ['production de blé en tonnes en France', undefined],
+  ])('units: %s', (question, unit) => {
+    expect(read(question).unheldUnit).toBe(unit);
+  });
+});
+
+describe('what is told beside the question', () => {
+  it('is no place that holdings are asked of', () => {
+    expect(read('Je suis étudiant à Rennes, quelles cultures couvrez-vous ?').places).toEqual([]);
+  });
+
+  it.each([
+    ["Étudiante à Rennes, je dois parler du lin : combien d'orge en Pologne en 2022 ?", 'barley', 'PL'],
+    ['Pour un article du Monde : production de pommes en Italie en 2022', 'apples', 'IT'],
+    ['I farm near Toulouse; what was the Irish barley yield in 2023?', 'barley', 'IE'],
+    ['Je vis en Belgique, quelle est la production de blé en 2022 ?', 'wheat', 'BE'],
+  ])('%s', (question, product, place) => {
+    const { products, places } = read(question);
+    expect([...products, ...places].map(({ value }) => value)).toEqual([product, place]);
+  });
+});
+
+describe('amounts of two kinds', () => {
+  const kinds = (question: string): string[] => {
+    const frame = read(question);
+    return [frame, frame.alsoAsked].map((one) =>
+      [...(one?.products ?? []), ...(one?.measures ?? [])].map(({ value }) => value).join(' '),
+    );
+  };
+
+  it.each([
+    [
+      'Combien de vaches laitières en Irlande en 2022, et elles ont donné combien de lait ?',
+      'dairy-cows stocks',
+      'milk',
+    ],
+    [
+      'nombre de vaches laitières et production de lait en Irlande en 2022',
+      'dairy-cows stocks',
+      'milk production',
+    ],
+    ["Combien d'ovins en Irlande en 2022 et combien abattus ?", 'sheep stocks', 'sheep slaughtered'],
+    [
+      'How many sheep does New Zealand have and how many are slaughtered?',
+      'sheep stocks',
+      'sheep slaughtered',
+    ],
+    ["combien d'hectares de vigne et combien de raisin en Italie en 2024", 'grapes area-harvested', 'grapes'],
+  ])('are two questions: « %s »', (question, one, other) => {
+    expect(kinds(question)).toEqual([one, other]);
+  });
+
+  it.each([
+    'combien de blé en France et combien en Allemagne en 2023',
+    'production et surface de blé tendre en France en 2023',
+    'combien de porcs et de moutons en France en 2022',
+    'How much milk did the dairy cows of Ireland give in 2022?',
+    'How many sheep and how many goats did Greece slaughter in 2023?',
+    'combien de porcs et combien de moutons abattus en Grèce en 2023',
+  ])('are one: « %s »', (question) => {
+    expect(read(question).alsoAsked).toBeUndefined();
+  });
+});
+
+describe('an amount of one place and who of all has most', () => {
+  it.each([
+    ['Combien de blé en France et qui est le premier producteur ?', []],
+    ['How much wheat in Germany, and which country has the best yield?', ['yield']],
+    ['Production de maïs en France en 2024 et quel pays en produit le plus ?', []],
+    ['Quelle surface de colza en Allemagne, et quel pays en a le plus ?', ['area-harvested']],
+    ['Quelle surface de colza en Allemagne, et qui est le premier producteur ?', []],
+  ])('are two questions, the second of all places: « %s »', (question, measures) => {
+    const { places, alsoAsked: other } = read(question);
+    expect(places).toHaveLength(1);
+    expect(other).toMatchObject({ places: [], order: { over: 'places' } });
+    expect(other?.products).toHaveLength(1);
+    expect(other?.measures.map(({ value }) => value).filter((id) => id !== 'production')).toEqual(measures);
+  });
+});

@@ -1,0 +1,195 @@
+import type { MeasureDomain } from '../../lexicon/entries.js';
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import { isPriceQuestion } from '../field/price-question.js';
+import { readMeasures } from '../slots/measures.js';
+import { Evidence, type Reading } from '../reading.js';
+
+/** One of two questions: what was found in its stretch of the text. */
+export interface Part {
+  evidence: Evidence;
+  domain: MeasureDomain;
+}
+
+const JOINT = /^(?:et|and|puis|then|ainsi|;|\?|,)$/;
+/** Cues that set the two sides beside one another: then it is one question. */
+const TOGETHER = ['compare', 'share', 'correlation', 'total', 'dearer', 'cheaper', 'dearest', 'which-of-two', 'rank', 'top', 'most', 'least', 'who', 'which-product', 'more-than']; // prettier-ignore
+
+/** More places to split at are those of a list; each costs a reading of both sides. */
+const MOST_JOINTS = 24;
+
+/**
+ * The two halves of a question that asks for two unlike figures: of price and of production, or of two products each with
+ * a place or a year of its own. Null where one frame holds it all.
+ */
+export function splitInTwo(evidence: Evidence, lexicon: Lexicon): [Part, Part] | null {
+  if (evidence.has(...TOGETHER)) return amountAndLeader(evidence, lexicon);
+  const { tokens } = evidence.reading;
+  for (const at of jointsOf(evidence)) {
+    const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
+    if (areUnlike(one, other) || areOfOtherQuantities(one, other, lexicon)) return [one, other];
+  }
+  return null;
+}
+
+/** « combien de blé en France et qui est le premier producteur »: an amount of one place, and who of all has most. */
+function amountAndLeader(evidence: Evidence, lexicon: Lexicon): [Part, Part] | null {
+  const { tokens } = evidence.reading;
+  const [who] = evidence.cues('who');
+  const at = who ? jointsOf(evidence).findLast((joint) => joint < who.mention.start) : undefined;
+  if (!who || at === undefined || who.mention.start - at > NEAR) return null;
+  const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
+  if (!asksWhoLeads(other)) return null;
+  const isBeside = one.domain === other.domain ? isAmountOfOnePlace(one, lexicon) : isPriceAlone(one);
+  return isBeside ? [one, other] : null;
+}
+
+/** « prix du blé et qui en produit le plus »: a price, and an order of what is grown. */
+function isPriceAlone({ evidence, domain }: Part): boolean {
+  return domain === 'price' && evidence.everywhere('product').length > 0 && !evidence.has(...TOGETHER);
+}
+
+function isAmountOfOnePlace(side: Part, lexicon: Lexicon): boolean {
+  const { evidence } = side;
+  const isPlaced = evidence.everywhere('product').length > 0 && evidence.everywhere('place').length === 1;
+  return isPlaced && !evidence.has(...TOGETHER) && asksByItself(side, lexicon);
+}
+
+function asksWhoLeads({ evidence }: Part): boolean {
+  return evidence.has('most', 'least', 'top', 'rank') && evidence.everywhere('place').length === 0;
+}
+
+/** Right behind the joint: « et qui », "and which country". */
+const NEAR = 2;
+
+function jointsOf(evidence: Evidence): number[] {
+  const { reading } = evidence;
+  const joints = reading.tokens.flatMap(({ folded }, at) => (JOINT.test(folded) ? [at] : []));
+  return joints.filter((at) => evidence.isInFocus(at) && !isInside(reading, at)).slice(0, MOST_JOINTS);
+}
+
+function isInside({ dates, mentions }: Reading, at: number): boolean {
+  return [...dates, ...mentions].some(({ start, end }) => start < at && at < end - 1);
+}
+
+function partOf(evidence: Evidence, from: number, to: number, lexicon: Lexicon): Part {
+  const { reading } = evidence;
+  const isHere = ({ start }: { start: number }): boolean => start >= from && start < to;
+  const sentences = reading.sentences
+    .filter(({ start, end }) => start < to && end > from && evidence.isInFocus(start))
+    .map(({ start, end }) => ({ start: Math.max(start, from), end: Math.min(end, to), asks: true }));
+  const part = new Evidence({
+    ...reading,
+    sentences,
+    mentions: reading.mentions.filter(isHere),
+    dates: reading.dates.filter(isHere),
+    uncovered: {
+      everyday: reading.uncovered.everyday.filter(({ at }) => at >= from && at < to),
+      unknown: reading.uncovered.unknown.filter(({ at }) => at >= from && at < to),
+    },
+  });
+  return { evidence: part, domain: isPriceQuestion(part, lexicon) ? 'price' : 'production' };
+}
+
+function areUnlike(one: Part, other: Part): boolean {
+  if (one.domain !== other.domain) return isMeasured(one) && isMeasured(other) && haveProduct(one, other);
+  const [places, products] = [areApart(one, other, 'place'), areApart(one, other, 'product')];
+  if (!products) return places && haveOneProduct(one, other) && areDatedApart(one, other);
+  return places || areDatedApart(one, other);
+}
+
+/** « blé en France en 2019 et en Allemagne en 2020 »: one thing, named before the joint alone. */
+function haveOneProduct(one: Part, other: Part): boolean {
+  const [named, again] = [one, other].map(({ evidence }) => evidence.everywhere('product').length);
+  return named === 1 && again === 0;
+}
+
+/**
+ * « combien de vaches laitières, et combien de lait », « nombre de ruches et production de miel », "how many sheep … and how
+ * many are slaughtered": each side asks for an amount by itself, and they are amounts of different kinds.
+ */
+function areOfOtherQuantities(one: Part, other: Part, lexicon: Lexicon): boolean {
+  if (one.domain !== 'production' || other.domain !== 'production' || !haveProduct(one, other)) return false;
+  const [quantity, second] = [quantityOf(one, lexicon), quantityOf(other, lexicon)];
+  if (quantity === null || second === null || quantity === second) return false;
+  if (shareTheVerb(one, other)) return false;
+  return [one, other].every((side) => asksByItself(side, lexicon)) && [one, other].some(isCounted);
+}
+
+/** "how many sheep and how many goats did Greece slaughter": both were slaughtered, as nothing closes the first side. */
+function shareTheVerb(one: Part, other: Part): boolean {
+  const names = (kind: 'product' | 'place' | 'measure'): boolean => one.evidence.everywhere(kind).length > 0;
+  const isClosed = names('place') || names('measure') || one.evidence.reading.dates.length > 0;
+  return other.evidence.has('slaughter-cue') && other.evidence.everywhere('product').length > 0 && !isClosed;
+}
+
+function isCounted({ evidence }: Part): boolean {
+  return evidence.has('how-much');
+}
+
+/** An amount with what it is of; a herd needs no word for it, and what is slaughtered or sown none for the animal or crop. */
+function asksByItself(side: Part, lexicon: Lexicon): boolean {
+  const { evidence } = side;
+  if (evidence.everywhere('product').length === 0)
+    return isCounted(side) && quantityOf(side, lexicon) !== null;
+  return isCounted(side) || evidence.everywhere('measure').length > 0 || isOfAnimals(side, lexicon);
+}
+
+/** The measure that a side is of; null where it says neither one nor a product. */
+function quantityOf(side: Part, lexicon: Lexicon): string | null {
+  const { evidence } = side;
+  if (evidence.has('slaughter-cue')) return 'slaughtered';
+  const units = evidence.everywhere('unit').map(({ id }) => id);
+  const [measure] = readMeasures(evidence, lexicon, units);
+  if (measure) return measure.value;
+  if (evidence.everywhere('product').length === 0) return null;
+  return isOfAnimals(side, lexicon) ? 'stocks' : 'production';
+}
+
+function isOfAnimals({ evidence }: Part, lexicon: Lexicon): boolean {
+  const products = evidence.everywhere('product').map(({ id }) => lexicon.findProduct(id));
+  return products.length > 0 && products.every((product) => product?.kind === 'animal');
+}
+
+/** Whether a side says by itself what it measures. */
+function isMeasured({ evidence, domain }: Part): boolean {
+  const isSaid = evidence.everywhere('measure').length > 0;
+  if (isSaid || domain === 'price') return isSaid || evidence.has('price-cue');
+  return evidence.has('how-much') && !isOfBefore(evidence);
+}
+
+/** What sets the figure of before against another one. */
+const SET_AGAINST = ['change', 'up', 'down', 'above', 'below', 'percent', 'compare', 'dearer', 'cheaper'];
+const PRODUCTION_HINTS = ['hint:production', 'hint:area', 'hint:yield', 'slaughter-cue'];
+
+/** « et de combien a-t-il augmenté », « quand et combien »: about what was named before, and no question of its own. */
+function isOfBefore(evidence: Evidence): boolean {
+  if (evidence.everywhere('product').length > 0) return false;
+  if (evidence.has(...SET_AGAINST)) return true;
+  const isPlaced = evidence.everywhere('place').length > 0 || evidence.everywhere('unit').length > 0;
+  return !isPlaced && evidence.reading.dates.length === 0 && !evidence.has(...PRODUCTION_HINTS);
+}
+
+function haveProduct(one: Part, other: Part): boolean {
+  return [one, other].some(({ evidence }) => evidence.everywhere('product').length > 0);
+}
+
+/** Whether both sides name some of a kind, and none alike. */
+function areApart(one: Part, other: Part, kind: 'product' | 'place'): boolean {
+  const [ids, others] = [one, other].map(({ evidence }) => evidence.everywhere(kind).map(({ id }) => id));
+  if (!ids || !others || ids.length === 0 || others.length === 0) return false;
+  return ids.every((id) => !others.includes(id));
+}
+
+/** Each side with one date of its own: « blé en 2022 et maïs en 2023 », "wheat in 2022 and maize now". */
+function areDatedApart(one: Part, other: Part): boolean {
+  const [first, second] = [one, other].map(dateOf);
+  return first !== undefined && second !== undefined && first !== second;
+}
+
+/** The year of a side's one point in time, or « maintenant »; undefined where it has several or none. */
+function dateOf({ evidence }: Part): number | 'now' | null | undefined {
+  const { dates } = evidence.reading;
+  const points = dates.flatMap(({ value }) => (value.kind === 'point' ? [value.point.year] : []));
+  if (points.length > 0) return points.length === 1 ? points[0] : undefined;
+  return dates.some(({ value }) => value.kind === 'latest') ? 'now' : undefined;
+}

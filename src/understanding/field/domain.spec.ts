@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../../lexicon/cues.loader.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import type { Frame } from '../frame.js';
+import { Understanding } from '../understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+
+function read(question: string): Frame {
+  return understanding.read(question, '2026-11-20');
+}
+
+describe('the field that the words of a question tell', () => {
+  it.each([
+    'puis-je expédier des animaux vivants',
+    'peut-on librement exporter des chevaux',
+    'may I export live cattle',
+    'can a farmer ship pigs to Spain',
+    'est-il permis d’importer des graines',
+    'prix du fermage',
+    'fermage à Mayotte',
+    'le fermage est-il révisé chaque année',
+    'augmentation du fermage chaque année',
+    'farm rent increase every year',
+    'how is farm rent set in France',
+    'can the farm rent be increased every year',
+    'comment est calculé le fermage en Beauce en 2024',
+    'le bailleur a-t-il augmenté le fermage sans droit',
+    'groupement d’employeurs agricole, comment ça marche',
+    'who can vote for the chamber of agriculture',
+    'candidat à l’installation : quelles aides',
+    'combien d’agriculteurs peuvent former un GAEC',
+    'combien faut-il d’exploitants pour un gaec',
+    'how many farmers can form a GAEC',
+    'combien de parts pour les jeunes agriculteurs',
+    'can my vet prescribe by phone?',
+    'mon véto peut-il faire une ordonnance par téléphone ?',
+    'mon avocat me conseille de résilier le bail',
+    'puis-je vendre un cheval malade ?',
+    'comment me plaindre de mon véto ?',
+    'how do I complain about my vet?',
+    'le loup a tué six brebis, suis-je indemnisé ?',
+    'puis-je faire de la piquette ?',
+    'may a final-year vet student see my patients?',
+    'faut-il un diplôme pour sulfater ses vignes ?',
+    'quand le collecteur doit-il payer les céréales au producteur ?',
+    'coefficient multiplicateur sur les fruits et légumes : qui le fixe ?',
+    'who counts as a home distiller of his own fruit in France?',
+    'does the CAP require a cover crop after harvest?',
+  ])('is law: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ domain: 'law', intent: 'legal' });
+  });
+
+  it.each([
+    ['can France export more maize than Romania', 'export'],
+    ['combien la France peut-elle exporter de blé', 'exporter'],
+    ['combien peut-on exporter de blé', 'exporter'],
+    ['l’Ukraine peut-elle exporter son maïs', 'exporter'],
+    ['grass seed production', 'grass seed'],
+    ['production aquacole en Espagne', 'production aquacole'],
+    ['le fermage a-t-il augmenté', 'fermage'],
+    ['évolution du fermage année par année', 'fermage'],
+    ['combien coûte un fermage à l’hectare', 'fermage'],
+    ['loyer des terres agricoles en France', 'loyer des terres agricoles'],
+    ['farm rent index 2024', 'farm rent index'],
+    ['can I see maize exports', 'exports'],
+    ['puis-je consulter les exportations de blé', 'exportations'],
+    ['average cash rents in the Netherlands', 'cash rents'],
+    ['à combien se loue la terre agricole en Vendée', 'se loue la terre agricole'],
+    ['combien de chiens en France', 'chiens en France'],
+    ['combien y a-t-il d’agriculteurs en France', "combien d'agriculteurs"],
+    ['combien la France compte-t-elle d’éleveurs', "combien d'éleveurs"],
+    ['nombre de producteurs de lait en Allemagne', 'combien de producteurs de lait'],
+    ['combien de salariés agricoles en France', 'combien de salariés agricoles'],
+    ['how many young farmers settled last year', 'how many young farmers'],
+    ['how many dairy farmers are there in Germany', 'how many dairy farmers'],
+    ['number of farms in Romania in 2020', 'how many farms'],
+    ['how many people work in farming in France', 'work in farming'],
+    ['les agriculteurs sont combien', "combien d'agriculteurs"],
+    ['les fermes en France, combien sont-elles ?', 'combien de fermes'],
+    ['farmers, how many are they in France?', 'how many farmers'],
+    ['how much does a vaccine for sheep cost', 'how much does a vaccine'],
+    ['droits de douane sur le blé', 'droits de douane'],
+    ['cost of producing a tonne of wheat', 'cost of producing'],
+    ['combien coûte la production d’une tonne de blé', 'combien coûte la production'],
+    ['income of dairy farmers', 'income'],
+    ["prix de la location d'un hectare", "location d'un hectare"],
+    ['indice du prix des engrais', 'indice du prix'],
+    ['fertilizer price index in 2022', 'price index'],
+    ["combien d'abattoirs en France", "combien d'abattoirs"],
+    ['how many wolves are there in France', 'how many wolves'],
+    ['fertiliser use per hectare in France', 'fertiliser use'],
+    ['average size of a dairy herd', 'average size of a dairy herd'],
+    ['combien de vignes arrachées en 2024', 'vignes arrachées'],
+    ['combien de glyphosate vendu en France', 'combien de glyphosate'],
+    ['combien de subvention par hectare pour le blé', 'subvention par hectare'],
+    ['revenu des éleveurs de porcs', 'revenu'],
+  ])('is a figure that is not held: « %s »', (question, words) => {
+    expect(read(question)).toMatchObject({ intent: 'out_of_scope', unheldMeasure: words });
+  });
+
+  it.each([
+    ['vaches en france aujourd’hui', 'production'],
+    ['le porc en france aujourd’hui', 'price'],
+    ['quel animal abat-on le plus', 'production'],
+    ['quels animaux élève-t-on le plus', 'production'],
+    ['quels sont les principaux élevages en Italie', 'production'],
+    ['classement des abattages par espèce', 'production'],
+    ['what does Poland turn out most', 'production'],
+    ['How much did the maize harvest in Poland fall in 2024?', 'production'],
+    ["I'm writing a paper on potatoes. How much did Germany grow in 2023?", 'production'],
+    ['maize: how much did Hungary make in 2022?', 'production'],
+    ['potatoes: how much did they cost in 2023?', 'price'],
+    ['how much was the olive harvest worth in Spain in 2023', 'price'],
+    ['prix des animaux', 'price'],
+    ['prix du blé hors taxes', 'price'],
+    ['what is the price of sugar without VAT', 'price'],
+    ['le cacao à combien la tonne', 'price'],
+    ['le café par rapport à l’an dernier', 'price'],
+    ['cacao en tonnes 2022', 'production'],
+    ['combien de blé en moins en 2024', 'production'],
+    ['Bourse de Chicago blé', 'price'],
+    ['MATIF wheat', 'price'],
+    ["prix de l'azote en 2022", 'price'],
+    ['price of nitrogen', 'price'],
+    ['prix du contrat blé sur Euronext', 'price'],
+  ])('is figures: « %s »', (question, domain) => {
+    expect(read(question)).toMatchObject({ domain });
+  });
+
+  it.each([
+    'prix du lait payé aux producteurs',
+    'what do farmers get for milk',
+    "prix payé à l'éleveur pour le porc",
+  ])('has nothing of law in who is paid: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ domain: 'price', leaning: { law: 0 } });
+  });
+
+  it.each([
+    'Le Blé en herbe auteur',
+    'meaning of raining cats and dogs',
+    'when pigs fly',
+    'TVA sur le vin',
+    'VAT on restaurant wine',
+    'what party should I vote for to raise wheat prices',
+    'confiture de fraises, combien de sucre',
+    'price of a Mango dress',
+    'how to remove a wine stain',
+    'Bulls vs Lakers',
+    'peut-on chasser le sanglier la nuit',
+    'when does the hunting season open',
+  ])('is none of ours: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ domain: null, intent: 'out_of_scope' });
+  });
+});
+
+describe('what land costs', () => {
+  it.each([
+    ['prix de la terre', 'price'],
+    ['prix d’un hectare en Beauce', 'price'],
+    ['price of farmland in France', 'price'],
+    ['combien gagne-t-on à l’hectare de blé', 'production'],
+  ])('is a price that is not held: « %s »', (question, domain) => {
+    expect(read(question)).toMatchObject({ intent: 'out_of_scope', domain });
+  });
+});
+
+describe('a correlation with what is not held', () => {
+  it.each([
+    ['corrélation cours du blé et prix du pétrole', 'pétrole'],
+    ['correlation between wheat and oil prices', 'oil'],
+    ['how do soybean prices correlate with gas prices', 'gas'],
+    ['corrélation entre le maïs et le bitcoin', 'bitcoin'],
+    ['le blé et le dollar', 'le dollar'],
+    ['does the wheat price follow the dollar', 'the dollar'],
+    ["l'effet du taux de change sur le prix du sucre", 'taux de change'],
+  ])('names it: « %s »', (question, partner) => {
+    expect(read(question)).toMatchObject({ domain: 'price', intent: 'correlation', partner });
+  });
+
+  it('has none where both are products', () => {
+    expect(read('corrélation entre le blé et le gazole').partner).toBeUndefined();
+    expect(
+      read('How tightly do French and German wheat yields move together over time?').partner,
+    ).toBeUndefined();
+  });
+});
+
+describe('diesel', () => {
+  it.each(['coût du diesel', 'cost of diesel', 'prix du gazole', 'prix du GNR'])(
+    'is a product with a price, in any words: « %s »',
+    (question) => {
+      expect(read(question)).toMatchObject({ domain: 'price', products: [{ value: 'farm-diesel' }] });
+    },
+  );
+});

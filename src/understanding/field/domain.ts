@@ -1,0 +1,181 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import { asksDeviation } from '../intents/baseline.js';
+import { isConversion } from '../intents/conversions.js';
+import { asksAdvice, isPlainlyOutside } from './farm-advice.js';
+import type { Domain, Leaning } from '../frame.js';
+import { asksByWeight, asksLevel, isQuantified } from '../intents/levels.js';
+import { readOwnField } from '../intents/own-field.js';
+import { hasMoneyUnit, isPriceQuestion } from './price-question.js';
+import { readThreshold } from '../terms/quantities.js';
+import { asksRatio } from '../intents/ratio-words.js';
+import type { Evidence } from '../reading.js';
+import { asksMeaning } from '../terms/terms.js';
+import { speaksOfMove } from '../intents/which-member.js';
+
+/** The field that a reading belongs to: null is none, or not yet clear. */
+export function decideDomain(
+  evidence: Evidence,
+  lexicon: Lexicon,
+  { figures, law, outside }: Leaning,
+): Domain | null {
+  if (isConversion(evidence, lexicon)) return hasMoneyUnit(evidence, lexicon) ? 'price' : 'production';
+  if (readOwnField(evidence, lexicon)) return 'production';
+  if (isElsewhere(evidence, lexicon, { figures, law, outside })) return null;
+  if (law >= LEGAL && law > figures) return 'law';
+  if (isOfFigures(evidence)) return figuresDomain(evidence, lexicon);
+  return law >= (outside > 0 ? LEGAL : HARDLY_LEGAL) ? 'law' : null;
+}
+
+/** What to put on a crop is a question of farming, and has a product and no figure. */
+function figuresDomain(evidence: Evidence, lexicon: Lexicon): Domain | null {
+  if (!isRatio(evidence) && asksAdvice(evidence, lexicon)) return null;
+  const isOfMarkets =
+    isRatioOfPrices(evidence) ||
+    isPriceExplained(evidence) ||
+    isLevelOfPrice(evidence) ||
+    (correlatesProduct(evidence) && evidence.has('outside'));
+  return isOfMarkets || isPriceQuestion(evidence, lexicon) ? 'price' : 'production';
+}
+
+/** « corrélation entre le blé et le pétrole »: a product beside what another market trades is still a matter of figures. */
+function correlatesProduct(evidence: Evidence): boolean {
+  return evidence.has('correlation') && evidence.all('product').length > 0;
+}
+
+function isElsewhere(evidence: Evidence, lexicon: Lexicon, leaning: Leaning): boolean {
+  if (correlatesProduct(evidence) || isRatio(evidence)) return false;
+  return isOutside(leaning) || isPlainlyOutside(evidence, lexicon, leaning.law);
+}
+
+function isOutside({ figures, law, outside }: Leaning): boolean {
+  return outside > 0 && outside >= figures && outside > law;
+}
+
+/** From here on the words of law are more than a turn of phrase. */
+const LEGAL = 3;
+/** Enough where nothing speaks for another field. */
+const HARDLY_LEGAL = 2;
+
+/** Signs that a figure is wanted, beside the product's name. */
+const SIGNS = ['rank', 'most', 'least', 'share', 'average', 'total', 'forecast', 'correlation', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest', 'top', 'price-cue', 'coverage', 'definition', 'meaning', 'percent']; // prettier-ignore
+
+/** Whether figures can be meant: a measure, or a product with a sign beside it. */
+function isOfFigures(evidence: Evidence): boolean {
+  const { codes } = evidence.reading;
+  if (codes.length > 0 || asksMeaning(evidence) || isOfFiguresAlone(evidence)) return true;
+  if (evidence.has('coverage')) return isOfHoldings(evidence);
+  const isOfMeasure = isMeasured(evidence);
+  if (evidence.all('product').length > 0)
+    return isOfMeasure || isUnheldAmount(evidence) || isOfProduct(evidence);
+  return isOfMeasure ? isOfMeasureAlone(evidence) : asksForTheFirstOfAll(evidence);
+}
+
+/** A correlation, a ratio or the cause of a move: asked of no article, whatever else is said. */
+function isOfFiguresAlone(evidence: Evidence): boolean {
+  return (
+    correlatesProduct(evidence) || isRatio(evidence) || isMoveExplained(evidence) || variesProduct(evidence)
+  );
+}
+
+/** « le maïs a-t-il plus varié que le blé », « n'a pas été aussi haut depuis quand »: how something varied, or stands to before. */
+function variesProduct(evidence: Evidence): boolean {
+  return evidence.all('product').length > 0 && (asksDeviation(evidence) || isAsHighAsBefore(evidence));
+}
+
+function isAsHighAsBefore(evidence: Evidence): boolean {
+  return AS_HIGH.test(evidence.spoken);
+}
+
+const AS_HIGH =
+  /(?:^| )(?:aussi|si|so|this|as) (?:haut|bas|cher|chere|high|low|cheap|expensive|dear) (?:depuis|since|in|for)(?: |$)|(?:^| )(?:depuis quand|since when) .*(?:aussi|si|so|as) (?:haut|bas|cher|chere|high|low|cheap|expensive|dear)(?: |$)/;
+
+/** « combien de tonnes de blé pour une tonne d'urée »: what one product is worth in another. */
+function isRatio(evidence: Evidence): boolean {
+  return evidence.all('product').length === 2 && asksRatio(evidence.spoken);
+}
+
+/** Of two products that nothing else is said of; "how many times more pigs than cattle in Denmark" is of heads. */
+function isRatioOfPrices(evidence: Evidence): boolean {
+  const isOfNothingElse = evidence.all('measure').length + evidence.all('place').length === 0;
+  return isRatio(evidence) && isOfNothingElse && !evidence.has('slaughter-cue');
+}
+
+/** « pourquoi le blé baisse », "why is maize up": how a product moved is what can be told. */
+function isMoveExplained(evidence: Evidence): boolean {
+  const { everyday, unknown } = evidence.uncovered;
+  const isMove = evidence.has('up', 'down') && evidence.all('product').length > 0;
+  return (
+    isMove &&
+    everyday + unknown <= MOST_BESIDE &&
+    isBeforeMove(evidence) &&
+    CAUSE.test(evidence.spoken) &&
+    !evidence.has('law', 'modal')
+  );
+}
+
+/** « pourquoi le blé baisse », and not « pourquoi augmenter la ration de maïs »: it is the product that moves. */
+function isBeforeMove(evidence: Evidence): boolean {
+  const moves = ['up', 'down'].flatMap((id) => evidence.cues(id)).map(({ mention }) => mention.start);
+  return evidence.all('product').some(({ mention }) => moves.some((move) => mention.start < move));
+}
+
+/** « le cacao n'a pas été aussi haut » is of its price, where no other measure is named. */
+function isLevelOfPrice(evidence: Evidence): boolean {
+  return isAsHighAsBefore(evidence) && evidence.all('measure').length === 0;
+}
+
+/** « pourquoi le blé baisse » is of its price, where no other measure is named. */
+function isPriceExplained(evidence: Evidence): boolean {
+  const isOfNothingElse = evidence.all('measure').length + evidence.all('place').length === 0;
+  return isMoveExplained(evidence) && isOfNothingElse;
+}
+
+const CAUSE = /(?:^| )(?:pourquoi|comment se fait|why|how come)(?: |$)/;
+/** « ma », « vraiment »: a word or two beside the product and its move. */
+const MOST_BESIDE = 2;
+
+function isMeasured(evidence: Evidence): boolean {
+  if (evidence.all('measure').length > 0) return true;
+  return evidence.has('price-cue', 'hint:yield') || asksLevel(evidence) || asksByWeight(evidence);
+}
+
+/** « combien peut-on exporter de blé »: an amount, though of what no figures are held. */
+function isUnheldAmount(evidence: Evidence): boolean {
+  return evidence.has('how-much') && evidence.has('unheld');
+}
+
+/** A measure without a product: of a product that is not known, where other words are not of another field. */
+function isOfMeasureAlone(evidence: Evidence): boolean {
+  const { everyday, unknown } = evidence.uncovered;
+  return everyday === 0 || unknown > 0 || asksForTheFirstOfAll(evidence);
+}
+
+/** « quelles cultures la France produit-elle le plus », « quelle culture a reculé »: of all products, in a place, at a time or by a measure. */
+function asksForTheFirstOfAll(evidence: Evidence): boolean {
+  if (!evidence.has('which-product')) return false;
+  if (!evidence.has('most', 'least', 'top', 'rank') && !speaksOfMove(evidence)) return false;
+  return evidence.isPlaced || evidence.all('measure').length > 0 || evidence.has('slaughter-cue', 'rearing');
+}
+
+/** « quelles données avez-vous » of something that the lexicon knows, or of all that is held; « … sur le cinéma » is neither. */
+function isOfHoldings(evidence: Evidence): boolean {
+  const named = (['product', 'place', 'measure'] as const).some((kind) => evidence.all(kind).length > 0);
+  const isOnSubject = evidence
+    .cues('coverage')
+    .some(({ mention }) => /(?:sur|on|about)$/i.test(mention.words));
+  return named || evidence.uncovered.everyday + evidence.uncovered.unknown <= (isOnSubject ? 0 : 1);
+}
+
+/** Words that ask for an amount or a rank by themselves, whatever story stands before them. */
+const AMOUNTS = ['how-much', 'most', 'least', 'more-than', 'compare', 'above', 'record'];
+
+/** A bare product is enough where nothing else is said; with other words around it (« où acheter du maïs ») it is talk. */
+function isOfProduct(evidence: Evidence): boolean {
+  const { everyday, unknown } = evidence.uncovered;
+  if (evidence.isPlaced) return everyday <= 2 || evidence.has(...AMOUNTS) || isQuantified(evidence);
+  if (evidence.has('explain')) return false;
+  const others = everyday + unknown;
+  if (evidence.has('who') && (evidence.has('most', 'least') || readThreshold(evidence) !== null))
+    return others <= 4;
+  return evidence.has(...SIGNS) ? others <= 1 : others === 0 && !evidence.has('modal');
+}

@@ -1,0 +1,31 @@
+import type { Mention } from '../terms/mentions.js';
+import type { Evidence } from '../reading.js';
+import { GIVING, LAND } from './givers.data.js';
+
+/** How many words may stand between the giver and its verb. */
+const BEHIND = 4;
+const BEFORE = 2;
+
+/** « nos vergers donnent », "did our orchards give", « ont donné les vignes »: whether the words name what something comes from. */
+export function isGiver(evidence: Evidence, { start, end }: Mention): boolean {
+  const { tokens } = evidence.reading;
+  const near = tokens.slice(Math.max(0, start - BEFORE), start).concat(tokens.slice(end, end + BEHIND));
+  return near.some(({ folded }) => GIVING.test(folded)) && !isCounted(evidence, start);
+}
+
+/** « combien d'hectares de vigne », "how many orchards": what stands at a token is what is asked about in numbers. */
+function isCounted(evidence: Evidence, at: number): boolean {
+  return evidence.cues('how-much').some(({ mention: { end } }) => end === at || end === at - 1);
+}
+
+/** Whether land is asked about for what it gives: no area of it is. */
+export function asksYieldOfLand(evidence: Evidence): boolean {
+  return evidence.reading.tokens.some(
+    ({ folded }, at) => LAND.test(folded) && isGiver(evidence, spanAt(evidence, at)),
+  );
+}
+
+function spanAt({ reading }: Evidence, at: number): Mention {
+  const words = reading.tokens[at]?.text ?? '';
+  return { senses: [], start: at, end: at + 1, words, corrected: false };
+}

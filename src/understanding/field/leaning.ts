@@ -1,0 +1,82 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import { isArithmetic } from './arithmetic.js';
+import { asksDose, asksFeed, asksPruning } from './farm-advice.js';
+import { asksFarmGatePrice, asksIncome } from './farm-gate.js';
+import type { Leaning } from '../frame.js';
+import { isWeakMeasure } from '../slots/measures.js';
+import { asksAbility, asksLeave } from './leave.js';
+import { asksOfCase } from './own-case.js';
+import type { Evidence } from '../reading.js';
+import type { Sense } from '../terms/vocabulary.js';
+
+const FIGURE_CUES = ['rank', 'top', 'most', 'least', 'compare', 'share', 'average', 'total', 'forecast', 'correlation', 'coverage', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest']; // prettier-ignore
+
+/** How much of a question of figures, of law, and of neither there is in a reading. */
+export function scoreReading(evidence: Evidence, lexicon: Lexicon): Leaning {
+  const isAdvice = asksFeed(evidence, lexicon) || asksPruning(evidence, lexicon) || asksDose(evidence);
+  const outside = scoreOutside(evidence) + (isAdvice ? ADVICE : 0);
+  const scores = { figures: scoreFigures(evidence), law: scoreLaw(evidence), outside };
+  return asksOfCase(evidence, lexicon) ? { ...scores, ofCase: true } : scores;
+}
+
+function scoreFigures(evidence: Evidence): number {
+  const { dates, codes } = evidence.reading;
+  const measures = evidence.all('measure').map((found) => (isWeakMeasure(found) ? 2 : 4));
+  const measured = Math.min(8, sum(measures));
+  const products = Math.min(3, evidence.all('product').length * 1.5) + codes.length * 4;
+  const beside =
+    (evidence.all('place').length > 0 ? 1 : 0) +
+    (dates.length > 0 ? 1 : 0) +
+    (evidence.all('unit').length > 0 ? 1 : 0);
+  const cues = Math.min(4, FIGURE_CUES.filter((cue) => evidence.has(cue)).length * 1.5);
+  const asked = evidence.has('how-much') ? 2 : 0;
+  const price = Math.min(4, sum(evidence.cues('price-cue').map((cue) => cue.weight)));
+  const coverage = Math.max(-1, ...evidence.cues('coverage').map((cue) => cue.weight)) + 1;
+  const ofProduct =
+    products > 0 ? (evidence.has('meaning') ? 3 : 0) + (evidence.has('hint:yield') ? 2 : 0) : 0;
+  const all = measured + products + beside + cues + asked + price + ofProduct;
+  return (products > 0 || evidence.has('which-product') ? all : all * 0.4) + coverage;
+}
+
+/** Modal words (« puis-je », « faut-il ») count fully beside words of law or farm life, little alone. */
+function scoreLaw(evidence: Evidence): number {
+  const { articles, foreignAct } = evidence.reading;
+  const modal = asksAbility(evidence) ? 0 : evidence.score('modal');
+  const reference = (articles.length > 0 ? 8 : 0) + (foreignAct ? 8 : 0);
+  if (reference + modal === 0 && isOfPayment(evidence)) return 0;
+  const law = evidence.score('law') + (asksLeave(evidence) ? LEAVE : 0);
+  const isOfFarms = law >= 2 || (evidence.all('product').length > 0 && evidence.all('measure').length === 0);
+  return reference + law + (isOfFarms ? modal : modal * 0.6);
+}
+
+/** What leave to do something speaks for the law beside its modal word: more than goods and places do for figures. */
+const LEAVE = 3;
+
+/**
+ * « prix du lait payé aux producteurs », "income of dairy farmers": the farmers and the animals of a price or an income are
+ * no matter of law by themselves.
+ */
+function isOfPayment(evidence: Evidence): boolean {
+  const ofPrices = ({ kind, id }: Sense): boolean => kind === 'product' || id === 'payee' || id === 'payment';
+  if (evidence.has('explain') || !(asksFarmGatePrice(evidence) || asksIncome(evidence))) return false;
+  return evidence.cues('law').every(({ mention }) => mention.senses.some(ofPrices));
+}
+
+/** Why and how are asked of figures too, but only with a measure. */
+function scoreOutside(evidence: Evidence): number {
+  const explains =
+    evidence.has('explain') &&
+    !evidence.isPlaced &&
+    evidence.all('measure').length === 0 &&
+    !evidence.has('up', 'down', 'change', 'price-cue');
+  const sums = isArithmetic(evidence) ? SUMS : 0;
+  return evidence.score('outside') + evidence.score('injection') + (explains ? 3 : 0) + sums;
+}
+
+const SUMS = 10;
+/** What an animal may eat, how a tree is pruned and how much is sprayed is nobody's question here. */
+const ADVICE = 10;
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

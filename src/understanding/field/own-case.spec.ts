@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../../lexicon/cues.loader.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { Understanding } from '../understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+const read = (question: string) => understanding.read(question, '2026-11-20');
+
+describe('what somebody may or must do', () => {
+  it.each([
+    'Mon neveu a 15 ans et voudrait travailler chez un maraîcher. Est-ce qu’il peut conduire le tracteur ?',
+    'Chaque hiver mon beau-père tuait le cochon. Est-ce encore permis de le faire à la maison ?',
+    'The neighbour planted firs on a meadow. Can anybody make him pull them out?',
+    'I buy apples from growers. Does there have to be a paper contract, and who is supposed to draft it?',
+    'J’ai signé à un prix délirant, les voisins paient 30 % de moins. Trop tard pour faire baisser ?',
+    'J’aimerais garder quelques brebis. Jusqu’à quelle surface sans perdre ma pension ?',
+    'If GM maize turns up in my honey, does he owe me for it?',
+    'The boss has me milk cows every Sunday. How many Sundays off am I owed?',
+  ])('is asked: « %s »', (question) => {
+    expect(read(question).leaning?.ofCase).toBe(true);
+  });
+
+  it.each([
+    'Puis-je avoir le prix du blé en mai 2026 ?',
+    'Peut-on dire que le beurre n’a jamais été aussi cher ?',
+    'Can I have wheat production in France?',
+    'Je suis éleveur, quel prix puis-je espérer pour mes porcs ?',
+    'Combien d’hectares de blé la France doit-elle semer ?',
+    'Pouvez-vous me donner la récolte de maïs de nos voisins allemands ?',
+    'My grandfather said wheat was dearer in 1974, is he right?',
+    'Could we expect maize to go up?',
+  ])('is not, of figures: « %s »', (question) => {
+    expect(read(question).leaning?.ofCase).toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import { OF_LEAVE, OF_RIGHT, OPEN_WORDS, PEOPLE } from './own-case.data.js';
+import { isPriceQuestion } from './price-question.js';
+import type { Evidence } from '../reading.js';
+
+/** What is a question of figures, whoever asks and what he may do. */
+const OF_FIGURES = ['forecast', 'coverage', 'correlation', 'average'];
+
+/**
+ * Whether somebody asks what he or another may or must do: « mon neveu de 15 ans peut-il conduire le tracteur », "can anybody
+ * make him pull them out". Whether the law has an answer its articles tell; figures of the crop named are then none.
+ */
+export function asksOfCase(evidence: Evidence, lexicon: Lexicon): boolean {
+  if (evidence.has(...OF_FIGURES) || !evidence.reading.tokens.some(({ folded }) => PEOPLE.test(folded)))
+    return false;
+  const words = wordsOf(evidence);
+  if (isOfMove(evidence, words)) return false;
+  return OF_RIGHT.test(words) || (OF_LEAVE.test(words) && !isMeasured(evidence, lexicon));
+}
+
+/** « on risque une baisse de la production de blé », "what do I do with my wheat if prices drop": a market, and no case. */
+function isOfMove(evidence: Evidence, words: string): boolean {
+  const isOfProduct = evidence.everywhere('product').length > 0 && !evidence.has('law');
+  return isOfProduct && evidence.has('up', 'down', 'above', 'below') && OPEN_WORDS.test(words);
+}
+
+/** The words without the marks between them: « peut-il » is two of them. */
+function wordsOf({ reading: { tokens } }: Evidence): string {
+  return tokens.flatMap(({ kind, folded }) => (kind === 'mark' ? [] : [folded])).join(' ');
+}
+
+/** Whether an amount or a price is what is asked for: « combien puis-je vendre ma tonne de blé ». */
+function isMeasured(evidence: Evidence, lexicon: Lexicon): boolean {
+  if (evidence.has('price-cue') || evidence.all('unit').some(({ inFocus }) => inFocus)) return true;
+  const measured = evidence.everywhere('measure').filter(({ inFocus }) => inFocus);
+  return measured.length > 0 && isPriceQuestion(evidence, lexicon);
+}

@@ -1,0 +1,193 @@
+import type { Product, Scheme } from '../../lexicon/entries.js';
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import { isPriceUnit } from '../../lexicon/price-units.js';
+import { asksFarmGatePrice } from './farm-gate.js';
+import { asksByWeight, asksHowMuchItIs, asksLevel, countsHeads } from '../intents/levels.js';
+import { asksWorth } from '../intents/lots.js';
+import { isWeakMeasure } from '../slots/measures.js';
+import type { Mention } from '../terms/mentions.js';
+import { wordAt } from '../text/number-words.js';
+import { isOfPricesAlone } from '../terms/publishers.js';
+import { readOwnYield } from '../intents/own-yield.js';
+import type { Evidence } from '../reading.js';
+
+const PRICE_SCHEMES: ReadonlySet<Scheme> = new Set(['worldbank', 'franceagrimer', 'eurostat-apri']);
+const MARKET_GRAINS = new Set(['month', 'week', 'day', 'quarter']);
+
+/** Which of the two kinds of figures is asked for. */
+export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
+  const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
+  const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
+  if (domains.has('price') || asksFarmGatePrice(evidence)) return true;
+  if (hasPriceCue(evidence, domains.has('production')) || isOfMoney(evidence, lexicon)) return true;
+  if (domains.has('production') || evidence.all('measure').length > 0) return false;
+  if (asksLevelOf(evidence)) return true;
+  if (isOfAmounts(evidence, lexicon)) return false;
+  return isMarketProduct(evidence, lexicon);
+}
+
+function asksLevelOf(evidence: Evidence): boolean {
+  return asksLevel(evidence) || asksByWeight(evidence) || asksHowMuchItIs(evidence);
+}
+
+/** What growers do, and what a country does as they do: "how much did Germany grow", "how much did Hungary make". */
+const GROWS = /^(?:grow|grown|grew|produced?|raised?|harvest(?:ed)?|plant(?:ed)?|slaughter(?:ed)?)$/;
+const COUNTRY_DOES = /^(?:make|made|farm|keep|kept|breed|get|bring|turn|pick|cut|crop)$/;
+
+function tellsOfGrowing(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  return (
+    tokens.some(({ folded }, at) => GROWS.test(folded) && evidence.isInFocus(at)) ||
+    evidence.all('place').some(({ mention: { end } }) => COUNTRY_DOES.test(wordAt(tokens, end)))
+  );
+}
+
+/** "the maize harvest": what was brought in, and not the verb that any measure may stand beside. */
+function namesHarvest(evidence: Evidence): boolean {
+  return evidence.all('measure').some(({ mention }) => /^(?:harvest|output)s?$/i.test(mention.words));
+}
+
+/** A currency, or what a lot is worth. */
+function isOfMoney(evidence: Evidence, lexicon: Lexicon): boolean {
+  return hasMoneyUnit(evidence, lexicon) || evidence.has('hint:price') || asksWorth(evidence, lexicon);
+}
+
+/** Heads, land, a yield of somebody's own, or so much of a thing: « combien de blé en moins ». */
+function isOfAmounts(evidence: Evidence, lexicon: Lexicon): boolean {
+  return (
+    countsHeads(evidence, lexicon) ||
+    readOwnYield(evidence, lexicon) !== null ||
+    asksHowMuchOf(evidence) ||
+    evidence.all('unit').some(({ id }) => lexicon.getUnit(id).dimension === 'area')
+  );
+}
+
+function asksHowMuchOf(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  return evidence.all('product').some(({ mention: { start } }) => {
+    const [two, one] = [wordAt(tokens, start - 2), wordAt(tokens, start - 1)];
+    return two === 'combien' && /^(?:de|d)$/.test(one);
+  });
+}
+
+/** "how much was" asks for a price, save of a share, "of all cereals, how much was durum", or of amounts, "how much did the area fall". */
+function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
+  if (evidence.has('dearer', 'cheaper', 'dearest')) return true;
+  const isOfAmount = namesHarvest(evidence) || tellsOfGrowing(evidence);
+  const isNoPrice = isMeasured || isOfAmount || evidence.has('share', 'percent');
+  return evidence
+    .cues('price-cue')
+    .some(
+      ({ mention }) =>
+        (!isNoPrice || !/^how much/i.test(mention.words)) && isBeforeProduct(mention, evidence),
+    );
+}
+
+/** « à combien le colza », « à combien la tonne » ask for a price, « à combien la récolte s'élève » for an amount. */
+function isBeforeProduct({ words, end }: Mention, evidence: Evidence): boolean {
+  // « le troupeau, il est à combien » is of heads.
+  if (/ [àa] combien$/i.test(words)) return evidence.all('measure').length === 0;
+  if (!/^[àa] combien l/i.test(words)) return true;
+  return [...evidence.all('product'), ...evidence.everywhere('unit')].some(
+    ({ mention }) => mention.start === end,
+  );
+}
+
+/** Whether a unit of a price is named. */
+export function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {
+  return evidence.everywhere('unit').some(({ id }) => isPriceUnit(lexicon.getUnit(id)));
+}
+
+/** No measure is said: products that have nothing but prices, months and days, and market words say it is a price. */
+function isMarketProduct(evidence: Evidence, lexicon: Lexicon): boolean {
+  const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
+  if (products.length === 0) return false;
+  if (isOfPricesAlone(evidence, lexicon) || products.some(isQuotation)) return true;
+  if (products.every((product) => isPriceOnly(product, lexicon) || isTraded(product))) return true;
+  if (evidence.has('who') || !products.some((product) => hasPrices(product, lexicon))) return false;
+  if (isOfNowhere(evidence) && products.every((product) => isGrownElsewhere(product, lexicon))) return true;
+  return hasMarketWords(evidence, lexicon);
+}
+
+/** « le cacao à combien la tonne », "coffee against a year ago": no country is named, nor anything that is counted. */
+function isOfNowhere(evidence: Evidence): boolean {
+  if (evidence.all('place').length > 0) return false;
+  return evidence.all('unit').length === 0 || evidence.has('per-weight');
+}
+
+/** Months and days, highs and lows, or a movement of nowhere but the world. */
+function hasMarketWords(evidence: Evidence, lexicon: Lexicon): boolean {
+  const isDated = evidence.dates.some(({ value }) => MARKET_GRAINS.has(grainOf(value)));
+  const isOfMonths = evidence
+    .cues('when')
+    .some(({ mention }) => /mois|month|semaine|week|jour|day|date/i.test(mention.words));
+  if ((isDated && !isOfHerd(evidence, lexicon)) || isOfMonths || isOnWorldMarket(evidence, lexicon))
+    return true;
+  if (evidence.has('market-high', 'market-low')) return true;
+  const places = evidence.all('place').map((place) => lexicon.findPlace(place.id));
+  const isWorld = places.every((place) => place?.kind === 'world');
+  return isWorld && evidence.has('average', 'up', 'down', 'change', 'forecast');
+}
+
+/** « vaches en France aujourd'hui »: several animals of a country are counted, whatever day it is; « le porc » is a price. */
+function isOfHerd(evidence: Evidence, lexicon: Lexicon): boolean {
+  const products = evidence.all('product');
+  const areHerds = products.every(
+    ({ id, mention }) => lexicon.findProduct(id)?.kind === 'animal' && SEVERAL.test(mention.words),
+  );
+  const isOfCountry = evidence.all('place').some(({ id }) => lexicon.findPlace(id)?.kind === 'country');
+  return isOfCountry && products.length > 0 && areHerds;
+}
+
+const SEVERAL = /[sx]$|^(?:sheep|cattle)$/i;
+
+/** "on the world market", « les marchés mondiaux »: the world as what is traded in, and not as where things grow. */
+function isOnWorldMarket(evidence: Evidence, lexicon: Lexicon): boolean {
+  if (evidence.has('share', 'percent', 'how-much')) return false;
+  const markets = evidence.cues('market').map(({ mention }) => mention);
+  return evidence
+    .all('place')
+    .filter(({ id }) => lexicon.findPlace(id)?.kind === 'world')
+    .some(({ mention: { start, end } }) =>
+      markets.some((market) => market.start === end || market.end === start),
+    );
+}
+
+type DateValueLike = Evidence['dates'][number]['value'];
+
+function grainOf(value: DateValueLike): string {
+  if (value.kind === 'point') return value.point.grain;
+  if (value.kind === 'between') return value.from?.grain ?? value.to?.grain ?? '';
+  return 'grain' in value ? (value.grain ?? '') : '';
+}
+
+/** A product that nothing but prices is known of, or a family of such: fertilizers. */
+function isPriceOnly(product: Product, lexicon: Lexicon): boolean {
+  const all = [product, ...lexicon.descendantsOf(product.id)];
+  const schemes = all.flatMap(({ codes }) => codes.map(({ scheme }) => scheme));
+  return schemes.length > 0 && schemes.every((scheme) => PRICE_SCHEMES.has(scheme));
+}
+
+/** « le cochon au cadran de Plérin »: what a market quotes, and nobody counts. */
+function isQuotation({ codes }: Product): boolean {
+  return codes.length > 0 && codes.every(({ scheme }) => scheme === 'franceagrimer');
+}
+
+/** Processed goods with a world price, such as oils: what is made of them is counted nowhere. */
+function isTraded({ kind, codes }: Product): boolean {
+  return kind === 'food' && codes.some(({ scheme }) => scheme === 'worldbank');
+}
+
+/** « cacao », "coffee": sold to Europe and not grown in it, where no more is said. */
+function isGrownElsewhere(product: Product, lexicon: Lexicon): boolean {
+  const usual = product.usual.price ? lexicon.findProduct(product.usual.price) : null;
+  const isSold = [product, usual].some((one) => one?.codes.some(({ scheme }) => scheme === 'worldbank'));
+  return isSold && product.codes.every(({ scheme }) => scheme !== 'eurostat');
+}
+
+function hasPrices(product: Product, lexicon: Lexicon): boolean {
+  const usual = product.usual.price ? lexicon.findProduct(product.usual.price) : null;
+  return [product, ...(usual ? [usual] : [])].some(({ codes }) =>
+    codes.some(({ scheme }) => PRICE_SCHEMES.has(scheme)),
+  );
+}

@@ -1,0 +1,82 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Slots } from '../slots/asked-slots.js';
+import { readMiddle, type Baseline } from './baseline.js';
+import { readComparedMoves } from './compared-moves.js';
+import type { Frame } from '../frame.js';
+import { isForecast } from '../text/future.js';
+import { readLot } from './lots.js';
+import { readLargestMove } from './largest-move.js';
+import { readOfLeaders } from './leaders.js';
+import { readMovement } from './movement.js';
+import { readPartner } from '../around/partner.js';
+import { isAgainstPast } from '../slots/past-point.js';
+import { readReach } from './reach.js';
+import type { Evidence } from '../reading.js';
+import { readRun } from './runs.js';
+import { asksEachMonth, asksYearAfterYear, readSteps } from '../slots/steps.js';
+import { readBeyondOne } from './who-than.js';
+
+type Beside = Pick<
+  Frame,
+  | 'ahead'
+  | 'movement'
+  | 'partner'
+  | 'beyondOne'
+  | 'comparedMoves'
+  | 'againstPast'
+  | 'largestMove'
+  | 'run'
+  | 'steps'
+  | 'listed'
+  | 'counted'
+  | 'ofLeaders'
+  | 'reach'
+  | 'baseline'
+  | 'baselineEnd'
+  | 'olympic'
+  | 'median'
+  | 'deviation'
+  | 'ownField'
+  | 'ownYield'
+  | 'lot'
+>;
+
+/** What a question says beside its subject, place and time: a movement, the steps of it, a mean to be set against. */
+export function readBeside(
+  evidence: Evidence,
+  baseline: Baseline | null,
+  slots: Slots,
+  lexicon: Lexicon,
+): Beside {
+  const movement = readMovement(evidence);
+  const read: { [K in keyof Beside]: Beside[K] | null } = {
+    ahead: isForecast(evidence, slots) ? true : null,
+    movement,
+    partner: readPartner(evidence),
+    beyondOne: readBeyondOne(evidence),
+    comparedMoves: readComparedMoves(evidence),
+    againstPast: isAgainstPast(evidence, slots) ? true : null,
+    largestMove: readLargestMove(evidence),
+    run: readRun(evidence, movement),
+    steps: readSteps(evidence),
+    listed: isListed(evidence, slots) ? true : null,
+    counted: evidence.has('count-of') ? true : null,
+    ofLeaders: readOfLeaders(evidence, slots, lexicon),
+    reach: readReach(evidence, slots, lexicon),
+    baseline: baseline?.years ?? null,
+    baselineEnd: baseline?.end ?? null,
+    ...readMiddle(evidence),
+    ownField: slots.ownField,
+    ownYield: slots.ownYield,
+    lot: lotOf(evidence, slots, lexicon),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));
+}
+
+function isListed(evidence: Evidence, { period }: Slots): boolean {
+  return asksEachMonth(evidence, period) || asksYearAfterYear(evidence, period);
+}
+
+function lotOf(evidence: Evidence, { domain, conversion }: Slots, lexicon: Lexicon): Frame['lot'] | null {
+  return domain === 'price' && !conversion ? readLot(evidence, lexicon) : null;
+}

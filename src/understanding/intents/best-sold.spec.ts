@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../../lexicon/cues.loader.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { Understanding } from '../understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+
+describe('two products and the one that sold best', () => {
+  it.each([
+    "Colza ou tournesol : lequel se vendait le mieux dans l'UE en 2024, au prix moyen ?",
+    "lequel était le plus cher en 2023 dans l'UE au prix moyen, colza ou tournesol",
+    "de l'avoine ou de l'orge, laquelle s'est vendue le mieux dans l'UE en 2023 en moyenne",
+    'Rapeseed or sunflower: which sold best in the EU in 2024 on average?',
+    'which fetched more in the EU in 2023, barley or oats, at the mean price',
+  ])('is a comparison of prices: « %s »', (question) => {
+    const { domain, intent } = understanding.read(question, '2026-11-20');
+    expect([domain, intent]).toEqual(['price', 'comparison']);
+  });
+});

@@ -1,0 +1,130 @@
+import type { Slots } from '../slots/asked-slots.js';
+import { isToCome } from '../text/future.js';
+import { asksRankSince } from './order.js';
+import type { Period } from '../dates/period.js';
+import type { Evidence } from '../reading.js';
+import { asksDifference, asksMeaning, asksTerm, saysMeaning } from '../terms/terms.js';
+
+/**
+ * « quels prix pouvez-vous me donner ? » and « quels produits ont un prix ? » ask what there is, where they name no
+ * product, place or time; so does « dernière année disponible ». A term that is to be explained goes before.
+ */
+export function isCoverage(evidence: Evidence, slots: Slots): boolean {
+  return !isOfTimeToCome(slots) && asksWhatThereIs(evidence, slots);
+}
+
+function asksWhatThereIs(evidence: Evidence, slots: Slots): boolean {
+  const { period, measures, products } = slots;
+  if (asksForHoldings(evidence) && !isOfFigure(evidence, slots)) return !asksTerm(evidence);
+  if (evidence.has('available') && products.length * measures.length === 0 && period?.kind === 'latest')
+    return period.grain === 'year' && !namesHarvest(evidence);
+  return isOpen(slots) && (evidence.has('offer') ? evidence.has('list') : isAnyProduct(evidence, slots));
+}
+
+/** « que disent vos séries pour le blé en 2030 »: nothing is held of that time, and a forecast is meant. */
+function isOfTimeToCome({ products, period, today }: Slots): boolean {
+  return products.length > 0 && isToCome(period, today);
+}
+
+/** Whether the words for what is held stand beside a figure that is asked for. */
+function isOfFigure(evidence: Evidence, slots: Slots): boolean {
+  return isNewest(evidence, slots.products.length, slots.period) || isWithinHoldings(evidence, slots);
+}
+
+/** « la dernière récolte disponible » is the newest figure, « la dernière année disponible » a year. */
+function namesHarvest({ dates, reading: { tokens } }: Evidence): boolean {
+  return dates.some(
+    ({ value, start, end }) =>
+      value.kind === 'latest' && tokens.slice(start, end).some(({ folded }) => HARVEST.test(folded)),
+  );
+}
+
+const HARVEST = /^(?:recoltes?|moissons?|vendanges?|harvests?|crops?)$/;
+
+/** "the most recent rye harvest that is available": « disponible » says no more than « dernière ». */
+function isNewest(evidence: Evidence, products: number, period: Period | null): boolean {
+  const isLoose = evidence.cues('coverage').every(({ mention }) => LOOSE.test(mention.words));
+  return (
+    isLoose && products > 0 && period?.kind === 'latest' && !evidence.has('when', 'list', 'which-product')
+  );
+}
+
+const LOOSE = /^(?:is|are|est|sont) (?:available|disponibles?)$/i;
+
+/** « prix de l'urée en 2022 dans vos données »: a figure of a thing is asked for, and where it is looked up is said. */
+function isWithinHoldings(evidence: Evidence, { products, measures, period }: Slots): boolean {
+  const isWithin = evidence.cues('coverage').every(({ mention }) => WITHIN.test(mention.words));
+  if (!isWithin || products.length === 0 || evidence.has('when', 'list', 'which-product', 'who'))
+    return false;
+  return period !== null || measures.length > 0 || evidence.has('how-much', 'price-cue');
+}
+
+const WITHIN = /^(?:(?:dans|in) .+|chez vous)$/i;
+
+/** « rendement, ça veut dire quoi dans vos chiffres »: what a word means there, and not what there is. */
+const OURS = /^(?:vos|your) [a-zé]+$/i;
+
+/**
+ * « couvrez-vous le lin »; in « couvre le plus d'hectares » the word belongs to the measure, and « qui fournit le plus »
+ * asks for a producer.
+ */
+function asksForHoldings(evidence: Evidence): boolean {
+  const isExplained = asksMeaning(evidence) || asksDifference(evidence);
+  // Since when it is so, and not since when there are figures.
+  if (asksRankSince(evidence.spoken)) return false;
+  if (isExplained && evidence.cues('coverage').every(({ mention }) => OURS.test(mention.words))) return false;
+  const measures = evidence.all('measure').map(({ mention }) => mention);
+  const ends = ['most', 'least'].flatMap((id) => evidence.cues(id)).map(({ mention }) => mention.start);
+  return evidence
+    .cues('coverage')
+    .some(
+      ({ mention }) =>
+        !measures.some(({ start, end }) => start <= mention.start && mention.end <= end) &&
+        !ends.includes(mention.end),
+    );
+}
+
+function isAnyProduct(evidence: Evidence, { products, order, threshold }: Slots): boolean {
+  return evidence.has('which-product') && products.length === 0 && order === null && threshold === null;
+}
+
+function isOpen({ period, places }: Slots): boolean {
+  return period === null && places.length === 0;
+}
+
+/** « en quelle unité est le prix du thé », "what unit is wheat in": what a product's figures are, which tells their unit. */
+export function asksUnit(evidence: Evidence, { products }: Slots): boolean {
+  return products.length > 0 && UNIT.test(evidence.spoken) && !asksMeaning(evidence);
+}
+
+const UNIT = /(?:^| )(?:(?:en |dans )?quelle (?:est l )?unite|(?:in )?(?:what|which) units?)(?: |$)/;
+
+export function isDefinition(evidence: Evidence, slots: Slots): boolean {
+  const { codes, products } = slots;
+  const isNamed = codes.length + products.length > 0;
+  if (isNamed ? saysMeaning(evidence) : asksMeaning(evidence)) return true;
+  if (codes.length > 0 && !isValued(evidence)) return isOpen(slots) || evidence.has('definition');
+  return isOpen(slots) && isOpenDefinition(evidence, products.length);
+}
+
+/** Where no place or time is named: what something is, which code it has, or how two things differ. */
+function isOpenDefinition(evidence: Evidence, products: number): boolean {
+  if (asksDifference(evidence) || namesOneThingTwice(evidence)) return true;
+  if (isValued(evidence)) return products === 0 && evidence.has('definition');
+  return evidence.has('definition', ...(products > 0 ? ['code'] : []));
+}
+
+/** "rapeseed vs canola", « maïs ou blé d'Inde »: two words for one thing, and nothing else. */
+function namesOneThingTwice(evidence: Evidence): boolean {
+  const [one, other, ...more] = evidence.all('product');
+  if (!one || !other || more.length > 0 || one.id !== other.id || isValued(evidence)) return false;
+  const { everyday, unknown } = evidence.uncovered;
+  const between = evidence.reading.tokens.slice(one.mention.end, other.mention.start);
+  return everyday + unknown === 0 && between.some(({ folded }) => SETTING_BESIDE.test(folded));
+}
+
+const SETTING_BESIDE = /^(?:vs|versus|ou|or|et|and|is|are|est)$/;
+
+function isValued(evidence: Evidence): boolean {
+  return evidence.all('measure').length > 0 || evidence.has('price-cue', 'market-high', 'market-low');
+}

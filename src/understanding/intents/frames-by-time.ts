@@ -1,0 +1,88 @@
+import type { MeasureDomain } from '../../lexicon/entries.js';
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import { beforeNow, withNewest } from '../around/and-now.js';
+import { askedTwice } from '../around/asked-twice.js';
+import { readBaseline } from './baseline.js';
+import type { DateMention } from '../dates/point.js';
+import { figureFrame } from '../figure-frame.js';
+import type { Frame } from '../frame.js';
+import { atExtreme, readFromExtreme, sinceExtreme, splitAtExtreme } from './from-extreme.js';
+import { ofLeader, splitAtLeader } from './of-leader.js';
+import { Evidence } from '../reading.js';
+
+/** « le blé quand le maïs était au plus haut », « depuis son pic »: the time of an extreme, and then what is asked by it. */
+export function extremeFrame(
+  empty: Frame,
+  evidence: Evidence,
+  lexicon: Lexicon,
+  domain: MeasureDomain,
+): Frame | null {
+  const parts = splitAtExtreme(evidence);
+  if (parts) {
+    const [event, asked] = [parts.event, parts.asked].map((part) =>
+      figureFrame(empty, part, lexicon, domain),
+    );
+    return event && asked ? atExtreme(event, asked) : null;
+  }
+  const end = readFromExtreme(evidence);
+  return end && sinceExtreme(figureFrame(empty, evidence, lexicon, domain), end, evidence.spoken);
+}
+
+/** « quel pays produit le plus de seigle et quel est son rendement »: who leads, and then what is asked of that one. */
+export function leaderFrame(
+  empty: Frame,
+  evidence: Evidence,
+  lexicon: Lexicon,
+  domain: MeasureDomain,
+): Frame | null {
+  const parts = domain === 'production' ? splitAtLeader(evidence) : null;
+  if (!parts) return null;
+  const [order, asked] = [parts.head, parts.tail].map((part) => figureFrame(empty, part, lexicon, domain));
+  return order && asked ? ofLeader(order, asked) : null;
+}
+
+/** « a culminé quand, et combien vaut-elle aujourd'hui »: a question of times, and the newest figure. */
+export function nowFrame(
+  empty: Frame,
+  evidence: Evidence,
+  lexicon: Lexicon,
+  domain: MeasureDomain,
+): Frame | null {
+  const before = beforeNow(evidence);
+  return before && withNewest(askedTwice(figureFrame(empty, before, lexicon, domain), before));
+}
+
+/** « de 2015 à 2019 puis de 2020 à 2024 »: the same question of two stretches, of which the means are compared. */
+export function stretchesFrame(
+  empty: Frame,
+  evidence: Evidence,
+  lexicon: Lexicon,
+  domain: MeasureDomain,
+): Frame | null {
+  const { reading } = evidence;
+  const stretches = stretchesOf(evidence);
+  if (stretches.length !== 2) return null;
+  const [one, other] = stretches.map((date) => {
+    const dates = reading.dates.filter((said) => said === date || !stretches.includes(said));
+    const frame = figureFrame(empty, new Evidence({ ...reading, dates }), lexicon, domain);
+    const isOfMeans = evidence.has('compare', 'average', 'dearer', 'cheaper', 'above', 'below');
+    return isOfMeans && !OF_ITS_TIMES.test(evidence.spoken)
+      ? { ...frame, intent: 'average' as const, order: null }
+      : frame;
+  });
+  return one && other ? { ...one, alsoAsked: other } : null;
+}
+
+/** « l'année la plus chère de 2000 à 2010 »: one of its times, and no mean. */
+const OF_ITS_TIMES =
+  /(?:^| )(?:annee|mois|year|month) (?:la |le |the )?(?:plus|moins|dearest|cheapest|most|least)(?: |$)|(?:dearest|cheapest|highest|lowest) (?:year|month)(?: |$)/;
+
+/** Two stretches, or one and a year beside it that is set against it: « en 2008-2009 ou en 2022 ». */
+function stretchesOf(evidence: Evidence): readonly DateMention[] {
+  const { dates } = evidence;
+  const stretches = dates.filter(({ value }) => value.kind === 'between' && value.from && value.to);
+  const years = dates.filter(({ value }) => value.kind === 'point' && value.point.grain === 'year');
+  const isSetAgainst = stretches.length === 1 && years.length === 1 && dates.length === 2;
+  const isOfMean = readBaseline(evidence) !== null;
+  return isSetAgainst && !isOfMean && evidence.has('compare', 'dearer', 'cheaper') ? dates : stretches;
+}

@@ -1,0 +1,243 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Slots } from '../slots/asked-slots.js';
+import { asksDeviation, readMiddle } from './baseline.js';
+import { isChange, isDearerOverTime, isMovement, isRankingOfChanges } from './change-intents.js';
+import { asksUnit, isCoverage, isDefinition } from './catalogue-intents.js';
+import type { Domain, Intent } from '../frame.js';
+import { isForecast } from '../text/future.js';
+import { readMovement } from './movement.js';
+import { addsUp, offersTwo } from '../terms/joined-names.js';
+import { asksLanding } from '../field/landing.js';
+import { asksMeanGrowth } from './mean-growth.js';
+import { asksMeanOfPlaces } from '../slots/mean-of-places.js';
+import { namesMembers } from '../slots/members.js';
+import { wantsSeveral } from './several.js';
+import { movesAnother } from './moving-together.js';
+import { asksEachMonth } from '../slots/steps.js';
+import { setsTimesAgainst } from './two-times.js';
+import { setsBesideMoney } from '../around/partner.js';
+import { isAgainstPast } from '../slots/past-point.js';
+import type { Span } from '../dates/period.js';
+import { isOpen, isStretch } from '../dates/period-shapes.js';
+import { asksRatio } from './ratio-words.js';
+import type { Evidence } from '../reading.js';
+import { asksOneProduct } from './which-member.js';
+import { asksWhichTime } from '../slots/which-time.js';
+import { asksWhoThan } from './who-than.js';
+
+type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
+
+/** Intents of figures in the order in which they are tried: the first whose words are there. */
+const TESTS: readonly (readonly [Intent, Test])[] = [
+  ['conversion', (_, { conversion }) => conversion !== null],
+  ['filter', (_, { occasion }) => occasion !== undefined],
+  ['latest', asksUnit],
+  ['coverage', isCoverage],
+  ['definition', isDefinition],
+  ['average', (evidence, { products }) => products.length > 0 && asksDeviation(evidence)],
+  ['correlation', isCorrelation],
+  ['filter', isFilter],
+  ['share', isShare],
+  ['forecast', isForecast],
+  ['latest', (evidence, { period }) => isOpen(period) && asksLanding(evidence)],
+  ['series', (evidence, { period, domain }) => domain === 'price' && asksEachMonth(evidence, period)],
+  ['aggregate', isAggregate],
+  ['extreme', asksWhichTime],
+  ['change', isAgainstPast],
+  ['comparison', isComparison],
+  ['ranking', isRankingOfChanges],
+  ['change', isMovement],
+  ['ranking', isRanking],
+  ['change', isDearerOverTime],
+  ['average', (evidence, slots) => readMiddle(evidence).olympic === true && isAverage(evidence, slots)],
+  ['extreme', isExtreme],
+  ['change', isChange],
+  ['series', (evidence, { period }) => isStretch(period) && asksMeanGrowth(evidence)],
+  ['average', asksMeanOfPlaces],
+  ['average', isAverage],
+  ['series', isSeries],
+  ['ranking', isListing],
+  ['comparison', (evidence, { period }) => !isStretch(period) && offersTwo(evidence)],
+  ['latest', (_, { period }) => isOpen(period)],
+];
+
+export function decideIntent(evidence: Evidence, slots: Slots, lexicon: Lexicon): Intent {
+  return TESTS.find(([, test]) => test(evidence, slots, lexicon))?.[0] ?? 'value';
+}
+
+function isCorrelation(evidence: Evidence): boolean {
+  return evidence.has('correlation') || setsBesideMoney(evidence) || movesAnother(evidence);
+}
+
+/** Also a percentage of something wider: « combien de % des surfaces de l'UE », where nothing rises or falls. */
+function isShare(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
+  const { products, places } = slots;
+  if (isPartInPercent(evidence, slots, lexicon)) return true;
+  if (isOfTimes(evidence, slots)) return false;
+  if (evidence.has('share') && !asksAmount(evidence, slots)) return products.length > 0 || places.length > 0;
+  const isOfSeveral = places.length > 1 || products.length > 1;
+  if (slots.domain === 'price') return false;
+  return isOfSeveral && evidence.has('percent') && !evidence.has('change', 'up', 'down', 'compare');
+}
+
+/** « la récolte de l'Italie pèse combien de fois celle de la France »: so many times, and no percentage. */
+function isOfTimes(evidence: Evidence, { places }: Slots): boolean {
+  return places.length === 2 && !evidence.has('percent') && asksRatio(evidence.reading.source.text);
+}
+
+/** « la France fait-elle plus de 20 % du blé européen »: a limit in percent on what one place has of a wider one. */
+function isPartInPercent(evidence: Evidence, { threshold, places }: Slots, lexicon: Lexicon): boolean {
+  const groups = places.filter(({ value }) => isGroup(value, lexicon)).length;
+  const isOfOne = threshold?.unit === '%' && places.length === 2 && groups === 1;
+  return isOfOne && readMovement(evidence) === null;
+}
+
+/** « ça représente combien d'hectares », « combien pèse le cheptel »: one thing in one place, and an amount of it. */
+function asksAmount(evidence: Evidence, { products, places }: Slots): boolean {
+  const isOfOne = products.length < 2 && places.length < 2;
+  const isWeak = evidence.cues('share').every(({ mention }) => WEIGHING.test(mention.words));
+  return (
+    isOfOne &&
+    isWeak &&
+    (evidence.has('how-much') || evidence.all('measure').length > 0) &&
+    !evidence.has('percent')
+  );
+}
+
+const WEIGHING =
+  /^(?:repr[eé]sent|p[eè]s|poids|quel poids|combien p[eè]s|how much of|accounts? for|makes? up)/i;
+
+function isExtreme(evidence: Evidence, { order }: Slots): boolean {
+  if (evidence.has('most', 'least', 'market-high', 'market-low', 'record', 'dearest')) return true;
+  return order?.over === 'periods' && evidence.has('cheaper', 'dearer', 'top');
+}
+
+/** A threshold with something to pick from: « quels pays », « combien de mois », or the years of a stretch. */
+function isFilter(evidence: Evidence, { threshold, places, period, domain }: Slots): boolean {
+  if (threshold === null) return false;
+  if (evidence.has('who', 'when', 'which-product', 'list', 'count-of', 'count-periods')) return true;
+  if (namesMembers(places)) return true;
+  return isStretch(period) && (domain === 'production' || threshold.unit !== null);
+}
+
+function isAggregate(evidence: Evidence, { places, products, period, domain }: Slots): boolean {
+  const isAdded = domain === 'production' && addsUp(evidence);
+  if (!evidence.has('total') && !isAdded) return false;
+  // « production totale moyenne 2019-2023 »: of one thing in one place each year's figure is a total already.
+  if (evidence.has('average') && places.length < 2 && products.length < 2) return false;
+  return (
+    places.length > 1 ||
+    products.length > 1 ||
+    (period !== null && /^(?:between|last|each)$/.test(period.kind))
+  );
+}
+
+function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
+  const { places, products } = slots;
+  if (comparesTimes(evidence, slots)) return true;
+  const isSeveral =
+    places.filter(({ value }) => !isGroup(value, lexicon)).length > 1 || areApart(products, lexicon);
+  const isRanked = evidence.has('rank') && places.some(({ value }) => isGroup(value, lexicon)) && !isSeveral;
+  if (isSetAgainst(evidence, slots) && !isRanked) return isSeveral || places.length > 1;
+  return isSeveral && !isOrdered(evidence, slots) && evidence.has('most', 'least', 'dearest', 'who');
+}
+
+/** Several products, and not one beside its own family: « le blé est-il la céréale la plus cultivée ». */
+function areApart(products: Slots['products'], lexicon: Lexicon): boolean {
+  const above = products.flatMap(({ value }) => lexicon.ancestorsOf(value).map(({ id }) => id));
+  return (
+    products.length > 1 && (products.length > 2 || products.every(({ value }) => !above.includes(value)))
+  );
+}
+
+/** Times set side by side by a word of comparison, or by a comparative. */
+function comparesTimes(evidence: Evidence, slots: Slots): boolean {
+  if (slots.period?.kind !== 'each') return false;
+  if (evidence.has('compare') || isExceeding(evidence, slots)) return !isMovement(evidence, slots);
+  return setsTimesAgainst(evidence, slots);
+}
+
+function isSetAgainst(evidence: Evidence, slots: Slots): boolean {
+  return (
+    evidence.has('compare', 'dearer', 'cheaper', 'which-of-two', 'apart') ||
+    isMoreThan(evidence, slots) ||
+    isExceeding(evidence, slots)
+  );
+}
+
+function isOrdered(evidence: Evidence, { products, order }: Slots): boolean {
+  return products.length >= FAMILY || evidence.has('rank', 'top') || (order?.count ?? 1) > 1;
+}
+
+/** From so many on, products beside one another are a ranking. */
+const FAMILY = 3;
+
+export function isGroup(id: string, lexicon: Lexicon): boolean {
+  return /^(?:world|continent|union)$/.test(lexicon.findPlace(id)?.kind ?? '');
+}
+
+/** « produit-elle plus de maïs que la Roumanie », "more olives than Italy"; the « ou » of « vrai ou faux » sets nothing apart. */
+function isMoreThan(evidence: Evidence, { threshold }: Slots): boolean {
+  const claims = evidence.cues('claim').map(({ mention }) => mention);
+  const compares = evidence.reading.tokens.some(
+    ({ folded }, at) =>
+      /^(?:que|qu|than|ou|or)$/.test(folded) && !claims.some(({ start, end }) => start <= at && at <= end),
+  );
+  const isMore = evidence.reading.tokens.some(({ folded }) => /^(?:more|fewer|less)$/.test(folded));
+  return compares && threshold === null && (isMore || evidence.has('above', 'below', 'most', 'least'));
+}
+
+/** « l'Espagne dépasse-t-elle la France », « supérieure à celle de 2023 »: no number to be above. */
+function isExceeding(evidence: Evidence, { threshold }: Slots): boolean {
+  return threshold === null && evidence.has('above', 'below');
+}
+
+/** An order of places or products is asked for, or the place of one in it. */
+function isRanking(evidence: Evidence, slots: Slots): boolean {
+  const { order } = slots;
+  if (order === null || order.over === 'periods') return false;
+  if (evidence.has('rank', 'top') || (order.count ?? 1) > 1 || wantsSeveral(evidence, slots)) return true;
+  if (slots.places.length === 1 && asksWhoThan(evidence)) return true;
+  return asksOneProduct(evidence, order);
+}
+
+/** « quels sont les pays qui cultivent du houblon »: all of a group, no single one. */
+function isListing(evidence: Evidence, { products, places }: Slots, lexicon: Lexicon): boolean {
+  return evidence.has('who') && products.length > 0 && places.every(({ value }) => isGroup(value, lexicon));
+}
+
+/** « rendement moyen » of one year is a plain value; a mean of prices or of several years is not. */
+function isAverage(evidence: Evidence, { period, domain }: Slots): boolean {
+  const isEach = period?.kind === 'each';
+  if (isEach && domain === 'price' && evidence.has('yearly-mean')) return true;
+  if (!evidence.has('average') || tellsHistory(evidence)) return false;
+  return domain === 'price' || isStretch(period) || (isEach && period.spans.length > 2);
+}
+
+/** « historique du prix moyen depuis 2019 » wants each year's. */
+function tellsHistory(evidence: Evidence): boolean {
+  const isHistory = evidence.dates.length > 1 && evidence.dates.some(({ value }) => value.kind === 'all');
+  return isHistory || evidence.cues('trend').some(({ mention }) => !isRate(evidence, mention.words));
+}
+
+/** « en moyenne … chaque année » is so much a year; « la moyenne de chaque année » is each year's. */
+function isRate(evidence: Evidence, words: string): boolean {
+  return (
+    PER_YEAR.test(words) && evidence.cues('average').some(({ mention }) => ADVERBIAL.test(mention.words))
+  );
+}
+
+const PER_YEAR = /^(?:chaque ann[ée]e|each year|every year|par an depuis)$/i;
+const ADVERBIAL = /^(?:en |on |typi|usual|habit|bon |d.ordin|ordin|as |in )/i;
+
+function isSeries(evidence: Evidence, { period, domain }: Slots): boolean {
+  if (isStretch(period)) return true;
+  if (period?.kind === 'at') return isLong(period.span, domain, evidence);
+  if (period?.kind === 'each') return false;
+  return evidence.has('up', 'down', 'change') || (period === null && evidence.has('trend'));
+}
+
+/** A year of prices is a stretch of months: « tendance du prix en 2026 ». */
+function isLong({ grain }: Span, domain: Domain, evidence: Evidence): boolean {
+  return grain === 'decade' || (domain === 'price' && grain === 'year' && evidence.has('trend'));
+}

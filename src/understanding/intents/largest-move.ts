@@ -1,0 +1,64 @@
+import type { Movement } from '../frame.js';
+import type { Evidence } from '../reading.js';
+
+const BIG =
+  '(?:plus (?:forte?|gros|grosse|grande?|importante?|brutale?|nette?|severe|vive|vif|marquee?|spectaculaire|prononcee?|rapide|lourde?|violente?|rude|belle?|beau)s?|pires?|meilleure?s?)';
+const LARGE =
+  '(?:biggest|largest|steepest|sharpest|greatest|worst|strongest|heaviest|deepest|highest|best|fastest|most (?:severe|dramatic|marked|rapid|significant))';
+const RECORD = '(?:record|historique|historic|exceptionnelle?)';
+
+/** What moves are called, and what they are done by. */
+const NOUNS: Readonly<Record<Movement | 'either', string>> = {
+  down: '(?:baisse|chute|recul|diminution|repli|degringolade|plongeon|effondrement|perte|regression|contraction|decrochage|drop|fall|decline|decrease|slump|plunge|reduction|loss|collapse|crash|dip)s?',
+  up: '(?:hausse|augmentation|progression|croissance|bond|envolee|flambee|remontee|gain|poussee|rebond|increase|rise|jump|growth|surge|leap|climb|spike|upswing)s?',
+  either:
+    '(?:variation|evolution|changement|fluctuation|mouvement|ecart(?! entre)|change|swing|movement|move|fluctuation)s?',
+};
+const VERBS: Readonly<Record<Movement, string>> = {
+  down: '(?:baisser?|chuter?|reculer?|diminuer?|regresser?|plonger?|degringoler?|decroche|perdue?|perdre|effondree?|fondu|retrecie?|tombee?|fall|fell|fallen|drop|dropped|declined?|decreased?|shrank|shrink|shrunk|lost|lose|slumped?|plunged?|plummeted|tumbled?|contract(?:ed)?)',
+  up: '(?:augmenter?|progresser?|grimper?|monter?|montee?|bondir?|bondi|cru|croitre|gagner?|flamber?|envolee?|remonter?|explose|grandi|accrue?|rise|rose|risen|grow|grew|grown|increased?|jump(?:ed)?|climb(?:ed)?|surged?|soar(?:ed)?|gain(?:ed)?)',
+};
+
+/** What may stand between the two: « la plus forte de toutes les baisses », "drop ever seen in a year". */
+const GAP = '(?: [a-z]+){0,3}';
+const HOW = '(?: (?:fortement|vite|rapidement|brutalement|nettement|sharply|quickly|rapidly|heavily))?';
+/** What goes on after "fell the most"; behind "grew the most" anything else is what was harvested. */
+const GOES_ON =
+  '(?= (?:in|on|over|during|between|from|since|after|before|within|of|ever|so|this|last|and|or|by|for|to|per|across|among|then|recently|year|dans|en|depuis|entre|sur|\\d+)(?: |$)|$)';
+const MOST_AFTER = `(?:le plus|the (?:furthest|fastest|hardest|sharpest|steepest)|(?:the )?most(?: sharply| heavily)?${GOES_ON}|hardest|furthest|fastest)`;
+
+/** A noun with a word of size before or after it. */
+const called = (noun: string): string =>
+  `(?:${BIG}|${LARGE})${GAP} ${noun}|${noun}${GAP}${GAP} (?:(?:la|le|les) ${BIG}|${RECORD})|${RECORD} ${noun}`;
+/** « a le plus baissé », "fell in a year the most". */
+const done = (verb: string): string => `le plus${HOW} ${verb}|${verb}${GAP} ${MOST_AFTER}`;
+
+const PATTERNS: readonly (readonly [Movement | 'either', string])[] = [
+  ['down', `${called(NOUNS.down)}|${done(VERBS.down)}`],
+  ['up', `${called(NOUNS.up)}|${done(VERBS.up)}`],
+  ['either', called(NOUNS.either)],
+];
+const WAYS = PATTERNS.map(([way, words]) => ({
+  way,
+  pattern: new RegExp(`(?:^| )(?:${words})(?: |$)`, 'u'),
+}));
+
+/** « croissance moyenne », "on average": how fast something moved, and no one move. */
+const MEAN = /(?:^| )(?:moyen(?:ne)?s?|average|mean|tcam|cagr)(?: |$)/;
+
+/** "Where are tomatoes grown most": what is cultivated has not risen. */
+const CROPPED = /(?:^| )(?:are|is|was|were)(?: [a-z]+){0,6} grown(?= |$)/;
+
+/**
+ * Which way the move goes that is asked for as the largest of several: « la plus forte baisse annuelle », "fell the most";
+ * `either` where it is only called a change, null where no largest move is spoken of.
+ */
+export function readLargestMove({ reading }: Evidence): Movement | 'either' | null {
+  const words = reading.tokens.filter(({ kind }) => kind === 'word' || kind === 'number');
+  const text = words
+    .map(({ folded }) => folded)
+    .join(' ')
+    .replace(CROPPED, ' ');
+  if (MEAN.test(text)) return null;
+  return WAYS.find(({ pattern }) => pattern.test(text))?.way ?? null;
+}

@@ -1,0 +1,28 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Slots } from '../slots/asked-slots.js';
+import type { Frame } from '../frame.js';
+import { isGroup } from './intent.js';
+import { isStretch } from '../dates/period-shapes.js';
+import type { Evidence } from '../reading.js';
+
+type OfLeaders = NonNullable<Frame['ofLeaders']>;
+
+/**
+ * What is asked of the first places of an order taken together: their sum, their mean or their share of the whole (« part
+ * des trois premiers dans l'UE », « le premier producteur et sa part »); null where nothing is, or where places are named.
+ */
+export function readOfLeaders(evidence: Evidence, slots: Slots, lexicon: Lexicon): OfLeaders | null {
+  const isAmongAll = slots.places.every(({ value }) => isGroup(value, lexicon));
+  if (!isAmongAll || slots.products.length !== 1 || !isOfFirst(slots)) return null;
+  if (evidence.has('share', 'percent') && evidence.has('top', 'most')) return 'share';
+  return (slots.order?.count ?? 1) > 1 ? ofSeveral(evidence, slots) : null;
+}
+
+function isOfFirst({ order, domain }: Slots): boolean {
+  return domain === 'production' && order?.over === 'places' && order.end === 'highest';
+}
+
+function ofSeveral(evidence: Evidence, { period }: Slots): OfLeaders | null {
+  if (evidence.has('total')) return 'sum';
+  return evidence.has('average') && !isStretch(period) ? 'mean' : null;
+}

@@ -1,0 +1,68 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Mention } from '../terms/mentions.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
+import type { Evidence } from '../reading.js';
+
+const ASKING = /^(?:what|where|whats|wheres)$/;
+/** What may follow "at" where it closes the question: a time, or nothing. */
+const CLOSING = /^(?:right|now|these|today|currently|at|in|on|this|the|by|$)$|^\W/;
+
+/** "what is cocoa at right now", "where's cotton at": the level that a market has reached, which is its price. */
+export function asksLevel(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  if (!tokens.some(({ folded }) => ASKING.test(folded))) return false;
+  return evidence
+    .all('product')
+    .some(
+      ({ mention: { end } }) => wordAt(tokens, end) === 'at' && CLOSING.test(tokens[end + 1]?.folded ?? ''),
+    );
+}
+
+/** How much *of* something is an amount. */
+const OF = /^(?:de|d|of)$/;
+
+/** « c'était combien la tonne », « le quintal, combien ? », "how much a tonne": what that weight costs. */
+export function asksByWeight(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  const asked = evidence.cues('how-much').filter(({ mention: { end, words } }) => {
+    return !OF.test(wordAt(tokens, end)) && !OF.test(words.split(/[ '’]/).at(-1) ?? '');
+  });
+  return evidence
+    .cues('per-weight')
+    .some(({ mention: weight }) => asked.some(({ mention }) => isNear(mention, weight)));
+}
+
+/** « c'est combien le blé »: of a thing by its name alone, what it costs. */
+export function asksHowMuchItIs(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  return evidence
+    .all('product')
+    .some(({ mention: { start } }) => IS_HOW_MUCH.test(wordsAt(tokens, start - 4, 4)));
+}
+
+const IS_HOW_MUCH = /^c (?:est|etait) combien (?:le|la|l)$/;
+
+/** « combien, la tonne », « la tonne, c'est combien ». */
+function isNear(asked: Mention, weight: Mention): boolean {
+  const isFirst = asked.start < weight.start;
+  const gap = isFirst ? weight.start - asked.end : asked.start - weight.end;
+  return gap >= 0 && gap <= (isFirst ? 1 : 3);
+}
+
+const COUNTING = /^(?:combien d|how many|nombre|number)/i;
+
+/** « combien de bovins fin 2022 », "how many cattle at the end of 2022": heads, however fine the date is. */
+export function countsHeads(evidence: Evidence, lexicon: Lexicon): boolean {
+  const products = evidence.all('product');
+  const areAnimals = products.every(({ id }) => lexicon.findProduct(id)?.kind === 'animal');
+  if (products.length === 0 || !areAnimals) return false;
+  const { tokens } = evidence.reading;
+  const isOf = products.some(({ mention }) => /^(?:de|d|des)$/.test(wordAt(tokens, mention.start - 1)));
+  return evidence.cues('how-much').some(({ mention }) => COUNTING.test(mention.words) || isOf);
+}
+
+/** « la Grèce a sorti 97 000 tonnes de noix en 2024 »: an amount of a place and a time, whatever else is told. */
+export function isQuantified(evidence: Evidence): boolean {
+  const isOfPlace = evidence.all('place').length > 0 && evidence.dates.length > 0;
+  return isOfPlace && evidence.all('unit').length > 0;
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../../lexicon/cues.loader.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { Understanding } from '../understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+
+describe('the time that is asked for of those beyond a limit', () => {
+  it.each([
+    ["first year Romania's maize topped 15 Mt", 'first', 15, 'Mt'],
+    ['quand le colza a-t-il dépassé 500 €/t pour la première fois', 'first', 500, 'EUR/t'],
+    ['quand est-ce que le cacao est passé au dessus de 10 000 $/t la 1ere fois', 'first', 10_000, 'USD/t'],
+    ['earliest year in which Spain had more than 25 million pigs', 'first', 25e6, null],
+    ['dès quelle année la Pologne a-t-elle dépassé 3 Mt de colza', 'first', 3, 'Mt'],
+    ['depuis quand le cacao est-il sous 5 dollars le kilo', 'since', 5, 'USD/kg'],
+    ['depuis quand le prix du cacao est-il sous 5000 dollars', 'since', 5000, null],
+    ['depuis combien de temps le café robusta dépasse-t-il 3 $/kg', 'since', 3, 'USD/kg'],
+    ['since when has arabica been above 5 dollars per kg', 'since', 5, null],
+    ['how long has Polish rapeseed been above 3 million tonnes', 'since', 3, 'Mt'],
+    ['dernière année où la france a fait plus de 38 Mt de blé tendre', 'last', 38, 'Mt'],
+    ['when was the last time French wheat production was below 30 million tonnes', 'last', 30, 'Mt'],
+    ["depuis quand n'a-t-on plus produit 40 Mt de blé tendre en France ?", 'since', 40, 'Mt'],
+    ['ça fait combien de temps que la France n’a plus récolté 35 Mt de blé', 'since', 35, 'Mt'],
+    ['le maïs français a-t-il dépassé pour la première fois 15 Mt', 'first', 15, 'Mt'],
+    ['quand le blé est-il passé sous 200 $/t pour la dernière fois', 'last', 200, 'USD/t'],
+    ['how long since France harvested 38 million tonnes of wheat?', 'last', 38, 'Mt'],
+    ['When did the French wheat crop last exceed 36 million tonnes?', 'last', 36, 'Mt'],
+  ])('« %s »', (question, occasion, value, unit) => {
+    const frame = understanding.read(question, '2026-11-20');
+    expect(frame).toMatchObject({ intent: 'filter', occasion, threshold: { value, unit } });
+  });
+
+  it.each([
+    'when was the last year France produced more than 40 million tonnes of soft wheat?',
+    'la dernière année où la France a produit plus de 40 Mt de blé',
+    'the first month that cocoa was above 10000 $/t',
+  ])('is no time that figures are of: « %s »', (question) => {
+    expect(understanding.read(question, '2026-11-20').period).toBeNull();
+  });
+
+  it.each([
+    'when was French wheat over 36 Mt in the last ten years?',
+    "quels sont les trois premiers pays qui dépassent 5 Mt d'orge",
+    "en quelles années l'Espagne a-t-elle eu plus de 3 millions de chèvres ?",
+    'depuis quand suivez-vous le prix du cacao ?',
+  ])('is none of « %s »', (question) => {
+    expect(understanding.read(question, '2026-11-20').occasion).toBeUndefined();
+  });
+});

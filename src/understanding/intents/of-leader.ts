@@ -1,0 +1,66 @@
+import type { Frame } from '../frame.js';
+import { wordAt } from '../text/number-words.js';
+import { partOf } from '../around/part-of-reading.js';
+import { Evidence } from '../reading.js';
+
+const JOINT = /^(?:et|and|puis|then|;|,|\?)$/;
+/** « son rendement », "what was its yield", « combien en a-t-on abattu dans ce pays »: of the one that was asked for. */
+const OF_IT =
+  /(?:^| )(?:son|sa|ses|its|there|y|(?:dans|de) ce pays|in that country|en a (?:- )?t (?:- )?on|en produit il|(?:does|did|has) it|(?:cultive|recolte|produit|seme|eleve|fait|obtient|a) (?:- )?(?:t )?(?:- )?il)(?: |$)/;
+/** « le deuxième producteur »: not the one that leads. */
+const NOT_FIRST =
+  /(?:^| )(?:second|deuxieme|troisieme|quatrieme|cinquieme|third|fourth|fifth|[2-9](?:e|eme|nd|rd|th))(?: |$)/;
+const ENDS = ['most', 'least', 'top', 'rank', 'record'];
+
+/**
+ * « quel pays produit le plus de seigle et quel est son rendement »: who leads, and what is asked of that one behind it. Null
+ * where nothing else is asked, or where something else is named.
+ */
+export function splitAtLeader(evidence: Evidence): { head: Evidence; tail: Evidence } | null {
+  const { reading } = evidence;
+  const { tokens } = reading;
+  if (!evidence.has('who') && !evidence.has('top')) return null;
+  const joint = tokens.findLastIndex(
+    ({ folded }, at) => at > 0 && JOINT.test(folded) && at < tokens.length - 1,
+  );
+  const start = wordAt(tokens, joint - 1) === ',' || wordAt(tokens, joint - 1) === '?' ? joint - 1 : joint;
+  if (start <= 0) return null;
+  const stretch = { start, end: tokens.length };
+  const [head, tail] = [false, true].map((inside) => new Evidence(partOf(reading, stretch, inside)));
+  return head && tail && isOfFirst(head) && asksOfIt(tail, start) ? { head, tail } : null;
+}
+
+function isOfFirst(head: Evidence): boolean {
+  return head.has(...ENDS) && !head.has('up', 'down') && !NOT_FIRST.test(head.spoken);
+}
+
+function asksOfIt(tail: Evidence, start: number): boolean {
+  const { tokens } = tail.reading;
+  const words = tokens.slice(start).map(({ folded }) => folded);
+  const isMeasured = tail.everywhere('measure').length > 0 || tail.has('slaughter-cue');
+  const namesOther = tail.everywhere('product').length + tail.everywhere('place').length > 0;
+  return (
+    isMeasured &&
+    !namesOther &&
+    !tail.has(...ENDS, 'share', 'percent', 'average', 'above', 'below') &&
+    OF_IT.test(words.join(' '))
+  );
+}
+
+/** The order first, and then the figure of the one that leads it. */
+export function ofLeader(order: Frame, asked: Frame): Frame | null {
+  if (order.order?.over !== 'places' || order.alsoAsked || order.products.length !== 1) return null;
+  if ((order.order.count ?? 1) > 1 || order.order.both || order.movement) return null;
+  const { products } = order;
+  const period = asked.period ?? order.period;
+  const also: Frame = {
+    ...asked,
+    intent: 'value',
+    order: null,
+    products,
+    places: [],
+    period,
+    fromLeader: order,
+  };
+  return { ...order, alsoAsked: also };
+}

@@ -1,0 +1,50 @@
+import { readNumber, wordAt } from '../text/number-words.js';
+import type { Evidence } from '../reading.js';
+
+/** « top 5 », « les trois premiers », "ten largest": a small number beside the word of order, or « trio ». */
+export function readCount(evidence: Evidence): number | null {
+  for (const cue of ['top', 'most', 'least', 'rank', 'dearest', 'cheaper', 'who']) {
+    for (const { mention } of evidence.cues(cue)) {
+      const named = COLLECTIVES.get(wordAt(evidence.reading.tokens, mention.start));
+      if (named !== undefined) return named;
+      for (const at of [mention.start - 1, mention.end, mention.start - 2, mention.end + 1]) {
+        const count = readCountAt(evidence, at);
+        if (count !== null) return count;
+      }
+    }
+  }
+  const { tokens } = evidence.reading;
+  const members = [...evidence.all('place'), ...evidence.cues('union')].filter(
+    ({ mention }) => MEMBERS.test(mention.words) || MEMBER.test(wordAt(tokens, mention.end)),
+  );
+  return members.map(({ mention }) => readCountAt(evidence, mention.start - 1)).find(Boolean) ?? null;
+}
+
+/** "which four member states": a place that is named by its countries. */
+const MEMBER = /^(?:members|nations)$/;
+const MEMBERS = /^(?:member states|eu members|[eé]tats membres|pays membres)$/i;
+
+/** Words that say how many by themselves: « le trio de tête », "the podium". */
+const COLLECTIVES: ReadonlyMap<string, number> = new Map([
+  ['duo', 2],
+  ['trio', 3],
+  ['tierce', 3],
+  ['podium', 3],
+  ['quatuor', 4],
+  ['quinte', 5],
+]);
+
+/** The small number at a token, where it is no date. */
+export function readCountAt({ reading: { tokens, dates } }: Evidence, at: number): number | null {
+  const isDate = dates.some((date) => date.start <= at && at < date.end);
+  const number = at < 0 || isDate || isPlainOne(wordAt(tokens, at)) ? null : readNumber(tokens, at);
+  return number && number.value >= 1 && number.value <= MOST_COUNTED && Number.isInteger(number.value)
+    ? number.value
+    : null;
+}
+
+const MOST_COUNTED = 100;
+
+function isPlainOne(word: string): boolean {
+  return /^(?:un|une|one|neuf)$/.test(word);
+}

@@ -1,0 +1,226 @@
+import { readCountedTimes } from './counted-times.js';
+import { isLastOfOrder } from '../dates/read-latest.js';
+import type { Order } from '../frame.js';
+import { readCount, readCountAt } from './order-count.js';
+import type { Evidence } from '../reading.js';
+import type { Token } from '../text/tokens.js';
+import { asksByOrdinal, asksWhichMember, speaksOfMove } from './which-member.js';
+import { readWhichTime } from '../slots/which-time.js';
+import { asksWhoThan } from './who-than.js';
+
+const ORDER_CUES = [
+  'rank',
+  'top',
+  'most',
+  'least',
+  'market-high',
+  'market-low',
+  'record',
+  'dearest',
+  'dearer',
+  'cheaper',
+];
+const LOW_CUES = ['least', 'market-low', 'cheaper'];
+const PRODUCERS =
+  /(?:^| )(?:product(?:eur|rice)s?|producers?|growers?|leaders?|champion(?:ne)?s?|numero (?:un|1)|number (?:one|1)|pays(?! bas)|countries|country|etats membres)(?: |$)/;
+
+/** What could be put in order. */
+export interface Subjects {
+  /** How many products are named. */
+  products: number;
+  /** How many places are. */
+  places: number;
+  /** Whether the only product is a family of several: cereals, fertilizers. */
+  isFamily: boolean;
+  /** Whether there is one place and it is no group: it stands in no order by itself. */
+  isOneCountry: boolean;
+  /** Whether prices are asked for: a price has times rather than places. */
+  isPrice: boolean;
+}
+
+/** Which end of which order is asked for, or null where nothing is put in order. */
+export function readOrder(evidence: Evidence, subjects: Subjects): Order | null {
+  const told = readLastPlaces(evidence) ?? readOneOfTwoTimes(evidence, subjects);
+  if (told) return told;
+  const isOrdered = evidence.has(...ORDER_CUES);
+  if (!isOrdered && !SEARCHES.some((asks) => asks(evidence, subjects))) return null;
+  const end = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) ? 'lowest' : 'highest';
+  const times = countedTimes(evidence, subjects);
+  if (times !== null) return { end, count: times, over: 'periods' };
+  const over = readOver(evidence, subjects);
+  if (asksBothEnds(evidence)) return { end: 'highest', both: true, count: readCount(evidence), over };
+  return { end, count: readCount(evidence), over };
+}
+
+/** « laquelle a été la plus faible, 2016 ou 2024 »: of one thing in one place, the times are what is put in order. */
+function readOneOfTwoTimes(evidence: Evidence, { products, places }: Subjects): Order | null {
+  const end = products === 1 && places < 2 && !evidence.has('who') ? readWhichTime(evidence) : null;
+  return end && { end, count: null, over: 'periods' };
+}
+
+/** « minimum et maximum », "its high and its low": the two ends, one word of order beside the other. */
+function asksBothEnds(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  const highest = HIGH_CUES.flatMap((cue) => evidence.cues(cue));
+  const lowest = LOW_CUES.flatMap((cue) => evidence.cues(cue));
+  return highest.some(({ mention: one }) =>
+    lowest.some(({ mention: other }) => {
+      const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
+      return from <= to && (areJoined(tokens.slice(from, to)) || isAddedLast(evidence, from, to));
+    }),
+  );
+}
+
+/** « le pire rendement du blé en France depuis 2000, et le meilleur », "and what's the gap to the worst": nothing else is named behind the joint. */
+function isAddedLast(evidence: Evidence, from: number, to: number): boolean {
+  const { tokens, sentences } = evidence.reading;
+  const joint = tokens.findLastIndex(
+    ({ folded }, at) => at >= from && at < to && /^(?:et|and)$/.test(folded),
+  );
+  if (joint < 0 || to - joint > MOST_ADDED) return false;
+  const end = sentences.find((sentence) => sentence.start <= to && to < sentence.end)?.end ?? tokens.length;
+  return (['product', 'place', 'measure'] as const).every((kind) =>
+    evidence.everywhere(kind).every(({ mention }) => mention.start < joint || mention.start >= end),
+  );
+}
+
+/** « mini maxi », « les trois premiers et les trois derniers »: one right behind the other, or joined to it. */
+function areJoined(between: readonly Token[]): boolean {
+  return between.length === 0 || (between.length <= APART && between.some(({ folded }) => AND.test(folded)));
+}
+
+/** « and what's the gap to the worst »: how far behind the joint. */
+const MOST_ADDED = 8;
+
+const HIGH_CUES = ['most', 'market-high', 'record', 'dearest'];
+const AND = /^(?:et|and|ou|or|puis|then|&|\/|,)$/;
+/** How many words may stand between the two. */
+const APART = 6;
+
+/** « les trois derniers pays », "the last five producers": as many places from the end, and from the head where that is joined to it. */
+function readLastPlaces(evidence: Evidence): Order | null {
+  const { tokens } = evidence.reading;
+  const at = tokens.findIndex((_, index) => isLastOfOrder(tokens, index));
+  if (at < 0) return null;
+  const count = readCountAt(evidence, at - 1) ?? readCountAt(evidence, at + 1) ?? USUAL_LAST;
+  const isOfBoth = ['top', 'most']
+    .flatMap((cue) => evidence.cues(cue))
+    .some(({ mention: { end } }) => end <= at && areJoined(tokens.slice(end, at)));
+  return isOfBoth
+    ? { end: 'highest', both: true, count, over: 'places' }
+    : { end: 'lowest', count, over: 'places' };
+}
+
+/** How many are meant by « les derniers pays ». */
+const USUAL_LAST = 5;
+
+/** « les trois meilleures années »; of one product, as "the five biggest harvests" may be of several. */
+function countedTimes(evidence: Evidence, { products, isOneCountry }: Subjects): number | null {
+  if (products !== 1 || evidence.has('who', 'which-product') || asksWhichMember(evidence)) return null;
+  return readCountedTimes(evidence, isOneCountry && !namesProducers(evidence));
+}
+
+/** « quels pays ont augmenté leur surface »: an order of changes, not of one country's. */
+function asksWhoMoved(evidence: Evidence, { isOneCountry }: Subjects): boolean {
+  return !isOneCountry && evidence.has('who') && evidence.has('up', 'down');
+}
+
+/** « qui devance la France », "which countries did better than France": the order in which one country stands, and who is before it. */
+function asksWhoIsBeyond(evidence: Evidence, { isOneCountry }: Subjects): boolean {
+  return isOneCountry && evidence.has('who') && (evidence.has('above') || asksWhoThan(evidence));
+}
+
+/** « quelles céréales ont augmenté », "which crop grew fastest": an order of changes of several products. */
+function asksWhichMoved(evidence: Evidence, { products, isFamily }: Subjects): boolean {
+  const isOfSeveral = isFamily ? asksWhichMember(evidence) : products === 0 && evidence.has('which-product');
+  return isOfSeveral && speaksOfMove(evidence);
+}
+
+/** « la deuxième céréale », « le maïs est-il la deuxième céréale ». */
+function isOfOrdinal(evidence: Evidence, { products, isFamily }: Subjects): boolean {
+  return (isFamily || products === 2) && asksByOrdinal(evidence);
+}
+
+/** Searches among several that need no word of order. */
+const SEARCHES: readonly Sign[] = [asksWhoIsBeyond, asksWhoMoved, asksWhichMoved, isOfOrdinal];
+
+function isOnlyTop(evidence: Evidence): boolean {
+  return evidence.has('top', 'market-high') && !evidence.has('least', 'market-low');
+}
+
+/** « depuis quand la France est-elle le premier producteur »: of the place's rank, which goes on. */
+export function asksRankSince(spoken: string): boolean {
+  return RANKED_SINCE.test(spoken);
+}
+
+const RANKED_SINCE =
+  /(?:^| )(?:depuis quand|since when|how long) .*(?:premi|numero (?:un|1)|number one|leader|biggest|largest|top|first|en tete)|(?:premier|numero (?:un|1)|leader|en tete|number one|biggest|largest|top) .*(?:depuis quand|since when)/;
+
+/** « la pire année pour le maïs depuis 2000, c'était laquelle », "the best year for maize was which one". */
+const WHICH_TIME_LAST =
+  /(?:^| )(?:annee|an|campagne|saison|recolte|mois|year|season|harvest|month) .*(?:lequel|laquelle|which(?: one)?)(?: \?)?$/;
+
+/** « la première culture en France »: of the crops, and not of the countries. */
+const OF_CROPS =
+  /(?:premiere|largest|biggest|top|number one|main) (?:culture|cereale|crop|cereal|oleagineux)/;
+
+type Over = Order['over'];
+type Sign = (evidence: Evidence, subjects: Subjects) => boolean;
+
+/** What tells what is put in order, the clearest first. */
+const SIGNS: readonly (readonly [Over, Sign])[] = [
+  [
+    'places',
+    (evidence, { places, isPrice }) =>
+      places > 0 && !isPrice && asksRankSince(evidence.spoken) && !OF_CROPS.test(evidence.spoken),
+  ],
+  ['periods', (evidence) => evidence.has('when', 'count-periods')],
+  ['periods', (evidence, { products }) => products === 1 && WHICH_TIME_LAST.test(evidence.spoken)],
+  ['places', (evidence) => evidence.has('who') || namesProducers(evidence)],
+  ['products', asksWhichMoved],
+  ['products', isOfOrdinal],
+  [
+    'products',
+    (evidence, { products, places }) => evidence.has('which-product') && (products > 1 || places < 2),
+  ],
+  [
+    'products',
+    (evidence, { products }) => products > 1 && evidence.has('dearer', 'cheaper', 'dearest', 'most', 'least'),
+  ],
+  ['products', isOfAllProducts],
+  ['periods', (evidence) => evidence.has('record', 'market-high', 'market-low') || isOverYears(evidence)],
+  [
+    'products',
+    (evidence, { isFamily }) => isFamily && evidence.has(...ORDER_CUES) && !speaksOfMove(evidence),
+  ],
+  ['periods', (_, { isPrice, products }) => isPrice && products === 1],
+  ['periods', (evidence, { isOneCountry }) => isOneCountry && isTimeless(evidence)],
+];
+
+/** What the words put in order or pick from: « quel pays », « en quelle année », « quelle céréale »; places in doubt. */
+export function readOver(evidence: Evidence, subjects: Subjects): Over {
+  return SIGNS.find(([, sign]) => sign(evidence, subjects))?.[0] ?? 'places';
+}
+
+/** « classement du cheptel en Espagne », "what is grown most in Ireland": none is named, and somewhere is. */
+function isOfAllProducts(evidence: Evidence, { products, places, isPrice }: Subjects): boolean {
+  const isOpen = products === 0 && places === 1 && !isPrice;
+  return isOpen && evidence.has('rank', 'top', 'most') && !evidence.has('record', 'market-high');
+}
+
+/** « la pire récolte en Espagne »: of all its years, where no time is named and no rank is asked for. */
+function isTimeless(evidence: Evidence): boolean {
+  const isDated = evidence.dates.some(({ value }) => value.kind === 'point');
+  return !isDated && !evidence.has('rank', 'top', 'dearer', 'cheaper');
+}
+
+function namesProducers(evidence: Evidence): boolean {
+  return evidence.has('rank', 'top', 'most') && PRODUCERS.test(evidence.spoken);
+}
+
+function isOverYears(evidence: Evidence): boolean {
+  const spans = evidence.dates.some(
+    ({ value }) => value.kind === 'between' || value.kind === 'last' || value.kind === 'all',
+  );
+  return spans && !evidence.has('rank', 'top');
+}

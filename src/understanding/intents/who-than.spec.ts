@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../../lexicon/cues.loader.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { Understanding } from '../understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+
+describe('others that are asked for by one place', () => {
+  it.each([
+    ["qui produit moins de blé que l'Espagne ?", 'below'],
+    ['which countries produce more maize than Italy?', 'above'],
+    ['quels pays ont un rendement de blé inférieur à celui de la France ?', 'below'],
+    ['which countries have lower wheat yields than France in 2023?', 'below'],
+    ["Qui a progressé plus vite que l'Allemagne en production de blé depuis 2010 ?", 'above'],
+    ['quel pays produit le plus de blé ?', undefined],
+    ["la France produit-elle plus de blé que l'Espagne ?", undefined],
+  ])('%s', (question, beyond) => {
+    expect(understanding.read(question, '2026-11-20').beyondOne).toBe(beyond);
+  });
+});

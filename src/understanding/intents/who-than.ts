@@ -1,0 +1,46 @@
+import type { Frame } from '../frame.js';
+import { wordAt } from '../text/number-words.js';
+import type { Evidence } from '../reading.js';
+import { speaksOfMove } from './which-member.js';
+
+const THAN = /^(?:than|que?|qu)$/;
+/** What may stand between « que » and the place: « que celle de la France », "than in Italy", « supérieur à celui de l'Italie ». */
+const TO_PLACE = /^(?:the|in|la|le|les|l|en|au|aux|celles?|celui|ceux|that|those|of|de|du|des|d)$/;
+/** « supérieur à celui de la France ». */
+const BESIDE = /^(?:sup|inf)erieure?s?$/;
+const LESS =
+  /^(?:moins|inferieure?s?|less|fewer|lower|smaller|worse|weaker|poorer|cheaper|pires?|below|beneath|behind|derriere)$/;
+
+/** « quels pays … que la France », "who … than in France": others are asked for by how they stand beside one, and not by how they moved. */
+export function asksWhoThan(evidence: Evidence): boolean {
+  return evidence.has('who') && !isOfMove(evidence) && namesThan(evidence);
+}
+
+/** A rise or a fall, and no figure that is higher or lower: "lower yields than France". */
+function isOfMove(evidence: Evidence): boolean {
+  const moves = [...evidence.cues('up'), ...evidence.cues('down')];
+  return speaksOfMove(evidence) && !moves.every(({ mention }) => COMPARATIVE.test(mention.words));
+}
+
+const COMPARATIVE = /^(?:higher|lower|larger|smaller)$/i;
+
+function namesThan(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  return evidence.all('place').some(({ mention: { start } }) => {
+    let at = start - 1;
+    while (TO_PLACE.test(wordAt(tokens, at))) at -= 1;
+    const isBeside = wordAt(tokens, at) === 'a' && BESIDE.test(wordAt(tokens, at - 1));
+    return isBeside || THAN.test(wordAt(tokens, at));
+  });
+}
+
+/**
+ * On which side of the one place named others are asked for: « qui produit moins que l'Espagne » is below,
+ * « qui a progressé plus vite que l'Allemagne » above; null where they are not.
+ */
+export function readBeyondOne(evidence: Evidence): NonNullable<Frame['beyondOne']> | null {
+  const isWho = evidence.has('who') || /^(?:qui|who)$/.test(evidence.reading.tokens[0]?.folded ?? '');
+  if (!isWho) return null;
+  if (!namesThan(evidence) && !evidence.has('above', 'below')) return null;
+  return evidence.reading.tokens.some(({ folded }) => LESS.test(folded)) ? 'below' : 'above';
+}

@@ -1,0 +1,89 @@
+import type { Baseline } from '../intents/baseline.js';
+import { type DateMention, upToNow } from '../dates/point.js';
+import { looksAhead } from '../text/future.js';
+import { readLargestMove } from '../intents/largest-move.js';
+import { readPastPoint } from './past-point.js';
+import type { Period } from '../dates/period.js';
+import type { Evidence } from '../reading.js';
+
+/**
+ * The dates that a question asks for: not the years that something is set against the mean of, and not the day that
+ * somebody needs the figure by (« for a presentation tomorrow … of 2022 », « pour le conseil du mois prochain : … en 2024 »).
+ */
+export function askedDates(evidence: Evidence, baseline: Baseline | null): readonly DateMention[] {
+  const { dates } = evidence;
+  const usual = baseline ? usualDates(dates, baseline) : [];
+  const asked = dates.filter((date) => !usual.includes(date) && !isLengthOfMove(date, evidence));
+  const ahead = evidence.has('supposing')
+    ? asked.filter((date) => isYearAhead(date, evidence.reading.today))
+    : [];
+  if (ahead.length > 0) return ahead;
+  const points = asked.filter(({ value }) => value.kind === 'point');
+  if (points.length < 2) return asked;
+  if (asked.some(({ value }) => countsPoints(value, points))) return points;
+  const due = asked.filter((date) => isAhead(date, evidence.reading.today) || isOfPurpose(date, evidence));
+  return due.length < asked.length ? asked.filter((date) => !due.includes(date)) : asked;
+}
+
+/** "The biggest drop in one month": how long the move took, and no time to come. */
+function isLengthOfMove({ value }: DateMention, evidence: Evidence): boolean {
+  const isFromNow = value.kind === 'next' && value.fromToday === 'then';
+  return isFromNow && readLargestMove(evidence) !== null && !looksAhead(evidence);
+}
+
+/** « laquelle des deux années, 2016 ou 2024 »: as many years as are named are those. */
+function countsPoints(value: DateMention['value'], points: readonly DateMention[]): boolean {
+  const isCount = value.kind === 'last' || value.kind === 'length';
+  return isCount && value.grain === 'year' && value.count === points.length && !value.asChange;
+}
+
+/** In « pour … : », which says what the figure is for and names no product. */
+function isOfPurpose({ start, end }: DateMention, evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  const colon = tokens.findIndex(({ folded }, at) => at >= end && folded === ':');
+  const purpose = tokens.findIndex(({ folded }) => /^(?:pour|for)$/.test(folded));
+  if (colon < 0 || purpose < 0 || purpose > start) return false;
+  return evidence.everywhere('product').every(({ mention }) => mention.start > colon);
+}
+
+/** What names the years of a mean: the stretch itself, or their number. */
+function usualDates(dates: readonly DateMention[], { date }: Baseline): readonly DateMention[] {
+  return date ? [date] : dates.filter(({ value }) => isLength(value.kind));
+}
+
+function isLength(kind: DateMention['value']['kind']): boolean {
+  return kind === 'last' || kind === 'length';
+}
+
+/** « si la tendance depuis 2015 continue, … l'an prochain »: of a supposition the time to come is what is asked. */
+function isYearAhead({ value }: DateMention, today: string): boolean {
+  if (value.kind === 'next') return true;
+  return (
+    value.kind === 'point' && value.point.year !== null && value.point.spanIn(value.point.year).from > today
+  );
+}
+
+/** A day after today. */
+function isAhead({ value }: DateMention, today: string): boolean {
+  if (value.kind !== 'point' || value.point.grain !== 'day' || value.point.year === null) return false;
+  return value.point.spanIn(value.point.year).from > today;
+}
+
+/** "compared with ten years ago", « plus qu'il y a dix ans », « plus qu'en 2015 »: from then up to the newest figure. */
+export function sinceThen(
+  period: Period,
+  dates: readonly DateMention[],
+  evidence: Evidence,
+  monthly: boolean,
+): Period {
+  if (period.kind !== 'at') return period;
+  const past = readPastPoint(evidence, dates) ?? comparedAgo(dates, evidence);
+  return past?.value.kind === 'point' ? upToNow(past.value.point, period.span, monthly) : period;
+}
+
+/** The one time that the words count back to, where they compare. */
+function comparedAgo(dates: readonly DateMention[], evidence: Evidence): DateMention | null {
+  const [only, ...others] = dates.filter(({ value }) => value.kind !== 'latest');
+  const isAgo = others.length === 0 && only?.value.kind === 'point' && only.value.point.month !== undefined;
+  return isAgo && evidence.has('compare', 'dearer', 'cheaper', 'better') ? only : null;
+}

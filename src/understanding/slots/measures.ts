@@ -1,0 +1,86 @@
+import type { Dimension } from '../../lexicon/entries.js';
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Provenance, Slot } from '../frame.js';
+import { asksYieldOfLand } from '../field/givers.js';
+import { fold } from '../text/normalise.js';
+import type { Evidence, Found } from '../reading.js';
+
+/** Words that name a measure only where nothing clearer does: « récolte 2024 », « les producteurs ». */
+const WEAK =
+  /^(?:crops?$|recolt|moisson|product(?:eur|rice)|producer|produi|produc(?:e|es|ed|ing)$|harvest|gr[oe]w|cultiv|plant|abatt(?:re|u|e)|kill|tue|effectif|betail|troupeau|livestock|animaux|consacr|emblav|cost|cout|qui produi|a produit|ont produit|il produi|elle produi)/;
+
+const BY_DIMENSION: Partial<Record<Dimension, string>> = {
+  mass: 'production',
+  area: 'area-harvested',
+  yield: 'yield',
+  'volume-yield': 'yield',
+  head: 'stocks',
+  'usd-mass': 'price',
+  'eur-mass': 'price',
+  'usd-volume': 'price',
+  'eur-volume': 'price',
+};
+
+export function isWeakMeasure(found: Found): boolean {
+  return (
+    WEAK.test(fold(found.mention.words)) &&
+    !/(?:production|surface|superficie|area|price|prix)/.test(fold(found.mention.words))
+  );
+}
+
+const LAND = 'area-harvested';
+
+/** The measure that words hint at where none is named, the more telling first: « par hectare » also says « hectare ». */
+const HINTED: readonly (readonly [string, string])[] = [
+  ['hint:yield', 'yield'],
+  ['hint:area', LAND],
+  ['hint:production', 'production'],
+];
+
+/**
+ * Measures that the words name, the clear ones alone where there are any; then one that a unit implies or other words
+ * hint at: « le vignoble a rétréci », "what barley gave per hectare".
+ */
+export function readMeasures(
+  evidence: Evidence,
+  lexicon: Lexicon,
+  unitIds: readonly string[],
+): Slot<string>[] {
+  const found = evidence.all('measure');
+  const clear = found.filter((item) => !isWeakMeasure(item));
+  const implied = impliedByUnit(lexicon, unitIds);
+  if (clear.length > 0) return slots(clear);
+  // « combien de tonnes par hectare » is no production.
+  const isPerHectare = implied === 'production' && evidence.has('hint:yield');
+  if (implied && !isPerHectare && found.every((item) => item.id !== 'slaughtered'))
+    return [{ value: implied, provenance: 'explicit' }];
+  const isGiven = asksYieldOfLand(evidence);
+  const hinted = HINTED.find(([cue, measure]) => evidence.has(cue) && !(isGiven && measure === LAND));
+  if (hinted) return [{ value: hinted[1], provenance: 'explicit' }];
+  if (isGiven) return [{ value: 'production', provenance: 'explicit' }];
+  return slots(found.map(asGrown));
+}
+
+/** "grow" asks how much comes off the field, unless hectares are named. */
+function asGrown(found: Found): Found {
+  return found.id === 'area-harvested' && /^gr[oe]w/.test(fold(found.mention.words))
+    ? { ...found, id: 'production' }
+    : found;
+}
+
+function impliedByUnit(lexicon: Lexicon, unitIds: readonly string[]): string | null {
+  for (const id of unitIds) {
+    const measure = BY_DIMENSION[lexicon.getUnit(id).dimension];
+    if (measure) return measure;
+  }
+  return null;
+}
+
+function slots(found: readonly Found[]): Slot<string>[] {
+  const unique = new Map<string, Slot<string>>();
+  for (const { id, mention } of found) {
+    const provenance: Provenance = mention.corrected ? 'corrected' : 'explicit';
+    if (!unique.has(id)) unique.set(id, { value: id, provenance, words: mention.words });
+  }
+  return [...unique.values()];
+}

@@ -1,0 +1,66 @@
+import type { Slots } from './asked-slots.js';
+import type { DateMention } from '../dates/point.js';
+import { looksAhead } from '../text/future.js';
+import { wordAt } from '../text/number-words.js';
+import { isLengthOfChange } from '../dates/period-shapes.js';
+import type { Evidence } from '../reading.js';
+
+/** More or less of something: without a second time beside the one named it is of now. */
+const COMPARATIVE =
+  /^(?:plus|moins|davantage|meilleure?s?|mieux|pires?|superieure?s?|inferieure?s?|more|less|fewer|(?:high|low|larg|small|bigg|great|dear|cheap|strong|weak|short|tall)er|better|worse)$/;
+const THAN = /^(?:than|que?)$/;
+/** What may stand between « que » and the time: "than it was in 2015". */
+const BETWEEN =
+  /^(?:in|en|au|back|it|there|was|were|they|did|elles?|ils?|ne|n|l|le|y|etait|etaient|avait|a|['’])$/;
+const LONGEST_GAP = 6;
+/** Wishes for something else than how it stands now beside then. */
+const OTHERS = ['when', 'who', 'which-product', 'list', 'count-periods', 'average', 'rank', 'forecast'];
+
+/** The one time that something is set against: « moins de vaches qu'en 2010 », "higher than in 2010"; else null. */
+export function readPastPoint(evidence: Evidence, dates: readonly DateMention[]): DateMention | null {
+  const [only, ...others] = dates.filter(({ value }) => value.kind !== 'latest');
+  if (only?.value.kind !== 'point' || only.value.point.year === null || others.length > 0) return null;
+  if (evidence.has(...OTHERS) || looksAhead(evidence)) return null;
+  const isPast = followsThan(evidence, only) || followsAgainst(evidence, only) || followsNow(evidence, only);
+  return isPast ? only : null;
+}
+
+/** « compare le cacao aujourd'hui avec l'an dernier », "how does it now compare with 2015": now, and the time it is set beside. */
+function followsNow(evidence: Evidence, { start }: DateMention): boolean {
+  const now = evidence.dates.findLast(({ value, end }) => value.kind === 'latest' && end <= start);
+  if (!now || !evidence.has('compare')) return false;
+  const words = evidence.reading.tokens.slice(now.end, start).filter(({ kind }) => kind !== 'mark');
+  return BESIDE.test(words.map(({ folded }) => folded).join(' '));
+}
+
+/** What joins now to the time behind it. */
+const BESIDE =
+  /(?:^| )(?:with|to|and|against|avec|a|au|et|contre|de)(?: (?:l|le|la|the|celles?|celui|ceux|that|those|it|was|year|annee|de|d|of|in|en))*$/;
+
+/** « par rapport à 2010 », "compared with 2010", « par rapport à celui de 2010 ». */
+function followsAgainst({ reading: { tokens } }: Evidence, { start }: DateMention): boolean {
+  const words = tokens.slice(Math.max(0, start - LONGEST_GAP), start).filter(({ kind }) => kind !== 'mark');
+  return AGAINST.test(words.map(({ folded }) => folded).join(' '));
+}
+
+/** Words that set now against the time behind them, up to it. */
+const AGAINST =
+  /(?:^| )(?:(?:par rapport|comparee?s?|comparativement|face|relative) (?:a|au|to)|compared? (?:with|to)|in comparison (?:with|to)|en comparaison (?:de|avec)|au regard de|vs|versus|as against)(?: (?:l|le|la|the|celles?|celui|ceux|that|those|year|annee|de|d|of|in|en))*$/;
+
+function followsThan({ reading: { tokens } }: Evidence, { start }: DateMention): boolean {
+  let at = start - 1;
+  while (at >= start - LONGEST_GAP && BETWEEN.test(wordAt(tokens, at))) at -= 1;
+  const isAsking = /^(?:ce|c)$/.test(wordAt(tokens, at - 1));
+  if (!THAN.test(wordAt(tokens, at)) || isAsking) return false;
+  return tokens.slice(0, at).some(({ folded }) => COMPARATIVE.test(folded));
+}
+
+/** Whether one thing is asked about from such a time up to the newest figure. */
+export function isAgainstPast(
+  evidence: Evidence,
+  { period, products, places }: Pick<Slots, 'period' | 'products' | 'places'>,
+): boolean {
+  if (products.length !== 1 || places.length > 1) return false;
+  const isUpToNow = (period?.kind === 'between' && period.to === null) || isLengthOfChange(period);
+  return isUpToNow && readPastPoint(evidence, evidence.dates) !== null;
+}

@@ -1,0 +1,45 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Threshold } from '../frame.js';
+import { wordAt } from '../text/number-words.js';
+import type { Evidence } from '../reading.js';
+
+/** What an amount is harvested from: « 8 tonnes de maïs à l'hectare », "3 tons of wheat an acre". */
+const PER = /^(?:l|la|par|per|an?|the|each|chaque|un|une|\/)$/;
+
+/** A unit by the area that is named: bushels and an acre are bushels per acre; null where there is no such unit. */
+export function perArea(unit: string | null, area: string | null, lexicon: Lexicon): string | null {
+  const ratio = `${unit ?? ''}/${area ?? ''}`;
+  return lexicon.units.some(({ id }) => id === ratio) ? ratio : null;
+}
+
+/** An area, and the token that names it. */
+interface Area {
+  unit: string;
+  at: number;
+}
+
+/** The area that an amount comes off, apart from the amount: « 80 quintaux de blé à l'hectare », "100 bushels of wheat an acre". */
+export function areaNamed({ reading: { tokens } }: Evidence): Area | null {
+  const at = tokens.findIndex(
+    ({ folded }, index) => AREAS.has(folded) && PER.test(wordAt(tokens, index - 1)),
+  );
+  const unit = AREAS.get(wordAt(tokens, at));
+  return unit ? { unit, at } : null;
+}
+
+const AREAS = new Map([
+  ['hectare', 'ha'],
+  ['ha', 'ha'],
+  ['acre', 'acre'],
+]);
+
+/** A limit of an amount by an area that stands apart from it is of yields. */
+export function limitPerArea(limit: Threshold, area: Area, lexicon: Lexicon): Threshold {
+  const joined = (unit: string | null) => perArea(unit, area.unit, lexicon) ?? unit;
+  const { upTo } = limit;
+  return {
+    ...limit,
+    unit: joined(limit.unit),
+    ...(upTo && { upTo: { ...upTo, unit: joined(upTo.unit) } }),
+  };
+}

@@ -1,0 +1,41 @@
+import type { Steps } from '../frame.js';
+import { isStretch } from '../dates/period-shapes.js';
+import type { Period } from '../dates/period.js';
+import type { Evidence } from '../reading.js';
+import { EACH, EACH_YEAR, STEPS, YEAR_AFTER_YEAR } from './steps.data.js';
+
+/** The steps of time that a question goes by: « prix mensuels », "month by month", « baisse annuelle »; null where it names none. */
+export function readSteps(evidence: Evidence): Steps | null {
+  const text = wordsOf(evidence);
+  return STEPS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+}
+
+/** Cues of another wish: a move, a mean, an extreme, a limit. */
+const OTHERS = ['up', 'down', 'most', 'least', 'market-high', 'market-low', 'record', 'dearest', 'average', 'when', 'count-periods', 'compare', 'dearer', 'cheaper', 'who', 'above', 'below', 'forecast', 'total']; // prettier-ignore
+
+/** « prix moyen par an », "average price by year": a mean of each year is each year's. */
+const BUT_MEANS = OTHERS.filter((cue) => cue !== 'average');
+
+/** What has several months, and not too many to be told. */
+const OF_MONTHS = new Set(['year', 'season', 'quarter']);
+
+/** Whether the price of each month of a year, or of a part of it, is asked for: « prix mensuels du cacao en 2024 », "urea month by month in 2023". */
+export function asksEachMonth(evidence: Evidence, period: Period | null): boolean {
+  if (period?.kind !== 'at' || !OF_MONTHS.has(period.span.grain) || evidence.has(...OTHERS)) return false;
+  return EACH.test(wordsOf(evidence));
+}
+
+/** Whether the figure of each year of a stretch is asked for: « production de blé année par année depuis 2015 ». */
+export function asksYearAfterYear(evidence: Evidence, period: Period | null): boolean {
+  return isStretch(period) && !evidence.has(...BUT_MEANS) && YEAR_AFTER_YEAR.test(wordsOf(evidence));
+}
+
+/** Whether the price of each year is asked for, and no move of it: « prix du blé chaque année depuis 2020 », "annual urea prices since 2018". */
+export function asksEachYear(evidence: Evidence): boolean {
+  return EACH_YEAR.test(wordsOf(evidence)) && !evidence.has(...BUT_MEANS, 'change', 'claim');
+}
+
+function wordsOf({ reading }: Evidence): string {
+  const words = reading.tokens.filter(({ kind }) => kind === 'word');
+  return ` ${words.map(({ folded }) => folded).join(' ')} `;
+}

@@ -1,0 +1,42 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Frame, Slot } from '../frame.js';
+
+export interface Parted {
+  products: Slot<string>[];
+  places: Slot<string>[];
+  whole: NonNullable<Frame['whole']>;
+}
+
+const GROUPS = new Set(['world', 'continent', 'union']);
+
+/** Separates the part from what it is a share of: the wider place, the wider product. */
+export function partFromWhole(
+  products: readonly Slot<string>[],
+  places: readonly Slot<string>[],
+  lexicon: Lexicon,
+): Parted {
+  const place = places.length > 1 ? widestPlace(places, lexicon) : null;
+  const product = products.length > 1 ? widestProduct(products, lexicon) : null;
+  return {
+    products: products.filter((slot) => slot.value !== product),
+    places: places.filter((slot) => slot.value !== place),
+    whole: { product, place },
+  };
+}
+
+function widestPlace(places: readonly Slot<string>[], lexicon: Lexicon): string | null {
+  const holds = (id: string): boolean =>
+    places.some((other) => lexicon.findPlace(other.value)?.within.includes(id) ?? false);
+  const inside = places.find(({ value }) => holds(value));
+  return (
+    inside?.value ??
+    places.find(({ value }) => GROUPS.has(lexicon.findPlace(value)?.kind ?? ''))?.value ??
+    null
+  );
+}
+
+function widestProduct(products: readonly Slot<string>[], lexicon: Lexicon): string | null {
+  const holds = (id: string): boolean =>
+    products.some((other) => lexicon.ancestorsOf(other.value).some((ancestor) => ancestor.id === id));
+  return products.find(({ value }) => holds(value))?.value ?? products.at(-1)?.value ?? null;
+}

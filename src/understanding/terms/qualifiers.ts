@@ -1,0 +1,25 @@
+import { isFutureForm } from '../text/future.js';
+import { wordAt } from '../text/number-words.js';
+import type { Evidence } from '../reading.js';
+
+const CAPITAL = /^\p{Lu}\p{Ll}/u;
+/** How many tokens may stand between a thing and a word that qualifies it: « pommes de Bintje ». */
+const REACH = 1;
+
+/**
+ * Words that nothing here knows and that may narrow what is asked: beside a product, or written as names. Others
+ * (« ramassait », « infographie ») are turns of phrase, and not worth telling.
+ */
+export function readQualifiers(evidence: Evidence): string[] {
+  const { tokens, uncovered } = evidence.reading;
+  const products = evidence.all('product').map(({ mention }) => mention);
+  const isBeside = (at: number): boolean =>
+    products.some(({ start, end }) => at >= start - 1 - REACH && at <= end + REACH);
+  const isName = (at: number): boolean => at > 0 && CAPITAL.test(tokens[at]?.text ?? '');
+  return uncovered.unknown
+    .filter(
+      ({ at }) =>
+        evidence.isInFocus(at) && (isName(at) || (isBeside(at) && !isFutureForm(wordAt(tokens, at)))),
+    )
+    .map(({ text }) => text);
+}

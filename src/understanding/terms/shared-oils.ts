@@ -1,0 +1,70 @@
+import { wordAt } from '../text/number-words.js';
+import { isProduct, JOINTS, withWords } from './product-words.js';
+import type { Token } from '../text/tokens.js';
+import type { Vocabulary } from './vocabulary.js';
+import { formsOf } from '../text/word-forms.js';
+
+const ENGLISH = /^(?:oils?|meals?)$/;
+const FRENCH = /^(?:huiles?|tourteaux|tourteau)$/;
+/** "soybeans and palm oil": a plural is the crop itself. */
+const CROPS = /[^s]s$/;
+/** Of one oil each crop must be linked again: « huile de palme et soja » and « … et du soja » may well mean the beans. */
+const PLURAL = /^(?:huiles|tourteaux)$/;
+const LINKED_AGAIN = /^(?:de|d)$/;
+const LINKS = /^(?:de|d|du|des|la|le|l|les)$/;
+const AGAINST = /^(?:vs|versus|contre)$/;
+
+/**
+ * Says the oil of each crop of a list in full: « huiles de palme, soja et colza »,
+ * « huile de palme et de soja », "palm vs sunflower vs rapeseed oil".
+ * Nothing is added where a crop's oil is no product, or is said already: "soybeans and soybean oil".
+ */
+export function shareOils(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const french = tokens.findIndex(({ folded }) => FRENCH.test(folded));
+  if (french >= 0) return shareForward(tokens, french, vocabulary);
+  const english = tokens.findIndex(({ folded }) => ENGLISH.test(folded));
+  return english > 0 ? shareBackward(tokens, english, vocabulary) : tokens;
+}
+
+function shareForward(tokens: readonly Token[], at: number, vocabulary: Vocabulary): readonly Token[] {
+  const head = tokens.slice(at, at + 2);
+  const isPlural = PLURAL.test(wordAt(tokens, at));
+  let completed = tokens;
+  let crop = at + 2;
+  while (isJoint(completed, crop + 1)) {
+    crop = skipLinks(completed, crop + 2);
+    const isLinked = LINKED_AGAIN.test(wordAt(completed, crop - 1));
+    const own = isLinked ? [...head.slice(0, 1), ...completed.slice(crop - 1, crop)] : head;
+    if (!(isPlural || isLinked) || !isProduct([...own, ...completed.slice(crop, crop + 1)], vocabulary))
+      break;
+    completed = withWords(completed, crop, own);
+    crop += head.length;
+  }
+  return completed;
+}
+
+function shareBackward(tokens: readonly Token[], at: number, vocabulary: Vocabulary): readonly Token[] {
+  const oil = tokens.slice(at, at + 1);
+  const said = new Set(formsOf(wordAt(tokens, at - 1)));
+  let completed = tokens;
+  let crop = at - 1;
+  while (isJoint(completed, crop - 1)) {
+    crop -= 2;
+    if (CROPS.test(wordAt(completed, crop))) break;
+    const isSaid = formsOf(wordAt(completed, crop)).some((form) => said.has(form));
+    if (isSaid || !isProduct([...completed.slice(crop, crop + 1), ...oil], vocabulary)) break;
+    completed = withWords(completed, crop + 1, oil);
+  }
+  return completed;
+}
+
+function isJoint(tokens: readonly Token[], at: number): boolean {
+  return JOINTS.test(wordAt(tokens, at)) || AGAINST.test(wordAt(tokens, at));
+}
+
+/** « , et de » before the next crop. */
+function skipLinks(tokens: readonly Token[], at: number): number {
+  let next = at;
+  while (LINKS.test(wordAt(tokens, next)) || isJoint(tokens, next)) next += 1;
+  return next;
+}
