@@ -5,7 +5,7 @@ import { isOpen } from '../../understanding/dates/period-shapes.js';
 import type { Period } from '../../understanding/dates/period.js';
 import type { Note } from '../../wording/facts.js';
 import { rankOf } from './dataset.standing.js';
-import { selectPeriod } from './period.selection.js';
+import { periodsOf, selectPeriod } from './period.selection.js';
 import { EU, WORLD } from './place.choice.js';
 import { extentOf, type KnownObservation, type Track } from './track.js';
 import type { Tracks } from './track.reader.js';
@@ -143,13 +143,17 @@ function bestLine(tracks: readonly Track[], period: Period | null): (Line & { no
   const withheld = withheldNotes(tracks, period);
   if (lines[0] && withheld.length > 0) return { ...lines[0], notes: [...lines[0].notes, ...withheld] };
   if (period?.kind === 'between') return period.from === null ? (lines[0] ?? null) : widest(lines);
-  if (!wantsNewest(period)) return isStretch(period) ? widestOfTable(lines) : (lines[0] ?? null);
+  if (period?.kind === 'last') return fullest(lines, period);
+  if (!wantsNewest(period)) return period?.kind === 'all' ? widestOfTable(lines) : (lines[0] ?? null);
   return newestLine(lines);
 }
 
-/** All the times that there are, or the last so many. */
-function isStretch(period: Period | null): boolean {
-  return period?.kind === 'all' || period?.kind === 'last';
+/** The widest of the preferred table, or of all where that one has less than half of the last so many. */
+function fullest<T extends Line>(lines: readonly T[], period: Period & { kind: 'last' }): T | null {
+  const own = widestOfTable(lines);
+  if (!own) return null;
+  const asked = periodsOf(period.count, period.grain, own.track.frequency);
+  return 2 * own.observations.length < asked ? widest(lines) : own;
 }
 
 /** The preferred line, or the same table's where that reaches further: yields that are derived before the first that is published. */

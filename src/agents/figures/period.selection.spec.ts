@@ -93,6 +93,12 @@ describe('the figures of a period', () => {
     expect(values(selectPeriod(monthly, { kind: 'last', count: 1, grain: 'year' }))).toHaveLength(12);
   });
 
+  it('are of the last so many periods, and not of those before a hole', () => {
+    const holed = trackFrom('2018', [1, 2, null, null, null, 6]);
+    expect(values(selectPeriod(holed, { kind: 'last', count: 4, grain: 'year' }))).toEqual([6]);
+    expect(values(selectPeriod(holed, { kind: 'last', count: 5, grain: 'year' }))).toEqual([2, 6]);
+  });
+
   it('are never ones that were not asked', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2010, max: 2030 }), fc.integer({ min: 0, max: 10 }), (from, length) => {

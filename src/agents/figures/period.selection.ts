@@ -14,6 +14,7 @@ export type Selection =
 /** A quotation day is met by the quotation of the same week at the latest. */
 const NEAREST_DAYS = 4;
 export const PERIODS_PER_YEAR: Record<Frequency, number> = { annual: 1, monthly: 12, weekly: 52 };
+const DAYS_PER_PERIOD: Record<Frequency, number> = { annual: 365.25, monthly: 30.44, weekly: 7 };
 const PERIODS_PER_GRAIN: Record<Grain, number> = {
   day: 1 / 365,
   week: 1 / 52,
@@ -44,14 +45,22 @@ export function selectPeriod(track: Track, period: Period | null): Selection {
   }
 }
 
-/** The newest `length` figures; a series that is shorter is told. */
+/**
+ * The figures of the newest `length` periods, up to the last that has one: what lies before a hole is not reached for. A
+ * series that is shorter is told.
+ */
 function selectLast(track: Track, known: KnownObservation[], length: number): Selection {
   const [first, last] = [known[0], known.at(-1)];
+  if (!first || !last) return { kind: 'gap' };
   const notes: Note[] =
-    first && last && track.observations.length < length
+    track.observations.length < length
       ? [{ kind: 'narrower-series', from: nameOf(track, first.period), to: nameOf(track, last.period) }]
       : [];
-  return found(known.slice(-length), notes);
+  const start = last.period - (length - 0.5) * DAYS_PER_PERIOD[track.frequency];
+  return found(
+    known.filter(({ period }) => period > start),
+    notes,
+  );
 }
 
 /** How many of the newest figures are asked for: one where none are counted. */

@@ -23,6 +23,22 @@ describe('a second question about the one that leads', () => {
   });
 
   it.each([
+    ['les trois premiers producteurs de maïs de l’UE et leurs surfaces', 3, 'area-harvested'],
+    ['top 5 carrot producers in the EU in 2024, with their yields', 5, 'yield'],
+    [
+      'quels sont les dix premiers pays producteurs de pommes, avec la surface de chacun ?',
+      10,
+      'area-harvested',
+    ],
+  ])('is of each of the first: « %s »', (question, count, measure) => {
+    const { measures, order, alsoAsked } = read(question);
+    expect(ids(measures)).not.toContain(measure);
+    expect(order).toMatchObject({ over: 'places', count });
+    expect(ids(alsoAsked?.measures ?? [])).toEqual([measure]);
+    expect(alsoAsked?.fromLeader?.order).toMatchObject({ count });
+  });
+
+  it.each([
     'quel pays produit le plus de cacao et quelle est sa part ?',
     'quel pays a le meilleur rendement de blé ?',
   ])('is none of its share, nor where nothing is asked behind: « %s »', (question) =>

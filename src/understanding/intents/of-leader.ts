@@ -3,10 +3,12 @@ import { wordAt } from '../text/number-words.js';
 import { partOf } from '../around/part-of-reading.js';
 import { Evidence } from '../reading.js';
 
-const JOINT = /^(?:et|and|puis|then|;|,|\?)$/;
+const JOINT = /^(?:et|and|puis|then|avec|with|;|,|\?)$/;
 /** « son rendement », "what was its yield", « combien en a-t-on abattu dans ce pays »: of the one that was asked for. */
 const OF_IT =
   /(?:^| )(?:son|sa|ses|its|there|y|(?:dans|de) ce pays|in that country|en a (?:- )?t (?:- )?on|en produit il|(?:does|did|has) it|(?:cultive|recolte|produit|seme|eleve|fait|obtient|a) (?:- )?(?:t )?(?:- )?il)(?: |$)/;
+/** « leurs rendements », "the area of each": of all those that were asked for. */
+const OF_THEM = /(?:^| )(?:leurs?|their|chacune?|chaque|each)(?: |$)/;
 /** « le deuxième producteur »: not the one that leads. */
 const NOT_FIRST =
   /(?:^| )(?:second|deuxieme|troisieme|quatrieme|cinquieme|third|fourth|fifth|[2-9](?:e|eme|nd|rd|th))(?: |$)/;
@@ -43,14 +45,15 @@ function asksOfIt(tail: Evidence, start: number): boolean {
     isMeasured &&
     !namesOther &&
     !tail.has(...ENDS, 'share', 'percent', 'average', 'above', 'below') &&
-    OF_IT.test(words.join(' '))
+    [OF_IT, OF_THEM].some((owned) => owned.test(words.join(' ')))
   );
 }
 
-/** The order first, and then the figure of the one that leads it. */
+/** The order first, and then the figure of the one that leads it, or of each of the first so many. */
 export function ofLeader(order: Frame, asked: Frame): Frame | null {
   if (order.order?.over !== 'places' || order.alsoAsked || order.products.length !== 1) return null;
-  if ((order.order.count ?? 1) > 1 || order.order.both || order.movement) return null;
+  if (order.order.both || order.movement) return null;
+  if ((order.order.count ?? 1) > 1 && !OF_THEM.test(asked.text)) return null;
   const { products } = order;
   const period = asked.period ?? order.period;
   const also: Frame = {
