@@ -142,10 +142,14 @@ function bestLine(tracks: readonly Track[], period: Period | null): (Line & { no
   });
   const withheld = withheldNotes(tracks, period);
   if (lines[0] && withheld.length > 0) return { ...lines[0], notes: [...lines[0].notes, ...withheld] };
-  if (period?.kind === 'between') return period.from === null ? (lines[0] ?? null) : widest(lines);
+  return wantsNewest(period) ? newestLine(lines) : lineOfTime(lines, period);
+}
+
+/** Of the lines that have a time that is named, in order of preference, the one to answer from. */
+function lineOfTime<T extends Line>(lines: readonly T[], period: Period | null): T | null {
   if (period?.kind === 'last') return fullest(lines, period);
-  if (!wantsNewest(period)) return period?.kind === 'all' ? widestOfTable(lines) : (lines[0] ?? null);
-  return newestLine(lines);
+  if (period?.kind === 'all') return widestOfTable(lines);
+  return period?.kind === 'between' && period.from !== null ? widest(lines) : (lines[0] ?? null);
 }
 
 /** The widest of the preferred table, or of all where that one has less than half of the last so many. */

@@ -65,6 +65,8 @@ const ABOVE = [
   'better',
   'dearer',
   'above',
+  'au-dessus',
+  'au dessus',
 ];
 const BELOW = [
   'inférieur',
@@ -91,14 +93,32 @@ const BELOW = [
   'plus basse',
   'plus petit',
   'plus petite',
+  'plus faible',
+  'plus faibles',
+  'plus maigre',
+  'plus maigres',
+  'plus modeste',
+  'plus modestes',
+  'plus rare',
+  'plus rares',
+  'en dessous',
+  'en-dessous',
+  'au-dessous',
+  'au dessous',
   'less',
   'fewer',
   'lower',
   'smaller',
   'cheaper',
   'worse',
+  'rarer',
+  'weaker',
   'below',
 ];
+/** « plus répandue que », « moins à l'hectare qu'en Italie »: a comparative, whatever it is of. */
+const COMPARATIVE = /(?<![a-z])(plus|moins) (?:[a-z]+['’ -]){1,5}?qu['’e]/;
+/** "thicker than" */
+const ENGLISH_COMPARATIVE = /[a-z]{2}er than(?![a-z])/;
 /** Questions that begin otherwise want a name or a figure, not a yes or a no. */
 const ASKS_WHICH = [
   'qui',
@@ -134,7 +154,11 @@ export function claimOf(text: string): Claim | null {
 /** On which side of its second side the words put the first, whatever they ask of it: « quand a-t-il dépassé »; null on neither. */
 export function sideOf(text: string): Claim | null {
   if (hasAny(text, BELOW)) return 'below';
-  return hasAny(text, ABOVE) || OVERTAKEN.test(fold(text)) ? 'above' : null;
+  const folded = fold(text);
+  const [, degree] = COMPARATIVE.exec(folded) ?? [];
+  if (degree === 'moins') return 'below';
+  const isAbove = degree === 'plus' || ENGLISH_COMPARATIVE.test(folded) || OVERTAKEN.test(folded);
+  return isAbove || hasAny(text, ABOVE) ? 'above' : null;
 }
 
 const TRUE_OR_FALSE =

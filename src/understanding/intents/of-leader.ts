@@ -1,4 +1,5 @@
 import type { Frame } from '../frame.js';
+import { fold } from '../text/normalise.js';
 import { wordAt } from '../text/number-words.js';
 import { partOf } from '../around/part-of-reading.js';
 import { Evidence } from '../reading.js';
@@ -51,9 +52,7 @@ function asksOfIt(tail: Evidence, start: number): boolean {
 
 /** The order first, and then the figure of the one that leads it, or of each of the first so many. */
 export function ofLeader(order: Frame, asked: Frame): Frame | null {
-  if (order.order?.over !== 'places' || order.alsoAsked || order.products.length !== 1) return null;
-  if (order.order.both || order.movement) return null;
-  if ((order.order.count ?? 1) > 1 && !OF_THEM.test(asked.text)) return null;
+  if (!isPlain(order) || (isOfSeveral(order) && !OF_THEM.test(fold(asked.text)))) return null;
   const { products } = order;
   const period = asked.period ?? order.period;
   const also: Frame = {
@@ -66,4 +65,14 @@ export function ofLeader(order: Frame, asked: Frame): Frame | null {
     fromLeader: order,
   };
   return { ...order, alsoAsked: also };
+}
+
+/** Of one product, one end of an order of places, and nothing besides. */
+function isPlain({ order, products, movement, alsoAsked }: Frame): boolean {
+  const isOfPlaces = order?.over === 'places' && !order.both;
+  return isOfPlaces && products.length === 1 && !movement && !alsoAsked;
+}
+
+function isOfSeveral({ order }: Frame): boolean {
+  return (order?.count ?? 1) > 1;
 }
