@@ -12,7 +12,7 @@ describe('units', () => {
     ['yield', ['t/ha', 'q/ha', 'kg/ha', 'hg/ha', 't/acre']],
     ['volume', ['hl', 'litre', 'm3', 'gal', 'imp-gal', 'bu', 'Mbu', 'Gbu']],
     ['volume-yield', ['hl/ha', 'bu/acre']],
-    ['usd-mass', ['USD/t', 'USD/kg', 'USc/kg', 'USc/lb', 'USD/lb', 'USD/cwt', 'USD/short-ton']],
+    ['usd-mass', ['USD/t', 'USD/kg', 'USc/kg', 'USc/lb', 'USD/lb', 'USD/cwt', 'USD/q', 'USD/short-ton']],
     ['eur-mass', ['EUR/t', 'EUR/kg', 'EUR/100kg', 'EUR/q']],
     ['usd-volume', ['USD/bu', 'USc/bu']],
     ['eur-volume', ['EUR/bu']],

@@ -20,9 +20,10 @@ const FRACTIONS: readonly (readonly [words: string, percent: number])[] = [
   ['(?:(?:le|un) quart|(?:a|one)[^a-z]quarter)', 25],
 ];
 
+const AUXILIARY = 'a|ont|avait|avaient|ait|aient|aurait|auraient|ayant';
 /** « double » alone is an adjective; the verb is an infinitive, a past form or follows an auxiliary. */
 const multiplied = (stem: string): string =>
-  `${stem}(?:er|ed)\\b|\\b(?:a|ont|ils?|elles?|bien|vraiment) ${stem}ee?s?\\b|\\bdid\\b.*\\b${stem}e\\b`;
+  `${stem}(?:er|ed)\\b|\\b(?:${AUXILIARY}|ils?|elles?|bien|vraiment) ${stem}ee?s?\\b|\\bdid\\b.*\\b${stem}e\\b`;
 
 const MULTIPLES: readonly (readonly [words: string, percent: number])[] = [
   [multiplied('doubl'), 100],
@@ -96,6 +97,11 @@ export function isOfSize(spoken: number, percent: number): boolean {
   return spoken < 0 ? percent <= spoken * ROUNDED : percent >= spoken * ROUNDED;
 }
 
+/** A multiple in whatever form: « le doublement », « doublait ». */
+const A_MULTIPLE = /\b(?:doubl|tripl|trebl|quadrupl|halv)/;
+/** « la flambée est-elle terminée », "is the rally over": that a movement goes on no more. */
+const ENDED =
+  /\b(?:terminee?s?|finie?s?|achevee?s?|derriere nous)\b|\b(?:over|finished|behind us|at an end|to an end)(?: now| yet)?[ ?]*$/;
 const PERCENT = /(?<!\d)(\d+(?:[.,]\d+)?) ?(?:%|pour ?cent|per ?cent|pourcent)/;
 /** A percentage spoken of may be off by this share of itself. */
 const NEAR = 0.1;
@@ -107,14 +113,16 @@ const NEAR = 0.1;
 export function agreesWithMovement({ text, movement }: Frame, percent: number): boolean | null {
   if (!movement || isOpen(text)) return null;
   const agrees = movement === 'up' ? percent > 0 : percent < 0;
+  const folded = fold(text);
+  const asks = asksYesOrNo(text) && putsUpClaim(text);
+  if (ENDED.test(folded)) return asks ? !agrees : null;
   if (!agrees) return false;
-  return asksYesOrNo(text) && putsUpClaim(text) ? isAsLargeAsSaid(text, percent) : null;
+  return asks ? isAsLargeAsSaid(folded, percent) : null;
 }
 
-/** True where no size is said or the percentage that is said is near; a fraction is judged by agreesWithChange or not at all. */
-function isAsLargeAsSaid(text: string, percent: number): true | null {
-  const folded = fold(text);
-  if (A_PART.test(folded)) return null;
+/** True where no size is said or the percentage that is said is near; a fraction or multiple is judged by agreesWithChange or not at all. */
+function isAsLargeAsSaid(folded: string, percent: number): true | null {
+  if (A_PART.test(folded) || A_MULTIPLE.test(folded)) return null;
   const said = PERCENT.exec(folded)?.[1];
   if (said === undefined) return true;
   const size = Number(said.replace(',', '.'));

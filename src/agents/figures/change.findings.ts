@@ -13,6 +13,7 @@ import { failureNotes } from './defaults.js';
 import { explain } from './explanation.js';
 import { foundBase } from './found.js';
 import { differenceOf, growthOf, percentOf } from './named.figures.js';
+import { lastOf } from './period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import type { Sought } from './seeking.js';
 import { factOf, knownOf, type KnownObservation } from './track.js';
@@ -104,8 +105,14 @@ function widened(line: Line, question: Question): Line {
   const at = known.findIndex((one) => one.period === line.observations[0]?.period);
   if (line.observations.length > 1) return isSince(line, question) ? withOneBefore(line, known, at) : line;
   const looksBack = isOpen(periodOf(question)) && question.frame.intent === 'series' && !isOfTurn(question);
-  const back = looksBack ? RECENT[line.track.frequency] - 1 : 1;
-  return { ...line, observations: known.slice(Math.max(0, at - back), at + 1) };
+  if (looksBack) return { ...line, observations: newestOf(known.slice(0, at + 1), line.track.frequency) };
+  return { ...line, observations: known.slice(Math.max(0, at - 1), at + 1) };
+}
+
+/** The figures of the last years, and one before them where they are but one. */
+function newestOf(known: KnownObservation[], frequency: Line['track']['frequency']): KnownObservation[] {
+  const recent = lastOf(known, RECENT[frequency], frequency);
+  return recent.length > 1 ? recent : known.slice(-2);
 }
 
 /** « se redresse-t-elle », "is it recovering": a turn is from the figure before, and no trend of ten years. */

@@ -56,11 +56,17 @@ function selectLast(track: Track, known: KnownObservation[], length: number): Se
     track.observations.length < length
       ? [{ kind: 'narrower-series', from: nameOf(track, first.period), to: nameOf(track, last.period) }]
       : [];
-  const start = last.period - (length - 0.5) * DAYS_PER_PERIOD[track.frequency];
-  return found(
-    known.filter(({ period }) => period > start),
-    notes,
-  );
+  return found(lastOf(known, length, track.frequency), notes);
+}
+
+/** The figures of the newest `length` periods up to the last of those known. */
+export function lastOf(
+  known: readonly KnownObservation[],
+  length: number,
+  frequency: Frequency,
+): KnownObservation[] {
+  const start = (known.at(-1)?.period ?? 0) - (length - 0.5) * DAYS_PER_PERIOD[frequency];
+  return known.filter(({ period }) => period > start);
 }
 
 /** How many of the newest figures are asked for: one where none are counted. */

@@ -20,10 +20,14 @@ function withLeader(frame: Frame): Frame {
   return { ...frame, alsoAsked: { ...frame, intent: 'ranking', places: [group], whole: null } };
 }
 
-/** « qui produit le plus et qui le moins »: one order asked for from both ends; the times of one line are told together. */
+/**
+ * « qui produit le plus et qui le moins »: one order asked for from both ends; of the times of one line the first and the last
+ * are told together, and several of each are not.
+ */
 function ofBothEnds(frame: Frame): Frame {
   const { order, alsoAsked } = frame;
-  if (!order?.both || order.over === 'periods' || alsoAsked) return frame;
+  const isToldTogether = order?.over === 'periods' && (order.count ?? 1) === 1;
+  if (!order?.both || isToldTogether || alsoAsked) return frame;
   const from = (end: Order['end']): Frame => ({
     ...frame,
     order: { end, count: order.count, over: order.over },

@@ -170,3 +170,23 @@ describe('what a number of years or a nation’s name belongs to', () => {
     expect(read(question).alsoAsked).toBeUndefined();
   });
 });
+
+describe('both ends of an order', () => {
+  it.each([
+    ['les trois meilleures et les trois pires années de rendement du blé tendre en France', 3, 'periods'],
+    ['les deux plus grosses et les deux plus petites récoltes de maïs en France depuis 2000', 2, 'periods'],
+    ['top 3 and bottom 3 EU countries for soft wheat yield in 2024', 3, 'places'],
+  ])('are asked for apart where several of each are: « %s »', (question, count, over) => {
+    const { order, alsoAsked } = read(question);
+    expect([order, alsoAsked?.order]).toEqual([
+      { end: 'highest', count, over },
+      { end: 'lowest', count, over },
+    ]);
+  });
+
+  it('are told together where one of each is', () => {
+    const { order, alsoAsked } = read('meilleure et pire année pour le colza en France');
+    expect(order).toMatchObject({ both: true, over: 'periods' });
+    expect(alsoAsked).toBeUndefined();
+  });
+});

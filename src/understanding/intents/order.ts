@@ -46,10 +46,9 @@ export function readOrder(evidence: Evidence, subjects: Subjects): Order | null 
   if (!isOrdered && !SEARCHES.some((asks) => asks(evidence, subjects))) return null;
   const end = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) ? 'lowest' : 'highest';
   const times = countedTimes(evidence, subjects);
-  if (times !== null) return { end, count: times, over: 'periods' };
-  const over = readOver(evidence, subjects);
-  if (asksBothEnds(evidence)) return { end: 'highest', both: true, count: readCount(evidence), over };
-  return { end, count: readCount(evidence), over };
+  const over = times === null ? readOver(evidence, subjects) : 'periods';
+  const count = times ?? readCount(evidence);
+  return asksBothEnds(evidence) ? { end: 'highest', both: true, count, over } : { end, count, over };
 }
 
 /** « laquelle a été la plus faible, 2016 ou 2024 »: of one thing in one place, the times are what is put in order. */
@@ -92,7 +91,7 @@ function areJoined(between: readonly Token[]): boolean {
 /** « and what's the gap to the worst »: how far behind the joint. */
 const MOST_ADDED = 8;
 
-const HIGH_CUES = ['most', 'market-high', 'record', 'dearest'];
+const HIGH_CUES = ['most', 'top', 'market-high', 'record', 'dearest'];
 const AND = /^(?:et|and|ou|or|puis|then|&|\/|,)$/;
 /** How many words may stand between the two. */
 const APART = 6;

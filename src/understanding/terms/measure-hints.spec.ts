@@ -22,6 +22,8 @@ describe('a measure that no word names', () => {
     ["nos vergers donnent-ils plus d'abricots qu'il y a dix ans", 'production'],
     ['did our orchards give fewer apples than in 2015', 'production'],
     ["combien d'abricots ont donné les vergers en 2020", 'production'],
+    ['les agriculteurs français délaissent-ils le seigle', 'area-harvested'],
+    ['are EU farmers turning away from sugar beet', 'area-harvested'],
     ['combien de vergers donnent des abricots en France', 'area-harvested'],
   ])('is understood from « %s »', (question, measure) => {
     expect(understanding.read(question, '2026-11-20').measures.map(({ value }) => value)).toEqual([measure]);
