@@ -3,6 +3,7 @@ import type { Slots } from '../slots/asked-slots.js';
 import { readMiddle, type Baseline } from './baseline.js';
 import { readComparedMoves } from './compared-moves.js';
 import type { Frame } from '../frame.js';
+import { asksLevels } from '../field/landing.js';
 import { isForecast } from '../text/future.js';
 import { readLot } from './lots.js';
 import { readLargestMove } from './largest-move.js';
@@ -48,7 +49,7 @@ export function readBeside(
   slots: Slots,
   lexicon: Lexicon,
 ): Beside {
-  const movement = readMovement(evidence);
+  const movement = asksLevels(evidence, slots) ? null : readMovement(evidence);
   const read: { [K in keyof Beside]: Beside[K] | null } = {
     ahead: isForecast(evidence, slots) ? true : null,
     movement,
