@@ -199,6 +199,19 @@ describe('a correlation with what is not held', () => {
   });
 });
 
+describe('a correlation of a price with what is grown', () => {
+  it.each([
+    ['corrélation entre la récolte de blé tendre de l’UE et son prix de 2015 à 2024', 'production'],
+    ['correlation between the EU maize price and the EU maize yield', 'yield'],
+    ['corrélation entre le prix du blé et la production de maïs dans l’UE', 'production'],
+    ['corrélation entre les prix du blé et du maïs pour un producteur', undefined],
+    ['corrélation entre surface et production de blé tendre en France', undefined],
+  ])('names its measure: « %s »', (question, measure) => {
+    const { intent, besidePrice } = read(question);
+    expect([intent, besidePrice]).toEqual(['correlation', measure]);
+  });
+});
+
 describe('diesel', () => {
   it.each(['coût du diesel', 'cost of diesel', 'prix du gazole', 'prix du GNR'])(
     'is a product with a price, in any words: « %s »',

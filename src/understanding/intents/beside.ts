@@ -9,6 +9,7 @@ import { readLot } from './lots.js';
 import { readLargestMove } from './largest-move.js';
 import { readOfLeaders } from './leaders.js';
 import { readMovement } from './movement.js';
+import { isWeakMeasure } from '../slots/measures.js';
 import { readPartner } from '../around/partner.js';
 import { isAgainstPast } from '../slots/past-point.js';
 import { readReach } from './reach.js';
@@ -22,6 +23,7 @@ type Beside = Pick<
   | 'ahead'
   | 'movement'
   | 'partner'
+  | 'besidePrice'
   | 'beyondOne'
   | 'comparedMoves'
   | 'againstPast'
@@ -54,6 +56,7 @@ export function readBeside(
     ahead: isForecast(evidence, slots) ? true : null,
     movement,
     partner: readPartner(evidence),
+    besidePrice: grownBeside(evidence, slots, lexicon),
     beyondOne: readBeyondOne(evidence),
     comparedMoves: readComparedMoves(evidence),
     againstPast: isAgainstPast(evidence, slots) ? true : null,
@@ -72,6 +75,16 @@ export function readBeside(
     lot: lotOf(evidence, slots, lexicon),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));
+}
+
+/** The measure of what is grown that a correlation sets a price beside, of several products a plain word for it; null where there is none. */
+function grownBeside(evidence: Evidence, { domain, products }: Slots, lexicon: Lexicon): string | null {
+  if (domain !== 'price' || !evidence.has('correlation')) return null;
+  const grown = evidence
+    .all('measure')
+    .filter((found) => products.length === 1 || !isWeakMeasure(found))
+    .find(({ id }) => lexicon.getMeasure(id).domain === 'production');
+  return grown?.id ?? null;
 }
 
 function isListed(evidence: Evidence, { period }: Slots): boolean {
