@@ -148,6 +148,7 @@ describe('what is told beside the question', () => {
 
   it.each([
     ["Étudiante à Rennes, je dois parler du lin : combien d'orge en Pologne en 2022 ?", 'barley', 'PL'],
+    ['Je monte un dossier pour ma banque à Lyon : production de pommes en Italie en 2022', 'apples', 'IT'],
     ['Pour un article du Monde : production de pommes en Italie en 2022', 'apples', 'IT'],
     ['I farm near Toulouse; what was the Irish barley yield in 2023?', 'barley', 'IE'],
     ['Je vis en Belgique, quelle est la production de blé en 2022 ?', 'wheat', 'BE'],
