@@ -6,7 +6,7 @@ const GONE =
   '(?:fallen|dropped|slid|come|gone|risen|climbed|recovered|rebounded|got|gotten|settled|sunk|fall|drop|rise|climb|go|get)';
 
 /** Words that ask where a movement has led: « à combien est retombé le cours », "where has cocoa fallen back to". */
-const REACHED = patternsOf([
+const REACHED = [
   `a (?:combien|quel (?:niveau|prix|cours|montant|tarif)) (?:[a-z]+ ){0,6}${MOVED}`,
   `${MOVED} (?:[a-z]+ ){0,4}a (?:combien|quel)`,
   'jusqu (?:ou|a combien|a quel)',
@@ -14,17 +14,13 @@ const REACHED = patternsOf([
   `(?:what|which) (?:level |price |value )?(?:has|have|did) (?:[a-z]+ ){1,6}${GONE}(?: back| down| up)* to`,
   `${GONE}(?: back| down| up)* to what`,
   `how (?:high|low) (?:had|has|have|did) (?:[a-z]+ ){1,6}${GONE}`,
-]);
+].map((words) => new RegExp(`(?:^| )${words}(?: |$)`, 'u'));
 /** « maintenant que le blé a baissé »: a movement that is over. */
-const MOVED_BEFORE = patternsOf(['(?:maintenant|desormais|now) (?:qu|that)']);
-
-function patternsOf(lines: readonly string[]): readonly RegExp[] {
-  return lines.map((words) => new RegExp(`(?:^| )${words}(?: |$)`, 'u'));
-}
+const MOVED_BEFORE = /(?:^| )(?:maintenant|desormais|now) (?:qu|that)(?: |$)/;
 
 /** Whether the newest figure is asked for, after a movement that is taken for granted. */
 export function asksLanding(evidence: Evidence): boolean {
-  return asksLevelReached(evidence) || MOVED_BEFORE.some((pattern) => pattern.test(wordsOf(evidence)));
+  return asksLevelReached(evidence) || MOVED_BEFORE.test(wordsOf(evidence));
 }
 
 /** Whether it is asked how high or low something had got at the times that are named, and not by how much it moved: « à combien était-elle montée en 2022 ». */
