@@ -25,6 +25,7 @@ import { findRent } from './field/rents.js';
 import { readPlaces, readProducts } from './slots/slots.js';
 import { courtesyOf, outsideIntent } from './around/talk.js';
 import { correctedText } from './around/text.js';
+import { followed, ofProduce } from './around/followed.js';
 import { withToldYear } from './around/told-year.js';
 import { type Part, splitInTwo } from './around/two-questions.js';
 
@@ -95,7 +96,9 @@ function pairFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | 
   if (!one || !other) return null;
   const ownMeasure = namesMeasure(other, parts[1]) && !isOfTheSame(one, other);
   const measures = ownMeasure ? other.measures : one.measures;
-  return { ...completed(one, other), alsoAsked: { ...completed(other, one), measures } };
+  const first = { ...one, products: ofProduce(one.products, other.domain, evidence, lexicon) };
+  const second = followed({ ...completed(other, first), measures }, one, parts[1], lexicon);
+  return { ...completed(one, other), alsoAsked: second };
 }
 
 /** « rendement du blé en France en 2012 et en Allemagne maintenant »: what names neither product nor measure is of those before. */

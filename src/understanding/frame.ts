@@ -162,6 +162,8 @@ export interface Frame {
   beyondOne?: 'above' | 'below';
   /** What the one product named is to be set beside, as the question names it, where no list knows it: « pétrole ». */
   partner?: string;
+  /** The measure of what is grown that a price is to be set beside: « corrélation entre la récolte de blé et son prix ». */
+  besidePrice?: string;
   /** Whether a time to come is asked about, whatever of it. */
   ahead?: true;
   /** Which way the question says that something moved, where it says one way only: « a baissé », "rose". */

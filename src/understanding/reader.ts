@@ -4,6 +4,7 @@ import { withoutAsides } from './around/asides.js';
 import { spotCodes } from './terms/code-spotter.js';
 import { markCountryCodes } from './terms/country-codes.js';
 import type { DateMention } from './dates/point.js';
+import { describingClauses } from './around/described.js';
 import { spotDates } from './dates/date-spotter.js';
 import type { EverydayWords } from './text/everyday-words.js';
 import { findForeignAct } from './terms/foreign-act.js';
@@ -64,14 +65,14 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
     source,
     language,
     tokens,
-    sentences: splitStories(splitSentences(tokens), tokens, mentions, words),
+    sentences: splitStories(splitSentences(tokens), tokens, { mentions, dates }, words),
     mentions,
     dates,
     articles: articles.map(({ mention }) => mention).filter(({ letter }) => !act || letter !== null),
     foreignAct: act?.words ?? null,
     codes: spotCodes(source, lexicon),
     corrections,
-    uncovered: findUncovered(tokens, [...resolved, ...dates], words),
+    uncovered: findUncovered(tokens, [...resolved, ...dates, ...describingClauses(tokens, resolved)], words),
     today,
   });
 }

@@ -68,6 +68,11 @@ export class Evidence {
     return this.#focus.some((sentence) => sentence.start <= index && index < sentence.end);
   }
 
+  /** Whether it stands in what tells who asks and what for. */
+  #isTold(index: number): boolean {
+    return this.#focus.some(({ start, end, tells }) => tells && start <= index && index < end);
+  }
+
   /** All of a kind in the asking part; those of the telling part where the asking part has none. */
   all(kind: SenseKind): readonly Found[] {
     const found = this.#found.get(kind) ?? [];
@@ -91,7 +96,7 @@ export class Evidence {
   /** How many content words of the asking part nothing covers, by what is known of them. */
   get uncovered(): Record<keyof UncoveredWords, number> {
     const count = (words: readonly UncoveredWord[]): number =>
-      words.filter(({ at }) => this.isInFocus(at)).length;
+      words.filter(({ at }) => this.isInFocus(at) && !this.#isTold(at)).length;
     const { everyday, unknown } = this.reading.uncovered;
     return { everyday: count(everyday), unknown: count(unknown) };
   }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { find } from '../../../test/fixtures/agents/found-figures.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { inYear } from '../../../test/fixtures/agents/frames.js';
+import { relatedProducts } from './alternatives.js';
 
 describe('what is offered in place of a figure that does not exist', () => {
   it('is the measure asked, of the animal that the one asked is a kind of', async () => {
@@ -26,5 +28,11 @@ describe('what is offered in place of a figure that does not exist', () => {
       period: inYear(2024),
     });
     expect(found.facts.map(({ measure }) => measure)).toEqual(found.facts.map(() => 'production'));
+  });
+
+  it('is nothing that shares a mere word with it', () => {
+    const lexicon = loadLexicon();
+    expect(relatedProducts(lexicon, 'flour')).not.toContain('fish-meal');
+    expect(relatedProducts(lexicon, 'soybean-meal')).toContain('soybeans');
   });
 });

@@ -4,7 +4,7 @@ import type { Period } from '../../understanding/dates/period.js';
 import type { KnownFact } from '../../wording/facts.js';
 import { chooseHolding } from './availability.js';
 import { placesBySize } from './importance.js';
-import { NEAR_PRODUCTS } from './near-products.data.js';
+import { ALIKE_BY_WORD_ALONE, NEAR_PRODUCTS } from './near-products.data.js';
 import { countryOf, EU, levelOf } from './place.choice.js';
 import { candidatesOf } from './product.choice.js';
 import type { Desk, Question } from './question.js';
@@ -150,6 +150,7 @@ export function relatedProducts(lexicon: Lexicon, id: string): string[] {
   const named = lexicon.products.filter(
     (other) =>
       other.id !== id &&
+      !ALIKE_BY_WORD_ALONE[id]?.includes(other.id) &&
       [...wordsOf(other)].some((word) => words.has(word)) &&
       areKin(lexicon, product, other),
   );

@@ -182,6 +182,26 @@ describe('sums, shares, extremes, filters', () => {
     expect(found.count.value).toBe(24);
     expect(Math.abs(found.coefficient.value)).toBeLessThanOrEqual(1);
   });
+
+  it.each([
+    [['soft-wheat'], 'correlation'],
+    [['soft-wheat', 'maize'], 'clarification'],
+  ] as const)(
+    'sets a price by its years beside what was grown in them, of one product: %s',
+    async (products, kind) => {
+      const found = await find(kind, {
+        intent: 'correlation',
+        domain: 'price',
+        besidePrice: 'production',
+        products: [...products],
+        places: ['EU27_2020'],
+        period: fromYearTo(2015, 2024),
+      });
+      if (found.kind !== 'correlation') return;
+      expect([found.one.measure, found.other.measure]).toEqual(['production', 'price']);
+      expect(found.one.period).toBe(found.other.period);
+    },
+  );
 });
 
 describe('prices', () => {

@@ -12,3 +12,9 @@ export const NEAR_PRODUCTS: Readonly<Record<string, readonly string[]>> = {
   cider: ['apples'],
   beer: ['barley', 'hops'],
 };
+
+/** What shares the word of its name with another and is no guide to it: flour, and the meal of fish. */
+export const ALIKE_BY_WORD_ALONE: Readonly<Record<string, readonly string[]>> = {
+  flour: ['fish-meal'],
+  'fish-meal': ['flour'],
+};

@@ -13,6 +13,9 @@ describe('how things stand now, asked behind another question', () => {
     ['le cacao a dépassé 10 dollars le kilo, en quel mois ? et depuis, il est retombé à combien ?', 'filter'],
     ['prix du maïs en 2015 et aujourd’hui', 'value'],
     ['prix moyen du sucre en 2023 et aujourd’hui', 'average'],
+    ['à quel niveau le cacao était-il monté en décembre 2024 et où en est-il maintenant ?', 'value'],
+    ['à combien l’urée était-elle tombée en juin 2023, et combien vaut-elle aujourd’hui ?', 'value'],
+    ['how high had urea climbed in April 2022 and where is it now?', 'value'],
   ])('is asked of the newest figure: « %s »', (question, intent) => {
     const { alsoAsked, ...first } = read(question);
     expect([first.intent, alsoAsked?.intent]).toEqual([intent, 'latest']);

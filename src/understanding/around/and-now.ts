@@ -22,12 +22,12 @@ export function beforeNow(evidence: Evidence): Evidence | null {
   return joint > 0 && !namesAnother(evidence, joint) ? new Evidence(upTo(evidence.reading, joint)) : null;
 }
 
-/** The same asked of the newest figure, where the first question is one of times; else null. */
-export function withNewest(frame: Frame): Frame | null {
+/** The same asked of the newest figure, where the first question is one of times, or of a level that is reached; else null. */
+export function withNewest(frame: Frame, isOfLevel: boolean): Frame | null {
   const isOfTimes =
     OF_TIMES.includes(frame.intent) && (frame.order === null || frame.order.over === 'periods');
   const isOfSeveral = frame.intent !== 'change' && frame.period?.value.kind === 'each';
-  if (frame.alsoAsked || !(isOfTimes || isOfSeveral || isOfYearOfPrices(frame))) return null;
+  if (frame.alsoAsked || !(isOfTimes || isOfSeveral || isOfLevel || isOfYearOfPrices(frame))) return null;
   const now: Frame = { ...frame, intent: 'latest', period: null };
   const left = Object.fromEntries(Object.entries(now).filter(([key]) => !isOfThen(key)));
   return { ...frame, alsoAsked: { ...now, ...left, threshold: null, order: null } };

@@ -7,6 +7,8 @@ export interface Sentence {
   start: number;
   end: number;
   asks: boolean;
+  /** Set where it tells who asks and what for, though it may name what is asked about. */
+  tells?: true;
 }
 
 const ABBREVIATIONS = new Set([

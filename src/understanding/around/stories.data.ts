@@ -13,7 +13,7 @@ export const GREETING =
 /** How somebody begins who tells who asks and what for. */
 export const OPENING = new RegExp(
   `^(?:${[
-    '(?:je|j|nous|on) (?:suis|sommes|est|habite|habitons|vis|vivons|travaille|travaillons|prepare|preparons|termine|redige|ecris|etudie|fais|finis|cultive|eleve|ai|viens|possede|boucle)',
+    '(?:je|j|nous|on) (?:suis|sommes|est|habite|habitons|vis|vivons|travaille|travaillons|prepare|preparons|termine|redige|ecris|etudie|fais|finis|cultive|eleve|ai|viens|possede|boucle|monte|montons|constitue|constituons)',
     '(?:i|we) (?:am|m|are|re|live|work|farm|run|study|write|have|own|ve|come|grow)',
     'etudiante?|journaliste|enseignante?|professeure?|prof|trader|courtier|negociante?|stagiaire|conseillere?|agriculteur|agricultrice|eleveur|eleveuse|cerealier|apiculteur|vigneron|student|journalist|teacher|farmer|analyst|en tant que|as an?',
     `(?:(?:d apres|selon|according to) )?(?:mon|ma|notre|my|our) (?:${PEOPLE})`,

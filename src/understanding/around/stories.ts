@@ -1,10 +1,16 @@
 import type { EverydayWords } from '../text/everyday-words.js';
+import type { DateMention } from '../dates/point.js';
 import type { Mention } from '../terms/mentions.js';
 import type { Sentence } from './sentences.js';
 import { GREETING, OPENING, REPORT, TELLER } from './stories.data.js';
 import type { Token } from '../text/tokens.js';
 import type { Sense } from '../terms/vocabulary.js';
 
+const PRONOUN = /^(?:il|elle|ils|elles|it|they)$/;
+/** Where something stands, or what it costs. */
+const LEVELS: ReadonlySet<string> = new Set(['rank', 'price-cue']);
+/** How it moved, which is a question of figures where a time is named. */
+const MOVES: ReadonlySet<string> = new Set(['up', 'down', 'change']);
 /** How many words of a sentence its opening is looked for in. */
 const OPENING_LENGTH = 14;
 /** And what somebody says or asks: « Je suis prof à l'école du village et un élève me demande … ». */
@@ -17,25 +23,48 @@ const REPORT_LENGTH = 24;
 export function splitStories(
   sentences: readonly Sentence[],
   tokens: readonly Token[],
-  mentions: readonly Mention[],
+  { mentions, dates }: Found,
   words: EverydayWords,
 ): Sentence[] {
   const isName = (at: number): boolean =>
     isNameAt(at, tokens, mentions) && !words.isFunctionWord(tokens[at]?.folded ?? '');
   return sentences.flatMap((sentence) => {
-    const inside = (from: number, to: number): readonly Mention[] =>
-      mentions.filter(({ start }) => start >= from && start < to);
+    const isIn =
+      (from: number, to: number) =>
+      ({ start }: { start: number }): boolean =>
+        start >= from && start < to;
+    const inside = (from: number, to: number): readonly Mention[] => mentions.filter(isIn(from, to));
+    const found = (from: number, to: number): Found => ({
+      mentions: inside(from, to),
+      dates: dates.filter(isIn(from, to)),
+    });
     const story = storiesOf(sentence, tokens, mentions, isName).find(
       ({ opened, end }) =>
         !inside(opened, end).some((mention) => isOfLaw(mention, tokens)) &&
-        inside(end, sentence.end).some(isOfFigures),
+        (inside(end, sentence.end).some(isOfFigures) ||
+          asksOfIt(found(opened, end), found(end, sentence.end), tokens.slice(end, sentence.end))),
     );
     if (!story) return [sentence];
     return [
-      { start: sentence.start, end: story.end, asks: false },
+      { start: sentence.start, end: story.end, asks: false, tells: true },
       { ...sentence, start: story.end },
     ];
   });
+}
+
+/** « … une chronique sur l'huile de palme : où se situe-t-elle ? »: what was told of is asked about by a mere pronoun. */
+function asksOfIt(told: Found, asked: Found, tokens: readonly Token[]): boolean {
+  const isNamed = told.mentions.some(({ senses }) => senses.some(({ kind }) => kind === 'product'));
+  if (!isNamed || !tokens.some(({ folded }) => PRONOUN.test(folded))) return false;
+  const asks = (cues: ReadonlySet<string>): boolean =>
+    asked.mentions.some(({ senses }) => senses.some(({ kind, id }) => kind === 'cue' && cues.has(id)));
+  return asks(LEVELS) || (asks(MOVES) && asked.dates.length > 0);
+}
+
+/** What was found in a stretch of the text. */
+interface Found {
+  mentions: readonly Mention[];
+  dates: readonly DateMention[];
 }
 
 interface Story {

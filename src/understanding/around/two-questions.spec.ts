@@ -61,13 +61,44 @@ describe('two questions in one', () => {
       'production value: rapeseed in , 2022',
       'price value: rapeseed in , 2022',
     ],
+    [
+      "La récolte de maïs de l'UE a chuté en 2022 : et le prix, il a suivi ?",
+      'production change: maize in EU27_2020, 2022',
+      'price change: maize in EU27_2020, 2022',
+    ],
+    [
+      'EU maize harvest fell in 2022: did the price follow?',
+      'production change: maize in EU27_2020, 2022',
+      'price change: maize in EU27_2020, 2022',
+    ],
+    [
+      "Pour mon cours sur le café : prix moyen de l'arabica en 2022, et production du Brésil la même année",
+      'price average: coffee-arabica in , 2022',
+      'production value: coffee in BR, 2022',
+    ],
   ])('%s', (question, first, second) => {
     const frame = read(question);
     expect([short(frame), short(frame.alsoAsked)]).toEqual([first, second]);
     expect(frame.alsoAsked?.alsoAsked).toBeUndefined();
   });
 
+  it('takes the way that the first moved for the one asked of what followed', () => {
+    const { alsoAsked } = read('La récolte de colza de l’UE a baissé en 2024, le prix a-t-il suivi ?');
+    expect(alsoAsked?.movement).toBe('down');
+  });
+
+  it('is set against the time that the last sentence names for both', () => {
+    const frame = read(
+      'En 2024 la récolte de blé tendre de l’UE a reculé : le prix a-t-il monté ? Donne les deux par rapport à 2023.',
+    );
+    const spans = [{ from: '2024-01-01' }, { from: '2023-01-01' }];
+    for (const { intent, period } of [frame, frame.alsoAsked ?? frame])
+      expect([intent, period?.value]).toMatchObject(['change', { kind: 'each', spans }]);
+    expect([frame.domain, frame.alsoAsked?.domain]).toEqual(['production', 'price']);
+  });
+
   it.each([
+    'prix du beurre : combien en mai 2026 ?',
     'production de blé et de maïs en France et en Allemagne en 2023',
     'surface et rendement du colza en Allemagne en 2022',
     'production de blé en France en 2022 et en 2023',
@@ -117,6 +148,7 @@ describe('what is told beside the question', () => {
 
   it.each([
     ["Étudiante à Rennes, je dois parler du lin : combien d'orge en Pologne en 2022 ?", 'barley', 'PL'],
+    ['Je monte un dossier pour ma banque à Lyon : production de pommes en Italie en 2022', 'apples', 'IT'],
     ['Pour un article du Monde : production de pommes en Italie en 2022', 'apples', 'IT'],
     ['I farm near Toulouse; what was the Irish barley yield in 2023?', 'barley', 'IE'],
     ['Je vis en Belgique, quelle est la production de blé en 2022 ?', 'wheat', 'BE'],

@@ -2,6 +2,7 @@ import type { MeasureDomain } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isPriceQuestion } from '../field/price-question.js';
 import { readMeasures } from '../slots/measures.js';
+import type { Mention } from '../terms/mentions.js';
 import { Evidence, type Reading } from '../reading.js';
 
 /** One of two questions: what was found in its stretch of the text. */
@@ -10,7 +11,7 @@ export interface Part {
   domain: MeasureDomain;
 }
 
-const JOINT = /^(?:et|and|puis|then|ainsi|;|\?|,)$/;
+const JOINT = /^(?:et|and|puis|then|ainsi|;|:|\?|,)$/;
 /** Cues that set the two sides beside one another: then it is one question. */
 const TOGETHER = ['compare', 'share', 'correlation', 'total', 'dearer', 'cheaper', 'dearest', 'which-of-two', 'rank', 'top', 'most', 'least', 'who', 'which-product', 'more-than']; // prettier-ignore
 
@@ -22,13 +23,57 @@ const MOST_JOINTS = 24;
  * a place or a year of its own. Null where one frame holds it all.
  */
 export function splitInTwo(evidence: Evidence, lexicon: Lexicon): [Part, Part] | null {
-  if (evidence.has(...TOGETHER)) return amountAndLeader(evidence, lexicon);
+  if (isOfBoth(evidence)) return againstOneTime(evidence, lexicon) ?? amountAndLeader(evidence, lexicon);
   const { tokens } = evidence.reading;
   for (const at of jointsOf(evidence)) {
     const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
+    if (tokens[at]?.folded === ':' && !namesMeasure(other)) continue;
     if (areUnlike(one, other) || areOfOtherQuantities(one, other, lexicon)) return [one, other];
   }
   return null;
+}
+
+/** « prix du beurre : combien en mai 2026 ? » goes on with what it begins with. */
+function namesMeasure({ evidence }: Part): boolean {
+  return evidence.everywhere('measure').length > 0 || evidence.has('price-cue');
+}
+
+/** "the harvest fell in 2022: did the price follow?" is of that one time, and no matter of how the two go together. */
+function isOfBoth(evidence: Evidence): boolean {
+  const isOfOneTime = evidence.dates.length === 1 && evidence.dates[0]?.value.kind === 'point';
+  return TOGETHER.flatMap((cue) => evidence.cues(cue)).some(
+    ({ mention: { senses } }) => !isOfOneTime || !senses.some(({ id }) => id === 'followed'),
+  );
+}
+
+/**
+ * « la récolte a reculé en 2024 : le prix a-t-il monté ? Donne les deux par rapport à 2023 »: a price and what is grown, each
+ * set against the time that a sentence behind them names for both. Null where there is no such sentence.
+ */
+function againstOneTime(evidence: Evidence, lexicon: Lexicon): [Part, Part] | null {
+  if (evidence.has(...TOGETHER.filter((cue) => cue !== 'compare'))) return null;
+  const tail = tailOf(evidence);
+  if (tail === null) return null;
+  const { dates } = evidence.reading;
+  const sentences = evidence.reading.sentences.map((sentence) => ({ ...sentence, asks: true }));
+  const both = (part: Part): Part => {
+    return { ...part, evidence: new Evidence({ ...part.evidence.reading, sentences, dates }) };
+  };
+  for (const at of jointsOf(evidence)) {
+    const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tail, lexicon)];
+    if (one.domain !== other.domain && areUnlike(one, other)) return [both(one), both(other)];
+  }
+  return null;
+}
+
+/** Where the last sentence begins, if it names nothing but a time; else null. */
+function tailOf({ reading: { sentences, mentions, dates } }: Evidence): number | null {
+  const last = sentences.length > 1 ? sentences.at(-1) : undefined;
+  if (!last || !dates.some(({ start }) => start >= last.start)) return null;
+  const isName = ({ start, senses }: Mention): boolean =>
+    start >= last.start &&
+    senses.some(({ kind }) => kind === 'product' || kind === 'place' || kind === 'measure');
+  return mentions.some(isName) ? null : last.start;
 }
 
 /** « combien de blé en France et qui est le premier producteur »: an amount of one place, and who of all has most. */

@@ -154,6 +154,19 @@ describe('the field that the words of a question tell', () => {
   });
 });
 
+describe('what a product is for, told beside it', () => {
+  it.each([
+    'Le tourteau de soja qu’on met dans l’aliment, il est parti à la hausse ou à la baisse depuis juillet 2025 ?',
+    'The soybean meal we put in the feed, has it gone up since July 2025?',
+    'Je prépare une chronique sur le cacao pour la matinale : il a monté depuis janvier 2025 ?',
+  ])('is no other field: « %s »', (question) => expect(read(question).domain).toBe('price'));
+
+  it.each([
+    'Les pommes qu’on mange à la cantine, elles viennent d’où ?',
+    'J’ai du maïs au silo : il moisit, que faire ?',
+  ])('makes no question of figures: « %s »', (question) => expect(read(question).domain).not.toBe('price'));
+});
+
 describe('what land costs', () => {
   it.each([
     ['prix de la terre', 'price'],
@@ -183,6 +196,19 @@ describe('a correlation with what is not held', () => {
     expect(
       read('How tightly do French and German wheat yields move together over time?').partner,
     ).toBeUndefined();
+  });
+});
+
+describe('a correlation of a price with what is grown', () => {
+  it.each([
+    ['corrélation entre la récolte de blé tendre de l’UE et son prix de 2015 à 2024', 'production'],
+    ['correlation between the EU maize price and the EU maize yield', 'yield'],
+    ['corrélation entre le prix du blé et la production de maïs dans l’UE', 'production'],
+    ['corrélation entre les prix du blé et du maïs pour un producteur', undefined],
+    ['corrélation entre surface et production de blé tendre en France', undefined],
+  ])('names its measure: « %s »', (question, measure) => {
+    const { intent, besidePrice } = read(question);
+    expect([intent, besidePrice]).toEqual(['correlation', measure]);
   });
 });
 

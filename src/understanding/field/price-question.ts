@@ -162,7 +162,7 @@ function grainOf(value: DateValueLike): string {
 }
 
 /** A product that nothing but prices is known of, or a family of such: fertilizers. */
-function isPriceOnly(product: Product, lexicon: Lexicon): boolean {
+export function isPriceOnly(product: Product, lexicon: Lexicon): boolean {
   const all = [product, ...lexicon.descendantsOf(product.id)];
   const schemes = all.flatMap(({ codes }) => codes.map(({ scheme }) => scheme));
   return schemes.length > 0 && schemes.every((scheme) => PRICE_SCHEMES.has(scheme));

@@ -3,11 +3,13 @@ import type { Slots } from '../slots/asked-slots.js';
 import { readMiddle, type Baseline } from './baseline.js';
 import { readComparedMoves } from './compared-moves.js';
 import type { Frame } from '../frame.js';
+import { asksLevels } from '../field/landing.js';
 import { isForecast } from '../text/future.js';
 import { readLot } from './lots.js';
 import { readLargestMove } from './largest-move.js';
 import { readOfLeaders } from './leaders.js';
 import { readMovement } from './movement.js';
+import { isWeakMeasure } from '../slots/measures.js';
 import { readPartner } from '../around/partner.js';
 import { isAgainstPast } from '../slots/past-point.js';
 import { readReach } from './reach.js';
@@ -21,6 +23,7 @@ type Beside = Pick<
   | 'ahead'
   | 'movement'
   | 'partner'
+  | 'besidePrice'
   | 'beyondOne'
   | 'comparedMoves'
   | 'againstPast'
@@ -48,11 +51,12 @@ export function readBeside(
   slots: Slots,
   lexicon: Lexicon,
 ): Beside {
-  const movement = readMovement(evidence);
+  const movement = asksLevels(evidence, slots) ? null : readMovement(evidence);
   const read: { [K in keyof Beside]: Beside[K] | null } = {
     ahead: isForecast(evidence, slots) ? true : null,
     movement,
     partner: readPartner(evidence),
+    besidePrice: grownBeside(evidence, slots, lexicon),
     beyondOne: readBeyondOne(evidence),
     comparedMoves: readComparedMoves(evidence),
     againstPast: isAgainstPast(evidence, slots) ? true : null,
@@ -71,6 +75,16 @@ export function readBeside(
     lot: lotOf(evidence, slots, lexicon),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));
+}
+
+/** The measure of what is grown that a correlation sets a price beside, of several products a plain word for it; null where there is none. */
+function grownBeside(evidence: Evidence, { domain, products }: Slots, lexicon: Lexicon): string | null {
+  if (domain !== 'price' || !evidence.has('correlation')) return null;
+  const grown = evidence
+    .all('measure')
+    .filter((found) => products.length === 1 || !isWeakMeasure(found))
+    .find(({ id }) => lexicon.getMeasure(id).domain === 'production');
+  return grown?.id ?? null;
 }
 
 function isListed(evidence: Evidence, { period }: Slots): boolean {

@@ -1,7 +1,7 @@
 import type { Slots } from '../slots/asked-slots.js';
-import { wordAt } from '../text/number-words.js';
 import type { Period } from '../dates/period.js';
 import { isLengthOfChange, isOfYear, isStretch } from '../dates/period-shapes.js';
+import { comparatives } from './movement.js';
 import type { Evidence } from '../reading.js';
 import { speaksOfMove } from './which-member.js';
 
@@ -31,14 +31,8 @@ export function isMovement(evidence: Evidence, { products, places, period }: Slo
 export function isDearerOverTime(evidence: Evidence, { domain, products, places, period }: Slots): boolean {
   const isOfOne = domain === 'price' && products.length === 1 && places.length < 2 && isStretch(period);
   if (!isOfOne || evidence.has('when', 'most', 'least', 'count-periods')) return false;
-  return [...evidence.cues('dearer'), ...evidence.cues('cheaper')].some(
-    ({ mention: { words, start } }) =>
-      !SUPERLATIVE.test(words) && !/^(?:le|la|les)$/.test(wordAt(evidence.reading.tokens, start - 1)),
-  );
+  return comparatives(evidence, 'dearer').length + comparatives(evidence, 'cheaper').length > 0;
 }
-
-/** "cheapest", "least expensive": the end of an order, not a rise or a fall. */
-const SUPERLATIVE = /est$|^least /i;
 
 /** A rise, a fall or a percentage between two times that are named, or of one from the time before it. */
 export function isChange(evidence: Evidence, slots: Slots): boolean {

@@ -5,6 +5,7 @@ import { askedTwice } from '../around/asked-twice.js';
 import { readBaseline } from './baseline.js';
 import type { DateMention } from '../dates/point.js';
 import { figureFrame } from '../figure-frame.js';
+import { asksLevels } from '../field/landing.js';
 import type { Frame } from '../frame.js';
 import { atExtreme, readFromExtreme, sinceExtreme, splitAtExtreme } from './from-extreme.js';
 import { ofLeader, splitAtLeader } from './of-leader.js';
@@ -49,7 +50,9 @@ export function nowFrame(
   domain: MeasureDomain,
 ): Frame | null {
   const before = beforeNow(evidence);
-  return before && withNewest(askedTwice(figureFrame(empty, before, lexicon, domain), before));
+  if (!before) return null;
+  const frame = askedTwice(figureFrame(empty, before, lexicon, domain), before);
+  return withNewest(frame, asksLevels(before, { period: frame.period && frame.period.value }));
 }
 
 /** « de 2015 à 2019 puis de 2020 à 2024 »: the same question of two stretches, of which the means are compared. */

@@ -1,6 +1,7 @@
 import { denialBefore } from '../text/denials.js';
 import type { Movement } from '../frame.js';
 import { fold } from '../text/normalise.js';
+import { wordAt } from '../text/number-words.js';
 import type { Evidence, Found } from '../reading.js';
 import { membersAsked } from './which-member.js';
 
@@ -8,7 +9,21 @@ import { membersAsked } from './which-member.js';
 const NEUTRAL = /^(?:croissance|growth|gain|up|down|lower|lowers|lead|bond|tombent|tombe|montant)$/;
 
 /** « plus cher » is a rise, where it is said of one time and not of a choice: « plus cher en 2022 ou en 2023 ». */
-const PRICED: Readonly<Record<Movement, string>> = { up: 'dearer', down: 'cheaper' };
+const PRICED: Readonly<Record<Movement, 'dearer' | 'cheaper'>> = { up: 'dearer', down: 'cheaper' };
+
+/** "cheapest", "least expensive", « le moins cher », « du moins cher au plus cher »: the end of an order, not a rise or a fall. */
+const SUPERLATIVE = /est$|^least /i;
+const OF_ALL = /^(?:le|la|les|du|au|des|aux)$/;
+
+/** What is said to be dearer or cheaper, and not the dearest or the cheapest. */
+export function comparatives(evidence: Evidence, degree: 'dearer' | 'cheaper'): readonly Found[] {
+  return evidence
+    .cues(degree)
+    .filter(
+      ({ mention: { words, start } }) =>
+        !SUPERLATIVE.test(words) && !OF_ALL.test(wordAt(evidence.reading.tokens, start - 1)),
+    );
+}
 
 /** Which way a question says that something moved: « a baissé », "rose"; none where it says both, or neither for certain. */
 export function readMovement(evidence: Evidence): Movement | null {
@@ -18,7 +33,7 @@ export function readMovement(evidence: Evidence): Movement | null {
       /^(?:ou|or)$/.test(folded) && !claims.some(({ start, end }) => start <= at && at < end),
   );
   const says = (way: Movement): boolean =>
-    spoken(evidence, way).length > 0 || (!isChoice && evidence.has(PRICED[way]));
+    spoken(evidence, way).length > 0 || (!isChoice && comparatives(evidence, PRICED[way]).length > 0);
   const [up, down] = [says('up'), says('down')];
   if (up === down) return null;
   const said = up ? 'up' : 'down';

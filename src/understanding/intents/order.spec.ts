@@ -234,3 +234,35 @@ it.each([
 ])('a rank below the first puts in order too: « %s »', (question) => {
   expect(read(question)).toMatchObject({ intent: 'ranking', order: { end: 'highest', over: 'places' } });
 });
+
+describe('where one thing stands', () => {
+  it.each([
+    'où se situe l’huile de tournesol ?',
+    'pourriez-vous me dire où se situe le prix de l’urée d’après votre dernier relevé ?',
+    'je prépare une chronique sur l’huile de palme pour la matinale : où se situe-t-elle ?',
+  ])('is its newest price, and not its highest: « %s »', (question) =>
+    expect(read(question)).toMatchObject({ domain: 'price', intent: 'latest', order: null }),
+  );
+
+  it.each([
+    ['où se situe la France pour le maïs ?', 'places'],
+    ['où se situe le pic du sucre ?', 'periods'],
+  ])('is an order where it stands among others or at its end: « %s »', (question, over) =>
+    expect(overOf(question)).toBe(over),
+  );
+});
+
+describe('from the cheapest to the dearest', () => {
+  it.each([
+    ['Classement des engrais du moins cher au plus cher en mai 2026', 'lowest'],
+    ['Classement des céréales de la moins chère à la plus chère en mai 2026', 'lowest'],
+    ['Rank the fertilizers from cheapest to most expensive, May 2026', 'lowest'],
+  ])('is an order of levels, and no fall: « %s »', (question, end) => {
+    const { intent, order, movement } = read(question);
+    expect([intent, order?.over, order?.end, movement]).toEqual(['ranking', 'products', end, undefined]);
+  });
+
+  it('is a fall where one has become cheaper', () => {
+    expect(read('quel engrais est devenu moins cher entre avril et mai 2026 ?').movement).toBe('down');
+  });
+});

@@ -42,7 +42,7 @@ export interface Subjects {
 export function readOrder(evidence: Evidence, subjects: Subjects): Order | null {
   const told = readLastPlaces(evidence) ?? readOneOfTwoTimes(evidence, subjects);
   if (told) return told;
-  const isOrdered = evidence.has(...ORDER_CUES);
+  const isOrdered = evidence.has(...ORDER_CUES) && !asksWhereItStands(evidence, subjects);
   if (!isOrdered && !SEARCHES.some((asks) => asks(evidence, subjects))) return null;
   const end = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) ? 'lowest' : 'highest';
   const times = countedTimes(evidence, subjects);
@@ -50,6 +50,15 @@ export function readOrder(evidence: Evidence, subjects: Subjects): Order | null 
   const count = times ?? readCount(evidence);
   return asksBothEnds(evidence) ? { end: 'highest', both: true, count, over } : { end, count, over };
 }
+
+/** « où se situe l'urée », of the price of one thing: how high it stands, as there is nothing that it stands among. */
+function asksWhereItStands(evidence: Evidence, { isPrice, products, isFamily }: Subjects): boolean {
+  if (!isPrice || products !== 1 || isFamily) return false;
+  const isOtherwise = evidence.has(...ORDER_CUES.filter((cue) => cue !== 'rank'));
+  return !isOtherwise && evidence.cues('rank').every(({ mention }) => WHERE.test(mention.words));
+}
+
+const WHERE = /^(?:o[uù]|where) /i;
 
 /** « laquelle a été la plus faible, 2016 ou 2024 »: of one thing in one place, the times are what is put in order. */
 function readOneOfTwoTimes(evidence: Evidence, { products, places }: Subjects): Order | null {

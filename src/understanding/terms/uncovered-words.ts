@@ -18,7 +18,7 @@ export interface UncoveredWords {
 
 export function findUncovered(
   tokens: readonly Token[],
-  covering: readonly (Mention | DateMention)[],
+  covering: readonly Pick<Mention | DateMention, 'start' | 'end'>[],
   words: EverydayWords,
 ): UncoveredWords {
   const covered = new Set<number>();

@@ -54,6 +54,9 @@ describe('what is still to come', () => {
     'How much wheat should France harvest in 2026?',
     'Where are palm oil prices headed?',
     'What would French maize yield in 2027?',
+    "Quelle valeur projetez-vous pour le prix de l'orge dans l'UE en 2025 ?",
+    'Vous tablez sur quel prix du blé HRW en août 2026 ?',
+    'What palm oil price do you foresee for October 2026?',
   ])('is asked by « %s »', (question) => {
     expect(read(question).intent).toBe('forecast');
   });

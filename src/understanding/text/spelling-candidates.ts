@@ -16,13 +16,29 @@ export function nearestOf(word: string, candidates: Iterable<Candidate>): Candid
   let nearest: Candidate[] = [];
   let least = MOST_EDITS;
   for (const candidate of candidates) {
-    const distance = alignmentDistance(word, candidate.word, least);
-    if (distance > least || !isLikelyError(word, candidate.word, distance)) continue;
+    const distance = errorsBetween(word, candidate.word, least);
+    if (distance > least) continue;
     if (distance < least) nearest = [];
     least = distance;
     nearest.push(candidate);
   }
   return nearest;
+}
+
+/** How many errors one word is from the other, with « ph » written or heard as « f »; more than the limit where no typing error leads there. */
+function errorsBetween(typed: string, candidate: string, limit: number): number {
+  const asWritten = likelyErrors(typed, candidate, limit);
+  if (!typed.includes('ph') && !candidate.includes('ph')) return asWritten;
+  return Math.min(asWritten, likelyErrors(heard(typed), heard(candidate), limit));
+}
+
+function likelyErrors(typed: string, candidate: string, limit: number): number {
+  const distance = alignmentDistance(typed, candidate, limit);
+  return distance <= limit && isLikelyError(typed, candidate, distance) ? distance : limit + 1;
+}
+
+function heard(word: string): string {
+  return word.replaceAll('ph', 'f');
 }
 
 /** "Turkey" is a name by itself, "Turks" only with "and Caicos". */

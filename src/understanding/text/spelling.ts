@@ -205,9 +205,13 @@ function isJoined(tokens: readonly Token[], at: number): boolean {
   return [at - 2, at - 1, at + 1].some((other) => JOINTS.test(tokens[other]?.folded ?? ''));
 }
 
-/** One error in five letters or more, the first letter right. */
+/** The same by ear, or one error, the first letter right; in five letters or more. */
 function isClose(typed: string, candidate: string): boolean {
-  return typed.length > 4 && typed[0] === candidate[0] && alignmentDistance(typed, candidate, 1) <= 1;
+  if (typed.length <= 4) return false;
+  return (
+    soundOf(typed) === soundOf(candidate) ||
+    (typed[0] === candidate[0] && alignmentDistance(typed, candidate, 1) <= 1)
+  );
 }
 
 function fillsAgain({ meanings }: Candidate, filled: ReadonlySet<SlotKind>): boolean {

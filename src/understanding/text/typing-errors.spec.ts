@@ -37,6 +37,11 @@ describe('typing errors', () => {
     ['shuger production in France', 'sugar'],
     ['cocco price', 'cocoa'],
     ['suger beet area in Poland', 'sugar-beet'],
+    ['prix du fosfate naturel brut en juin 2022', 'phosphate-rock'],
+    ['prix du fosphate en mai 2026', 'phosphate-rock'],
+    ['price of fosfate rock in June 2022', 'phosphate-rock'],
+    ['cours du superfosfate triple', 'tsp'],
+    ['cours du super phosphate triple', 'tsp'],
   ])('leave no doubt of the product: « %s »', (question, product) => {
     expect(understanding.read(question, '2026-11-20').products.map(({ value }) => value)).toEqual([product]);
   });

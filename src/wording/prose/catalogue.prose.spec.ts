@@ -88,3 +88,20 @@ it('tells when there are figures, where there are none for the time asked', () =
     'There is no data for the production and harvested area of soft wheat in France in 1950, only annual figures from 2000 to 2025 for production and harvested area (Eurostat) and from 2010 to 2022 for production (FAO).',
   );
 });
+
+it.each([
+  ['2027', '2025', true],
+  ['2024', '2022', true],
+  ['2021-03', '2020-08', false],
+])('offers a forecast of what is still to be published: %s, after %s, %s', (asked, to, isOffered) => {
+  const findings: OutOfPeriod = {
+    kind: 'out-of-period',
+    outcome: 'out_of_period',
+    asked: [asked],
+    extents: [{ ...production, to }],
+    facts: [],
+    notes: [],
+    citations,
+  };
+  expect(said(findings, 'fr').includes('Une prévision statistique peut être demandée.')).toBe(isOffered);
+});

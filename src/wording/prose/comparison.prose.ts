@@ -9,10 +9,9 @@ import { differenceSaid, quantitiesListed } from './precision.js';
 /** Where it is higher, by how much, and every side's figure. */
 export function comparisonProse(findings: ComparisonFindings, v: Voice): string[] {
   const { compared } = findings;
-  const leader = findings.end === 'highest' ? compared[0] : compared.at(-1);
+  const [leader, ...others] = findings.end === 'highest' ? compared : compared.toReversed();
   if (!leader) return [];
   if (findings.difference?.value === 0) return [v.yesOrNo(findings.holds) + tie(findings, leader, v)];
-  const others = compared.filter((fact) => fact !== leader);
   const [figure = '', ...figures] = quantitiesListed([leader, ...others], findings.unit, v);
   const sides = others.map((fact, at): Side => ({ fact, figure: figures[at] ?? '' }));
   const isOfPrices = leader.measure === 'price' && findings.by === 'product';

@@ -24,11 +24,19 @@ export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
   ];
 }
 
-/** That a forecast can be had, where the time asked for is still to come or not yet published. */
-export function forecastOffer({ asked, extents }: OutOfPeriod, v: Voice): string {
+/** That a forecast can be had, where the time asked for is still to come or not yet published; '' of a time long past. */
+export function forecastOffer({ asked, extents, citations }: OutOfPeriod, v: Voice): string {
   const isOver = asked.every((when) => extents.every((one) => one.to < when));
-  if (!isOver) return '';
+  const edition = Math.max(...citations.map(({ vintage }) => yearOf(vintage)));
+  if (!isOver || asked.some((when) => yearOf(when) < edition - YEARS_TO_PUBLISH)) return '';
   return v.say('Une prévision statistique peut être demandée.', 'You can ask for a statistical forecast.');
+}
+
+/** How many years a figure may be published after its own. */
+const YEARS_TO_PUBLISH = 2;
+
+function yearOf(period: string): number {
+  return Number(period.slice(0, 4));
 }
 
 /** « en France et en Italie »: every place of which as much is told; nothing of a world price. */

@@ -308,6 +308,9 @@ it('a comparison tells the ratio of far apart figures', () => {
   expect(said(three, 'fr')).toContain(
     'était la plus élevée en France, avec 25,38 millions de tonnes, contre 18,00 en Allemagne (2023) et 7,00 en Espagne.',
   );
+  expect(said({ ...three, end: 'lowest' }, 'fr')).toContain(
+    'était la plus faible en Espagne, avec 7,00 millions de tonnes, contre 18,00 en Allemagne (2023) et 25,38 en France.',
+  );
   expect(said(three, 'en')).toContain(
     'was highest in France, at 25.38 million tonnes, against 18.00 in Germany',
   );

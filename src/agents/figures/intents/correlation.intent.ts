@@ -1,4 +1,5 @@
 import { pearson } from '../../../statistics/formulas/correlation.formula.js';
+import type { Line } from '../availability.js';
 import { clarify } from '../clarification.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain, noFigure } from '../explanation.js';
@@ -7,28 +8,62 @@ import { countOf } from '../named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { stretchOf } from '../single.line.js';
 import { pairsOf } from '../paired.lines.js';
-import { seek } from '../seeking.js';
+import { measureChoices } from '../measure.choice.js';
+import { seek, type Sought } from '../seeking.js';
 
 const FEWEST = 4;
 
 /** How two lines of figures move together: products, measures or places, over the periods that both have. */
 export async function answerCorrelation(question: Question, desk: Desk): Promise<FigureAnswer> {
-  const { partner } = question.frame;
+  const { partner, besidePrice } = question.frame;
   if (partner) return withoutPartner(question, desk, partner);
+  if (besidePrice) return besideHarvests(question, desk, besidePrice);
   const { places, notes } = placesOrDefault(question);
   const period = stretchOf(periodOf(question));
   const sought = await seek(question, desk, { places, period });
-  const [one, other] = sought.holdings.flatMap((holding) => holding.lines);
+  const [one, other] = linesOf(sought);
   if (!one || sought.failures.length > 0) return explain(question, desk, sought.failures);
   if (!other) return clarify(question, desk, ['product']);
+  return correlate(question, desk, [one, other], { ...sought, notes: [...sought.notes, ...notes] });
+}
+
+/** A price by its years beside what was grown in them, in the one place asked or else in that of the price. */
+async function besideHarvests(question: Question, desk: Desk, measure: string): Promise<FigureAnswer> {
+  const { places } = placesOrDefault(question);
+  // Which of them has the price and which the harvest is not known.
+  if (question.products.length > 1) return clarify(question, desk, ['product']);
+  if (places && places.length > 1) return clarify(question, desk, ['place']);
+  const period = stretchOf(periodOf(question));
+  const prices = await seek(question, desk, { places, period, step: 'annual' });
+  const [price] = linesOf(prices);
+  if (!price) return explain(question, desk, prices.failures);
+  const measures = measureChoices(desk.lexicon, 'production', [measure], question.products[0] ?? null);
+  const grown: Question = { ...question, domain: 'production', measures, notes: [] };
+  const harvests = await seek(grown, desk, { places: [price.track.place], period });
+  const [harvest] = linesOf(harvests);
+  if (!harvest) return explain(grown, desk, harvests.failures);
+  const notes = [...prices.notes, ...harvests.notes];
+  return correlate(question, desk, [harvest, price], { failures: harvests.failures, notes });
+}
+
+function linesOf({ holdings }: Sought): Line[] {
+  return holdings.flatMap((holding) => holding.lines);
+}
+
+async function correlate(
+  question: Question,
+  desk: Desk,
+  [one, other]: [Line, Line],
+  { notes, failures }: Pick<Sought, 'notes' | 'failures'>,
+): Promise<FigureAnswer> {
   const pairs = pairsOf(one, other);
   const [first, last] = [pairs[0], pairs.at(-1)];
-  if (!first || !last || pairs.length < FEWEST) return explain(question, desk, sought.failures);
+  if (!first || !last || pairs.length < FEWEST) return explain(question, desk, failures);
   const correlation = pearson(pairs.map(([a, b]) => [a.value, b.value]));
-  if (!correlation) return explain(question, desk, sought.failures);
+  if (!correlation) return explain(question, desk, failures);
   return {
     kind: 'correlation',
-    ...(await foundBase(question, desk, pairs.flat(), [...sought.notes, ...notes])),
+    ...(await foundBase(question, desk, pairs.flat(), notes)),
     one: last[0],
     other: last[1],
     coefficient: { name: 'correlation', value: correlation.coefficient, unit: 'coefficient' },
