@@ -22,8 +22,9 @@ import { Evidence, type Reading } from './reading.js';
 import { findPeopleCounted } from './field/people-counted.js';
 import { readRatio } from './intents/ratios.js';
 import { findRent } from './field/rents.js';
+import { findAmountSold } from './field/selling.js';
 import { readPlaces, readProducts } from './slots/slots.js';
-import { courtesyOf, outsideIntent } from './around/talk.js';
+import { courtesyOf, namesNoPair, outsideIntent } from './around/talk.js';
 import { correctedText } from './around/text.js';
 import { followed, ofProduce } from './around/followed.js';
 import { withToldYear } from './around/told-year.js';
@@ -54,6 +55,7 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
 
 /** A question of figures: of what is left, of two things or stretches, or plain. */
 function figuresFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain): Frame {
+  if (namesNoPair(evidence)) return { ...empty, domain, intent: 'value' };
   const exception = asksAbsence(evidence) ? null : readException(evidence);
   const frame = exception
     ? exceptionFrame(empty, exception, lexicon, domain)
@@ -84,7 +86,8 @@ function severalFrame(
 function findUntabled(evidence: Evidence, domain: Frame['domain'], lexicon: Lexicon): string | null {
   const isOfFigures = domain !== null && domain !== 'law';
   const ofValue = isOfFigures ? findCropValue(evidence) : null;
-  return ofValue ?? findStocks(evidence, domain, lexicon) ?? readRatio(evidence, domain, lexicon);
+  const sold = domain === 'production' ? findAmountSold(evidence, lexicon) : null;
+  return ofValue ?? sold ?? findStocks(evidence, domain, lexicon) ?? readRatio(evidence, domain, lexicon);
 }
 
 /** Two questions of figures in one: the first with the second in it, each with what it leaves out taken from the other. */

@@ -8,6 +8,7 @@ import { describingClauses } from './around/described.js';
 import { spotDates } from './dates/date-spotter.js';
 import type { EverydayWords } from './text/everyday-words.js';
 import { findForeignAct } from './terms/foreign-act.js';
+import { withoutEarnedRise } from './terms/earned.js';
 import { dropInjections } from './around/injections.js';
 import { detectLanguage } from './text/language-detector.js';
 import { resolveMeanings } from './intents/meanings.js';
@@ -59,7 +60,8 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const spotted = asTyped(source, tokens, terms, corrections);
   const language = detectLanguage(source.text, tokens, spotted, words);
   const resolved = resolveDifferences(resolveSenses(tokens, spotted, language, words), lexicon);
-  const placed = [...resolveMeanings(tokens, resolved), ...spotStandings(tokens, resolved)];
+  const meant = withoutEarnedRise(resolveMeanings(tokens, resolved));
+  const placed = [...meant, ...spotStandings(tokens, resolved)];
   const mentions = withoutWithdrawn(tokens, placed, isAlike);
   return dropInjections({
     source,

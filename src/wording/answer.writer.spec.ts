@@ -108,6 +108,16 @@ describe('one figure', () => {
     expect(said(valueOf([fact({})], { notes }), 'en')).toContain(
       'Here "wheat" means soft wheat. "bel" was read as "blé".',
     );
+    const slips: ValueFindings['notes'] = [
+      { kind: 'corrected', typed: 'bel', read: 'blé' },
+      { kind: 'corrected', typed: 'frnace', read: 'France' },
+    ];
+    expect(said(valueOf([fact({})], { notes: slips }), 'fr')).toContain(
+      '« bel » a été lu « blé » et « frnace », « France ».',
+    );
+    expect(said(valueOf([fact({})], { notes: slips }), 'en')).toContain(
+      '"bel" was read as "blé" and "frnace" as "France".',
+    );
     const assumed: ValueFindings['notes'] = [
       { kind: 'assumed-measure', taken: 'production' },
       { kind: 'assumed-place', taken: 'FR' },

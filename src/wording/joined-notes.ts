@@ -5,14 +5,20 @@ export type Saying =
   | Note
   | { kind: 'assumed-measure-and-place'; measure: string; place: string }
   /** One word taken for several products, each where it is quoted. */
-  | { kind: 'assumed-products'; asked: string; taken: readonly string[]; words?: string };
+  | { kind: 'assumed-products'; asked: string; taken: readonly string[]; words?: string }
+  | { kind: 'corrected-words'; words: readonly NoteOf<'corrected'>[] };
 
 /** A note of one kind. */
 export type NoteOf<K extends Saying['kind']> = Extract<Saying, { kind: K }>;
 
-/** The notes, with those that say one thing made one where the first of them stands: of measure and place, of several products for a word. */
+/**
+ * The notes, with those that say one thing made one where the first of them stands: of measure and place, of several
+ * products for a word, of several slips. */
 export function joinedNotes(notes: readonly Note[]): Saying[] {
-  return withMeasureAndPlace(notes).flatMap((note) => {
+  const slips = notes.filter((note) => note.kind === 'corrected');
+  return withMeasureAndPlace(notes).flatMap((note): Saying[] => {
+    if (note.kind === 'corrected' && slips.length > 1)
+      return note === slips[0] ? [{ kind: 'corrected-words', words: slips }] : [];
     const alike = notes.filter((one) => isOfOneWord(one, note));
     if (alike.length < 2) return [note];
     return note === alike[0] ? [assumedProducts(alike)] : [];

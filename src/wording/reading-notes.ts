@@ -14,7 +14,8 @@ type Kind =
   | 'assumed-measure-and-place'
   | 'assumed-latest'
   | 'assumed-whole'
-  | 'corrected';
+  | 'corrected'
+  | 'corrected-words';
 
 /** How the question was read, where it left something open or had a slip. */
 export const READINGS: { [K in Kind]: (note: NoteOf<K>, voice: Voice) => string } = {
@@ -87,6 +88,11 @@ export const READINGS: { [K in Kind]: (note: NoteOf<K>, voice: Voice) => string 
     ),
   corrected: ({ typed, read }, v) =>
     v.say(`« ${typed} » a été lu « ${read} »`, `"${typed}" was read as "${read}"`),
+  'corrected-words': ({ words: [first, ...others] }, v) =>
+    v.list([
+      first ? READINGS.corrected(first, v) : '',
+      ...others.map(({ typed, read }) => v.say(`« ${typed} », « ${read} »`, `"${typed}" as "${read}"`)),
+    ]),
 };
 
 function saidProduct(asked: string, words: string | undefined, v: Voice): string {

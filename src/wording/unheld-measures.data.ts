@@ -194,6 +194,7 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
     en: 'imports',
     flow: 'into',
   },
+  { stems: ['quantites vendues', 'quantities sold'], fr: 'les quantités vendues', en: 'quantities sold' },
   {
     stems: ['export', 'vend', 'vent', 'expedi', 'ship', 'sell', 'sold', 'sales'],
     fr: 'les exportations',

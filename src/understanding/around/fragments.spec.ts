@@ -11,11 +11,43 @@ describe('what is set side by side without a name', () => {
     'And compared with last year?',
     'et par rapport à l’an dernier ?',
     'versus 2020?',
+    'Tu peux comparer les deux pays ?',
+    'Compare ces deux produits',
+    'Peux-tu les comparer ?',
+    'Lequel des deux produit le plus ?',
+    'Can you compare the two countries?',
+    'Which one is dearer?',
     'compare Spain and Portugal',
     'Bon, fais-moi un comparatif entre l’Espagne et le Portugal.',
   ])('is asked back: « %s »', (question) => {
     expect(read(question)).toMatchObject({ domain: null, intent: 'value' });
   });
+});
+
+describe('one of two that are not named', () => {
+  it.each([
+    ['Lequel des deux produit le plus de blé ?', 'production'],
+    ['Laquelle des deux cultures a le meilleur rendement ?', 'production'],
+    ['Which of the two produces more wheat?', 'production'],
+    ['Lequel des deux coûte le plus cher ?', 'price'],
+  ])('is asked back: « %s »', (question, domain) => {
+    expect(read(question)).toMatchObject({ domain, intent: 'value', products: [] });
+  });
+
+  it.each([
+    ["De la France et de l'Allemagne, lequel des deux produit le plus d'orge en 2023 ?", ['barley']],
+    ['Laquelle des deux années, 2016 ou 2024, a eu la plus grosse récolte de blé ?', ['wheat']],
+    ['Compare the two biggest barley producers in the EU', ['barley']],
+  ])('is not where they are: « %s »', (question, products) => {
+    expect(read(question).products.map(({ value }) => value)).toEqual(products);
+  });
+
+  it.each(['Compare Mozart et Beethoven', 'Compare les deux équipes de foot'])(
+    'is outside where it is of nothing here: « %s »',
+    (question) => {
+      expect(read(question)).toMatchObject({ domain: null, intent: 'out_of_scope' });
+    },
+  );
 });
 
 describe('a verb in the future', () => {
@@ -29,8 +61,25 @@ describe('a verb in the future', () => {
   it.each([
     'Quelle sera la récolte de blé tendre en France en 2027 ?',
     'prévision de production de colza 2024',
+    "blé SRW, ca va doner koi pour la fin d'anné 2026",
+    "le prix du café arabica va baissé d'ici la fin d'anné ?",
+    'Vous voyez où le prix du soja en septembre 2026 ?',
+    'Tu vois où le cacao en octobre 2026 ?',
+    'How do you see urea in October 2026?',
   ])('does else, and so does a noun: « %s »', (question) => {
     expect(read(question).intent).toBe('forecast');
+  });
+});
+
+describe('a quarter that is not over', () => {
+  it.each([
+    ["Prix de l'urée fin 2026 ?", 'forecast'],
+    ['prix du soja au 4e trimestre 2026', 'forecast'],
+    ["Prix de l'urée fin 2025 ?", 'value'],
+    ['prix du sucre au troisième trimestre 2026', 'value'],
+    ['prix du soja en 2026', 'value'],
+  ])('is still to come: « %s »', (question, intent) => {
+    expect(read(question).intent).toBe(intent);
   });
 });
 

@@ -26,6 +26,54 @@ export function sayAgain(tokens: readonly Token[], vocabulary: Vocabulary): read
   return said;
 }
 
+/** Behind these the name of a nation stands for a thing of it: « que le vietnamien », "than Vietnamese", "the Thai one". */
+const BESIDE = /^(?:the|than|le|la|les|and|et|or|ou|vs|versus)$/;
+/** Longest name that a head is looked for in, in words: "Thai 5 % rice". */
+const LONGEST_NAME = 4;
+
+/**
+ * Says again what the name of a nation is of, where a product before it is told by its nation: "Thai rice … the Vietnamese
+ * one" → "the Vietnamese rice one", « le riz thaï … le vietnamien » → « le riz vietnamien ».
+ */
+export function sayNations(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const at = tokens.findIndex(
+    (token, index) =>
+      index > 2 &&
+      BESIDE.test(wordAt(tokens, index - 1)) &&
+      isNation(token, vocabulary) &&
+      isAlone(tokens, index, vocabulary),
+  );
+  const nation = tokens.slice(at, at + 1);
+  for (let head = at - 2; head >= 0; head -= 1) {
+    const own = tokens.slice(head, head + 1);
+    if (!isProduct(own, vocabulary) || !isInName(tokens, head, vocabulary)) continue;
+    if (isProduct([...own, ...nation], vocabulary)) return withWords(tokens, at, own);
+    if (isProduct([...nation, ...own], vocabulary)) return withWords(tokens, at + 1, own);
+  }
+  return tokens;
+}
+
+/** An adjective of a country, and no name of a product by itself. */
+function isNation(token: Token, vocabulary: Vocabulary): boolean {
+  const senses = vocabulary.match([token], 0, () => false)?.senses ?? [];
+  return senses.some(({ kind, adjective }) => kind === 'place' && adjective);
+}
+
+/** Whether no product's name begins with the word. */
+function isAlone(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  const match = vocabulary.match(tokens, at, () => false);
+  return match?.senses.every(({ kind }) => kind !== 'product') ?? true;
+}
+
+/** Whether the word is the first or the last of a product's name of several. */
+function isInName(tokens: readonly Token[], at: number, vocabulary: Vocabulary): boolean {
+  return Array.from({ length: LONGEST_NAME - 1 }, (_, more) => more + 1).some(
+    (more) =>
+      isProduct(tokens.slice(at, at + more + 1), vocabulary) ||
+      (at >= more && isProduct(tokens.slice(at - more, at + 1), vocabulary)),
+  );
+}
+
 /** The nearest head before: « huile » of « huile de soja ». */
 function sayFrench(
   tokens: readonly Token[],

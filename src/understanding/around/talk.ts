@@ -26,7 +26,8 @@ export function courtesyOf(evidence: Evidence): Courtesy | null {
 /** « ça a augmenté de combien ? », "did it fall?": of a thing that is not named. */
 const MOVING = ['up', 'down', 'change', 'percent', 'trend'];
 /** « et par rapport à 2023 ? », "compare Spain and Portugal": one side is not named, or what is compared. */
-const BESIDE = ['compare', 'which-of-two', 'better', 'most', 'above', 'below', 'dearer', 'cheaper', 'apart'];
+const COMPARING = ['compare', 'which-of-two', 'better', 'dearer', 'cheaper'];
+const BESIDE = [...COMPARING, 'most', 'least', 'above', 'below', 'apart', 'who', 'which-product'];
 /** What a fragment of a question may hold beside a place or a date: « combien ? », « idem pour 2021 ». */
 const FRAGMENT = new Set([
   ...TALK,
@@ -40,13 +41,22 @@ const FRAGMENT = new Set([
   ...MOVING,
 ]);
 
+/** « lequel des deux produit le plus de blé », "compare the two countries": one of two that the question does not name. */
+export function namesNoPair(evidence: Evidence): boolean {
+  const named = (['product', 'place', 'measure'] as const).map((kind) => evidence.everywhere(kind).length);
+  return OF_TWO.test(evidence.spoken) && Math.max(...named, evidence.reading.dates.length) < 2;
+}
+
+const OF_TWO =
+  /(?:^| )(?:(?:lequel|laquelle|qui) des deux|which (?:one )?of the two|compare[rz]? (?:ces|les) deux|compare the two)(?! (?:premi|princip|plus|derni|meill|annees?|mois|biggest|largest|top|main|first|last|leading|years|months))/;
+
 /** What is left where no field was found: a place or a date alone asks to be asked back, all else is outside. */
 export function outsideIntent(evidence: Evidence, lexicon: Lexicon): Partial<Frame> {
   const { mentions, uncovered, today } = evidence.reading;
   const places = readPlaces(evidence, lexicon);
   const period = resolvePeriod(evidence.dates, { today, ahead: false });
   const isDated = period !== null && period.kind !== 'latest';
-  const isSaid = places.length > 0 || isDated || evidence.has('how-much', 'same', ...MOVING);
+  const isSaid = places.length > 0 || isDated || evidence.has('how-much', 'same', ...MOVING, ...COMPARING);
   const isBare = mentions.every(({ senses }) =>
     senses.some(({ kind, id }) => kind === 'place' || FRAGMENT.has(id)),
   );

@@ -167,6 +167,45 @@ describe('what a product is for, told beside it', () => {
   ])('makes no question of figures: « %s »', (question) => expect(read(question).domain).not.toBe('price'));
 });
 
+describe('how many farms there are', () => {
+  it.each([
+    'Dites-moi combien il y avait de fermes bio en Italie en 2023.',
+    'Combien y avait-il de fermes bio en Espagne en 2022 ?',
+    'Quelle part des fermes allemandes est bio en 2023 ?',
+    'share of farms that are organic in Austria',
+  ])('is in no source, and no law: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ domain: 'production', unheldMeasure: expect.any(String) });
+  });
+
+  it.each([
+    'Quelle part des exploitants peut bénéficier de la dotation jeune agriculteur ?',
+    'Quelle part de l’impôt foncier le fermier doit-il payer ?',
+    'What share of the farm can I keep in grass?',
+  ])('is not how much of something they may have: « %s »', (question) => {
+    expect(read(question).domain).toBe('law');
+  });
+});
+
+describe('land in grass', () => {
+  it.each([
+    ['Quelle proportion des terres agricoles irlandaises reste en herbe en permanence ?', 'share'],
+    ['Quel pourcentage des terres agricoles allemandes est en herbe en 2022 ?', 'share'],
+    ["What share of Ireland's farmland is under grass?", 'share'],
+    ["Combien d'hectares sont en herbe en Pologne ?", 'latest'],
+  ])('is permanent grassland: « %s »', (question, intent) => {
+    const frame = read(question);
+    expect([frame.domain, frame.intent]).toEqual(['production', intent]);
+    expect(frame.products.map(({ value }) => value)).toContain('permanent-grassland');
+  });
+
+  it.each([
+    'Le fermier peut-il remettre en herbe une parcelle louée ?',
+    'My tenant has put the field in grass, can he?',
+  ])('is law where it is what somebody may do: « %s »', (question) => {
+    expect(read(question).domain).toBe('law');
+  });
+});
+
 describe('what land costs', () => {
   it.each([
     ['prix de la terre', 'price'],

@@ -6,6 +6,7 @@ import type { Domain, Leaning } from '../frame.js';
 import { asksByWeight, asksLevel, isQuantified } from '../intents/levels.js';
 import { readOwnField } from '../intents/own-field.js';
 import { hasMoneyUnit, isPriceQuestion } from './price-question.js';
+import { asksSellingPrice } from './selling.js';
 import { readThreshold } from '../terms/quantities.js';
 import { asksRatio } from '../intents/ratio-words.js';
 import type { Evidence } from '../reading.js';
@@ -22,7 +23,7 @@ export function decideDomain(
   if (readOwnField(evidence, lexicon)) return 'production';
   if (isElsewhere(evidence, lexicon, { figures, law, outside })) return null;
   if (law >= LEGAL && law > figures) return 'law';
-  if (isOfFigures(evidence)) return figuresDomain(evidence, lexicon);
+  if (isOfFigures(evidence, lexicon)) return figuresDomain(evidence, lexicon);
   return law >= (outside > 0 ? LEGAL : HARDLY_LEGAL) ? 'law' : null;
 }
 
@@ -59,10 +60,15 @@ const HARDLY_LEGAL = 2;
 /** Signs that a figure is wanted, beside the product's name. */
 const SIGNS = ['rank', 'most', 'least', 'share', 'average', 'total', 'forecast', 'correlation', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest', 'top', 'price-cue', 'coverage', 'definition', 'meaning', 'percent']; // prettier-ignore
 
+/** « vendent leur colza combien »: what something is sold for, whatever words stand beside it. */
+function asksForHowMuch(evidence: Evidence, lexicon: Lexicon): boolean {
+  return evidence.has('how-much') && !evidence.has('modal') && asksSellingPrice(evidence, lexicon);
+}
+
 /** Whether figures can be meant: a measure, or a product with a sign beside it. */
-function isOfFigures(evidence: Evidence): boolean {
+function isOfFigures(evidence: Evidence, lexicon: Lexicon): boolean {
   const { codes } = evidence.reading;
-  if (codes.length > 0 || asksMeaning(evidence) || isOfFiguresAlone(evidence)) return true;
+  if (codes.length > 0 || asksMeaning(evidence) || isOfFiguresAlone(evidence, lexicon)) return true;
   if (evidence.has('coverage')) return isOfHoldings(evidence);
   const isOfMeasure = isMeasured(evidence);
   if (evidence.all('product').length > 0)
@@ -70,10 +76,14 @@ function isOfFigures(evidence: Evidence): boolean {
   return isOfMeasure ? isOfMeasureAlone(evidence) : asksForTheFirstOfAll(evidence);
 }
 
-/** A correlation, a ratio or the cause of a move: asked of no article, whatever else is said. */
-function isOfFiguresAlone(evidence: Evidence): boolean {
+/** What something is sold for, a correlation, a ratio or the cause of a move: asked of no article, whatever else is said. */
+function isOfFiguresAlone(evidence: Evidence, lexicon: Lexicon): boolean {
   return (
-    correlatesProduct(evidence) || isRatio(evidence) || isMoveExplained(evidence) || variesProduct(evidence)
+    asksForHowMuch(evidence, lexicon) ||
+    correlatesProduct(evidence) ||
+    isRatio(evidence) ||
+    isMoveExplained(evidence) ||
+    variesProduct(evidence)
   );
 }
 

@@ -12,7 +12,7 @@ export const HANDS: ReadonlySet<string> = new Set(
 
 /** Words between a word of counting and those who are counted that tell no more than which of them or where. */
 export const BETWEEN: ReadonlySet<string> = new Set(
-  'a t il on y en de d des la le l les total compte comptait denombre recense reste restait existe est sont il ils elle elles encore jeunes nouveaux nouvelles petits petites grands gros vrais seuls the of all young new small large active organic full part time commercial family agricultural farm are there were'.split(
+  'a t il on y en de d des la le l les total compte comptait denombre recense reste restait existe existait avait avaient trouve trouvait est sont il ils elle elles encore jeunes nouveaux nouvelles petits petites grands gros vrais seuls the of all young new small large active organic full part time commercial family agricultural farm are there were'.split(
     ' ',
   ),
 );

@@ -3,7 +3,8 @@ import { BETWEEN, FARMING_PEOPLE, HANDS } from './people-counted.data.js';
 import type { Evidence } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 
-const COUNTING = /^(?:combien|nombre|nb|effectif|effectifs|many|number)$/;
+const COUNTING =
+  /^(?:combien|nombre|nb|effectif|effectifs|many|number|part|proportion|pourcentage|share|percentage)$/;
 /** « faut-il », « peuvent », "can": how many there may or must be is for the law to say. */
 const RULE =
   /^(?:peut|peuvent|pourrait|pourraient|doit|doivent|devrait|faut|faudrait|suffit|suffisent|can|could|may|must|should|need|needed|needs|required)$/;

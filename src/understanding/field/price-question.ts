@@ -2,6 +2,7 @@ import type { Product, Scheme } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isPriceUnit } from '../../lexicon/price-units.js';
 import { asksFarmGatePrice } from './farm-gate.js';
+import { asksSellingPrice } from './selling.js';
 import { asksByWeight, asksHowMuchItIs, asksLevel, countsHeads } from '../intents/levels.js';
 import { asksWorth } from '../intents/lots.js';
 import { isWeakMeasure } from '../slots/measures.js';
@@ -18,7 +19,7 @@ const MARKET_GRAINS = new Set(['month', 'week', 'day', 'quarter']);
 export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
-  if (domains.has('price') || asksFarmGatePrice(evidence)) return true;
+  if (domains.has('price') || asksFarmGatePrice(evidence) || asksSellingPrice(evidence, lexicon)) return true;
   if (hasPriceCue(evidence, domains.has('production')) || isOfMoney(evidence, lexicon)) return true;
   if (domains.has('production') || evidence.all('measure').length > 0) return false;
   if (asksLevelOf(evidence)) return true;

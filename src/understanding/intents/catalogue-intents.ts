@@ -2,6 +2,7 @@ import type { Slots } from '../slots/asked-slots.js';
 import { isToCome } from '../text/future.js';
 import { asksRankSince } from './order.js';
 import type { Period } from '../dates/period.js';
+import { wordAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
 import { asksDifference, asksMeaning, asksTerm, saysMeaning } from '../terms/terms.js';
 
@@ -69,7 +70,7 @@ const OURS = /^(?:vos|your) [a-zé]+$/i;
  * asks for a producer.
  */
 function asksForHoldings(evidence: Evidence): boolean {
-  const isExplained = asksMeaning(evidence) || asksDifference(evidence);
+  const isExplained = asksMeaning(evidence) || asksDifference(evidence) || definesWithin(evidence);
   // Since when it is so, and not since when there are figures.
   if (asksRankSince(evidence.spoken)) return false;
   if (isExplained && evidence.cues('coverage').every(({ mention }) => OURS.test(mention.words))) return false;
@@ -83,6 +84,18 @@ function asksForHoldings(evidence: Evidence): boolean {
         !ends.includes(mention.end),
     );
 }
+
+/** « qu'est-ce que les terres arables dans vos chiffres »: what a thing is there; « c'est quoi vos données » asks for those. */
+function definesWithin(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  return (
+    evidence.has('definition') &&
+    evidence.all('product').length > 0 &&
+    evidence.cues('coverage').every(({ mention }) => IN.test(wordAt(tokens, mention.start - 1)))
+  );
+}
+
+const IN = /^(?:dans|selon|in)$/;
 
 function isAnyProduct(evidence: Evidence, { products, order, threshold }: Slots): boolean {
   return evidence.has('which-product') && products.length === 0 && order === null && threshold === null;

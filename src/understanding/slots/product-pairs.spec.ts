@@ -69,6 +69,22 @@ describe('a noun that several products share', () => {
   });
 });
 
+describe('a nation that stands for a thing of it', () => {
+  it.each([
+    ['Is Vietnamese rice cheaper than Thai?', ['rice-vietnam-5', 'rice-thai-5']],
+    ['Did Thai 5% rice cost more than the Vietnamese one in May 2026?', ['rice-thai-5', 'rice-vietnam-5']],
+    [
+      'Le riz thaï 5 % coûtait-il plus cher que le vietnamien en mai 2026 ?',
+      ['rice-thai-5', 'rice-vietnam-5'],
+    ],
+    ['Does French wheat yield more than the German one in 2023?', ['wheat']],
+    ['Did Thailand produce more rice than Vietnam in 2020?', ['rice']],
+    ['Is Thai rice dearer than American?', ['rice-thai-5']],
+  ])('is that thing where the lexicon has it: « %s »', (question, products) => {
+    expect(productsOf(question)).toEqual(products);
+  });
+});
+
 describe('a French name as notes have it', () => {
   it.each([
     ['prix huile palme mai 2026', ['palm-oil']],

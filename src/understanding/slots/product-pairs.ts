@@ -1,6 +1,6 @@
 import { wordAt } from '../text/number-words.js';
 import { isProduct, JOINTS, withWords } from '../terms/product-words.js';
-import { sayAgain } from '../around/said-again.js';
+import { sayAgain, sayNations } from '../around/said-again.js';
 import { shareOils } from '../terms/shared-oils.js';
 import type { Token } from '../text/tokens.js';
 import type { Vocabulary } from '../terms/vocabulary.js';
@@ -19,7 +19,10 @@ const MOST_BEFORE = 5;
  * stand where they were left out and have no length.
  */
 export function completePairs(said: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
-  const tokens = nameUse(shareOils(sayAgain(said, vocabulary), vocabulary), vocabulary);
+  const tokens = nameUse(
+    shareOils(sayNations(sayAgain(said, vocabulary), vocabulary), vocabulary),
+    vocabulary,
+  );
   const wides = tokens.flatMap((token, at) => (isProduct([token], vocabulary) ? [at] : []));
   for (let at = 1; at < tokens.length - 1; at += 1) {
     if (!JOINTS.test(wordAt(tokens, at)) && !AGAINST.test(wordAt(tokens, at))) continue;

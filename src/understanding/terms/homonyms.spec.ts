@@ -30,6 +30,24 @@ describe('« mais » without its diaeresis', () => {
   ])('is the conjunction in « %s »', (question, products) => expect(productsIn(question)).toEqual(products));
 });
 
+describe('« son »', () => {
+  it.each([
+    ['Combien vaut son blé ?', ['wheat']],
+    ['prix du son de blé', ['bran']],
+  ])('is somebody’s or the bran: « %s »', (question, products) =>
+    expect(productsIn(question)).toEqual(products),
+  );
+});
+
+describe('those who are called after what they grow', () => {
+  it.each([
+    ["Combien les céréaliers vendent-ils leur colza dans l'UE ?", ['rapeseed']],
+    ['Combien touchent les céréaliers européens à la tonne en 2023 ?', ['cereals']],
+  ])('give way to what they grow by name: « %s »', (question, products) =>
+    expect(productsIn(question)).toEqual(products),
+  );
+});
+
 describe('cotton', () => {
   it.each([
     ['coton-graine en Grèce 2021', 'seed-cotton'],

@@ -215,6 +215,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['product mais', asMaize],
   ['product the', asTea],
   ['product son', asBran],
+  // « les céréaliers vendent leur colza »: those who grow, beside what is asked about.
+  ['product cerealier', (context) => !context.otherProducts || !/^(?:les|des)$/.test(before(context))],
   ['product date', areDatesGrown],
   ['product dates', areDatesGrown],
   ['cue avocat', (context) => !areAvocados(context)],

@@ -11,6 +11,11 @@ describe('a measure that no word names', () => {
     ['le vignoble espagnol a-t-il rétréci entre 2013 et 2023', 'area-harvested'],
     ['how much land is under hops in Czechia', 'area-harvested'],
     ['terres consacrées au riz en Italie en 2024', 'area-harvested'],
+    ['What is the surface of wine vineyards in Spain in 2024?', 'area-harvested'],
+    ['Olive surfaces in Italy in 2023', 'area-harvested'],
+    ['On what surface are tomatoes grown in Portugal in 2023?', 'area-harvested'],
+    ['sown surface of soft wheat in France 2024', 'area-harvested'],
+    ['How much winter wheat was sown in France in 2024?', 'area-harvested'],
     ['what did rapeseed do per hectare in Germany in 2022', 'yield'],
     ["que donne l'hectare de betterave en Belgique", 'yield'],
     ['le tournesol rend-il mieux en Hongrie ou en Roumanie', 'yield'],
@@ -41,6 +46,8 @@ describe('a measure that no word names', () => {
     ['Quelle est la durée d’un bail pour des terres à blé ?', 'law'],
     ['Quels États membres ont obtenu plus de 90 q/ha en maïs grain en 2022 ?', 'production'],
     ['Quel est le produit le plus cher à Rungis ?', 'price'],
+    ['Who owns the surface water on farm land?', 'law'],
+    ['May a tenant change the surface of a rural path?', 'law'],
   ])('does not change the field of « %s »', (question, domain) => {
     expect(understanding.read(question, '2026-11-20').domain).toBe(domain);
   });

@@ -6,6 +6,13 @@ const CAPITAL = /^\p{Lu}\p{Ll}/u;
 /** How many tokens may stand between a thing and a word that qualifies it: « pommes de Bintje ». */
 const REACH = 1;
 
+/** « vendaient », « redescende » beside « que »: forms that no noun or adjective has. */
+function isVerb(folded: string): boolean {
+  return isFutureForm(folded) || IMPERFECT.test(folded);
+}
+
+const IMPERFECT = /^\p{Ll}{3,}(?:aient|assent|issent|erent|irent)$/u;
+
 /**
  * Words that nothing here knows and that may narrow what is asked: beside a product, or written as names. Others
  * (« ramassait », « infographie ») are turns of phrase, and not worth telling.
@@ -18,8 +25,7 @@ export function readQualifiers(evidence: Evidence): string[] {
   const isName = (at: number): boolean => at > 0 && CAPITAL.test(tokens[at]?.text ?? '');
   return uncovered.unknown
     .filter(
-      ({ at }) =>
-        evidence.isInFocus(at) && (isName(at) || (isBeside(at) && !isFutureForm(wordAt(tokens, at)))),
+      ({ at }) => evidence.isInFocus(at) && (isName(at) || (isBeside(at) && !isVerb(wordAt(tokens, at)))),
     )
     .map(({ text }) => text);
 }

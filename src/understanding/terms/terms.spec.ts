@@ -35,8 +35,19 @@ describe('what is to be explained', () => {
     ['what is durum wheat according to Eurostat', 'durum-wheat'],
     ['rapeseed vs canola', 'rapeseed'],
     ['aubergine or eggplant?', 'aubergines'],
+    ["Quand vous écrivez « terres arables », qu'est-ce que ça recouvre au juste ?", 'arable-land'],
+    ['Quand on dit SAU, de quoi parle-t-on ?', 'utilised-agricultural-area'],
+    ['Les « cultures permanentes », vous y mettez quoi ?', 'permanent-crops'],
+    ["Qu'est-ce que les terres arables dans vos chiffres ?", 'arable-land'],
+    ['When you write "arable land", what does it cover exactly?', 'arable-land'],
+    ['What do you put in "arable land"?', 'arable-land'],
+    ['By "permanent grassland", what do you mean?', 'permanent-grassland'],
   ])('%s is of a product', (question, product) => {
     expect(read(question)).toMatchObject({ intent: 'definition', terms: [], products: [{ value: product }] });
+  });
+
+  it('« vos données » is asked for by itself, though a product stands beside it', () => {
+    expect(read("C'est quoi vos données sur le blé ?").intent).toBe('coverage');
   });
 
   it.each([

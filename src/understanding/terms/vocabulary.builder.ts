@@ -45,12 +45,15 @@ export function buildVocabulary(lexicon: Lexicon, cues: Cues): Vocabulary {
   return vocabulary;
 }
 
+/** « son blé » is somebody's wheat, and no bran. */
+const HIS = /^son /;
+
 /** « huile palme », « pommes terre », « orge hiver »: French names as notes have them, where no other product is called so. */
 function addTelegraphic(vocabulary: Vocabulary, lexicon: Lexicon): void {
   const named = new Set(lexicon.products.flatMap((product) => frenchTermsOf(product).map(fold)));
   for (const product of lexicon.products) {
     const fr = frenchTermsOf(product).map(withoutLinks);
-    const free = fr.filter((term) => term.includes(' ') && !named.has(fold(term)));
+    const free = fr.filter((term) => term.includes(' ') && !named.has(fold(term)) && !HIS.test(term));
     addTerms(
       vocabulary,
       { fr: free, en: [] },

@@ -2,7 +2,7 @@ import type { Slots } from '../slots/asked-slots.js';
 import { yearOf } from '../dates/calendar.js';
 import type { DateMention } from '../dates/point.js';
 import { wordAt } from './number-words.js';
-import type { Period } from '../dates/period.js';
+import type { Period, Span } from '../dates/period.js';
 import type { Evidence } from '../reading.js';
 
 /** Future and conditional of every French verb: « donnera », « dégringoleront », « pourrait-elle », « vaudraient ». */
@@ -42,8 +42,13 @@ const VERB = /^(?:\p{L}+r(?:a|ont)|will|will be)$/iu;
 
 /** Whether the period asked has not begun, or ends at a time that has not. */
 export function isToCome(period: Period | null, today: string): boolean {
-  if (period?.kind === 'at') return period.span.from > today;
+  if (period?.kind === 'at') return period.span.from > today || isRunning(period.span, today);
   return period?.kind === 'between' && period.to !== null && period.to.from > today;
+}
+
+/** A quarter that is not over: « fin 2026 », of which no figure can be held yet. */
+function isRunning({ grain, to }: Span, today: string): boolean {
+  return grain === 'quarter' && to > today;
 }
 
 /** Whether the words ask what is still to come: a word of forecast, a verb in the future, or a date that is a deadline. */

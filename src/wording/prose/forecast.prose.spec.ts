@@ -122,13 +122,13 @@ it('says of a time that has passed that nothing is known of it yet', () => {
 it('says from when the months to come are counted where some of them have passed', () => {
   const fromLast = true;
   expect(said({ fromLast }, 'fr')).toContain(
-    'La durée demandée est comptée à partir du dernier chiffre publié (2025), et non d’aujourd’hui : elle est en partie passée.',
+    'La durée demandée est comptée à partir du dernier chiffre publié (2025), et non d’aujourd’hui : elle est en partie écoulée.',
   );
   expect(said({ fromLast }, 'en')).toContain(
     'The time asked for is counted from the last published figure (2025), not from today: part of it has already passed.',
   );
   const all = said({ fromLast, elapsed: true }, 'fr');
-  expect(all).toContain('elle est déjà passée, et aucun chiffre plus récent');
+  expect(all).toContain('elle est déjà écoulée, et aucun chiffre plus récent');
   expect(all).not.toContain('Cette échéance');
 });
 

@@ -162,10 +162,10 @@ function countedSentence({ last, elapsed }: ForecastFindings, v: Voice): string 
   const from = periodName(last.period, v.language);
   const passed = elapsed
     ? v.say(
-        ' : elle est déjà passée, et aucun chiffre plus récent n’est disponible ici',
+        ' : elle est déjà écoulée, et aucun chiffre plus récent n’est disponible ici',
         ': it has already passed, and no later figure is held here',
       )
-    : v.say(' : elle est en partie passée', ': part of it has already passed');
+    : v.say(' : elle est en partie écoulée', ': part of it has already passed');
   return v.sentence(
     v.say(
       `La durée demandée est comptée à partir du dernier chiffre publié (${from}), et non d’aujourd’hui${passed}`,
