@@ -18,12 +18,14 @@ import { asksWorth } from './intents/lots.js';
 import { readFieldAtYield } from './intents/own-field.js';
 import { ofEachPublisher } from './terms/publishers.js';
 import type { Period, Span } from './dates/period.js';
-import { Evidence, type Reading } from './reading.js';
+import { Evidence, type Found, type Reading } from './reading.js';
+import { wordAt, wordsAt } from './text/number-words.js';
 import { findPeopleCounted } from './field/people-counted.js';
 import { readRatio } from './intents/ratios.js';
 import { findRent } from './field/rents.js';
 import { findAmountSold } from './field/selling.js';
 import { readPlaces, readProducts } from './slots/slots.js';
+import { withTimeAsked } from './slots/time-asked.js';
 import { courtesyOf, namesNoPair, outsideIntent } from './around/talk.js';
 import { correctedText } from './around/text.js';
 import { followed, ofProduce } from './around/followed.js';
@@ -32,7 +34,7 @@ import { type Part, splitInTwo } from './around/two-questions.js';
 
 /** Concludes from what was found in a question what it asks. */
 export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
-  const evidence = withToldYear(joinBareYears(new Evidence(reading)));
+  const evidence = withTimeAsked(withToldYear(joinBareYears(new Evidence(reading))), lexicon);
   const unweighed = emptyFrame(reading);
   const rent = findRent(evidence);
   if (rent !== null) return unheldFrame(figureFrame(unweighed, evidence, lexicon, 'price'), rent);
@@ -183,8 +185,16 @@ function findUnheld(
   const isOfFigures = domain !== null && (domain !== 'law' || law <= OF_FARMS);
   const ofGoods = domain === 'price' ? evidence.cues('handling') : [];
   const unheld = [...evidence.cues('unheld-price'), ...evidence.cues('unheld'), ...ofGoods];
-  const found = unheld.find(({ weight }) => weight > 1 || isOfFigures);
+  const found = unheld.find((one) => (one.weight > 1 || isOfFigures) && !isInterval(one, evidence));
   return found ? found.mention.words.replace(LOOSE, '') : null;
+}
+
+/** « prévision …, avec la marge »: of a forecast its interval. */
+function isInterval({ mention: { words, start, end } }: Found, evidence: Evidence): boolean {
+  if (!/^(?:marges?|margins?)$/i.test(words) || !evidence.has('forecast')) return false;
+  const { tokens } = evidence.reading;
+  if (/^(?:d|of) (?:erreur|incertitude|error|uncertainty)$/.test(wordsAt(tokens, end, 2))) return true;
+  return [wordAt(tokens, start - 1), wordAt(tokens, start - 2)].some((word) => /^(?:avec|with)$/.test(word));
 }
 
 /** A preposition that the words of something unheld end in: « stocks de ». */

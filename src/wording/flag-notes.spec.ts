@@ -88,8 +88,8 @@ describe('the flags of figures', () => {
     ],
     [
       [{ ...first, flags: 'd', period: '2024-08' }, plain],
-      "Le chiffre d'août 2024 suit une autre définition.",
-      'The figure for August 2024 follows a different definition.',
+      "Le chiffre d'août 2024 suit une définition autre que la définition commune.",
+      'The figure for August 2024 follows a definition other than the common one.',
     ],
   ])('are said of those that have them, as the others are told apart: %#', (facts, french, english) => {
     expect(flagSentence(facts, new Voice('fr', lexicon))).toBe(french);

@@ -36,8 +36,18 @@ const SAID: Readonly<Record<string, { fr: Predicate; en: Predicate }>> = {
     en: ['marks', 'a break in the series', 'mark', 'a break in the series'],
   },
   d: {
-    fr: ['suit', 'une autre définition', 'suivent', 'une autre définition'],
-    en: ['follows', 'a different definition', 'follow', 'a different definition'],
+    fr: [
+      'suit',
+      'une définition autre que la définition commune',
+      'suivent',
+      'une définition autre que la définition commune',
+    ],
+    en: [
+      'follows',
+      'a definition other than the common one',
+      'follow',
+      'a definition other than the common one',
+    ],
   },
   u: {
     fr: ['est', 'peu fiable', 'sont', 'peu fiables'],

@@ -136,6 +136,16 @@ export async function undistinguished(question: Question, desk: Desk, words: str
 /** What no source has or tells apart at all is not missed for want of regions. */
 const NOWHERE: readonly NoFigure['reason'][] = ['other-quantity', 'undistinguished'];
 
+/** Regions are what is missing, save of what there is no figure of anywhere. */
+function reasonFor(
+  { place }: Question,
+  reason: NoFigure['reason'],
+  facts: readonly KnownFact[],
+): NoFigure['reason'] {
+  if (place.subNational.length === 0 || NOWHERE.includes(reason)) return reason;
+  return facts.length > 0 ? 'sub-national' : 'none';
+}
+
 /** No such figure, with what exists near it. */
 export async function noFigure(
   question: Question,
@@ -159,7 +169,7 @@ export async function noFigure(
         .flatMap((choice) => choice.measures.slice(0, 1)),
       words: [],
     },
-    reason: question.place.subNational.length > 0 && !NOWHERE.includes(reason) ? 'sub-national' : reason,
+    reason: reasonFor(question, reason, facts),
     period: asked ? stretchName(asked) : null,
     facts,
     notes: question.notes,

@@ -113,6 +113,11 @@ describe('what there is no figure of', () => {
     expect(found.facts[0]).toMatchObject({ place: 'FR', value: 7.28 });
   });
 
+  it('is none anywhere, of what no place has figures of', async () => {
+    const found = await find('no-figure', { products: ['honey'], places: ['FR-48'], period: inYear(2023) });
+    expect(found).toMatchObject({ reason: 'none', facts: [] });
+  });
+
   it('is missing for what is asked, before it is for where', async () => {
     const asked = { products: ['soft-wheat'], places: ['FR-51'], unheldMeasure: 'exportations' };
     expect(await find('no-figure', asked)).toMatchObject({

@@ -11,7 +11,9 @@ export const WORLD = 'WLD';
 const EUROPE = 'EUROPE';
 
 /** Kinds of places below countries that can be compared with one another. */
-export type RegionLevel = 'region' | 'department';
+export type RegionLevel = 'region' | 'department' | 'city';
+/** The narrower ones first. */
+const LEVELS: readonly RegionLevel[] = ['city', 'department', 'region'];
 
 export interface PlaceChoice {
   /** Places that have figures of their own, or may have. */
@@ -59,8 +61,7 @@ export function isTown(lexicon: Lexicon, id: string): boolean {
 /** The kind of places below countries that the words compare; null where they compare none. */
 function levelAsked(text: string): RegionLevel | null {
   const has = (level: RegionLevel): boolean => REGION_WORDS[level].some((word) => containsWord(text, word));
-  if (has('department')) return 'department';
-  return has('region') ? 'region' : null;
+  return LEVELS.find(has) ?? null;
 }
 
 /** « la Norvège en Europe »: beside one of its countries outside the Union, the continent is meant. */

@@ -36,11 +36,23 @@ export function setsBesideMoney(evidence: Evidence): boolean {
 }
 
 /** The last words that nothing else in the question covers, with the one beside it: « pluies d'été », "gold". */
-function uncoveredWords({ reading: { source, tokens, uncovered } }: Evidence): string | null {
-  const ats = [...uncovered.everyday, ...uncovered.unknown].map(({ at }) => at);
+function uncoveredWords(evidence: Evidence): string | null {
+  const { source, tokens, uncovered } = evidence.reading;
+  const from = openedTo(evidence);
+  const ats = [...uncovered.everyday, ...uncovered.unknown].map(({ at }) => at).filter((at) => at > from);
   const last = tokens[Math.max(-1, ...ats)];
   if (!last) return null;
   const at = tokens.indexOf(last);
   const first = ats.includes(at - 1) ? tokens[at - 1] : last;
   return source.text.slice((first ?? last).start, last.end);
 }
+
+/** Where « je cherche à savoir si », "I'd like to understand whether" ends; -1 where no such words stand before the product. */
+function openedTo(evidence: Evidence): number {
+  const named = Math.min(...evidence.all('product').map(({ mention }) => mention.start), MOST_OPENING);
+  return evidence.reading.tokens.slice(0, named).findLastIndex(({ folded }) => WHETHER.test(folded));
+}
+
+const WHETHER = /^(?:si|s|whether|if)$/;
+/** No such opening is longer, in words. */
+const MOST_OPENING = 12;

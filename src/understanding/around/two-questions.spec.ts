@@ -195,6 +195,8 @@ describe('amounts of two kinds', () => {
     'How much milk did the dairy cows of Ireland give in 2022?',
     'How many sheep and how many goats did Greece slaughter in 2023?',
     'combien de porcs et combien de moutons abattus en Grèce en 2023',
+    "Combien d'hectares de blé dur et combien de triticale en France en 2025 ?",
+    "Combien d'hectares de pommiers et combien de poiriers en Italie en 2024 ?",
   ])('are one: « %s »', (question) => {
     expect(read(question).alsoAsked).toBeUndefined();
   });
@@ -214,4 +216,12 @@ describe('an amount of one place and who of all has most', () => {
     expect(other?.products).toHaveLength(1);
     expect(other?.measures.map(({ value }) => value).filter((id) => id !== 'production')).toEqual(measures);
   });
+});
+
+it('hectares are not carried to "how much", nor to what is named in tonnes', () => {
+  const others = [
+    'How many hectares of durum wheat and how much triticale in France in 2024?',
+    "Combien d'hectares de blé dur et combien de tonnes de triticale en France en 2024 ?",
+  ].map((question) => read(question).alsoAsked?.products.map(({ value }) => value));
+  expect(others).toEqual([['triticale'], ['triticale']]);
 });

@@ -156,8 +156,26 @@ function areOfOtherQuantities(one: Part, other: Part, lexicon: Lexicon): boolean
   if (one.domain !== 'production' || other.domain !== 'production' || !haveProduct(one, other)) return false;
   const [quantity, second] = [quantityOf(one, lexicon), quantityOf(other, lexicon)];
   if (quantity === null || second === null || quantity === second) return false;
-  if (shareTheVerb(one, other)) return false;
+  if (shareTheVerb(one, other) || shareTheUnit(one, other, lexicon)) return false;
   return [one, other].every((side) => asksByItself(side, lexicon)) && [one, other].some(isCounted);
+}
+
+/** « combien d'hectares de blé dur et combien de triticale »: both in hectares, as the second names no quantity of its own. */
+function shareTheUnit(one: Part, other: Part, lexicon: Lexicon): boolean {
+  const isOfCrops = [one, other].every(({ evidence }) =>
+    evidence.everywhere('product').some(({ id }) => lexicon.findProduct(id)?.kind === 'crop'),
+  );
+  const isInUnit = one.evidence.cues('how-much').some(({ mention: { end } }) => hasUnitAt(one, end));
+  const isBare = other.evidence.everywhere('unit').length + other.evidence.everywhere('measure').length === 0;
+  const asksAgain = other.evidence.cues('how-much').some(({ mention }) => COUNTING.test(mention.words));
+  return isOfCrops && areApart(one, other, 'product') && isInUnit && isBare && asksAgain;
+}
+
+/** "how much triticale" is no number of hectares. */
+const COUNTING = /^(?:combien|how many)/i;
+
+function hasUnitAt({ evidence }: Part, at: number): boolean {
+  return evidence.everywhere('unit').some(({ mention: { start } }) => start === at || start === at + 1);
 }
 
 /** "how many sheep and how many goats did Greece slaughter": both were slaughtered, as nothing closes the first side. */

@@ -22,6 +22,7 @@ function short(period: Period | null): string {
 describe('times still to come', () => {
   it.each([
     ['Prix du maïs pour la moisson', '2027-07..2027-08'],
+    ['how much could the EU harvest next year', '2027-01..2027-12'],
     ["d'ici la moisson", '..2027-08'],
     ["d'ici la rentrée", '..2027-09'],
     ["d'ici Pâques", '..2027-03'],

@@ -3,7 +3,7 @@ import type { Span } from './period.js';
 import type { Token } from '../text/tokens.js';
 import { addDays, monthsSpan, yearOf } from './calendar.js';
 import { easterMonth } from './easter.js';
-import { isNextWord } from './grain-words.js';
+import { grainAt, isNextWord } from './grain-words.js';
 import { SEASONS } from './month-names.js';
 import { fixedPoint, type Point, type Read } from './point.js';
 import { isYearToken } from './read-year.js';
@@ -41,8 +41,9 @@ export function readHorizon(tokens: readonly Token[], at: number, today: string)
     season === undefined ? null : (year) => monthsSpan(year, season, 3, 'quarter');
   const spanIn = EVENTS.get(name) ?? seasonIn;
   if (!spanIn || tokens.some(isYearToken)) return null;
-  if (isNext || isNextWord(wordAt(tokens, at + 1)))
-    return { value: fixedPoint(firstAfter(today, spanIn)), length: 2 };
+  // "how much will the EU harvest next year" is of that year.
+  const isFollowed = isNextWord(wordAt(tokens, at + 1)) && grainAt(tokens, at + 2) === null;
+  if (isNext || isFollowed) return { value: fixedPoint(firstAfter(today, spanIn)), length: 2 };
   return seasonIn ? readThisSeason(tokens, at, today, seasonIn) : readEvent(tokens, at, today, spanIn);
 }
 

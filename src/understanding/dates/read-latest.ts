@@ -1,4 +1,4 @@
-import { readNumber, wordAt } from '../text/number-words.js';
+import { readNumber, wordAt, wordsAt } from '../text/number-words.js';
 import type { Grain } from './period.js';
 import type { Token } from '../text/tokens.js';
 import { grainAt, isLastWord } from './grain-words.js';
@@ -48,16 +48,33 @@ export function readLatest(tokens: readonly Token[], at: number): Read<DateValue
   return latest(grain, grain ? 2 : 1);
 }
 
-/** « trois derniers pays », "last five producers": the end of an order, and no time. */
+/** « trois derniers pays », « dernier du classement », « bon dernier », "came last": the end of an order, and no time. */
 export function isLastOfOrder(tokens: readonly Token[], at: number): boolean {
-  if (!/^(?:derniere?s|last|bottom)$/.test(wordAt(tokens, at))) return false;
+  const word = wordAt(tokens, at);
+  if (!/^(?:derniere?s?|last|bottom)$/.test(word)) return false;
+  if (word !== 'bottom' && isPlacedLast(tokens, at)) return true;
   const count = readNumber(tokens, at + 1);
   const next = at + 1 + (count?.length ?? 0);
-  return RANKED.test(wordAt(tokens, next + (/^(?:eu|european)$/.test(wordAt(tokens, next)) ? 1 : 0)));
+  const noun = next + (/^(?:eu|european)$/.test(wordAt(tokens, next)) ? 1 : 0);
+  // « le dernier pays à avoir semé », "the last country to …": the one that did so last.
+  return RANKED.test(wordAt(tokens, noun)) && !/^(?:a|qui|ou|to|that|where)$/.test(wordAt(tokens, noun + 1));
 }
 
+/** « arrive dernier », « est dernier de l'UE », "comes last", "last in the EU ranking". */
+function isPlacedLast(tokens: readonly Token[], at: number): boolean {
+  const before = wordAt(tokens, at - 1);
+  if (PLACED.test(before) || OF_RANKING.test(wordsAt(tokens, at + 1, LONGEST_RANKING))) return true;
+  return /^(?:est|sont)$/.test(before) && /^(?:de|d|du|des|en|pour|dans)$/.test(wordAt(tokens, at + 1));
+}
+
+const PLACED =
+  /^(?:bon|bonne|arrive|arrivait|termine|finit|pointe|dead|came|comes|come|finishe[sd]|ranks?|ranked)$/;
+const OF_RANKING =
+  /^(?:du|au|dans le|in|in the|of|of the|on the) (?:\S+ )?(?:classement|palmares|ranking|rankings|league|table)(?= |$)/;
+const LONGEST_RANKING = 4;
+
 const RANKED =
-  /^(?:pays|etats|producteurs|productrices|regions|departements|countries|producers|growers|nations|states|places?)$/;
+  /^(?:pays|etats?|producteurs?|productrices?|regions|departements|country|countries|producers?|growers?|nations?|states?|places?)$/;
 
 function latest(grain: Grain | null, length: number): Read<DateValue> {
   return { value: { kind: 'latest', grain }, length };

@@ -92,13 +92,24 @@ function readPlainLength(tokens: readonly Token[], at: number, skip: number): Re
   const start = at + skip;
   const count = start > at && !isAge(tokens, at) ? readCount(tokens, start) : null;
   const grain = count && grainAt(tokens, start + count.length);
-  if (!count || !grain || isPick(tokens, at, start + count.length + 1)) return null;
-  const isBack =
-    wordAt(tokens, at) === 'for' ? !asksForecast(tokens) : /^(?:depuis|since)$/.test(wordAt(tokens, at));
+  if (!count || !grain) return null;
+  const end = start + count.length + 1;
+  if (isPick(tokens, at, end) || isOneSpokenOf(tokens, at, end)) return null;
   return {
-    value: { kind: isBack ? 'last' : 'length', count: count.value, grain },
-    length: start + count.length + 1 - at,
+    value: { kind: isBack(tokens, at) ? 'last' : 'length', count: count.value, grain },
+    length: end - at,
   };
+}
+
+/** « depuis dix ans », and "for ten years" of no time to come. */
+function isBack(tokens: readonly Token[], at: number): boolean {
+  const word = wordAt(tokens, at);
+  return word === 'for' ? !asksForecast(tokens) : /^(?:depuis|since)$/.test(word);
+}
+
+/** « il parlait d'une année record »: a year that is told of, and no length of time; « d'une année à l'autre » is one. */
+function isOneSpokenOf(tokens: readonly Token[], at: number, end: number): boolean {
+  return /^d une? \S+$/.test(wordsAt(tokens, at, end - at)) && !/^(?:a|sur)$/.test(wordAt(tokens, end));
 }
 
 /** « ma fille de 8 ans »: how old somebody is, and no length of time. */

@@ -21,7 +21,8 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
   if (domains.has('price') || asksFarmGatePrice(evidence) || asksSellingPrice(evidence, lexicon)) return true;
   if (hasPriceCue(evidence, domains.has('production')) || isOfMoney(evidence, lexicon)) return true;
-  if (domains.has('production') || evidence.all('measure').length > 0) return false;
+  if (domains.has('production') || evidence.all('measure').length > 0 || evidence.has('hint:production'))
+    return false;
   if (asksLevelOf(evidence)) return true;
   if (isOfAmounts(evidence, lexicon)) return false;
   return isMarketProduct(evidence, lexicon);

@@ -57,7 +57,7 @@ function isWithinHoldings(evidence: Evidence, { products, measures, period }: Sl
   const isWithin = evidence.cues('coverage').every(({ mention }) => WITHIN.test(mention.words));
   if (!isWithin || products.length === 0 || evidence.has('when', 'list', 'which-product', 'who'))
     return false;
-  return period !== null || measures.length > 0 || evidence.has('how-much', 'price-cue');
+  return period !== null || measures.length > 0 || evidence.has('how-much', 'price-cue', 'definition');
 }
 
 const WITHIN = /^(?:(?:dans|in) .+|chez vous)$/i;

@@ -3,7 +3,7 @@ import { readNumber, wordAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
 
 /** What may stand between the number and the times: « trois plus mauvaises années », "five best years", "top 3 crop years". */
-const BETWEEN =
+export const SIZE =
   /^(?:plus|moins|meilleure?s?|pires?|bonnes?|bons|mauvaises?|mauvais|grandes?|grosses?|petites?|fortes?|faibles?|belles?|hautes?|basses?|cheres?|chers|des|de|of|the|best|worst|top|highest|lowest|largest|biggest|smallest|greatest|poorest|strongest|weakest|most|least|cheapest|dearest|expensive|productive|good|bad|calendar|marketing|crop)$/;
 const MOST_BETWEEN = 3;
 /** What a place has one of for each time: « les trois meilleurs rendements du blé en France ». */
@@ -60,7 +60,7 @@ function endOfSize(evidence: Evidence, start: number): number {
   let at = start;
   while (
     at <= start + MOST_BETWEEN &&
-    (BETWEEN.test(wordAt(evidence.reading.tokens, at)) ||
+    (SIZE.test(wordAt(evidence.reading.tokens, at)) ||
       products.some((mention) => mention.start <= at && at < mention.end))
   )
     at += 1;

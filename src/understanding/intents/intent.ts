@@ -3,6 +3,7 @@ import type { Slots } from '../slots/asked-slots.js';
 import { asksDeviation, readMiddle } from './baseline.js';
 import { isChange, isDearerOverTime, isMovement, isRankingOfChanges } from './change-intents.js';
 import { asksUnit, isCoverage, isDefinition } from './catalogue-intents.js';
+import { asksAmount } from './amounts.js';
 import type { Domain, Intent } from '../frame.js';
 import { isForecast } from '../text/future.js';
 import { readMovement } from './movement.js';
@@ -92,21 +93,6 @@ function isPartInPercent(evidence: Evidence, { threshold, places }: Slots, lexic
   const isOfOne = threshold?.unit === '%' && places.length === 2 && groups === 1;
   return isOfOne && readMovement(evidence) === null;
 }
-
-/** « ça représente combien d'hectares », « combien pèse le cheptel »: one thing in one place, and an amount of it. */
-function asksAmount(evidence: Evidence, { products, places }: Slots): boolean {
-  const isOfOne = products.length < 2 && places.length < 2;
-  const isWeak = evidence.cues('share').every(({ mention }) => WEIGHING.test(mention.words));
-  return (
-    isOfOne &&
-    isWeak &&
-    (evidence.has('how-much') || evidence.all('measure').length > 0) &&
-    !evidence.has('percent')
-  );
-}
-
-const WEIGHING =
-  /^(?:repr[eé]sent|p[eè]s|poids|quel poids|combien p[eè]s|how much of|accounts? for|makes? up)/i;
 
 function isExtreme(evidence: Evidence, { order }: Slots): boolean {
   if (evidence.has('most', 'least', 'market-high', 'market-low', 'record', 'dearest')) return true;

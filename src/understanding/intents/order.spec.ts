@@ -266,3 +266,25 @@ describe('from the cheapest to the dearest', () => {
     expect(read('quel engrais est devenu moins cher entre avril et mai 2026 ?').movement).toBe('down');
   });
 });
+
+describe('the last of an order', () => {
+  it.each([
+    ['Dernier du classement UE en production de blé tendre 2024 ?', null],
+    ['Les trois derniers du classement UE en rendement de blé tendre 2024', 3],
+    ["Quel est le dernier pays de l'UE pour le rendement du maïs grain en 2024 ?", null],
+    ["Qui est bon dernier en tournesol dans l'UE en 2024 ?", null],
+    ['Which country came last in the EU for grain maize yield in 2024?', null],
+  ])('is no time: « %s »', (question, count) => {
+    const { order, period } = read(question);
+    expect(order).toEqual({ end: 'lowest', count, over: 'places' });
+    expect(period?.value.kind).toBe('at');
+  });
+
+  it.each([
+    'Le dernier classement UE en production de blé tendre ?',
+    'Quel est le dernier rendement connu du maïs en France ?',
+    'What was the last price of maize?',
+  ])('is the newest figure in « %s »', (question) => {
+    expect(read(question).period?.value.kind).toBe('latest');
+  });
+});

@@ -1,6 +1,7 @@
 import { readCountedTimes } from './counted-times.js';
 import { isLastOfOrder } from '../dates/read-latest.js';
 import type { Order } from '../frame.js';
+import { wordsAt } from '../text/number-words.js';
 import { readCount, readCountAt } from './order-count.js';
 import type { Evidence } from '../reading.js';
 import type { Token } from '../text/tokens.js';
@@ -110,7 +111,10 @@ function readLastPlaces(evidence: Evidence): Order | null {
   const { tokens } = evidence.reading;
   const at = tokens.findIndex((_, index) => isLastOfOrder(tokens, index));
   if (at < 0) return null;
-  const count = readCountAt(evidence, at - 1) ?? readCountAt(evidence, at + 1) ?? USUAL_LAST;
+  const count =
+    readCountAt(evidence, at - 1) ??
+    readCountAt(evidence, at + 1) ??
+    (SEVERAL_LAST.test(wordsAt(tokens, at, 3)) ? USUAL_LAST : null);
   const isOfBoth = ['top', 'most']
     .flatMap((cue) => evidence.cues(cue))
     .some(({ mention: { end } }) => end <= at && areJoined(tokens.slice(end, at)));
@@ -119,6 +123,8 @@ function readLastPlaces(evidence: Evidence): Order | null {
     : { end: 'lowest', count, over: 'places' };
 }
 
+/** « les derniers pays », "the last countries"; one alone is the very last: « le dernier pays ». */
+const SEVERAL_LAST = /^(?:derniere?s |(?:last|bottom) (?:\S+ )?\S+s(?= |$))/;
 /** How many are meant by « les derniers pays ». */
 const USUAL_LAST = 5;
 
@@ -164,10 +170,6 @@ export function asksRankSince(spoken: string): boolean {
 const RANKED_SINCE =
   /(?:^| )(?:depuis quand|since when|how long) .*(?:premi|numero (?:un|1)|number one|leader|biggest|largest|top|first|en tete)|(?:premier|numero (?:un|1)|leader|en tete|number one|biggest|largest|top) .*(?:depuis quand|since when)/;
 
-/** « la pire année pour le maïs depuis 2000, c'était laquelle », "the best year for maize was which one". */
-const WHICH_TIME_LAST =
-  /(?:^| )(?:annee|an|campagne|saison|recolte|mois|year|season|harvest|month) .*(?:lequel|laquelle|which(?: one)?)(?: \?)?$/;
-
 /** « la première culture en France »: of the crops, and not of the countries. */
 const OF_CROPS =
   /(?:premiere|largest|biggest|top|number one|main) (?:culture|cereale|crop|cereal|oleagineux)/;
@@ -183,7 +185,6 @@ const SIGNS: readonly (readonly [Over, Sign])[] = [
       places > 0 && !isPrice && asksRankSince(evidence.spoken) && !OF_CROPS.test(evidence.spoken),
   ],
   ['periods', (evidence) => evidence.has('when', 'count-periods')],
-  ['periods', (evidence, { products }) => products === 1 && WHICH_TIME_LAST.test(evidence.spoken)],
   ['places', (evidence) => evidence.has('who') || namesProducers(evidence)],
   ['products', asksWhichMoved],
   ['products', isOfOrdinal],

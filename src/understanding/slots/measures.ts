@@ -3,6 +3,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Provenance, Slot } from '../frame.js';
 import { asksYieldOfLand } from '../field/givers.js';
 import { fold } from '../text/normalise.js';
+import { asksOfOneHectare } from './per-area.js';
 import type { Evidence, Found } from '../reading.js';
 
 /** Words that name a measure only where nothing clearer does: « récolte 2024 », « les producteurs ». */
@@ -50,6 +51,7 @@ export function readMeasures(
   const clear = found.filter((item) => !isWeakMeasure(item));
   const implied = impliedByUnit(lexicon, unitIds);
   if (clear.length > 0) return slots(clear);
+  if (asksOfOneHectare(evidence)) return [{ value: 'yield', provenance: 'explicit' }];
   // « combien de tonnes par hectare » is no production.
   const isPerHectare = implied === 'production' && evidence.has('hint:yield');
   if (implied && !isPerHectare && found.every((item) => item.id !== 'slaughtered'))

@@ -15,3 +15,20 @@ it.each([
   expect(frame.threshold).toMatchObject({ value, unit });
   expect(frame.unit).toBeNull();
 });
+
+const measuresOf = (question: string) =>
+  understanding.read(question, '2026-11-20').measures.map(({ value }) => value);
+
+it.each([
+  'Combien fait un hectare de blé en France ?',
+  'Un hectare de colza, ça donne combien en Allemagne ?',
+  "Un hectare d'orge rapporte combien de tonnes en Espagne ?",
+  'How much does a hectare of maize yield in Italy?',
+])('what one hectare gives is the yield: « %s »', (question) => {
+  expect(measuresOf(question)).toEqual(['yield']);
+});
+
+it.each(['Combien fait la surface de blé en France ?', "Combien d'hectares de blé en France ?"])(
+  'how many hectares there are is an area: « %s »',
+  (question) => expect(measuresOf(question)).toEqual(['area-harvested']),
+);

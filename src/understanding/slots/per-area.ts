@@ -43,3 +43,15 @@ export function limitPerArea(limit: Threshold, area: Area, lexicon: Lexicon): Th
     ...(upTo && { upTo: { ...upTo, unit: joined(upTo.unit) } }),
   };
 }
+
+const ONE_HECTARE = /(?:^| )(?:un|1|l|chaque|one|an?|each|every) (?:hectare|ha|acre) (?:de|d|of)(?: |$)/;
+const FOR_ONE =
+  /(?:^| )(?:pour|sur|for|on|cout\S*|costs?) (?:un|1|l|chaque|one|an?|each|every) (?:hectare|ha|acre)(?: |$)/;
+const GIVES =
+  /(?:^| )(?:fait|donne|rapporte|produit|rend|sort|gives?|yields?|produces?|makes?|brings?)(?: |$)/;
+
+/** « combien fait un hectare de blé », "what does a hectare of maize give": the yield, and not how much land there is. */
+export function asksOfOneHectare(evidence: Evidence): boolean {
+  const { spoken } = evidence;
+  return ONE_HECTARE.test(spoken) && GIVES.test(spoken) && !FOR_ONE.test(spoken);
+}

@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Slot } from '../frame.js';
 import { isGiver } from '../field/givers.js';
 import { narrowProducts } from '../terms/narrower-products.js';
+import { grownUnderGlass } from '../terms/under-glass.js';
 import { wordAt } from '../text/number-words.js';
 import { HOME, isOursBeside } from './ours.js';
 import type { Evidence, Found } from '../reading.js';
@@ -22,7 +23,9 @@ export function readProducts(evidence: Evidence, lexicon: Lexicon): Slot<string>
           ),
       );
   const asked = withoutGivers(withoutFamily(unique(specified), evidence, lexicon), evidence, lexicon);
-  const named = narrowProducts(asked, evidence);
+  const isSetBeside = evidence.has('share', 'compare');
+  const ofHarvest = isSetBeside ? asked : withoutHarvest(asked, lexicon);
+  const named = grownUnderGlass(narrowProducts(ofHarvest, evidence), evidence, lexicon);
   return [...named, ...coded.filter((slot) => !named.some((known) => known.value === slot.value))];
 }
 
@@ -30,6 +33,15 @@ export function readProducts(evidence: Evidence, lexicon: Lexicon): Slot<string>
 function isFormOf(form: Found, whole: Found, { reading }: Evidence): boolean {
   const isNext = form.mention.start === whole.mention.end + 1;
   return isNext && /^(?:en|for)$/.test(wordAt(reading.tokens, whole.mention.end));
+}
+
+const GRAPE_HARVEST = /^vendanges?$/i;
+
+/** « la vendange … de raisin de cuve »: the harvest is of the grapes that are named, and not of all. */
+function withoutHarvest(products: Slot<string>[], lexicon: Lexicon): Slot<string>[] {
+  const isWider = (id: string): boolean =>
+    products.some(({ value }) => lexicon.ancestorsOf(value).some((ancestor) => ancestor.id === id));
+  return products.filter(({ value, words }) => !GRAPE_HARVEST.test(words ?? '') || !isWider(value));
 }
 
 const AND = /^(?:et|ou|and|or)$/;
@@ -57,7 +69,7 @@ function withoutGivers(products: Slot<string>[], evidence: Evidence, lexicon: Le
   const areGiving = evidence
     .all('product')
     .some(({ id, mention }) => lexicon.findProduct(id)?.kind === 'animal' && isGiver(evidence, mention));
-  if (!isOneAmount && !areGiving) return products;
+  if ((!isOneAmount && !areGiving) || evidence.has('correlation')) return products;
   return products.filter((slot) => kindOf(slot) !== 'animal');
 }
 

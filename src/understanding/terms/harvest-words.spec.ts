@@ -53,3 +53,29 @@ describe('those ahead of all others', () => {
     'qui monte sur le podium du colza en Europe en 2022',
   ])('are ranked: « %s »', (question) => expect(read(question)).toMatchObject({ intent: 'ranking' }));
 });
+
+it.each([
+  [
+    'La vendange 2024 est-elle la plus petite récolte française de raisin de cuve depuis 2000 ?',
+    'wine-grapes',
+  ],
+  ['Combien de raisin de table à la vendange 2023 en Italie ?', 'table-grapes'],
+  ['Combien a donné la vendange 2023 en France ?', 'grapes'],
+])('the grape harvest is of the grapes that are named: « %s »', (question, product) => {
+  const { products } = new Understanding(loadLexicon(), loadCues()).read(question, '2026-11-20');
+  expect(products.map(({ value }) => value)).toEqual([product]);
+});
+
+it('the grape harvest is the whole of a share: « part du raisin de table dans la vendange »', () => {
+  const question = 'Part du raisin de table dans la vendange italienne en 2023';
+  const frame = new Understanding(loadLexicon(), loadCues()).read(question, '2026-11-20');
+  expect(frame).toMatchObject({ products: [{ value: 'table-grapes' }], whole: { product: 'grapes' } });
+});
+
+it.each(["C'est quoi un protéagineux dans vos données ?", "Qu'est-ce qu'un oléagineux dans votre base ?"])(
+  'what a crop is is explained, wherever its word stands: « %s »',
+  (question) => {
+    const { intent } = new Understanding(loadLexicon(), loadCues()).read(question, '2026-11-20');
+    expect(intent).toBe('definition');
+  },
+);

@@ -67,8 +67,12 @@ function supposesAhead(evidence: Evidence, period: Period | null): boolean {
 }
 
 function supposes(evidence: Evidence): boolean {
-  return evidence.has('supposing') || hasVerb(evidence, CONDITIONAL);
+  return evidence.has('supposing') || hasVerb(evidence, CONDITIONAL) || NEAR_FUTURE.test(evidence.spoken);
 }
+
+/** « on va récolter », « va-t-on rentrer », « vont-ils semer ». */
+const NEAR_FUTURE =
+  /(?:^| )(?:va|allons|allez|vont) (?:- )?(?:t - )?(?:t )?(?:(?:il|elle|on|ils|elles|nous|vous) )?\p{Ll}{2,}(?:er|ir|re)(?: |$)/u;
 
 /** « à Noël », « en mai »: with « atteindrait » it is the next one. */
 function namesOnlyUndated({ dates }: Evidence): boolean {

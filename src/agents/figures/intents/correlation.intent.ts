@@ -1,5 +1,5 @@
 import { pearson } from '../../../statistics/formulas/correlation.formula.js';
-import type { Line } from '../availability.js';
+import type { Holding, Line } from '../availability.js';
 import { clarify } from '../clarification.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain, noFigure } from '../explanation.js';
@@ -9,7 +9,8 @@ import { periodOf, type Desk, type FigureAnswer, type Question } from '../questi
 import { stretchOf } from '../single.line.js';
 import { pairsOf } from '../paired.lines.js';
 import { measureChoices } from '../measure.choice.js';
-import { seek, type Sought } from '../seeking.js';
+import { measuresApart, type OwnMeasure } from '../own.measures.js';
+import { seek, type Sought, type SeekOptions } from '../seeking.js';
 
 const FEWEST = 4;
 
@@ -20,7 +21,10 @@ export async function answerCorrelation(question: Question, desk: Desk): Promise
   if (besidePrice) return besideHarvests(question, desk, besidePrice);
   const { places, notes } = placesOrDefault(question);
   const period = stretchOf(periodOf(question));
-  const sought = await seek(question, desk, { places, period });
+  const apart = measuresApart(question, desk.lexicon);
+  const sought = apart
+    ? await seekApart(question, desk, { places, period }, apart)
+    : await seek(question, desk, { places, period });
   const [one, other] = linesOf(sought);
   if (!one || sought.failures.length > 0) return explain(question, desk, sought.failures);
   if (!other) return clarify(question, desk, ['product']);
@@ -71,6 +75,27 @@ async function correlate(
     from: first[0].period,
     to: last[0].period,
   };
+}
+
+/** Each product by its own measure, all that was found and missed of both together. */
+async function seekApart(
+  question: Question,
+  desk: Desk,
+  where: SeekOptions,
+  apart: readonly OwnMeasure[],
+): Promise<Sought> {
+  const sides: Sought[] = [];
+  for (const { product, choice } of apart)
+    sides.push(await seek(question, desk, { ...where, products: [product], measures: [choice] }));
+  return {
+    holdings: sides.flatMap(({ holdings }) => holdings.slice(0, 1).map(firstLine)),
+    failures: sides.flatMap(({ failures }) => failures),
+    notes: sides.flatMap(({ notes }, at) => (at === 0 ? notes : notes.slice(question.notes.length))),
+  };
+}
+
+function firstLine(holding: Holding): Holding {
+  return { ...holding, lines: holding.lines.slice(0, 1) };
 }
 
 /** That there are no figures of what the product is to be set beside. */

@@ -16,14 +16,15 @@ const OLDEST_EXAMPLE = 6;
 export async function answerDefinition(question: Question, desk: Desk): Promise<FigureAnswer> {
   const { terms = [] } = question.frame;
   if (terms.length > 0) return await answerTerms(question, desk, terms);
-  const code = question.frame.codes[0] ?? null;
+  const [code = null, otherCode = null] = question.frame.codes;
   const entry = entryOf(question, desk, code);
   if (!entry) return clarify(question, desk, ['product']);
   const [, second] = question.products;
-  const other = code === null && second ? desk.lexicon.findProduct(second) : null;
+  const isBeside = second && (code === null || otherCode !== null);
+  const other = isBeside ? entryOf({ ...question, products: [second] }, desk, otherCode) : null;
   const definition = await definitionOf(question, desk, entry, code);
   if (!other) return definition;
-  const beside = await definitionOf(question, desk, other, null);
+  const beside = await definitionOf(question, desk, other, otherCode);
   const facts = [...definition.facts, ...beside.facts];
   return { ...definition, ...(await foundBase(question, desk, facts, question.notes)), beside };
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { loadCues } from '../../lexicon/cues.loader.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { Understanding } from '../understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+const read = (question: string) => understanding.read(question, '2026-11-20');
+
+it.each([
+  'Je cherche à savoir si, en Italie, la production de soja suit la surface semée : coefficient de corrélation de 2010 à 2024 ?',
+  "Je voudrais comprendre si la surface et la production d'orge en Espagne sont corrélées entre 2010 et 2024",
+  "J'essaie de voir si le rendement et la surface du blé tendre en France sont liés depuis 2010",
+  "I'm trying to find out whether the area and production of barley in Spain are correlated from 2010 to 2024",
+])('what opens a question is nothing that a product is set beside: « %s »', (question) => {
+  const { intent, partner, measures } = read(question);
+  expect([intent, partner, measures.length]).toEqual(['correlation', undefined, 2]);
+});
+
+it.each([
+  ['Corrélation entre le blé et le pétrole', 'pétrole'],
+  ["J'aimerais savoir si le blé et le pétrole sont corrélés", 'pétrole'],
+])('what no list knows is: « %s »', (question, partner) => {
+  expect(read(question).partner).toBe(partner);
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../../lexicon/cues.loader.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { Understanding } from '../understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+const read = (question: string) => understanding.read(question, '2026-11-20');
+
+describe('a time that is not over', () => {
+  it.each([
+    'On peut espérer combien de patates en France en 2026 ?',
+    "Qu'est-ce qu'on va récolter comme maïs en France en 2026 ?",
+    'La Roumanie va-t-elle rentrer beaucoup de tournesol en 2026 ?',
+    'Tu vois combien de colza en France en 2026 ?',
+    'How many potatoes can France hope for in 2026?',
+  ])('is forecast where the words look ahead: « %s »', (question) => {
+    expect(read(question).intent).toBe('forecast');
+  });
+
+  it.each([
+    'Quelle est la production de blé tendre en France en 2026 ?',
+    "Qu'est-ce qu'on a récolté comme maïs en France en 2023 ?",
+    'On va parler du blé tendre : combien la France en a-t-elle produit en 2023 ?',
+  ])('or a time that is, is not: « %s »', (question) => {
+    expect(read(question).intent).not.toBe('forecast');
+  });
+});
+
+it.each([
+  "Projection de la production de colza de l'UE pour 2026, avec sa marge d'incertitude",
+  'prévision blé tendre France 2026 avec la marge',
+  "Prévision du maïs en France en 2026 et sa marge d'erreur",
+  'Forecast of EU rapeseed production in 2026 with its margin of error',
+])('the margin of a forecast is its interval: « %s »', (question) => {
+  expect(read(question)).toMatchObject({ intent: 'forecast', unheldMeasure: null });
+});
+
+it.each(['Quelle est la marge des producteurs de colza ?', 'Prévision de la marge des céréaliers en 2026'])(
+  'the margin of producers is in no table: « %s »',
+  (question) => expect(read(question).unheldMeasure).toBe('marge'),
+);
