@@ -88,7 +88,8 @@ export class LawQuestionReader {
   private withApostrophes(question: string): string {
     if (readsAsEnglish(lawWords(question))) return question;
     return withApostrophes(question, {
-      isWord: (word) => this.#speller.isFrench(word),
+      isWord: (word) =>
+        this.#speller.isFrench(word) || (!isNamed(word) && this.#termNumbers.has(stemOf(word))),
       isElided: (word) => isMeaningful(word) && this.#speller.isFrench(word),
     });
   }
@@ -118,4 +119,9 @@ export class LawQuestionReader {
     }
     return { weights, terms, mass, known: true };
   }
+}
+
+/** Whether it begins as a noun behind its article does: « lentretien »; else it is likelier a form of a word known, « nanti ». */
+function isNamed(word: string): boolean {
+  return /^(?:l|d|qu)/u.test(word);
 }
