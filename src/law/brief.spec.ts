@@ -93,6 +93,7 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   // What one party may or must do, or has time for, is no answer to what the other asks of himself.
   ['Mon propriétaire m’a donné congé : combien de temps ai-je pour saisir le juge ?', 'L411-47', NOTHING],
   ['My landlord has given me notice. How long do I have to go to court?', 'L411-47', NOTHING],
+  ['Jusqu’à quand puis-je contester le congé que le propriétaire m’a signifié ?', 'L411-47', NOTHING],
   [
     'Mon locataire prend sa retraite, puis-je refuser le renouvellement ?',
     'L411-64',

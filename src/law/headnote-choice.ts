@@ -6,7 +6,10 @@ import { says, type BriefWish } from './brief-wish.js';
 import { deedConcepts } from './figure-choice.js';
 import { figuresAmong, isOfOtherLimit } from './figure-wish.js';
 import { fitOf, massOf, plainly, unitsOf, type Fit } from './headnote-fit.js';
+import { isOutdone, type NotedHit } from './headnote-rivals.js';
+import { isOfStory } from './headnote-story.js';
 import type { Headnote } from './search/headnotes.js';
+import type { SpokenConcept } from './search/law-question.reader.js';
 import type { JudgedUnit } from './unit-worth.js';
 
 /** A headnote that answers a question, with the sentences of the article that lay the rule down. */
@@ -53,32 +56,29 @@ const MUST_BE_STATED: ReadonlySet<BriefWish['asks']> = new Set(['figure', 'penal
 /** A note that is asked for by nearly all of the question answers it, be it without the figure: « selon l'indice ». */
 const WHOLLY_COVERED = 0.85;
 
+/** A first article as its rules are chosen from. */
+interface NotedText {
+  readonly text: string;
+  readonly units: readonly JudgedUnit[];
+}
+
+interface Choosing {
+  readonly asked: AskedQuestion;
+  readonly standing: NoteStanding | null;
+}
+
 /** The rules of the first article, at most two, that answer the question in plain words, in its order; none where the article has no standing. */
 export function chooseHeadnotes(
   notes: readonly Headnote[],
-  { text, units }: { readonly text: string; readonly units: readonly JudgedUnit[] },
-  { asked, standing }: { readonly asked: AskedQuestion; readonly standing: NoteStanding | null },
+  article: NotedText,
+  { asked, standing }: Choosing,
 ): ChosenHeadnote[] {
   if (standing === null) return [];
-  const { wish } = asked;
-  const concepts = wish?.asks === 'penalty' ? deedConcepts(asked.concepts) : asked.concepts;
-  const plain = plainly(text);
+  const concepts = conceptsOf(asked);
   const total = massOf(concepts);
-  const fits = notes
-    .map((note) => fitOf(note, unitsOf(note, plain, units), concepts, total))
-    .filter(
-      ({ note, spoken }) =>
-        isOfParty(note, asked) &&
-        (mayAnswer(note, wish) || (mayDoWithout(note, wish) && massOf(spoken) >= WHOLLY_COVERED * total)),
-    );
-  const [best] = fits.toSorted((left, right) => right.score - left.score);
-  // What another version says of it would be told beside the point.
-  if (
-    best === undefined ||
-    best.units.length === 0 ||
-    massOf(best.spoken) < leastCovers(standing, wish) * total
-  )
-    return [];
+  const fits = fitsOf(notes, article, asked);
+  const best = bestOf(fits);
+  if (best === null || massOf(best.spoken) < leastCovers(standing, asked.wish) * total) return [];
   const further = furtherBeside(best, fits, total);
   const isTold = further !== undefined && (asksTwo(asked) || !isLong(best, further));
   const told = [best, ...(isTold ? [further] : [])];
@@ -86,12 +86,53 @@ export function chooseHeadnotes(
   const isNearest = massOf(unsaid) >= UNSAID[standing] * total;
   return told
     .toSorted((left, right) => (left.units[0]?.at ?? 0) - (right.units[0]?.at ?? 0))
-    .map(({ note, units: laidDown, spoken }) => ({
-      note,
-      units: laidDown,
-      covers: massOf(spoken) / total,
-      isNearest,
-    }));
+    .map((fit) => asChosen(fit, total, isNearest));
+}
+
+/**
+ * The rule of the first article that is closest to a case told in many words that no rule has; none where nothing tells
+ * that article from the others, or a rule of another of `noted`, the articles found, is closer.
+ */
+export function chooseForStory(
+  noted: readonly NotedHit[],
+  article: NotedText,
+  { asked, standing }: Choosing,
+): ChosenHeadnote[] {
+  const concepts = conceptsOf(asked);
+  const best = bestOf(fitsOf(noted[0]?.notes ?? [], article, asked));
+  if (best === null || standing === null || isOutdone(noted, asked.concepts)) return [];
+  const isClose = isOfStory(best, { noted, units: article.units, concepts, standing });
+  return isClose ? [asChosen(best, massOf(concepts), true)] : [];
+}
+
+function asChosen({ note, units, spoken }: Fit, total: number, isNearest: boolean): ChosenHeadnote {
+  return { note, units, covers: massOf(spoken) / total, isNearest };
+}
+
+/** Of a penalty the words of the deed. */
+function conceptsOf({ concepts, wish }: AskedQuestion): readonly SpokenConcept[] {
+  return wish?.asks === 'penalty' ? deedConcepts(concepts) : concepts;
+}
+
+/** The notes that may say what is asked. */
+function fitsOf(notes: readonly Headnote[], { text, units }: NotedText, asked: AskedQuestion): Fit[] {
+  const { wish } = asked;
+  const concepts = conceptsOf(asked);
+  const plain = plainly(text);
+  const total = massOf(concepts);
+  return notes
+    .map((note) => fitOf(note, unitsOf(note, plain, units), concepts, total))
+    .filter(
+      ({ note, spoken }) =>
+        isOfParty(note, asked) &&
+        (mayAnswer(note, wish) || (mayDoWithout(note, wish) && massOf(spoken) >= WHOLLY_COVERED * total)),
+    );
+}
+
+/** The note that fits best; null where the text does not lay it down: what another version says would be told beside the point. */
+function bestOf(fits: readonly Fit[]): Fit | null {
+  const [best] = fits.toSorted((left, right) => right.score - left.score);
+  return best === undefined || best.units.length === 0 ? null : best;
 }
 
 /** The rule that says most of what the best one leaves out, or nearly fits as well; undefined where none does. */

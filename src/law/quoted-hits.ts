@@ -4,7 +4,7 @@ import { agreedBrief } from './brief-agreement.js';
 import { mayBeTold, noteStanding, speakingItself } from './brief-standing.js';
 import { chooseBrief, type Brief, type QuotedText } from './brief.js';
 import { decisiveSentence } from './decisive-sentence.js';
-import { chooseHeadnotes, type ChosenHeadnote } from './headnote-choice.js';
+import { chooseForStory, chooseHeadnotes, type ChosenHeadnote } from './headnote-choice.js';
 import { isOutdone } from './headnote-rivals.js';
 import { RURAL_CODE_CID, type LawArticle } from './law-article.js';
 import { choosePassage, type Passage } from './passage.js';
@@ -14,7 +14,7 @@ import type { SpokenQuestion } from './search/law-question.reader.js';
 import type { LawSearchHit } from './search/law-search.js';
 import { lawWords } from './search/law-words.js';
 import { statementsOf } from './statement.js';
-import { judgeUnits } from './unit-worth.js';
+import { judgeUnits, type JudgedUnit } from './unit-worth.js';
 
 /** An article that answers a question, with what is quoted of it. */
 export interface LawHit {
@@ -49,26 +49,36 @@ export function quoteHits(
     units: judgeUnits(text, asked),
     notes: codeCid === RURAL_CODE_CID ? (headnotes.get(number) ?? []) : [],
   }));
-  const chosen = read
-    .slice(0, 1)
-    .flatMap(({ notes, ...article }) =>
-      chooseHeadnotes(notes, article, { asked, standing: noteStanding(found, kind) }),
-    );
+  const [first] = read;
+  const choosing = { asked, standing: noteStanding(found, kind) };
   const noted = articles.map(({ id }, at) => ({ score: scores.get(id) ?? 0, notes: read[at]?.notes ?? [] }));
-  const isRivalled = chosen.length > 0 && isOutdone(noted, asked.concepts);
-  const judged = read.map(({ text, units }, at) => {
-    const decisive = at === 0 ? chosen.flatMap((one) => one.units) : [];
-    const passage = choosePassage(text, units, asked, decisive);
-    return { text, units, passage, quotes: text.length <= QUOTED_WHOLE ? [text] : passage.quotes };
-  });
-  const own = chosen.length > 0 ? null : briefOf(judged, found, { kind, asked });
-  const brief = chosen.length > 0 ? inPlainWords(chosen, isRivalled) : ofAskedAnimal(own, asked);
+  const plain = first === undefined ? [] : chooseHeadnotes(first.notes, first, choosing);
+  const quoted = read.map(({ text, units }, at) => quoteText(text, units, asked, at === 0 ? plain : []));
+  const own = plain.length > 0 ? null : ofAskedAnimal(briefOf(quoted, found, { kind, asked }), asked);
+  const told = plain.length > 0 || own !== null || !first ? [] : chooseForStory(noted, first, choosing);
+  const chosen = [...plain, ...told];
+  const judged = read.map(({ text, units }, at) =>
+    at === 0 && told.length > 0 ? quoteText(text, units, asked, told) : quoted[at],
+  );
+  const brief = chosen.length > 0 ? inPlainWords(chosen, isOutdone(noted, asked.concepts)) : own;
   return articles.map((article, at) => ({
     article,
     passage: judged[at]?.passage ?? { quotes: [] },
     brief: at === 0 ? brief : null,
     score: scores.get(article.id) ?? 0,
   }));
+}
+
+/** What is quoted of a text, whole where it is short; the sentences of the chosen rules before all others. */
+function quoteText(
+  text: string,
+  units: readonly JudgedUnit[],
+  asked: AskedQuestion,
+  chosen: readonly ChosenHeadnote[],
+): QuotedText & { readonly passage: Passage } {
+  const decisive = chosen.flatMap((one) => one.units);
+  const passage = choosePassage(text, units, asked, decisive);
+  return { text, units, passage, quotes: text.length <= QUOTED_WHOLE ? [text] : passage.quotes };
 }
 
 /** The rules in plain words; their sentences stand in the quotation. */

@@ -121,17 +121,20 @@ const NO_BOUNDS: ReadonlySet<FigureBound | null> = new Set();
 function figuresOf(
   text: string,
   units: readonly ReadUnit[],
-  { wish, folded: asked }: AskedQuestion,
+  { wish, folded: asked, isOfCourt }: AskedQuestion,
 ): StatedFigure[][] {
   const isOfStart = START_ASKED.test(asked);
   const isOfWait = WAIT_ASKED.test(asked);
+  // How long ahead notice is given is not how long one has to go to court against it.
+  const isBehind = isOfWait || (isOfCourt && wish?.asks === 'figure' && wish.role !== 'ahead');
   const unlike = limitsUnlike(asked);
   const figures = units.map(({ unit, folded }) =>
     figuresWished(text.slice(unit.start, unit.end), wish).filter(
       ({ bound, role }) =>
         !unlike.has(bound) &&
         (!isOfStart || !ENDS.has(bound) || PROHIBITION.test(folded)) &&
-        !(isOfWait && (role === 'ahead' || LAPSING.test(folded))),
+        !(isBehind && role === 'ahead') &&
+        !(isOfWait && LAPSING.test(folded)),
     ),
   );
   return ofRole(figures, wish?.asks === 'figure' ? wish.role : null);

@@ -46,6 +46,24 @@ describe('the decree that carries out an article', () => {
     expect(raised(HOW_LONG, 'L3', 'R4')).toEqual(['R4 9', 'L3 8']);
   });
 
+  it.each([
+    [0.8, 'R4'],
+    [0.7, 'L3'],
+  ])('needs most of the everyday words then: %d', (everyday, first) => {
+    const hits = ['L3', 'R4'].map((number, at) => ({
+      articleId: number,
+      number,
+      score: 9 - at,
+      everyday: 1,
+    }));
+    const ranked = raiseAnswering(
+      hits.map((hit) => (hit.number === 'R4' ? { ...hit, everyday } : hit)),
+      HOW_LONG,
+      ARTICLES,
+    );
+    expect(ranked[0]?.number).toBe(first);
+  });
+
   it('stays where it is if the article states one, if none is asked, or if it is not its decree', () => {
     expect(raised(HOW_LONG, 'L2', 'R3', 'R1')).toEqual(['L2 9', 'R3 8', 'R1 7']);
     expect(raised(WHO, 'L1', 'R3', 'R1')[1]).toBe('R3 8');

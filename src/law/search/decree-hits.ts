@@ -13,6 +13,8 @@ interface RankedHit {
 const SPEAKS_OF_IT = 0.4;
 /** The same where the law states figures of its own. */
 const SPEAKS_AS_MUCH = 0.5;
+/** And its everyday words of at least this share of what those of the law speak of. */
+const EVERYDAY_SHARE = 0.75;
 /** A decree does not stand before the law that it carries out by this factor where no figure is asked. */
 const HARDLY_AHEAD = 1.15;
 
@@ -59,5 +61,9 @@ function statesForLaw<T extends RankedHit>(
   if (lacksAdvance(asked, stated.aspects)) return false;
   if (lacksFigure(asked, articles.get(law.articleId)?.aspects ?? 0))
     return decree.score >= SPEAKS_OF_IT * law.score;
-  return stated.setsFigure && decree.everyday >= law.everyday && decree.score >= SPEAKS_AS_MUCH * law.score;
+  return (
+    stated.setsFigure &&
+    decree.everyday >= EVERYDAY_SHARE * law.everyday &&
+    decree.score >= SPEAKS_AS_MUCH * law.score
+  );
 }

@@ -1,7 +1,8 @@
+import { withApostrophes } from './dropped-apostrophes.js';
 import { isPlaceTerm, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
 import { readLawQuery, type LawConcept, type LawQuery } from './law-query.js';
-import { stemOf } from './law-words.js';
+import { isMeaningful, lawWords, readsAsEnglish, stemOf } from './law-words.js';
 import { PLAIN_WORDS } from './plain-words.data.js';
 import { ENGLISH_STOP_WORDS, FRENCH_STOP_WORDS } from './stop-words.data.js';
 import type { ScoredConcept } from './term-scores.js';
@@ -18,6 +19,8 @@ export interface IndexedConcept extends WindowConcept, ScoredConcept {
 
 /** A question in the numbers of the index. */
 export interface IndexedQuery extends Omit<LawQuery, 'concepts'> {
+  /** The question as it was read, with the apostrophes that it lacks. */
+  readonly text: string;
   readonly concepts: readonly IndexedConcept[];
 }
 
@@ -56,10 +59,11 @@ export class LawQuestionReader {
   /** What the question asks for; the latest one is kept, as it is searched for first and then quoted for. */
   read(question: string): IndexedQuery {
     if (this.#latest?.question === question) return this.#latest.query;
-    const query = readLawQuery(question, this.lexicon, (word, english) =>
+    const text = this.withApostrophes(question);
+    const query = readLawQuery(text, this.lexicon, (word, english) =>
       this.#termNumbers.has(stemOf(word)) ? word : this.#speller.correct(word, english),
     );
-    const indexed = { ...query, concepts: query.concepts.map((concept) => this.toIndexed(concept)) };
+    const indexed = { ...query, text, concepts: query.concepts.map((concept) => this.toIndexed(concept)) };
     this.#latest = { question, query: indexed };
     return indexed;
   }
@@ -67,7 +71,8 @@ export class LawQuestionReader {
   /** The same in stems, for reading texts. */
   speak(question: string): SpokenQuestion {
     const stemWeights = new Map<string, number>();
-    const concepts = this.read(question).concepts.map(({ mass, weights }) => {
+    const { text, concepts: read } = this.read(question);
+    const concepts = read.map(({ mass, weights }) => {
       const stems = new Set<string>();
       for (const [number, weight] of weights) {
         const stem = this.index.terms[number] ?? '';
@@ -77,7 +82,16 @@ export class LawQuestionReader {
       }
       return { mass, stems };
     });
-    return { question, stemWeights, concepts };
+    return { question: text, stemWeights, concepts };
+  }
+
+  private withApostrophes(question: string): string {
+    if (readsAsEnglish(lawWords(question))) return question;
+    return withApostrophes(question, {
+      isWord: (word) =>
+        this.#speller.isFrench(word) || (!isNamed(word) && this.#termNumbers.has(stemOf(word))),
+      isElided: (word) => isMeaningful(word) && this.#speller.isFrench(word),
+    });
   }
 
   private toIndexed(concept: LawConcept): IndexedConcept {
@@ -105,4 +119,9 @@ export class LawQuestionReader {
     }
     return { weights, terms, mass, known: true };
   }
+}
+
+/** Whether it begins as a noun behind its article does: « lentretien »; else it is likelier a form of a word known, « nanti ». */
+function isNamed(word: string): boolean {
+  return /^(?:l|d|qu)/u.test(word);
 }

@@ -125,6 +125,15 @@ describe('search over the whole Code rural', () => {
     expect(typed.first).toBeGreaterThanOrEqual(plain.first - 0.02);
   });
 
+  it('loses little where apostrophes are left out', () => {
+    const plain = score(KNOWN_QUESTIONS);
+    const hasty = score(
+      KNOWN_QUESTIONS.map((one) => ({ ...one, question: one.question.replace(/['’]/gu, '') })),
+    );
+    expect(hasty.five).toBeGreaterThanOrEqual(plain.five - 0.02);
+    expect(hasty.first).toBeGreaterThanOrEqual(plain.first - 0.03);
+  });
+
   it('finds articles in spite of typing errors', () => {
     expect(numbers('resiliation du bail pour fermage impayer')).toContain('L411-31');
     expect(numbers('premeption de la safer sur une vente a un cousin')).toContain('L143-4');

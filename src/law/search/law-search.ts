@@ -93,14 +93,14 @@ export class LawSearch {
   /** The best articles in force on the day, best first; none where no word of the question is known. */
   search(question: string, options: LawSearchOptions): LawSearchResult {
     const query = this.#reader.read(question);
-    const { concepts, foreign, defines } = query;
+    const { concepts, foreign, defines, text } = query;
     const total = Math.max(
       concepts.reduce((sum, concept) => sum + concept.mass, 0),
       1e-9,
     );
     const { scores, masks, named, found } = scoreTerms(this.index, concepts);
     const mask = this.#mask.set(concepts);
-    const aspects = aspectsOfQuestion(question);
+    const aspects = aspectsOfQuestion(text);
     const shareOf = (marked: Uint32Array, position: number): number =>
       mask.worth(marked[position] ?? 0) / total;
     const judged = this.candidates(found, scores, query, options).map((position) => ({

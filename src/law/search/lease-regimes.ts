@@ -12,11 +12,12 @@ const REGIMES: readonly { readonly asked: RegExp; readonly own: RegExp }[] = [
   },
   {
     asked:
-      /\b(?:bail|baux|location|lease)s? (?:de |a )?(?:carriere|long terme|longue duree|(?:1[0-9]|[2-9][0-9]|dix.huit|vingt|vingt.cinq|trente) ans)|\b(?:bail|baux) (?:rural |ruraux )?longs?\b|\bcareer(?: long)? lease|\blong.(?:term|run) (?:farm )?lease|\b(?:1[0-9]|[2-9][0-9]|eighteen|twenty|thirty).years?(?:.five)?/u,
+      /\b(?:bail|baux|location|lease)s? (?:de |a )?(?:carriere|long terme|longue duree|(?:1[0-9]|[2-9][0-9]|dix.huit|vingt|vingt.cinq|trente) ans)|\b(?:bail|baux) (?:rural |ruraux )?longs?\b|\bcareer(?: long)? lease|\blong.(?:term|run) (?:farm )?lease|\b(?:1[0-9]|[2-9][0-9]|eighteen|twenty|thirty).years?(?:.five)?|\b(?:lou|lais)\w{1,5} (?:\w{1,12} ){0,4}jusqu a (?:ma|sa|la) retraite\b/u,
     own: /^[LR]\*?416-/u,
   },
   {
-    asked: /\blocations? annuelles?\b|\bannual(?:ly)? (?:renewable )?(?:lease|tenancy|let)/u,
+    asked:
+      /\blocations? annuelles?\b|\b(?:lou\w{1,4}|location) (?:\w{1,12} ){0,9}(?:annee par annee|a l annee|d une annee (?:sur|a) l autre|un an (?:sur l autre|a la fois))\b|\bannual(?:ly)? (?:renewable )?(?:lease|tenancy|let)|\b(?:let|lease|rent)\w{0,4} (?:\w{1,12} ){0,6}(?:year by year|by the year)\b/u,
     own: /^L411-4[0-5]$/u,
   },
   { asked: /\bcongeable|\bdomanier/u, own: /^[LR]\*?431-/u },

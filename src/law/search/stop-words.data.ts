@@ -18,7 +18,7 @@ article articles question savez cas chose choses truc besoin genre facon maniere
 existe existent quelqu definition definir definit signifie exactement precisement concretement actuellement aujourd hui maintenant
 alinea mentionne mentionnee mentionnes mentionnees present presente prevu prevue prevus prevues vertu dispositions disposition conditions condition
 faisons faisais pouvons pouvais pourrais pourrai pourtant devrais devons voulons savons saurons veuille veuillent marre
-es que ya jai pr ke koi kel qd tt bcp mr mme monsieur madame tenter essayer
+es que ya pr cb avt ke koi kel qd tt bcp mr mme monsieur madame tenter essayer
 `
   .trim()
   .split(/\s+/u);

@@ -14,13 +14,20 @@ export interface SpellingWords {
 /** Sets misspelt words right by the words of the texts and of the lexicon; pure. */
 export class WordSpeller {
   readonly #known: ReadonlySet<string>;
+  readonly #frenchWords: ReadonlySet<string>;
   readonly #french: ReadonlyMap<string, readonly string[]>;
   readonly #english: ReadonlyMap<string, readonly string[]>;
 
   constructor(words: SpellingWords) {
     this.#known = new Set([...words.fr, ...words.en]);
+    this.#frenchWords = new Set(words.fr);
     this.#french = byFirstLetter(words.fr);
     this.#english = byFirstLetter(words.en);
+  }
+
+  /** Whether the folded word is a French one. */
+  isFrench(word: string): boolean {
+    return this.#frenchWords.has(word);
   }
 
   /**

@@ -153,6 +153,8 @@ describe('an apostrophe that was left out', () => {
     ['production dorge en France', 'barley'],
     ['prix de luree en 2022', 'urea'],
     ["surface davoine l'an dernier", 'oats'],
+    ['jaimerais la production dail', 'garlic'],
+    ['jespère un bon prix de lorge', 'barley'],
   ])('is put in: « %s »', (question, product) => {
     expect(read(question).products.map(({ value }) => value)).toEqual([product]);
   });

@@ -121,17 +121,23 @@ export class Spelling {
   /** « lannée », « davant »: the apostrophe was left out. */
   #elided(token: Token): Token[] {
     const { folded, kind } = token;
-    const [, article, rest] = /^(l|d|qu)([aeiouhy][a-z]{3,})$/.exec(folded) ?? [];
+    const [, article, rest] = ELIDED.exec(folded) ?? [];
     if (kind !== 'word' || !article || !rest || this.knows(folded)) return [token];
     const isName = /^\p{Lu}/u.test(token.text);
-    const isWord = this.everyday.has(rest, 'fr') || this.#slots.has(rest) || ELIDED_TIMES.has(rest);
-    if (isName || !isWord) return [token];
+    if (isName || !this.#isElided(article, rest)) return [token];
     const middle = token.start + article.length;
     const [before, after] = [token.text.slice(0, article.length), token.text.slice(article.length)];
     return [
       { ...token, folded: article, text: before, end: middle },
       { ...token, folded: rest, text: after, start: middle },
     ];
+  }
+
+  /** Whether the word may stand behind the letter: « j'aimerais », but no « j'orge »; short ones are those of things alone. */
+  #isElided(letter: string, rest: string): boolean {
+    const isNamed = this.#slots.has(rest) || ELIDED_TIMES.has(rest);
+    if (NAMING.has(letter) && isNamed) return true;
+    return rest.length >= SHORTEST_ELIDED && this.everyday.has(rest, 'fr');
   }
 
   #correctionOf(token: Token, context: Context): string | null {
@@ -187,6 +193,11 @@ export class Spelling {
 
 type SlotKind = 'product' | 'place';
 
+/** « lannée », « jaimerais »: a letter that loses its vowel, and a word that begins with one. */
+const ELIDED = /^(l|d|qu|[jmnst])([aeiouhy][a-z]{2,})$/;
+/** Those that stand before the name of a thing. */
+const NAMING = new Set(['l', 'd', 'qu']);
+const SHORTEST_ELIDED = 4;
 const ELIDED_TIMES = new Set(['annee', 'avant', 'apres', 'automne', 'hiver', 'aout', 'avril', 'octobre']);
 /** « en frce », "in grmny". */
 const PLACE_FOLLOWS: ReadonlySet<string> = new Set(['en', 'au', 'aux', 'in', 'from']);
