@@ -4,9 +4,9 @@ import type { AskedQuestion } from './asked-question.js';
 import { LOSS_STATED } from './brief-wish.data.js';
 import { says, type BriefWish } from './brief-wish.js';
 import { deedConcepts } from './figure-choice.js';
-import { figuresAmong, isOfOtherLimit } from './figure-wish.js';
+import { countsUnit, figuresAmong, isOfOtherLimit, type FigureWish } from './figure-wish.js';
 import { fitOf, massOf, plainly, unitsOf, type Fit } from './headnote-fit.js';
-import type { Headnote } from './search/headnotes.js';
+import type { Headnote, SaidNote } from './search/headnotes.js';
 import type { JudgedUnit } from './unit-worth.js';
 
 /** A headnote that answers a question, with the sentences of the article that lay the rule down. */
@@ -17,6 +17,8 @@ export interface ChosenHeadnote {
   readonly covers: number;
   /** Whether so much of the question stays unsaid that it may be of another rule, and this one but the closest. */
   readonly isNearest: boolean;
+  /** Whether a sentence of the article itself that answers is told rather. */
+  readonly yields: boolean;
 }
 
 /** How the article stands: `leading` where it has far more than the score of any other, `contested` where another has nearly its. */
@@ -32,11 +34,22 @@ const LEAST_COVERS: Readonly<Record<NoteStanding, number>> = {
   several: 0.4,
   contested: 0.7,
 };
+/**
+ * A note that is asked for by less is told as the closest rule where it fits so well, its text included, and no other of the
+ * article does: nine of ten of these answer.
+ */
+const CLOSEST: Readonly<Record<NoteStanding, { readonly covers: number; readonly fits: number }>> = {
+  one: { covers: LEAST_COVERS.one, fits: 0 },
+  leading: { covers: 0.15, fits: 0.35 },
+  several: { covers: 0.27, fits: 0.5 },
+  contested: { covers: LEAST_COVERS.contested, fits: 0 },
+};
 /** The same of the deed whose penalty is asked: that of another frightens or comforts for nothing. */
 const LEAST_OF_DEED = 0.5;
 /**
- * The share of the question that neither the wordings nor the text of what is told say, from which on it is told as the
- * closest rule: of those about half answered another question, of the others one in twenty.
+ * The share of the question that neither the wordings nor the text of what is told say, from which on it may be of another
+ * rule. The story around a question is as often unsaid: what is told is but the closest rule where another of the article
+ * fits nearly as well, or hardly anything is said.
  */
 const UNSAID: Readonly<Record<NoteStanding, number>> = {
   one: 0.4,
@@ -44,6 +57,9 @@ const UNSAID: Readonly<Record<NoteStanding, number>> = {
   several: 0.2,
   contested: 0.2,
 };
+const HARDLY_SAID = 0.7;
+/** By less than this another rule of the article is no worse an answer. */
+const RIVAL_FITS = 0.06;
 /** A second rule is told where it answers so much more of the question than the first, or nearly fits as well. */
 const FURTHER_COVERS = 0.2;
 const NEARLY = 0.9;
@@ -73,17 +89,13 @@ export function chooseHeadnotes(
     );
   const [best] = fits.toSorted((left, right) => right.score - left.score);
   // What another version says of it would be told beside the point.
-  if (
-    best === undefined ||
-    best.units.length === 0 ||
-    massOf(best.spoken) < leastCovers(standing, wish) * total
-  )
-    return [];
-  const further = furtherBeside(best, fits, total);
-  const isTold = further !== undefined && (asksTwo(asked) || !isLong(best, further));
-  const told = [best, ...(isTold ? [further] : [])];
-  const unsaid = concepts.filter((concept) => told.every(({ said }) => !said.has(concept)));
-  const isNearest = massOf(unsaid) >= UNSAID[standing] * total;
+  if (best === undefined || best.units.length === 0) return [];
+  const covers = massOf(best.spoken) / total;
+  const isPlain = covers >= leastCovers(standing, wish);
+  if (!isPlain && !isClosest(best, covers, { fits, standing, wish })) return [];
+  const told = withFurther(best, fits, { total, asked });
+  const unsaid = massOf(concepts.filter((concept) => told.every(({ said }) => !said.has(concept)))) / total;
+  const isNearest = !isPlain || mayBeOfOther({ told, fits, unsaid }, standing);
   return told
     .toSorted((left, right) => (left.units[0]?.at ?? 0) - (right.units[0]?.at ?? 0))
     .map(({ note, units: laidDown, spoken }) => ({
@@ -91,7 +103,59 @@ export function chooseHeadnotes(
       units: laidDown,
       covers: massOf(spoken) / total,
       isNearest,
+      yields: !isPlain,
     }));
+}
+
+/** The best rule, and a second one where it adds something and the two can be read. */
+function withFurther(
+  best: Fit,
+  fits: readonly Fit[],
+  { total, asked }: { readonly total: number; readonly asked: AskedQuestion },
+): Fit[] {
+  const further = furtherBeside(best, fits, total);
+  return further !== undefined && (asksTwo(asked) || !isLong(best, further)) ? [best, further] : [best];
+}
+
+/** Whether the question may be of another rule than what is told, for what of it stays unsaid. */
+function mayBeOfOther(
+  {
+    told,
+    fits,
+    unsaid,
+  }: { readonly told: readonly Fit[]; readonly fits: readonly Fit[]; readonly unsaid: number },
+  standing: NoteStanding,
+): boolean {
+  return unsaid >= UNSAID[standing] && (unsaid >= HARDLY_SAID || hasRival(told, fits));
+}
+
+/** Whether the note is at least the closest to what is asked: it fits well enough, and no other does. */
+function isClosest(
+  best: Fit,
+  covers: number,
+  {
+    fits,
+    standing,
+    wish,
+  }: { readonly fits: readonly Fit[]; readonly standing: NoteStanding; readonly wish: BriefWish | null },
+): boolean {
+  const least = CLOSEST[standing];
+  if (wish?.asks === 'penalty' || covers < least.covers || best.score < least.fits) return false;
+  return isOfRole(best, wish) && !hasRival([best], fits);
+}
+
+/** Whether it states a time of the kind asked for: within what time, how long ahead, or how long something lasts. */
+function isOfRole({ note: { said } }: Fit, wish: BriefWish | null): boolean {
+  if (wish?.asks !== 'figure' || wish.role === null) return true;
+  return figuresAmong(said, wish).some(({ role }) => role === wish.role);
+}
+
+/** Whether another rule of the article answers nearly as well as what is told of it. */
+function hasRival(told: readonly Fit[], fits: readonly Fit[]): boolean {
+  const best = Math.max(...told.map(({ score }) => score));
+  return fits.some(
+    (fit) => fit.score > best - RIVAL_FITS && !told.some((one) => one === fit || isSameRule(one, fit)),
+  );
 }
 
 /** The rule that says most of what the best one leaves out, or nearly fits as well; undefined where none does. */
@@ -144,7 +208,13 @@ function mayAnswer({ said }: Headnote, wish: BriefWish | null): boolean {
   if (wish === null || !MUST_BE_STATED.has(wish.asks)) return true;
   if (wish.asks === 'who') return wish.act === null || wish.act.test(said.words);
   if (wish.asks === 'penalty' && LOSS_STATED.test(said.folded)) return true;
-  return says({ folded: said.folded, figures: wish.asks === 'figure' ? figuresAmong(said, wish) : [] }, wish);
+  if (wish.asks !== 'figure') return says({ folded: said.folded, figures: [] }, wish);
+  return statesRange(said, wish) || says({ folded: said.folded, figures: figuresAmong(said, wish) }, wish);
+}
+
+/** Whether it counts the unit asked for between two numbers, which is no one figure: « douze à seize semaines ». */
+function statesRange({ words }: SaidNote, { unit, role }: FigureWish): boolean {
+  return unit !== null && role === null && countsUnit(words, unit);
 }
 
 /** Whether the note may answer without the figure that is asked for, as it states no other limit. */

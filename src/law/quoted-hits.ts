@@ -61,8 +61,9 @@ export function quoteHits(
     const passage = choosePassage(text, units, asked, decisive);
     return { text, units, passage, quotes: text.length <= QUOTED_WHOLE ? [text] : passage.quotes };
   });
-  const own = chosen.length > 0 ? null : briefOf(judged, found, { kind, asked });
-  const brief = chosen.length > 0 ? inPlainWords(chosen, isRivalled) : ofAskedAnimal(own, asked);
+  const noteYields = chosen.every((one) => one.yields);
+  const own = noteYields ? ofAskedAnimal(briefOf(judged, found, { kind, asked }), asked) : null;
+  const brief = own ?? (chosen.length > 0 ? inPlainWords(chosen, isRivalled) : null);
   return articles.map((article, at) => ({
     article,
     passage: judged[at]?.passage ?? { quotes: [] },
