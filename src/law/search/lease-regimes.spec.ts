@@ -17,6 +17,9 @@ describe('a kind of lease with a section of its own', () => {
     ['un bail rural long', 'L416-1'],
     ['bail de dix huit ans', 'L416-1'],
     ['may i sell my lease', 'L418-1'],
+    ['je loue un jardin familial', 'L471-1'],
+    ['notice to end an allotment', 'L471-2'],
+    ['jardins ouvriers expropries', 'L563-1'],
     ['ceder hors famille', 'L418-1'],
   ])('is asked for by « %s »', (words, number) => {
     const asked = leaseRegimesIn(words);
