@@ -12,7 +12,7 @@ export const COMPETENCE =
   /\b(?:fixee?s?|delivree?s?|delivre(?:nt)?|decid(?:e|ent|ee?s?)|nomm(?:e|ent|ee?s?)|autoris(?:e|ent|ee?s?)|accord(?:e|ent|ee?s?)|charge(?:e|es|s)?|exerc(?:e|ent|ee?s?)|arret(?:e|ent|ee?s?)|design(?:e|ent|ee?s?)|prononc(?:e|ent|ee?s?)|preside(?:e|es|s)?|assur(?:e|ent|ee?s?)|controle(?:nt|e|es|s)?|fixent)\b/u;
 /** The penalty of a deed: « quelle amende », "what fine". */
 export const PENALTY =
-  /\b(?<!\b(?:sans|without) (?:\w{1,5} )?)(?:amende|peine|puni[es]?|sanction(?:s|ne|nee)?|prison|encour[st]?|encourue?|(?<!\b(?:au|ce|de|des|du|le|un) )risque|fine|penalty|punish(?:ed|ment)?)\b|\bwhat (?:\w{1,20} ){1,4}risks?\b/u;
+  /\b(?<!\b(?:sans|without) (?:\w{1,5} )?)(?:amende|peine|puni[es]?|sanction(?:s|ne|nee)?|prison|encour[st]?|encourue?|(?<!\b(?:au|ce|de|des|du|le|un) )risque(?! d (?:etre|avoir)\b)|fine|penalty|punish(?:ed|ment)?)\b|\bwhat (?:\w{1,20} ){1,4}risks?\b/u;
 /** The same as an article states it. */
 export const PENALTY_STATED = /\b(?:puni[es]{0,2} d|passibles? d|amende|emprisonnement)/u;
 /** What else a rule in plain words of ours says that one risks: « une sanction de tant par hectare », « perd l'aide », « son nom est publié ». */

@@ -31,7 +31,7 @@ export const AHEAD =
   /\b(?:preavis|notice|(?:combien|cb) de (?:temps?|tps|jours|mois|semaines) (?:avant(?! (?:de |d )?(?:pouvoir|qu))|(?:a )?l avance)|how (?:long|soon|many \w+) (?:before(?! (?:\w{1,12} ){1,3}(?:may|can)\b)|in advance))\b/u;
 /** Within what time: « sous combien de temps », "how soon". */
 export const WITHIN =
-  /\b(?:delais?|deadline|time limit|how soon|(?:sous|dans|en|d ici|au bout de|a) combien de|combien de (?:temps?|jours|mois|semaines) (?:pour|apres)|combien de (?:temps?|jours|mois) (?:\w+ ){0,5}(?:a|ont|ai|avons|dispose|disposent) (?:(?:t |il |elle |on |ils |elles |je |nous ){1,2})?pour)\b|\bhow long (?:do|does|have|has) (?:\w+ ){1,6}have to\b/u;
+  /\b(?:delais?|deadline|time limit|how (?:soon|quickly)|(?:sous|dans|en|d ici|au bout de|a) combien de|combien de (?:temps?|jours|mois|semaines) (?:pour|apres)|combien de (?:temps?|jours|mois) (?:\w+ ){0,5}(?:a|ont|ai|avons|dispose|disposent) (?:(?:t |il |elle |on |ils |elles |je |nous ){1,2})?pour)\b|\bhow long (?:do|does|have|has) (?:\w+ ){1,6}have to\b/u;
 /** The most that is asked for: « combien de temps au plus ». */
 export const MOST =
   /\b(?:au (?:plus(?! (?:tard|tot|pres|vite))|max(?:imum)?)|maxi(?:mum|male?)?|max|at (?:the )?most|longest)\b/u;

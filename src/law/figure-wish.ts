@@ -137,7 +137,7 @@ export function isOfWhen({ kinds, role }: FigureWish): boolean {
 }
 
 /** Whether the sentence counts the unit of time asked for, be it between two numbers: « douze à seize semaines ». */
-function countsUnit(words: string, unit: FigureUnit): boolean {
+export function countsUnit(words: string, unit: FigureUnit): boolean {
   return COUNTED_TIMES.get(unit)?.test(words) === true;
 }
 

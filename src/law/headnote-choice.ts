@@ -4,11 +4,11 @@ import type { AskedQuestion } from './asked-question.js';
 import { LOSS_STATED } from './brief-wish.data.js';
 import { says, type BriefWish } from './brief-wish.js';
 import { deedConcepts } from './figure-choice.js';
-import { figuresAmong, isOfOtherLimit } from './figure-wish.js';
+import { countsUnit, figuresAmong, isOfOtherLimit, type FigureWish } from './figure-wish.js';
 import { fitOf, massOf, plainly, unitsOf, type Fit } from './headnote-fit.js';
 import { isOutdone, type NotedHit } from './headnote-rivals.js';
 import { isOfStory } from './headnote-story.js';
-import type { Headnote } from './search/headnotes.js';
+import type { Headnote, SaidNote } from './search/headnotes.js';
 import type { SpokenConcept } from './search/law-question.reader.js';
 import type { JudgedUnit } from './unit-worth.js';
 
@@ -38,8 +38,9 @@ const LEAST_COVERS: Readonly<Record<NoteStanding, number>> = {
 /** The same of the deed whose penalty is asked: that of another frightens or comforts for nothing. */
 const LEAST_OF_DEED = 0.5;
 /**
- * The share of the question that neither the wordings nor the text of what is told say, from which on it is told as the
- * closest rule: of those about half answered another question, of the others one in twenty.
+ * The share of the question that neither the wordings nor the text of what is told say, from which on it may be of another
+ * rule. The story around a question is as often unsaid: what is told is but the closest rule where another of the article
+ * fits nearly as well, or hardly anything is said.
  */
 const UNSAID: Readonly<Record<NoteStanding, number>> = {
   one: 0.4,
@@ -47,6 +48,9 @@ const UNSAID: Readonly<Record<NoteStanding, number>> = {
   several: 0.2,
   contested: 0.2,
 };
+const HARDLY_SAID = 0.7;
+/** By less than this another rule of the article is no worse an answer. */
+const RIVAL_FITS = 0.06;
 /** A second rule is told where it answers so much more of the question than the first, or nearly fits as well. */
 const FURTHER_COVERS = 0.2;
 const NEARLY = 0.9;
@@ -79,11 +83,9 @@ export function chooseHeadnotes(
   const fits = fitsOf(notes, article, asked);
   const best = bestOf(fits);
   if (best === null || massOf(best.spoken) < leastCovers(standing, asked.wish) * total) return [];
-  const further = furtherBeside(best, fits, total);
-  const isTold = further !== undefined && (asksTwo(asked) || !isLong(best, further));
-  const told = [best, ...(isTold ? [further] : [])];
-  const unsaid = concepts.filter((concept) => told.every(({ said }) => !said.has(concept)));
-  const isNearest = massOf(unsaid) >= UNSAID[standing] * total;
+  const told = withFurther(best, fits, { total, asked });
+  const unsaid = massOf(concepts.filter((concept) => told.every(({ said }) => !said.has(concept)))) / total;
+  const isNearest = mayBeOfOther({ told, fits, unsaid }, standing);
   return told
     .toSorted((left, right) => (left.units[0]?.at ?? 0) - (right.units[0]?.at ?? 0))
     .map((fit) => asChosen(fit, total, isNearest));
@@ -133,6 +135,36 @@ function fitsOf(notes: readonly Headnote[], { text, units }: NotedText, asked: A
 function bestOf(fits: readonly Fit[]): Fit | null {
   const [best] = fits.toSorted((left, right) => right.score - left.score);
   return best === undefined || best.units.length === 0 ? null : best;
+}
+
+/** The best rule, and a second one where it adds something and the two can be read. */
+function withFurther(
+  best: Fit,
+  fits: readonly Fit[],
+  { total, asked }: { readonly total: number; readonly asked: AskedQuestion },
+): Fit[] {
+  const further = furtherBeside(best, fits, total);
+  return further !== undefined && (asksTwo(asked) || !isLong(best, further)) ? [best, further] : [best];
+}
+
+/** Whether the question may be of another rule than what is told, for what of it stays unsaid. */
+function mayBeOfOther(
+  {
+    told,
+    fits,
+    unsaid,
+  }: { readonly told: readonly Fit[]; readonly fits: readonly Fit[]; readonly unsaid: number },
+  standing: NoteStanding,
+): boolean {
+  return unsaid >= UNSAID[standing] && (unsaid >= HARDLY_SAID || hasRival(told, fits));
+}
+
+/** Whether another rule of the article answers nearly as well as what is told of it. */
+function hasRival(told: readonly Fit[], fits: readonly Fit[]): boolean {
+  const best = Math.max(...told.map(({ score }) => score));
+  return fits.some(
+    (fit) => fit.score > best - RIVAL_FITS && !told.some((one) => one === fit || isSameRule(one, fit)),
+  );
 }
 
 /** The rule that says most of what the best one leaves out, or nearly fits as well; undefined where none does. */
@@ -185,7 +217,13 @@ function mayAnswer({ said }: Headnote, wish: BriefWish | null): boolean {
   if (wish === null || !MUST_BE_STATED.has(wish.asks)) return true;
   if (wish.asks === 'who') return wish.act === null || wish.act.test(said.words);
   if (wish.asks === 'penalty' && LOSS_STATED.test(said.folded)) return true;
-  return says({ folded: said.folded, figures: wish.asks === 'figure' ? figuresAmong(said, wish) : [] }, wish);
+  if (wish.asks !== 'figure') return says({ folded: said.folded, figures: [] }, wish);
+  return statesRange(said, wish) || says({ folded: said.folded, figures: figuresAmong(said, wish) }, wish);
+}
+
+/** Whether it counts the unit asked for between two numbers, which is no one figure: « douze à seize semaines ». */
+function statesRange({ words }: SaidNote, { unit, role }: FigureWish): boolean {
+  return unit !== null && role === null && countsUnit(words, unit);
 }
 
 /** Whether the note may answer without the figure that is asked for, as it states no other limit. */

@@ -104,8 +104,11 @@ describe('the headnotes of an article', () => {
 
   it.each([
     ['Combien de temps dure un contrat de cueillette ?', 'several', false],
-    ['Combien de temps dure un contrat de cueillette chez un apiculteur ?', 'several', true],
-    ['Combien de temps dure un contrat de cueillette chez un apiculteur ?', 'one', false],
+    // The story around it is no part of the question, unless another rule fits as well or hardly anything is said.
+    ['Combien de temps dure un contrat de cueillette chez un apiculteur ?', 'several', false],
+    ['Le pressoir du domaine chez un apiculteur breton ?', 'several', true],
+    // One that is asked for by too little is the closest.
+    ['Un contrat sans terme écrit chez un apiculteur breton qui herse sa luzerne ?', 'several', true],
     ['Quel pressoir pour un apiculteur breton qui herse sa luzerne ?', 'one', true],
   ] as const)('%s: of article %s but the closest rule: %s', (question, standing, expected) => {
     expect(chosen(question, { standing }).map(({ isNearest }) => isNearest)).toEqual([expected]);

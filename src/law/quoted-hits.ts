@@ -60,7 +60,7 @@ export function quoteHits(
   const judged = read.map(({ text, units }, at) =>
     at === 0 && told.length > 0 ? quoteText(text, units, asked, told) : quoted[at],
   );
-  const brief = chosen.length > 0 ? inPlainWords(chosen, isOutdone(noted, asked.concepts)) : own;
+  const brief = own ?? (chosen.length > 0 ? inPlainWords(chosen, isOutdone(noted, asked.concepts)) : null);
   return articles.map((article, at) => ({
     article,
     passage: judged[at]?.passage ?? { quotes: [] },

@@ -30,7 +30,8 @@ import { courtesyOf, namesNoPair, outsideIntent } from './around/talk.js';
 import { correctedText } from './around/text.js';
 import { followed, ofProduce } from './around/followed.js';
 import { withToldYear } from './around/told-year.js';
-import { type Part, splitInTwo } from './around/two-questions.js';
+import type { Part } from './around/question-sides.js';
+import { splitInTwo } from './around/two-questions.js';
 
 /** Concludes from what was found in a question what it asks. */
 export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {

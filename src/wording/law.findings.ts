@@ -139,8 +139,8 @@ export interface LegalFindings extends LawFound {
   outcome: 'answer';
   /** Whether one article clearly answers, is the first of several, or but the nearest that there is. */
   standing: 'one' | 'several' | 'faint';
-  /** How many of the articles, from the first, are near enough to be named in the text; the others are rows only. */
-  named?: number;
+  /** The numbers of the articles that are near enough to be named in the text, all of them where absent; the others are rows only. */
+  named?: readonly string[];
 }
 
 /** No article answers, or none has that number. */

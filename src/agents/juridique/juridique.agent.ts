@@ -20,6 +20,8 @@ import { otherCodeIn } from './other.code.js';
 const MOST_ARTICLES = 5;
 /** An article with less than this part of the best one's score is not worth naming beside it. */
 const NEAR_SHARE = 0.5;
+/** The same of one of another book of the code: leases are seldom to be read beside contracts of sale. */
+const NEAR_SHARE_ELSEWHERE = 0.65;
 
 /** A question of law with what it names and what is held. */
 interface Case {
@@ -119,7 +121,7 @@ export class JuridiqueAgent extends Agent {
       if (isOfDay) return this.#asOfDay(one, best);
       const corpus = texts.cite(codeCid);
       const articles = outcome.hits.map((hit) => answering(hit, corpus, today));
-      const named = outcome.hits.filter(({ score }) => score >= NEAR_SHARE * best.score).length;
+      const named = outcome.hits.filter((hit) => isNear(hit, best)).map(({ article }) => article.number);
       return { kind: 'legal', outcome: 'answer', corpus, articles, standing: outcome.kind, named };
     }
     return nothing(one, {}, codeCid);
@@ -133,6 +135,17 @@ export class JuridiqueAgent extends Agent {
     const sought = finder.seekOne(reference, one.texts.cite(article.codeCid), article.codeCid);
     return this.#byNumber({ ...one, request: { ...one.request, wish: 'text' } }, [sought]);
   }
+}
+
+/** Whether the article is near enough to the best one to be named beside it. */
+function isNear({ article, score }: LawHit, best: LawHit): boolean {
+  const isSameBook = bookOf(article.number) === bookOf(best.article.number);
+  return score >= (isSameBook ? NEAR_SHARE : NEAR_SHARE_ELSEWHERE) * best.score;
+}
+
+/** '4' of 'L411-5'; empty where the number tells no book. */
+function bookOf(number: string): string {
+  return /^[LRDA]\*?(\d)\d\d-/u.exec(number)?.[1] ?? '';
 }
 
 const UNHELD: ReadonlySet<string> = new Set(['other', 'unheld']);

@@ -8,7 +8,7 @@ const HOW_MANY = '(?:combien|cb|cmb|kombien|conbien|cbien)';
 
 /** How long, or within what time. */
 export const DURATION_ASKED = new RegExp(
-  String.raw`\b${HOW_MANY} (?:d |de )?(?:temps?|tems|tps|tant|jours?|mois|ans?|annees?|semaines?|heures?)\b|\b(?:ans?|annees?|mois|jours?|semaines?) (?:c est |c )?(?:le )?(?:max|mini)(?:mum)?\b|\b(?:delais?|durees?|durer|durent?|dure|preavis|validite|valables?|expirent?|lifespan)\b|\bhow (?:long|soon|much (?:time|notice)|many (?:days|months|years|weeks|hours))\b|\b(?:deadline|notice|time limit|shortest|longest)\b|\b(?:minimum|maximum) (?:term|length|period|duration|lifespan)\b|\b(?:term|length|duration) of (?:an?|the|my) \w`,
+  String.raw`\b${HOW_MANY} (?:d |de )?(?:temps?|tems|tps|tant|jours?|mois|ans?|annees?|semaines?|heures?)\b|\b(?:ans?|annees?|mois|jours?|semaines?) (?:c est |c )?(?:le )?(?:max|mini)(?:mum)?\b|\b(?:delais?|durees?|durer|durent?|dure|preavis|validite|valables?|expirent?|lifespan)\b|\bhow (?:long|soon|quickly|far back|much (?:time|notice)|many (?:days|months|years|weeks|hours))\b|\b(?:deadline|notice|time limit|shortest|longest)\b|\b(?:minimum|maximum) (?:term|length|period|duration|lifespan)\b|\b(?:term|length|duration) of (?:an?|the|my) \w`,
   'u',
 );
 /** A day of the year: « jusqu'à quelle date ». */
@@ -19,7 +19,7 @@ export const WHEN_ASKED =
   /^(?:et |mais |alors )?quand\b|\b(?:jusqu a|a partir de|depuis|pour|c est|d ici) quand\b|\bquand (?:est ce qu|dois|doit|doivent|faut|peut|puis|peuvent|commence|ouvre|ferme|finit|debute)|^when (?!(?:is|are|does|do) (?:\w{1,20} ){1,5}(?:count|considered|deemed|regarded|treated)\b)|\bwhen (?:must|should|do|can|may) (?:i|we|he|she|they|it|the)\b|\b(?:until|by|from|since) (?:when|what (?:date|day))\b|\b(?:quel moment|at what (?:point|time))\b/u;
 /** How often. */
 export const FREQUENCY_ASKED = new RegExp(
-  String.raw`\b${HOW_MANY} (?:de|d) (?:fois\b|(?:\w{1,20} ){1,4}par (?:jour|semaine|mois)\b)|\bhow many (?:\w{1,20} ){1,4}(?:per|a) (?:day|week|month)\b|\b(?:tous les ${HOW_MANY}|frequence|how often|how frequently|how many times)\b`,
+  String.raw`\b${HOW_MANY} (?:de|d) (?:fois\b|(?:\w{1,20} ){1,4}par (?:jour|semaine|mois)\b)|\bhow many (?:\w{1,20} ){1,4}(?:per|a) (?:day|week|month)\b|\b(?:tou(?:te?s?|s) les ${HOW_MANY}s?|frequence|how often|how frequently|how many times)\b`,
   'u',
 );
 /** At what age; the age of a pension is asked for by its name. */
@@ -27,7 +27,7 @@ export const AGE_ASKED =
   /\b(?:quel|minimum|maximum|l|d|cet) age\b(?! de (?:la )?retraite)|^age\b|\bage (?:pour|minimum|minimal|maximum|maximal|limite|legal|requis)\b|\blimite d age\b|\bhow old\b|\b(?:what|minimum|maximum|which) age\b|\bage limit\b/u;
 /** How far, how large. */
 export const MEASURE_ASKED = new RegExp(
-  String.raw`\b(?:distance|superficie|surface|largeur|hauteur|longueur|profondeur|taille)\b|\b${HOW_MANY} (?:de )?(?:large|long|haut|profond|m2|loin)\b|\b${HOW_MANY} (?:de |d )?(?:metres?|hectares?|ha|kilometres?|km|milles?)\b|\bhow (?:far|wide|big|high|large|close|near|much (?:land|space|room|floor)|many (?:metres|hectares|miles))\b`,
+  String.raw`\b(?:distance|superficie|surface|largeur|hauteur|longueur|profondeur|taille)\b|\b${HOW_MANY} (?:de )?(?:large|long|haut|profond|m2|loin)\b|\b${HOW_MANY} (?:de |d )?(?:metres?|hectares?|ha|kilometres?|km|milles?)\b|\bhow (?:far(?! back\b)|wide|big|high|large|close|near|much (?:land|space|room|floor)|many (?:metres|hectares|miles))\b`,
   'u',
 );
 /** What share or sum. */

@@ -25,6 +25,8 @@ const ARTICLES = new Map([
   article('R2', 'Le délai est de cinq mois.'),
   article('R3', 'La demande est écrite.'),
   article('L3', 'dans un délai fixé par décret, pour un bail de neuf ans', ['R4']),
+  article('L4', 'dans un délai fixé par décret, et une sanction de sept jours', ['R5']),
+  article('R5', 'Le délai est de huit jours.'),
   article('R4', 'Le délai prévu à l’article L2 est de quatre mois.'),
 ]);
 const HOW_LONG = aspectsOfQuestion('Combien de temps pour contester ?');
@@ -62,6 +64,11 @@ describe('the decree that carries out an article', () => {
       ARTICLES,
     );
     expect(ranked[0]?.number).toBe(first);
+  });
+
+  it('comes first before an article of nearly its score, whose figure may be of something else', () => {
+    expect(raised(HOW_LONG, 'L4', 'R5')).toEqual(['R5 9', 'L4 8']);
+    expect(raised(HOW_LONG, 'L4', 'R3', 'R2', 'R5')[0]).toBe('L4 9');
   });
 
   it('stays where it is if the article states one, if none is asked, or if it is not its decree', () => {

@@ -15,8 +15,10 @@ const SPEAKS_OF_IT = 0.4;
 const SPEAKS_AS_MUCH = 0.5;
 /** And its everyday words of at least this share of what those of the law speak of. */
 const EVERYDAY_SHARE = 0.75;
-/** A decree does not stand before the law that it carries out by this factor where no figure is asked. */
+/** One of nearly the score of the other, by this factor, is as near: a decree where a figure is asked, else the law. */
 const HARDLY_AHEAD = 1.15;
+/** The everyday words of the decree speak of the question as much as those of the law, but for so much. */
+const EVERYDAY_ALIKE = 0.05;
 
 type Articles = ReadonlyMap<string, IndexedArticle>;
 
@@ -61,9 +63,14 @@ function statesForLaw<T extends RankedHit>(
   if (lacksAdvance(asked, stated.aspects)) return false;
   if (lacksFigure(asked, articles.get(law.articleId)?.aspects ?? 0))
     return decree.score >= SPEAKS_OF_IT * law.score;
-  return (
-    stated.setsFigure &&
-    decree.everyday >= EVERYDAY_SHARE * law.everyday &&
-    decree.score >= SPEAKS_AS_MUCH * law.score
-  );
+  return isAsNear(decree, law) || (stated.setsFigure && speaksAsMuch(decree, law));
+}
+
+/** Whether the decree is as near to the question as the law, whose figure may be of something else. */
+function isAsNear(decree: RankedHit, law: RankedHit): boolean {
+  return decree.everyday >= law.everyday - EVERYDAY_ALIKE && decree.score * HARDLY_AHEAD >= law.score;
+}
+
+function speaksAsMuch(decree: RankedHit, law: RankedHit): boolean {
+  return decree.everyday >= EVERYDAY_SHARE * law.everyday && decree.score >= SPEAKS_AS_MUCH * law.score;
 }

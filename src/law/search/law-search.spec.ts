@@ -194,6 +194,17 @@ describe('search over the whole Code rural', () => {
     ['Tout le parcellaire est refait, que devient mon bail ?', 'L123-15'],
     ['Hail took the crop: can the sharecropper claim from the landlord?', 'L417-4'],
     ['May I build a wall along a rural lane?', 'D161-12'],
+    ['exploitant à mon compte, chute du toit, délai de déclaration d’accident ?', 'D752-65'],
+    ['mon salarié s’est blessé, j’ai combien de temps pour déclarer à la MSA', 'D751-85'],
+    ['How soon must an employer declare a farm hand’s accident?', 'D751-85'],
+    ['tous les combien passer le pulvé au contrôle', 'D256-13'],
+    ['How often must a sprayer be inspected?', 'D256-13'],
+    ['de combien baissent les cotisations d’un jeune agriculteur la deuxième année ?', 'D731-52'],
+    ['Jardin ouvrier : quel préavis pour que je parte ?', 'L471-1'],
+    ['Notre association de jardins familiaux est expropriée, peut-on exiger un terrain ?', 'L563-1'],
+    ['mon mouton vient de crever que dois-je faire du cadavre', 'L226-6'],
+    ['Can I, as a farmer, vaccinate my own cattle?', 'L243-2'],
+    ['combien de temps dure au plus une suspension de vétérinaire', 'L242-7'],
     ['How long before a shared crop rotation must I inform my landlord?', 'L411-39-1'],
   ])('answers %j by %s', (question, number) => {
     expect(numbers(question)[0]).toBe(number);
@@ -206,6 +217,18 @@ describe('search over the whole Code rural', () => {
       'quelle TVA sur la vente de vin',
     ])
       expect(judgeConfidence(search.search(question, { limit: 5, onDate: ON }))).toBe('none');
+  });
+
+  it.each([
+    ['Must a dog in my flat be microchipped?', true],
+    ['Puis-je vendanger en congés payés, en ai-je le droit ?', true],
+    ['Combien de semaines d’allocation de remplacement pour des jumeaux ?', true],
+    ['My landlord forbids dogs in my flat, is that legal?', false],
+    ['ai-je droit à des congés payés quand je vendange ?', false],
+    ['Combien de jours de congés payés pour un ouvrier agricole ?', false],
+  ])('answers %j: %s', (question, isAnswered) => {
+    const confidence = judgeConfidence(search.search(question, { limit: 5, onDate: ON }));
+    expect(confidence !== 'none').toBe(isAnswered);
   });
 
   it('puts overseas rules behind the common one unless they are asked for', () => {

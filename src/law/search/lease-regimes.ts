@@ -27,6 +27,10 @@ const REGIMES: readonly { readonly asked: RegExp; readonly own: RegExp }[] = [
     asked: /\bpluriannuelles? de paturage|\bpaturages? pluriannuel|\bmulti ?(?:year|annual) grazing/u,
     own: /^[LR]\*?48[01]-/u,
   },
+  {
+    asked: /\bjardins? (?:familia|ouvrier|partage)|\ballotment|\bcommunity garden/u,
+    own: /^[LR]\*?(?:471|56\d)-/u,
+  },
 ];
 
 /** What the score of an article of the regime that is asked for is multiplied by: the common rule speaks of more things. */

@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isPriceOnly } from '../field/price-question.js';
 import type { Frame } from '../frame.js';
 import type { Evidence } from '../reading.js';
-import type { Part } from './two-questions.js';
+import type { Part } from './question-sides.js';
 
 /**
  * The second of two questions as one of how it moved beside the first: « la récolte a chuté : et le prix, il a suivi ? » asks

@@ -1,15 +1,9 @@
-import type { MeasureDomain } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isPriceQuestion } from '../field/price-question.js';
-import { readMeasures } from '../slots/measures.js';
 import type { Mention } from '../terms/mentions.js';
 import { Evidence, type Reading } from '../reading.js';
-
-/** One of two questions: what was found in its stretch of the text. */
-export interface Part {
-  evidence: Evidence;
-  domain: MeasureDomain;
-}
+import { areOfOtherQuantities, asksByItself } from './other-quantities.js';
+import { areApart, haveProduct, type Part } from './question-sides.js';
 
 const JOINT = /^(?:et|and|puis|then|ainsi|;|:|\?|,)$/;
 /** Cues that set the two sides beside one another: then it is one question. */
@@ -148,71 +142,6 @@ function haveOneProduct(one: Part, other: Part): boolean {
   return named === 1 && again === 0;
 }
 
-/**
- * « combien de vaches laitières, et combien de lait », « nombre de ruches et production de miel », "how many sheep … and how
- * many are slaughtered": each side asks for an amount by itself, and they are amounts of different kinds.
- */
-function areOfOtherQuantities(one: Part, other: Part, lexicon: Lexicon): boolean {
-  if (one.domain !== 'production' || other.domain !== 'production' || !haveProduct(one, other)) return false;
-  const [quantity, second] = [quantityOf(one, lexicon), quantityOf(other, lexicon)];
-  if (quantity === null || second === null || quantity === second) return false;
-  if (shareTheVerb(one, other) || shareTheUnit(one, other, lexicon)) return false;
-  return [one, other].every((side) => asksByItself(side, lexicon)) && [one, other].some(isCounted);
-}
-
-/** « combien d'hectares de blé dur et combien de triticale »: both in hectares, as the second names no quantity of its own. */
-function shareTheUnit(one: Part, other: Part, lexicon: Lexicon): boolean {
-  const isOfCrops = [one, other].every(({ evidence }) =>
-    evidence.everywhere('product').some(({ id }) => lexicon.findProduct(id)?.kind === 'crop'),
-  );
-  const isInUnit = one.evidence.cues('how-much').some(({ mention: { end } }) => hasUnitAt(one, end));
-  const isBare = other.evidence.everywhere('unit').length + other.evidence.everywhere('measure').length === 0;
-  const asksAgain = other.evidence.cues('how-much').some(({ mention }) => COUNTING.test(mention.words));
-  return isOfCrops && areApart(one, other, 'product') && isInUnit && isBare && asksAgain;
-}
-
-/** "how much triticale" is no number of hectares. */
-const COUNTING = /^(?:combien|how many)/i;
-
-function hasUnitAt({ evidence }: Part, at: number): boolean {
-  return evidence.everywhere('unit').some(({ mention: { start } }) => start === at || start === at + 1);
-}
-
-/** "how many sheep and how many goats did Greece slaughter": both were slaughtered, as nothing closes the first side. */
-function shareTheVerb(one: Part, other: Part): boolean {
-  const names = (kind: 'product' | 'place' | 'measure'): boolean => one.evidence.everywhere(kind).length > 0;
-  const isClosed = names('place') || names('measure') || one.evidence.reading.dates.length > 0;
-  return other.evidence.has('slaughter-cue') && other.evidence.everywhere('product').length > 0 && !isClosed;
-}
-
-function isCounted({ evidence }: Part): boolean {
-  return evidence.has('how-much');
-}
-
-/** An amount with what it is of; a herd needs no word for it, and what is slaughtered or sown none for the animal or crop. */
-function asksByItself(side: Part, lexicon: Lexicon): boolean {
-  const { evidence } = side;
-  if (evidence.everywhere('product').length === 0)
-    return isCounted(side) && quantityOf(side, lexicon) !== null;
-  return isCounted(side) || evidence.everywhere('measure').length > 0 || isOfAnimals(side, lexicon);
-}
-
-/** The measure that a side is of; null where it says neither one nor a product. */
-function quantityOf(side: Part, lexicon: Lexicon): string | null {
-  const { evidence } = side;
-  if (evidence.has('slaughter-cue')) return 'slaughtered';
-  const units = evidence.everywhere('unit').map(({ id }) => id);
-  const [measure] = readMeasures(evidence, lexicon, units);
-  if (measure) return measure.value;
-  if (evidence.everywhere('product').length === 0) return null;
-  return isOfAnimals(side, lexicon) ? 'stocks' : 'production';
-}
-
-function isOfAnimals({ evidence }: Part, lexicon: Lexicon): boolean {
-  const products = evidence.everywhere('product').map(({ id }) => lexicon.findProduct(id));
-  return products.length > 0 && products.every((product) => product?.kind === 'animal');
-}
-
 /** Whether a side says by itself what it measures. */
 function isMeasured({ evidence, domain }: Part): boolean {
   const isSaid = evidence.everywhere('measure').length > 0;
@@ -230,17 +159,6 @@ function isOfBefore(evidence: Evidence): boolean {
   if (evidence.has(...SET_AGAINST)) return true;
   const isPlaced = evidence.everywhere('place').length > 0 || evidence.everywhere('unit').length > 0;
   return !isPlaced && evidence.reading.dates.length === 0 && !evidence.has(...PRODUCTION_HINTS);
-}
-
-function haveProduct(one: Part, other: Part): boolean {
-  return [one, other].some(({ evidence }) => evidence.everywhere('product').length > 0);
-}
-
-/** Whether both sides name some of a kind, and none alike. */
-function areApart(one: Part, other: Part, kind: 'product' | 'place'): boolean {
-  const [ids, others] = [one, other].map(({ evidence }) => evidence.everywhere(kind).map(({ id }) => id));
-  if (!ids || !others || ids.length === 0 || others.length === 0) return false;
-  return ids.every((id) => !others.includes(id));
 }
 
 /** Each side with one date of its own: « blé en 2022 et maïs en 2023 », "wheat in 2022 and maize now". */

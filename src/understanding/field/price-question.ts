@@ -19,13 +19,18 @@ const MARKET_GRAINS = new Set(['month', 'week', 'day', 'quarter']);
 export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
-  if (domains.has('price') || asksFarmGatePrice(evidence) || asksSellingPrice(evidence, lexicon)) return true;
+  if (domains.has('price') || asksOfSale(evidence, lexicon)) return true;
   if (hasPriceCue(evidence, domains.has('production')) || isOfMoney(evidence, lexicon)) return true;
   if (domains.has('production') || evidence.all('measure').length > 0 || evidence.has('hint:production'))
     return false;
   if (asksLevelOf(evidence)) return true;
   if (isOfAmounts(evidence, lexicon)) return false;
   return isMarketProduct(evidence, lexicon);
+}
+
+/** What growers get for their crops, or what they are sold for. */
+function asksOfSale(evidence: Evidence, lexicon: Lexicon): boolean {
+  return asksFarmGatePrice(evidence) || asksSellingPrice(evidence, lexicon);
 }
 
 function asksLevelOf(evidence: Evidence): boolean {

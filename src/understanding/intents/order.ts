@@ -43,8 +43,7 @@ export interface Subjects {
 export function readOrder(evidence: Evidence, subjects: Subjects): Order | null {
   const told = readLastPlaces(evidence) ?? readOneOfTwoTimes(evidence, subjects);
   if (told) return told;
-  const isOrdered = evidence.has(...ORDER_CUES) && !asksWhereItStands(evidence, subjects);
-  if (!isOrdered && !SEARCHES.some((asks) => asks(evidence, subjects))) return null;
+  if (!isOrdered(evidence, subjects)) return null;
   const end = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) ? 'lowest' : 'highest';
   const times = countedTimes(evidence, subjects);
   const over = times === null ? readOver(evidence, subjects) : 'periods';
@@ -60,6 +59,11 @@ function asksWhereItStands(evidence: Evidence, { isPrice, products, isFamily }: 
 }
 
 const WHERE = /^(?:o[uù]|where) /i;
+
+function isOrdered(evidence: Evidence, subjects: Subjects): boolean {
+  const isNamed = evidence.has(...ORDER_CUES) && !asksWhereItStands(evidence, subjects);
+  return isNamed || SEARCHES.some((asks) => asks(evidence, subjects));
+}
 
 /** « laquelle a été la plus faible, 2016 ou 2024 »: of one thing in one place, the times are what is put in order. */
 function readOneOfTwoTimes(evidence: Evidence, { products, places }: Subjects): Order | null {

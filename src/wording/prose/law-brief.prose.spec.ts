@@ -42,8 +42,8 @@ function told(language: 'fr' | 'en', statement: readonly string[], plain: PlainA
   );
 }
 
-function ruleOf({ isNearest }: { isNearest: boolean }): PlainAnswer {
-  return { kind: 'headnote', rules: [{ french: 'il dure', english: 'it lasts' }], isNearest };
+function ruleOf({ isNearest, french = 'il dure' }: { isNearest: boolean; french?: string }): PlainAnswer {
+  return { kind: 'headnote', rules: [{ french, english: 'it lasts' }], isNearest };
 }
 
 describe('the first sentence of an answer of law', () => {
@@ -73,6 +73,12 @@ describe('the first sentence of an answer of law', () => {
     ['en', [], ruleOf({ isNearest: false }), 'In brief: it lasts, under article L. 411-5.'],
     ['fr', [], ruleOf({ isNearest: true }), "Règle la plus proche : il dure, selon l'article L. 411-5."],
     ['en', [], ruleOf({ isNearest: true }), 'Closest rule: it lasts, under article L. 411-5.'],
+    [
+      'fr',
+      [],
+      ruleOf({ isNearest: false, french: 'il dure selon les clauses' }),
+      "En bref : il dure selon les clauses, d'après l'article L. 411-5.",
+    ],
     // Times that are named in words alone.
     [
       'fr',
@@ -197,7 +203,7 @@ describe('an answer of law', () => {
       standing: 'several',
     };
     const answer = legalProse(findings, new Voice('fr', lexicon)).join(' ');
-    expect(answer).toContain('À lire avec ceux nommés plus bas');
+    expect(answer).toContain('À lire avec les articles cités plus bas');
     expect(answer).not.toContain('Le plus proche');
   });
 
@@ -213,10 +219,10 @@ describe('an answer of law', () => {
       standing: 'several',
     };
     expect(legalProse(findings, new Voice('en', lexicon)).join(' ')).toContain(
-      'The closest to the question, to be read with those named below: ',
+      'The closest to the question, to be read with the articles cited below: ',
     );
     expect(legalProse(findings, new Voice('fr', lexicon)).join(' ')).toContain(
-      'à lire avec ceux nommés plus bas',
+      'à lire avec les articles cités plus bas',
     );
   });
 });

@@ -26,11 +26,17 @@ export function inBrief(article: FoundArticle, v: Voice): string {
   if (brief.plain === null || (says !== '' && tellsCondition(brief.plain)))
     return `${print(v.say(`En bref, selon ${source} : `, `In brief, ${source} says: `), v)}${says}.`;
   const isNearest = brief.plain.kind === 'headnote' && brief.plain.isNearest;
+  const words = v.say(inFrench(brief.plain), inEnglish(brief.plain));
   const plain = v.say(
-    `${isNearest ? 'Règle la plus proche' : 'En bref'} : ${inFrench(brief.plain)}, selon ${source}`,
-    `${isNearest ? 'Closest rule' : 'In brief'}: ${inEnglish(brief.plain)}, under ${source}`,
+    `${isNearest ? 'Règle la plus proche' : 'En bref'} : ${words}, ${inAccord(words, v)} ${source}`,
+    `${isNearest ? 'Closest rule' : 'In brief'}: ${words}, ${inAccord(words, v)} ${source}`,
   );
   return says === '' ? `${print(plain, v)}.` : `${print(`${plain}${v.say(' : ', ': ')}`, v)}${says}.`;
+}
+
+/** « selon », or « d'après » where the words themselves say « selon » already; "under". */
+function inAccord(words: string, v: Voice): string {
+  return v.say(/(?<!\p{L})selon(?!\p{L})/u.test(words) ? "d'après" : 'selon', 'under');
 }
 
 /** Whether the plain words are the end of the sentence: where that is told whole it says them itself. */

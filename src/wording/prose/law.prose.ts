@@ -52,8 +52,9 @@ function unquoted({ articles, further = 0 }: ArticleFindings, v: Voice): string 
 
 /** The article that answers, quoted; the others by number. */
 export function legalProse(findings: LegalFindings, v: Voice): string[] {
-  const [best, ...others] = findings.articles.slice(0, findings.named);
+  const [best, ...rest] = findings.articles;
   if (!best) return [];
+  const others = rest.filter(({ number }) => findings.named?.includes(number) ?? true);
   const start = lead(findings, others, v);
   const after = [seeAlso(others, v), ...cautionSentences([best], v)].map((one) => print(one, v));
   return [inBrief(best, v), subject(findings, v), print(start, v) + articleText(best, v), ...after].filter(
@@ -74,8 +75,8 @@ function lead({ standing, articles }: LegalFindings, others: readonly FoundArtic
   return others.length === 0
     ? v.say('Le plus proche de la question : ', 'The closest to the question: ')
     : v.say(
-        'Le plus proche de la question, à lire avec ceux nommés plus bas : ',
-        'The closest to the question, to be read with those named below: ',
+        'Le plus proche de la question, à lire avec les articles cités plus bas : ',
+        'The closest to the question, to be read with the articles cited below: ',
       );
 }
 
@@ -83,7 +84,7 @@ function lead({ standing, articles }: LegalFindings, others: readonly FoundArtic
 function besideTheFirst(others: readonly FoundArticle[], v: Voice): string {
   return others.length === 0
     ? ''
-    : v.say('À lire avec ceux nommés plus bas : ', 'To be read with those named below: ');
+    : v.say('À lire avec les articles cités plus bas : ', 'To be read with the articles cited below: ');
 }
 
 /** For who does not read French: what the chapter is about, where the article surely is of the right one. */

@@ -1,0 +1,19 @@
+import type { MeasureDomain } from '../../lexicon/entries.js';
+import type { Evidence } from '../reading.js';
+
+/** One of two questions: what was found in its stretch of the text. */
+export interface Part {
+  evidence: Evidence;
+  domain: MeasureDomain;
+}
+
+export function haveProduct(one: Part, other: Part): boolean {
+  return [one, other].some(({ evidence }) => evidence.everywhere('product').length > 0);
+}
+
+/** Whether both sides name some of a kind, and none alike. */
+export function areApart(one: Part, other: Part, kind: 'product' | 'place'): boolean {
+  const [ids, others] = [one, other].map(({ evidence }) => evidence.everywhere(kind).map(({ id }) => id));
+  if (!ids || !others || ids.length === 0 || others.length === 0) return false;
+  return ids.every((id) => !others.includes(id));
+}
