@@ -1,8 +1,12 @@
 import { fold } from '../../understanding/normalise.js';
 
+/** The text that was searched last: some hundred phrases are looked for in one question, one after the other. */
+let latest = { text: '', folded: '' };
+
 /** Whether the text has the word or phrase by itself, accents and case aside; a phrase of nothing is in none. */
 export function containsWord(text: string, phrase: string): boolean {
-  const [where, what] = [fold(text), fold(phrase)];
+  if (latest.text !== text) latest = { text, folded: fold(text) };
+  const [where, what] = [latest.folded, fold(phrase)];
   if (what === '') return false;
   for (let at = where.indexOf(what); at >= 0; at = where.indexOf(what, at + 1)) {
     const edges = [where[at - 1], where[at + what.length]];
