@@ -83,7 +83,8 @@ export function judgeUnits(text: string, asked: AskedQuestion): JudgedUnit[] {
       words,
       folded,
       figures: figures[at] ?? [],
-      worth: spoken * place * sayingFactor(one, stated, asked),
+      // What does not speak of the question is worth nothing, whatever it does: most sentences of a long article.
+      worth: spoken === 0 ? 0 : spoken * place * sayingFactor(one, stated, asked),
       stems,
       leans: LEANING.test(folded),
       statesPrinciple: one === principle,
