@@ -75,7 +75,9 @@ function pass(
   const { alpha } = parameters;
   let level = first;
   let decay = 1;
-  let [ee, ed, dd] = [0, 0, 0];
+  let ee = 0;
+  let ed = 0;
+  let dd = 0;
   for (let at = 0; at < values.length; at += 1) {
     const y = values[at] ?? 0;
     if (at >= 2) {
