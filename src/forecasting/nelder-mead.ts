@@ -1,5 +1,3 @@
-import { mean } from './summary-statistics.js';
-
 /** The box a parameter vector is kept in, one pair per dimension. */
 export interface Bounds {
   readonly lower: readonly number[];
@@ -48,7 +46,13 @@ function along(from: readonly number[], to: readonly number[], weight: number): 
 }
 
 function centroid(corners: readonly Corner[], dimensions: number): number[] {
-  return Array.from({ length: dimensions }, (_, i) => mean(corners.map(({ at }) => at[i] ?? 0)));
+  const centre: number[] = [];
+  for (let i = 0; i < dimensions; i += 1) {
+    let total = 0;
+    for (const { at } of corners) total += at[i] ?? 0;
+    centre.push(total / corners.length);
+  }
+  return centre;
 }
 
 function byValue(a: Corner, b: Corner): number {

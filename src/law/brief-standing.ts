@@ -1,7 +1,7 @@
 import type { AskedQuestion } from './asked-question.js';
 import type { BriefWish } from './brief-wish.js';
 import type { Brief } from './brief.js';
-import type { NoteStanding } from './headnote-choice.js';
+import type { NoteStanding } from './note-standing.js';
 import { CONSEQUENCE_ASKED, OPEN_QUESTION } from './legal-cues.js';
 import { countNear, leadOf, speaksEnough, type LawConfidence } from './search/law-confidence.js';
 import type { LawSearchHit } from './search/law-search.js';

@@ -8,6 +8,7 @@ import { countsUnit, figuresAmong, isOfOtherLimit, type FigureWish } from './fig
 import { fitOf, massOf, plainly, unitsOf, type Fit } from './headnote-fit.js';
 import { isOutdone, type NotedHit } from './headnote-rivals.js';
 import { isOfStory } from './headnote-story.js';
+import type { NoteStanding } from './note-standing.js';
 import type { Headnote, SaidNote } from './search/headnotes.js';
 import type { SpokenConcept } from './search/law-question.reader.js';
 import type { JudgedUnit } from './unit-worth.js';
@@ -21,9 +22,6 @@ export interface ChosenHeadnote {
   /** Whether so much of the question stays unsaid that it may be of another rule, and this one but the closest. */
   readonly isNearest: boolean;
 }
-
-/** How the article stands: `leading` where it has far more than the score of any other, `contested` where another has nearly its. */
-export type NoteStanding = 'one' | 'leading' | 'several' | 'contested';
 
 /**
  * The share of the question that a note is asked for by before it is told; set on questions whose article is known. Of

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NoteStanding } from './headnote-choice.js';
+import type { NoteStanding } from './note-standing.js';
 import { fitOf, massOf } from './headnote-fit.js';
 import { isOfStory } from './headnote-story.js';
 import { gatherHeadnotes } from './search/headnotes.js';

@@ -1,4 +1,4 @@
-import type { NoteStanding } from './headnote-choice.js';
+import type { NoteStanding } from './note-standing.js';
 import { massOf, type Fit } from './headnote-fit.js';
 import type { NotedHit } from './headnote-rivals.js';
 import type { SpokenConcept } from './search/law-question.reader.js';

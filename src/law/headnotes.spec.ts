@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { chooseHeadnotes, type ChosenHeadnote, type NoteStanding } from './headnote-choice.js';
+import { chooseHeadnotes, type ChosenHeadnote } from './headnote-choice.js';
+import type { NoteStanding } from './note-standing.js';
 import { plainly } from './headnote-fit.js';
 import { readAsked } from './asked-question.js';
 import type { Brief } from './brief.js';

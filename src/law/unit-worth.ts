@@ -1,7 +1,7 @@
 import type { AskedQuestion } from './asked-question.js';
 import { figuresWished } from './brief-wish.js';
 import { BACK_REFERENCE, BY_DECREE, LEANING, PROHIBITION, RIGHT_STATED, RULE } from './legal-cues.js';
-import { aspectShare, aspectsStated } from './search/answer-aspects.js';
+import { aspectShareIn } from './search/answer-aspects.js';
 import type { TimeRole } from './found-figure.js';
 import { isMeaningful, lawWords, stemOf } from './search/law-words.js';
 import type { FigureBound, StatedFigure } from './stated-figure.js';
@@ -74,7 +74,7 @@ export function judgeUnits(text: string, asked: AskedQuestion): JudgedUnit[] {
     const { unit, words, folded } = one;
     const stems = new Map([...one.spoken].map((stem) => [stem, valueOf(stem)]));
     const place = (one === principle ? WORTH.principle : 1) / (1 + WORTH.perPosition * at);
-    const stated = asked.aspects === 0 ? 0 : aspectShare(asked.aspects, aspectsStated(folded));
+    const stated = aspectShareIn(folded, asked.aspects);
     const spoken = spokenWorth([...stems.values()]) + WORTH.figureAlone * stated;
     return {
       ...unit,
@@ -83,7 +83,8 @@ export function judgeUnits(text: string, asked: AskedQuestion): JudgedUnit[] {
       words,
       folded,
       figures: figures[at] ?? [],
-      worth: spoken * place * sayingFactor(one, stated, asked),
+      // What does not speak of the question is worth nothing, whatever it does: most sentences of a long article.
+      worth: spoken === 0 ? 0 : spoken * place * sayingFactor(one, stated, asked),
       stems,
       leans: LEANING.test(folded),
       statesPrinciple: one === principle,

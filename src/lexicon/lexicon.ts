@@ -8,6 +8,10 @@ export class Lexicon {
   readonly #places: ReadonlyMap<string, Place>;
   readonly #measures: ReadonlyMap<string, Measure>;
   readonly #units: ReadonlyMap<string, Unit>;
+  readonly products: readonly Product[];
+  readonly places: readonly Place[];
+  readonly measures: readonly Measure[];
+  readonly units: readonly Unit[];
   readonly publishers: readonly Publisher[];
   readonly #codes = new Map<string, string>();
   readonly #children = new Map<string, Product[]>();
@@ -26,6 +30,10 @@ export class Lexicon {
     this.#places = indexById(entries.places);
     this.#measures = indexById(entries.measures);
     this.#units = indexById(entries.units);
+    this.products = [...this.#products.values()];
+    this.places = [...this.#places.values()];
+    this.measures = [...this.#measures.values()];
+    this.units = [...this.#units.values()];
     for (const product of entries.products) {
       this.#indexCodes('product', product);
       if (product.members.length > 0) this.#indexGroup(product);
@@ -36,22 +44,6 @@ export class Lexicon {
       for (const group of place.within) push(this.#members, group, place);
     }
     for (const measure of entries.measures) this.#indexCodes('measure', measure);
-  }
-
-  get products(): Product[] {
-    return [...this.#products.values()];
-  }
-
-  get places(): Place[] {
-    return [...this.#places.values()];
-  }
-
-  get measures(): Measure[] {
-    return [...this.#measures.values()];
-  }
-
-  get units(): Unit[] {
-    return [...this.#units.values()];
   }
 
   findProduct(id: string): Product | null {

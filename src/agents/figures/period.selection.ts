@@ -2,7 +2,15 @@ import { dayOf, periodName, yearOf } from '../../statistics/day.js';
 import type { Day, Frequency } from '../../statistics/series.js';
 import type { Grain, Period, Span } from '../../understanding/dates/period.js';
 import type { Note } from '../../wording/facts.js';
-import { extentOf, isDoubtfulZero, knownOf, nameOf, type KnownObservation, type Track } from './track.js';
+import {
+  extentOf,
+  isDoubtfulZero,
+  isKnown,
+  knownOf,
+  nameOf,
+  type KnownObservation,
+  type Track,
+} from './track.js';
 
 /** What a track holds of a period: its figures, or why there are none. */
 export type Selection =
@@ -91,11 +99,10 @@ function found(observations: KnownObservation[], notes: Note[] = []): Selection 
 /** One stretch of time. */
 export function selectSpan(track: Track, span: Span): Selection {
   const { from, to, notes } = boundsOf(track, span);
-  const inside = knownOf(track).filter((one) => one.period >= from && one.period <= to);
+  const within = track.observations.filter((one) => one.period >= from && one.period <= to);
+  const inside = within.filter(isKnown);
   if (inside.length > 0) return found(inside, notes);
-  const doubtful = track.observations.filter(
-    (one) => one.period >= from && one.period <= to && isDoubtfulZero(one),
-  );
+  const doubtful = within.filter(isDoubtfulZero);
   if (doubtful.length > 0)
     return found(
       doubtful.map((one) => ({ ...one, value: 0 })),
@@ -166,7 +173,7 @@ function selectEach(track: Track, spans: readonly Span[]): Selection {
 function selectBetween(track: Track, from: Span | null, to: Span | null): Selection {
   const start = from ? boundsOf(track, from).from : -Infinity;
   const end = to ? lastDayOf(track, to) : Infinity;
-  const inside = knownOf(track).filter((one) => one.period >= start && one.period <= end);
+  const inside = track.observations.filter((one) => one.period >= start && one.period <= end).filter(isKnown);
   return inside.length > 0 ? found(inside, narrowerNotes(track, start, end)) : whyEmpty(track, start, end);
 }
 

@@ -75,12 +75,12 @@ export function nameOf(track: Track, period: Day): string {
 
 /** First and last period with a figure; null where there is none. */
 export function extentOf(track: Track): { from: Day; to: Day } | null {
-  const known = knownOf(track);
-  const [first, last] = [known[0], known.at(-1)];
+  const [first, last] = [track.observations.find(isKnown), track.observations.findLast(isKnown)];
   return first && last ? { from: first.period, to: last.period } : null;
 }
 
 /** The known observation of a calendar year, on an annual track. */
 export function inYear(track: Track, year: number): KnownObservation | null {
-  return knownOf(track).find((observation) => yearOf(observation.period) === year) ?? null;
+  const isOfYear = (one: Observation): one is KnownObservation => isKnown(one) && yearOf(one.period) === year;
+  return track.observations.find(isOfYear) ?? null;
 }

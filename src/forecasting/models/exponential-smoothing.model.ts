@@ -14,8 +14,9 @@ export interface SmoothedLevel {
 function pass(values: readonly number[], alpha: number): { level: number; squares: number } {
   let level = values[0] ?? 0;
   let squares = 0;
-  for (const y of values) {
-    const error = y - level;
+  // By place, as going through an array of doubles by `of` makes an object of each.
+  for (let at = 0; at < values.length; at += 1) {
+    const error = (values[at] ?? 0) - level;
     squares += error * error;
     level += alpha * error;
   }

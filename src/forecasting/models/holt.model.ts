@@ -51,9 +51,10 @@ function firstTrend(values: readonly number[]): number {
 function pass(later: readonly number[], first: FirstState, { alpha, betaStar, phi }: Weights): Pass {
   let { level, trend } = first;
   let squares = 0;
-  for (const y of later) {
+  // By place, as going through an array of doubles by `of` makes an object of each.
+  for (let at = 0; at < later.length; at += 1) {
     const expected = level + phi * trend;
-    const error = y - expected;
+    const error = (later[at] ?? 0) - expected;
     squares += error * error;
     level = expected + alpha * error;
     trend = phi * trend + alpha * betaStar * error;

@@ -34,6 +34,11 @@ export function aspectsStated(folded: string): number {
   return maskOf(folded, IN_ARTICLES);
 }
 
+/** The share of what is asked for that a folded text states, as `aspectShare` has it: only what is asked is looked for. */
+export function aspectShareIn(folded: string, asked: number): number {
+  return asked === 0 ? 0 : aspectShare(asked, maskOf(folded, IN_ARTICLES, asked));
+}
+
 /** What kinds of figure or rule the question asks for. */
 export function aspectsOfQuestion(question: string): number {
   return aspectsAsked(lawWords(question).join(' '));
@@ -101,6 +106,10 @@ function countBits(mask: number): number {
   return count;
 }
 
-function maskOf(folded: string, patterns: readonly (readonly [number, RegExp])[]): number {
-  return patterns.reduce((mask, [bit, pattern]) => (pattern.test(folded) ? mask | bit : mask), 0);
+/** The bits of the patterns that fit, of those `among` the given ones. */
+function maskOf(folded: string, patterns: readonly (readonly [number, RegExp])[], among = -1): number {
+  return patterns.reduce(
+    (mask, [bit, pattern]) => ((bit & among) !== 0 && pattern.test(folded) ? mask | bit : mask),
+    0,
+  );
 }

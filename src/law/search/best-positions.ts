@@ -1,11 +1,19 @@
 /** The positions with the highest scores, best first and the lower position first where two are equal: `limit` at most. */
 export function bestPositions(positions: readonly number[], scores: Float32Array, limit: number): number[] {
   const at = (position: number): number => scores[position] ?? 0;
-  const least = positions.length > limit ? greatest(Float32Array.from(positions, at), limit) : -Infinity;
+  const least = positions.length > limit ? greatest(valuesAt(positions, scores), limit) : -Infinity;
   return positions
     .filter((position) => at(position) >= least)
     .sort((left, right) => at(right) - at(left) || left - right)
     .slice(0, limit);
+}
+
+/** A copy that may be moved about; a plain loop, as `from` asks an iterator for each of some thousands. */
+function valuesAt(positions: readonly number[], scores: Float32Array): Float32Array {
+  const values = new Float32Array(positions.length);
+  for (let place = 0; place < positions.length; place += 1)
+    values[place] = scores[positions[place] ?? 0] ?? 0;
+  return values;
 }
 
 /** The `nth` greatest of the values, which are moved about: by halves, as sorting all of them takes ten times as long. */

@@ -14,7 +14,7 @@ export interface Headnote {
   readonly said: SaidNote;
 }
 
-/** What a headnote says, for what is asked of it. */
+/** What a headnote says, for what is asked of it; each part is read when it is first asked for. */
 export interface SaidNote {
   /** Its folded words, as `lawWords(…).join(' ')` gives them. */
   readonly folded: string;
@@ -43,7 +43,7 @@ export function gatherHeadnotes(rows: readonly HeadnoteRow[]): Map<string, Headn
   const headnotes = new Map<string, Headnote[]>();
   for (const { article, anchor, french, english, asked } of rows) {
     const wordings = once(() => asked.split(/[,/]/u).map(lawStems));
-    const said = once(() => readNote(french, english));
+    const said = once(() => noteSaying(french, english));
     const note: Headnote = {
       anchors: anchor.split(FURTHER),
       french,
@@ -66,11 +66,23 @@ function once<T>(read: () => T): () => T {
   return () => (value ??= { read: read() }).read;
 }
 
-function readNote(french: string, english: string): SaidNote {
+function noteSaying(french: string, english: string): SaidNote {
+  const folded = once(() => lawWords(french).join(' '));
+  const words = once(() => foldedAlike(french));
+  const stated = once(() => statedFigures(french));
+  const stems = once(() => new Set(lawStems(`${french} ${english}`)));
   return {
-    folded: lawWords(french).join(' '),
-    words: foldedAlike(french),
-    stated: statedFigures(french),
-    stems: new Set(lawStems(`${french} ${english}`)),
+    get folded() {
+      return folded();
+    },
+    get words() {
+      return words();
+    },
+    get stated() {
+      return stated();
+    },
+    get stems() {
+      return stems();
+    },
   };
 }

@@ -1,15 +1,14 @@
 import { AdmittedArticles } from './admitted-articles.js';
+import { ArticleStandings } from './article-standings.js';
 import { aspectFactor, aspectsOfQuestion } from './answer-aspects.js';
 import { bestPositions } from './best-positions.js';
 import { preferStrongChapters } from './chapter-voices.js';
-import { placeFactor } from './article-standing.js';
 import { raiseAnswering } from './decree-hits.js';
 import { GLOSS_BREAK, type IndexedArticle, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
 import type { ForeignTopic } from './law-scope.js';
 import { NamedUnits } from './named-units.js';
 import { LawQuestionReader, type IndexedQuery, type SpokenQuestion } from './law-question.reader.js';
-import { regimeFactor } from './lease-regimes.js';
 import { scoreTerms } from './term-scores.js';
 import { bestWindow, bestWording, ConceptMask, isOneWording } from './term-window.js';
 
@@ -77,6 +76,7 @@ export class LawSearch {
   readonly #mask: ConceptMask;
   readonly #units: NamedUnits;
   readonly #admitted: AdmittedArticles;
+  readonly #standings: ArticleStandings;
   readonly #articles: ReadonlyMap<string, IndexedArticle>;
 
   constructor(
@@ -87,6 +87,7 @@ export class LawSearch {
     this.#articles = new Map(index.articles.map((article) => [article.id, article]));
     this.#mask = new ConceptMask(index.terms.length);
     this.#admitted = new AdmittedArticles(index.articles);
+    this.#standings = new ArticleStandings(index.articles);
     this.#units = new NamedUnits(index.articles.map((article) => article.number));
   }
 
@@ -144,16 +145,12 @@ export class LawSearch {
   private candidates(
     found: readonly number[],
     scores: Float32Array,
-    { localities, regimes }: IndexedQuery,
+    query: IndexedQuery,
     { onDate, codeCids }: LawSearchOptions,
   ): number[] {
     const admitted = this.#admitted.on(onDate, codeCids);
     const inForce = found.filter((position) => admitted[position] === 1);
-    for (const position of inForce) {
-      const { prior, locality, number } = articleAt(this.index, position);
-      const standing = prior * placeFactor(locality, localities) * regimeFactor(number, regimes);
-      scores[position] = (scores[position] ?? 0) * standing;
-    }
+    this.#standings.weigh(inForce, scores, query);
     return bestPositions(inForce, scores, RANKING.reranked);
   }
 

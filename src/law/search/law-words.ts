@@ -20,12 +20,15 @@ export function foldLawText(text: string): string {
     .replace(/[\u0300-\u036f]/gu, '');
 }
 
+/** Capitals and what is not ASCII: most characters of a text are folded already, and folding each of them is slow. */
+const UNFOLDED = /[^\0-@[-\u007f]/gu;
+
 /** Without accents and capitals, every character in its place and typographic apostrophes plain. */
 export function foldedAlike(text: string): string {
-  return Array.from(text, (character) => {
+  return text.replace(UNFOLDED, (character) => {
     const folded = foldLawText(character === '’' ? "'" : character);
     return folded.length === character.length ? folded : character;
-  }).join('');
+  });
 }
 
 /** The folded words of a text in order: runs of letters and digits; « sous-location » and « pas-de-porte » are one word. */

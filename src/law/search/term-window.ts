@@ -53,9 +53,7 @@ function lowestBit(mask: number): number {
 /** The greatest worth of concepts that stand together in `width` consecutive tokens. */
 export function bestWindow(tokens: Uint32Array, concepts: ConceptMask, width: number): number {
   const places: number[] = [];
-  tokens.forEach((token, at) => {
-    if (concepts.of(token) !== 0) places.push(at);
-  });
+  for (let at = 0; at < tokens.length; at += 1) if (concepts.of(tokens[at] ?? 0) !== 0) places.push(at);
   let best = 0;
   let seen = -1;
   places.forEach((from, first) => {

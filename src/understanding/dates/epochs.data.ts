@@ -95,6 +95,10 @@ const WAR_IN_UKRAINE: WordedEpoch = {
   ],
 }; // prettier-ignore
 
+/** A word of those that every pattern of an event holds: looked for first, as it stands in few questions. */
+export const EVENT_NAMED =
+  /covid|coronavirus|pandemi|epidemi|confinement|lockdown|guerre|war|conflit|conflict|invasion|ukraine/;
+
 /** The events, each with the words for times around it. */
 export const EPOCHS: readonly Epoch[] = [COVID_PANDEMIC, GULF_WAR, WAR_IN_UKRAINE].map(
   ({ words, ...epoch }) => ({

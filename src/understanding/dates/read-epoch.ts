@@ -1,7 +1,7 @@
 import { wordsAt } from '../text/number-words.js';
 import type { Token } from '../text/tokens.js';
 import { monthsSpan } from './calendar.js';
-import { EPOCHS, type Epoch } from './epochs.data.js';
+import { EPOCHS, EVENT_NAMED, type Epoch } from './epochs.data.js';
 import type { Assumed, DateValue, Read } from './point.js';
 import { yearPoint } from './read-year.js';
 
@@ -20,6 +20,7 @@ export function readEpoch(tokens: readonly Token[], at: number): Read<DateValue>
   const century = lengthOf(CENTURY, words);
   if (century > 0)
     return { value: { kind: 'between', from: yearPoint(TURN_OF_CENTURY), to: null }, length: century };
+  if (!EVENT_NAMED.test(words)) return null;
   for (const epoch of EPOCHS) {
     for (const [by, pattern] of epoch.patterns) {
       const length = lengthOf(pattern, words);
