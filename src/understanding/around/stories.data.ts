@@ -36,3 +36,13 @@ export const REPORT = new RegExp(
     '(?:wants|want|would like) to know(?: if| whether)?',
   ].join('|')})(?= |$)`,
 );
+
+/** Where who tells what for begins to ask: « … et je voudrais », "… and I need". */
+export const WISH = new RegExp(
+  `(?:^| )(?:(?:et|and|alors|donc|so) )?(?:${[
+    '(?:je|nous) (?:voudrais|voudrions|veux|voulons|cherche|cherchons|recherche|recherchons|aimerais|aimerions|souhaite|souhaitons|souhaiterais|souhaiterions)',
+    'j (?:aimerais|ai besoin|aurais besoin)',
+    'il (?:me|nous) (?:faut|faudrait)',
+    '(?:i|we) (?:need|want|d like|would like|m looking for|re looking for|am looking for|are looking for)',
+  ].join('|')})(?= |$)`,
+);

@@ -2,7 +2,7 @@ import type { EverydayWords } from '../text/everyday-words.js';
 import type { DateMention } from '../dates/point.js';
 import type { Mention } from '../terms/mentions.js';
 import type { Sentence } from './sentences.js';
-import { GREETING, OPENING, REPORT, TELLER } from './stories.data.js';
+import { GREETING, OPENING, REPORT, TELLER, WISH } from './stories.data.js';
 import type { Token } from '../text/tokens.js';
 import type { Sense } from '../terms/vocabulary.js';
 
@@ -73,7 +73,7 @@ interface Story {
   end: number;
 }
 
-/** Where a story may end, the likeliest first: at its last colon or semicolon, where somebody is quoted, or at its first comma. */
+/** Where a story may end, the likeliest first: at its last colon or semicolon, where somebody is quoted or begins to ask, or at its first comma. */
 function storiesOf(
   sentence: Sentence,
   tokens: readonly Token[],
@@ -91,7 +91,18 @@ function storiesOf(
     marks.find((at) => tokens[at]?.folded === ','),
   ].map((at) => (at === undefined ? [] : [{ opened, end: at + 1 }]));
   const [colon = [], comma = []] = ends;
-  return [...colon, ...report, ...comma];
+  const wish = wishedAt(sentence, tokens, opened);
+  return [...colon, ...report, ...(wish === null ? [] : [{ opened, end: wish }]), ...comma];
+}
+
+/** Before « et je voudrais », "I need": at the opening words' end or behind it. */
+function wishedAt({ end }: Sentence, tokens: readonly Token[], opened: number): number | null {
+  const text = tokens
+    .slice(opened, Math.min(end, opened + REPORT_LENGTH))
+    .map((token) => token.folded)
+    .join(' ');
+  const wish = WISH.exec(text);
+  return wish ? opened + wordCount(text.slice(0, wish.index)) : null;
 }
 
 /** Behind « je prépare », "for my thesis", with any greeting before them. */

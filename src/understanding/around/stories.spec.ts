@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../../lexicon/cues.loader.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { Understanding } from '../understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+const read = (question: string) => understanding.read(question, '2026-11-20');
+
+describe('a story up to where it begins to ask', () => {
+  it.each([
+    "Journaliste, je boucle une page sur l'huile d'olive et je voudrais le podium des pays de l'UE pour les tonnages d'olives récoltés en 2024, avec les chiffres.",
+    "Je prépare un exposé et j'aurais besoin du podium des pays de l'UE pour la récolte d'olives en 2024, avec les tonnages si possible.",
+    "Nous préparons un dossier sur la Grèce et il nous faut le podium des pays de l'UE pour la récolte d'olives en 2024, avec les tonnages.",
+    "I'm writing a piece on olive oil and I'd like the podium of EU countries for tonnages of olives harvested in 2024, with figures.",
+    'For a school project I need the top three EU countries for olives harvested in 2024, with tonnages.',
+  ])('leaves what is asked: « %s »', (question) => {
+    const { intent, products, places, order } = read(question);
+    expect([intent, products.map(({ value }) => value), places.map(({ value }) => value)]).toEqual([
+      'ranking',
+      ['olives'],
+      ['EU27_2020'],
+    ]);
+    expect(order).toMatchObject({ over: 'places', count: 3 });
+  });
+
+  it.each([
+    [
+      'Je suis prof et je voudrais préparer un cours sur le vin : quelle est la production de colza en France en 2024 ?',
+      ['rapeseed'],
+      ['FR'],
+    ],
+    [
+      "J'habite en Bretagne et je voudrais connaître la production d'orge de la France, merci.",
+      ['barley'],
+      ['FR'],
+    ],
+    [
+      'Je cultive du tournesol et je voudrais savoir combien on en récolte en Espagne.',
+      ['sunflower'],
+      ['ES'],
+    ],
+  ])(
+    'gives way to a colon, and gives the crop where no other is named: « %s »',
+    (question, products, places) => {
+      const frame = read(question);
+      expect(frame.products.map(({ value }) => value)).toEqual(products);
+      expect(frame.places.map(({ value }) => value)).toEqual(places);
+    },
+  );
+});
