@@ -8,7 +8,7 @@ import type { Figure, KnownFact, Verdict } from '../../wording/facts.js';
 import type { Change } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
 import { agreesWithChange, agreesWithMovement } from './change.claim.js';
-import { claimOf, isTrue } from './claim.js';
+import { claimOf, isSetAfter, isTrue } from './claim.js';
 import { failureNotes } from './defaults.js';
 import { explain } from './explanation.js';
 import { foundBase } from './found.js';
@@ -79,7 +79,8 @@ function isInOrder(question: Question, { from, to }: Change): boolean | null {
   if (!claim || period?.kind !== 'each') return null;
   const [first, second] = period.spans;
   if (!first || !second || period.spans.length !== 2) return null;
-  return first.from < second.from ? isTrue(claim, from.value, to.value) : isTrue(claim, to.value, from.value);
+  const isOfEarlier = first.from < second.from && !isSetAfter(question.frame.text);
+  return isOfEarlier ? isTrue(claim, from.value, to.value) : isTrue(claim, to.value, from.value);
 }
 
 /** « moins de vaches qu'en 2010 »: what is claimed of the newest figure beside the one then. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksYesOrNo, claimOf, isTrue } from './claim.js';
+import { asksYesOrNo, claimOf, isSetAfter, isTrue } from './claim.js';
 
 describe('what a yes-or-no question supposes', () => {
   it.each([
@@ -42,6 +42,18 @@ describe('what a yes-or-no question supposes', () => {
       false,
       true,
     ]);
+  });
+});
+
+describe('a year that what is asked comes after', () => {
+  it.each([
+    ["Après l'année noire de 2016, la France a-t-elle moissonné plus de blé en 2017 ?", true],
+    ['After the 2022 drought, did Italy bring in more maize in 2024?', true],
+    ['Suite au gel de 2021, la récolte a-t-elle été meilleure en 2022 ?', true],
+    ['La récolte de 2018 était-elle supérieure à celle de 2023 ?', false],
+    ['Did France harvest more in 2017 than after the drought of 2003?', false],
+  ])('%s', (text, expected) => {
+    expect(isSetAfter(text)).toBe(expected);
   });
 });
 

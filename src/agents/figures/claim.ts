@@ -198,3 +198,12 @@ function hasAny(text: string, words: readonly string[]): boolean {
 export function isTrue(claim: Claim, first: number, second: number): boolean {
   return claim === 'above' ? first > second : first < second;
 }
+
+/** A year that what is asked comes after: « après la sécheresse de 2023, … en 2025 », "after the drought of 2022". */
+const AFTER =
+  /^[^\d]*(?<![a-z])(?:apres|after|following|suite (?:au|aux|a)|a la suite d[eu]s?|au lendemain d[eu]s?|depuis|since) (?:[^\s\d]+ ){0,6}(?:[dl]')?(?:19|20)\d\d(?!\d)/;
+
+/** Whether the first year of the text is the one that the claim is made beside, and not the one that it is made of. */
+export function isSetAfter(text: string): boolean {
+  return AFTER.test(fold(text));
+}

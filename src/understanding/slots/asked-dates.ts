@@ -3,6 +3,7 @@ import { type DateMention, upToNow } from '../dates/point.js';
 import { looksAhead } from '../text/future.js';
 import { readLargestMove } from '../intents/largest-move.js';
 import { readPastPoint } from './past-point.js';
+import { isOfEventBefore } from '../intents/two-times.js';
 import type { Period } from '../dates/period.js';
 import type { Evidence } from '../reading.js';
 
@@ -21,6 +22,10 @@ export function askedDates(evidence: Evidence, baseline: Baseline | null): reado
   const points = asked.filter(({ value }) => value.kind === 'point');
   if (points.length < 2) return asked;
   if (asked.some(({ value }) => countsPoints(value, points))) return points;
+  const event = evidence.has('who', 'which-product')
+    ? points.find((date) => isOfEventBefore(evidence, date))
+    : undefined;
+  if (event) return asked.filter((date) => date !== event);
   const due = asked.filter((date) => isAhead(date, evidence.reading.today) || isOfPurpose(date, evidence));
   return due.length < asked.length ? asked.filter((date) => !due.includes(date)) : asked;
 }
