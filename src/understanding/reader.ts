@@ -3,6 +3,7 @@ import { spotArticles } from './terms/article-spotter.js';
 import { withoutAsides } from './around/asides.js';
 import { spotCodes } from './terms/code-spotter.js';
 import { markCountryCodes } from './terms/country-codes.js';
+import { withoutDatedExtremes } from './intents/dated-extremes.js';
 import type { DateMention } from './dates/point.js';
 import { describingClauses } from './around/described.js';
 import { spotDates } from './dates/date-spotter.js';
@@ -60,7 +61,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const spotted = asTyped(source, tokens, terms, corrections);
   const language = detectLanguage(source.text, tokens, spotted, words);
   const resolved = resolveDifferences(resolveSenses(tokens, spotted, language, words), lexicon);
-  const meant = withoutEarnedRise(resolveMeanings(tokens, resolved));
+  const meant = withoutDatedExtremes(tokens, withoutEarnedRise(resolveMeanings(tokens, resolved)), dates);
   const placed = [...meant, ...spotStandings(tokens, resolved)];
   const mentions = withoutWithdrawn(tokens, placed, isAlike);
   return dropInjections({

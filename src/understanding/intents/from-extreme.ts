@@ -27,9 +27,15 @@ const OTHERS = [
 /** Which end of its own figures a move is told from: « a perdu combien depuis son pic »; null where it is from none. */
 export function readFromExtreme(evidence: Evidence): Order['end'] | null {
   if (evidence.all('product').length !== 1 || evidence.has(...OTHERS)) return null;
-  if (HOW_LONG.test(evidence.spoken)) return null;
+  if (HOW_LONG.test(evidence.spoken) || isOfDatedExtreme(evidence)) return null;
   if (FROM_HIGH.test(evidence.spoken)) return evidence.has('least', 'market-low') ? null : 'highest';
   return FROM_LOW.test(evidence.spoken) ? 'lowest' : null;
+}
+
+/** « du sommet de janvier 2025 à février 2026 »: both ends are named, and no extreme is left to be found. */
+function isOfDatedExtreme(evidence: Evidence): boolean {
+  const isClosed = evidence.dates.some(({ value }) => value.kind === 'between' && value.from && value.to);
+  return isClosed && !evidence.has(...ENDS);
 }
 
 const HOW_LONG = /(?:^| )(?:combien de|how many) (?:mois|annees|ans|months|years)(?: |$)/;
