@@ -57,6 +57,16 @@ describe('two questions in one', () => {
       'price latest: maize in , ',
     ],
     [
+      "Colza 2024 : la récolte française d'une part, le prix moyen dans l'UE d'autre part ?",
+      'production value: rapeseed in FR, 2024',
+      'price average: rapeseed in EU27_2020, 2024',
+    ],
+    [
+      "D'une part la récolte de colza en Allemagne en 2024, de l'autre le prix moyen du colza dans l'UE en 2023 ?",
+      'production value: rapeseed in DE, 2024',
+      'price average: rapeseed in EU27_2020, 2023',
+    ],
+    [
       'production et prix du colza en 2022',
       'production value: rapeseed in , 2022',
       'price value: rapeseed in , 2022',

@@ -1,4 +1,5 @@
 import type { Mention } from '../terms/mentions.js';
+import { wordAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
 import { GIVING, LAND } from './givers.data.js';
 
@@ -22,6 +23,22 @@ function isCounted(evidence: Evidence, at: number): boolean {
 export function asksYieldOfLand(evidence: Evidence): boolean {
   return evidence.reading.tokens.some(
     ({ folded }, at) => LAND.test(folded) && isGiver(evidence, spanAt(evidence, at)),
+  );
+}
+
+/** Whether the words are of what land gives, or of a harvest that comes off it: no area of it is asked for. */
+export function asksWhatLandGives(evidence: Evidence): boolean {
+  return asksYieldOfLand(evidence) || isOfHarvestOfLand(evidence);
+}
+
+/** « les tonnes d'olives tirées de ses oliveraies », « le verger fait-il mieux »: land that a harvest comes from, and no area of it. */
+function isOfHarvestOfLand(evidence: Evidence): boolean {
+  const areas = evidence.cues('hint:area').map(({ mention }) => mention);
+  const { tokens } = evidence.reading;
+  return (
+    evidence.has('hint:production') &&
+    areas.every(({ end }) => LAND.test(wordAt(tokens, end - 1))) &&
+    !areas.some(({ start }) => isCounted(evidence, start))
   );
 }
 

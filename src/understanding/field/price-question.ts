@@ -2,6 +2,7 @@ import type { Product, Scheme } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isPriceUnit } from '../../lexicon/price-units.js';
 import { asksFarmGatePrice } from './farm-gate.js';
+import { asksYieldOfLand } from './givers.js';
 import { asksSellingPrice } from './selling.js';
 import { asksByWeight, asksHowMuchItIs, asksLevel, countsHeads } from '../intents/levels.js';
 import { asksWorth } from '../intents/lots.js';
@@ -80,7 +81,7 @@ function asksHowMuchOf(evidence: Evidence): boolean {
 /** "how much was" asks for a price, save of a share, "of all cereals, how much was durum", or of amounts, "how much did the area fall". */
 function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
   if (evidence.has('dearer', 'cheaper', 'dearest')) return true;
-  const isOfAmount = namesHarvest(evidence) || tellsOfGrowing(evidence);
+  const isOfAmount = namesHarvest(evidence) || tellsOfGrowing(evidence) || asksYieldOfLand(evidence);
   const isNoPrice = isMeasured || isOfAmount || evidence.has('share', 'percent');
   return evidence
     .cues('price-cue')
@@ -90,11 +91,11 @@ function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
     );
 }
 
-/** « à combien le colza », « à combien la tonne » ask for a price, « à combien la récolte s'élève » for an amount. */
+/** « à combien le colza », « la valeur du colza » ask for a price, « à combien la récolte s'élève » for an amount. */
 function isBeforeProduct({ words, end }: Mention, evidence: Evidence): boolean {
   // « le troupeau, il est à combien » is of heads.
   if (/ [àa] combien$/i.test(words)) return evidence.all('measure').length === 0;
-  if (!/^[àa] combien l/i.test(words)) return true;
+  if (!/^(?:[àa] combien l|valeur d[ue]$)/i.test(words)) return true;
   return [...evidence.all('product'), ...evidence.everywhere('unit')].some(
     ({ mention }) => mention.start === end,
   );

@@ -1,7 +1,7 @@
 import type { Dimension } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Provenance, Slot } from '../frame.js';
-import { asksYieldOfLand } from '../field/givers.js';
+import { asksWhatLandGives } from '../field/givers.js';
 import { fold } from '../text/normalise.js';
 import { asksOfOneHectare } from './per-area.js';
 import type { Evidence, Found } from '../reading.js';
@@ -56,7 +56,7 @@ export function readMeasures(
   const isPerHectare = implied === 'production' && evidence.has('hint:yield');
   if (implied && !isPerHectare && found.every((item) => item.id !== 'slaughtered'))
     return [{ value: implied, provenance: 'explicit' }];
-  const isGiven = asksYieldOfLand(evidence);
+  const isGiven = asksWhatLandGives(evidence);
   const hinted = HINTED.find(([cue, measure]) => evidence.has(cue) && !(isGiven && measure === LAND));
   if (hinted) return [{ value: hinted[1], provenance: 'explicit' }];
   if (isGiven) return [{ value: 'production', provenance: 'explicit' }];

@@ -82,6 +82,15 @@ describe('"rise" written for rice', () => {
   });
 });
 
+describe('"sow" of animals and of seeds', () => {
+  it.each([
+    ['how many sows does Spain have', ['sows']],
+    ['price of a sow in France', ['sows']],
+    ['how many hectares of maize did Hungary sow in 2024', ['maize']],
+    ['how many hectares did Hungary sow to maize in 2024', ['maize']],
+  ])('%s', (question, products) => expect(productsIn(question)).toEqual(products));
+});
+
 describe('everyday names of products', () => {
   it.each([
     ['spuds in Poland', 'potatoes'],

@@ -102,25 +102,7 @@ function isNameOf(context: HomonymContext): boolean {
 }
 
 const isEuropeanUnion: Rule = (context) => {
-  const words = new Set([
-    'a',
-    'ont',
-    'ai',
-    'as',
-    'avons',
-    'avez',
-    'avait',
-    'il',
-    'elle',
-    'on',
-    'y',
-    'deja',
-    'jamais',
-    'pas',
-    'ils',
-    'elles',
-  ]);
-  return !words.has(before(context));
+  return !/^(?:a|ont|ai|as|avons|avez|avait|ils?|elles?|on|y|deja|jamais|pas)$/.test(before(context));
 };
 
 const isUnitedStates: Rule = (context) => {
@@ -192,6 +174,11 @@ const asRice: Rule = (context) => {
 const OF_A_CROP =
   /^(?:production|output|crops?|harvests?|yields?|areas?|prices?|fields?|tonnage|in|from|of|and|or|vs|quotes?|quotations?|market|figures|data|$|[?,.;:/])/;
 
+/** "Sows" and "a sow" are kept; "did Hungary sow" is what is done to a field. */
+const asSow: Rule = (context) =>
+  wordAt(context.tokens, context.mention.start) === 'sows' ||
+  ![1, 2].some((back) => /^(?:did|do|does|to)$/.test(before(context, back)));
+
 const never: Rule = () => false;
 
 const afterArticle: Rule = (context) => /^(?:l|le|la|les|du|de|des|d|the|of|une?)$/.test(before(context));
@@ -224,6 +211,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['measure crop', asHarvest],
   // « le rendement a pris 20 % », beside « le pris du blé » of a hurried hand.
   ['measure pris', (context) => !/^(?:a|ai|as|ont|avait|avaient|il|ils|elles?|est|sont)$/.test(before(context))],
+  ['product sow', asSow],
+  ['cue sow', (context) => !asSow(context)],
   ['product or', never],
   ['product as', never],
   ['product sole', (context) => !asSole(context)],

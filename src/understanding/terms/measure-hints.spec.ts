@@ -30,6 +30,15 @@ describe('a measure that no word names', () => {
     ['les agriculteurs français délaissent-ils le seigle', 'area-harvested'],
     ['are EU farmers turning away from sugar beet', 'area-harvested'],
     ['combien de vergers donnent des abricots en France', 'area-harvested'],
+    ["Amandes 2024 : le verger portugais fait-il mieux que l'italien", 'production'],
+    ['did Spanish olive groves do better in 2024 than in 2023', 'production'],
+    ["combien l'Italie a-t-elle tiré d'olives de ses oliveraies en 2024", 'production'],
+    ["combien d'hectares de vergers de pommes la Pologne a-t-elle", 'area-harvested'],
+    ["l'Espagne fait-elle mieux que l'Italie en surface d'amandiers en 2024", 'area-harvested'],
+    ['que donne un hectare de pommes de terre aux Pays-Bas en 2024', 'yield'],
+    ["combien tire-t-on d'un hectare de betterave en France en 2024", 'yield'],
+    ['what does a hectare of potatoes give in the Netherlands in 2024', 'yield'],
+    ['how many hectares of maize did Hungary sow in 2024', 'area-harvested'],
   ])('is understood from « %s »', (question, measure) => {
     expect(understanding.read(question, '2026-11-20').measures.map(({ value }) => value)).toEqual([measure]);
   });

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../../lexicon/cues.loader.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { Understanding } from '../understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+const read = (question: string) => understanding.read(question, '2026-11-20');
+
+describe('a price in everyday words', () => {
+  it.each([
+    'Combien fallait-il débourser sur le marché mondial pour un kilo de bœuf en janvier 2025 ?',
+    "Combien le blé se monnayait-il dans l'UE en 2023 ?",
+    "Combien d'argent pour une tonne de blé tendre dans l'UE en 2024 ?",
+    'Quelle somme fallait-il pour acquérir une tonne de riz thaïlandais en janvier 2024 ?',
+    "Combien faut-il aligner pour une tonne d'huile d'olive dans l'UE en 2024 ?",
+    "En 2024, dans l'UE, à combien le producteur cédait-il ses 100 kilos d'orge ?",
+    "À l'échelle de l'UE en 2024, le soja rapportait-il plus que le tournesol aux 100 kilos ?",
+    "Le tournesol payait-il mieux que le colza dans l'UE en 2024 ?",
+    "Quelle est la valeur du colza dans l'UE en 2023 ?",
+    "Combien l'orge a-t-elle perdu de sa valeur dans l'UE entre 2022 et 2023 ?",
+    'What were farmers getting for 100 kilos of barley in the EU in 2024?',
+    'What did wheat bring per 100 kg in the EU in 2023?',
+    'Did soya bring in more than sunflower per 100 kilos in the EU in 2024?',
+    'What would barley have set you back in the EU in 2024?',
+    'What sort of money does a tonne of barley make?',
+    'By how much did rapeseed depreciate in the EU between 2022 and 2024?',
+  ])('is a price: « %s »', (question) => expect(read(question).domain).toBe('price'));
+
+  it.each([
+    ["de combien de pour cent l'orge s'est elle depreciee dans l'ue entre 2022 et 2024", 'down'],
+    ['Le caoutchouc a-t-il pris de la valeur depuis un an ?', 'up'],
+    ["Le sucre s'est-il apprécié entre janvier 2024 et janvier 2026 ?", 'up'],
+    ['Did barley lose value in the EU between 2022 and 2024?', 'down'],
+  ])('moves as the words have it: « %s »', (question, movement) => {
+    expect(read(question)).toMatchObject({ domain: 'price', movement });
+  });
+
+  it.each([
+    ['Le propriétaire peut-il facturer des frais au fermier ?', 'law'],
+    ["Quel montant d'amende pour un chien errant ?", 'law'],
+    ['Quelle est la valeur du rendement du blé tendre en France en 2024 ?', 'production'],
+    ['Le rendement du colza a-t-il perdu du terrain en France entre 2023 et 2024 ?', 'production'],
+    ['Combien de pommes de terre la Belgique a-t-elle cédé à la France en 2023 ?', 'production'],
+    ['How much did the Italian orchards give in peaches in 2024?', 'production'],
+    ["Combien d'hectares pour 100 kilos de blé ?", 'production'],
+  ])('is none in « %s »', (question, domain) => expect(read(question).domain).toBe(domain));
+
+  it('neither rises nor falls by « montant », nor is a share of anything « de part et d’autre »', () => {
+    const asked = read('Quel montant réclamait-on pour une tonne de TSP en décembre 2025 ?');
+    expect(asked).toMatchObject({ domain: 'price', intent: 'value' });
+    const sides = read(
+      "Huile de coco ou huile d'arachide : laquelle revenait le moins cher en mai 2026, et de part et d'autre à combien ?",
+    );
+    expect([sides.intent, sides.products.length, sides.alsoAsked]).toEqual(['comparison', 2, undefined]);
+  });
+
+  it.each([
+    ["30 tonnes de blé tendre dans l'UE en 2024, ça montait à combien ?", 30],
+    ['What would 5 tonnes of urea have set me back in May 2026?', 5],
+  ])('is of so much: « %s »', (question, value) => expect(read(question).lot).toMatchObject({ value }));
+
+  it('is ahead where it is extrapolated', () => {
+    const question =
+      "Que devrait rapporter la tonne de betterave sucrière dans l'UE en 2025 si l'on extrapole ?";
+    expect(read(question)).toMatchObject({ domain: 'price', intent: 'forecast' });
+  });
+});
