@@ -6,9 +6,14 @@ const PEOPLE =
 const PAPERS =
   'article|papier|expose|memoire|these|dossier|rapport|cours|devoir|examen|presentation|reunion|blog|livre|etude|projet|revue|magazine|journal|debat|pari|classe|client|patron|collegue|conference|emission|reportage|stage|paper|essay|thesis|report|class|exam|meeting|project|story|magazine|newspaper|bet|client|talk|lecture|piece';
 
-/** Greetings that may stand before all else. */
-export const GREETING =
-  /^(?:(?:bonjour|bonsoir|salut|hello|hi|hey|coucou|madame|monsieur|dear|sir|a tous|all|,|!) )*/;
+/** Greetings and polite openings that may stand before all else. */
+export const GREETING = new RegExp(
+  `^(?:(?:${[
+    'bonjour|bonsoir|salut|hello|hi|hey|coucou|madame|monsieur|dear|sir|a tous|all|please|s il (?:vous|te) plait',
+    '(?:pourriez|pouvez) vous me dire|(?:j aimerais|je voudrais) savoir|could you (?:please )?tell me|i would like to know',
+    ',|!|:',
+  ].join('|')}) )*`,
+);
 
 /** How somebody begins who tells who asks and what for. */
 export const OPENING = new RegExp(

@@ -107,9 +107,9 @@ function wishedAt({ end }: Sentence, tokens: readonly Token[], opened: number): 
 
 /** Behind « je prépare », "for my thesis", with any greeting before them. */
 function openedAt({ start, end }: Sentence, tokens: readonly Token[]): number | null {
-  const words = tokens.slice(start, Math.min(end, start + OPENING_LENGTH)).map((token) => token.folded);
+  const words = tokens.slice(start, Math.min(end, start + REPORT_LENGTH)).map((token) => token.folded);
   const greeted = wordCount(GREETING.exec(`${words.join(' ')} `)?.[0] ?? '');
-  const opening = OPENING.exec(words.slice(greeted).join(' '));
+  const opening = OPENING.exec(words.slice(greeted, greeted + OPENING_LENGTH).join(' '));
   return opening ? start + greeted + wordCount(opening[0]) : null;
 }
 
