@@ -48,7 +48,7 @@ const ONE_HECTARE = /(?:^| )(?:un|1|l|chaque|one|an?|each|every) (?:hectare|ha|a
 const FOR_ONE =
   /(?:^| )(?:pour|sur|for|on|cout\S*|costs?) (?:un|1|l|chaque|one|an?|each|every) (?:hectare|ha|acre)(?: |$)/;
 const GIVES =
-  /(?:^| )(?:fait|donne|rapporte|produit|rend|sort|gives?|yields?|produces?|makes?|brings?)(?: |$)/;
+  /(?:^| )(?:fait|donne|donnait|rapporte|produit|rend|rendait|sort|fournit|crache|tire|tirait|tirer|gives?|yields?|produces?|makes?|brings?)(?: |$)/;
 
 /** « combien fait un hectare de blé », "what does a hectare of maize give": the yield, and not how much land there is. */
 export function asksOfOneHectare(evidence: Evidence): boolean {
