@@ -151,7 +151,11 @@ export interface ForecastFindings extends Found {
   held: { held: Figure; of: Figure } | null;
   /** True where the naive forecast won the back-test. */
   naive: boolean;
+  /** Whether the rise or fall that is asked about is to be expected, where one is. */
+  expected?: Expectation;
 }
+
+export type Expectation = 'likely' | 'unlikely' | 'unsure';
 
 export type ForecastRefusal = 'too-short' | 'too-many-gaps' | 'horizon-too-long' | 'stopped' | 'other';
 

@@ -31,12 +31,28 @@ export function forecastProse(findings: ForecastFindings, v: Voice): string[] {
     `The statistical forecast for ${subject} is`,
   );
   return [
+    ...expectation(findings, v),
     v.sentence(`${what} ${pointsSaid(findings, first, last, v)}`),
     ...(findings.fromLast ? [countedSentence(findings, v)] : []),
     basisSentence(findings, last, v),
     methodSentence(findings, v),
     trustSentence(findings, v),
     ...(findings.elapsed && !findings.fromLast ? [elapsedSentence(v)] : []),
+  ];
+}
+
+/** To a yes or no: what the interval says of it. */
+function expectation({ expected }: ForecastFindings, v: Voice): string[] {
+  if (expected === undefined) return [];
+  return [
+    {
+      likely: v.say('C’est probable.', 'Probably.'),
+      unlikely: v.say('C’est peu probable.', 'Probably not.'),
+      unsure: v.say(
+        'Rien n’est sûr : l’intervalle de la prévision comprend le dernier chiffre connu.',
+        'It is uncertain: the interval of the forecast includes the latest known figure.',
+      ),
+    }[expected],
   ];
 }
 

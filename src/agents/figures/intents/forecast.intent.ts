@@ -1,6 +1,7 @@
 import { FREQUENCY_RULES } from '../../../forecasting/history.js';
 import type { ForecastDeclined, ForecastMade } from '../../../forecasting/forecast-result.js';
 import { forecast } from '../../../forecasting/forecast.js';
+import { asFineAsKnown } from '../../../forecasting/told-precision.js';
 import { dayOf, periodAfter, periodName } from '../../../statistics/day.js';
 import type { Period } from '../../../understanding/dates/period.js';
 import type { ForecastFact } from '../../../wording/facts.js';
@@ -13,6 +14,7 @@ import { historyOf } from '../forecast.history.js';
 import { horizonOf, type Horizon } from '../forecast.horizon.js';
 import { othersNamed } from '../forecast.others.js';
 import { isStopped } from '../forecast.staleness.js';
+import { expectationOf } from '../forecast.verdict.js';
 import { foundBase } from '../found.js';
 import { countOf, percentOf } from '../named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
@@ -109,6 +111,7 @@ async function forecastFindings(question: Question, desk: Desk, made: Made): Pro
     .map((point) => pointOf(line, last.period, point, result.method));
   const lastFact = factOf(line.track, last);
   const end = points.at(-1);
+  const expected = end ? expectationOf(question.frame, last.value, end) : null;
   const { medianAbsolutePercentError: error, heldWithin80: held, horizon: tested } = result.backtest;
   return {
     kind: 'forecast',
@@ -123,6 +126,7 @@ async function forecastFindings(question: Question, desk: Desk, made: Made): Pro
     ...(isCountedFromLast(question) && hasPassed(line, horizon.from, question) && { fromLast: true }),
     held: held.of > 0 ? { held: countOf(held.held, 'held'), of: countOf(held.of, 'of') } : null,
     naive: result.method.startsWith('naive'),
+    ...(expected && { expected }),
   };
 }
 
@@ -145,5 +149,5 @@ function pointOf(
 ): ForecastFact {
   const period = periodAfter(last, line.track.frequency, point.step);
   const { value, lower80: lower, upper80: upper } = point;
-  return { ...emptyFact(line.track, period), value, lower, upper, method };
+  return { ...emptyFact(line.track, period), ...asFineAsKnown({ value, lower, upper }), method };
 }

@@ -1,0 +1,38 @@
+import type { Frame } from '../../understanding/frame.js';
+import { fold } from '../../understanding/text/normalise.js';
+import type { ForecastFact } from '../../wording/facts.js';
+import type { Expectation } from '../../wording/figure.findings.js';
+import { asksYesOrNo, claimOf, offersChoice } from './claim.js';
+import { isNegated } from './negation.js';
+
+/** The future of « est-ce que », turned round without a hyphen, and the English auxiliaries of time to come. */
+const WILL = /^(?:[a-z ,]+: ?)?(?:will|would|could|can|might|should|is .* going to)(?=$|[^a-z])/;
+/** Set against something else than the newest figure: « moins cher qu'en 2024 », "higher than last year". */
+const AGAINST = /(?<!est ce |est-ce )(?<![a-z])(?:que|qu|than)(?![a-z])/;
+
+/**
+ * Whether what is asked of the time to come is to be expected: the newest figure lies outside the interval, on the side
+ * that says yes or no, or inside, and nothing is sure. Null where no yes or no to a move from the newest figure is asked.
+ */
+export function expectationOf(
+  { text, movement }: Pick<Frame, 'text' | 'movement'>,
+  last: number,
+  end: ForecastFact,
+): Expectation | null {
+  const rises = movement ? movement === 'up' : isAbove(text);
+  if (rises === null || !putsUpMove(text)) return null;
+  if (last >= end.lower && last <= end.upper) return 'unsure';
+  return rises === last < end.lower ? 'likely' : 'unlikely';
+}
+
+/** A yes or no to a move from the newest figure. */
+function putsUpMove(text: string): boolean {
+  const folded = fold(text);
+  const isAsked = asksYesOrNo(text) || WILL.test(folded);
+  return isAsked && !AGAINST.test(folded) && !isNegated(text) && !offersChoice(text);
+}
+
+function isAbove(text: string): boolean | null {
+  const claim = claimOf(text);
+  return claim === null ? null : claim === 'above';
+}
