@@ -1,29 +1,19 @@
 import { isPriceUnit } from '../../../lexicon/price-units.js';
-import type { Order, Threshold } from '../../../understanding/frame.js';
+import type { Order } from '../../../understanding/frame.js';
 import { namesMembers } from '../../../understanding/slots/members.js';
-import { isOpen } from '../../../understanding/dates/period-shapes.js';
-import type { Figure, KnownFact } from '../../../wording/facts.js';
-import type { ValueFindings } from '../../../wording/figure.findings.js';
-import type { FilterFindings } from '../../../wording/filter.findings.js';
+import type { KnownFact } from '../../../wording/facts.js';
 import { convertOf } from '../bushels.js';
-import { limitOf } from '../asked.limit.js';
 import { clarify } from '../clarification.js';
 import { explain } from '../explanation.js';
-import { foundBase } from '../found.js';
-import { countOf } from '../named.figures.js';
+import { endOf, filterFindings, isOfNow } from '../filtered.js';
 import { isGroup } from '../place.choice.js';
-import { occasionOf } from '../occasion.js';
-import { isWithin, type Limit } from '../bare.limit.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { asksWhether } from '../whether.js';
 import { figuresByPlace } from '../ranking/place.figures.js';
 import { factsByPlace, ofNoCountry, scopeNotes } from '../ranking/place.ranking.js';
 import { asksWhichProductChanged, rankProductGrowth } from '../ranking/product.growth.js';
-import { baseValue, inOrder } from '../ranking/ranks.js';
 import { chosenScope } from '../ranking/scope.choice.js';
 import { findSingleLine, isLine, type SingleLine } from '../single.line.js';
-import { isNegated } from '../negation.js';
-import { limitNotes } from '../unit.notes.js';
 import { asksWhichCountries } from '../which-countries.js';
 import { answerExtreme } from './extreme.intent.js';
 import { answerPercentFilter, isOfPercent } from './percent-filter.intent.js';
@@ -113,11 +103,6 @@ function timesAsked(question: Question, found: SingleLine): Pick<SingleLine, 'fa
   return isOfNow(question) ? { ...found, facts: [found.last] } : found;
 }
 
-/** « le cacao dépasse-t-il 5 dollars » is of the newest figure, where no time is named. */
-function isOfNow(question: Question): boolean {
-  return asksWhether(question) === 'now' && isOpen(periodOf(question));
-}
-
 /**
  * « plus de 1500 euros » of a price in dollars is neither true nor false: the highest or the lowest price is told instead,
  * and that it is in dollars. Null where the two are of one currency.
@@ -135,103 +120,4 @@ function inOtherMoney(question: Question, desk: Desk, sample: KnownFact | undefi
     ...question,
     frame: { ...frame, threshold: null, unit, order: { end, count: null, over: 'periods' } },
   };
-}
-
-interface Compared {
-  facts: KnownFact[];
-  notes: Parameters<typeof foundBase>[3];
-  over: 'places' | 'periods';
-  scope: string | null;
-}
-
-async function filterFindings(question: Question, desk: Desk, compared: Compared): Promise<FigureAnswer> {
-  const { facts, notes, over, scope } = compared;
-  const asked = question.frame.threshold;
-  const [sample] = facts;
-  if (!asked || !sample) throw new Error('a filter needs a threshold and figures');
-  const { isSure, ...limit } = limitOf(question, desk, asked, [sample, ...facts.slice(1)]);
-  const passing = passingOf(desk, facts, limit, asked.comparator);
-  const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, endOf(asked));
-  const holds = isSure ? holdsOf(question, passing) : null;
-  const nearest = matches.length === 0 ? nearestOf(desk, facts, asked) : [];
-  if (over === 'periods' && facts.length === 1) {
-    const told = { ...compared, notes: [...notes, ...limitNotes(desk.lexicon, sample, limit.said)] };
-    const shown = await oneFigure(question, desk, told, holds);
-    return { ...shown, unit: shownIn(question, limit.threshold) };
-  }
-  return {
-    kind: 'filter',
-    ...(await foundBase(question, desk, [...matches, ...nearest], notes)),
-    citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
-    unit: shownIn(question, limit.threshold),
-    ...saidOf(question, compared, { matches, holds }),
-    over,
-    comparator: asked.comparator,
-    ...limit,
-    matches,
-    nearest: nearest[0] ?? null,
-    compared: countOf(facts.length, 'compared'),
-    sample,
-    scope,
-    ...spanOf(facts),
-  };
-}
-
-/** The one time that is asked for, and whether what is supposed is so. */
-function saidOf(
-  question: Question,
-  { facts, over }: Compared,
-  { matches, holds }: Pick<FilterFindings, 'matches' | 'holds'>,
-): Pick<FilterFindings, 'occasion' | 'holds'> {
-  const occasion = over === 'periods' ? occasionOf(question.frame, facts, matches) : {};
-  return asksWhether(question) ? { ...occasion, holds } : occasion;
-}
-
-/** The one that comes nearest to a limit that none is beyond. */
-function nearestOf({ lexicon }: Desk, facts: readonly KnownFact[], asked: Threshold): KnownFact[] {
-  if (asked.upTo) return [];
-  return inOrder(lexicon, facts, endOf(asked)).slice(0, 1);
-}
-
-/** The end of an order that lies beyond a limit. */
-function endOf({ comparator }: Threshold): Order['end'] {
-  return comparator === 'above' ? 'highest' : 'lowest';
-}
-
-/** The unit asked for, or that of the limit where it is another than figures are counted in by themselves. */
-function shownIn({ frame }: Question, { unit }: Figure): string | null {
-  return frame.unit?.value ?? (!COUNTED_IN.test(unit) ? unit : null);
-}
-
-const COUNTED_IN = /^(?:[kMG]?(?:t|ha|head)|t\/ha)$/;
-
-function holdsOf({ frame }: Question, passing: readonly KnownFact[]): boolean | null {
-  return isNegated(frame.text) ? null : passing.length > 0;
-}
-
-function spanOf(facts: readonly KnownFact[]): { from: string; to: string } {
-  const periods = facts.flatMap((fact) => fact.period.split('/')).sort();
-  return { from: periods[0] ?? '', to: periods.at(-1) ?? '' };
-}
-
-/** The one figure there is, and whether it passes. */
-async function oneFigure(
-  question: Question,
-  desk: Desk,
-  { facts, notes }: Compared,
-  holds: boolean | null,
-): Promise<ValueFindings> {
-  const base = await foundBase(question, desk, facts, notes);
-  return { kind: 'value', ...base, values: facts, before: null, latest: isOfNow(question), holds };
-}
-
-function passingOf(
-  { lexicon }: Desk,
-  facts: readonly KnownFact[],
-  { threshold, upTo }: Pick<Limit, 'threshold' | 'upTo'>,
-  comparator: Threshold['comparator'],
-): KnownFact[] {
-  const baseOf = ({ value, unit }: Figure): number => value * lexicon.getUnit(unit).factor;
-  const ends = [baseOf(threshold), upTo ? baseOf(upTo) : null] as const;
-  return facts.filter((fact) => isWithin(baseValue(lexicon, fact), ...ends, comparator));
 }
