@@ -51,3 +51,7 @@ export const WISH = new RegExp(
     '(?:i|we) (?:need|want|d like|would like|m looking for|re looking for|am looking for|are looking for)',
   ].join('|')})(?= |$)`,
 );
+
+/** How whoever tells of himself begins, or of an occasion: a story only where a colon ends it, « Pour un goûter : combien … ». */
+export const TELLING =
+  /^(?:(?:je|j|nous|on|moi|i|we)|(?:pour|for) (?:une?|mon|ma|mes|les?|la|l|notre|nos|an?|my|our|the))(?= )/;

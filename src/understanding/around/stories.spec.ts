@@ -48,3 +48,23 @@ describe('a story up to where it begins to ask', () => {
     },
   );
 });
+
+describe('what somebody tells of himself up to a colon', () => {
+  it.each([
+    'Je dois fournir un magasin bio : combien de pommes la Pologne a-t-elle récoltées en 2023 ?',
+    'Pour un exposé sur la Bretagne : combien de pommes la Pologne a-t-elle récoltées en 2023 ?',
+    'Bonjour, nous faisons un dossier sur le maïs : combien de pommes la Pologne a-t-elle récoltées en 2023 ?',
+    'I trade juice in Spain: how many tonnes of apples did Poland harvest in 2023?',
+  ])('leaves what is asked: « %s »', (question) => {
+    const { products, places } = read(question);
+    expect([products.map(({ value }) => value), places.map(({ value }) => value)]).toEqual([
+      ['apples'],
+      ['PL'],
+    ]);
+  });
+
+  it('keeps what is set before a colon and is no story', () => {
+    const { products, places } = read('Le maïs en Pologne : combien de tonnes en 2023 ?');
+    expect([products[0]?.value, places[0]?.value]).toEqual(['maize', 'PL']);
+  });
+});

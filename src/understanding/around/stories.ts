@@ -2,7 +2,7 @@ import type { EverydayWords } from '../text/everyday-words.js';
 import type { DateMention } from '../dates/point.js';
 import type { Mention } from '../terms/mentions.js';
 import type { Sentence } from './sentences.js';
-import { GREETING, OPENING, REPORT, TELLER, WISH } from './stories.data.js';
+import { GREETING, OPENING, REPORT, TELLER, TELLING, WISH } from './stories.data.js';
 import type { Token } from '../text/tokens.js';
 import type { Sense } from '../terms/vocabulary.js';
 
@@ -84,7 +84,8 @@ function storiesOf(
   const quoted = quotedAt(sentence, tokens, mentions);
   const report = quoted === null ? [] : [{ opened: opened ?? sentence.start, end: quoted }];
   const caller = callerOf(sentence, tokens, mentions, isName);
-  if (opened === null) return caller ? [...report, caller] : report;
+  const told = opened === null ? toldAt(sentence, tokens) : null;
+  if (opened === null) return [...report, ...[caller, told].filter((story) => story !== null)];
   const marks = Array.from({ length: Math.max(0, sentence.end - 1 - opened) }, (_, i) => opened + i);
   const ends = [
     marks.findLast((at) => /^[:;]$/.test(tokens[at]?.folded ?? '')),
@@ -93,6 +94,15 @@ function storiesOf(
   const [colon = [], comma = []] = ends;
   const wish = wishedAt(sentence, tokens, opened);
   return [...colon, ...report, ...(wish === null ? [] : [{ opened, end: wish }]), ...comma];
+}
+
+/** « J'organise un goûter : … », "I trade feed: …": what somebody tells of himself, up to the colon. */
+function toldAt({ start, end }: Sentence, tokens: readonly Token[]): Story | null {
+  const words = tokens.slice(start, Math.min(end, start + REPORT_LENGTH)).map((token) => token.folded);
+  const greeted = wordCount(GREETING.exec(`${words.join(' ')} `)?.[0] ?? '');
+  const colon = words.indexOf(':', greeted);
+  if (colon < 0 || !TELLING.test(words.slice(greeted).join(' '))) return null;
+  return { opened: start + greeted, end: start + colon + 1 };
 }
 
 /** Before « et je voudrais », "I need": at the opening words' end or behind it. */

@@ -101,6 +101,8 @@ describe('the field that the words of a question tell', () => {
 
   it.each([
     ['vaches en france aujourd’hui', 'production'],
+    ["est-ce que la Pologne va remonter la pente côté pommes en 2027 d'après vos calculs ?", 'production'],
+    ['le tournesol en Bulgarie va-t-il franchement repartir du bon pied en 2027 ?', 'production'],
     ['le porc en france aujourd’hui', 'price'],
     ['quel animal abat-on le plus', 'production'],
     ['quels animaux élève-t-on le plus', 'production'],

@@ -9,6 +9,7 @@ import { hasMoneyUnit, isPriceQuestion } from './price-question.js';
 import { asksSellingPrice } from './selling.js';
 import { readThreshold } from '../terms/quantities.js';
 import { asksRatio } from '../intents/ratio-words.js';
+import { looksAhead } from '../text/future.js';
 import type { Evidence } from '../reading.js';
 import { asksMeaning } from '../terms/terms.js';
 import { speaksOfMove } from '../intents/which-member.js';
@@ -163,7 +164,8 @@ function isOfMeasureAlone(evidence: Evidence): boolean {
 /** « quelles cultures la France produit-elle le plus », « quelle culture a reculé »: of all products, in a place, at a time or by a measure. */
 function asksForTheFirstOfAll(evidence: Evidence): boolean {
   if (!evidence.has('which-product')) return false;
-  if (!evidence.has('most', 'least', 'top', 'rank') && !speaksOfMove(evidence)) return false;
+  const isPicked = evidence.has('most', 'least', 'top', 'rank') || readThreshold(evidence) !== null;
+  if (!isPicked && !speaksOfMove(evidence)) return false;
   return evidence.isPlaced || evidence.all('measure').length > 0 || evidence.has('slaughter-cue', 'rearing');
 }
 
@@ -182,10 +184,19 @@ const AMOUNTS = ['how-much', 'most', 'least', 'more-than', 'compare', 'above', '
 /** A bare product is enough where nothing else is said; with other words around it (« où acheter du maïs ») it is talk. */
 function isOfProduct(evidence: Evidence): boolean {
   const { everyday, unknown } = evidence.uncovered;
-  if (evidence.isPlaced) return everyday <= 2 || evidence.has(...AMOUNTS) || isQuantified(evidence);
+  if (evidence.isPlaced)
+    return everyday <= beside(evidence) || evidence.has(...AMOUNTS) || isQuantified(evidence);
   if (evidence.has('explain')) return false;
   const others = everyday + unknown;
   if (evidence.has('who') && (evidence.has('most', 'least') || readThreshold(evidence) !== null))
     return others <= 4;
   return evidence.has(...SIGNS) ? others <= 1 : others === 0 && !evidence.has('modal');
 }
+
+/** How many everyday words may stand beside a product with a place or a time: more of them where more says that a figure is wanted. */
+function beside(evidence: Evidence): number {
+  const signs = SIGNS.filter((sign) => evidence.has(sign)).length + (looksAhead(evidence) ? 1 : 0);
+  return MOST_BESIDE * (1 + Math.min(signs, MOST_SIGNS));
+}
+
+const MOST_SIGNS = 2;
