@@ -103,7 +103,7 @@ export const REPLY_EXAMPLES: ReplyExamples = {
     summary: 'A forecast',
     value: {
       answer:
-        'Selon la prévision statistique, la production de blé tendre en France serait de 33,3 millions de tonnes en 2026 (intervalle à 80 % : de 28,9 à 38,4 millions de tonnes). La dernière donnée connue est de 32,94 millions de tonnes (2025) ; la prévision lui est supérieure de 1,2 %. Cette prévision est la médiane de plusieurs modèles (Theta, Holt amorti, autorégressif), établie sur 26 observations. Sur 6 essais menés sur le passé, 1 an à l’avance, la méthode s’est trompée de 2,7 % (erreur médiane) ; la valeur réelle est restée dans l’intervalle 4 fois sur 6. Source : Eurostat, production végétale à l’humidité standard de l’UE (apro_cpsh1), édition du 29 juin 2026.',
+        'Selon la prévision statistique, la production de blé tendre en France serait de 33,3 millions de tonnes en 2026 (intervalle à 80 % : de 28,9 à 38,4 millions de tonnes). La dernière donnée connue est de 32,94 millions de tonnes (2025) ; la prévision lui est supérieure de 1,1 %. Cette prévision est la médiane de plusieurs modèles (Theta, Holt amorti, autorégressif), établie sur 26 observations. Sur 6 essais menés sur le passé, 1 an à l’avance, la méthode s’est trompée de 2,7 % (erreur médiane) ; la valeur réelle est restée dans l’intervalle 4 fois sur 6. Source : Eurostat, production végétale à l’humidité standard de l’UE (apro_cpsh1), édition du 29 juin 2026.',
       data: [
         {
           product: 'blé tendre',
@@ -112,14 +112,14 @@ export const REPLY_EXAMPLES: ReplyExamples = {
           place_code: 'FR',
           measure: 'production',
           period: '2026',
-          value: 33328.701070642885,
+          value: 33300,
           unit: 'kt',
           source: 'Eurostat',
           dataset: 'eurostat-crops',
           flag: null,
           kind: 'forecast',
-          lower: 28932.88368323242,
-          upper: 38392.38173483618,
+          lower: 28900,
+          upper: 38400,
           confidence: 80,
           method: 'median-of-eight',
         },
