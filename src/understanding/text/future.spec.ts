@@ -10,6 +10,7 @@ describe('a time that is not over', () => {
   it.each([
     'On peut espérer combien de patates en France en 2026 ?',
     "Qu'est-ce qu'on va récolter comme maïs en France en 2026 ?",
+    'Le colza allemand risque-t-il de baisser en 2026 ?',
     'La Roumanie va-t-elle rentrer beaucoup de tournesol en 2026 ?',
     'Tu vois combien de colza en France en 2026 ?',
     'How many potatoes can France hope for in 2026?',

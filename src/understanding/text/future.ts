@@ -70,9 +70,9 @@ function supposes(evidence: Evidence): boolean {
   return evidence.has('supposing') || hasVerb(evidence, CONDITIONAL) || NEAR_FUTURE.test(evidence.spoken);
 }
 
-/** « on va récolter », « va-t-on rentrer », « vont-ils semer ». */
+/** « on va récolter », « va-t-on rentrer », « vont-ils semer », « risque-t-il de baisser ». */
 const NEAR_FUTURE =
-  /(?:^| )(?:va|allons|allez|vont) (?:- )?(?:t - )?(?:t )?(?:(?:il|elle|on|ils|elles|nous|vous) )?\p{Ll}{2,}(?:er|ir|re)(?: |$)/u;
+  /(?:^| )(?:va|allons|allez|vont|risque|risquent) (?:- )?(?:t - )?(?:t )?(?:(?:il|elle|on|ils|elles|nous|vous) )?(?:de |d )?\p{Ll}{2,}(?:er|ir|re)(?: |$)/u;
 
 /** « à Noël », « en mai »: with « atteindrait » it is the next one. */
 function namesOnlyUndated({ dates }: Evidence): boolean {
