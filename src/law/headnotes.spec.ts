@@ -101,6 +101,8 @@ describe('the headnotes of an article', () => {
     const part = 'Combien de temps dure un contrat de cueillette chez un apiculteur breton ?';
     expect(told(part, { standing: 'several' })).toHaveLength(1);
     expect(told(part, { standing: 'contested' })).toEqual([]);
+    const little = 'Un contrat sans terme écrit chez un apiculteur breton qui herse sa luzerne ?';
+    expect(told(little, { standing: 'several' })).toEqual([]);
   });
 
   it.each([
@@ -108,8 +110,6 @@ describe('the headnotes of an article', () => {
     // The story around it is no part of the question, unless another rule fits as well or hardly anything is said.
     ['Combien de temps dure un contrat de cueillette chez un apiculteur ?', 'several', false],
     ['Le pressoir du domaine chez un apiculteur breton ?', 'several', true],
-    // One that is asked for by too little is the closest.
-    ['Un contrat sans terme écrit chez un apiculteur breton qui herse sa luzerne ?', 'several', true],
     ['Quel pressoir pour un apiculteur breton qui herse sa luzerne ?', 'one', true],
   ] as const)('%s: of article %s but the closest rule: %s', (question, standing, expected) => {
     expect(chosen(question, { standing }).map(({ isNearest }) => isNearest)).toEqual([expected]);
