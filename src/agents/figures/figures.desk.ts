@@ -20,7 +20,14 @@ import { withRegions } from './region.choice.js';
 import { TrackReader, type FigureStore } from './track.reader.js';
 
 /** Intents that make sense without a product. */
-const WITHOUT_PRODUCT: readonly Intent[] = ['coverage', 'definition', 'conversion', 'ranking', 'extreme'];
+const WITHOUT_PRODUCT: readonly Intent[] = [
+  'coverage',
+  'definition',
+  'conversion',
+  'ranking',
+  'extreme',
+  'filter',
+];
 
 /** Answers questions of figures: what prices and production share. */
 export class FigureDesk {

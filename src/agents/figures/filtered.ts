@@ -16,7 +16,7 @@ import { asksWhether } from './whether.js';
 
 /** What is held against a limit. */
 export interface Compared {
-  facts: KnownFact[];
+  facts: readonly KnownFact[];
   notes: Parameters<typeof foundBase>[3];
   over: FilterFindings['over'];
   scope: string | null;
@@ -67,7 +67,7 @@ function saidOf(
   { matches, holds }: Pick<FilterFindings, 'matches' | 'holds'>,
 ): Pick<FilterFindings, 'occasion' | 'holds'> {
   const occasion = over === 'periods' ? occasionOf(question.frame, facts, matches) : {};
-  return asksWhether(question) ? { ...occasion, holds } : occasion;
+  return over !== 'products' && asksWhether(question) ? { ...occasion, holds } : occasion;
 }
 
 /** The one that comes nearest to a limit that none is beyond. */

@@ -1,5 +1,6 @@
 import type { Slots } from '../slots/asked-slots.js';
 import { isToCome } from '../text/future.js';
+import { readThreshold } from '../terms/quantities.js';
 import { asksRankSince } from './order.js';
 import type { Period } from '../dates/period.js';
 import { wordAt } from '../text/number-words.js';
@@ -66,8 +67,8 @@ const WITHIN = /^(?:(?:dans|in) .+|chez vous)$/i;
 const OURS = /^(?:vos|your) [a-zé]+$/i;
 
 /**
- * « couvrez-vous le lin »; in « couvre le plus d'hectares » the word belongs to the measure, and « qui fournit le plus »
- * asks for a producer.
+ * « couvrez-vous le lin »; in « couvre le plus d'hectares » the word belongs to the measure, « qui fournit le plus » asks
+ * for a producer, and « couvrent plus d'un million d'hectares » for crops.
  */
 function asksForHoldings(evidence: Evidence): boolean {
   const isExplained = asksMeaning(evidence) || asksDifference(evidence) || definesWithin(evidence);
@@ -75,7 +76,8 @@ function asksForHoldings(evidence: Evidence): boolean {
   if (asksRankSince(evidence.spoken)) return false;
   if (isExplained && evidence.cues('coverage').every(({ mention }) => OURS.test(mention.words))) return false;
   const measures = evidence.all('measure').map(({ mention }) => mention);
-  const ends = ['most', 'least'].flatMap((id) => evidence.cues(id)).map(({ mention }) => mention.start);
+  const amounts = readThreshold(evidence)?.unit ? ['above', 'below', 'more-than'] : ['most', 'least'];
+  const ends = amounts.flatMap((id) => evidence.cues(id)).map(({ mention }) => mention.start);
   return evidence
     .cues('coverage')
     .some(

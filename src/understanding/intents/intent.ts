@@ -22,7 +22,7 @@ import type { Span } from '../dates/period.js';
 import { isOpen, isStretch } from '../dates/period-shapes.js';
 import { asksRatio } from './ratio-words.js';
 import type { Evidence } from '../reading.js';
-import { asksOneProduct } from './which-member.js';
+import { asksOneProduct, asksWhichMember } from './which-member.js';
 import { asksWhichTime } from '../slots/which-time.js';
 import { asksWhoThan } from './who-than.js';
 
@@ -103,7 +103,7 @@ function isExtreme(evidence: Evidence, { order }: Slots): boolean {
 function isFilter(evidence: Evidence, { threshold, places, period, domain }: Slots): boolean {
   if (threshold === null) return false;
   if (evidence.has('who', 'when', 'which-product', 'list', 'count-of', 'count-periods')) return true;
-  if (namesMembers(places)) return true;
+  if (namesMembers(places) || asksWhichMember(evidence)) return true;
   return isStretch(period) && (domain === 'production' || threshold.unit !== null);
 }
 

@@ -94,6 +94,30 @@ describe('moves put in order', () => {
   ])('are those of the one line in « %s »', (question) => expect(overOf(question)).not.toBe('products'));
 });
 
+describe('what is beyond a limit', () => {
+  it.each([
+    'quelles céréales dépassent 7 t/ha en France ?',
+    'y a-t-il des céréales qui dépassent 9 t/ha en Belgique ?',
+    'are there any cereals above 9 t/ha in Ireland?',
+    'which vegetables were above 500 thousand tonnes in Poland in 2022?',
+    "quelles cultures couvrent plus d'un million d'hectares en France ?",
+    "quelles cultures occupent plus d'un million d'hectares en Allemagne ?",
+    'which crops did Romania grow on more than one million hectares in 2024?',
+  ])('are products in « %s »', (question) => {
+    const { intent, domain, order } = read(question);
+    expect([intent, domain, order?.over]).toEqual(['filter', 'production', 'products']);
+  });
+
+  it.each([
+    ['quels pays ont des céréales qui dépassent 7 t/ha ?', 'filter', 'places'],
+    ['en quelles années les céréales ont-elles dépassé 7 t/ha en France ?', 'filter', 'periods'],
+    ['couvrez-vous plus de dix pays ?', 'coverage', undefined],
+    ['quelles cultures couvrez-vous en France ?', 'coverage', undefined],
+  ])('are none in « %s »', (question, intent, over) => {
+    expect([read(question).intent, read(question).order?.over]).toEqual([intent, over]);
+  });
+});
+
 describe('animals put in order', () => {
   it.each([
     ['quel animal élève-t-on le plus en France ?', 'stocks'],

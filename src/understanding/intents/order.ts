@@ -6,6 +6,7 @@ import { readCount, readCountAt } from './order-count.js';
 import type { Evidence } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import { asksByOrdinal, asksWhichMember, speaksOfMove } from './which-member.js';
+import { readThreshold } from '../terms/quantities.js';
 import { readWhichTime } from '../slots/which-time.js';
 import { asksWhoThan } from './who-than.js';
 
@@ -154,6 +155,11 @@ function asksWhichMoved(evidence: Evidence, { products, isFamily }: Subjects): b
   return isOfSeveral && speaksOfMove(evidence);
 }
 
+/** « y a-t-il des céréales qui dépassent 7 t/ha en France »: those of a family that are beyond a limit in a country. */
+function asksWhichPass(evidence: Evidence, { isFamily, isOneCountry }: Subjects): boolean {
+  return isFamily && isOneCountry && asksWhichMember(evidence) && readThreshold(evidence) !== null;
+}
+
 /** « la deuxième céréale », « le maïs est-il la deuxième céréale ». */
 function isOfOrdinal(evidence: Evidence, { products, isFamily }: Subjects): boolean {
   return (isFamily || products === 2) && asksByOrdinal(evidence);
@@ -189,6 +195,7 @@ const SIGNS: readonly (readonly [Over, Sign])[] = [
       places > 0 && !isPrice && asksRankSince(evidence.spoken) && !OF_CROPS.test(evidence.spoken),
   ],
   ['periods', (evidence) => evidence.has('when', 'count-periods')],
+  ['products', asksWhichPass],
   ['places', (evidence) => evidence.has('who') || namesProducers(evidence)],
   ['products', asksWhichMoved],
   ['products', isOfOrdinal],

@@ -9,8 +9,9 @@ const SMALL =
   /^(?:types?|sortes?|especes?|kinds?|sorts?|familles?|est|sont|is|are|de|des|d|of|la|le|l|les|the)$/;
 /** How many of these may. */
 const BETWEEN = 3;
-const THE = /^(?:la|le|l|les|the)$/;
-const WHOSE = /^(?:qui|dont|that|whose|which)$/;
+/** « la céréale qui », « y a-t-il des céréales dont », "any cereals above": one or some of the family. */
+const OF_FAMILY =
+  /^(?:(?:la|le|l|les|des|the|any) (?:qui|dont|that|whose|which)|any (?:above|over|below|under|with))$/;
 
 /** « quelle céréale », "which kind of fertilizer", « la céréale qui »: one of the named family is asked for, not all of it. */
 export function asksWhichMember(evidence: Evidence): boolean {
@@ -21,7 +22,7 @@ export function asksWhichMember(evidence: Evidence): boolean {
 export function membersAsked(evidence: Evidence): readonly Found[] {
   const { tokens } = evidence.reading;
   return evidence.all('product').filter(({ mention: { start, end } }) => {
-    if (THE.test(wordAt(tokens, start - 1)) && WHOSE.test(wordAt(tokens, end))) return true;
+    if (OF_FAMILY.test(`${wordAt(tokens, start - 1)} ${wordAt(tokens, end)}`)) return true;
     let at = start - 1;
     while (start - at <= BETWEEN && SMALL.test(wordAt(tokens, at))) at -= 1;
     return WHICH.test(wordAt(tokens, at));

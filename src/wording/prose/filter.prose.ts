@@ -1,7 +1,9 @@
+import type { KnownFact } from '../facts.js';
 import type { FilterFindings } from '../filter.findings.js';
 import { inPeriod, periodName, periodNoun, stretchesOf } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { spanOf } from './calculation.prose.js';
+import { measureSaid } from './comparison.prose.js';
 import { quantitiesListed } from './precision.js';
 
 const MOST_MATCHES = 12;
@@ -10,18 +12,30 @@ const MOST_FIGURES = 6;
 
 /** How many pass, among how many, and which: with their figures where they are few. */
 export function filterProse(findings: FilterFindings, v: Voice): string[] {
-  const { matches, sample } = findings;
+  const { matches } = findings;
   const when = spanOf(findings.from, findings.to, v) + asMeans(findings, v);
-  const where = findings.over === 'places' && findings.scope ? ` ${v.inPlace(findings.scope)}` : '';
-  const topic = findings.over === 'periods' ? v.subject(sample) : v.topic(sample);
+  const where = scopeOf(findings);
+  const topic = topicOf(findings, v);
   const passing = v.language === 'fr' ? passingInFrench(findings, v) : passingInEnglish(findings, v);
-  const head = `${when}${where}, ${topic} ${passing}`;
+  const head = `${when}${where === null ? '' : ` ${v.inPlace(where)}`}, ${topic} ${passing}`;
   const verdict = v.yesOrNo(findings.holds);
   if (matches.length === 0) return [verdict + v.sentence(head), ...nearestSentence(findings, v)];
   const asked = findings.occasion ? [occasionSentence(findings.occasion, findings, v)] : [];
   const isNamed = (findings.occasion ?? findings.holds) !== undefined && matches.length > MOST_FIGURES;
   const names = isNamed ? newest(findings, v) : `${v.say(' : ', ': ')}${namesOf(findings, v)}`;
   return [...asked, verdict + v.sentence(head + names)];
+}
+
+/** The place that all are compared in; null where it is named with the figure, or each has its own. */
+function scopeOf({ over, scope, sample }: FilterFindings): string | null {
+  if (over === 'products') return sample.place;
+  return over === 'places' ? scope : null;
+}
+
+/** « la production de blé tendre en France », « la production de blé tendre », « la production »: what is not told apart. */
+function topicOf({ over, sample }: FilterFindings, v: Voice): string {
+  if (over === 'products') return measureSaid(sample.measure, v);
+  return over === 'periods' ? v.subject(sample) : v.topic(sample);
 }
 
 /** « , en moyenne annuelle », where years are told by the means of their months or weeks. */
@@ -46,7 +60,7 @@ function namesOf(findings: FilterFindings, v: Voice): string {
   const { matches, over } = findings;
   const times = matches.map(({ period }) => period);
   const plain =
-    over === 'places' ? matches.map(({ place }) => v.placeLabel(place)) : stretchesOf(times, v.language);
+    over === 'periods' ? stretchesOf(times, v.language) : matches.map((fact) => nameOf(fact, over, v));
   const names = matches.length <= MOST_FIGURES ? withFigures(findings, v) : plain;
   const more = names.length > MOST_MATCHES ? v.say(', entre autres', ', among others') : '';
   return v.list(names.slice(0, MOST_MATCHES)) + more;
@@ -55,7 +69,7 @@ function namesOf(findings: FilterFindings, v: Voice): string {
 /** « Le plus haut niveau est de 40,47 millions de tonnes, en 2015. », where nothing is beyond the limit. */
 function nearestSentence({ nearest, comparator, over, unit }: FilterFindings, v: Voice): string[] {
   if (!nearest) return [];
-  const where = over === 'places' ? v.inPlace(nearest.place) : inPeriod(nearest.period, v.language);
+  const where = besideFigure(nearest, over, v);
   const figure = v.quantity(nearest, unit);
   const isAbove = comparator === 'above';
   return [
@@ -66,6 +80,20 @@ function nearestSentence({ nearest, comparator, over, unit }: FilterFindings, v:
       ),
     ),
   ];
+}
+
+type Over = FilterFindings['over'];
+
+/** « en France », « pour le blé tendre », « en 2024 ». */
+function besideFigure({ place, product, period }: KnownFact, over: Over, v: Voice): string {
+  if (over === 'places') return v.inPlace(place);
+  if (over === 'periods') return inPeriod(period, v.language);
+  return v.say(`pour ${v.theProduct(product)}`, `for ${v.productLabel(product)}`);
+}
+
+function nameOf({ place, product, period }: KnownFact, over: Over, v: Voice): string {
+  if (over === 'places') return v.placeLabel(place);
+  return over === 'products' ? v.productLabel(product) : periodName(period, v.language);
 }
 
 type Occasion = NonNullable<FilterFindings['occasion']>;
@@ -100,27 +128,31 @@ function occasionSentence(occasion: Occasion, { unit }: FilterFindings, v: Voice
 
 function withFigures({ matches, over, unit }: FilterFindings, v: Voice): string[] {
   const figures = quantitiesListed(matches, unit, v);
-  return matches.map(({ place, period }, at) => {
-    const name = over === 'places' ? v.placeLabel(place) : periodName(period, v.language);
-    return `${name} (${figures[at] ?? ''})`;
-  });
+  return matches.map((fact, at) => `${nameOf(fact, over, v)} (${figures[at] ?? ''})`);
 }
 
-/** « dépassait 2 millions de tonnes dans 3 pays sur 24 », « n'a jamais dépassé 8 USD/kg sur 12 mois ». */
+/** « dépassait 2 millions de tonnes dans 3 pays sur 24 », « pour 3 produits sur 24 ». */
+function amongInFrench(findings: FilterFindings, limit: string, v: Voice): string {
+  const { matches, compared, over, sample, comparator, upTo } = findings;
+  const above = comparator === 'above' && !upTo;
+  const verb = imperfect(above ? 'dépass' : 'ét', v.head(sample).plural);
+  const [n, of] = [matches.length, v.quantity(compared)];
+  const [among, none, many] =
+    over === 'places'
+      ? ['dans', noneLike(sample.place, v), v.placesLike(sample.place, n)]
+      : ['pour', 'aucun', productsSaid(n, v)];
+  if (n > 0) return `${verb} ${limit} ${among} ${n} ${many} sur ${of}`;
+  return `${above ? 'ne ' : "n'"}${verb} ${limit} ${among} ${none} des ${of} ${comparedNoun(findings, v)}`;
+}
+
+/** « dépassait … », « n'a jamais dépassé 8 USD/kg sur 12 mois ». */
 function passingInFrench(findings: FilterFindings, v: Voice): string {
   const { plural } = v.head(findings.sample);
   const [n, of] = [findings.matches.length, v.quantity(findings.compared)];
   const above = findings.comparator === 'above' && !findings.upTo;
   const limit = above ? limitSaid(findings, v) : sideInFrench(findings, v);
   const noun = comparedNoun(findings, v);
-  if (findings.over === 'places') {
-    const verb = imperfect(above ? 'dépass' : 'ét', plural);
-    const not = above ? 'ne ' : "n'";
-    const places = v.placesLike(findings.sample.place, n);
-    return n > 0
-      ? `${verb} ${limit} dans ${n} ${places} sur ${of}`
-      : `${not}${verb} ${limit} dans ${noneLike(findings.sample.place, v)} des ${of} ${noun}`;
-  }
+  if (findings.over !== 'periods') return amongInFrench(findings, limit, v);
   const passed = above ? 'dépassé' : 'été';
   const have = plural ? 'ont' : 'a';
   if (n > 0) return `${have} ${passed} ${limit} ${countedIn(findings, v)} sur ${of}`;
@@ -169,8 +201,9 @@ function passingInEnglish(findings: FilterFindings, v: Voice): string {
   const noun = comparedNoun(findings, v);
   const bound = sideInEnglish(findings, v);
   const was = plural ? 'were' : 'was';
-  if (findings.over === 'places') {
-    return n > 0 ? `${was} ${bound} in ${n} of ${of} ${noun}` : `${was} ${bound} in none of ${of} ${noun}`;
+  if (findings.over !== 'periods') {
+    const among = findings.over === 'places' ? 'in' : 'for';
+    return `${was} ${bound} ${among} ${n > 0 ? n : 'none'} of ${of} ${noun}`;
   }
   return n > 0 ? `${was} ${bound} in ${n} of ${of} ${noun}` : `${was} never ${bound} (${of} ${noun})`;
 }
@@ -183,6 +216,11 @@ function countedIn({ matches, sample }: FilterFindings, v: Voice): string {
 
 /** What was compared with the threshold, by how its periods are written: 2024, 2024-05 or a day. */
 function comparedNoun({ over, sample, compared }: FilterFindings, v: Voice): string {
+  if (over === 'products') return productsSaid(compared.value, v);
   if (over === 'places') return v.placesLike(sample.place, compared.value);
   return periodNoun(sample.period, compared.value, v.language);
+}
+
+function productsSaid(count: number, v: Voice): string {
+  return v.say('produit', 'product') + (count > 1 ? 's' : '');
 }

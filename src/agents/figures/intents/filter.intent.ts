@@ -7,10 +7,14 @@ import { clarify } from '../clarification.js';
 import { explain } from '../explanation.js';
 import { endOf, filterFindings, isOfNow } from '../filtered.js';
 import { isGroup } from '../place.choice.js';
-import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
+import type { Desk, FigureAnswer, Question } from '../question.js';
 import { asksWhether } from '../whether.js';
 import { figuresByPlace } from '../ranking/place.figures.js';
 import { factsByPlace, ofNoCountry, scopeNotes } from '../ranking/place.ranking.js';
+import { membersAsked } from '../ranking/product.members.js';
+import { figuresOfMembers } from '../ranking/product.ranking.js';
+import { areComparable } from '../ranking/ranks.js';
+import { placesOrDefault } from '../defaults.js';
 import { asksWhichProductChanged, rankProductGrowth } from '../ranking/product.growth.js';
 import { chosenScope } from '../ranking/scope.choice.js';
 import { findSingleLine, isLine, type SingleLine } from '../single.line.js';
@@ -23,18 +27,33 @@ import { answerValue } from './value.intent.js';
 /** The places, or the periods, whose figure is above or below a threshold. */
 export async function answerFilter(question: Question, desk: Desk): Promise<FigureAnswer> {
   if (!question.frame.threshold) return answerRanking(question, desk);
-  if (isOfPercent(question) && question.frame.order?.over === 'products') return ofProducts(question, desk);
+  const products = await ofProducts(question, desk);
+  if (products !== null) return products;
   if (question.products.length === 0) return clarify(question, desk, ['product']);
   const over = overOf(question, desk) === 'periods' || isOfOne(question) ? 'periods' : 'places';
   if (isOfPercent(question)) return answerPercentFilter(question, desk, over);
   return over === 'periods' ? filterPeriods(question, desk) : filterPlaces(question, desk);
 }
 
-/** Which crops moved by so much, or have so much of the land, is told by their order. */
-function ofProducts(question: Question, desk: Desk): Promise<FigureAnswer> {
+/**
+ * « quelles céréales dépassent 7 t/ha en France », "which crops did Romania grow on more than a million hectares"; which
+ * crops moved by so much, or have so much of the land, is told by their order. Null where no figure can tell.
+ */
+async function ofProducts(question: Question, desk: Desk): Promise<FigureAnswer | null> {
+  if (question.frame.order?.over !== 'products') return null;
+  if (!isOfPercent(question)) return filterProducts(question, desk);
   return asksWhichProductChanged(question, desk)
     ? rankProductGrowth(question, desk)
     : answerRanking(question, desk);
+}
+
+async function filterProducts(question: Question, desk: Desk): Promise<FigureAnswer | null> {
+  const asked = question.products.length < 2 ? membersAsked(question, desk.lexicon) : null;
+  if (asked === null || asked.members.length < 2) return null;
+  const { facts } = await figuresOfMembers(question, desk, asked.members);
+  if (facts.length === 0 || !areComparable(desk.lexicon, facts)) return null;
+  const notes = [...placesOrDefault(question).notes, ...question.notes];
+  return filterFindings(question, desk, { facts, notes, over: 'products', scope: null });
 }
 
 /** « l'UE produit-elle plus de 100 millions de tonnes »: a group by its own figure, where its countries are not meant. */

@@ -83,20 +83,27 @@ function subjectFirst(subject: Ranked | null, rows: readonly Ranked[]): readonly
   return subject ? [subject, ...rows.filter((fact) => fact !== subject)] : rows;
 }
 
-async function rankMembers(question: Question, desk: Desk, asked: Members): Promise<FigureAnswer> {
-  const { order, family, members, member } = asked;
-  const { places, notes } = placesOrDefault(question);
+/** The members of a family, or all crops, each by its figure of the one time that the most of them have. */
+export async function figuresOfMembers(
+  question: Question,
+  desk: Desk,
+  members: readonly Member[],
+): Promise<{ facts: readonly KnownFact[]; tracks: Track[] }> {
+  const { places } = placesOrDefault(question);
   const measures = oneMeasureOf(question);
   const where = places && { places: places.slice(0, 1) };
   const tracks = await desk.reader.read({ products: members.flat(2), measures, ...where });
-  const facts = mostAlike(
-    desk.lexicon,
-    ofOneTable(tracks, members, {
-      read: (own, product) => factsOfProduct(question, own, product, measures),
-      alike: samePeriod,
-    }),
-    ({ unit }) => unit,
-  );
+  const alike = ofOneTable(tracks, members, {
+    read: (own, product) => factsOfProduct(question, own, product, measures),
+    alike: samePeriod,
+  });
+  return { facts: mostAlike(desk.lexicon, alike, ({ unit }) => unit), tracks };
+}
+
+async function rankMembers(question: Question, desk: Desk, asked: Members): Promise<FigureAnswer> {
+  const { order, family, members, member } = asked;
+  const { notes } = placesOrDefault(question);
+  const { facts, tracks } = await figuresOfMembers(question, desk, members);
   const ranked = inOrder(desk.lexicon, withoutNothing(facts), order.end);
   const [[first], subject] = [ranked, subjectOf(question, desk.lexicon, member, ranked)];
   if (!first || !areComparable(desk.lexicon, ranked))
