@@ -1,4 +1,5 @@
 import type { Evidence } from '../reading.js';
+import { wordAt } from '../text/number-words.js';
 import { CURRENCY, INFLATION_TAKEN_OUT, PRICE_AFTER, PRICE_OF, SETS_BESIDE } from './partner.data.js';
 
 /**
@@ -11,13 +12,14 @@ export function readPartner(evidence: Evidence): string | null {
   if (currency !== null) return currency;
   if (!evidence.has('correlation')) return null;
   const [outside] = evidence.cues('outside').map(({ mention }) => mention.words);
-  const words = outside ?? (isOfTwoPlaces(evidence) ? null : unnamed(evidence));
+  const words = outside ?? (isOfTwoLines(evidence) ? joinedNoun(evidence) : unnamed(evidence));
   return words?.replace(PRICE_OF, '').replace(PRICE_AFTER, '') ?? null;
 }
 
-/** "how tightly do French and German yields move together": one place is set beside the other. */
-function isOfTwoPlaces(evidence: Evidence): boolean {
-  return evidence.all('place').length === 2;
+/** "how tightly do French and German yields move together", « la récolte suit-elle le rendement »: one is set beside the other. */
+function isOfTwoLines(evidence: Evidence): boolean {
+  const measures = new Set(evidence.everywhere('measure').map(({ id }) => id));
+  return evidence.all('place').length === 2 || measures.size === 2;
 }
 
 function unnamed(evidence: Evidence): string | null {
@@ -37,9 +39,30 @@ export function setsBesideMoney(evidence: Evidence): boolean {
 
 /** The last words that nothing else in the question covers, with the one beside it: « pluies d'été », "gold". */
 function uncoveredWords(evidence: Evidence): string | null {
-  const { source, tokens, uncovered } = evidence.reading;
+  return lastOf(evidence, uncoveredIn(evidence));
+}
+
+/** Where two lines are named already: the last of such words that stands as a noun, « et la pluie », and not « me suffit ». */
+function joinedNoun(evidence: Evidence): string | null {
+  const { tokens } = evidence.reading;
+  const isNoun = (at: number): boolean =>
+    BEFORE_NOUN.test(wordAt(tokens, at - 1)) && !OF_VERB.test(wordAt(tokens, at - 2));
+  return lastOf(evidence, uncoveredIn(evidence).filter(isNoun));
+}
+
+/** « merci de me la calculer », « pour les comparer »: no article. */
+const OF_VERB = /^(?:me|nous|pour)$/;
+const BEFORE_NOUN = /^(?:le|la|les|l|du|des|au|aux|et|avec|the|and|with|to|on|upon)$/;
+
+/** Where the words stand that nothing in the question covers. */
+function uncoveredIn(evidence: Evidence): number[] {
+  const { everyday, unknown } = evidence.reading.uncovered;
   const from = openedTo(evidence);
-  const ats = [...uncovered.everyday, ...uncovered.unknown].map(({ at }) => at).filter((at) => at > from);
+  return [...everyday, ...unknown].map(({ at }) => at).filter((at) => at > from);
+}
+
+function lastOf(evidence: Evidence, ats: readonly number[]): string | null {
+  const { source, tokens } = evidence.reading;
   const last = tokens[Math.max(-1, ...ats)];
   if (!last) return null;
   const at = tokens.indexOf(last);

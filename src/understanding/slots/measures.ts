@@ -50,7 +50,7 @@ export function readMeasures(
   const found = evidence.all('measure');
   const clear = found.filter((item) => !isWeakMeasure(item));
   const implied = impliedByUnit(lexicon, unitIds);
-  if (clear.length > 0) return slots(clear);
+  if (clear.length > 0) return slots([...harvestBeside(evidence, found), ...clear]);
   if (asksOfOneHectare(evidence)) return [{ value: 'yield', provenance: 'explicit' }];
   // « combien de tonnes par hectare » is no production.
   const isPerHectare = implied === 'production' && evidence.has('hint:yield');
@@ -62,6 +62,13 @@ export function readMeasures(
   if (isGiven) return [{ value: 'production', provenance: 'explicit' }];
   return slots(found.map(asGrown));
 }
+
+/** « la récolte suit-elle le rendement », "harvest against area": a harvest that another measure is set beside is one too. */
+function harvestBeside(evidence: Evidence, found: readonly Found[]): readonly Found[] {
+  return evidence.has('correlation') ? found.filter(({ mention }) => HARVEST.test(mention.words)) : [];
+}
+
+const HARVEST = /^(?:récoltes?|recoltes?|moissons?|harvests?|crops?)$/i;
 
 /** "grow" asks how much comes off the field, unless hectares are named. */
 function asGrown(found: Found): Found {
