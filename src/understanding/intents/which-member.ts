@@ -1,6 +1,7 @@
 import type { Order } from '../frame.js';
 import { readLargestMove } from './largest-move.js';
 import { wordAt } from '../text/number-words.js';
+import { movedSince } from '../slots/past-point.js';
 import type { Evidence, Found } from '../reading.js';
 
 const WHICH = /^(?:quel|quelle|quels|quelles|which|what)$/;
@@ -54,5 +55,5 @@ export function asksOneProduct(evidence: Evidence, { over }: Order): boolean {
 
 /** Whether a rise or a fall is spoken of, or one of several by its size. */
 export function speaksOfMove(evidence: Evidence): boolean {
-  return evidence.has('up', 'down') || readLargestMove(evidence) !== null;
+  return evidence.has('up', 'down') || readLargestMove(evidence) !== null || movedSince(evidence) !== null;
 }

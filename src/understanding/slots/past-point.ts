@@ -1,3 +1,4 @@
+import type { Movement, Order } from '../frame.js';
 import type { Slots } from './asked-slots.js';
 import type { DateMention } from '../dates/point.js';
 import { looksAhead } from '../text/future.js';
@@ -5,25 +6,48 @@ import { wordAt } from '../text/number-words.js';
 import { isLengthOfChange } from '../dates/period-shapes.js';
 import type { Evidence } from '../reading.js';
 
-/** More or less of something: without a second time beside the one named it is of now. */
+/** More, less or as much of something: without a second time beside the one named it is of now. */
 const COMPARATIVE =
-  /^(?:plus|moins|davantage|meilleure?s?|mieux|pires?|superieure?s?|inferieure?s?|more|less|fewer|(?:high|low|larg|small|bigg|great|dear|cheap|strong|weak|short|tall)er|better|worse)$/;
-const THAN = /^(?:than|que?)$/;
+  /^(?:plus|moins|davantage|meilleure?s?|mieux|pires?|superieure?s?|inferieure?s?|more|less|fewer|autant|aussi|as|same|pareil|(?:high|low|larg|small|bigg|great|dear|cheap|strong|weak|short|tall)er|better|worse)$/;
+const THAN = /^(?:than|que?|as)$/;
 /** What may stand between « que » and the time: "than it was in 2015". */
 const BETWEEN =
   /^(?:in|en|au|back|it|there|was|were|they|did|elles?|ils?|ne|n|l|le|y|etait|etaient|avait|a|['’])$/;
 const LONGEST_GAP = 6;
 /** Wishes for something else than how it stands now beside then. */
-const OTHERS = ['when', 'who', 'which-product', 'list', 'count-periods', 'average', 'rank', 'forecast'];
+const OTHERS = ['when', 'count-periods', 'average', 'rank', 'forecast'];
+/** Of these « quels pays font plus de blé qu'en 2010 » alone is set against then. */
+const ASKED = ['who', 'which-product', 'list'];
 
 /** The one time that something is set against: « moins de vaches qu'en 2010 », "higher than in 2010"; else null. */
 export function readPastPoint(evidence: Evidence, dates: readonly DateMention[]): DateMention | null {
-  const [only, ...others] = dates.filter(({ value }) => value.kind !== 'latest');
-  if (only?.value.kind !== 'point' || only.value.point.year === null || others.length > 0) return null;
-  if (evidence.has(...OTHERS) || looksAhead(evidence)) return null;
-  const isPast = followsThan(evidence, only) || followsAgainst(evidence, only) || followsNow(evidence, only);
-  return isPast ? only : null;
+  const only = onlyYear(dates);
+  if (only === null || evidence.has(...OTHERS) || looksAhead(evidence)) return null;
+  if (followsThan(evidence, only)) return only;
+  if (evidence.has(...ASKED)) return null;
+  return followsAgainst(evidence, only) || followsNow(evidence, only) ? only : null;
 }
+
+function onlyYear(dates: readonly DateMention[]): DateMention | null {
+  const [only, ...others] = dates.filter(({ value }) => value.kind !== 'latest');
+  const isOfYear = only?.value.kind === 'point' && only.value.point.year !== null;
+  return isOfYear && others.length === 0 ? only : null;
+}
+
+/** Which way those went that have more, or less, of something than at a time: « quels pays font plus de blé qu'en 2010 ». */
+export function movedSince(evidence: Evidence): Movement | null {
+  const past = readPastPoint(evidence, evidence.dates);
+  if (past === null || !evidence.has(...ASKED) || !followsThan(evidence, past)) return null;
+  const { tokens } = evidence.reading;
+  const at = tokens.findLastIndex(({ folded }, index) => index < past.start && COMPARATIVE.test(folded));
+  const said = `${wordAt(tokens, at)} ${wordAt(tokens, at + 1)}`;
+  if (ALIKE.test(said)) return null;
+  return FEWER.test(said) ? 'down' : 'up';
+}
+
+const ALIKE = /^(?:autant|aussi|as|same|pareil) /;
+const FEWER =
+  /^(?:(?:moins|pires?|inferieure?s?|less|fewer|worse|(?:low|small|cheap|weak|short)er) |plus (?:petit|faible|bas|modeste|maigre|rare|court)|more modest )/;
 
 /** « compare le cacao aujourd'hui avec l'an dernier », "how does it now compare with 2015": now, and the time it is set beside. */
 function followsNow(evidence: Evidence, { start }: DateMention): boolean {
@@ -58,9 +82,14 @@ function followsThan({ reading: { tokens } }: Evidence, { start }: DateMention):
 /** Whether one thing is asked about from such a time up to the newest figure. */
 export function isAgainstPast(
   evidence: Evidence,
-  { period, products, places }: Pick<Slots, 'period' | 'products' | 'places'>,
+  { period, products, places, order }: Pick<Slots, 'period' | 'products' | 'places' | 'order'>,
 ): boolean {
-  if (products.length !== 1 || places.length > 1) return false;
+  if (products.length !== 1 || places.length > 1 || asksOthers(evidence, order)) return false;
   const isUpToNow = (period?.kind === 'between' && period.to === null) || isLengthOfChange(period);
   return isUpToNow && readPastPoint(evidence, evidence.dates) !== null;
+}
+
+/** « quels pays », « quelles céréales »: the question is of those that moved. */
+function asksOthers(evidence: Evidence, order: Order | null): boolean {
+  return order?.over === 'products' || (order?.over === 'places' && evidence.has('who'));
 }
