@@ -8,7 +8,7 @@ import { containsWord } from './word.search.js';
 
 export const EU = 'EU27_2020';
 export const WORLD = 'WLD';
-const EUROPE = 'EUROPE';
+export const EUROPE = 'EUROPE';
 
 /** Kinds of places below countries that can be compared with one another. */
 export type RegionLevel = 'region' | 'department' | 'city';

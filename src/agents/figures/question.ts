@@ -8,6 +8,7 @@ import type { Note } from '../../wording/facts.js';
 import type { FigureFindings } from '../../wording/figure.findings.js';
 import type { Inquiry } from '../agent.js';
 import { changeSpokenOf } from './change.claim.js';
+import { byOrigins } from './market.origins.js';
 import { atMarkets } from './market.places.js';
 import { measureChoices, type MeasureChoice } from './measure.choice.js';
 import { placeChoice, type PlaceChoice } from './place.choice.js';
@@ -41,7 +42,7 @@ export type IntentHandler = (question: Question, desk: Desk) => Promise<FigureAn
 
 export function questionOf(inquiry: Inquiry, domain: MeasureDomain, lexicon: Lexicon): Question {
   const { language, today } = inquiry;
-  const frame = domain === 'price' ? atMarkets(inquiry.frame, lexicon) : inquiry.frame;
+  const frame = domain === 'price' ? byOrigins(atMarkets(inquiry.frame, lexicon), lexicon) : inquiry.frame;
   const products = [...new Set(frame.products.map((slot) => slot.value))];
   const asked = measuresAsked(frame, lexicon);
   return {

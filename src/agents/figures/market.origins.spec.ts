@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { inquiryOf } from '../../../test/fixtures/agents/frames.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { byOrigins } from './market.origins.js';
+
+const lexicon = loadLexicon();
+const valuesOf = (slots: readonly { value: string }[]): string => slots.map(({ value }) => value).join(' ');
+
+it.each([
+  ['sugar', 'EU27_2020 US', 'sugar-eu sugar-us'],
+  ['sugar', 'US WLD', 'sugar-us sugar-world'],
+  ['sugar-us', 'EU27_2020', 'sugar-us sugar-eu'],
+  ['bananas', 'EUROPE US', 'banana-europe banana-us'],
+  // Of several of a place what the word means.
+  ['rice', 'VN TH', 'rice-vietnam-5 rice-thai-5'],
+])('the prices of %s in %s are those of %s', (product, places, expected) => {
+  const { frame } = inquiryOf({ domain: 'price', products: [product], places: places.split(' ') });
+  const { products, places: left } = byOrigins(frame, lexicon);
+  expect([valuesOf(products), left]).toEqual([expected, []]);
+});
+
+it.each([
+  ['sugar', 'US'],
+  ['sugar', 'FR US'],
+  ['maize', 'EU27_2020 US'],
+  ['sugar', ''],
+])('a question of %s in %s stays as it is', (product, places) => {
+  const where = places === '' ? [] : places.split(' ');
+  const { frame } = inquiryOf({ domain: 'price', products: [product], places: where });
+  expect(byOrigins(frame, lexicon)).toBe(frame);
+});
