@@ -129,7 +129,10 @@ function isAsLargeAsSaid(folded: string, percent: number): true | null {
   return Math.abs(Math.abs(percent) - size) <= NEAR * size ? true : null;
 }
 
-/** Whether a yes or a no would be no answer: turned round by a « ne … pas », or one of two ways to choose from. */
+/** Whether a yes or a no would be no answer: turned round by a « ne … pas », one of two ways to choose from, or what to do if it is so. */
 function isOpen(text: string): boolean {
-  return isNegated(text) || offersChoice(text);
+  return isNegated(text) || offersChoice(text) || WHAT_TO_DO.test(fold(text));
 }
+
+const WHAT_TO_DO =
+  /\b(?:(?:que|quoi|comment) faire|que (?:dois|doit|puis|peut)-(?:je|on) faire|what (?:should|shall|can|could|do|must) (?:i|we) do)\b/;
