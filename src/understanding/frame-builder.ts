@@ -19,6 +19,7 @@ import { readFieldAtYield } from './intents/own-field.js';
 import { ofEachPublisher } from './terms/publishers.js';
 import type { Period, Span } from './dates/period.js';
 import { Evidence, type Found, type Reading } from './reading.js';
+import { looksAhead } from './text/future.js';
 import { wordAt, wordsAt } from './text/number-words.js';
 import { findPeopleCounted } from './field/people-counted.js';
 import { readRatio } from './intents/ratios.js';
@@ -184,15 +185,25 @@ function findUnheld(
   if ((domain === 'law' && evidence.has('modal', 'explain')) || asksFarmGatePrice(evidence)) return null;
   if (asksWorth(evidence, lexicon)) return null;
   const isOfFigures = domain !== null && (domain !== 'law' || law <= OF_FARMS);
-  const ofGoods = domain === 'price' ? evidence.cues('handling') : [];
+  const ofGoods =
+    domain === 'price' ? evidence.cues('handling').filter((one) => !isChoice(one, evidence)) : [];
   const unheld = [...evidence.cues('unheld-price'), ...evidence.cues('unheld'), ...ofGoods];
   const found = unheld.find((one) => (one.weight > 1 || isOfFigures) && !isInterval(one, evidence));
   return found ? found.mention.words.replace(LOOSE, '') : null;
 }
 
+/** « je stocke ou je vends », "to sell or to store": what is weighed, and not what it costs. */
+function isChoice({ mention: { start, end } }: Found, { reading: { tokens } }: Evidence): boolean {
+  return STORE_OR_SELL.test(wordsAt(tokens, Math.max(0, start - AROUND), end - start + 2 * AROUND));
+}
+
+const STORE_OR_SELL = /(?:^| )(?:(?:ou|or) (?:\S+ ){0,3}(?:vend|sell)|(?:vend\S*|sell) (?:ou|or) )/;
+/** How many words on either side. */
+const AROUND = 5;
+
 /** « prévision …, avec la marge »: of a forecast its interval. */
 function isInterval({ mention: { words, start, end } }: Found, evidence: Evidence): boolean {
-  if (!/^(?:marges?|margins?)$/i.test(words) || !evidence.has('forecast')) return false;
+  if (!/^(?:marges?|margins?)$/i.test(words) || !looksAhead(evidence)) return false;
   const { tokens } = evidence.reading;
   if (/^(?:d|of) (?:erreur|incertitude|error|uncertainty)$/.test(wordsAt(tokens, end, 2))) return true;
   return [wordAt(tokens, start - 1), wordAt(tokens, start - 2)].some((word) => /^(?:avec|with)$/.test(word));

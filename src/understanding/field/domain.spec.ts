@@ -101,6 +101,10 @@ describe('the field that the words of a question tell', () => {
 
   it.each([
     ['vaches en france aujourd’hui', 'production'],
+    ['que vaut la toute dernière récolte italienne de riz, en tonnes ?', 'production'],
+    ['combien valait la récolte de pommes polonaises en 2023, en euros ?', 'price'],
+    ['How far back can I claim a refund from the MSA?', 'law'],
+    ['How far back do your data go?', 'production'],
     ["est-ce que la Pologne va remonter la pente côté pommes en 2027 d'après vos calculs ?", 'production'],
     ['le tournesol en Bulgarie va-t-il franchement repartir du bon pied en 2027 ?', 'production'],
     ['le porc en france aujourd’hui', 'price'],

@@ -23,9 +23,14 @@ export function decideDomain(
   if (isConversion(evidence, lexicon)) return hasMoneyUnit(evidence, lexicon) ? 'price' : 'production';
   if (readOwnField(evidence, lexicon)) return 'production';
   if (isElsewhere(evidence, lexicon, { figures, law, outside })) return null;
-  if (law >= LEGAL && law > figures) return 'law';
+  if (isPlainlyLaw(evidence, { figures, law })) return 'law';
   if (isOfFigures(evidence, lexicon)) return figuresDomain(evidence, lexicon);
   return law >= (outside > 0 ? LEGAL : HARDLY_LEGAL) ? 'law' : null;
+}
+
+/** More of law than of figures, or with the words for what is held and no figure: "how far back can I claim". */
+function isPlainlyLaw(evidence: Evidence, { figures, law }: Pick<Leaning, 'figures' | 'law'>): boolean {
+  return law >= LEGAL && (law > figures || (evidence.has('coverage') && !namesFigures(evidence)));
 }
 
 /** What to put on a crop is a question of farming, and has a product and no figure. */
@@ -169,9 +174,13 @@ function asksForTheFirstOfAll(evidence: Evidence): boolean {
   return evidence.isPlaced || evidence.all('measure').length > 0 || evidence.has('slaughter-cue', 'rearing');
 }
 
+function namesFigures(evidence: Evidence): boolean {
+  return (['product', 'place', 'measure'] as const).some((kind) => evidence.all(kind).length > 0);
+}
+
 /** « quelles données avez-vous » of something that the lexicon knows, or of all that is held; « … sur le cinéma » is neither. */
 function isOfHoldings(evidence: Evidence): boolean {
-  const named = (['product', 'place', 'measure'] as const).some((kind) => evidence.all(kind).length > 0);
+  const named = namesFigures(evidence);
   const isOnSubject = evidence
     .cues('coverage')
     .some(({ mention }) => /(?:sur|on|about)$/i.test(mention.words));

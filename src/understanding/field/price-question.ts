@@ -21,7 +21,7 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
   if (domains.has('price') || asksOfSale(evidence, lexicon)) return true;
-  if (hasPriceCue(evidence, domains.has('production')) || isOfMoney(evidence, lexicon)) return true;
+  if (speaksOfPrice(evidence, lexicon, domains.has('production'))) return true;
   if (domains.has('production') || evidence.all('measure').length > 0 || evidence.has('hint:production'))
     return false;
   if (asksLevelOf(evidence)) return true;
@@ -54,6 +54,25 @@ function tellsOfGrowing(evidence: Evidence): boolean {
 function namesHarvest(evidence: Evidence): boolean {
   return evidence.all('measure').some(({ mention }) => /^(?:harvest|output)s?$/i.test(mention.words));
 }
+
+function speaksOfPrice(evidence: Evidence, lexicon: Lexicon, isMeasured: boolean): boolean {
+  if (isInWeight(evidence, lexicon)) return false;
+  return hasPriceCue(evidence, isMeasured) || isOfMoney(evidence, lexicon);
+}
+
+/** « que vaut la récolte de riz, en tonnes »: of a harvest, how much it came to. */
+function isInWeight(evidence: Evidence, lexicon: Lexicon): boolean {
+  const { tokens } = evidence.reading;
+  const isAsked = evidence
+    .all('unit')
+    .some(
+      ({ id, mention: { start } }) =>
+        lexicon.getUnit(id).dimension === 'mass' && /^(?:en|in)$/.test(wordAt(tokens, start - 1)),
+    );
+  return isAsked && tokens.some(({ folded }, at) => BROUGHT_IN.test(folded) && evidence.isInFocus(at));
+}
+
+const BROUGHT_IN = /^(?:harvests?|outputs?|crops?|recoltes?|moissons?|productions?)$/;
 
 /** A currency, or what a lot is worth. */
 function isOfMoney(evidence: Evidence, lexicon: Lexicon): boolean {

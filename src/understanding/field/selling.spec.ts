@@ -16,6 +16,8 @@ describe('what something is sold for', () => {
     'Combien vend-on la tonne de seigle en Europe en 2023 ?',
     "vendre son orge en 2023 rapportait combien dans l'UE ?",
     'Les producteurs vendront le soja combien en décembre 2026 ?',
+    'Je stocke ou je vends : quel prix du maïs en septembre 2026 ?',
+    'Should I sell or store, what will the maize price be in September 2026?',
     'Combien les maraîchers vendent-ils leurs tomates ?',
     'How the farmers of EU were selling their maize in 2022?',
     'What did EU farmers sell rapeseed for in 2020?',
@@ -43,6 +45,7 @@ describe('what something is sold for', () => {
     ['Combien de blé la France vend-elle à la Chine ?', 'vend'],
     ['Combien de blé la France vend-elle ?', 'quantités vendues'],
     ['How much wheat does France sell?', 'quantities sold'],
+    ['combien coûte le stockage du blé ?', 'stockage'],
   ])('%s asks for « %s »', (question, unheld) => {
     expect(read(question).unheldMeasure).toBe(unheld);
   });

@@ -1,4 +1,4 @@
-import { readNumber, wordAt } from '../text/number-words.js';
+import { readNumber, wordAt, wordsAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
 
 /** « top 5 », « les trois premiers », "ten largest": a small number beside the word of order, or « trio ». */
@@ -17,8 +17,21 @@ export function readCount(evidence: Evidence): number | null {
   const members = [...evidence.all('place'), ...evidence.cues('union')].filter(
     ({ mention }) => MEMBERS.test(mention.words) || MEMBER.test(wordAt(tokens, mention.end)),
   );
-  return members.map(({ mention }) => readCountAt(evidence, mention.start - 1)).find(Boolean) ?? null;
+  return (
+    members.map(({ mention }) => readCountAt(evidence, mention.start - 1)).find(Boolean) ??
+    nationsIn(evidence)
+  );
 }
+
+/** « les trois États de l'UE », "the five nations of Europe": how many of whom. */
+function nationsIn(evidence: Evidence): number | null {
+  const { tokens } = evidence.reading;
+  const at = tokens.findIndex((_, index) => NATIONS.test(wordsAt(tokens, index, 2)));
+  return at < 0 ? null : readCountAt(evidence, at - 1);
+}
+
+const NATIONS =
+  /^(?:etats|nations|membres|puissances|states|powers) (?:de|du|d|des|dans|en|qui|of|in|that|which|europeens|europeennes|membres)$/;
 
 /** "which four member states": a place that is named by its countries. */
 const MEMBER = /^(?:members|nations)$/;

@@ -72,6 +72,36 @@ it.each(['mini maxi du rendement du blé en France', 'min-max of the wheat yield
   (question) => expect(read(question).order).toMatchObject({ both: true, over: 'periods' }),
 );
 
+it.each([
+  ["les trois États de l'UE qui ont récolté le plus de poivrons en 2024", 3],
+  ["les cinq nations d'Europe qui font le plus de pommes", 5],
+  ["quels sont les quatre membres de l'UE qui ont le plus de porcs ?", 4],
+  ['the three states of the EU that harvest the most apples', 3],
+  ['les États-Unis récoltent-ils le plus de maïs ?', null],
+])('so many nations are asked for in « %s »', (question, count) => {
+  expect(read(question).order?.count ?? null).toBe(count);
+});
+
+it.each([
+  ["Quels pays produisent plus de blé qu'en 2010 ?", 'places', 'up'],
+  ['Which EU countries harvest fewer apples than in 2010?', 'places', 'down'],
+  ["Quelles céréales françaises font mieux qu'en 2010 ?", 'products', 'up'],
+  ["Quels engrais sont moins chers qu'en janvier 2010 ?", 'products', 'down'],
+  ['Which crops did Romania grow more of than in 2010?', 'products', 'up'],
+])('those that moved since a time are asked for in « %s »', (question, over, movement) => {
+  const { intent, order, period, movement: said } = read(question);
+  expect([intent, order?.over, said]).toEqual(['ranking', over, movement]);
+  expect(period?.value).toMatchObject({ kind: 'between', from: { from: '2010-01-01' }, to: null });
+});
+
+it.each([
+  'Where does pork carcass class S in France stand right now?',
+  'Where do French pig prices stand?',
+  'Where does urea stand at the moment?',
+])('where one price stands is no rank: « %s »', (question) => {
+  expect([read(question).intent, read(question).order]).toEqual(['latest', null]);
+});
+
 describe('moves put in order', () => {
   it.each([
     ['quelle céréale a le plus augmenté en France depuis 2020', 'up'],

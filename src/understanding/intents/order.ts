@@ -7,6 +7,7 @@ import type { Evidence } from '../reading.js';
 import type { Token } from '../text/tokens.js';
 import { asksByOrdinal, asksWhichMember, speaksOfMove } from './which-member.js';
 import { readThreshold } from '../terms/quantities.js';
+import { movedSince } from '../slots/past-point.js';
 import { readWhichTime } from '../slots/which-time.js';
 import { asksWhoThan } from './who-than.js';
 
@@ -56,10 +57,12 @@ export function readOrder(evidence: Evidence, subjects: Subjects): Order | null 
 function asksWhereItStands(evidence: Evidence, { isPrice, products, isFamily }: Subjects): boolean {
   if (!isPrice || products !== 1 || isFamily) return false;
   const isOtherwise = evidence.has(...ORDER_CUES.filter((cue) => cue !== 'rank'));
-  return !isOtherwise && evidence.cues('rank').every(({ mention }) => WHERE.test(mention.words));
+  const isWhere = /(?:^| )where (?:do|does|did|is|are) /.test(evidence.spoken) ? WHERE_STANDS : WHERE;
+  return !isOtherwise && evidence.cues('rank').every(({ mention }) => isWhere.test(mention.words));
 }
 
 const WHERE = /^(?:o[uù]|where) /i;
+const WHERE_STANDS = /^(?:where |stands?$)/i;
 
 function isOrdered(evidence: Evidence, subjects: Subjects): boolean {
   const isNamed = evidence.has(...ORDER_CUES) && !asksWhereItStands(evidence, subjects);
@@ -141,7 +144,8 @@ function countedTimes(evidence: Evidence, { products, isOneCountry }: Subjects):
 
 /** « quels pays ont augmenté leur surface »: an order of changes, not of one country's. */
 function asksWhoMoved(evidence: Evidence, { isOneCountry }: Subjects): boolean {
-  return !isOneCountry && evidence.has('who') && evidence.has('up', 'down');
+  const isOfMove = evidence.has('up', 'down') || movedSince(evidence) !== null;
+  return !isOneCountry && evidence.has('who') && isOfMove;
 }
 
 /** « qui devance la France », "which countries did better than France": the order in which one country stands, and who is before it. */

@@ -12,6 +12,7 @@ function productsIn(question: string): string[] {
 describe('« mais » without its diaeresis', () => {
   it.each([
     ['mais et ble production france 2022', ['maize', 'wheat']],
+    ["mais plus bas depuis 2020 c'est quand et a combien etait-il", ['maize']],
     ['prix agriculteur mais roumanie 2022', ['maize']],
     ['surface en mais france 2022', ['maize']],
     ['mais ou ble, production france 2022', ['maize', 'wheat']],

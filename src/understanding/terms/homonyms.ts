@@ -74,6 +74,13 @@ function isJoined({ tokens, mention: { end }, products }: HomonymContext): boole
   return !/ù/iu.test(tokens[end]?.text ?? '') && products.includes(end + 1);
 }
 
+/** « mais plus bas depuis 2020, c'est quand »: its lowest, where nothing else is named. */
+function opensWithEnd(context: HomonymContext): boolean {
+  return (
+    context.mention.start === 0 && /^(?:plus|maxi?|mini?|record|moyenne|hausse|baisse)$/.test(after(context))
+  );
+}
+
 /** « le mais » is the crop, « mais le prix » the conjunction. */
 const asMaize: Rule = (context) => {
   const token = context.tokens[context.mention.start];
@@ -82,7 +89,7 @@ const asMaize: Rule = (context) => {
   if (/^(?:et|ou)$/.test(after(context))) return isJoined(context);
   // « combien de blé, de mais »: nothing comes after it.
   if (after(context) === '') return true;
-  return !context.otherProducts && context.tokens.length <= 8;
+  return !context.otherProducts && (context.tokens.length <= 8 || opensWithEnd(context));
 };
 
 const OF_THE_BIRD = /^(?:meat|slaughter|slaughterings|flock|production|breast|price|prices|farming|farms)$/;

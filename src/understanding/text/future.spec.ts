@@ -32,6 +32,7 @@ it.each([
   'prévision blé tendre France 2026 avec la marge',
   "Prévision du maïs en France en 2026 et sa marge d'erreur",
   'Forecast of EU rapeseed production in 2026 with its margin of error',
+  "Où se situera le blé HRW en novembre 2026, avec quelle marge d'erreur ?",
 ])('the margin of a forecast is its interval: « %s »', (question) => {
   expect(read(question)).toMatchObject({ intent: 'forecast', unheldMeasure: null });
 });
