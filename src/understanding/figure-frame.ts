@@ -1,6 +1,7 @@
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
+import { readLowYear } from './slots/recovery.js';
 import { askedDates, sinceThen } from './slots/asked-dates.js';
 import { readOwnAmounts } from './intents/own-amounts.js';
 import { readBaseline, type Baseline } from './intents/baseline.js';
@@ -60,7 +61,8 @@ export function figureFrame(
   const baseline = readBaseline(evidence);
   const period = readPeriod(withoutYearsIn(evidence, given), domain, baseline, limit.occasion);
   const subjects = subjectsOf(products, places, lexicon, domain);
-  const order = readOrder(evidence, subjects);
+  // « de la mauvaise année 2022 » asks for no order.
+  const order = readLowYear(evidence, evidence.dates) ? null : readOrder(evidence, subjects);
   const slots = { domain, products, places, measures, order, codes: empty.codes, ...limit };
   const { today } = evidence.reading;
   const known = { ...slots, conversion, ownField, ownYield, period: period?.value ?? null, today };

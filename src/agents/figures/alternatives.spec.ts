@@ -34,5 +34,7 @@ describe('what is offered in place of a figure that does not exist', () => {
     const lexicon = loadLexicon();
     expect(relatedProducts(lexicon, 'flour')).not.toContain('fish-meal');
     expect(relatedProducts(lexicon, 'soybean-meal')).toContain('soybeans');
+    expect(relatedProducts(lexicon, 'cow-milk')).toContain('milk');
+    expect(relatedProducts(lexicon, 'cow-milk').filter((id) => id.includes('carcass'))).toEqual([]);
   });
 });

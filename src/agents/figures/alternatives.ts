@@ -158,12 +158,20 @@ export function relatedProducts(lexicon: Lexicon, id: string): string[] {
   return [...new Set([...named, ...family].map((one) => one.id))];
 }
 
-/** Apples and « pommes de terre » share a word and nothing else; of different kinds, rape and its meal, the word is enough. */
+/**
+ * Apples and « pommes de terre » share a word and nothing else, and so do the milk and the carcass of a cow; of different
+ * kinds, rape and its meal, the word is enough.
+ */
 function areKin(lexicon: Lexicon, one: Product, other: Product): boolean {
   if (one.kind !== other.kind) return true;
+  if (one.kind === 'animal-product') return rootOf(lexicon, one) === rootOf(lexicon, other);
   const [first, second] = [familyOf(lexicon, one), familyOf(lexicon, other)];
   const isAlone = first.length === 1 || second.length === 1;
   return isAlone || first.some((id) => second.includes(id));
+}
+
+function rootOf(lexicon: Lexicon, { id }: Product): string {
+  return lexicon.ancestorsOf(id).at(-1)?.id ?? id;
 }
 
 /** The product and what contains it, save land and all crops, which contain nearly everything. */

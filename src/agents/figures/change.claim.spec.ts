@@ -88,6 +88,8 @@ describe('a movement that is put up or taken for granted', () => {
     ['Is the price going up or down?', 'up', -5, null],
     ['Est-il vrai, oui ou non, que le cours a monté ?', 'up', -5, false],
     ['La récolte a-t-elle évolué ?', undefined, -5, null],
+    ['La récolte est-elle remise de 2022 ?', 'up', 5, null],
+    ['Has the crop recovered from 2022?', 'up', -5, false],
     ['Que faire de mon blé si les cours baissent encore ?', 'down', 5, null],
     ['What should I do with my wheat if prices fall further?', 'down', 5, null],
   ] as const)('%s (%s) %d %%: %s', (text, movement, percent, holds) => {

@@ -117,6 +117,8 @@ export function agreesWithMovement({ text, movement }: Frame, percent: number): 
   const asks = asksYesOrNo(text) && putsUpClaim(text);
   if (ENDED.test(folded)) return asks ? !agrees : null;
   if (!agrees) return false;
+  // How far it fell before is not looked at.
+  if (RECOVERED.test(folded)) return null;
   return asks ? isAsLargeAsSaid(folded, percent) : null;
 }
 
@@ -133,6 +135,8 @@ function isAsLargeAsSaid(folded: string, percent: number): true | null {
 function isOpen(text: string): boolean {
   return isNegated(text) || offersChoice(text) || WHAT_TO_DO.test(fold(text));
 }
+
+const RECOVERED = /\b(?:remise?s? (?:de|d)\b|s'en remettre|recover(?:ed|s)?\b)/;
 
 const WHAT_TO_DO =
   /\b(?:(?:que|quoi|comment) faire|que (?:dois|doit|puis|peut)-(?:je|on) faire|what (?:should|shall|can|could|do|must) (?:i|we) do)\b/;

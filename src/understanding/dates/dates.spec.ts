@@ -152,6 +152,8 @@ describe('dates in questions', () => {
     ['ces cinq dernières années', 'last 5 year'],
     ['les 10 dernières années', 'last 10 year'],
     ['sur les dix dernières années', 'last 10 year'],
+    ["combien d'années sur les vingt dernières la France a dépassé 7 t/ha", 'last 20 year'],
+    ["sur les dix dernières, combien d'années", 'last 10 year'],
     ['over the past decade', 'last 10 year'],
     ['the last five years', 'last 5 year'],
     ['depuis dix ans', 'last 10 year'],

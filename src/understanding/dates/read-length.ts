@@ -53,12 +53,29 @@ function readCountedGrain(
   { count, way }: { count: number; way: Way | null },
 ): Read<DateValue> | null {
   const grain = grainAt(tokens, at);
-  if (!grain) return null;
+  if (!grain) return way === 'last' ? readUnnamed(tokens, at, { count, length }) : null;
   const words = cropYear(tokens, at);
   if (way) return { value: { kind: way, count, grain }, length: length + words };
   const after = directionAfter(tokens, at + words);
   return after && { value: { kind: after.value, count, grain }, length: length + words + after.length };
 }
+
+/** « combien d'années sur les vingt dernières la France … »: of what is counted beside it. */
+function readUnnamed(
+  tokens: readonly Token[],
+  at: number,
+  { count, length }: { count: number; length: number },
+): Read<DateValue> | null {
+  if (count < 2 || !GOES_ON.test(wordAt(tokens, at))) return null;
+  const beside = tokens.slice(Math.max(0, at - length - NEAR), at + NEAR);
+  const grains = beside.map((_, index) => grainAt(beside, index)).filter((grain) => grain !== null);
+  const [grain] = grains;
+  return grain === undefined ? null : { value: { kind: 'last', count, grain }, length };
+}
+
+const GOES_ON = /^(?:|la|le|les|l|ont|a|est|combien|en|,|:|\?|\.)$/;
+/** How many words on either side. */
+const NEAR = 5;
 
 /** « ces dernières années », « les prochains mois », "the past decade", « les mois à venir »: several, unnumbered. */
 function readUncounted(tokens: readonly Token[], at: number, skip: number): Read<DateValue> | null {

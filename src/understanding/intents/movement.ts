@@ -4,6 +4,7 @@ import { fold } from '../text/normalise.js';
 import { wordAt } from '../text/number-words.js';
 import type { Evidence, Found } from '../reading.js';
 import { movedSince } from '../slots/past-point.js';
+import { readLowYear } from '../slots/recovery.js';
 import { membersAsked } from './which-member.js';
 
 /** Growth may be negative, and these may stand for no movement of the thing asked about. */
@@ -36,7 +37,8 @@ export function readMovement(evidence: Evidence): Movement | null {
   const says = (way: Movement): boolean =>
     spoken(evidence, way).length > 0 || (!isChoice && comparatives(evidence, PRICED[way]).length > 0);
   const [up, down] = [says('up'), says('down')];
-  if (up === down) return up ? null : movedSince(evidence);
+  if (up === down)
+    return up ? null : (movedSince(evidence) ?? (readLowYear(evidence, evidence.dates) && 'up'));
   const said = up ? 'up' : 'down';
   return asksWhoDidNot(evidence, said) ? OPPOSITE[said] : said;
 }

@@ -3,6 +3,7 @@ import { type DateMention, upToNow } from '../dates/point.js';
 import { looksAhead } from '../text/future.js';
 import { readLargestMove } from '../intents/largest-move.js';
 import { readPastPoint } from './past-point.js';
+import { readLowYear } from './recovery.js';
 import { isOfEventBefore } from '../intents/two-times.js';
 import type { Period } from '../dates/period.js';
 import type { Evidence } from '../reading.js';
@@ -74,13 +75,15 @@ function isAhead({ value }: DateMention, today: string): boolean {
   return value.point.spanIn(value.point.year).from > today;
 }
 
-/** "compared with ten years ago", « plus qu'il y a dix ans », « plus qu'en 2015 »: from then up to the newest figure. */
+/** "compared with ten years ago", « plus qu'il y a dix ans », « plus qu'en 2015 », « remise de 2015 »: from then up to the newest figure. */
 export function sinceThen(
   period: Period,
   dates: readonly DateMention[],
   evidence: Evidence,
   monthly: boolean,
 ): Period {
+  const low = readLowYear(evidence, dates);
+  if (low !== null) return { kind: 'between', from: low, to: null };
   if (period.kind !== 'at') return period;
   const past = readPastPoint(evidence, dates) ?? comparedAgo(dates, evidence);
   return past?.value.kind === 'point' ? upToNow(past.value.point, period.span, monthly) : period;

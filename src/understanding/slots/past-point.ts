@@ -1,6 +1,7 @@
 import type { Movement, Order } from '../frame.js';
 import type { Slots } from './asked-slots.js';
 import type { DateMention } from '../dates/point.js';
+import { readLowYear } from './recovery.js';
 import { looksAhead } from '../text/future.js';
 import { wordAt } from '../text/number-words.js';
 import { isLengthOfChange } from '../dates/period-shapes.js';
@@ -86,7 +87,8 @@ export function isAgainstPast(
 ): boolean {
   if (products.length !== 1 || places.length > 1 || asksOthers(evidence, order)) return false;
   const isUpToNow = (period?.kind === 'between' && period.to === null) || isLengthOfChange(period);
-  return isUpToNow && readPastPoint(evidence, evidence.dates) !== null;
+  const { dates } = evidence;
+  return isUpToNow && (readPastPoint(evidence, dates) ?? readLowYear(evidence, dates)) !== null;
 }
 
 /** « quels pays », « quelles céréales »: the question is of those that moved. */

@@ -53,14 +53,23 @@ function shareOf(question: Question, totals: readonly Track[]): number | null {
   const world = totals.find((track) => track.place === WORLD);
   if (!world) return null;
   const union = totals.find((track) => track.place === EU && track.dataset === world.dataset);
-  const asked = lastAsked(question.frame.period?.value ?? null);
-  const inYear = (period: number): boolean => asked === null || yearOfDay(period) === asked;
+  const period = question.frame.period?.value ?? null;
+  if (isSinceItsEnd(period, world)) return null;
+  const asked = lastAsked(period);
+  const inYear = (day: number): boolean => asked === null || yearOfDay(day) === asked;
   const last = knownOf(world)
     .filter((one) => inYear(one.period))
     .at(-1);
   if (!last) return null;
   const part = union ? knownOf(union).find((one) => one.period === last.period) : undefined;
   return part ? part.value / last.value : 0;
+}
+
+/** Whether a time that goes on up to now begins no earlier than the newest figure: nothing can be said to have moved since. */
+function isSinceItsEnd(period: Period | null, world: Track): boolean {
+  if (period?.kind !== 'between' || period.to !== null || period.from === null) return false;
+  const newest = knownOf(world).at(-1);
+  return newest !== undefined && yearOf(period.from.from) >= yearOfDay(newest.period);
 }
 
 /** The year asked about, the last of several; null where none is named. */
