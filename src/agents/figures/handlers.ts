@@ -1,6 +1,7 @@
 import type { Intent } from '../../understanding/frame.js';
 import { isOpen } from '../../understanding/dates/period-shapes.js';
 import { asksRatio } from '../../understanding/intents/ratio-words.js';
+import { fold } from '../../understanding/text/normalise.js';
 import { changeSpokenOf } from './change.claim.js';
 import { claimOf } from './claim.js';
 import { answerAbsence } from './intents/absence.intent.js';
@@ -76,7 +77,8 @@ export function handlerOf(question: Question, desk: Desk): IntentHandler {
   if (special) return special;
   const plain = PLAIN.includes(intent) ? plainHandlerOf(question) : null;
   if (plain) return plain;
-  if (comparesAtOnce(question) && (intent === 'change' || isClaim(question))) return answerComparison;
+  const isApart = intent === 'change' && !speaksOfTime(question);
+  if (comparesAtOnce(question) && (isApart || isClaim(question))) return answerComparison;
   return HANDLERS[intent] ?? answerValue;
 }
 
@@ -190,6 +192,13 @@ function supposesOrder(question: Question): boolean {
 function comparesAtOnce(question: Question): boolean {
   return isOfSeveral(question) && periodOf(question)?.kind === 'at';
 }
+
+/** « comment ont évolué les prix du blé et du maïs en 2022 », « ont-ils baissé »: how each moved, and not how far apart they are. */
+function speaksOfTime({ frame: { text, movement } }: Question): boolean {
+  return movement !== undefined || EVOLVES.test(fold(text));
+}
+
+const EVOLVES = /\b(?:evol(?:u|v)\w*|boug(?:e|er|es|ent)\b|vari(?:e|er|es|ent|ed)\b|mov(?:e|ed|es|ing)\b)/;
 
 function isOfSeveral({ place, products }: Question): boolean {
   return place.places.length > 1 || products.length > 1;

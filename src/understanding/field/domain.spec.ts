@@ -101,6 +101,9 @@ describe('the field that the words of a question tell', () => {
 
   it.each([
     ['vaches en france aujourd’hui', 'production'],
+    ['où le tournesol a-t-il le plus progressé en dix ans ?', 'production'],
+    ['le veau à rungis cette semaine', 'price'],
+    ["production d'échalotes à Rungis", 'production'],
     ['que vaut la toute dernière récolte italienne de riz, en tonnes ?', 'production'],
     ['combien valait la récolte de pommes polonaises en 2023, en euros ?', 'price'],
     ['How far back can I claim a refund from the MSA?', 'law'],

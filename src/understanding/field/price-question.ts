@@ -129,11 +129,25 @@ export function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {
 function isMarketProduct(evidence: Evidence, lexicon: Lexicon): boolean {
   const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
   if (products.length === 0) return false;
-  if (isOfPricesAlone(evidence, lexicon) || products.some(isQuotation)) return true;
+  if (isOfMarkets(evidence, lexicon) || products.some(isQuotation)) return true;
   if (products.every((product) => isPriceOnly(product, lexicon) || isTraded(product))) return true;
-  if (evidence.has('who') || !products.some((product) => hasPrices(product, lexicon))) return false;
+  if (asksWho(evidence) || !products.some((product) => hasPrices(product, lexicon))) return false;
   if (isOfNowhere(evidence) && products.every((product) => isGrownElsewhere(product, lexicon))) return true;
   return hasMarketWords(evidence, lexicon);
+}
+
+/** Of a town's market, « à Rungis cette semaine », or of a publisher of nothing but prices. */
+function isOfMarkets(evidence: Evidence, lexicon: Lexicon): boolean {
+  const isInTown = evidence.all('place').some(({ id }) => lexicon.findPlace(id)?.kind === 'city');
+  const isDated = evidence.dates.some(({ value }) => MARKET_GRAINS.has(grainOf(value)));
+  return (isInTown && isDated) || isOfPricesAlone(evidence, lexicon);
+}
+
+/** « quels pays », « où le tournesol a-t-il le plus progressé »: of the places where it grows. */
+function asksWho(evidence: Evidence): boolean {
+  if (evidence.has('who')) return true;
+  const isWhere = /^(?:ou|where) /.test(evidence.spoken);
+  return isWhere && evidence.has('most', 'least') && evidence.has('up', 'down');
 }
 
 /** « le cacao à combien la tonne », "coffee against a year ago": no country is named, nor anything that is counted. */

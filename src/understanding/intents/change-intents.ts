@@ -33,9 +33,10 @@ export function isMovement(evidence: Evidence, { products, places, period }: Slo
   );
 }
 
-/** « le cacao est-il devenu moins cher depuis un an »: set against nothing but itself. */
+/** « le cacao est-il devenu moins cher depuis un an », « … en 2025 »: set against nothing but itself. */
 export function isDearerOverTime(evidence: Evidence, { domain, products, places, period }: Slots): boolean {
-  const isOfOne = domain === 'price' && products.length === 1 && places.length < 2 && isStretch(period);
+  const isOverTime = isStretch(period) || isOfYear(period);
+  const isOfOne = domain === 'price' && products.length === 1 && places.length < 2 && isOverTime;
   if (!isOfOne || evidence.has('when', 'most', 'least', 'count-periods')) return false;
   return comparatives(evidence, 'dearer').length + comparatives(evidence, 'cheaper').length > 0;
 }

@@ -95,6 +95,30 @@ it.each([
 });
 
 it.each([
+  'Which EU members grow rice?',
+  "Quels membres de l'UE font du coton ?",
+  'Which nations grow tobacco in the EU?',
+])('the countries are asked for in « %s »', (question) => {
+  expect(read(question).intent).toBe('ranking');
+});
+
+it.each([
+  "Surface de vignes en Italie, en France et en Espagne, dans l'ordre",
+  "Classe la France, l'Italie et l'Espagne pour le raisin",
+])('the places named are set in order: « %s »', (question) => {
+  expect(read(question)).toMatchObject({ order: { over: 'places' } });
+});
+
+it.each([
+  ['Did tea get cheaper in 2025?', 'change'],
+  ['Le cacao est-il devenu moins cher en 2025 ?', 'change'],
+  ['Quel mois le thé était-il le moins cher en 2025 ?', 'extreme'],
+  ['Le blé était-il plus cher que le maïs en 2023 ?', 'comparison'],
+])('a price is dearer or cheaper than before: « %s »', (question, intent) => {
+  expect(read(question).intent).toBe(intent);
+});
+
+it.each([
   'Where does pork carcass class S in France stand right now?',
   'Where do French pig prices stand?',
   'Where does urea stand at the moment?',

@@ -10,7 +10,7 @@ import { periodOf, type Question } from '../question.js';
 /** No time is named but that it is « d'une année sur l'autre ». */
 export function isUndated(question: Question): boolean {
   const period = periodOf(question);
-  return isOpen(period) || isLengthOfChange(period);
+  return isOpen(period) || (isLengthOfChange(period) && period?.kind === 'last' && period.count === 1);
 }
 
 /** Whether a rise or a fall over a stretch of time, or from one year to the next, is spoken of. */
