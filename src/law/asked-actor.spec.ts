@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isLedByOpponent, isOfOtherDeath } from './asked-actor.js';
+import { isEntitledOpponent, isLedByOpponent, isOfOtherDeath } from './asked-actor.js';
 import { lawWords } from './search/law-words.js';
 
 const folded = (text: string): string => lawWords(text).join(' ');
@@ -35,5 +35,26 @@ describe('who gives the notice that is asked about', () => {
     ['Quel est le préavis ?', TENANTS, false],
   ])('%s / %s', (asked, stated, expected) => {
     expect(isLedByOpponent(folded(asked), folded(stated))).toBe(expected);
+  });
+});
+
+describe('who is entitled to what is claimed', () => {
+  const TENANT =
+    'le fermier qui a amélioré le fonds par son travail ou ses investissements a droit à une indemnité';
+  const LANDLORD = 'si le bien loué est dégradé, le propriétaire a droit en fin de bail à une indemnité';
+
+  it.each([
+    ['My tenant is leaving and has let the house fall to pieces. Can I claim compensation?', TENANT, true],
+    ['My tenant is leaving and has let the house fall to pieces. Can I claim compensation?', LANDLORD, false],
+    ['Le bailleur a-t-il droit à une indemnité à la fin du bail ?', TENANT, true],
+    ['Mon fermier a tout cassé, puis-je lui faire payer les dégâts ?', TENANT, true],
+    ['Mon propriétaire peut-il récupérer la terre, et puis-je réclamer une indemnité ?', LANDLORD, true],
+    // What the other one claims is his.
+    ['Mon fermier part et réclame une indemnité pour son hangar. Dois-je payer ?', TENANT, false],
+    ['My tenant is leaving and wants compensation for the drainage. Do I owe him anything?', TENANT, false],
+    ['Je pars en retraite, ai-je droit à une indemnité ?', TENANT, false],
+    ['Mon bail finit, le propriétaire me doit-il une indemnité ?', TENANT, false],
+  ])('%s / %s', (asked, stated, expected) => {
+    expect(isEntitledOpponent(folded(asked), folded(stated))).toBe(expected);
   });
 });

@@ -87,6 +87,31 @@ export function isDoneByOpponent(asked: string, subject: string): boolean {
   return PARTIES.every((party) => NAMED[party].test(asked));
 }
 
+/** What somebody wants to be paid: « réclamer », "get damages", « qui nous indemnise ». */
+const CLAIMED =
+  /\b(?:reclam\w{1,5}|exige\w{0,3}|faire payer|dedommag\w{1,6}|indemni\w{1,6}|degats|compensat\w{1,5}|damages?|claim|make (?:him|her|them|the tenant|the landlord) pay|owe (?:me|us))\b/u;
+/** « Le fermier qui … a droit à une indemnité ». */
+const entitled = (noun: string): string =>
+  String.raw`\b(?:le|la|tout|chaque) ${noun} (?:(?!bailleur|preneur|proprietaire|fermier)\w{1,20} ){0,16}?(?:a|ont) (?:\w{1,12} ){0,3}?droit\b`;
+const ENTITLED: ByParty = {
+  landlord: new RegExp(entitled(NOUNS.landlord), 'u'),
+  tenant: new RegExp(entitled(NOUNS.tenant), 'u'),
+};
+/** « Mon fermier réclame … », "my tenant wants": what the other claims. */
+const claimedBy = (noun: string): string =>
+  String.raw`\b${noun} (?:\w{1,20} ){0,4}?(?:reclame|demande|exige|veut|wants?|claims?|asks?|is asking|demands?)\b`;
+const CLAIMS: ByParty = {
+  landlord: new RegExp(claimedBy(NOUNS.landlord), 'u'),
+  tenant: new RegExp(claimedBy(NOUNS.tenant), 'u'),
+};
+
+/** Whether one of landlord and tenant asks what the other owes him, and the sentence says what that other is entitled to alone; both folded. */
+export function isEntitledOpponent(asked: string, stated: string): boolean {
+  const actor = CLAIMED.test(asked) ? actorAsked(asked) : null;
+  if (actor === null || CLAIMS[OPPONENT[actor]].test(asked)) return false;
+  return ENTITLED[OPPONENT[actor]].test(stated) && !ENTITLED[actor].test(stated);
+}
+
 /** Who acts in the question: who asks of himself is the one whose opponent he names. */
 function actorAsked(asked: string): Party | null {
   const self = PARTIES.find((party) => SELVES[party].test(asked));

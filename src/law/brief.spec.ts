@@ -42,6 +42,8 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   ['Peut-on vendre des chatons interdits sur une brocante ?', 'L214-7', /^no, forbidden/u],
   // « Déclaré » is no « registered » for who compares words.
   ['Must I register a horse I have bought?', 'L212-9', NOTHING],
+  // To whom is no question that yes or no answers.
+  ['J’ai acheté une jument. À qui dois-je déclarer que j’en suis le propriétaire ?', 'L212-9', NOTHING],
   ['Combien de jours un animal errant est-il gardé à la fourrière ?', 'L211-26', /huit jours ouvrés/u],
   ['Combien d’associés au maximum dans un GAEC ?', 'L323-2', /dix associés/u],
   ['Le vétérinaire est-il tenu au secret professionnel ?', 'L241-5', /secret professionnel/u],

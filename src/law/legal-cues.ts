@@ -53,9 +53,9 @@ export const DUTY_ASKED =
 export const DUTY_STATED =
   /\b(?:doi(?:t|vent)|tenue?s? (?:de|d|a|au)|(?:est|sont) tenue?s?|obligatoires?|(?:a|ont|ouvr\w{1,3}) droit|soumise?s?|subordonnee?s?)\b|\b(?:est|sont) (?:declare|notifie|transmis|adresse|inscrit|mentionne|identifie|consigne|affiche|communique)e?s?\b/u;
 
-/** A question that asks for more than yes or no, whatever else it asks; « quand je vends » within it asks for nothing. */
+/** A question that asks for more than yes or no, whatever else it asks; « quand je vends » or « à qui je dois de l'argent » within it asks for nothing. */
 export const OPEN_QUESTION =
-  /\b(?:quel(?:le)?s?|(?<=^)qui|qu est ce|que (?:doit|dois|peut|puis|faut|faire|contien\w{1,4})|quoi|koi|comment|combien|(?<=^|\b(?:a|depuis|pour|ici|des|et) )quand|quand(?! (?:meme|je|j|tu|il|elle|on|nous|ils|elles|le|la|les|l|un|une|mon|ma|mes)\b)|pourquoi|d ou|ou (?:est|sont|puis|peut|doi[ts]|faut|se|trouver)|what|which|who|whom|how|(?<=^|\b(?:by|until|since|from|and) )when|when(?! (?:i|he|she|it|we|they|you|the|a|my)\b)|why|where)\b/u;
+  /\b(?:quel(?:le)?s?|(?<=^)qui|(?:a|aupres de|devant) qui (?=(?:dois|puis|devons|pouvons|declare) (?:je|nous)|faut il|(?:doit|peut) on|est ce que|(?:le |la |l |s )?(?:dire|declarer|demander|signaler|adresser|annoncer|envoyer|payer)\b)|qu est ce|que (?:doit|dois|peut|puis|faut|faire|contien\w{1,4})|quoi|koi|comment|combien|(?<=^|\b(?:a|depuis|pour|ici|des|et) )quand|quand(?! (?:meme|je|j|tu|il|elle|on|nous|ils|elles|le|la|les|l|un|une|mon|ma|mes)\b)|pourquoi|d ou|ou (?:est|sont|puis|peut|doi[ts]|faut|se|trouver)|what|which|who|whom|how|(?<=^|\b(?:by|until|since|from|and) )when|when(?! (?:i|he|she|it|we|they|you|the|a|my)\b)|why|where)\b/u;
 
 /** A question what follows, or what is to be done: « que se passe-t-il », « j'ai droit à quoi », "what happens". */
 export const CONSEQUENCE_ASKED =

@@ -83,7 +83,7 @@ export const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
   ],
   [
     LANDLORD_ACTS,
-    /^(?:le )?(?:proprietaire|bailleur) (?:qui|peut|doit|a|est)\b|\ble bailleur (?:ne peut|a le droit de|peut) (?:demander la resiliation|s opposer au renouvellement|refuser le renouvellement|reprendre)\b/u,
+    /^(?:le )?(?:proprietaire|bailleur) (?:qui|peut|doit|a|est)\b|\ble bailleur (?:ne peut|a le droit de|peut) (?:demander la resiliation|s opposer au renouvellement|refuser le renouvellement|reprendre)\b|\ble bailleur a droit\b/u,
   ],
   [
     TENANT_ACTS,
@@ -107,7 +107,7 @@ export const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
 const TENANT = '(?:fermier|fermiere|preneur|locataire|tenant(?: farmer)?)';
 const OWNER = '(?:proprietaire|bailleur|bailleresse|proprio|landlord|landowner|owner)';
 const ACTING =
-  '(?:doit|peut|veut|voudrait|souhaite|compte|decide|refuse|part|s en va|quitte|rend|arrete|must|can|may|has|wants?|gives?|intends?|would like|decides?|leaves?|is (?:leaving|retiring|quitting))';
+  '(?:doit|peut|veut|voudrait|souhaite|compte|decide|refuse|part|s en va|quitte|rend|arrete|must|can|may|has|wants?|gives?|intends?|would like|decides?|leaves?|is (?:leaving|retiring|quitting|entitled)|a (?:t (?:il|elle) )?droit a)';
 /** To give the land up, and to take it back. */
 const LEAVING =
   '(?:partir|m en aller|s en aller|(?:rendre|quitter|lacher|laisser) (?:les|mes|ses|ces|ma|la|cette|sa|l)|leave|quit|give up|hand (?:it|the \\w{2,10}) back|hand back|move out|walk away)';
@@ -116,6 +116,19 @@ const TAKING_BACK =
 const SPEAKER = '(?:je|j|on|nous|i|we)';
 /** Whoever warns the one acts as the other. */
 const WARNING = '(?:prevenir|previens|previent|avertir|avertis|avertit|warn|tell)';
+
+/** To want to be paid for what the other one did, as whoever owns or rents asks for himself. */
+const CLAIMING =
+  '(?:(?:puis je|peut on|pouvons nous|je peux|on peut|j peux|can (?:i|we)|may (?:i|we)|could (?:i|we)) (?:(?:lui|leur|en) )?(?:reclamer|exiger|demander (?:une indemnite|reparation|de l argent|des sous)|faire payer|claim|charge|make (?:\\w{2,10} ){1,2}pay|(?:ask for|get) (?:compensation|damages|money))|(?:does|do) (?:he|she|they) owe (?:me|us)|what am i owed|(?:me|nous) (?:dedommag|indemnis)\\w{1,5}|a quelle indemnite ai je)';
+/** Of the one alone, as the other one is named. */
+const claimedFrom = (opponent: string, own: string): string =>
+  String.raw`^(?!.*\b${own}s?\b)(?=.*\b${opponent}s?\b)(?=.*\b${CLAIMING}\b)`;
+
+/** Whose claim it is, whatever the other one does: « mon fermier part, puis-je lui faire payer les dégâts ». */
+export const CLAIMANTS: readonly (readonly [number, RegExp])[] = [
+  [LANDLORD_ACTS, new RegExp(claimedFrom(TENANT, OWNER), 'u')],
+  [TENANT_ACTS, new RegExp(claimedFrom(OWNER, TENANT), 'u')],
+];
 
 export const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
   [DURATION, DURATION_ASKED],

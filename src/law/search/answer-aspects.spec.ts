@@ -98,6 +98,24 @@ describe('what a question asks for and an article states', () => {
     expect(aspectFactor(asked, aspectsOfArticle(other))).toBeLessThan(1);
   });
 
+  const DAMAGE = "S'il apparaît une dégradation du bien loué, le bailleur a droit à une indemnité.";
+  const IMPROVEMENTS = 'Le preneur qui a apporté des améliorations au fonds loué a droit à une indemnité.';
+
+  it.each([
+    ['My tenant is leaving and has let the house fall to pieces. Can I claim compensation?', DAMAGE],
+    ['Mon fermier part et laisse tout cassé, puis-je lui faire payer les dégâts ?', DAMAGE],
+    ['Le locataire a dégradé l’étable, le bailleur a-t-il droit à une indemnité ?', DAMAGE],
+    ['Mes fermiers rendent les prés pleins de ronces : à quelle indemnité ai-je droit ?', DAMAGE],
+    ['My landlord ends the lease. Can I claim for the barn I built?', IMPROVEMENTS],
+    ['Mon fermier part et réclame de l’argent pour son hangar. Dois-je payer ?', IMPROVEMENTS],
+    ['My tenant is leaving and wants compensation. Do I owe him anything?', IMPROVEMENTS],
+  ])('%j is answered by what the one who claims is entitled to', (question, wanted) => {
+    const asked = aspectsOfQuestion(question);
+    const other = wanted === DAMAGE ? IMPROVEMENTS : DAMAGE;
+    expect(aspectFactor(asked, aspectsOfArticle(wanted))).toBeGreaterThan(1);
+    expect(aspectFactor(asked, aspectsOfArticle(other))).toBeLessThan(1);
+  });
+
   it('tells public pipes from a neighbour’s', () => {
     const ofPublic = aspectsOfArticle(
       'Il est institué, au profit de collectivités publiques, une servitude.',

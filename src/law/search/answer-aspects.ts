@@ -1,5 +1,6 @@
 import {
   ADVANCE,
+  CLAIMANTS,
   FIGURES,
   IN_ARTICLES,
   IN_QUESTIONS,
@@ -46,7 +47,9 @@ export function aspectsOfQuestion(question: string): number {
 
 /** The same of a question that is folded already. */
 export function aspectsAsked(folded: string): number {
-  return maskOf(folded, IN_QUESTIONS);
+  const asked = maskOf(folded, IN_QUESTIONS);
+  const claimant = maskOf(folded, CLAIMANTS);
+  return claimant === 0 ? asked : (asked & ~(LANDLORD_ACTS | TENANT_ACTS)) | claimant;
 }
 
 /** What the score of an article is multiplied by for what it states of what is asked. */

@@ -23,6 +23,7 @@ import {
 const ON = '2026-11-20';
 const EVERYDAY_QUESTIONS = questionsIn('everyday-questions.jsonl');
 const TOLD_QUESTIONS = questionsIn('told-questions.jsonl');
+const SPECIAL_QUESTIONS = questionsIn('special-article-questions.jsonl');
 
 function questionsIn(name: string): LawQuestion[] {
   const path = new URL(`../../../test/fixtures/law/${name}`, import.meta.url);
@@ -73,6 +74,12 @@ describe('search over the whole Code rural', () => {
     expect(five).toBeGreaterThanOrEqual(0.95);
     expect(first).toBeGreaterThanOrEqual(0.85);
     expect(refused).toBeLessThanOrEqual(0.04);
+  });
+
+  it('has the article of the other party, the exception or the procedure in front of the general one beside it', () => {
+    const { first, five } = score(SPECIAL_QUESTIONS);
+    expect(five).toBeGreaterThanOrEqual(0.99);
+    expect(first).toBeGreaterThanOrEqual(0.97);
   });
 
   it('has the known questions’ article among the first five, mostly first', () => {

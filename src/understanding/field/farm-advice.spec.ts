@@ -48,6 +48,13 @@ describe('advice on farming', () => {
     'how to prune apple trees',
     'how much roundup per hectare',
     "la poule ou l'œuf",
+    'when should I plant potatoes?',
+    'When should we harvest grapes?',
+    'quand dois-je planter mes patates ?',
+    'en quel mois faut-il semer le blé ?',
+    'À quel moment récolter le maïs ?',
+    'When to sow barley',
+    'which month do we sow barley?',
   ])('is of no field: « %s »', (question) => {
     expect(domainOf(question)).toBeNull();
   });
@@ -67,6 +74,9 @@ describe('advice on farming', () => {
     ['forecast café arabica 8 mois stp', 'price'],
     ['quand faut-il tailler les haies', 'law'],
     ['dose de glyphosate autorisée', 'law'],
+    ['Quand la récolte de blé a-t-elle été la plus forte ?', 'production'],
+    ['When was the potato harvest largest?', 'production'],
+    ['quand mon bail finit, dois-je récolter mon blé ?', 'law'],
     ['How is coffee doing on the world market?', 'price'],
     ['who sells most wheat on the world market', 'production'],
     ["ai-je le droit d'épandre de l'urée sur le blé du voisin ?", 'law'],

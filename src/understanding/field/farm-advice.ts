@@ -53,6 +53,16 @@ export function asksPruning(evidence: Evidence, lexicon: Lexicon): boolean {
   return evidence.all('product').some(({ id }) => lexicon.findProduct(id)?.kind === 'crop');
 }
 
+/** When it is best to do the work of the fields: « quand dois-je planter », "when should we harvest"; when it may be done is law. */
+const SEASON =
+  /(?:^| )(?:quand|a quel moment|(?:a|en) quel(?:le)? (?:mois|saison|periode|epoque)|when|(?:in )?(?:what|which) (?:month|season)|what time of (?:the )?year) (?:est ce qu(?:e|on)? |c est qu(?:e|on) )?(?:(?:dois|doit|faut|devrais|faudrait|devons) (?:je|on|il|nous) |(?:je|on|il|nous) (?:dois|doit|faut|devrais) |(?:should|do|does|must) (?:i|we|you|one) |to |(?:je|on) )?(?:plante|plantes|planter|seme|semer|sow|plant|moissonner|recolter|recolte|vendanger|harvest|pick|butter|arracher|repiquer|transplant|thin)(?: |$)/;
+
+/** Whether it is asked in which season something is sown, planted or brought in, with no figure and hardly a word of law. */
+export function asksSeason(evidence: Evidence): boolean {
+  if (!SEASON.test(evidence.spoken) || isOfSomewhere(evidence)) return false;
+  return evidence.all('product').length > 0 && evidence.score('law') < LAWFUL;
+}
+
 /** From here on words of law say whose leave is meant. */
 const LAWFUL = 5;
 

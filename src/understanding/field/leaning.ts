@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isArithmetic } from './arithmetic.js';
-import { asksDose, asksFeed, asksPruning } from './farm-advice.js';
+import { asksDose, asksFeed, asksPruning, asksSeason } from './farm-advice.js';
 import { asksFarmGatePrice, asksIncome } from './farm-gate.js';
 import type { Leaning } from '../frame.js';
 import { isWeakMeasure } from '../slots/measures.js';
@@ -13,10 +13,14 @@ const FIGURE_CUES = ['rank', 'top', 'most', 'least', 'compare', 'share', 'averag
 
 /** How much of a question of figures, of law, and of neither there is in a reading. */
 export function scoreReading(evidence: Evidence, lexicon: Lexicon): Leaning {
-  const isAdvice = asksFeed(evidence, lexicon) || asksPruning(evidence, lexicon) || asksDose(evidence);
+  const isAdvice =
+    asksFeed(evidence, lexicon) ||
+    asksPruning(evidence, lexicon) ||
+    asksDose(evidence) ||
+    asksSeason(evidence);
   const outside = scoreOutside(evidence) + (isAdvice ? ADVICE : 0);
   const scores = { figures: scoreFigures(evidence), law: scoreLaw(evidence), outside };
-  return asksOfCase(evidence, lexicon) ? { ...scores, ofCase: true } : scores;
+  return !isAdvice && asksOfCase(evidence, lexicon) ? { ...scores, ofCase: true } : scores;
 }
 
 function scoreFigures(evidence: Evidence): number {

@@ -22,6 +22,14 @@ export const OF_RIGHT = new RegExp(
   ].join('|')})(?= |$)`,
 );
 
+/** People of whom it is told what they do, and those whose trade it is to see to animals. */
+const STRANGERS = 'gars|type|mec|gens|homme|boucher|chap|guy|bloke|man|butcher|people';
+const TRADES =
+  'osteopathe?s?|physio(?:therapist)?|chiropractor|dentiste?|farrier|marechal|vet|veto|veterinaire|veterinarian|technicien|technician|apprenti|apprentice';
+/** What the law may give, ask or set, where it is asked whether there is any. */
+const LAID_DOWN =
+  'places?|emplacements?|bancs?|quotas?|regles?|lois?|limites?|delai|permis|autorisations?|papiers?|formalites?|obligations?|reglements?';
+
 /** What somebody may or must do: « peut-il », « je dois », "can anybody", "could my wife". */
 export const OF_LEAVE = new RegExp(
   `(?:^| )(?:${[
@@ -32,10 +40,27 @@ export const OF_LEAVE = new RegExp(
   ].join('|')})(?= |$)`,
 );
 
+/** What is risked, granted or set: « il risque quoi », « y a-t-il des emplacements réservés », "can an osteopath". */
+export const OF_RULE = new RegExp(
+  `(?:^| )(?:${[
+    '(?:je|tu|il|elle|on|ils|elles) risqu(?:es?|ent|ait|ais) (?:t (?:il|elle|on) )?(?:quoi|la prison|une amende)|qu (?:il|elle|on|ils|elles) risqu(?:e|ent)(?! de)|que risqu(?:e|ent)',
+    'what (?:(?:is|are|am) (?:he|she|they|i|we)|(?:does|do|would|could) (?:he|she|they|i|we)) risk(?:ing)?',
+    `(?:y a t (?:il )?|il y a |y a )(?:d |de |des |un |une |l )(?:\\S+ )?(?:${LAID_DOWN})`,
+    '(?:la ville|la mairie|la commune|le maire) (?:garde|reserve|doit|peut)(?: t (?:il|elle))?',
+    '(?:must|does|can|may) the (?:town|village|commune|council)',
+    `can an? (?:\\S+ )?(?:${TRADES})`,
+  ].join('|')})(?= |$)`,
+);
+
+/** What becomes of an animal of somebody's: "will the cow be slaughtered", « sera-t-il abattu ». */
+export const OF_FATE =
+  /(?:^| )(?:(?:will|is|are) (?:he|she|it|they|(?:the|my|our|his|her) \S+) (?:(?:going|have) to )?be (?:killed|slaughtered|put down|destroyed|euthanised|euthanized|culled|seized)|(?:sera|seront|va|vont) (?:t (?:il|elle) |ils |elles )?(?:etre )?(?:abattue?s?|euthanasiee?s?|saisie?s?|tuee?s?))(?: |$)/;
+
 /** What is asked of a market as well as of a case. */
 export const OPEN_WORDS =
   /(?:^| )(?:que faire|what (?:do|should|can) (?:i|we) do|(?:je|on) risque|(?:est (?:ce|il)|c est) normal)(?: |$)/;
 
 /** Somebody of whom it is told: oneself, one's kin, those one has to do with. */
-export const PEOPLE =
-  /^(?:je|j|jpeux|ma|mon|mes|nous|notre|nos|on|i|we|my|our|me|us|voisine?s?|neveu|niece|fils|fille|frere|soeur|beau|mari|femme|epoux|epouse|pere|mere|proprietaires?|proprio|bailleurs?|fermiers?|locataires?|patron|chef|boss|maire|neighbour|neighbor|chap|nephew|son|daughter|husband|wife|father|mother|landlord|tenant|owner|mayor|somebody|someone)$/;
+export const PEOPLE = new RegExp(
+  `^(?:${STRANGERS}|${TRADES}|quelqu|je|j|jpeux|ma|mon|mes|nous|notre|nos|on|i|we|my|our|me|us|voisine?s?|neveu|niece|fils|fille|frere|soeur|beau|mari|femme|epoux|epouse|pere|mere|proprietaires?|proprio|bailleurs?|fermiers?|locataires?|patron|chef|boss|maire|neighbour|neighbor|chap|nephew|son|daughter|husband|wife|father|mother|landlord|tenant|owner|mayor|somebody|someone)$`,
+);

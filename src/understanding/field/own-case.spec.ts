@@ -16,6 +16,14 @@ describe('what somebody may or must do', () => {
     'J’aimerais garder quelques brebis. Jusqu’à quelle surface sans perdre ma pension ?',
     'If GM maize turns up in my honey, does he owe me for it?',
     'The boss has me milk cows every Sunday. How many Sundays off am I owed?',
+    'Un gars tue des moutons dans son garage et vend la viande, il risque quoi ?',
+    'Some guy slaughters lambs at home and sells the meat. What does he risk?',
+    'Je vends mes légumes au marché, y a-t-il des emplacements réservés aux producteurs ?',
+    'Mon mari vend ses fleurs, la mairie doit-elle lui garder une place ?',
+    'Can an animal osteopath treat horses?',
+    'A rabid fox bit my horse. Will it be put down?',
+    'A rabid badger bit our pig. Is it going to be killed?',
+    'We sell our own flowers; must the town keep pitches for growers?',
   ])('is asked: « %s »', (question) => {
     expect(read(question).leaning?.ofCase).toBe(true);
   });
@@ -29,6 +37,10 @@ describe('what somebody may or must do', () => {
     'Pouvez-vous me donner la récolte de maïs de nos voisins allemands ?',
     'My grandfather said wheat was dearer in 1974, is he right?',
     'Could we expect maize to go up?',
+    'Je vends mes légumes au marché, à quel prix ?',
+    'Des gens vendent la viande d’agneau combien le kilo ?',
+    'On vend nos porcs, on risque une baisse des prix ?',
+    'Combien de nos vaches seront abattues en France en 2027 ?',
   ])('is not, of figures: « %s »', (question) => {
     expect(read(question).leaning?.ofCase).toBeUndefined();
   });

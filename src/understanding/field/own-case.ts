@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
-import { OF_LEAVE, OF_RIGHT, OPEN_WORDS, PEOPLE } from './own-case.data.js';
-import { isPriceQuestion } from './price-question.js';
+import { OF_FATE, OF_LEAVE, OF_RIGHT, OF_RULE, OPEN_WORDS, PEOPLE } from './own-case.data.js';
+import { hasMoneyUnit, isPriceQuestion } from './price-question.js';
 import type { Evidence } from '../reading.js';
 
 /** What is a question of figures, whoever asks and what he may do. */
@@ -11,11 +11,18 @@ const OF_FIGURES = ['forecast', 'coverage', 'correlation', 'average'];
  * make him pull them out". Whether the law has an answer its articles tell; figures of the crop named are then none.
  */
 export function asksOfCase(evidence: Evidence, lexicon: Lexicon): boolean {
-  if (evidence.has(...OF_FIGURES) || !evidence.reading.tokens.some(({ folded }) => PEOPLE.test(folded)))
-    return false;
+  if (!evidence.reading.tokens.some(({ folded }) => PEOPLE.test(folded))) return false;
   const words = wordsOf(evidence);
+  if (isOfOneAnimal(evidence, words)) return true;
+  if (evidence.has(...OF_FIGURES)) return false;
   if (isOfMove(evidence, words)) return false;
-  return OF_RIGHT.test(words) || (OF_LEAVE.test(words) && !isMeasured(evidence, lexicon));
+  if (OF_RIGHT.test(words) || (OF_RULE.test(words) && !isPriced(evidence, lexicon))) return true;
+  return OF_LEAVE.test(words) && !isMeasured(evidence, lexicon);
+}
+
+/** "A fox bit my dog: will it be put down": what becomes of one animal is asked ahead, and is no forecast. */
+function isOfOneAnimal(evidence: Evidence, words: string): boolean {
+  return OF_FATE.test(words) && evidence.dates.length === 0 && evidence.all('place').length === 0;
 }
 
 /** « on risque une baisse de la production de blé », "what do I do with my wheat if prices drop": a market, and no case. */
@@ -27,6 +34,11 @@ function isOfMove(evidence: Evidence, words: string): boolean {
 /** The words without the marks between them: « peut-il » is two of them. */
 function wordsOf({ reading: { tokens } }: Evidence): string {
   return tokens.flatMap(({ kind, folded }) => (kind === 'mark' ? [] : [folded])).join(' ');
+}
+
+/** Whether a price or how much is asked for in so many words, whatever is sold in the story. */
+function isPriced(evidence: Evidence, lexicon: Lexicon): boolean {
+  return evidence.has('price-cue', 'how-much', 'up', 'down') || hasMoneyUnit(evidence, lexicon);
 }
 
 /** Whether an amount or a price is what is asked for: « combien puis-je vendre ma tonne de blé ». */
