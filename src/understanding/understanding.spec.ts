@@ -139,6 +139,7 @@ describe('reading questions', () => {
     'inséminer mes brebis ou mes vaches moi-même',
     'First sale of fish landed in France: how must it be done?',
     'Is a pitbull category 1 or 2 in France?',
+    'How long must a written contract for the sale of milk last in France?',
   ])('takes %j for a question of law, whatever it names', (question) => {
     expect(read(question).intent).toBe('legal');
   });
