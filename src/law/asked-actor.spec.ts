@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEntitledOpponent, isLedByOpponent, isOfOtherDeath } from './asked-actor.js';
+import { isEntitledOpponent, isLedByOpponent, isOfOtherDeath, isOfUnaskedDeath } from './asked-actor.js';
 import { lawWords } from './search/law-words.js';
 
 const folded = (text: string): string => lawWords(text).join(' ');
@@ -19,6 +19,22 @@ describe('whose death a question is of', () => {
     ['Qui reprend le bail après un décès ?', 'à la mort du fermier, le bail continue', false],
   ])('%s / %s', (asked, stated, expected) => {
     expect(isOfOtherDeath(folded(asked), folded(stated))).toBe(expected);
+  });
+});
+
+describe('whether a rule of a death is of what is asked', () => {
+  const HORSE = "à la mort du cheval, le propriétaire renvoie sa carte d'immatriculation";
+  const FARMER = "si l'exploitant meurt d'un accident du travail, son conjoint reçoit une rente";
+
+  it.each([
+    ["carte d'immatriculation du cheval après achat, que faire ?", HORSE, true],
+    ['mon cheval est mort, que faire de sa carte ?', HORSE, false],
+    ["combien touche l'exploitant après un accident ?", FARMER, true],
+    ['My husband was killed by his tractor. What do I get?', FARMER, false],
+    ['Je suis veuve, ai-je droit à une rente ?', FARMER, false],
+    ["combien touche l'exploitant après un accident ?", 'après un accident, il est indemnisé', false],
+  ])('%s / %s', (asked, stated, expected) => {
+    expect(isOfUnaskedDeath(folded(asked), folded(stated))).toBe(expected);
   });
 });
 

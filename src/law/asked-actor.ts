@@ -73,6 +73,17 @@ export function isOfOtherDeath(asked: string, stated: string): boolean {
   return dead !== null && DEATHS[OPPONENT[dead]].test(stated) && !DEATHS[dead].test(stated);
 }
 
+/** « À la mort du cheval, … », « si l'exploitant meurt … »: what a death alone brings about. */
+const UPON_DEATH =
+  /^(?:a la mort|au deces|en cas de (?:mort|deces)|si (?:\w{1,20} ){1,6}(?:meurt|decede)\b)/u;
+const OF_DEATH =
+  /\b(?:mort\w{0,2}|deces|decede\w{0,2}|meur[st]|mourir|mourra|defunt\w{0,2}|creve\w{0,2}|tue\w{0,2}|veufs?|veuves?|herit\w{1,6}|succession|survivante?s?|disparue?|enterr\w{1,4}|perdu (?:mon|ma|son|sa|un|une)|die[ds]?|dying|dead|death|deceased|killed|widow\w{0,3}|inherit\w{0,6}|surviving|passed away|lost (?:my|her|his|a))\b/u;
+
+/** Whether the sentence is of what follows a death, of which the question says nothing; both folded. */
+export function isOfUnaskedDeath(asked: string, stated: string): boolean {
+  return UPON_DEATH.test(stated) && !OF_DEATH.test(asked);
+}
+
 /** Whether the question is what one of landlord and tenant does, and the sentence says it of the other alone; both folded. */
 export function isOfOpponent(asked: string, stated: string): boolean {
   const actor = actorAsked(asked);

@@ -1,4 +1,4 @@
-import { isEntitledOpponent, isLedByOpponent, isOfOtherDeath } from './asked-actor.js';
+import { isEntitledOpponent, isLedByOpponent, isOfOtherDeath, isOfUnaskedDeath } from './asked-actor.js';
 import { isOfOtherAnimal } from './asked-animal.js';
 import type { AskedQuestion } from './asked-question.js';
 import { LOSS_STATED } from './brief-wish.data.js';
@@ -206,8 +206,8 @@ const REPEATED = 0.75;
 
 /** Whether the note is of the landlord or tenant, or of the animal, of which it is asked: the notice that the one gives is not that of the other. */
 function isOfParty({ said }: Headnote, { folded, wish }: AskedQuestion): boolean {
-  if (isOfOtherDeath(folded, said.folded) || isOfOtherAnimal(folded, said.folded)) return false;
-  if (isEntitledOpponent(folded, said.folded)) return false;
+  const isOfAnother = [isOfOtherDeath, isOfUnaskedDeath, isOfOtherAnimal, isEntitledOpponent];
+  if (isOfAnother.some((judge) => judge(folded, said.folded))) return false;
   return !(wish?.asks === 'figure' && wish.role === 'ahead' && isLedByOpponent(folded, said.folded));
 }
 
