@@ -105,6 +105,18 @@ describe('"paddy"', () => {
   );
 });
 
+describe('a name that is a word of the language too', () => {
+  it.each(['La production de blé en Atlantide', "Quelle récolte d'orge en Atlantide en 2023 ?"])(
+    'is a place that nothing is known of: « %s »',
+    (question) => expect(read(question).unknownPlaces).toHaveLength(1),
+  );
+
+  it.each(['Production de Blé en Tonnes', 'Prix du blé en Dollars', 'La production de blé en Bio'])(
+    'is none where it is no name: « %s »',
+    (question) => expect(read(question).unknownPlaces).toBeUndefined(),
+  );
+});
+
 describe('a heavenly body', () => {
   it.each([
     'production de maïs sur Mars en 2024',

@@ -21,6 +21,7 @@ export function findUnknownPlaces(evidence: Evidence): string[] {
   let last = -1;
   for (const [at, token] of tokens.entries()) {
     if (isHeavenlyPlace(tokens, at)) places.push(token.text);
+    if (isStrayName(evidence, at)) places.push(token.text);
     if (!unknown.has(token.text) || !evidence.isInFocus(at)) continue;
     if (!isOpened(tokens, at) && !isNamed(tokens, at, last)) continue;
     if (last === at - 1 && places.length > 0) places.push(`${places.pop() ?? ''} ${token.text}`);
@@ -28,6 +29,16 @@ export function findUnknownPlaces(evidence: Evidence): string[] {
     last = at;
   }
   return [...new Set(places)];
+}
+
+/** « en Atlantide », where no place is named: a word of any language, with the capital of a name. */
+function isStrayName(evidence: Evidence, at: number): boolean {
+  const { tokens, uncovered } = evidence.reading;
+  const { text = '', folded = '' } = tokens[at] ?? {};
+  const isEveryday = uncovered.everyday.some((word) => word.at === at);
+  if (!isEveryday || evidence.all('place').length > 0 || !evidence.isInFocus(at)) return false;
+  const isWritten = CAPITAL.test(text) && folded.length >= SHORTEST && !VERBAL.test(folded);
+  return isWritten && wordAt(tokens, at - 1) === 'en' && tokens.some((other) => SMALL.test(other.text));
 }
 
 function isNamed(tokens: readonly Token[], at: number, last: number): boolean {
