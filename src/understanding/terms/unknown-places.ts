@@ -20,8 +20,7 @@ export function findUnknownPlaces(evidence: Evidence): string[] {
   const places: string[] = [];
   let last = -1;
   for (const [at, token] of tokens.entries()) {
-    if (isHeavenlyPlace(tokens, at)) places.push(token.text);
-    if (isStrayName(evidence, at)) places.push(token.text);
+    if (isKnownByName(evidence, at)) places.push(token.text);
     if (!unknown.has(token.text) || !evidence.isInFocus(at)) continue;
     if (!isOpened(tokens, at) && !isNamed(tokens, at, last)) continue;
     if (last === at - 1 && places.length > 0) places.push(`${places.pop() ?? ''} ${token.text}`);
@@ -31,14 +30,22 @@ export function findUnknownPlaces(evidence: Evidence): string[] {
   return [...new Set(places)];
 }
 
+function isKnownByName(evidence: Evidence, at: number): boolean {
+  return isHeavenlyPlace(evidence.reading.tokens, at) || isStrayName(evidence, at);
+}
+
 /** « en Atlantide », where no place is named: a word of any language, with the capital of a name. */
 function isStrayName(evidence: Evidence, at: number): boolean {
   const { tokens, uncovered } = evidence.reading;
-  const { text = '', folded = '' } = tokens[at] ?? {};
-  const isEveryday = uncovered.everyday.some((word) => word.at === at);
-  if (!isEveryday || evidence.all('place').length > 0 || !evidence.isInFocus(at)) return false;
-  const isWritten = CAPITAL.test(text) && folded.length >= SHORTEST && !VERBAL.test(folded);
-  return isWritten && wordAt(tokens, at - 1) === 'en' && tokens.some((other) => SMALL.test(other.text));
+  if (evidence.all('place').length > 0 || !uncovered.everyday.some((word) => word.at === at)) return false;
+  return evidence.isInFocus(at) && wordAt(tokens, at - 1) === 'en' && isProper(tokens, at);
+}
+
+/** With the capital of a name, in a question that has small letters too. */
+function isProper(tokens: readonly Token[], at: number): boolean {
+  const { text, folded } = tokens[at] ?? { text: '', folded: '' };
+  const isLong = folded.length >= SHORTEST && !VERBAL.test(folded);
+  return isLong && CAPITAL.test(text) && tokens.some((other) => SMALL.test(other.text));
 }
 
 function isNamed(tokens: readonly Token[], at: number, last: number): boolean {
