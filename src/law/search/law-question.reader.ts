@@ -7,6 +7,7 @@ import { PLAIN_WORDS } from './plain-words.data.js';
 import { ENGLISH_STOP_WORDS, FRENCH_STOP_WORDS } from './stop-words.data.js';
 import type { ScoredConcept } from './term-scores.js';
 import type { WindowConcept } from './term-window.js';
+import { withUnpaidRent } from './unpaid-rent.js';
 import { WordSpeller } from './word-speller.js';
 
 /** What an unknown word weighs in the coverage, in units of inverse document frequency. */
@@ -19,7 +20,7 @@ export interface IndexedConcept extends WindowConcept, ScoredConcept {
 
 /** A question in the numbers of the index. */
 export interface IndexedQuery extends Omit<LawQuery, 'concepts'> {
-  /** The question as it was read, with the apostrophes that it lacks. */
+  /** The question as it was read, with the apostrophes that it lacks and what small words alone say. */
   readonly text: string;
   readonly concepts: readonly IndexedConcept[];
 }
@@ -59,7 +60,7 @@ export class LawQuestionReader {
   /** What the question asks for; the latest one is kept, as it is searched for first and then quoted for. */
   read(question: string): IndexedQuery {
     if (this.#latest?.question === question) return this.#latest.query;
-    const text = this.withApostrophes(question);
+    const text = withUnpaidRent(this.withApostrophes(question));
     const query = readLawQuery(text, this.lexicon, (word, english) =>
       this.#termNumbers.has(stemOf(word)) ? word : this.#speller.correct(word, english),
     );
