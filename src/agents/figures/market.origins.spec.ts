@@ -10,11 +10,16 @@ it.each([
   ['sugar', 'EU27_2020 US', 'sugar-eu sugar-us'],
   ['sugar', 'US WLD', 'sugar-us sugar-world'],
   ['sugar-us', 'EU27_2020', 'sugar-us sugar-eu'],
+  ['sugar sugar-us', 'EU27_2020 WLD', 'sugar-us sugar-eu sugar-world'],
   ['bananas', 'EUROPE US', 'banana-europe banana-us'],
   // Of several of a place what the word means.
   ['rice', 'VN TH', 'rice-vietnam-5 rice-thai-5'],
 ])('the prices of %s in %s are those of %s', (product, places, expected) => {
-  const { frame } = inquiryOf({ domain: 'price', products: [product], places: places.split(' ') });
+  const { frame } = inquiryOf({
+    domain: 'price',
+    products: product.split(' '),
+    places: places.split(' '),
+  });
   const { products, places: left } = byOrigins(frame, lexicon);
   expect([valuesOf(products), left]).toEqual([expected, []]);
 });

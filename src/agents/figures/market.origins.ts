@@ -10,15 +10,22 @@ const WORLD = 'WLD';
  * aux États-Unis et dans l'UE » are two products of the world's markets. The frame as it is where a place has none, or more.
  */
 export function byOrigins(frame: Frame, lexicon: Lexicon): Frame {
-  const [product, ...others] = frame.products;
-  if (!product || others.length > 0) return frame;
-  const own = QUOTATION_ORIGINS[product.value];
-  const family = own === undefined ? product.value : lexicon.findProduct(product.value)?.parent;
-  const quoted = frame.places.map(({ value }) => (family ? quotedOf(lexicon, family, value) : null));
-  const ids = [...new Set([...(own === undefined ? [] : [product.value]), ...quoted])];
-  if (ids.length < 2 || frame.places.length === 0) return frame;
+  const family = familyOf(frame, lexicon);
+  const [product] = frame.products;
+  if (family === null || !product || frame.places.length === 0) return frame;
+  const own = frame.products.map(({ value }) => value).filter((id) => id !== family);
+  const ids = [...new Set([...own, ...frame.places.map(({ value }) => quotedOf(lexicon, family, value))])];
   const products = ids.flatMap((id): Slot<string>[] => (id === null ? [] : [{ ...product, value: id }]));
-  return products.length < ids.length ? frame : { ...frame, products, places: [] };
+  return ids.length < 2 || products.length < ids.length ? frame : { ...frame, products, places: [] };
+}
+
+/** The one thing that is asked about: named itself, or by quotations of it that are each of a place; null where there are more. */
+function familyOf({ products }: Frame, lexicon: Lexicon): string | null {
+  const families = products.map(({ value }) =>
+    QUOTATION_ORIGINS[value] === undefined ? value : (lexicon.findProduct(value)?.parent ?? value),
+  );
+  const [family, ...others] = new Set(families);
+  return family !== undefined && others.length === 0 ? family : null;
 }
 
 /** The quotation of a family that is of a place: what the word means where that is, else the only one; null where there is none. */

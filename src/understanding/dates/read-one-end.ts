@@ -9,7 +9,7 @@ import { yearPoint } from './read-year.js';
 const UNTIL = new Set('jusqu jusque until till through by'.split(' '));
 const YEAR_TO_DATE =
   /^(?:depuis (?:le )?debut (?:de )?(?:l |cette )?annee|since (?:the )?(?:start|beginning) of (?:the |this )?year|year to date|ytd)(?= |$)(?! (?:19|20)\d\d)/;
-const SINCE = /^(?:depuis|since|a partir de|a partir du|a compter de|a compter du|as of)(?= |$)/;
+const SINCE = /^(?:depuis|since|a partir de|a partir du|a compter de|a compter du)(?= |$)/;
 
 /** « depuis le début de l'année », "year to date": from January of this year on. */
 export function readYearToDate(tokens: readonly Token[], at: number, today: string): Read<DateValue> | null {

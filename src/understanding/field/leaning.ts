@@ -33,7 +33,7 @@ function scoreFigures(evidence: Evidence): number {
     (dates.length > 0 ? 1 : 0) +
     (evidence.all('unit').length > 0 ? 1 : 0);
   const cues = Math.min(4, FIGURE_CUES.filter((cue) => evidence.has(cue)).length * 1.5);
-  const asked = evidence.has('how-much') ? 2 : 0;
+  const asked = scoreAmount(evidence);
   const price = Math.min(4, sum(evidence.cues('price-cue').map((cue) => cue.weight)));
   const coverage = Math.max(-1, ...evidence.cues('coverage').map((cue) => cue.weight)) + 1;
   const ofProduct =
@@ -41,6 +41,21 @@ function scoreFigures(evidence: Evidence): number {
   const all = measured + products + beside + cues + asked + price + ofProduct;
   return (products > 0 || evidence.has('which-product') ? all : all * 0.4) + coverage;
 }
+
+function scoreAmount(evidence: Evidence): number {
+  return (evidence.has('how-much') ? 2 : 0) + (countsThere(evidence) ? COUNTED : 0);
+}
+
+/** « combien de canards … en France en 2022 »: how many of something in a place at a time, whatever befell them. */
+function countsThere(evidence: Evidence): boolean {
+  const { dates } = evidence.reading;
+  if (dates.length === 0 || evidence.all('place').length === 0 || evidence.has('modal')) return false;
+  const products = evidence.all('product').map(({ mention }) => mention.start);
+  return evidence.cues('how-much').some(({ mention: { end } }) => products.includes(end));
+}
+
+/** As much as a word of law. */
+const COUNTED = 3;
 
 /** Modal words (« puis-je », « faut-il ») count fully beside words of law or farm life, little alone. */
 function scoreLaw(evidence: Evidence): number {

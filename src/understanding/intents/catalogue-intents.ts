@@ -30,8 +30,20 @@ function isOfTimeToCome({ products, period, today }: Slots): boolean {
 
 /** Whether the words for what is held stand beside a figure that is asked for. */
 function isOfFigure(evidence: Evidence, slots: Slots): boolean {
-  return isNewest(evidence, slots.products.length, slots.period) || isWithinHoldings(evidence, slots);
+  return (
+    isNewest(evidence, slots.products.length, slots.period) ||
+    isNewestHeld(evidence, slots) ||
+    isWithinHoldings(evidence, slots)
+  );
 }
+
+/** « t'as quoi comme surface la plus récente », "what do you have as the latest price": the newest figure of one thing. */
+function isNewestHeld(evidence: Evidence, { products, measures }: Slots): boolean {
+  const isOfOne = products.length > 0 && measures.length > 0 && !evidence.has('when', 'list');
+  return isOfOne && NEWEST.test(evidence.spoken);
+}
+
+const NEWEST = /(?:^| )(?:(?:la|le) plus recente?|most recent|latest|newest)(?: |$)/;
 
 /** « la dernière récolte disponible » is the newest figure, « la dernière année disponible » a year. */
 function namesHarvest({ dates, reading: { tokens } }: Evidence): boolean {

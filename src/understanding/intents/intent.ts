@@ -56,6 +56,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['change', isChange],
   ['series', (evidence, { period }) => isStretch(period) && asksMeanGrowth(evidence)],
   ['average', asksMeanOfPlaces],
+  ['average', asksPerYear],
   ['average', isAverage],
   ['series', isSeries],
   ['ranking', isListing],
@@ -200,6 +201,15 @@ function isAverage(evidence: Evidence, { period, domain }: Slots): boolean {
   if (!evidence.has('average') || tellsHistory(evidence)) return false;
   return domain === 'price' || isStretch(period) || (isEach && period.spans.length > 2);
 }
+
+/** « de 2020 à 2024, combien de poires par an »: how much a year over a stretch, which nothing is said to have moved in. */
+function asksPerYear(evidence: Evidence, { period, domain }: Slots): boolean {
+  if (domain !== 'production' || !isStretch(period)) return false;
+  const isOfMove = evidence.has('up', 'down', 'change', 'trend', 'list', 'above', 'below', 'most', 'least');
+  return !isOfMove && evidence.has('how-much') && A_YEAR.test(evidence.spoken);
+}
+
+const A_YEAR = /(?:^| )(?:par an|par annee|a year|per year|per annum)(?: |$)/;
 
 /** « historique du prix moyen depuis 2019 » wants each year's. */
 function tellsHistory(evidence: Evidence): boolean {

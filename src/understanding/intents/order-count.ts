@@ -31,7 +31,7 @@ function nationsIn(evidence: Evidence): number | null {
 }
 
 const NATIONS =
-  /^(?:etats|nations|membres|puissances|states|powers) (?:de|du|d|des|dans|en|qui|of|in|that|which|europeens|europeennes|membres)$/;
+  /^(?:etats|nations|membres|puissances|pays|states|powers|countries) (?:de|du|d|des|dans|en|qui|of|in|that|which|europeens|europeennes|membres)$/;
 
 /** "which four member states": a place that is named by its countries. */
 const MEMBER = /^(?:members|nations)$/;

@@ -74,6 +74,8 @@ it.each(['mini maxi du rendement du blé en France', 'min-max of the wheat yield
 
 it.each([
   ["les trois États de l'UE qui ont récolté le plus de poivrons en 2024", 3],
+  ["quels sont les trois pays de l'UE qui ont le plus d'hectares de riz ?", 3],
+  ["dans quels 3 pays de l'ue abat on le plus de dindes", 3],
   ["les cinq nations d'Europe qui font le plus de pommes", 5],
   ["quels sont les quatre membres de l'UE qui ont le plus de porcs ?", 4],
   ['the three states of the EU that harvest the most apples', 3],

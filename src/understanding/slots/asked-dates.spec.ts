@@ -58,6 +58,7 @@ describe('the dates that a question asks for', () => {
     'Are there more goats in Spain than there were in 2015?',
     "Et le lapin en Espagne, ils en abattent toujours autant qu'en 2015 ou ça s'effondre ?",
     'Does Germany still slaughter as many pigs as in 2015?',
+    "On a combien de vaches laitières en moins par rapport à l'an 2015 en France ?",
   ])('reach from the one year that now is set against to the newest figure: « %s »', (question) => {
     const { intent, period, againstPast } = understanding.read(question, '2026-11-20');
     expect([intent, againstPast]).toEqual(['change', true]);

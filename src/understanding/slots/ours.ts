@@ -51,9 +51,26 @@ function isOwnBeside(evidence: Evidence): boolean {
     if (folded === 'nous')
       return AS_OURS.test(`${before} ${after}`) || (!PLEA.test(before) && STOP.test(after));
     if (/^(?:notre|notres)$/.test(folded) && /^(?:la|le|les)$/.test(before)) return true;
+    if (folded === 'on' && isSetAgainst(evidence)) return true;
     const isOfMeasure = mentions.some(({ start, senses }) => start === at + 1 && senses.some(isMeasured));
     return /^(?:notre|nos)$/.test(folded) && isOfMeasure && evidence.has('compare', 'most', 'least', 'above');
   });
+}
+
+/** France beside the others: before them where it is what is set against them, « on fait mieux que les Allemands ». */
+export function withOurs(places: readonly Slot<string>[], evidence: Evidence): Slot<string>[] {
+  const ours: Slot<string> = { value: HOME, provenance: 'explicit', words: 'nous' };
+  const isFirst = evidence.reading.tokens.some(({ folded }) => folded === 'on') && isSetAgainst(evidence);
+  return isFirst ? [ours, ...places] : [...places, ours];
+}
+
+/** « on fait mieux que les Allemands »: whoever asks, and the one place behind « que ». */
+function isSetAgainst(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  const [only, ...others] = evidence.all('place');
+  if (!only || others.length > 0) return false;
+  const before = [wordAt(tokens, only.mention.start - 2), wordAt(tokens, only.mention.start - 1)].join(' ');
+  return /^(?:\S+ )?(?:que|qu)(?: (?:les|la|l|le))?$/.test(before);
 }
 
 function isMeasured({ kind }: Sense): boolean {

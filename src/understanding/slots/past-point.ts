@@ -3,7 +3,7 @@ import type { Slots } from './asked-slots.js';
 import type { DateMention } from '../dates/point.js';
 import { readLowYear } from './recovery.js';
 import { looksAhead } from '../text/future.js';
-import { wordAt } from '../text/number-words.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
 import { isLengthOfChange } from '../dates/period-shapes.js';
 import type { Evidence } from '../reading.js';
 
@@ -70,13 +70,13 @@ function followsAgainst({ reading: { tokens } }: Evidence, { start }: DateMentio
 
 /** Words that set now against the time behind them, up to it. */
 const AGAINST =
-  /(?:^| )(?:(?:par rapport|comparee?s?|comparativement|face|relative) (?:a|au|to)|compared? (?:with|to)|in comparison (?:with|to)|en comparaison (?:de|avec)|au regard de|vs|versus|as against)(?: (?:l|le|la|the|celles?|celui|ceux|that|those|year|annee|de|d|of|in|en))*$/;
+  /(?:^| )(?:(?:par rapport|comparee?s?|comparativement|face|relative) (?:a|au|to)|compared? (?:with|to)|in comparison (?:with|to)|en comparaison (?:de|avec)|au regard de|vs|versus|as against)(?: (?:l|le|la|the|celles?|celui|ceux|that|those|year|annee|an|de|d|of|in|en))*$/;
 
 function followsThan({ reading: { tokens } }: Evidence, { start }: DateMention): boolean {
   let at = start - 1;
   while (at >= start - LONGEST_GAP && BETWEEN.test(wordAt(tokens, at))) at -= 1;
   const isAsking = /^(?:ce|c)$/.test(wordAt(tokens, at - 1));
-  if (!THAN.test(wordAt(tokens, at)) || isAsking) return false;
+  if (!THAN.test(wordAt(tokens, at)) || isAsking || wordsAt(tokens, at, 2) === 'as of') return false;
   return tokens.slice(0, at).some(({ folded }) => COMPARATIVE.test(folded));
 }
 

@@ -4,7 +4,7 @@ import { isGiver } from '../field/givers.js';
 import { narrowProducts } from '../terms/narrower-products.js';
 import { grownUnderGlass } from '../terms/under-glass.js';
 import { wordAt } from '../text/number-words.js';
-import { HOME, isOursBeside } from './ours.js';
+import { HOME, isOursBeside, withOurs } from './ours.js';
 import type { Evidence, Found } from '../reading.js';
 
 /** Products in the order of the question; a publisher's code names its product too. */
@@ -105,8 +105,7 @@ export function readPlaces(evidence: Evidence, lexicon: Lexicon): Slot<string>[]
     evidence,
     lexicon,
   );
-  if (places.length > 0 && isOursBeside(evidence, places, lexicon))
-    return [...places, { value: HOME, provenance: 'explicit', words: 'nous' }];
+  if (places.length > 0 && isOursBeside(evidence, places, lexicon)) return withOurs(places, evidence);
   const [union] = evidence.has('share', 'percent') ? evidence.cues('union') : [];
   if (union && places.length > 0 && places.every(({ value }) => lexicon.findPlace(value)?.kind === 'country'))
     return [...places, { value: UNION, provenance: 'explicit', words: union.mention.words }];
