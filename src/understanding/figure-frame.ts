@@ -35,6 +35,7 @@ import { findUnknownPlaces } from './terms/unknown-places.js';
 import { yearlyChange } from './intents/yearly-change.js';
 import { epochNamed } from './slots/epoch-named.js';
 import { eachYear } from './intents/yearly-means.js';
+import { readSharePart } from './intents/share-part.js';
 import { partFromWhole } from './slots/whole.js';
 
 const PRODUCTION_DIMENSIONS = new Set(['mass', 'area', 'yield', 'head', 'volume', 'volume-yield']);
@@ -137,7 +138,9 @@ function subjectsOf(
 
 function withWhole(frame: Frame, evidence: Evidence, lexicon: Lexicon): Frame {
   if (frame.intent !== 'share') return frame;
-  return shareOfLand({ ...frame, ...partFromWhole(frame.products, frame.places, lexicon) }, evidence);
+  const parted = { ...frame, ...partFromWhole(frame.products, frame.places, lexicon) };
+  const named = readSharePart({ ...frame, whole: parted.whole }, evidence, lexicon);
+  return named.whole === parted.whole && !named.unheldMeasure ? shareOfLand(parted, evidence) : named;
 }
 
 /** What a filter picks from is known even where the words put nothing in order. */

@@ -192,6 +192,8 @@ export interface Frame {
   median?: true;
   /** For a share: what it is a share of, where the words say («de la SAU», «de l'UE»). */
   whole: { product: string | null; place: string | null } | null;
+  /** The part of what is named that a share is asked of, where no figures tell it apart: « finit en jus », « irriguée ». */
+  unreadPart?: string;
   articles: ArticleMention[];
   /** An act other than the Code rural that the question names, as written: « règlement (UE) 2021/2115 ». */
   foreignAct: string | null;

@@ -181,6 +181,7 @@ export interface NoFigure {
     | 'no-publisher'
     | 'undistinguished'
     | 'no-partner'
+    | 'no-part'
     | 'other-quantity'
     | 'sub-national'
     | 'by-country'

@@ -139,6 +139,10 @@ export interface ShareFindings extends Found {
   part: KnownFact;
   /** Other places counted with the part: « la Roumanie et la Bulgarie à elles deux ». */
   together?: readonly KnownFact[];
+  /** The share of each place by itself, the part first, where there are several. */
+  each?: readonly Figure[];
+  /** Whether the places are set against one another, so that each by itself is told first. */
+  apart?: true;
   whole: KnownFact;
   percent: Figure;
   /** Whether the share is beyond the limit that the question supposes; null where it supposes none. */

@@ -62,6 +62,22 @@ describe('sums, shares, extremes, filters', () => {
     expect(found.part.dataset).toBe(found.whole.dataset);
   });
 
+  it.each([
+    ['part du blé dur dans le blé tendre français', 'no-figure'],
+    ['part du blé dur par rapport au blé tendre français', 'share'],
+  ] as const)('takes none of a product that it is no part of: « %s »', async (text, kind) => {
+    const found = await find(kind, {
+      intent: 'share',
+      products: ['durum-wheat'],
+      places: ['FR'],
+      measures: ['production'],
+      period: inYear(2023),
+      whole: { product: 'soft-wheat', place: null },
+      text,
+    });
+    expect('reason' in found ? found.reason : null).toBe(kind === 'share' ? null : 'no-part');
+  });
+
   it('takes a product in percent of a wider one', async () => {
     const found = await find('share', {
       intent: 'share',

@@ -65,12 +65,17 @@ export class FigureDesk {
     if (isSubNational(question)) return noFigure(question, this.#desk, [], 'sub-national');
     const { placePart } = question.frame;
     if (placePart && !isOfHoldings(question)) return this.#without(question, 'sub-national', placePart);
-    const quality = QUALIFIERS.find(
-      (word) => containsWord(question.frame.text, word) && !this.#tells(question, word),
-    );
-    if (quality) return this.#without(question, 'undistinguished', quality);
+    const undistinguished = this.#undistinguishedIn(question);
+    if (undistinguished) return this.#without(question, 'undistinguished', undistinguished);
     if (namesUnknownPlace(question)) return clarify(question, this.#desk, ['place']);
     return question.domain === 'price' ? unheldMarket(question, this.#desk) : null;
+  }
+
+  /** The words for a quality or a use that the data do not tell apart; none where there are no such words. */
+  #undistinguishedIn(question: Question): string | undefined {
+    const { text, unreadPart } = question.frame;
+    const quality = QUALIFIERS.find((word) => containsWord(text, word) && !this.#tells(question, word));
+    return quality ?? unreadPart;
   }
 
   /** Whether a product asked is itself of that quality: « raisin de cuve AOP ». */

@@ -47,9 +47,22 @@ describe('a share at several times', () => {
   });
 
   it('is the last one known, which is said, where a share of a time to come is asked for', async () => {
-    const found = await find('share', { ...asked, ahead: true, period: inYear(2027) });
+    const found = await find('share', { ...asked, ahead: true, movement: 'down', period: inYear(2027) });
     expect(found).toMatchObject({ ahead: true, part: { period: '2025' } });
+    expect(found.overTime).toBeUndefined();
     expect(kinds(found.notes)).not.toContain('assumed-latest');
+  });
+
+  it.each([
+    ['la France pèse-t-elle plus lourd que l’Allemagne dans le blé tendre de l’UE', true],
+    ['part de la France et part de l’Allemagne dans le blé tendre de l’UE', true],
+    ['part de la France et de l’Allemagne dans le blé tendre de l’UE', undefined],
+    ['part de la France et de l’Allemagne ensemble, plus que la moitié du blé tendre de l’UE ?', undefined],
+  ])('is told of each of two places, first where they are set apart: « %s »', async (text, apart) => {
+    const found = await find('share', { ...asked, places: ['FR', 'DE'], text, period: inYear(2023) });
+    const sum = (found.each ?? []).reduce((all, { value }) => all + value, 0);
+    expect([found.each?.length, found.apart]).toEqual([2, apart]);
+    expect(sum).toBeCloseTo(found.percent.value, 9);
   });
 
   it('is told of those years named that have one', async () => {

@@ -7,7 +7,7 @@ import type { Evidence } from '../reading.js';
 
 /** One question that asks for two things of one subject: both ends of an order, a mean and an end, then and now. */
 export function askedTwice(frame: Frame, evidence: Evidence): Frame {
-  const ofEnds = withMean(withLeader(ofBothEnds(ratioOfBothTimes(frame))), evidence);
+  const ofEnds = ofSeveralShares(withMean(withLeader(ofBothEnds(ratioOfBothTimes(frame))), evidence));
   return ofMonthAndMean(ofPastAndToCome(ofBothTimes(ofEnds), evidence.reading.today), evidence);
 }
 
@@ -18,6 +18,21 @@ function withLeader(frame: Frame): Frame {
   if (!isOfOne || order?.over !== 'places' || !whole?.place) return frame;
   const group = { value: whole.place, provenance: 'explicit' as const };
   return { ...frame, alsoAsked: { ...frame, intent: 'ranking', places: [group], whole: null } };
+}
+
+function namesWhole({ whole }: Frame): boolean {
+  return Boolean(whole?.product ?? whole?.place);
+}
+
+/** « part de la France dans le blé et dans l'orge de l'UE », « en surface et en production »: two shares, one after the other. */
+function ofSeveralShares(frame: Frame): Frame {
+  const { intent, products, measures } = frame;
+  const isOther = [frame.alsoAsked, frame.ofLeaders, frame.unreadPart].some((said) => said !== undefined);
+  if (intent !== 'share' || isOther || !namesWhole(frame)) return frame;
+  if (products.length === 2)
+    return { ...frame, products: products.slice(0, 1), alsoAsked: { ...frame, products: products.slice(1) } };
+  if (measures.length !== 2) return frame;
+  return { ...frame, measures: measures.slice(0, 1), alsoAsked: { ...frame, measures: measures.slice(1) } };
 }
 
 /**

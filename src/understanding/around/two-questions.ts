@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isPriceQuestion } from '../field/price-question.js';
 import type { Mention } from '../terms/mentions.js';
 import { Evidence, type Reading } from '../reading.js';
+import { asksOfAll } from '../intents/out-of.js';
 import { areOfOtherQuantities, asksByItself } from './other-quantities.js';
 import { areApart, haveProduct, type Part } from './question-sides.js';
 
@@ -34,6 +35,7 @@ function namesMeasure({ evidence }: Part): boolean {
 
 /** "the harvest fell in 2022: did the price follow?" is of that one time, and no matter of how the two go together. */
 function isOfBoth(evidence: Evidence): boolean {
+  if (asksOfAll(evidence)) return true;
   const isOfOneTime = evidence.dates.length === 1 && evidence.dates[0]?.value.kind === 'point';
   return TOGETHER.flatMap((cue) => evidence.cues(cue)).some(
     ({ mention: { senses } }) => !isOfOneTime || !senses.some(({ id }) => id === 'followed'),

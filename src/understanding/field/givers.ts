@@ -1,7 +1,7 @@
 import type { Mention } from '../terms/mentions.js';
 import { wordAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
-import { GIVING, LAND } from './givers.data.js';
+import { COMING_OFF, GIVING, LAND } from './givers.data.js';
 
 /** How many words may stand between the giver and its verb. */
 const BEHIND = 4;
@@ -22,8 +22,14 @@ function isCounted(evidence: Evidence, at: number): boolean {
 /** Whether land is asked about for what it gives: no area of it is. */
 export function asksYieldOfLand(evidence: Evidence): boolean {
   return evidence.reading.tokens.some(
-    ({ folded }, at) => LAND.test(folded) && isGiver(evidence, spanAt(evidence, at)),
+    ({ folded }, at) =>
+      LAND.test(folded) && (comesOff(evidence, at) || isGiver(evidence, spanAt(evidence, at))),
   );
+}
+
+/** « sort des vignes italiennes », "picked in Dutch orchards": whether a harvest is said to come off the land at a token. */
+function comesOff({ reading: { tokens } }: Evidence, at: number): boolean {
+  return tokens.slice(Math.max(0, at - BEHIND), at).some(({ folded }) => COMING_OFF.test(folded));
 }
 
 /** Whether the words are of what land gives, or of a harvest that comes off it: no area of it is asked for. */

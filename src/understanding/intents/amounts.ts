@@ -1,9 +1,11 @@
 import type { Slots } from '../slots/asked-slots.js';
 import type { Evidence } from '../reading.js';
+import { asksShareOfLand } from './share-part.js';
 
 /** « ça représente combien d'hectares », « combien pèse le cheptel »: one thing in one place, and an amount of it. */
 export function asksAmount(evidence: Evidence, { products, places }: Slots): boolean {
   const isOfOne = products.length < 2 && places.length < 2;
+  if (asksShareOfLand(evidence)) return false;
   if (isOfOne && asksWeight(evidence)) return true;
   const isWeak = evidence.cues('share').every(({ mention }) => WEIGHING.test(mention.words));
   return (

@@ -15,6 +15,7 @@ import { namesMembers } from '../slots/members.js';
 import { wantsSeveral } from './several.js';
 import { movesAnother } from './moving-together.js';
 import { asksEachMonth } from '../slots/steps.js';
+import { asksOutOf } from './out-of.js';
 import { setsTimesAgainst } from './two-times.js';
 import { setsBesideMoney } from '../around/partner.js';
 import { isAgainstPast } from '../slots/past-point.js';
@@ -75,13 +76,28 @@ function isCorrelation(evidence: Evidence): boolean {
 /** Also a percentage of something wider: « combien de % des surfaces de l'UE », where nothing rises or falls. */
 function isShare(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
   const { products, places } = slots;
-  if (isPartInPercent(evidence, slots, lexicon)) return true;
+  if (isPartInPercent(evidence, slots, lexicon) || asksOutOf(evidence, slots, lexicon)) return true;
   if (isOfTimes(evidence, slots)) return false;
   if (evidence.has('share') && !asksAmount(evidence, slots)) return products.length > 0 || places.length > 0;
-  const isOfSeveral = places.length > 1 || products.length > 1;
-  if (slots.domain === 'price') return false;
-  return isOfSeveral && evidence.has('percent') && !evidence.has('change', 'up', 'down', 'compare');
+  return slots.domain !== 'price' && isPercentOfOther(evidence, slots);
 }
+
+/** « en % de l'orge de l'UE »: of several things named, where nothing rises, falls or is compared. */
+function isPercentOfOther(evidence: Evidence, { products, places }: Slots): boolean {
+  const isOfSeveral = places.length > 1 || products.length > 1;
+  if (!isOfSeveral || evidence.has('change', 'up', 'down', 'compare')) return false;
+  return evidence.has('percent') || isSignAlone(evidence);
+}
+
+/** « % de la france ds le blé dur ue », "Germany's % of": the sign without a number, where nothing is told to move. */
+function isSignAlone(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  const isAlone = tokens.some(({ folded }, at) => folded === '%' && tokens[at - 1]?.kind !== 'number');
+  return isAlone && !evidence.has('trend', 'correlation') && !MOVING.test(evidence.spoken);
+}
+
+const MOVING =
+  /% (?:d |de |of )?(?:evolution|variation|hausse|baisse|ecart|change|growth|rise|fall|drop|increase|decrease|difference)(?: |$)/;
 
 /** « la récolte de l'Italie pèse combien de fois celle de la France »: so many times, and no percentage. */
 function isOfTimes(evidence: Evidence, { places }: Slots): boolean {

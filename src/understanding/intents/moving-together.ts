@@ -5,6 +5,8 @@ import type { Evidence } from '../reading.js';
 /** « a-t-il un effet sur », « influence-t-il », "does … drive": one thing acting on the next that is named. */
 const EFFECT =
   /^(?:effets?|impact(?:e|ent|s)?|influenc(?:e|ent|es)|incidences?|repercussions?|jouent?|affecte(?:nt)?|entraine(?:nt)?|tire(?:nt)?|pousse(?:nt)?|effects?|affects?|drives?|push(?:es)?|pulls?)$/;
+/** « pousse dans les vergers » acts on nothing. */
+const GROWS = /^pousse(?:nt)? (?:dans|en|sur|au|aux)$/;
 const CONDITION = /^(?:quand|lorsque?|lorsqu|si|when|whenever|if)$/;
 /** « quand le prix du blé »: what may stand between the condition and the product. */
 const TO_PRODUCT = 4;
@@ -20,7 +22,11 @@ export function movesAnother(evidence: Evidence): boolean {
 }
 
 function actsOn({ reading: { tokens } }: Evidence, one: Mention, other: Mention): boolean {
-  return tokens.slice(one.end, other.start).some(({ folded }) => EFFECT.test(folded));
+  return tokens
+    .slice(one.end, other.start)
+    .some(
+      ({ folded }, at, between) => EFFECT.test(folded) && !GROWS.test(`${folded} ${wordAt(between, at + 1)}`),
+    );
 }
 
 function risesWith(evidence: Evidence, one: Mention, other: Mention): boolean {

@@ -13,7 +13,7 @@ export function readProducts(evidence: Evidence, lexicon: Lexicon): Slot<string>
     const id = lexicon.findByCode('product', 'eurostat', code);
     return id ? [{ value: id, provenance: 'explicit' as const, words: code }] : [];
   });
-  const found = evidence.all('product');
+  const found = withoutSource(evidence.all('product'), evidence);
   const specified = evidence.has('share')
     ? found
     : found.filter(
@@ -48,6 +48,21 @@ const AND = /^(?:et|ou|and|or)$/;
 
 /** What stands on land of which the crop is named: « vergers d'oliviers », "apple orchards". */
 const PLANTED = /^(?:vergers?|orchards?)$/iu;
+
+/** What comes before the land that a harvest is from: « vient des », "picked in". */
+const FROM =
+  /^(?:from|out|vien(?:t|nent)|provien(?:t|nent)|sort|sortent|sorti(?:e|s|es)?|issue?s?|pousse(?:nt)?|cueilli(?:e|s|es)?|recoltee?s?|produite?s?|donnee?s?|picked|grown?|grows?|harvested|produced)$/;
+/** How many words before the land such a word may stand: « vient de tous les vergers ». */
+const FAR_FROM = 4;
+
+/** Without the land that a harvest is said to come from: « quelle part des pommes vient des vergers polonais » is of apples. */
+function withoutSource(products: readonly Found[], { reading: { tokens } }: Evidence): readonly Found[] {
+  const isSource = ({ mention: { words, start } }: Found): boolean =>
+    PLANTED.test(words) &&
+    tokens.slice(Math.max(0, start - FAR_FROM), start).some(({ folded }) => FROM.test(folded));
+  const others = products.filter((one) => !isSource(one));
+  return others.length > 0 ? others : products;
+}
 
 /** « vergers de pommiers » are apple trees, « nos vergers donnent des pommes » is about these; "UAA and arable land" are two things. */
 function isSpecifiedBy(wide: Found, narrow: Found, evidence: Evidence, lexicon: Lexicon): boolean {

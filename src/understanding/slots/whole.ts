@@ -16,7 +16,7 @@ export function partFromWhole(
   lexicon: Lexicon,
 ): Parted {
   const place = places.length > 1 ? widestPlace(places, lexicon) : null;
-  const product = products.length > 1 ? widestProduct(products, lexicon) : null;
+  const product = products.length > 1 ? widestProduct(products, place !== null, lexicon) : null;
   return {
     products: products.filter((slot) => slot.value !== product),
     places: places.filter((slot) => slot.value !== place),
@@ -35,8 +35,14 @@ function widestPlace(places: readonly Slot<string>[], lexicon: Lexicon): string 
   );
 }
 
-function widestProduct(products: readonly Slot<string>[], lexicon: Lexicon): string | null {
+/** The product that has another in it, else the last; beside a place that is the whole, none need be: « blé et orge de l'UE ». */
+function widestProduct(
+  products: readonly Slot<string>[],
+  isOfPlace: boolean,
+  lexicon: Lexicon,
+): string | null {
   const holds = (id: string): boolean =>
     products.some((other) => lexicon.ancestorsOf(other.value).some((ancestor) => ancestor.id === id));
-  return products.find(({ value }) => holds(value))?.value ?? products.at(-1)?.value ?? null;
+  const last = isOfPlace ? null : (products.at(-1)?.value ?? null);
+  return products.find(({ value }) => holds(value))?.value ?? last;
 }

@@ -2,6 +2,7 @@ import { OTHER_LAWS } from '../../common/other-law.js';
 import type { Clarification, OutOfScope } from '../findings.js';
 import type { KnownFact } from '../facts.js';
 import type { NoFigure } from '../figure.findings.js';
+import { ofPhrase } from '../french-grammar.js';
 import { fromPublishers } from '../publisher-names.js';
 import type { Voice } from '../voice.js';
 import { publisherOf } from './catalogue.prose.js';
@@ -21,6 +22,7 @@ export function noFigureProse(findings: NoFigure, v: Voice): string[] {
 function missing(findings: NoFigure, v: Voice): string {
   if (findings.reason === 'no-quotation') return missingQuotation(findings, v);
   if (isForecastRefusal(findings.reason)) return forecastRefusal(findings.reason, findings.facts, v);
+  if (findings.reason === 'no-part') return missingPart(findings, v);
   const quantity = ['other-quantity', 'no-partner'].includes(findings.reason);
   const where = findings.asked.flow ? '' : whereAsked(findings, v);
   const when = findings.period ? whenAsked(findings.period, v.language) : '';
@@ -31,6 +33,15 @@ function missing(findings: NoFigure, v: Voice): string {
     .join(' ');
   const by = findings.reason === 'by-country' ? v.say(' par pays', ' by country') : '';
   return v.say(`Pas de donnée${by} disponible ${rest}`, `There is no data${by} available ${rest}`);
+}
+
+/** « Pas de donnée disponible sur cette part : les chiffres du lait de vache ne comprennent pas le lait de chèvre ». */
+function missingPart({ asked: { products } }: NoFigure, v: Voice): string {
+  const [part, whole] = products.map((id) => v.theProduct(id));
+  return v.say(
+    `Pas de donnée disponible sur cette part : les chiffres ${ofPhrase(whole ?? '')} ne comprennent pas ${part ?? ''}`,
+    `There is no data available on this share: the figures for ${whole ?? ''} do not include ${part ?? ''}`,
+  );
 }
 
 /** « Pas de donnée disponible sur la cotation du maïs grain (Bordeaux) : elle ne figure dans aucune des sources ». */

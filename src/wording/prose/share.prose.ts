@@ -16,8 +16,10 @@ export function shareProse(findings: ShareFindings, v: Voice): string[] {
     const topic = `${v.say(ofTopic(whole, v), v.topic(whole))} ${v.inPlace(whole.place)}`;
     return shareTimesProse(overTime, subject, topic, v);
   }
+  const each = eachSentence(findings, v);
   return [
     ...insteadSentence(findings, v),
+    ...(findings.apart ? each : []),
     v.yesOrNo(findings.holds) +
       v.sentence(
         v.say(
@@ -25,7 +27,19 @@ export function shareProse(findings: ShareFindings, v: Voice): string[] {
           `${subject} for ${v.percent(percent)} of ${v.topic(whole)} ${where}, or ${figures}`,
         ),
       ),
+    ...(findings.apart ? [] : each),
   ];
+}
+
+/** « La part de la France était de 20,8 %, celle de l’Allemagne de 20,2 % »: of several places, each by itself. */
+function eachSentence({ part, together = [], each = [] }: ShareFindings, v: Voice): string[] {
+  const shares = [part, ...together].map(({ place }, at) => {
+    const [name, percent] = [v.placeName(place), v.percent({ value: each[at]?.value ?? 0 })];
+    return at === 0
+      ? v.say(`la part ${ofPhrase(name)} était de ${percent}`, `the share of ${name} was ${percent}`)
+      : v.say(`celle ${ofPhrase(name)} de ${percent}`, `that of ${name} ${percent}`);
+  });
+  return each.length > 1 ? [v.sentence(v.list(shares))] : [];
 }
 
 /** « 32,94 sur 135,3 millions de tonnes »: of one part its unit is said with that of the whole, where it is the same. */

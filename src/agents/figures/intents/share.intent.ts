@@ -2,19 +2,20 @@ import { sum } from '../../../statistics/formulas/mean.formula.js';
 import { share } from '../../../statistics/formulas/share.formula.js';
 import type { Day } from '../../../statistics/series.js';
 import type { Period } from '../../../understanding/dates/period.js';
-import type { KnownFact, Note } from '../../../wording/facts.js';
+import type { Figure, KnownFact, Note } from '../../../wording/facts.js';
+import type { NoFigure } from '../../../wording/figure.findings.js';
 import type { ShareFindings } from '../../../wording/found.findings.js';
 import { findHolding, type Line } from '../availability.js';
 import { clarify } from '../clarification.js';
 import type { MeasureChoice } from '../measure.choice.js';
-import { explain, spanName, undistinguished } from '../explanation.js';
+import { explain, spanName } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { baseValue } from '../ranking/ranks.js';
 import { seek, type Failure } from '../seeking.js';
+import { areSetApart, isWithin, notWithin } from '../share.whole.js';
 import { sidesOf, type Side, type Sides } from '../share.sides.js';
 import { factAt, shareOverTime } from '../share.times.js';
-import { unreadPart } from '../unread-part.js';
 import { isShareClaimed } from '../verdict.js';
 
 /** Published figures are rounded each by itself. */
@@ -22,8 +23,6 @@ const ROUNDING = 0.005;
 
 /** One figure in percent of another: a place of a group, or a product of a wider one. */
 export async function answerShare(question: Question, desk: Desk): Promise<FigureAnswer> {
-  const unread = unreadPart(question.frame);
-  if (unread) return undistinguished(question, desk, unread);
   const sides = sidesOf(question, desk);
   if (!sides) return clarify(question, desk, [question.products.length === 0 ? 'product' : 'place']);
   if (question.frame.ahead) return lastKnown(question, desk, sides);
@@ -38,10 +37,11 @@ async function shareAt(
   desk: Desk,
   sides: Sides,
   period: Period | null,
-): Promise<ShareFindings | { failures: Failure[] }> {
+): Promise<ShareFindings | NoFigure | { failures: Failure[] }> {
   let failures: Failure[] | null = null;
   for (const measures of measureOrders(question, sides.whole, desk)) {
     const found = await bothSides(question, desk, { ...sides, measures, period });
+    if ('part' in found && !isWithin(question, desk, found)) return notWithin(question, desk, found);
     if ('part' in found && isPart(desk, found)) {
       const together = await othersOf(question, desk, { ...sides, measures, period }, found);
       return shareFindings(question, desk, found, together);
@@ -53,9 +53,11 @@ async function shareAt(
 
 /** The last share that there is, for one to come: no model forecasts how two lines of figures stand to one another. */
 async function lastKnown(question: Question, desk: Desk, sides: Sides): Promise<FigureAnswer> {
-  const undated = { ...question, frame: { ...question.frame, period: null } };
+  const { movement: _toCome, ...frame } = question.frame;
+  const undated = { ...question, frame: { ...frame, period: null } };
   const newest = await shareAt(undated, desk, sides, null);
   if (!('kind' in newest)) return explain(question, desk, newest.failures);
+  if (newest.kind !== 'share') return newest;
   const isAssumed = ({ kind }: Note): boolean => kind === 'assumed-latest';
   return { ...newest, notes: newest.notes.filter((note) => !isAssumed(note)), holds: null, ahead: true };
 }
@@ -66,7 +68,9 @@ async function insteadOf(question: Question, desk: Desk, sides: Sides): Promise<
   if (period?.kind !== 'at' || period.span.grain !== 'year' || period.span.from > question.today) return null;
   const newest = await shareAt(question, desk, sides, null);
   const year = spanName(period.span);
-  return 'kind' in newest && newest.part.period < year ? { ...newest, insteadOf: year } : null;
+  return 'kind' in newest && newest.kind === 'share' && newest.part.period < year
+    ? { ...newest, insteadOf: year }
+    : null;
 }
 
 /** The figures of the other places named beside the part, at the same time; none where one of them is missing. */
@@ -185,7 +189,7 @@ async function shareFindings(
   const overTime = shareOverTime(question, desk, { parts, whole: lines.whole });
   const shareOf = (facts: readonly KnownFact[], of = whole): number =>
     share(sum(facts.map((fact) => baseValue(desk.lexicon, fact))), baseValue(desk.lexicon, of)) ?? 0;
-  const percent = { name: 'share', value: shareOf([part, ...together]), unit: '%' };
+  const percent = percentOf(shareOf([part, ...together]));
   const notes = [...found.notes];
   if (!question.frame.period && !overTime) notes.push({ kind: 'assumed-latest', period: part.period });
   if (!overTime && isOfSeveralTimes(question)) notes.push({ kind: 'only-share', period: part.period });
@@ -202,9 +206,23 @@ async function shareFindings(
     whole,
     percent,
     holds: isShareClaimed(question, percent.value),
-    ...(together.length > 0 ? { together } : {}),
+    ...(together.length > 0 ? sideBySide(question, rows, together) : {}),
     ...(overTime ? { overTime } : {}),
   };
+}
+
+/** The places beside the part, and the share of each. */
+function sideBySide(
+  question: Question,
+  rows: readonly { sharePercent: number }[],
+  together: readonly KnownFact[],
+): Pick<ShareFindings, 'together' | 'each' | 'apart'> {
+  const each = rows.map(({ sharePercent }) => percentOf(sharePercent));
+  return { together, each, ...(areSetApart(question) ? { apart: true } : {}) };
+}
+
+function percentOf(value: number): Figure {
+  return { name: 'share', value, unit: '%' };
 }
 
 /** Whether a share at several times is asked for, though there may be one only. */
