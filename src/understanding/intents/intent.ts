@@ -12,6 +12,7 @@ import { asksLanding, asksLevels } from '../field/landing.js';
 import { asksMeanGrowth } from './mean-growth.js';
 import { asksMeanOfPlaces } from '../slots/mean-of-places.js';
 import { namesMembers } from '../slots/members.js';
+import { asksPerYear } from './per-year.js';
 import { wantsSeveral } from './several.js';
 import { movesAnother } from './moving-together.js';
 import { asksEachMonth } from '../slots/steps.js';
@@ -217,15 +218,6 @@ function isAverage(evidence: Evidence, { period, domain }: Slots): boolean {
   if (!evidence.has('average') || tellsHistory(evidence)) return false;
   return domain === 'price' || isStretch(period) || (isEach && period.spans.length > 2);
 }
-
-/** « de 2020 à 2024, combien de poires par an »: how much a year over a stretch, which nothing is said to have moved in. */
-function asksPerYear(evidence: Evidence, { period, domain }: Slots): boolean {
-  if (domain !== 'production' || !isStretch(period)) return false;
-  const isOfMove = evidence.has('up', 'down', 'change', 'trend', 'list', 'above', 'below', 'most', 'least');
-  return !isOfMove && evidence.has('how-much') && A_YEAR.test(evidence.spoken);
-}
-
-const A_YEAR = /(?:^| )(?:par an|par annee|a year|per year|per annum)(?: |$)/;
 
 /** « historique du prix moyen depuis 2019 » wants each year's. */
 function tellsHistory(evidence: Evidence): boolean {

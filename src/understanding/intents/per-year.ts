@@ -1,0 +1,12 @@
+import type { Slots } from '../slots/asked-slots.js';
+import { isStretch } from '../dates/period-shapes.js';
+import type { Evidence } from '../reading.js';
+
+/** « de 2020 à 2024, combien de poires par an »: how much a year over a stretch, which nothing is said to have moved in. */
+export function asksPerYear(evidence: Evidence, { period, domain }: Slots): boolean {
+  if (domain !== 'production' || !isStretch(period)) return false;
+  const isOfMove = evidence.has('up', 'down', 'change', 'trend', 'list', 'above', 'below', 'most', 'least');
+  return !isOfMove && evidence.has('how-much') && A_YEAR.test(evidence.spoken);
+}
+
+const A_YEAR = /(?:^| )(?:par an|par annee|a year|per year|per annum)(?: |$)/;
