@@ -24,6 +24,10 @@ it.each([
   'Un hectare de colza, ça donne combien en Allemagne ?',
   "Un hectare d'orge rapporte combien de tonnes en Espagne ?",
   'How much does a hectare of maize yield in Italy?',
+  'Un hectare de soja au Brésil, ça sortait combien en 2023 ?',
+  'Un hectare de colza en Allemagne, ça a sorti combien en 2024 ?',
+  'What is a Vietnamese hectare of rice producing, 2023?',
+  'What did an acre or hectare of barley give in Australia in 2023?',
 ])('what one hectare gives is the yield: « %s »', (question) => {
   expect(measuresOf(question)).toEqual(['yield']);
 });

@@ -44,11 +44,13 @@ export function limitPerArea(limit: Threshold, area: Area, lexicon: Lexicon): Th
   };
 }
 
-const ONE_HECTARE = /(?:^| )(?:un|1|l|chaque|one|an?|each|every) (?:hectare|ha|acre) (?:de|d|of)(?: |$)/;
+/** "a Vietnamese hectare of rice", "an acre or hectare of barley". */
+const ONE_HECTARE =
+  /(?:^| )(?:un|1|l|chaque|one|an?|each|every) (?:\S+ ){0,2}(?:hectare|ha|acre)(?: \S+)? (?:de|d|of)(?: |$)/;
 const FOR_ONE =
   /(?:^| )(?:pour|sur|for|on|cout\S*|costs?) (?:un|1|l|chaque|one|an?|each|every) (?:hectare|ha|acre)(?: |$)/;
 const GIVES =
-  /(?:^| )(?:fait|donne|donnait|rapporte|produit|rend|rendait|sort|fournit|crache|tire|tirait|tirer|gives?|yields?|produces?|makes?|brings?)(?: |$)/;
+  /(?:^| )(?:fai(?:t|sait)|donn(?:e|ait|er|era)|rapport(?:e|ait|er)|produi(?:t|sait|re)|ren(?:d|dait|dre|du)|sort(?:ait|i|ir)?|fourni(?:t|ssait)|crach(?:e|ait)|tir(?:e|ait|er)|gives?|gave|given|giving|yield(?:s|ed|ing)?|produc(?:es?|ed|ing)|ma(?:kes?|de)|br(?:ings?|ought))(?: |$)/;
 
 /** « combien fait un hectare de blé », "what does a hectare of maize give": the yield, and not how much land there is. */
 export function asksOfOneHectare(evidence: Evidence): boolean {
