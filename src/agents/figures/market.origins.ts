@@ -16,7 +16,11 @@ export function byOrigins(frame: Frame, lexicon: Lexicon): Frame {
   const own = frame.products.map(({ value }) => value).filter((id) => id !== family);
   const ids = [...new Set([...own, ...frame.places.map(({ value }) => quotedOf(lexicon, family, value))])];
   const products = ids.flatMap((id): Slot<string>[] => (id === null ? [] : [{ ...product, value: id }]));
-  return ids.length < 2 || products.length < ids.length ? frame : { ...frame, products, places: [] };
+  if (ids.length < 2 || products.length < ids.length) return frame;
+  // « lequel est le moins cher en mai »: which of them, and not when.
+  const isAtOnce = frame.period?.value.kind === 'at';
+  const intent = frame.intent === 'extreme' && isAtOnce ? 'comparison' : frame.intent;
+  return { ...frame, intent, products, places: [] };
 }
 
 /** The one thing that is asked about: named itself, or by quotations of it that are each of a place; null where there are more. */
