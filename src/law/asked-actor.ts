@@ -81,7 +81,12 @@ const OF_DEATH =
 
 /** Whether the sentence is of what follows a death, of which the question says nothing; both folded. */
 export function isOfUnaskedDeath(asked: string, stated: string): boolean {
-  return UPON_DEATH.test(stated) && !OF_DEATH.test(asked);
+  return UPON_DEATH.test(stated) && !speaksOfDeath(asked);
+}
+
+/** Whether folded words are of a death, or of who is left behind by one. */
+export function speaksOfDeath(folded: string): boolean {
+  return OF_DEATH.test(folded);
 }
 
 /** Whether the question is what one of landlord and tenant does, and the sentence says it of the other alone; both folded. */

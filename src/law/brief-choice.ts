@@ -1,6 +1,9 @@
 import { speaksOfAct } from './asked-act.js';
 import { mayBeOfDoer } from './asked-doer.js';
 import { isOfOpponent, isOfOtherDeath } from './asked-actor.js';
+import { isOfUnaskedCase } from './asked-case.js';
+import { isOfUnaskedCircumstance } from './asked-circumstance.js';
+import { isOfOtherClaim } from './asked-claim.js';
 import type { AskedQuestion } from './asked-question.js';
 import { says, type WhoWish } from './brief-wish.js';
 import { deciderIn } from './decider.js';
@@ -62,9 +65,21 @@ export function isOfAsked(one: Statement, asked: AskedQuestion): boolean {
   const mayBeOfCourt = asked.isOfCourt || asked.wish?.asks === 'who';
   return (
     isOfActAndActor(one, asked) &&
+    !isOfOtherCase(one, asked) &&
     (mayBeOfCourt || !LITIGATION_STATED.test(one.folded)) &&
-    !(asked.wish?.asks === 'figure' && isOfWhen(asked.wish) && isOneOfCases(one))
+    !isOfOtherCost(one, asked)
   );
+}
+
+/** Whether it is of a case alone: one that is not asked about, or, where it is asked when, any. */
+function isOfOtherCase(one: Statement, asked: AskedQuestion): boolean {
+  if (one.pieces.some((piece) => isOfUnaskedCase(piece, asked))) return true;
+  return asked.wish?.asks === 'figure' && isOfWhen(asked.wish) && isOneOfCases(one);
+}
+
+/** Whether it is asked who pays, and it says it of something else alone. */
+function isOfOtherCost({ share, speaksOfMain, known }: Statement, { wish }: AskedQuestion): boolean {
+  return wish?.asks === 'payer' && !speaksOfMain && !known.speaksOfMain && share < NEAR_SHARE;
 }
 
 /** « … que s'il justifie de l'un des motifs suivants : 1° … délai de trois mois »: the time of a case is not when a thing is due. */
@@ -81,6 +96,8 @@ function isOfActAndActor(
     (unit.leans || FIGURE_OF_LAW.test(folded) || mayBeOfDoer(folded, doerStems)) &&
     !isOfOtherParty(aspects, aspectsStated(folded)) &&
     !isOfOpponent(question, folded) &&
+    !isOfOtherClaim(question, folded) &&
+    !isOfUnaskedCircumstance(question, folded) &&
     !isOfOtherDeath(question, folded) &&
     (FIGURE_OF_LAW.test(folded) || speaksOfAct(folded, actStems))
   );

@@ -88,6 +88,18 @@ describe('what one sentence could answer', () => {
     expect(figuresWished('Elles sont constituées pour quatre ans.', wish)).toEqual([]);
   });
 
+  it.each([
+    ['Combien de temps dure l’indemnité ?', "Il est payé après trois jours d'arrêt.", []],
+    ['Après combien de jours est-il payé ?', "Il est payé après trois jours d'arrêt.", ['trois jours']],
+    ['How long does conversion to organic take?', 'Elle est en conversion depuis au moins un an.', []],
+    ['Combien de temps dure l’indemnité ?', 'Elle est servie pendant un an.', ['un an']],
+  ])(
+    'tells how long one waits, or has done, from how long it lasts: %s / %s',
+    (question, sentence, words) => {
+      expect(figuresWished(sentence, briefWish(question)).map((figure) => figure.words)).toEqual(words);
+    },
+  );
+
   it('takes a figure in a shorter unit than the one asked for as one of something else', () => {
     const wish = briefWish('Combien d’années doit-elle exploiter ?');
     if (wish === null) throw new Error('asks for nothing');

@@ -108,7 +108,7 @@ export function figuresAmong({ words, stated }: ReadFigures, wish: FigureWish): 
       isOfUnit(figure.unit, wish.unit, isCounted) &&
       (wish.counted === null || isOf(figure, wish.counted)) &&
       !(figure.inCondition && (figure.kind === 'amount' || isOfWhen(wish))) &&
-      !(figure.role === 'length' && excludesLength(wish)),
+      !isOfOtherRole(figure, wish),
   );
   const fitting = figures.filter(({ role }) => role === wish.role);
   return wish.role !== null && fitting.length > 0 ? fitting : figures;
@@ -124,6 +124,12 @@ function isOfKind({ kind, recurs, bound }: StatedFigure, { kinds, limit }: Figur
 export function isOfOtherLimit(stated: readonly StatedFigure[], { kinds, limit }: FigureWish): boolean {
   const figures = stated.filter(({ kind }) => kinds.has(kind));
   return limit !== null && figures.length > 0 && figures.every(({ bound }) => bound === OTHER_LIMIT[limit]);
+}
+
+/** How long one waits, or has done something, is not how long it lasts; nor is that an answer to all others. */
+function isOfOtherRole({ role }: StatedFigure, wish: FigureWish): boolean {
+  if (role === 'length') return excludesLength(wish);
+  return wish.role === 'length' && (role === 'after' || role === 'since');
 }
 
 /** Whether how long something lasts is no answer. */

@@ -9,8 +9,8 @@ import {
   type FigureUnit,
 } from './stated-figure.data.js';
 
-/** What a time is of: how long something lasts, within what time, or how long ahead, something is done. */
-export type TimeRole = 'length' | 'within' | 'ahead';
+/** What a time is of: how long something lasts, within what time, how long ahead, or after what wait, something is done, and since when it is. */
+export type TimeRole = 'length' | 'within' | 'ahead' | 'after' | 'since';
 
 /** A figure as it is found, before what stands around it is read. */
 export interface FoundFigure {

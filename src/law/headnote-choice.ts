@@ -1,15 +1,17 @@
 import { isEntitledOpponent, isLedByOpponent, isOfOtherDeath, isOfUnaskedDeath } from './asked-actor.js';
+import { isOfUnaskedCircumstance } from './asked-circumstance.js';
+import { isOfOtherClaim } from './asked-claim.js';
 import { isOfOtherAnimal } from './asked-animal.js';
 import type { AskedQuestion } from './asked-question.js';
-import { LOSS_STATED } from './brief-wish.data.js';
-import { says, type BriefWish } from './brief-wish.js';
+import { stemsOfThing } from './asked-thing.js';
+import type { BriefWish } from './brief-wish.js';
 import { deedConcepts } from './figure-choice.js';
-import { countsUnit, figuresAmong, isOfOtherLimit, type FigureWish } from './figure-wish.js';
+import { mayAnswer, mayDoWithout } from './headnote-answer.js';
 import { fitOf, massOf, plainly, unitsOf, type Fit } from './headnote-fit.js';
 import { isOutdone, type NotedHit } from './headnote-rivals.js';
 import { isOfStory } from './headnote-story.js';
 import type { NoteStanding } from './note-standing.js';
-import type { Headnote, SaidNote } from './search/headnotes.js';
+import type { Headnote } from './search/headnotes.js';
 import type { SpokenConcept } from './search/law-question.reader.js';
 import type { JudgedUnit } from './unit-worth.js';
 
@@ -52,8 +54,6 @@ const RIVAL_FITS = 0.06;
 /** A second rule is told where it answers so much more of the question than the first, or nearly fits as well. */
 const FURTHER_COVERS = 0.2;
 const NEARLY = 0.9;
-/** What is stated or not: a form or a right is no answer to « combien de temps ». */
-const MUST_BE_STATED: ReadonlySet<BriefWish['asks']> = new Set(['figure', 'penalty', 'silence', 'who']);
 
 /** A note that is asked for by nearly all of the question answers it, be it without the figure: « selon l'indice ». */
 const WHOLLY_COVERED = 0.85;
@@ -120,13 +120,21 @@ function fitsOf(notes: readonly Headnote[], { text, units }: NotedText, asked: A
   const concepts = conceptsOf(asked);
   const plain = plainly(text);
   const total = massOf(concepts);
+  const thing = stemsOfThing(asked);
   return notes
     .map((note) => fitOf(note, unitsOf(note, plain, units), concepts, total))
+    .filter((fit) => thing.size === 0 || speaksOf(fit, thing))
     .filter(
       ({ note, spoken }) =>
         isOfParty(note, asked) &&
         (mayAnswer(note, wish) || (mayDoWithout(note, wish) && massOf(spoken) >= WHOLLY_COVERED * total)),
     );
+}
+
+/** Whether the rule, what it is asked for by, or its sentence speaks of any of the stems. */
+function speaksOf({ note, units }: Fit, wanted: ReadonlySet<string>): boolean {
+  const said = [note.said.stems, ...note.asked, ...units.map(({ stems }) => stems.keys())];
+  return said.some((stems) => [...stems].some((stem) => wanted.has(stem)));
 }
 
 /** The note that fits best; null where the text does not lay it down: what another version says would be told beside the point. */
@@ -206,28 +214,16 @@ const REPEATED = 0.75;
 
 /** Whether the note is of the landlord or tenant, or of the animal, of which it is asked: the notice that the one gives is not that of the other. */
 function isOfParty({ said }: Headnote, { folded, wish }: AskedQuestion): boolean {
-  const isOfAnother = [isOfOtherDeath, isOfUnaskedDeath, isOfOtherAnimal, isEntitledOpponent];
+  const isOfAnother = [
+    isOfOtherDeath,
+    isOfUnaskedDeath,
+    isOfUnaskedCircumstance,
+    isOfOtherAnimal,
+    isEntitledOpponent,
+    isOfOtherClaim,
+  ];
   if (isOfAnother.some((judge) => judge(folded, said.folded))) return false;
   return !(wish?.asks === 'figure' && wish.role === 'ahead' && isLedByOpponent(folded, said.folded));
-}
-
-/** Whether the note may say what is asked: a figure, penalty or silence that it does not state is of another note, or of the text. */
-function mayAnswer({ said }: Headnote, wish: BriefWish | null): boolean {
-  if (wish === null || !MUST_BE_STATED.has(wish.asks)) return true;
-  if (wish.asks === 'who') return wish.act === null || wish.act.test(said.words);
-  if (wish.asks === 'penalty' && LOSS_STATED.test(said.folded)) return true;
-  if (wish.asks !== 'figure') return says({ folded: said.folded, figures: [] }, wish);
-  return statesRange(said, wish) || says({ folded: said.folded, figures: figuresAmong(said, wish) }, wish);
-}
-
-/** Whether it counts the unit asked for between two numbers, which is no one figure: « douze à seize semaines ». */
-function statesRange({ words }: SaidNote, { unit, role }: FigureWish): boolean {
-  return unit !== null && role === null && countsUnit(words, unit);
-}
-
-/** Whether the note may answer without the figure that is asked for, as it states no other limit. */
-function mayDoWithout({ said }: Headnote, wish: BriefWish | null): boolean {
-  return wish?.asks === 'figure' && !isOfOtherLimit(said.stated, wish);
 }
 
 function leastCovers(standing: NoteStanding, wish: BriefWish | null): number {

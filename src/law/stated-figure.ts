@@ -64,6 +64,10 @@ const LENGTH_BEFORE =
   /\b(?:(?:durees?|periodes?)(?: (?:maximale|minimale|totale|complementaire|supplementaire))?(?:,? [\p{L}' -]{0,40})? (?:de|a|est|excede|exceder|superieure|inferieure)|pendant|durant|valables?(?: pour)?)[\p{L}' -]{0,30}$/u;
 /** « Dans un délai de », « sous », « au plus tard », « dans les ». */
 const WITHIN_BEFORE = /\b(?:delais?|dans (?:les|le|un)|sous|au plus tard)\b[\p{L}' -]{0,30}$/u;
+/** « Après trois jours », « au bout de deux ans »: what one waits for something. */
+const WAIT_BEFORE = /\b(?:apres|au bout de|a l'issue de)(?: (?:un delai|une periode) de)? $/u;
+/** « Depuis au moins un an ». */
+const SINCE_BEFORE = /\bdepuis (?:(?:plus|moins) (?:de |d')|au (?:moins|plus) )?$/u;
 /** « Un an à compter de », « trente jours suivant ». */
 const WITHIN_AFTER =
   /^,? (?:(?:au moins|au plus|francs?|ouvres?) )*(?:apres|a compter|a partir|a dater|qui suiv|suiv)/u;
@@ -157,6 +161,8 @@ function dayBoundOf(before: string, after: string): FigureBound | null {
 }
 
 function roleOf(before: string, after: string): TimeRole | null {
+  if (WAIT_BEFORE.test(before)) return 'after';
+  if (SINCE_BEFORE.test(before)) return 'since';
   if (AHEAD_AFTER.test(after)) return 'ahead';
   if (LENGTH_BEFORE.test(before)) return 'length';
   return WITHIN_BEFORE.test(before) || WITHIN_AFTER.test(after) ? 'within' : null;

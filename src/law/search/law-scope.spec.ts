@@ -10,6 +10,7 @@ const TOPICS = parseForeignTopics([
   { kind: 'other law of farms', law: 'urban planning', words: 'permis de construire' },
   { kind: 'other law of farms', law: 'civil', words: 'divorce' },
   { kind: 'farm status', law: '', words: 'bail|pension' },
+  { kind: 'treated', law: '', words: 'entraide+champion|fiancé' },
 ]);
 const topicOf = (question: string): ForeignTopic | null => foreignTopicOf(lawWords(question), TOPICS);
 const foreign = (question: string): boolean => topicOf(question) !== null;
@@ -32,6 +33,8 @@ describe('the topics of other codes', () => {
     'le loup est dessus',
     'un divorce et le bail du champ',
     'tirer la charrue dessus le loup',
+    "les champions et l'entraide",
+    'un appartement de fiancé',
     '',
   ])('are not seen in %j', (question) => expect(foreign(question)).toBe(false));
 

@@ -10,7 +10,7 @@ interface Wording {
 /** Wordings by the first word, in the singular. Stems would be too wide: « champion » has that of « champ ». */
 type Wordings = ReadonlyMap<string, readonly Wording[]>;
 
-const KINDS = ['other law', 'never', 'rural', 'other law of farms', 'farm status'];
+const KINDS = ['other law', 'never', 'rural', 'other law of farms', 'farm status', 'treated'];
 
 /** A line of the file of foreign topics. */
 export interface ForeignRow {
@@ -31,6 +31,8 @@ export interface ForeignTopics {
   readonly otherLawOfFarms: Wordings;
   /** What of those this code treats all the same: the lease, the pension, the company. */
   readonly farmStatus: Wordings;
+  /** What this code treats itself, whatever other code the question names: the VAT on mutual help between farmers. */
+  readonly treated: Wordings;
 }
 
 /**
@@ -58,6 +60,7 @@ export function parseForeignTopics(rows: readonly ForeignRow[]): ForeignTopics {
     rural: wordings('rural'),
     otherLawOfFarms: wordings('other law of farms'),
     farmStatus: wordings('farm status'),
+    treated: wordings('treated'),
   };
 }
 
@@ -72,6 +75,7 @@ export interface ForeignTopic {
 /** Which subject that the code does not treat the question is of, null for none; `words` are its folded words. */
 export function foreignTopicOf(words: readonly string[], topics: ForeignTopics): ForeignTopic | null {
   const singulars = words.map(singular);
+  if (namedIn(singulars, topics.treated)) return null;
   const never =
     namedIn(singulars, topics.never) ??
     (namedIn(singulars, topics.farmStatus) ? null : namedIn(singulars, topics.otherLawOfFarms));

@@ -54,6 +54,8 @@ describe('the field that the words of a question tell', () => {
     'coefficient multiplicateur sur les fruits et légumes : qui le fixe ?',
     'who counts as a home distiller of his own fruit in France?',
     'does the CAP require a cover crop after harvest?',
+    'vigne plantée en avril, ses raisins feront-ils de l’AOC cette année ?',
+    'I planted vines in April, may their grapes make AOC wine this year?',
   ])('is law: « %s »', (question) => {
     expect(read(question)).toMatchObject({ domain: 'law', intent: 'legal' });
   });
@@ -117,6 +119,9 @@ describe('the field that the words of a question tell', () => {
     ["combien de canards sont passés à l'abattoir en France en 2022, avec la grippe aviaire ?", 'production'],
     ['ma vache est morte, qui vient la chercher ?', 'law'],
     ['How far back do your data go?', 'production'],
+    ['combien de vignes AOC en France en 2023 ?', 'production'],
+    ['combien de jeunes vignes plantées en France en 2022 ?', 'production'],
+    ['area of PDO wine grapes in France in 2024', 'production'],
     ["est-ce que la Pologne va remonter la pente côté pommes en 2027 d'après vos calculs ?", 'production'],
     ['le tournesol en Bulgarie va-t-il franchement repartir du bon pied en 2027 ?', 'production'],
     ['le porc en france aujourd’hui', 'price'],

@@ -1,0 +1,20 @@
+/* Of folded words in order, as `lawWords(…).join(' ')` gives them. */
+
+/** What a rule is of alone, and how a question speaks of it. */
+const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[] = [
+  // « Les volailles enfuies chez le voisin »: « dois-je déclarer mes poules » is of no flight.
+  [
+    /\benfuie?s?\b/u,
+    /\b(?:enfu\w{1,4}|echapp\w{1,4}|sauv\w{1,4}|fugu\w{1,3}|parti\w{0,2}|perdu\w{0,2}|trouv\w{1,4}|inconnu\w{0,2}|voisin\w{0,2}|divagu\w{1,4}|errant\w{0,2}|fui\w{0,3}|chez (?:moi|nous|lui)|(?:dans|in) (?:mon|ma|mes|my|our) \w{1,12}|escap\w{1,4}|fled|flew|ran|run away|stray\w{0,3}|lost|found|neighbou?r\w{0,3}|wander\w{0,3}|got out|whose)\b/u,
+  ],
+  // Whose trade it is to keep animals risks more than whoever beats his dog.
+  [
+    /^l exploitant d un (?:elevage|abattoir|etablissement|refuge)\b|\bpersonne exploitant un etablissement\b/u,
+    /\b(?:elev\w{1,5}|abattoirs?|refuges?|pensions?|fourriere|transport\w{0,4}|animalerie|exploit\w{1,5}|ferme|agricult\w{1,4}|paysan|bet(?:es?|ail)|troupeau|vaches?|veaux?|cochons?|porcs?|moutons?|chevres?|poules?|volailles?|breed\w{1,4}|farm\w{0,4}|slaughter\w{0,5}|shelters?|kennels?|pound|shops?|livestock|herd|cattle|cows?|pigs?|sheep)\b/u,
+  ],
+];
+
+/** Whether the sentence is of a circumstance alone of which the question says nothing; both folded. */
+export function isOfUnaskedCircumstance(asked: string, stated: string): boolean {
+  return CIRCUMSTANCES.some(([ofSentence, ofQuestion]) => ofSentence.test(stated) && !ofQuestion.test(asked));
+}
