@@ -197,7 +197,8 @@ function isChoice({ mention: { start, end } }: Found, { reading: { tokens } }: E
   return STORE_OR_SELL.test(wordsAt(tokens, Math.max(0, start - AROUND), end - start + 2 * AROUND));
 }
 
-const STORE_OR_SELL = /(?:^| )(?:(?:ou|or) (?:\S+ ){0,3}(?:vend|sell)|(?:vend\S*|sell) (?:ou|or) )/;
+const STORE_OR_SELL =
+  /(?:^| )(?:sto(?:ck|r)\S* (?:ou|or) (?:\S+ ){0,3}(?:vend|sell)|(?:vend\S*|sell) (?:ou|or) (?:\S+ ){0,3}sto(?:ck|r))/;
 /** How many words on either side. */
 const AROUND = 5;
 

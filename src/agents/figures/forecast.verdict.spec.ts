@@ -33,6 +33,9 @@ describe('what is to be expected of the time to come', () => {
     ['Le maïs va-t-il monter ou descendre ?', 'up', 210, 250, null],
     ['De combien le maïs va monter ?', 'up', 210, 250, null],
     ['Le maïs ne va-t-il pas monter ?', 'up', 210, 250, null],
+    // By so much is another thing than a move.
+    ['Le maïs va-t-il monter de 50 % ?', 'up', 210, 250, null],
+    ['Will maize double by 2027?', 'up', 210, 250, null],
   ] as const)('%s (%s), from 200 to between %d and %d: %s', (text, movement, lower, upper, expected) => {
     const frame = { text, ...(movement ? { movement } : {}) };
     expect(expectationOf(frame, 200, between(lower, upper))).toBe(expected);

@@ -15,15 +15,19 @@ const AGAINST = /(?<!est ce |est-ce )(?<![a-z])(?:que|qu|than)(?![a-z])/;
  * that says yes or no, or inside, and nothing is sure. Null where no yes or no to a move from the newest figure is asked.
  */
 export function expectationOf(
-  { text, movement }: Pick<Frame, 'text' | 'movement'>,
+  { text, movement, threshold = null }: Pick<Frame, 'text' | 'movement'> & Partial<Pick<Frame, 'threshold'>>,
   last: number,
   end: ForecastFact,
 ): Expectation | null {
   const rises = movement ? movement === 'up' : isAbove(text);
-  if (rises === null || !putsUpMove(text)) return null;
+  // What is asked of a limit or of so much of a move is another thing than a move.
+  if (rises === null || threshold !== null || SO_MUCH.test(text) || !putsUpMove(text)) return null;
   if (last >= end.lower && last <= end.upper) return 'unsure';
   return rises === last < end.lower ? 'likely' : 'unlikely';
 }
+
+const SO_MUCH =
+  /\d\s*(?:%|pour ?cent|per ?cent)|doubl|tripl|moitié|half|halve|d'un (?:tiers|quart)|third|quarter/iu;
 
 /** A yes or no to a move from the newest figure. */
 function putsUpMove(text: string): boolean {

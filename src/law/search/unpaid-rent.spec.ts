@@ -17,6 +17,9 @@ it.each([
   'Est-ce au fermier de payer les travaux ?',
   'Le fermier paie-t-il la taxe foncière ?',
   'La coopérative ne me paie plus, que faire ?',
+  'Ma coopérative ne me paie pas, je suis fermier',
+  'Je suis locataire et la coopérative ne me paie plus mon lait',
+  "Mon fermier n'a pas versé de lait à la laiterie",
   'When does the tenant pay the rent?',
 ])('none: %s', (question) => {
   expect(withUnpaidRent(question)).toBe(question);

@@ -1,19 +1,26 @@
 import { lawWords, readsAsEnglish } from './law-words.js';
 
-const RENT =
-  /\b(?:fermi(?:er|ere)s?|locataires?|preneurs?|metayers?|loyers?|fermages?|tenants?|rents?|lessees?)\b/u;
-/** « ne me paie plus », « n'a pas réglé », "stopped paying": what is left undone is told by small words alone. */
-const UNPAID = [
-  /\bne? (?:\w+ ){0,2}(?:pai|pay|regl|vers)\w* (?:plus|pas|jamais|rien)\b/u,
-  /\bne? (?:\w+ )?(?:a|ont|avait) (?:pas|plus|jamais|rien|toujours pas) (?:pay|regl|vers)\w*/u,
-  /\bpa[iy]es? (?:plus|pas)\b/u,
-  /\b(?:no longer|not|never|stopped|hasn t|doesn t|won t|didn t) pa(?:y|ys|id|ying)\b/u,
+/** « mon fermier ne me paie plus », « le locataire n'a rien réglé », "the tenant stopped paying": who leaves it undone. */
+const BY_TENANT = [
+  /(?<!suis )(?:^| )(?:fermi(?:er|ere)s?|locataires?|preneurs?|metayers?) (?:\w+ ){0,4}?ne? (?:\w+ ){0,2}?(?:pai\w*|pay\w*|regle\w*) (?:plus|pas|jamais|rien)\b/u,
+  /(?<!suis )(?:^| )(?:fermi(?:er|ere)s?|locataires?|preneurs?|metayers?) (?:\w+ ){0,4}?ne? (?:\w+ )?(?:a|ont|avait) (?:pas|plus|jamais|rien) (?:paye|regle)\w*/u,
+  /(?<!suis )(?:^| )(?:fermi(?:er|ere)s?|locataires?|preneurs?|metayers?) (?:me )?pa[iy]es? (?:plus|pas)\b/u,
+  /(?:^| )tenants? (?:\w+ ){0,2}?(?:no longer|not|never|stopped|hasn t|doesn t|won t|didn t) pa(?:y|ys|id|ying)\b/u,
 ];
+/** « ne paie plus son loyer », "not paid the rent". */
+const OF_RENT = [
+  /\bne? (?:\w+ )?(?:pai|pay|regl|vers)\w* (?:plus|pas|jamais) (?:\w+ ){0,2}?(?:loyers?|fermages?)\b/u,
+  /\b(?:no longer|not|never|stopped|hasn t|doesn t|won t|didn t) pa(?:y|ys|id|ying) (?:\w+ ){0,2}?rents?\b/u,
+];
+/** The tenant himself asks of what another owes him. */
+const IS_TENANT =
+  /\bje suis (?:\w+ )?(?:fermi(?:er|ere)|locataire|preneur)\b|\bi(?: a)?m (?:an? |the )?tenant\b/u;
 
 /** The question with « loyer impayé » behind it where it tells in other words that a rent is not paid. */
 export function withUnpaidRent(question: string): string {
   const words = lawWords(question);
   const spoken = words.join(' ');
-  if (!RENT.test(spoken) || !UNPAID.some((telling) => telling.test(spoken))) return question;
+  const isUnpaid = [...BY_TENANT, ...OF_RENT].some((telling) => telling.test(spoken));
+  if (!isUnpaid || IS_TENANT.test(spoken)) return question;
   return `${question} ${readsAsEnglish(words) ? 'unpaid rent' : 'loyer impayé'}`;
 }

@@ -96,6 +96,8 @@ describe('words that say no more than others beside them', () => {
     ['what was the wheat price as of May 2025?', 'value'],
     ['en gros, de 2020 à 2024, la Belgique sort combien de poires par an ?', 'average'],
     ['how many tonnes of pears a year did Belgium grow between 2020 and 2024?', 'average'],
+    ["combien d'hectares de vigne arrachés par an en France depuis 2000 ?", 'series'],
+    ["quels pays n'ont pas produit plus de blé qu'en 2015 ?", 'ranking'],
     ['de combien les poires belges ont-elles baissé par an entre 2020 et 2024 ?', 'change'],
     ["sur quel prix des pommes de terre compter pour 2025 d'après vos modèles ?", 'forecast'],
     ['quelles années pour le cheptel caprin ?', 'coverage'],

@@ -116,6 +116,7 @@ describe('the field that the words of a question tell', () => {
     ['que vaut la toute dernière récolte italienne de riz, en tonnes ?', 'production'],
     ['combien valait la récolte de pommes polonaises en 2023, en euros ?', 'price'],
     ['How far back can I claim a refund from the MSA?', 'law'],
+    ['Quand on récolte moins de blé, le prix monte-t-il ?', 'production'],
     ["combien de canards sont passés à l'abattoir en France en 2022, avec la grippe aviaire ?", 'production'],
     ['ma vache est morte, qui vient la chercher ?', 'law'],
     ['How far back do your data go?', 'production'],

@@ -59,7 +59,8 @@ const SEASON =
 
 /** Whether it is asked in which season something is sown, planted or brought in, with no figure and hardly a word of law. */
 export function asksSeason(evidence: Evidence): boolean {
-  if (!SEASON.test(evidence.spoken) || isOfSomewhere(evidence)) return false;
+  const isOfAmounts = evidence.has('up', 'down', 'price-cue', 'more-than', 'above', 'below');
+  if (!SEASON.test(evidence.spoken) || isOfSomewhere(evidence) || isOfAmounts) return false;
   return evidence.all('product').length > 0 && evidence.score('law') < LAWFUL;
 }
 

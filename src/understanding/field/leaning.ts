@@ -46,13 +46,21 @@ function scoreAmount(evidence: Evidence): number {
   return (evidence.has('how-much') ? 2 : 0) + (countsThere(evidence) ? COUNTED : 0);
 }
 
-/** « combien de canards … en France en 2022 »: how many of something in a place at a time, whatever befell them. */
+/** « combien de canards sont passés à l'abattoir en France en 2022 »: how many were slaughtered in a place at a time. */
 function countsThere(evidence: Evidence): boolean {
   const { dates } = evidence.reading;
-  if (dates.length === 0 || evidence.all('place').length === 0 || evidence.has('modal')) return false;
+  if (
+    !SLAUGHTERED.test(evidence.spoken) ||
+    dates.length === 0 ||
+    evidence.all('place').length === 0 ||
+    evidence.has('modal')
+  )
+    return false;
   const products = evidence.all('product').map(({ mention }) => mention.start);
   return evidence.cues('how-much').some(({ mention: { end } }) => products.includes(end));
 }
+
+const SLAUGHTERED = /(?:^| )(?:abattoirs?|abattu\w*|slaughter\w*)(?: |$)/;
 
 /** As much as a word of law. */
 const COUNTED = 3;

@@ -27,9 +27,12 @@ export function readCount(evidence: Evidence): number | null {
 function nationsIn(evidence: Evidence): number | null {
   const { tokens } = evidence.reading;
   const at = tokens.findIndex((_, index) => NATIONS.test(wordsAt(tokens, index, 2)));
-  return at < 0 ? null : readCountAt(evidence, at - 1);
+  if (at < 0 || AMONG.test(wordsAt(tokens, at - 3, 2))) return null;
+  return readCountAt(evidence, at - 1);
 }
 
+/** « parmi les 27 pays de l'UE »: of how many, and not how many. */
+const AMONG = /^(?:parmi les|of the|among the|sur les|des|entre les)$/;
 const NATIONS =
   /^(?:etats|nations|membres|puissances|pays|states|powers|countries) (?:de|du|d|des|dans|en|qui|of|in|that|which|europeens|europeennes|membres)$/;
 

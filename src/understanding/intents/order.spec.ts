@@ -79,6 +79,7 @@ it.each([
   ["les cinq nations d'Europe qui font le plus de pommes", 5],
   ["quels sont les quatre membres de l'UE qui ont le plus de porcs ?", 4],
   ['the three states of the EU that harvest the most apples', 3],
+  ["Parmi les 27 pays de l'UE, qui produit le plus de blé ?", null],
   ['les États-Unis récoltent-ils le plus de maïs ?', null],
 ])('so many nations are asked for in « %s »', (question, count) => {
   expect(read(question).order?.count ?? null).toBe(count);
@@ -105,7 +106,7 @@ it.each([
 });
 
 it.each([
-  "Surface de vignes en Italie, en France et en Espagne, dans l'ordre",
+  "Surface de vignes en Italie, en France et en Espagne, dans l'ordre décroissant",
   "Classe la France, l'Italie et l'Espagne pour le raisin",
 ])('the places named are set in order: « %s »', (question) => {
   expect(read(question)).toMatchObject({ order: { over: 'places' } });
@@ -118,6 +119,14 @@ it.each([
   ['Le blé était-il plus cher que le maïs en 2023 ?', 'comparison'],
 ])('a price is dearer or cheaper than before: « %s »', (question, intent) => {
   expect(read(question).intent).toBe(intent);
+});
+
+it.each([
+  'Which EU nations produce the most rice?',
+  'Which EU states grow the most maize?',
+  "Quels États de l'UE produisent le plus de riz ?",
+])('« %s » is of the Union', (question) => {
+  expect(read(question).places.map(({ value }) => value)).toEqual(['EU27_2020']);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import type { Evidence } from '../reading.js';
 
 /** « sur l'ensemble des oranges », "of all EU potatoes": all of something, of which a part is asked for. */
 const OF_ALL =
-  /(?:^| )(?:sur (?:l ensemble|la totalite|le total|tous|toutes?|tout)|de l ensemble|(?:out )?of (?:all|the total)) /;
+  /(?:^| )(?:sur (?:l ensemble|la totalite|le total|tous|toutes?|tout)|de l ensemble|(?:out )?of (?:all|the total)) (?!de la periode|la periode|le territoire|les annees|les ans|l annee|eu countries|countries|the countries|pays|les pays)/;
 /** « sur 100 vaches », "out of every ten tonnes"; « sur 10 ans » is a time. */
 const OUT_OF =
   /(?:^| )(?:sur|out of(?: every)?|of every|in every) (?:10|100|1000|1 000|dix|cent|mille|ten|(?:a |one )?hundred|(?:a |one )?thousand) (?!ans|annees|years|jours|days|mois|months)/;

@@ -3,8 +3,9 @@ import { isStretch } from '../dates/period-shapes.js';
 import type { Evidence } from '../reading.js';
 
 /** « de 2020 à 2024, combien de poires par an »: how much a year over a stretch, which nothing is said to have moved in. */
-export function asksPerYear(evidence: Evidence, { period, domain }: Slots): boolean {
-  if (domain !== 'production' || !isStretch(period)) return false;
+export function asksPerYear(evidence: Evidence, { period, domain, measures }: Slots): boolean {
+  const isOfHarvest = measures.every(({ value }) => /^(?:production|slaughtered)$/.test(value));
+  if (domain !== 'production' || !isStretch(period) || !isOfHarvest) return false;
   const isOfMove = evidence.has('up', 'down', 'change', 'trend', 'list', 'above', 'below', 'most', 'least');
   return !isOfMove && evidence.has('how-much') && A_YEAR.test(evidence.spoken);
 }

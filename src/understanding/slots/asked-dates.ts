@@ -82,7 +82,8 @@ export function sinceThen(
   evidence: Evidence,
   monthly: boolean,
 ): Period {
-  const low = readLowYear(evidence, dates);
+  // Prices have a low within the year that is told by no mean.
+  const low = monthly ? null : readLowYear(evidence, dates);
   if (low !== null) return { kind: 'between', from: low, to: null };
   if (period.kind !== 'at') return period;
   const past = readPastPoint(evidence, dates) ?? comparedAgo(dates, evidence);

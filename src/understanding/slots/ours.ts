@@ -64,14 +64,19 @@ export function withOurs(places: readonly Slot<string>[], evidence: Evidence): S
   return isFirst ? [ours, ...places] : [...places, ours];
 }
 
-/** « on fait mieux que les Allemands »: whoever asks, and the one place behind « que ». */
+/** « on fait mieux que les Allemands »: whoever asks, and the one place behind « plus … que ». */
 function isSetAgainst(evidence: Evidence): boolean {
   const { tokens } = evidence.reading;
   const [only, ...others] = evidence.all('place');
   if (!only || others.length > 0) return false;
-  const before = [wordAt(tokens, only.mention.start - 2), wordAt(tokens, only.mention.start - 1)].join(' ');
-  return /^(?:\S+ )?(?:que|qu)(?: (?:les|la|l|le))?$/.test(before);
+  const on = tokens.findLastIndex(({ folded }, at) => at < only.mention.start && folded === 'on');
+  const words = tokens.slice(on, only.mention.start).filter(({ kind }) => kind !== 'mark');
+  return on >= 0 && MORE_THAN.test(`${words.map(({ folded }) => folded).join(' ')} `);
 }
+
+/** « on fait mieux que les », « on a plus de vaches qu'en », and no « on dit que la ». */
+const MORE_THAN =
+  /^on (?!dit |voit |sait |croit |lit |pense )\S+ (?:\S+ ){0,2}(?:plus|moins|mieux|autant|davantage|meilleure?s?|pires?) (?:\S+ ){0,5}qu(?:e|en|au|aux)? (?:les |la |l |le |en |au |aux )?$/;
 
 function isMeasured({ kind }: Sense): boolean {
   return kind === 'measure' || kind === 'product';

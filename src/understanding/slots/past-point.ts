@@ -1,6 +1,7 @@
 import type { Movement, Order } from '../frame.js';
 import type { Slots } from './asked-slots.js';
 import type { DateMention } from '../dates/point.js';
+import { asksAbsence } from '../field/absence.js';
 import { readLowYear } from './recovery.js';
 import { looksAhead } from '../text/future.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
@@ -23,7 +24,7 @@ const ASKED = ['who', 'which-product', 'list'];
 /** The one time that something is set against: « moins de vaches qu'en 2010 », "higher than in 2010"; else null. */
 export function readPastPoint(evidence: Evidence, dates: readonly DateMention[]): DateMention | null {
   const only = onlyYear(dates);
-  if (only === null || evidence.has(...OTHERS) || looksAhead(evidence)) return null;
+  if (only === null || evidence.has(...OTHERS) || looksAhead(evidence) || asksAbsence(evidence)) return null;
   if (followsThan(evidence, only)) return only;
   if (evidence.has(...ASKED)) return null;
   return followsAgainst(evidence, only) || followsNow(evidence, only) ? only : null;

@@ -24,6 +24,7 @@ describe('the year that something came back from', () => {
   it.each([
     ['Le cours du cacao a-t-il repris depuis mars 2026 ?', '2026-03-01'],
     ['Quelle production de blé après 2020 en France ?', '2021-01-01'],
+    ['Le prix du blé a-t-il rebondi après 2023 ?', '2024-01-01'],
     ["La récolte d'olives après la sécheresse, en 2023", '2023-01-01'],
   ])('is none in « %s »', (question, from) => {
     const value = read(question).period?.value;

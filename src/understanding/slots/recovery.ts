@@ -6,7 +6,7 @@ import type { Evidence } from '../reading.js';
 
 /** Coming back from a low: « remise de », « rebondi après », "recovered from", "bounced back since". */
 const RECOVERED =
-  /(?:^| )(?:remis(?:e|es)?|rebond(?:i|ie|is|ies|it|issent|ir)|remont(?:e|ee|es|ees|ent|er)|redress(?:e|ee|es|ees|ent|er)|relev(?:e|ee|es|ees|er)|repris(?:e|es)?|recover(?:ed|s|y|ing)?|bounced? back|rebound(?:ed|s)?|rallied|picked up|come back)$/;
+  /(?:^| )(?:remis(?:e|es)?|rebond(?:i|ie|is|ies|it|issent|ir)|remont(?:e|ee|es|ees|ent|er)|redress(?:e|ee|es|ees|ent|er)|repris(?:e|es)?|(?:elles?|ils?|est|sont) relev(?:e|ee|es|ees)|recover(?:ed|s|y|ing)?|bounced? back|rebound(?:ed|s)?|rallied|picked up|come back)$/;
 const FROM = /^(?:de|du|depuis|apres|from|since|after|following)$/;
 /** What may stand between « depuis » and the year: « la mauvaise année », "the poor harvest of". */
 const BETWEEN =

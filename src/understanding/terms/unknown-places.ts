@@ -41,10 +41,12 @@ function isStrayName(evidence: Evidence, at: number): boolean {
   return evidence.isInFocus(at) && wordAt(tokens, at - 1) === 'en' && isProper(tokens, at);
 }
 
-/** With the capital of a name, in a question that has small letters too. */
+const COUNTRY = /(?:ie|ide|ia|land|stan|onie|ine)$/;
+
+/** With the capital and the ending of a country's name, in a question that has small letters too. */
 function isProper(tokens: readonly Token[], at: number): boolean {
   const { text, folded } = tokens[at] ?? { text: '', folded: '' };
-  const isLong = folded.length >= SHORTEST && !VERBAL.test(folded);
+  const isLong = folded.length >= SHORTEST && COUNTRY.test(text);
   return isLong && CAPITAL.test(text) && tokens.some((other) => SMALL.test(other.text));
 }
 

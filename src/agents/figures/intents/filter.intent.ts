@@ -1,5 +1,6 @@
 import { isPriceUnit } from '../../../lexicon/price-units.js';
 import type { Order } from '../../../understanding/frame.js';
+import { isStretch } from '../../../understanding/dates/period-shapes.js';
 import { namesMembers } from '../../../understanding/slots/members.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import { convertOf } from '../bushels.js';
@@ -7,7 +8,7 @@ import { clarify } from '../clarification.js';
 import { explain } from '../explanation.js';
 import { endOf, filterFindings, isOfNow } from '../filtered.js';
 import { isGroup } from '../place.choice.js';
-import type { Desk, FigureAnswer, Question } from '../question.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { asksWhether } from '../whether.js';
 import { figuresByPlace } from '../ranking/place.figures.js';
 import { factsByPlace, ofNoCountry, scopeNotes } from '../ranking/place.ranking.js';
@@ -50,8 +51,12 @@ async function ofProducts(question: Question, desk: Desk): Promise<FigureAnswer 
 async function filterProducts(question: Question, desk: Desk): Promise<FigureAnswer | null> {
   const asked = question.products.length < 2 ? membersAsked(question, desk.lexicon) : null;
   if (asked === null || asked.members.length < 2) return null;
-  const { facts } = await figuresOfMembers(question, desk, asked.members);
+  // Over several years one of them is to be named: figures of one time would tell but a part.
+  if (isStretch(periodOf(question))) return clarify(question, desk, ['product']);
+  const { facts: found } = await figuresOfMembers(question, desk, asked.members);
+  const facts = found.filter(({ value }) => value !== 0);
   if (facts.length === 0 || !areComparable(desk.lexicon, facts)) return null;
+  if (inOtherMoney(question, desk, facts[0])) return null;
   const notes = [...placesOrDefault(question).notes, ...question.notes];
   return filterFindings(question, desk, { facts, notes, over: 'products', scope: null });
 }

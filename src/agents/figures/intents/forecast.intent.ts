@@ -108,7 +108,7 @@ async function forecastFindings(question: Question, desk: Desk, made: Made): Pro
   const last = lastOf(line);
   const points = result.points
     .slice(horizon.from - 1, horizon.to)
-    .map((point) => pointOf(line, last.period, point, result.method));
+    .map((point) => pointOf(line, last, point, result.method));
   const lastFact = factOf(line.track, last);
   const end = points.at(-1);
   const expected = end ? expectationOf(question.frame, last.value, end) : null;
@@ -143,11 +143,14 @@ function isCountedFromLast(question: Question): boolean {
 
 function pointOf(
   line: Line,
-  last: number,
+  last: KnownObservation,
   point: ForecastMade['points'][number],
   method: string,
 ): ForecastFact {
-  const period = periodAfter(last, line.track.frequency, point.step);
+  const period = periodAfter(last.period, line.track.frequency, point.step);
   const { value, lower80: lower, upper80: upper } = point;
-  return { ...emptyFact(line.track, period), ...asFineAsKnown({ value, lower, upper }), method };
+  const told = asFineAsKnown({ value, lower, upper });
+  // The last value carried forward is told as it is: rounded it would seem to have moved.
+  const carried = value === last.value ? { value } : {};
+  return { ...emptyFact(line.track, period), ...told, ...carried, method };
 }
