@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chooseHeadnotes, type ChosenHeadnote } from './headnote-choice.js';
 import type { NoteStanding } from './note-standing.js';
 import { plainly } from './headnote-fit.js';
+import { formatReference } from './article-number.js';
+import { findArticleReferences } from './article-references.js';
 import { readAsked } from './asked-question.js';
 import type { Brief } from './brief.js';
 import type { LawArticle } from './law-article.js';
@@ -177,9 +179,10 @@ describe('the headnotes that are delivered', () => {
     expect(baseless.map(({ number, anchors }) => [number, ...anchors])).toEqual([]);
   });
 
-  it('tell no number that the article has not', () => {
+  it('tell no number that neither the article nor one that they name has', () => {
     const wrong = all.flatMap(({ number, french }) => {
-      const stated = numbersOf(texts.get(number) ?? '');
+      const named = findArticleReferences(french).map(({ reference }) => formatReference(reference));
+      const stated = new Set([number, ...named].flatMap((one) => [...numbersOf(texts.get(one) ?? '')]));
       return [...numbersOf(french)].filter((one) => !stated.has(one)).map((one) => [number, french, one]);
     });
     expect(wrong).toEqual([]);
