@@ -218,6 +218,9 @@ describe('the headnotes that are delivered', () => {
     ],
     ['Vente d’herbe sur pied chaque année, est-ce un bail rural ?', 'L411-1', /répété et dans l'intention/u],
     ['Mon enfant peut-il acheter à ma place la terre louée ?', 'L412-5', /autres conditions/u],
+    ['Mon chien a mordu une voisine, à quoi suis-je obligé ?', 'L211-14-2', /évaluation/u],
+    ['Un tracteur bloque le chemin rural, que peut le maire ?', 'D161-11', /d'urgence/u],
+    ['Mon chiot a la parvo, quel délai pour agir ?', 'R213-6', /cinq pour la parvovirose/u],
   ])('tell the rule asked for: %s', (question, number, rule) => {
     expect(search.search(question, { limit: 1, onDate: '2026-11-20' }).hits[0]?.number).toBe(number);
     const text = texts.get(number) ?? '';
