@@ -39,7 +39,10 @@ export const ANIMALS: readonly { readonly kinds: readonly string[]; readonly wor
   },
   {
     kinds: ['horse', 'cattle', 'sheep', 'goat', 'pig'],
-    words:
-      /\b(?:betail|bestiaux|ruminants?|animaux de rente|(?:animal|animaux) d elevage|livestock|farm animals?)\b/,
+    words: /\b(?:betail|bestiaux|ruminants?|livestock)\b/,
+  },
+  {
+    kinds: ['horse', 'cattle', 'sheep', 'goat', 'pig', 'poultry', 'rabbit'],
+    words: /\b(?:animaux de rente|(?:animal|animaux) d elevage|farm animals?)\b/,
   },
 ];

@@ -11,6 +11,10 @@ it.each([
   ['vendre un animal malade', 'l acheteur d un chien a trente jours', false],
   ['mon cheval est malade', 'l acheteur a dix jours pour agir', false],
   ['une vache', 'le detenteur de betail', false],
+  // A rabbit or a hen is a farm animal, though not one of a herd.
+  ['un lapin vivant en lot', 'un animal est interdit en lot sauf un animal d elevage', false],
+  ['win a chick in a raffle', 'no live animal as a prize except farm animals', false],
+  ['mes poules', 'le detenteur de betail', true],
 ])('« %s » and « %s »: of other animals: %s', (question, rule, expected) => {
   expect(isOfOtherAnimal(question, rule)).toBe(expected);
 });

@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { chooseHeadnotes, type ChosenHeadnote } from './headnote-choice.js';
 import type { NoteStanding } from './note-standing.js';
 import { plainly } from './headnote-fit.js';
+import { formatReference } from './article-number.js';
+import { findArticleReferences } from './article-references.js';
 import { readAsked } from './asked-question.js';
 import type { Brief } from './brief.js';
 import type { LawArticle } from './law-article.js';
@@ -177,9 +179,10 @@ describe('the headnotes that are delivered', () => {
     expect(baseless.map(({ number, anchors }) => [number, ...anchors])).toEqual([]);
   });
 
-  it('tell no number that the article has not', () => {
+  it('tell no number that neither the article nor one that they name has', () => {
     const wrong = all.flatMap(({ number, french }) => {
-      const stated = numbersOf(texts.get(number) ?? '');
+      const named = findArticleReferences(french).map(({ reference }) => formatReference(reference));
+      const stated = new Set([number, ...named].flatMap((one) => [...numbersOf(texts.get(one) ?? '')]));
       return [...numbersOf(french)].filter((one) => !stated.has(one)).map((one) => [number, french, one]);
     });
     expect(wrong).toEqual([]);
@@ -215,6 +218,9 @@ describe('the headnotes that are delivered', () => {
     ],
     ['Vente d’herbe sur pied chaque année, est-ce un bail rural ?', 'L411-1', /répété et dans l'intention/u],
     ['Mon enfant peut-il acheter à ma place la terre louée ?', 'L412-5', /autres conditions/u],
+    ['Mon chien a mordu une voisine, à quoi suis-je obligé ?', 'L211-14-2', /évaluation/u],
+    ['Un tracteur bloque le chemin rural, que peut le maire ?', 'D161-11', /d'urgence/u],
+    ['Mon chiot a la parvo, quel délai pour agir ?', 'R213-6', /cinq pour la parvovirose/u],
   ])('tell the rule asked for: %s', (question, number, rule) => {
     expect(search.search(question, { limit: 1, onDate: '2026-11-20' }).hits[0]?.number).toBe(number);
     const text = texts.get(number) ?? '';
