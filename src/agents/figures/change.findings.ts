@@ -8,7 +8,7 @@ import type { Figure, KnownFact, Verdict } from '../../wording/facts.js';
 import type { Change } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
 import { agreesWithChange, agreesWithMovement } from './change.claim.js';
-import { claimOf, isSetAfter, isTrue } from './claim.js';
+import { claimOf, isBesideYear, isSetAfter, isTrue } from './claim.js';
 import { failureNotes } from './defaults.js';
 import { explain } from './explanation.js';
 import { foundBase } from './found.js';
@@ -79,7 +79,9 @@ function isInOrder(question: Question, { from, to }: Change): boolean | null {
   if (!claim || period?.kind !== 'each') return null;
   const [first, second] = period.spans;
   if (!first || !second || period.spans.length !== 2) return null;
-  const isOfEarlier = first.from < second.from && !isSetAfter(question.frame.text);
+  const { text } = question.frame;
+  const isOther = isSetAfter(text) || isBesideYear(text, first.from.slice(0, 4));
+  const isOfEarlier = first.from < second.from && !isOther;
   return isOfEarlier ? isTrue(claim, from.value, to.value) : isTrue(claim, to.value, from.value);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksYesOrNo, claimOf, isSetAfter, isTrue } from './claim.js';
+import { asksYesOrNo, claimOf, isBesideYear, isSetAfter, isTrue } from './claim.js';
 
 describe('what a yes-or-no question supposes', () => {
   it.each([
@@ -82,4 +82,14 @@ describe('the words of a question that a yes or a no answers', () => {
   ])('%s', (text, isOne) => {
     expect(asksYesOrNo(text)).toBe(isOne);
   });
+});
+
+it.each([
+  ["Le Danemark tue-t-il moins de porcs qu'en 2005 ? donne 2005 et 2024", '2005', true],
+  ['Is the crop larger than in 2005? Give 2005 and 2024', '2005', true],
+  ['la récolte de 2018 était-elle supérieure à celle de 2023', '2018', false],
+  ['la récolte de 2023 est-elle plus haute que celle de 2018', '2018', true],
+  ["moins qu'en 2005", '2024', false],
+])('whether in « %s » the claim is made beside %s: %s', (text, year, expected) => {
+  expect(isBesideYear(text, year)).toBe(expected);
 });

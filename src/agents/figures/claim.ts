@@ -207,3 +207,12 @@ const AFTER =
 export function isSetAfter(text: string): boolean {
   return AFTER.test(fold(text));
 }
+
+/** « moins de porcs qu'en 2005 ? donnez 2005 et 2024 »: whether a year is the one that the claim is made beside. */
+export function isBesideYear(text: string, year: string): boolean {
+  const [, named] = BESIDE_YEAR.exec(fold(text)) ?? [];
+  return named === year;
+}
+
+const BESIDE_YEAR =
+  /(?<![a-z])(?:qu(?:e|['’])|than) ?(?:(?:en|in|celles? de|celui de|that of|l['’]an) ){0,2}((?:19|20)\d\d)(?!\d)/;
