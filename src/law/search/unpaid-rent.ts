@@ -1,10 +1,17 @@
 import { lawWords, readsAsEnglish } from './law-words.js';
 
+const TENANT = String.raw`(?:^| )(?:fermi(?:er|ere)s?|locataires?|preneurs?|metayers?) `;
 /** « mon fermier ne me paie plus », « le locataire n'a rien réglé », "the tenant stopped paying": who leaves it undone. */
 const BY_TENANT = [
-  /(?<!suis )(?:^| )(?:fermi(?:er|ere)s?|locataires?|preneurs?|metayers?) (?:\w+ ){0,4}?ne? (?:\w+ ){0,2}?(?:pai\w*|pay\w*|regle\w*) (?:plus|pas|jamais|rien)\b/u,
-  /(?<!suis )(?:^| )(?:fermi(?:er|ere)s?|locataires?|preneurs?|metayers?) (?:\w+ ){0,4}?ne? (?:\w+ )?(?:a|ont|avait) (?:pas|plus|jamais|rien) (?:paye|regle)\w*/u,
-  /(?<!suis )(?:^| )(?:fermi(?:er|ere)s?|locataires?|preneurs?|metayers?) (?:me )?pa[iy]es? (?:plus|pas)\b/u,
+  new RegExp(
+    String.raw`${TENANT}(?:\w+ ){0,4}?ne? (?:\w+ ){0,2}?(?:pai|pay|regle)\w* (?:plus|pas|jamais|rien)\b`,
+    'u',
+  ),
+  new RegExp(
+    String.raw`${TENANT}(?:\w+ ){0,4}?ne? (?:\w+ )?(?:a|ont|avait) (?:pas|plus|jamais|rien) (?:paye|regle)\w*`,
+    'u',
+  ),
+  new RegExp(String.raw`${TENANT}(?:me )?pa[iy]es? (?:plus|pas)\b`, 'u'),
   /(?:^| )tenants? (?:\w+ ){0,2}?(?:no longer|not|never|stopped|hasn t|doesn t|won t|didn t) pa(?:y|ys|id|ying)\b/u,
 ];
 /** « ne paie plus son loyer », "not paid the rent". */
