@@ -1,9 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame, Slot } from '../../understanding/frame.js';
-import { EU, EUROPE } from './place.choice.js';
+import { EU, EUROPE, WORLD } from './place.choice.js';
 import { QUOTATION_ORIGINS } from './quotation-origins.data.js';
-
-const WORLD = 'WLD';
 
 /**
  * A question of the prices of one thing in several places as one of the quotations that are each of one of them: « le sucre

@@ -3,21 +3,15 @@ import type { Period } from '../dates/period.js';
 import { isLengthOfChange, isOfYear, isStretch } from '../dates/period-shapes.js';
 import { comparatives } from './movement.js';
 import type { Evidence } from '../reading.js';
-import { movedSince } from '../slots/past-point.js';
-import { speaksOfMove } from './which-member.js';
+import { speaksOfMove, speaksOfRise } from './which-member.js';
 
 /** « quels pays ont augmenté leur production de 2015 à 2023 », « … en 2024 »: places by how much they changed. */
 export function isRankingOfChanges(evidence: Evidence, slots: Slots): boolean {
   const { order, period, products } = slots;
   if (isRankingOfProducts(evidence, slots)) return true;
   const isOverTime = isStretch(period) || period?.kind === 'each' || isOfYear(period);
-  const asksWho = order?.over === 'places' && evidence.has('who') && asksMove(evidence);
+  const asksWho = order?.over === 'places' && evidence.has('who') && speaksOfRise(evidence);
   return asksWho && isOverTime && products.length === 1;
-}
-
-/** A rise or a fall, in words or as more or less than there was at a time. */
-function asksMove(evidence: Evidence): boolean {
-  return evidence.has('up', 'down') || movedSince(evidence) !== null;
 }
 
 /** « quelles céréales ont augmenté », « quelle culture a le plus reculé »: members of a family, or crops, likewise. */

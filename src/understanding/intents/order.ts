@@ -5,9 +5,8 @@ import { wordsAt } from '../text/number-words.js';
 import { readCount, readCountAt } from './order-count.js';
 import type { Evidence } from '../reading.js';
 import type { Token } from '../text/tokens.js';
-import { asksByOrdinal, asksWhichMember, speaksOfMove } from './which-member.js';
+import { asksByOrdinal, asksWhichMember, speaksOfMove, speaksOfRise } from './which-member.js';
 import { readThreshold } from '../terms/quantities.js';
-import { movedSince } from '../slots/past-point.js';
 import { readWhichTime } from '../slots/which-time.js';
 import { asksWhoThan } from './who-than.js';
 
@@ -144,8 +143,7 @@ function countedTimes(evidence: Evidence, { products, isOneCountry }: Subjects):
 
 /** « quels pays ont augmenté leur surface »: an order of changes, not of one country's. */
 function asksWhoMoved(evidence: Evidence, { isOneCountry }: Subjects): boolean {
-  const isOfMove = evidence.has('up', 'down') || movedSince(evidence) !== null;
-  return !isOneCountry && evidence.has('who') && isOfMove;
+  return !isOneCountry && evidence.has('who') && speaksOfRise(evidence);
 }
 
 /** « qui devance la France », "which countries did better than France": the order in which one country stands, and who is before it. */

@@ -53,7 +53,12 @@ export function asksOneProduct(evidence: Evidence, { over }: Order): boolean {
   return evidence.has('which-product') && evidence.has('most', 'least', 'dearest', 'dearer', 'cheaper');
 }
 
+/** Whether a rise or a fall is spoken of, in words or as more or less than there was at a time. */
+export function speaksOfRise(evidence: Evidence): boolean {
+  return evidence.has('up', 'down') || movedSince(evidence) !== null;
+}
+
 /** Whether a rise or a fall is spoken of, or one of several by its size. */
 export function speaksOfMove(evidence: Evidence): boolean {
-  return evidence.has('up', 'down') || readLargestMove(evidence) !== null || movedSince(evidence) !== null;
+  return speaksOfRise(evidence) || readLargestMove(evidence) !== null;
 }

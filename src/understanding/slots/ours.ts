@@ -46,12 +46,12 @@ const STOP = /^(?:[,?.!:]|et|ou|contre|)$/;
 /** « nous » between the others, or « notre » before what is compared. */
 function isOwnBeside(evidence: Evidence): boolean {
   const { tokens, mentions } = evidence.reading;
+  if (isSetAgainst(evidence)) return true;
   return tokens.some(({ folded }, at) => {
     const [before, after] = [wordAt(tokens, at - 1), wordAt(tokens, at + 1)];
     if (folded === 'nous')
       return AS_OURS.test(`${before} ${after}`) || (!PLEA.test(before) && STOP.test(after));
     if (/^(?:notre|notres)$/.test(folded) && /^(?:la|le|les)$/.test(before)) return true;
-    if (folded === 'on' && isSetAgainst(evidence)) return true;
     const isOfMeasure = mentions.some(({ start, senses }) => start === at + 1 && senses.some(isMeasured));
     return /^(?:notre|nos)$/.test(folded) && isOfMeasure && evidence.has('compare', 'most', 'least', 'above');
   });
@@ -60,8 +60,7 @@ function isOwnBeside(evidence: Evidence): boolean {
 /** France beside the others: before them where it is what is set against them, « on fait mieux que les Allemands ». */
 export function withOurs(places: readonly Slot<string>[], evidence: Evidence): Slot<string>[] {
   const ours: Slot<string> = { value: HOME, provenance: 'explicit', words: 'nous' };
-  const isFirst = evidence.reading.tokens.some(({ folded }) => folded === 'on') && isSetAgainst(evidence);
-  return isFirst ? [ours, ...places] : [...places, ours];
+  return isSetAgainst(evidence) ? [ours, ...places] : [...places, ours];
 }
 
 /** « on fait mieux que les Allemands »: whoever asks, and the one place behind « plus … que ». */

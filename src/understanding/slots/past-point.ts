@@ -39,7 +39,7 @@ function onlyYear(dates: readonly DateMention[]): DateMention | null {
 /** Which way those went that have more, or less, of something than at a time: « quels pays font plus de blé qu'en 2010 ». */
 export function movedSince(evidence: Evidence): Movement | null {
   const past = readPastPoint(evidence, evidence.dates);
-  if (past === null || !evidence.has(...ASKED) || !followsThan(evidence, past)) return null;
+  if (past === null || !evidence.has(...ASKED)) return null;
   const { tokens } = evidence.reading;
   const at = tokens.findLastIndex(({ folded }, index) => index < past.start && COMPARATIVE.test(folded));
   const said = `${wordAt(tokens, at)} ${wordAt(tokens, at + 1)}`;
