@@ -93,6 +93,11 @@ export class Lexicon {
     return [...new Set([...chain, ...groups.flatMap((group) => [group, ...this.#chainOf(group.id)])])];
   }
 
+  /** Whether a product is below another, in the hierarchy or by a group across it; a product is no part of itself. */
+  isPartOf(productId: string, wideId: string): boolean {
+    return this.ancestorsOf(productId).some(({ id }) => id === wideId);
+  }
+
   /** The places that are members of a group: EU27_2020 → its 27 countries. */
   membersOf(placeId: string): Place[] {
     return this.#members.get(placeId) ?? [];

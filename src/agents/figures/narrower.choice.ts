@@ -66,7 +66,7 @@ function narrowedTo({ frame }: Question, asked: string, narrower: readonly strin
 
 /** « l'urée et les engrais »: a family that another product asked belongs to. */
 function isAboveAnother(asked: string, { products }: Question, lexicon: Lexicon): boolean {
-  return products.some((id) => lexicon.ancestorsOf(id).some((one) => one.id === asked));
+  return products.some((id) => lexicon.isPartOf(id, asked));
 }
 
 /** Whether there is anything of a product by one of its readings: of a price, where it is asked for. */

@@ -58,7 +58,7 @@ function isSame(one: Fact, other: Fact): boolean {
 
 function isOfFamily(product: string, { products }: Question, lexicon: Lexicon): boolean {
   const line = [product, ...lexicon.ancestorsOf(product).map(({ id }) => id)];
-  const isAbove = (id: string): boolean => lexicon.ancestorsOf(id).some((one) => one.id === product);
+  const isAbove = (id: string): boolean => lexicon.isPartOf(id, product);
   return products.some((id) => line.includes(id) || isAbove(id));
 }
 

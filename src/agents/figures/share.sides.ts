@@ -44,8 +44,7 @@ function groupAround(desk: Desk, place: string): string {
 
 function productSides(question: Question, desk: Desk): { part: string; whole: string } | null {
   const said = question.frame.whole?.product ?? null;
-  const contains = (wide: string, narrow: string): boolean =>
-    desk.lexicon.ancestorsOf(narrow).some((product) => product.id === wide);
+  const contains = (wide: string, narrow: string): boolean => desk.lexicon.isPartOf(narrow, wide);
   const ids = question.products;
   const whole = said ?? ids.find((wide) => ids.some((narrow) => contains(wide, narrow))) ?? null;
   const part = ids.find((id) => id !== whole);

@@ -22,7 +22,7 @@ export function isWithin({ frame }: Question, { lexicon }: Desk, { part, whole }
 
 function contains(lexicon: Lexicon, wide: string, narrow: string): boolean {
   const isLand = lexicon.findProduct(wide)?.kind === 'land';
-  return isLand || lexicon.ancestorsOf(narrow).some(({ id }) => id === wide);
+  return isLand || lexicon.isPartOf(narrow, wide);
 }
 
 /** That there is no such share: the figures of the one do not have the other in them. */

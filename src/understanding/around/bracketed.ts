@@ -27,8 +27,7 @@ interface Explanation {
 }
 
 function lesserOf({ said, by, mark, hasArticle }: Explanation, lexicon: Lexicon): string[] {
-  const isIn = (narrow: string, wide: string): boolean =>
-    lexicon.ancestorsOf(narrow).some(({ id }) => id === wide);
+  const isIn = (narrow: string, wide: string): boolean => lexicon.isPartOf(narrow, wide);
   const isOfFamily = isIn(said.id, by.id);
   if (mark === ',') return isOfFamily && hasArticle ? [by.id] : [];
   const isBare = lexicon.findProduct(by.id)?.codes.length === 0;

@@ -168,14 +168,10 @@ function otherAt(tail: Stretch, frame: Frame, evidence: Evidence, lexicon: Lexic
   const isNear = (one: string, two: string): boolean =>
     one === two ||
     [one, two].some((id) => lexicon.findProduct(id)?.kind === 'land') ||
-    isIn(one, two, lexicon);
+    lexicon.isPartOf(one, two);
   if (!other || frame.products.length !== 2) return null;
   const [first] = frame.products.filter(({ value }) => value !== other.id);
   return first && !isNear(first.value, other.id) && !isNear(other.id, first.value) ? at : null;
-}
-
-function isIn(one: string, wide: string, lexicon: Lexicon): boolean {
-  return lexicon.ancestorsOf(one).some(({ id }) => id === wide);
 }
 
 /** Whether a word stands there that nothing here has read, and that says more than where from and when. */

@@ -39,8 +39,7 @@ const GRAPE_HARVEST = /^vendanges?$/i;
 
 /** « la vendange … de raisin de cuve »: the harvest is of the grapes that are named, and not of all. */
 function withoutHarvest(products: Slot<string>[], lexicon: Lexicon): Slot<string>[] {
-  const isWider = (id: string): boolean =>
-    products.some(({ value }) => lexicon.ancestorsOf(value).some((ancestor) => ancestor.id === id));
+  const isWider = (id: string): boolean => products.some(({ value }) => lexicon.isPartOf(value, id));
   return products.filter(({ value, words }) => !GRAPE_HARVEST.test(words ?? '') || !isWider(value));
 }
 
@@ -71,7 +70,7 @@ function isSpecifiedBy(wide: Found, narrow: Found, evidence: Evidence, lexicon: 
     return areBeside(wide, narrow) || isGiver(evidence, wide.mention);
   const gap = narrow.mention.start - wide.mention.end;
   if (gap < 0 || gap > 1 || AND.test(wordAt(reading.tokens, wide.mention.end))) return false;
-  return lexicon.ancestorsOf(narrow.id).some((ancestor) => ancestor.id === wide.id);
+  return lexicon.isPartOf(narrow.id, wide.id);
 }
 
 /** "how much milk did the cows give": the milk is asked for, and the animals are only where it comes from. */
@@ -103,8 +102,7 @@ function areBeside({ mention: one }: Found, { mention: other }: Found): boolean 
 function withoutFamily(products: Slot<string>[], evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
   if (!evidence.has('which-product') && evidence.has('share', 'compare', 'correlation')) return products;
   const isFamily = (id: string): boolean =>
-    products.filter(({ value }) => lexicon.ancestorsOf(value).some((ancestor) => ancestor.id === id)).length >
-    1;
+    products.filter(({ value }) => lexicon.isPartOf(value, id)).length > 1;
   return products.filter(({ value }) => !isFamily(value));
 }
 

@@ -41,8 +41,7 @@ function widestProduct(
   isOfPlace: boolean,
   lexicon: Lexicon,
 ): string | null {
-  const holds = (id: string): boolean =>
-    products.some((other) => lexicon.ancestorsOf(other.value).some((ancestor) => ancestor.id === id));
+  const holds = (id: string): boolean => products.some((other) => lexicon.isPartOf(other.value, id));
   const last = isOfPlace ? null : (products.at(-1)?.value ?? null);
   return products.find(({ value }) => holds(value))?.value ?? last;
 }

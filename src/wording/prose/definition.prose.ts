@@ -108,7 +108,7 @@ function within(one: DefinitionFindings, other: DefinitionFindings, v: Voice): s
     [one.product, other.product],
     [other.product, one.product],
   ] as const) {
-    if (v.lexicon.ancestorsOf(part).some(({ id }) => id === whole))
+    if (v.lexicon.isPartOf(part, whole))
       return [
         v.sentence(
           v.say(

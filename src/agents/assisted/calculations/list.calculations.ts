@@ -33,9 +33,7 @@ function overlaps(rows: readonly KnownFact[], lexicon: Lexicon): boolean {
       if (at === index || row.period !== other.period) return false;
       const place =
         row.place === other.place || lexicon.membersOf(row.place).some(({ id }) => id === other.place);
-      const product =
-        row.product === other.product ||
-        lexicon.ancestorsOf(other.product).some(({ id }) => id === row.product);
+      const product = row.product === other.product || lexicon.isPartOf(other.product, row.product);
       return place && product;
     }),
   );

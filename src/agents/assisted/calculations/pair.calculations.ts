@@ -62,9 +62,7 @@ function isPart(
 ): boolean {
   const place =
     part.place === whole.place || lexicon.membersOf(whole.place).some((one) => one.id === part.place);
-  const product =
-    part.product === whole.product ||
-    lexicon.ancestorsOf(part.product).some((one) => one.id === whole.product);
+  const product = part.product === whole.product || lexicon.isPartOf(part.product, whole.product);
   const land = lexicon.findProduct(whole.product)?.kind === 'land';
   return place && (product || land);
 }

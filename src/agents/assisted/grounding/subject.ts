@@ -38,11 +38,7 @@ export class Subjects {
   }
 
   isOfProduct({ product }: Fact, id: string): boolean {
-    return (
-      product === id ||
-      this.#usual(id).includes(product) ||
-      this.lexicon.ancestorsOf(product).some((ancestor) => ancestor.id === id)
-    );
+    return product === id || this.#usual(id).includes(product) || this.lexicon.isPartOf(product, id);
   }
 
   /** Whether the facts have anything to do with each slot of the question that names something. */

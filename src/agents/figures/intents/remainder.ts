@@ -79,7 +79,7 @@ async function wholeItself(question: Question, desk: Desk, { products }: Exclude
 }
 
 function areBelow(lexicon: Lexicon, products: readonly string[], wide: string): boolean {
-  const isBelow = (id: string): boolean => lexicon.ancestorsOf(id).some((ancestor) => ancestor.id === wide);
+  const isBelow = (id: string): boolean => lexicon.isPartOf(id, wide);
   return products.length > 0 && products.every(isBelow);
 }
 
@@ -102,7 +102,7 @@ async function partsOf(desk: Desk, whole: Track, { products, places }: Excluded)
 }
 
 function isMember(lexicon: Lexicon, id: string, whole: Track): boolean {
-  const isNarrower = lexicon.ancestorsOf(id).some((ancestor) => ancestor.id === whole.product);
+  const isNarrower = lexicon.isPartOf(id, whole.product);
   return isNarrower || lexicon.membersOf(whole.place).some((place) => place.id === id);
 }
 

@@ -37,10 +37,8 @@ function rankedWithin(
   [one = '', other = '', ...more]: readonly string[],
 ): { family: string; member: string } | null {
   if (more.length > 0) return null;
-  const isWithin = (id: string, family: string): boolean =>
-    lexicon.ancestorsOf(id).some((product) => product.id === family);
-  if (isWithin(one, other)) return { family: other, member: one };
-  return isWithin(other, one) ? { family: one, member: other } : null;
+  if (lexicon.isPartOf(one, other)) return { family: other, member: one };
+  return lexicon.isPartOf(other, one) ? { family: one, member: other } : null;
 }
 
 async function rankWithin(
