@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isArithmetic } from './arithmetic.js';
+import { asksDeed } from './deeds.js';
 import { asksDose, asksFeed, asksPruning, asksSeason } from './farm-advice.js';
 import { asksFarmGatePrice, asksIncome } from './farm-gate.js';
 import type { Leaning } from '../frame.js';
@@ -13,6 +14,7 @@ const FIGURE_CUES = ['rank', 'top', 'most', 'least', 'compare', 'share', 'averag
 
 /** How much of a question of figures, of law, and of neither there is in a reading. */
 export function scoreReading(evidence: Evidence, lexicon: Lexicon): Leaning {
+  if (asksDeed(evidence)) return { figures: scoreFigures(evidence), law: 0, outside: DEED };
   const isAdvice =
     asksFeed(evidence, lexicon) ||
     asksPruning(evidence, lexicon) ||
@@ -101,6 +103,8 @@ function scoreOutside(evidence: Evidence): number {
 }
 
 const SUMS = 10;
+/** What is to be done and not told is nobody's, whatever farms and crops it names. */
+const DEED = 20;
 /** What an animal may eat, how a tree is pruned and how much is sprayed is nobody's question here. */
 const ADVICE = 10;
 
