@@ -40,6 +40,7 @@ export class Evidence {
   readonly #found: ReadonlyMap<SenseKind, readonly Found[]>;
   readonly #focus: readonly Sentence[];
   #spoken: string | null = null;
+  #words: string | null = null;
 
   constructor(readonly reading: Reading) {
     this.#focus = focusOf(reading);
@@ -62,6 +63,14 @@ export class Evidence {
   get spoken(): string {
     this.#spoken ??= this.reading.tokens.map(({ folded }) => folded).join(' ');
     return this.#spoken;
+  }
+
+  /** The words and numbers, folded, without the marks between them: « peut-il » is two of them. */
+  get words(): string {
+    this.#words ??= this.reading.tokens
+      .flatMap(({ kind, folded }) => (kind === 'mark' ? [] : [folded]))
+      .join(' ');
+    return this.#words;
   }
 
   isInFocus(index: number): boolean {

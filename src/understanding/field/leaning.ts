@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isArithmetic } from './arithmetic.js';
 import { asksDeed } from './deeds.js';
 import { asksDose, asksFeed, asksPruning, asksSeason } from './farm-advice.js';
+import { isAskedElsewhere } from './elsewhere.js';
 import { asksFarmGatePrice, asksIncome } from './farm-gate.js';
 import type { Leaning } from '../frame.js';
 import { isWeakMeasure } from '../slots/measures.js';
@@ -20,7 +21,8 @@ export function scoreReading(evidence: Evidence, lexicon: Lexicon): Leaning {
     asksPruning(evidence, lexicon) ||
     asksDose(evidence) ||
     asksSeason(evidence);
-  const outside = scoreOutside(evidence) + (isAdvice ? ADVICE : 0);
+  const shape = isAskedElsewhere(evidence) ? SHAPE : 0;
+  const outside = scoreOutside(evidence) + shape + (isAdvice ? ADVICE : 0);
   const scores = { figures: scoreFigures(evidence), law: scoreLaw(evidence), outside };
   return !isAdvice && asksOfCase(evidence, lexicon) ? { ...scores, ofCase: true } : scores;
 }
@@ -103,6 +105,8 @@ function scoreOutside(evidence: Evidence): number {
 }
 
 const SUMS = 10;
+/** As much as plain words of another field. */
+const SHAPE = 6;
 /** What is to be done and not told is nobody's, whatever farms and crops it names. */
 const DEED = 20;
 /** What an animal may eat, how a tree is pruned and how much is sprayed is nobody's question here. */

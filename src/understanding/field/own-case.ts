@@ -12,7 +12,7 @@ const OF_FIGURES = ['forecast', 'coverage', 'correlation', 'average'];
  */
 export function asksOfCase(evidence: Evidence, lexicon: Lexicon): boolean {
   if (!evidence.reading.tokens.some(({ folded }) => PEOPLE.test(folded))) return false;
-  const words = wordsOf(evidence);
+  const { words } = evidence;
   if (isOfOneAnimal(evidence, words)) return true;
   if (evidence.has(...OF_FIGURES)) return false;
   if (isOfMove(evidence, words)) return false;
@@ -29,11 +29,6 @@ function isOfOneAnimal(evidence: Evidence, words: string): boolean {
 function isOfMove(evidence: Evidence, words: string): boolean {
   const isOfProduct = evidence.everywhere('product').length > 0 && !evidence.has('law');
   return isOfProduct && evidence.has('up', 'down', 'above', 'below') && OPEN_WORDS.test(words);
-}
-
-/** The words without the marks between them: « peut-il » is two of them. */
-function wordsOf({ reading: { tokens } }: Evidence): string {
-  return tokens.flatMap(({ kind, folded }) => (kind === 'mark' ? [] : [folded])).join(' ');
 }
 
 /** Whether a price or how much is asked for in so many words, whatever is sold in the story. */

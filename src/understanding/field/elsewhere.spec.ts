@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../../lexicon/cues.loader.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { Understanding } from '../understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+
+describe('questions whose shape is of another field', () => {
+  it.each([
+    'Quelle équipe a gagné le concours de labour ?',
+    'Who sang "Old MacDonald had a farm"?',
+    "C'est quoi le nom du mâle de la brebis ?",
+    'What do you call a baby goat?',
+    'Quelle est la différence entre un taureau et un bœuf ?',
+    'Les chèvres peuvent-elles nager ?',
+    'Can cows swim?',
+    'Quelle charrue choisir pour un sol argileux ?',
+    "C'est quoi la meilleure variété de pommier pour mon jardin ?",
+    'Which plough should I buy?',
+    'Quel est le meilleur moment pour faire les foins ?',
+    'Comment faire du beurre à la maison ?',
+    'How do I make cider from my apples?',
+    'Que faire ce week-end dans le Gers avec des enfants, genre ferme pédagogique ?',
+    'Mes tomates ont le mildiou',
+  ])('are nobody’s here: « %s »', (question) => {
+    const { domain, leaning } = understanding.read(question, '2026-11-20');
+    expect(domain).toBeNull();
+    expect(leaning?.outside).toBeGreaterThanOrEqual(6);
+  });
+
+  it.each([
+    ['Quelle est la différence entre un bail rural et un bail à long terme ?', 'law'],
+    ['Quelle forme de société choisir pour deux associés : GAEC ou EARL ?', 'law'],
+    ['Comment faire un bail rural ?', 'law'],
+    ['Comment faire du fromage et le vendre à la ferme, quelles règles ?', 'law'],
+    ['Comment reconnaître un chien dangereux ?', 'law'],
+    ['Mes ruches ont le varroa, suis-je obligé de traiter ?', 'law'],
+    ['Les chiens peuvent-ils courir en liberté en forêt ?', 'law'],
+    ['Which country won most from the wheat price rise?', 'price'],
+    ['Quel est le meilleur rendement du maïs en Europe ?', 'production'],
+    ['Quelle est la meilleure année du blé en France ?', 'production'],
+    ['qui a gagné le plus de surface en Europe entre 2015 et 2023, le blé ou le maïs ?', 'production'],
+  ])('are told from those of a field: « %s »', (question, domain) => {
+    expect(understanding.read(question, '2026-11-20').domain).toBe(domain);
+  });
+});
