@@ -55,6 +55,7 @@ const NOTHING_OF_LAW = {
   foreign: false,
   otherLaw: null,
   abroad: null,
+  unnamed: false,
   isFound: false,
 };
 const agents = [new Figures('prix', 'price'), new Figures('production', 'production')];

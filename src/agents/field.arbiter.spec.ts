@@ -14,6 +14,7 @@ const SILENT: Affinity = {
   foreign: false,
   otherLaw: null,
   abroad: null,
+  unnamed: false,
   isFound: false,
 };
 const CLEAR: Affinity = { ...SILENT, score: 60, everyday: 0.6, evidence: 30, isFound: true };
@@ -108,6 +109,22 @@ describe('the field of a question', () => {
     expect(await fieldOf('C’est quoi la compascuité ?', { ...spoken, everyday: 0.6 })).toEqual(NOBODYS);
     expect(await fieldOf('Mon chat ne mange plus', spoken)).toEqual(NOBODYS);
   });
+
+  it('is nobody’s where hardly a word is of law and the articles say little more', async () => {
+    const unspoken = 'Taille de la cage à furets';
+    expect(await fieldOf(unspoken, CLEAR)).toEqual(LAW);
+    expect(await fieldOf(unspoken, { ...CLEAR, score: 59 })).toEqual(NOBODYS);
+    const barely = 'Qui tient la ferme du Val ?';
+    expect(await fieldOf(barely, { ...CLEAR, score: 41 })).toEqual(LAW);
+    expect(await fieldOf(barely, { ...CLEAR, score: 40 })).toEqual(NOBODYS);
+  });
+
+  it.each(['Quel délai ai-je pour agir ?', 'Is that legal?', "Qu'est-ce que je risque ?"])(
+    '%s is law, to be asked back, as it does not say of what',
+    async (question) => {
+      expect(await fieldOf(question, { ...SILENT, unnamed: true })).toEqual(LAW);
+    },
+  );
 
   it('is the law of another state, a text not held, unless a place in France is named too', async () => {
     const read = async (question: string) => {

@@ -5,9 +5,13 @@ import type { Frame, Intent, Leaning } from '../understanding/frame.js';
 const LAW = {
   /** What the best article must score for a question with few words of law. */
   hardlyLegal: 30,
+  /** The same where hardly a word is of law at all. */
+  barelyLegal: 41,
   /** What the best article must score for a question that no field has claimed, and the words that it must know of it. */
   unclaimed: 32,
   evidence: 14,
+  /** The same where not a word of the question is of law. */
+  unspoken: 60,
   everyday: 0.25,
   /** Where an article has nearly all words of the question (« c'est quoi la vaine pâture »), fewer will do. */
   inSoManyWords: 0.88,
@@ -54,11 +58,10 @@ export class FieldArbiter {
   async settle(frame: Frame, question: string, today: string): Promise<Frame> {
     if (!isOpen(frame)) return frame;
     const affinity = await this.law.measure(question, today);
+    if (affinity.unnamed && frame.domain !== 'law' && isNothingNamed(frame)) return ofLaw(frame);
     if (frame.domain === null && affinity.foreign) return ofNobody(frame, affinity);
     if (frame.domain === 'law') return settleLaw(frame, affinity);
-    return isClaimedByLaw(frame, affinity)
-      ? abroadOrHere({ ...frame, domain: 'law', intent: 'legal' }, affinity)
-      : frame;
+    return isClaimedByLaw(frame, affinity) ? abroadOrHere(ofLaw(frame), affinity) : frame;
   }
 }
 
@@ -66,6 +69,15 @@ export class FieldArbiter {
 function settleLaw(frame: Frame, affinity: Affinity): Frame {
   const settled = affinity.foreign ? frame : abroadOrHere(frame, affinity);
   return settled.foreignAct || isOfLaw(frame, affinity) ? settled : ofNobody(frame, affinity);
+}
+
+function ofLaw(frame: Frame): Frame {
+  return { ...frame, domain: 'law', intent: 'legal' };
+}
+
+/** "Is that legal?": nothing in it is of figures, so that what it is about is to be asked back. */
+function isNothingNamed({ products, measures }: Frame): boolean {
+  return products.length + measures.length === 0;
 }
 
 function abroadOrHere(frame: Frame, { abroad }: Affinity): Frame {
@@ -168,10 +180,15 @@ function isFigureSomewhere({ products, measures, unheldMeasure, places, period }
 }
 
 /** Of a subject that the code does not treat, or one that hardly sounds like law and that no article speaks of. */
-function isOfLaw({ leaning = NO_LEANING }: Frame, { foreign, isFound, score, everyday }: Affinity): boolean {
+function isOfLaw(
+  { leaning = NO_LEANING }: Frame,
+  { foreign, unnamed, isFound, score, everyday }: Affinity,
+): boolean {
   if (foreign) return false;
+  if (unnamed) return true;
   if (leaning.law >= PLAINLY_LEGAL + leaning.outside) return true;
-  return isFound && (score >= LAW.hardlyLegal || everyday >= LAW.inSoManyWords);
+  const least = leaning.law < LAW.more + 1 && !leaning.ofCase ? LAW.barelyLegal : LAW.hardlyLegal;
+  return isFound && (score >= least || everyday >= LAW.inSoManyWords);
 }
 
 function isClaimedByLaw(frame: Frame, affinity: Affinity): boolean {
@@ -181,9 +198,7 @@ function isClaimedByLaw(frame: Frame, affinity: Affinity): boolean {
   if (isOfCase(affinity, leaning)) return true;
   const { figures, law, outside } = leaning;
   if (frame.domain === null)
-    return (
-      score >= LAW.unclaimed + aheadOf(leaning) + LAW.perOutside * outside && isSpokenOf(affinity, leaning)
-    );
+    return score >= leastOf(affinity, leaning) + LAW.perOutside * outside && isSpokenOf(affinity, leaning);
   const anchors = (frame.period ? 1 : 0) + (frame.places.length > 0 ? 1 : 0);
   const ahead = Math.max(0, figures - law);
   return (
@@ -195,6 +210,12 @@ function isClaimedByLaw(frame: Frame, affinity: Affinity): boolean {
 /** What somebody may or must do, of which an article speaks, whatever crop or animal is named. */
 function isOfCase({ score, everyday }: Affinity, { ofCase }: Leaning): boolean {
   return ofCase === true && score >= LAW.ofCase && everyday >= LAW.everydayOfCase;
+}
+
+/** What the best article must score for a question that no field has claimed. */
+function leastOf({ everyday }: Affinity, leaning: Leaning): number {
+  const isUnspoken = leaning.law === 0 && everyday < LAW.inSoManyWords;
+  return Math.max(LAW.unclaimed + aheadOf(leaning), isUnspoken ? LAW.unspoken : 0);
 }
 
 /** « pourquoi ma farine augmente si le blé baisse »: figures that no field has claimed, and not a word of law. */

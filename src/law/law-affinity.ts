@@ -3,6 +3,7 @@ import type { OtherLaw } from '../common/other-law.js';
 import { RURAL_CODE_CID } from './law-article.js';
 import { LawSearcher } from './law-searcher.js';
 import { foreignLawIn } from './search/foreign-law.js';
+import { namesNoMatter } from './search/unnamed-matter.js';
 import { isForeign, judgeConfidence } from './search/law-confidence.js';
 
 /** How much the best article has to say of a question; see LawSearchHit and LawSearchResult for the measures. */
@@ -18,6 +19,8 @@ export interface Affinity {
   readonly abroad: string | null;
   /** Whether a search would give any article. */
   readonly isFound: boolean;
+  /** Whether it asks for a delay, a right or a penalty and does not say of what. */
+  readonly unnamed: boolean;
 }
 
 /** Tells whether a question is of law by what the articles of the Code rural have to say of it. */
@@ -40,6 +43,7 @@ export class LawAffinity {
       foreign,
       otherLaw,
       abroad,
+      unnamed: namesNoMatter(question),
       isFound: judgeConfidence(result) !== 'none',
     };
   }

@@ -15,6 +15,7 @@ import { LawRepository } from './law.repository.js';
 import { trustIn } from './brief-standing.js';
 import { quoteHits, type LawHit } from './quoted-hits.js';
 import { judgeConfidence, type LawConfidence } from './search/law-confidence.js';
+import { namesNoMatter } from './search/unnamed-matter.js';
 
 /**
  * What is known of an article that a question names, on a day. `not_held`: the wording of that day is not stored, be it
@@ -131,6 +132,7 @@ export class LawService {
 
   /** The articles in force that answer the question, best first, each with the sentences to quote. */
   async search(question: string, request: LawSearchRequest): Promise<LawSearchOutcome> {
+    if (namesNoMatter(question)) return { kind: 'none' };
     const { search, result } = await this.searcher.rank(question, { codeCids: [RURAL_CODE_CID], ...request });
     const kind = judgeConfidence(result);
     if (kind === 'none') return { kind };

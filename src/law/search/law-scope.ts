@@ -74,7 +74,7 @@ export interface ForeignTopic {
 
 /** Which subject that the code does not treat the question is of, null for none; `words` are its folded words. */
 export function foreignTopicOf(words: readonly string[], topics: ForeignTopics): ForeignTopic | null {
-  const singulars = words.map(singular);
+  const singulars = withoutPastimes(words).map(singular);
   if (namedIn(singulars, topics.treated)) return null;
   const never =
     namedIn(singulars, topics.never) ??
@@ -83,6 +83,14 @@ export function foreignTopicOf(words: readonly string[], topics: ForeignTopics):
   const other = namedIn(singulars, topics.rural) ? null : namedIn(singulars, topics.otherLaw);
   return other && { kind: 'other law', law: other.law };
 }
+
+/** « pendant le match, un essaim … »: when something happened, and not what is asked. */
+function withoutPastimes(words: readonly string[]): string[] {
+  return words.join(' ').replace(PASTIME, '').split(' ');
+}
+
+const PASTIME =
+  /(?<= |^)(?:pendant|durant|apres|avant|lors|devant|regardant|rentrant|sortant|during|after|before|watching) (?:(?:le|la|les|l|un|une|du|de|d|des|mon|the|a|my) ){0,2}(?:match|film|cinema|musee|tennis|rugby|football|champion\w{3,6}|coupe du monde|world cup)(?: (?:de |du )?(?:rugby|foot|football|tennis))?(?: |$)/gu;
 
 /** The first wording that stands in the words, one with a law before those without. */
 function namedIn(words: readonly string[], wordings: Wordings): Wording | null {

@@ -35,5 +35,31 @@ const LEISURE =
 const AILING =
   /(?:^| )(?:a|ont|attrape|has|have|got) (?:des |le |la |du |the )?(?:puces|poux|tiques|vers|mildiou|oidium|pucerons|diarrhee|fleas|lice|ticks|worms|mites|blight|aphids)(?: |$)/;
 
+/** « est-ce qu'il va geler cette nuit », "will it hail": the weather to come. */
+const WEATHER =
+  /(?:^| )(?:(?:va|vas|vont|risque|risquent)(?: t)?(?: (?:il|on|elle))?(?: de)? (?:geler|greler|neiger|pleuvoir|venter|tonner)|(?:y )?(?:aura|a|fera)(?: t)?(?: il)? (?:de la|de l|du|des) (?:grele|gel|gelees?|neige|pluie|vent|orages?|soleil|brouillard|verglas)|risque (?:t on |t il )?(?:de |du |d )?(?:une )?(?:grele|gel|gelees?|neige|orages?|canicule)|gelees? (?:blanches? )?(?:demain|cette nuit|ce soir|ce week end)|quel temps (?:pour|fera|fait|est prevu|annonce|prevoit)|will it (?:freeze|hail|snow|be (?:sunny|windy|cold|hot|dry|wet))|(?:frost|hail|snow|storms?|thunder) (?:tonight|tomorrow|this (?:week|weekend|evening|morning)))(?: |$)/;
+
+/** « toi, tu préfères les vaches », « ton légume préféré », "have you ever milked a cow": asked of the one who answers. */
+const OF_YOU =
+  /(?:^| )(?:(?:tu|vous) prefere[sz]?|preferes tu|preferez vous|(?:ton|ta|tes|votre|vos) \w+ (?:prefere|favori)\w*|(?:tu as|as tu|vous avez|avez vous) (?:deja|jamais) (?!vu |dit |donne |repondu )\w+|(?:do you (?:prefer|like|love)|your favou?rite|have you ever|would you rather))(?: |$)/;
+
+/** « le lait de chèvre est-il bon pour un bébé », "are lentils fattening": what food does to those who eat it. */
+const OF_HEALTH =
+  /(?:^| )(?:(?:bon|bonne|bons|bonnes|mauvais|mauvaise|mauvaises|dangereux|dangereuse) pour (?:un|une|le|la|les|l|ma|mon|mes|des) (?:bebes?|nourrissons?|enfants?|sante|coeur|foie|peau|gorge|cholesterol|diabetiques?|ligne|ventre|estomac|intestins?|teint)|(?:fait|font|faire)(?: (?:t )?(?:il|elle|ils|elles))? (?:grossir|maigrir|bronzer|dormir)|digestes?|indigestes?|indigestible|digestible|fattening|(?:good|bad|safe|healthy|dangerous) for (?:an? |the |my |your )?(?:baby|babies|infants?|toddlers?|child|children|heart|liver|skin|health|stomach|diabetics?|kids))(?: |$)/;
+
+/** Shapes that are so whatever measure is named: « quel temps pour les vendanges ». */
+export const ELSEWHERE_ANYWAY: readonly RegExp[] = [WEATHER];
+
 /** Shapes of questions that are nobody's here where nothing in them speaks for the law. */
-export const ELSEWHERE: readonly RegExp[] = [WHO_DID, CALLED, APART, ABLE, CHOICE, MAKING, LEISURE, AILING];
+export const ELSEWHERE: readonly RegExp[] = [
+  WHO_DID,
+  CALLED,
+  APART,
+  ABLE,
+  CHOICE,
+  MAKING,
+  LEISURE,
+  AILING,
+  OF_YOU,
+  OF_HEALTH,
+];

@@ -1,4 +1,4 @@
-import { ELSEWHERE } from './elsewhere.data.js';
+import { ELSEWHERE, ELSEWHERE_ANYWAY } from './elsewhere.data.js';
 import type { Evidence } from '../reading.js';
 
 /**
@@ -6,9 +6,10 @@ import type { Evidence } from '../reading.js';
  * "who sang", "can cows swim". With a measure or an amount in it, or plain words of law, it is not taken for one.
  */
 export function isAskedElsewhere(evidence: Evidence): boolean {
+  if (evidence.score('law') >= LEGAL) return false;
+  const isShaped = (shape: RegExp): boolean => shape.test(evidence.words);
   const isOfFigures = evidence.all('measure').length > 0 || evidence.has(...AMOUNTS);
-  if (isOfFigures || evidence.score('law') >= LEGAL) return false;
-  return ELSEWHERE.some((shape) => shape.test(evidence.words));
+  return ELSEWHERE_ANYWAY.some(isShaped) || (!isOfFigures && ELSEWHERE.some(isShaped));
 }
 
 /** From here on it is more than « la ferme » and « labour », words of the country that are no words of law. */

@@ -104,9 +104,9 @@ function scoreOutside(evidence: Evidence): number {
   return evidence.score('outside') + evidence.score('injection') + (explains ? 3 : 0) + sums;
 }
 
-const SUMS = 10;
-/** As much as plain words of another field. */
-const SHAPE = 6;
+const SUMS = 12;
+/** More than a crop with a place and a time. */
+const SHAPE = 8;
 /** What is to be done and not told is nobody's, whatever farms and crops it names. */
 const DEED = 20;
 /** What an animal may eat, how a tree is pruned and how much is sprayed is nobody's question here. */
