@@ -9,8 +9,11 @@ export function isArithmetic(evidence: Evidence): boolean {
       tokens[at - 1]?.kind === 'number' &&
       tokens[at + 1]?.kind === 'number',
   );
-  return isProduct || isOfEach(evidence);
+  return isProduct || EQUATION.test(evidence.reading.source.text) || isOfEach(evidence);
 }
+
+/** « 1+1 = ». */
+const EQUATION = /\d ?[+*/×÷] ?\d+ ?(?:=|font|fait|égale|is|equals)/u;
 
 /** So many of something each, and how many it makes of them all: « 3 vaches par hectare : combien d'hectares pour 45 vaches ? ». */
 function isOfEach(evidence: Evidence): boolean {

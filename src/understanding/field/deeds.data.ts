@@ -7,12 +7,12 @@ const DO_EN =
   'book|reserve|order|buy|call|phone|ring|contact|deliver|fill in|fill out|sign|pay|rent|hire|sell|ship|file|submit|renew|cancel';
 
 const WRITE_FR =
-  'ecri(?:re|s|vez)|redig(?:er|e|ez)|envo(?:yer|ie|yez)|prepar(?:er|e|ez)|adress(?:er|e|ez)|compos(?:er|e|ez)|traduire|traduis(?:ez)?|imprim(?:er|e|ez)|corrig(?:er|e|ez)|relire|relis(?:ez)?';
-const WRITE_EN = 'write|draft|send|compose|translate|print|prepare|proofread|post';
+  'fai(?:re|s|tes)|dessin(?:er|e|ez)|cre(?:er|e|ez)|ecri(?:re|s|vez)|redig(?:er|e|ez)|envo(?:yer|ie|yez)|prepar(?:er|e|ez)|adress(?:er|e|ez)|compos(?:er|e|ez)|traduire|traduis(?:ez)?|imprim(?:er|e|ez)|corrig(?:er|e|ez)|relire|relis(?:ez)?';
+const WRITE_EN = 'make|design|create|draw|write|draft|send|compose|translate|print|prepare|proofread|post';
 
 /** What is written or sent, and not told. */
 const WRITTEN =
-  'lettres?|mails?|e mails?|emails?|courriels?|courriers?|messages?|sms|textos?|slogans?|annonces?|petitions?|contrats?|baux|bail|conges?|devis|factures?|formulaires?|declarations?|mises? en demeure|letters?|text messages?|adverts?|ads?|contracts?|leases?|invoices?|forms?|notice';
+  'logos?|affiches?|flyers?|dessins?|sites? (?:web|internet)|plannings?|posters?|websites?|lettres?|mails?|e mails?|emails?|courriels?|courriers?|messages?|sms|textos?|slogans?|annonces?|petitions?|contrats?|baux|bail|conges?|devis|factures?|formulaires?|declarations?|mises? en demeure|letters?|text messages?|adverts?|ads?|contracts?|leases?|invoices?|forms?|notice';
 
 const FIND_FR =
   'trouv(?:er|e|ez)|cherch(?:er|e|ez)|indiqu(?:er|e|ez)|recommand(?:er|e|ez)|conseill(?:er|e|ez)|propos(?:er|e|ez)';

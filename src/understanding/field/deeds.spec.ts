@@ -17,6 +17,7 @@ describe('orders to do something', () => {
     'Envoie un mail à mon propriétaire pour le fermage',
     'Rédige-moi un bail rural',
     'Écris une lettre de congé à mon fermier',
+    'Fais-moi un logo pour ma ferme',
     'Order me ten kilos of apples',
     'Could you please sell my wheat?',
     'Write a letter to my landlord about the lease',

@@ -29,7 +29,7 @@ const MAKING =
 
 /** « que faire ce week-end », « une sortie en famille »: leisure. */
 const LEISURE =
-  /(?:^| )(?:que|quoi) faire (?:ce week end|cet ete|en famille|avec (?:des|les|mes) enfants|pendant les vacances)(?: |$)|(?:^| )(?:fermes? pedagogiques?|sortie en famille|petting zoos?|farm park|days? out)(?: |$)/;
+  /(?:^| )(?:que|quoi) faire (?:ce week end|cet ete|en famille|avec (?:des|les|mes) enfants|pendant les vacances)(?: |$)|(?:^| )(?:fermes? pedagogiques?|visites? de (?:la |l )?fermes?|visiter (?:une|la) ferme|farm (?:visits?|tours?)|sortie en famille|petting zoos?|farm park|days? out)(?: |$)/;
 
 /** « ma chatte a des puces », « mes tomates ont le mildiou »: what ails them. */
 const AILING =
@@ -47,8 +47,20 @@ const OF_YOU =
 const OF_HEALTH =
   /(?:^| )(?:(?:bon|bonne|bons|bonnes|mauvais|mauvaise|mauvaises|dangereux|dangereuse) pour (?:un|une|le|la|les|l|ma|mon|mes|des) (?:bebes?|nourrissons?|enfants?|sante|coeur|foie|peau|gorge|cholesterol|diabetiques?|ligne|ventre|estomac|intestins?|teint)|(?:fait|font|faire)(?: (?:t )?(?:il|elle|ils|elles))? (?:grossir|maigrir|bronzer|dormir)|digestes?|indigestes?|indigestible|digestible|fattening|(?:good|bad|safe|healthy|dangerous) for (?:an? |the |my |your )?(?:baby|babies|infants?|toddlers?|child|children|heart|liver|skin|health|stomach|diabetics?|kids))(?: |$)/;
 
+/** « joue avec moi », « devine », « qui joue le fermier dans … »: a game or a show. */
+const GAME =
+  /^(?:joue|jouons|jouez|devine|devinez|imite|fais semblant|play|let s play|guess|sing|pretend|act as)(?: |$)|(?:^| )qui (?:joue|chante|interprete) (?:le|la|l|les|un|une|dans) /;
+
+/** « un kilo de plumes ou un kilo de blé », « combien de tomates pour un kilo de sauce »: kitchens and riddles. */
+const KITCHEN =
+  /(?:^| )un kilo d\w? \w+ ou un kilo d\w? |(?:^| )a (?:kilo|pound|ton) of \w+ or a (?:kilo|pound|ton) of |(?:^| )(?:pour|for|in|dans) (?:un|une|a|one|1) (?:kilo|litre|pot|bocal|bouteille|jar|bottle|liter|quart|pint) (?:de|d|of) (?:sauce|confiture|jus|coulis|compote|puree|soupe|cidre|jam|juice|soup|cider)(?: |$)/;
+
+/** « combien de Français sont végétariens »: people who do not farm, counted. */
+const PEOPLE =
+  /(?:^| )(?:combien de|nombre de|how many|number of) (?:francais|francaises|gens|europeens|menages|consommateurs|people|french people|households|consumers|americans)(?: |$)/;
+
 /** Shapes that are so whatever measure is named: « quel temps pour les vendanges ». */
-export const ELSEWHERE_ANYWAY: readonly RegExp[] = [WEATHER];
+export const ELSEWHERE_ANYWAY: readonly RegExp[] = [WEATHER, KITCHEN, PEOPLE, GAME, LEISURE];
 
 /** Shapes of questions that are nobody's here where nothing in them speaks for the law. */
 export const ELSEWHERE: readonly RegExp[] = [
@@ -58,7 +70,6 @@ export const ELSEWHERE: readonly RegExp[] = [
   ABLE,
   CHOICE,
   MAKING,
-  LEISURE,
   AILING,
   OF_YOU,
   OF_HEALTH,
