@@ -57,7 +57,7 @@ const KITCHEN =
 
 /** « combien de Français sont végétariens »: people who do not farm, counted. */
 const PEOPLE =
-  /(?:^| )(?:combien de|nombre de|how many|number of) (?:francais|francaises|gens|europeens|menages|consommateurs|people|french people|households|consumers|americans)(?: |$)/;
+  /(?:^| )(?:combien de|nombre de|how many|number of) (?:francais|francaises|europeens|menages|consommateurs|french people|households|consumers|americans)(?: |$)/;
 
 /** Shapes that are so whatever measure is named: « quel temps pour les vendanges ». */
 export const ELSEWHERE_ANYWAY: readonly RegExp[] = [WEATHER, KITCHEN, PEOPLE, GAME, LEISURE];
