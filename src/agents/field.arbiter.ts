@@ -5,8 +5,9 @@ import type { Frame, Intent, Leaning } from '../understanding/frame.js';
 const LAW = {
   /** What the best article must score for a question with few words of law. */
   hardlyLegal: 30,
-  /** The same where hardly a word is of law at all. */
+  /** The same where its words of law weigh less than this, and nobody asks what he may do. */
   barelyLegal: 41,
+  barely: 4,
   /** What the best article must score for a question that no field has claimed, and the words that it must know of it. */
   unclaimed: 32,
   evidence: 14,
@@ -187,7 +188,7 @@ function isOfLaw(
   if (foreign) return false;
   if (unnamed) return true;
   if (leaning.law >= PLAINLY_LEGAL + leaning.outside) return true;
-  const least = leaning.law < LAW.more + 1 && !leaning.ofCase ? LAW.barelyLegal : LAW.hardlyLegal;
+  const least = leaning.law < LAW.barely && !leaning.ofCase ? LAW.barelyLegal : LAW.hardlyLegal;
   return isFound && (score >= least || everyday >= LAW.inSoManyWords);
 }
 
@@ -212,15 +213,14 @@ function isOfCase({ score, everyday }: Affinity, { ofCase }: Leaning): boolean {
   return ofCase === true && score >= LAW.ofCase && everyday >= LAW.everydayOfCase;
 }
 
-/** What the best article must score for a question that no field has claimed. */
-function leastOf({ everyday }: Affinity, leaning: Leaning): number {
-  const isUnspoken = leaning.law === 0 && everyday < LAW.inSoManyWords;
-  return Math.max(LAW.unclaimed + aheadOf(leaning), isUnspoken ? LAW.unspoken : 0);
-}
-
-/** « pourquoi ma farine augmente si le blé baisse »: figures that no field has claimed, and not a word of law. */
-function aheadOf({ figures, law }: Leaning): number {
-  return law === 0 ? LAW.perFigure * Math.max(0, figures - LAW.fewFigures) : 0;
+/**
+ * What the best article must score for a question that no field has claimed: more where not a word of it is of law, and still
+ * more for figures in it (« pourquoi ma farine augmente si le blé baisse »).
+ */
+function leastOf({ everyday }: Affinity, { figures, law }: Leaning): number {
+  if (law > 0) return LAW.unclaimed;
+  const least = LAW.unclaimed + LAW.perFigure * Math.max(0, figures - LAW.fewFigures);
+  return everyday < LAW.inSoManyWords ? Math.max(least, LAW.unspoken) : least;
 }
 
 /** Whether an article speaks of a question that none of its words has claimed for a field. */

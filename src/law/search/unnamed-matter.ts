@@ -2,14 +2,14 @@ import { isMeaningful, lawWords } from './law-words.js';
 
 /** What is asked of any matter: a delay, a right, a penalty, a step to take. */
 const ASKED = new Set(
-  'delai delais droit droits legal legale legaux illegal illegale autorise autorisee permis permise interdit interdite obligatoire oblige obligee obligation loi lois regle regles amende amendes peine peines sanction sanctions recours demarche demarches procedure procedures formalite formalites deadline deadlines legal illegal allowed permitted forbidden mandatory compulsory law laws rule rules fine fines penalty penalties right rights appeal procedure formalities sanctioned'.split(
+  'delai delais droit droits legal legale legaux illegal illegale autorise autorisee permis permise interdit interdite obligatoire oblige obligee obligation loi lois regle regles amende amendes peine peines sanction sanctions recours demarche demarches procedure procedures formalite formalites deadline deadlines allowed permitted forbidden mandatory compulsory law laws rule rules fine fines penalty penalties right rights appeal formalities sanctioned'.split(
     ' ',
   ),
 );
 
 /** Words beside it that name no matter either. */
 const BESIDE = new Set(
-  'temps jour jours semaine semaines mois an ans annee annees agir agit faire fait contester reagir repondre risque risquer risques encourt encours encourir prevu prevue prevoit dit dire exact exactement maximum minimum max min limite possible normal vraiment encore maintenant ici cas montant duree long date combien quand time times day days week weeks month months year years act do does react respond answer risk happen happens apply applies say says exact exactly maximum minimum limit possible really still now here case amount long date much when'.split(
+  'temps jour jours semaine semaines mois an ans annee annees agir agit faire fait contester reagir repondre risque risquer risques encourt encours encourir prevu prevue prevoit dit dire exact exactement maximum minimum max min limite possible normal vraiment encore maintenant ici cas montant duree long date combien quand time times day days week weeks month months year years act do does react respond answer risk happen happens apply applies say says exactly limit really still now here case amount much when'.split(
     ' ',
   ),
 );

@@ -1,4 +1,6 @@
-/** What people ask of animals, crops and machines that is no matter of figures or of law: folded words without marks. */
+// What people ask of animals, crops and machines that is no matter of figures or of law: folded words without marks.
+
+/** Whoever is asked about, with the article or without. */
 const ANIMAL_OR_CROP = '(?:\\p{L}+ ){1,2}';
 
 /** « qui a gagné le concours », "who sang". */
