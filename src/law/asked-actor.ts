@@ -59,14 +59,6 @@ const DEATHS: ByParty = {
   tenant: new RegExp(deathOf(NOUNS.tenant), 'u'),
 };
 
-/** Whether the question is what one of landlord and tenant does, and the sentence names the other first, as who does it; both folded. */
-export function isLedByOpponent(asked: string, stated: string): boolean {
-  const actor = actorAsked(asked);
-  if (actor === null) return false;
-  const [own, other] = [actor, OPPONENT[actor]].map((party) => stated.search(NAMED[party]));
-  return other !== undefined && other >= 0 && (own === undefined || own < 0 || other < own);
-}
-
 /** Whether the question is of the death of one of landlord and tenant, and the sentence of that of the other alone; both folded. */
 export function isOfOtherDeath(asked: string, stated: string): boolean {
   const dead = onlyOneOf(DEATHS, asked);
