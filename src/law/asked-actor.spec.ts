@@ -32,6 +32,9 @@ describe('whether a rule of a death is of what is asked', () => {
     ["combien touche l'exploitant après un accident ?", FARMER, true],
     ['My husband was killed by his tractor. What do I get?', FARMER, false],
     ['Je suis veuve, ai-je droit à une rente ?', FARMER, false],
+    ['Le bail peut-il passer aux enfants ?', 'à la mort du fermier, le bail continue', false],
+    ['Can the lease pass to my children?', 'à la mort du fermier, le bail continue', false],
+    ['Mon bail passe-t-il en zone bio ?', 'à la mort du fermier, le bail continue', true],
     ["combien touche l'exploitant après un accident ?", 'après un accident, il est indemnisé', false],
   ])('%s / %s', (asked, stated, expected) => {
     expect(isOfUnaskedDeath(folded(asked), folded(stated))).toBe(expected);

@@ -2,7 +2,7 @@ import { speaksOfAct } from './asked-act.js';
 import { mayBeOfDoer } from './asked-doer.js';
 import { isOfOpponent, isOfOtherDeath } from './asked-actor.js';
 import { isOfUnaskedCase } from './asked-case.js';
-import { isOfUnaskedCircumstance } from './asked-circumstance.js';
+import { isOfUnaskedCircumstance, isOfUnstatedMatter } from './asked-circumstance.js';
 import { isOfOtherClaim } from './asked-claim.js';
 import { isTimeOfOther } from './asked-party.js';
 import type { AskedQuestion } from './asked-question.js';
@@ -103,7 +103,13 @@ function isOfActAndActor(
 }
 
 /** Whether a sentence is of another party, claim, circumstance or death than the question; both folded. */
-const OF_ANOTHER = [isOfOpponent, isOfOtherClaim, isOfUnaskedCircumstance, isOfOtherDeath];
+const OF_ANOTHER = [
+  isOfOpponent,
+  isOfOtherClaim,
+  isOfUnaskedCircumstance,
+  isOfUnstatedMatter,
+  isOfOtherDeath,
+];
 
 /** « Un salarié peut recourir à plusieurs contrats successifs sans que le cumul n'excède deux mois. » */
 function statesOfSeveral({ figures, folded }: Statement): boolean {

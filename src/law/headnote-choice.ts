@@ -1,5 +1,5 @@
 import { isEntitledOpponent, isOfOtherDeath, isOfUnaskedDeath } from './asked-actor.js';
-import { isOfUnaskedCircumstance } from './asked-circumstance.js';
+import { isOfUnaskedCircumstance, isOfUnstatedMatter } from './asked-circumstance.js';
 import { isOfOtherClaim } from './asked-claim.js';
 import { isOfOtherAnimal } from './asked-animal.js';
 import { isTimeOfOther } from './asked-party.js';
@@ -219,6 +219,7 @@ function isOfParty({ said }: Headnote, { folded, wish }: AskedQuestion): boolean
     isOfOtherDeath,
     isOfUnaskedDeath,
     isOfUnaskedCircumstance,
+    isOfUnstatedMatter,
     isOfOtherAnimal,
     isEntitledOpponent,
     isOfOtherClaim,
