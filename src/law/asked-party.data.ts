@@ -19,7 +19,10 @@ export type Party =
   | 'court'
   | 'commission'
   | 'prefect'
-  | 'family';
+  | 'fund'
+  | 'family'
+  /** Who asks, or whoever is meant, and is none of the others. */
+  | 'anyone';
 
 type Gender = 'he' | 'she' | 'any';
 
@@ -65,6 +68,8 @@ const NOUNS: readonly (readonly [Party, Gender, words: string])[] = [
   ['commission', 'she', 'commission'],
   ['prefect', 'he', 'prefet'],
   ['prefect', 'any', 'prefect'],
+  ['fund', 'she', 'msa caisse'],
+  ['anyone', 'he', 'celui'],
   ['family', 'he', 'fils gendre neveu frere husband brother nephew'],
   ['family', 'she', 'fille niece soeur femme epouse daughter wife sister'],
 ];
@@ -80,22 +85,26 @@ export const PARTY_OF: ReadonlyMap<string, { readonly party: Party; readonly gen
 export const OPPONENTS: readonly (readonly [Party, Party])[] = [
   ['landlord', 'tenant'],
   ['landlord', 'heirs'],
-  ['landlord', 'safer'],
   ['landlord', 'mayor'],
   ['seller', 'tenant'],
-  ['seller', 'safer'],
   ['seller', 'buyer'],
-  ['seller', 'notary'],
-  ['buyer', 'safer'],
-  ['safer', 'tenant'],
   ['safer', 'notary'],
-  ['tenant', 'notary'],
   ['employer', 'worker'],
   ['keeper', 'mayor'],
   ['keeper', 'pound'],
   ['mayor', 'pound'],
   ['member', 'cooperative'],
 ];
+
+/** Those who decide or act for others: their times are nobody else's. */
+export const OFFICES: ReadonlySet<Party> = new Set([
+  'safer',
+  'notary',
+  'court',
+  'commission',
+  'prefect',
+  'fund',
+]);
 
 /** Who speaks, by whom he names: « mon fermier » is said by the landlord. */
 export const NAMED_BY: readonly (readonly [named: Party, speaker: Party])[] = [

@@ -1,4 +1,4 @@
-import { OPPONENTS, PARTY_OF, type Party } from './asked-party.data.js';
+import { OFFICES, OPPONENTS, PARTY_OF, type Party } from './asked-party.data.js';
 import type { AskedQuestion } from './asked-question.js';
 import { inPlaceOf, speakerOf } from './asked-speaker.js';
 import { isObject, lastNamed, subjectsOf, type Subject } from './party-subjects.js';
@@ -11,7 +11,8 @@ import type { StatedFigure } from './stated-figure.js';
 const TIME =
   /\b(?:(?:combien|cb) (?:de |d )?(?:temps?|tps|jours|mois|semaines|ans|annees)|quels? (?:est le )?(?:delais?|preavis)|how long|how (?:much|many) (?:notice|time|days|weeks|months|years)|how soon|^quand|^when|jusqu a quand|(?:until|by) when|quand$|when$)(?!\w)/u;
 /** « Combien de temps pour contester »: who asks has it. */
-const TO_ACT = /^ (?:pour|to) /u;
+const TO_ACT =
+  /^ (?:pour|to) (?!(?:avoir|obtenir|recevoir|etre|savoir|toucher|que|get|have|receive|be|know|hear)\b)/u;
 /** The time that one waits for is another's. */
 const WAITING = /\b(?:attendre|attends?|wait)\b/u;
 /** Words behind the time asked for within which it is said whose it is. */
@@ -37,7 +38,7 @@ export function partyAsked(folded: string): Party | null {
   const subjects = subjectsOf(words);
   const subject = ahead(subjects, span, words) ?? behind(subjects, span);
   if (subject !== undefined) return whoIs(subject, words, folded);
-  if (TO_ACT.test(folded.slice(time.index + time[0].length))) return speakerOf(folded);
+  if (TO_ACT.test(folded.slice(time.index + time[0].length))) return speakerOf(folded) ?? 'anyone';
   const intending = subjects.findLast(({ does, to }) => does === 'intends' && to <= start);
   return intending === undefined ? null : whoIs(intending, words, folded);
 }
@@ -62,7 +63,7 @@ function behind(subjects: readonly Subject[], { end }: Span): Subject | undefine
 }
 
 function whoIs({ who, at }: Subject, words: readonly string[], folded: string): Party | null {
-  if (who === 'speaker') return speakerOf(folded);
+  if (who === 'speaker') return speakerOf(folded) ?? 'anyone';
   const party = who === 'third' ? lastNamed(words, at) : who;
   return party && inPlaceOf(party, folded);
 }
@@ -94,9 +95,9 @@ function holdersOf(stated: string, figures: readonly StatedFigure[]): (Party | n
 }
 
 function isOfOpponent(party: Party, holder: Party | null): boolean {
-  return OPPONENTS.some(
-    (pair) => holder !== null && pair.includes(party) && pair.includes(holder) && party !== holder,
-  );
+  if (holder === null || party === holder) return false;
+  if (OFFICES.has(party) !== OFFICES.has(holder)) return true;
+  return OPPONENTS.some((pair) => pair.includes(party) && pair.includes(holder));
 }
 
 /** Whose time the figure at the place is: of those who do something the last one named in front of it, or the first behind. */
@@ -104,16 +105,16 @@ function holderOf(stated: string, index: number): Party | null {
   const words = stated.split(' ');
   const place = index < 0 ? words.length : stated.slice(0, index).split(' ').length - 1;
   const named = [...words.entries()].flatMap(([at, word]) => {
-    if (word === 'celui' && words[at + 1] === 'ci') return lastOf(words, at);
+    if (/^cel(?:ui|le)$/u.test(word) && words[at + 1] === 'ci') return lastOf(words, at);
     const party = PARTY_OF.get(word)?.party;
     return party === undefined || isObject(words, at) ? [] : [{ at, party }];
   });
   return (named.findLast(({ at }) => at < place) ?? named[0])?.party ?? null;
 }
 
-/** « Et celui-ci a deux mois »: the one named last. */
+/** « Et celui-ci a deux mois », « celle-ci en a un »: the one named last. */
 function lastOf(words: readonly string[], at: number): { readonly at: number; readonly party: Party }[] {
-  const last = words.slice(0, at).findLast((word) => PARTY_OF.has(word)) ?? '';
+  const last = words.slice(0, at).findLast((word) => PARTY_OF.has(word) && word !== 'celui') ?? '';
   const party = PARTY_OF.get(last)?.party;
   return party === undefined ? [] : [{ at, party }];
 }
