@@ -36,6 +36,8 @@ describe('a rule of a circumstance that is not asked about', () => {
   const FARMER = "l'exploitant et l'aide familial arrêtés pour maladie touchent des indemnités";
   const OFFER = "le fermier a deux mois, dès réception de l'offre du notaire, pour répondre";
   const POUND = 'un chien est gardé huit jours ouvrés à la fourrière';
+  const JOINT = 'si l’un des copreneurs arrête, celui qui continue a trois mois';
+  const WILD = 'un animal sauvage captif ou apprivoisé trouvé errant est gardé huit jours';
   const UNPAID = 'le propriétaire peut demander la fin du bail pour deux fermages impayés';
 
   it.each([
@@ -58,6 +60,10 @@ describe('a rule of a circumstance that is not asked about', () => {
     ['Combien de temps pour répondre au notaire ?', OFFER, false],
     ['Un client ne reprend pas son chien, combien de temps le garder ?', POUND, true],
     ['Combien de temps garde-t-on un chien trouvé ?', POUND, false],
+    ['Mon locataire part, peut-il laisser le bail à sa nièce ?', JOINT, true],
+    ['Mon mari copreneur part, puis-je continuer le bail ?', JOINT, false],
+    ["Qui s'occupe des chevaux abandonnés ?", WILD, true],
+    ['Un sanglier apprivoisé erre, qui le garde ?', WILD, false],
     ['My tenant stopped farming, can I get my land back?', UNPAID, true],
     ['My tenant has not paid his rent, can I get my land back?', UNPAID, false],
   ])('%s / %s', (asked, stated, expected) => {
@@ -74,6 +80,11 @@ describe('a matter of which a rule says nothing', () => {
     ["À quel âge l'aide familial part-il à la retraite ?", 'ses années comptent dès quatorze ans', true],
     ["À quel âge l'aide familial part-il à la retraite ?", 'le code fixe l’âge de départ', false],
     ['À quel âge peut-on être aide familial ?', 'ses années comptent dès quatorze ans', false],
+    ['Peuvent-ils refuser cet échange ?', 'une commune peut louer ses terres', true],
+    ['Peuvent-ils refuser cet échange ?', 'sans réponse ils sont réputés d’accord', false],
+    ['The SAFER wants a look, must I let them in?', 'la SAFER loue des terres libres', true],
+    ['May a foreigner buy farmland?', 'un étranger a les mêmes droits au bail', true],
+    ['May a foreigner buy farmland?', 'le fermier achète en priorité', false],
     ['Suis-je obligé de déclarer la tuberculose ?', 'l’éleveur est indemnisé', true],
     ['Suis-je obligé de déclarer la tuberculose ?', 'il en informe l’autorité', false],
   ])('%s / %s', (asked, stated, expected) => {

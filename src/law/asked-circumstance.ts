@@ -40,6 +40,15 @@ const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[] = [
     /\bau profit d une personne ayant atteint\b/u,
     /^(?!.*\b(?:fermiere?|locataire|preneur|tenant) (?:\w{1,8} ){0,2}\d{2}\b)/u,
   ],
+  // Of two who rent together, and of animals of the wild.
+  [
+    /\bcopreneurs?\b/u,
+    /\b(?:co ?(?:preneurs?|locataires?|titulaires?|tenants?)|deux|ensemble|conjointe?s?|mari|femme|epou\w{1,3}|pacs\w{0,2}|partenaires?|associes?|freres?|soeurs?|divorc\w{1,4}|separ\w{1,6}|(?:seul|deux) noms?|both|two|joint\w{0,2}|together|husband|wife|spouse|partner|brother|sister|sole)\b/u,
+  ],
+  [
+    /\banima(?:l|ux) sauvages? (?:captif|apprivoise)/u,
+    /\b(?:sauvages?|apprivoise\w{0,2}|captifs?|cirque|singes?|lions?|tigres?|serpents?|sangliers?|renards?|cerfs?|wild|tame\w{0,1}|exotic|circus|monkeys?|snakes?|boars?|fox(?:es)?|deer)\b/u,
+  ],
   // The offer of a sale is no notice to quit.
   [
     /\boffre du notaire\b/u,
@@ -76,10 +85,19 @@ const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[] = [
 
 /** What a question is of alone, and how a sentence speaks of it. */
 const MATTERS: readonly (readonly [asked: RegExp, stated: RegExp])[] = [
-  // Whether one may refuse is answered by no rule of what others may do.
+  // Whether one may refuse is answered by no rule of what others may do; what another may refuse, nor by one of what is due.
   [
-    /\b(?:peut|peux|puis|peuvent|droit)(?: (?:je|il|elle|on|ils|elles))? (?:de )?refuser de? |\b(?:can|may|could|allowed|right)(?: \w{1,12}){0,4} (?:refuse to|turn (?:\w{1,10} )?away|decline to)\b/u,
-    /\b(?:refus\w{0,4}|libre\w{0,4}|oblig\w{0,6}|doi(?:t|vent)|tenue?s?|interdi\w{0,3}|oppos\w{0,4}|ne peu(?:t|vent)|n est pas|ne sont pas|nul ne|exig\w{0,4}|droit|peu(?:t|vent) s opposer)\b/u,
+    /\b(?:peut|peuvent|droit)(?: t)?(?: (?:il|elle|on|ils|elles))? (?:de )?refuser\b|\b(?:peux|puis)(?: je)? refuser de?\b|\b(?:can|may|could|allowed|right)(?: \w{1,12}){0,4} (?:refuse|turn (?:\w{1,10} )?away|decline)\b/u,
+    /\b(?:refus\w{0,4}|libre\w{0,4}|oblig\w{0,6}|doi(?:t|vent)|tenue?s?|interdi\w{0,3}|oppos\w{0,4}|ne peu(?:t|vent)|n est pas|ne sont pas|nul ne|exig\w{0,4}|accord\w{0,2}|autoris\w{1,6}|saisi\w{0,2}|droit)\b/u,
+  ],
+  // To let somebody in, and to buy.
+  [
+    /\b(?:laisser (?:\w{1,12} ){0,3}(?:visiter|entrer|passer)|let (?:\w{1,10} ){1,2}(?:in|visit|enter|through))\b/u,
+    /\b(?:visit\w{1,4}|entr(?:er|ent|ee)|acced\w{1,4}|acces|penetr\w{1,5}|passage|passer|laiss\w{1,4})\b/u,
+  ],
+  [
+    /\b(?:peut|peux|puis|peuvent)(?: (?:je|il|elle|on|t|ils|elles)){0,2} (?:acheter|acquerir)\b|\b(?:can|may)(?: \w{1,12}){1,3} (?:buy|purchase)\b/u,
+    /\b(?:ach\w{2,6}|acqu\w{2,7}|ven[dt]\w{0,4}|cede\w{0,2}|cession|preempt\w{1,5}|propri\w{1,7}|priorite)\b/u,
   ],
   [
     /\b(?:doi[st]|dois je|oblige\w{0,2}|tenue?s?|faut il|must|have to|obliged to|required to)(?: (?:je|j|on|il|elle|i|we|de|d|a)){0,2} (?:declarer|signaler|report|declare|notify)\b/u,

@@ -1,4 +1,3 @@
-import { speaksOfAct } from './asked-act.js';
 import type { AskedQuestion } from './asked-question.js';
 import { bestAmong, isOfAsked, sayingAmong } from './brief-choice.js';
 import { says } from './brief-wish.js';
@@ -43,7 +42,6 @@ export function decisiveSentence(
 ): Brief | null {
   const best = all.toSorted((left, right) => right.unit.worth - left.unit.worth)[0];
   if (best === undefined || !isTold(best, { pieces: tellable(best, all, text), quotes }, asked)) return null;
-  if (asked.deed?.acts.some((act) => !speaksOfAct(best.folded, act)) === true) return null;
   if (!standingNeeded(best, kind, asked).some((needed) => standsOut(best, all, needed))) return null;
   const quoted = all.filter((one) => isQuoted(one, quotes));
   const rule = bestAmong(sayingAmong(all, quoted, asked), { all, quoted }, asked);
