@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEntitledOpponent, isLedByOpponent, isOfOtherDeath, isOfUnaskedDeath } from './asked-actor.js';
+import { isEntitledOpponent, isOfOtherDeath, isOfUnaskedDeath } from './asked-actor.js';
 import { lawWords } from './search/law-words.js';
 
 const folded = (text: string): string => lawWords(text).join(' ');
@@ -32,25 +32,12 @@ describe('whether a rule of a death is of what is asked', () => {
     ["combien touche l'exploitant après un accident ?", FARMER, true],
     ['My husband was killed by his tractor. What do I get?', FARMER, false],
     ['Je suis veuve, ai-je droit à une rente ?', FARMER, false],
+    ['Le bail peut-il passer aux enfants ?', 'à la mort du fermier, le bail continue', false],
+    ['Can the lease pass to my children?', 'à la mort du fermier, le bail continue', false],
+    ['Mon bail passe-t-il en zone bio ?', 'à la mort du fermier, le bail continue', true],
     ["combien touche l'exploitant après un accident ?", 'après un accident, il est indemnisé', false],
   ])('%s / %s', (asked, stated, expected) => {
     expect(isOfUnaskedDeath(folded(asked), folded(stated))).toBe(expected);
-  });
-});
-
-describe('who gives the notice that is asked about', () => {
-  const LANDLORDS = 'le propriétaire doit donner congé au fermier dix-huit mois avant la fin du bail';
-  const TENANTS = 'le fermier peut arrêter son bail en prévenant le propriétaire douze mois avant';
-
-  it.each([
-    ['How long before the end do I have to tell my tenant?', TENANTS, true],
-    ['How long before the end do I have to tell my tenant?', LANDLORDS, false],
-    ['Combien de temps avant dois-je prévenir mon propriétaire ?', LANDLORDS, true],
-    ['Combien de temps avant dois-je prévenir mon propriétaire ?', TENANTS, false],
-    ['Combien de temps avant le bailleur doit-il prévenir ?', TENANTS, true],
-    ['Quel est le préavis ?', TENANTS, false],
-  ])('%s / %s', (asked, stated, expected) => {
-    expect(isLedByOpponent(folded(asked), folded(stated))).toBe(expected);
   });
 });
 

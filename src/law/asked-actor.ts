@@ -59,14 +59,6 @@ const DEATHS: ByParty = {
   tenant: new RegExp(deathOf(NOUNS.tenant), 'u'),
 };
 
-/** Whether the question is what one of landlord and tenant does, and the sentence names the other first, as who does it; both folded. */
-export function isLedByOpponent(asked: string, stated: string): boolean {
-  const actor = actorAsked(asked);
-  if (actor === null) return false;
-  const [own, other] = [actor, OPPONENT[actor]].map((party) => stated.search(NAMED[party]));
-  return other !== undefined && other >= 0 && (own === undefined || own < 0 || other < own);
-}
-
 /** Whether the question is of the death of one of landlord and tenant, and the sentence of that of the other alone; both folded. */
 export function isOfOtherDeath(asked: string, stated: string): boolean {
   const dead = onlyOneOf(DEATHS, asked);
@@ -77,7 +69,7 @@ export function isOfOtherDeath(asked: string, stated: string): boolean {
 const UPON_DEATH =
   /^(?:a la mort|au deces|en cas de (?:mort|deces)|si (?:\w{1,20} ){1,6}(?:meurt|decede)\b)/u;
 const OF_DEATH =
-  /\b(?:mort\w{0,2}|deces|decede\w{0,2}|meur[st]|mourir|mourra|defunt\w{0,2}|creve\w{0,2}|tue\w{0,2}|veufs?|veuves?|herit\w{1,6}|succession|survivante?s?|disparue?|enterr\w{1,4}|perdu (?:mon|ma|son|sa|un|une)|die[ds]?|dying|dead|death|deceased|killed|widow\w{0,3}|inherit\w{0,6}|surviving|passed away|lost (?:my|her|his|a))\b/u;
+  /\b(?:mort\w{0,2}|deces|decede\w{0,2}|meur[st]|mourir|mourra|defunt\w{0,2}|creve\w{0,2}|tue\w{0,2}|veufs?|veuves?|herit\w{1,6}|succession|survivante?s?|disparue?|enterr\w{1,4}|perdu (?:mon|ma|son|sa|un|une)|die[ds]?|dying|dead|death|deceased|killed|widow\w{0,3}|inherit\w{0,6}|surviving|passed away|lost (?:my|her|his|a)|(?:pass(?!age|ants?\b|e?port)\w{0,4}|transm\w{1,6}|revien\w{1,4}|va|go|goes) (?:t il |to )?(?:aux?|a|to) (?:(?:mes|ses|mon|ma|son|the|my|his|her|our) )?(?:enfants?|fils|filles?|heritiers?|child(?:ren)?|sons?|daughters?|heirs?))\b/u;
 
 /** Whether the sentence is of what follows a death, of which the question says nothing; both folded. */
 export function isOfUnaskedDeath(asked: string, stated: string): boolean {

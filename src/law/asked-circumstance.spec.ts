@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOfUnaskedCircumstance } from './asked-circumstance.js';
+import { isOfUnaskedCircumstance, isOfUnstatedMatter } from './asked-circumstance.js';
 import { lawWords } from './search/law-words.js';
 
 const folded = (text: string): string => lawWords(text).join(' ');
@@ -22,5 +22,72 @@ describe('a rule of one circumstance', () => {
     ['Dois-je déclarer mes poules ?', 'tout détenteur de volailles les déclare', false],
   ])('%s / %s', (asked, stated, expected) => {
     expect(isOfUnaskedCircumstance(folded(asked), folded(stated))).toBe(expected);
+  });
+});
+
+describe('a rule of a circumstance that is not asked about', () => {
+  const WORD = "le mot fermier ne s'emploie qu'aux conditions fixées par décret";
+  const RUINED =
+    'le propriétaire peut demander la fin du bail si le fermier compromet par ses agissements le fonds';
+  const VOLUNTEERS = 'si assez d’intéressés proposent de se charger des travaux, le conseil doit délibérer';
+  const LANE = "un chemin d'exploitation est présumé appartenir aux riverains";
+  const PIPE = 'celui qui a droit à une eau peut la faire passer par conduite souterraine chez ses voisins';
+  const HURT = "l'exploitant et l'aide familial accidentés reçoivent des indemnités journalières";
+  const FARMER = "l'exploitant et l'aide familial arrêtés pour maladie touchent des indemnités";
+  const OFFER = "le fermier a deux mois, dès réception de l'offre du notaire, pour répondre";
+  const POUND = 'un chien est gardé huit jours ouvrés à la fourrière';
+  const JOINT = 'si l’un des copreneurs arrête, celui qui continue a trois mois';
+  const WILD = 'un animal sauvage captif ou apprivoisé trouvé errant est gardé huit jours';
+  const UNPAID = 'le propriétaire peut demander la fin du bail pour deux fermages impayés';
+
+  it.each([
+    ['Puis-je vendre mes fromages à la ferme ?', WORD, true],
+    ['Puis-je écrire fermier sur mes fromages ?', WORD, false],
+    ['Le bailleur peut-il louer à un autre à la fin du bail ?', RUINED, true],
+    ['Mon fermier laisse tout à l’abandon, puis-je résilier ?', RUINED, false],
+    ['qui entretient le chemin rural ?', VOLUNTEERS, true],
+    ['les riverains peuvent-ils se charger eux-mêmes du chemin ?', VOLUNTEERS, false],
+    ['Mon voisin passe dans mon champ, que faire ?', LANE, true],
+    ['My neighbour drives across my field', LANE, true],
+    ['À qui est le chemin derrière ma grange ?', LANE, false],
+    ['Mon voisin passe dans mon champ, que faire ?', PIPE, true],
+    ['Mon voisin veut passer un tuyau dans mon champ', PIPE, false],
+    ['Je suis malade, ai-je des indemnités ?', HURT, true],
+    ['Je me suis blessé, ai-je des indemnités ?', HURT, false],
+    ['Je suis salarié agricole et malade, suis-je payé ?', FARMER, true],
+    ['Je suis exploitant et malade, suis-je payé ?', FARMER, false],
+    ['Le fermier qui reçoit un congé répond en combien de temps ?', OFFER, true],
+    ['Combien de temps pour répondre au notaire ?', OFFER, false],
+    ['Un client ne reprend pas son chien, combien de temps le garder ?', POUND, true],
+    ['Combien de temps garde-t-on un chien trouvé ?', POUND, false],
+    ['Mon locataire part, peut-il laisser le bail à sa nièce ?', JOINT, true],
+    ['Mon mari copreneur part, puis-je continuer le bail ?', JOINT, false],
+    ["Qui s'occupe des chevaux abandonnés ?", WILD, true],
+    ['Un sanglier apprivoisé erre, qui le garde ?', WILD, false],
+    ['My tenant stopped farming, can I get my land back?', UNPAID, true],
+    ['My tenant has not paid his rent, can I get my land back?', UNPAID, false],
+  ])('%s / %s', (asked, stated, expected) => {
+    expect(isOfUnaskedCircumstance(folded(asked), folded(stated))).toBe(expected);
+  });
+});
+
+describe('a matter of which a rule says nothing', () => {
+  it.each([
+    ['Un vétérinaire peut-il refuser de soigner un cheval ?', 'un technicien peut soigner les dents', true],
+    ['Un vétérinaire peut-il refuser de soigner un cheval ?', 'il peut refuser ses soins', false],
+    ['Un vétérinaire peut-il soigner un cheval ?', 'un technicien peut soigner les dents', false],
+    ['Can a vet refuse to treat a horse?', 'un technicien peut soigner les dents', true],
+    ["À quel âge l'aide familial part-il à la retraite ?", 'ses années comptent dès quatorze ans', true],
+    ["À quel âge l'aide familial part-il à la retraite ?", 'le code fixe l’âge de départ', false],
+    ['À quel âge peut-on être aide familial ?', 'ses années comptent dès quatorze ans', false],
+    ['Peuvent-ils refuser cet échange ?', 'une commune peut louer ses terres', true],
+    ['Peuvent-ils refuser cet échange ?', 'sans réponse ils sont réputés d’accord', false],
+    ['The SAFER wants a look, must I let them in?', 'la SAFER loue des terres libres', true],
+    ['May a foreigner buy farmland?', 'un étranger a les mêmes droits au bail', true],
+    ['May a foreigner buy farmland?', 'le fermier achète en priorité', false],
+    ['Suis-je obligé de déclarer la tuberculose ?', 'l’éleveur est indemnisé', true],
+    ['Suis-je obligé de déclarer la tuberculose ?', 'il en informe l’autorité', false],
+  ])('%s / %s', (asked, stated, expected) => {
+    expect(isOfUnstatedMatter(folded(asked), folded(stated))).toBe(expected);
   });
 });

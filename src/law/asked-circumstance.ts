@@ -12,7 +12,108 @@ const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[] = [
     /^l exploitant d un (?:elevage|abattoir|etablissement|refuge)\b|\bpersonne exploitant un etablissement\b/u,
     /\b(?:elev\w{1,5}|abattoirs?|refuges?|pensions?|fourriere|transport\w{0,4}|animalerie|exploit\w{1,5}|ferme|agricult\w{1,4}|paysan|bet(?:es?|ail)|troupeau|vaches?|veaux?|cochons?|porcs?|moutons?|chevres?|poules?|volailles?|breed\w{1,4}|farm\w{0,4}|slaughter\w{0,5}|shelters?|kennels?|pound|shops?|livestock|herd|cattle|cows?|pigs?|sheep)\b/u,
   ],
+  // How a word may be used on a label says nothing of whether the thing may be sold.
+  [
+    /\bne s emploi(?:e|ent)\b|\bpeu(?:t|vent) etre dite?s?\b/u,
+    /\b(?:ecri\w{1,5}|mots?|mentions?|etiquet\w{1,5}|noms?|nomm\w{1,4}|appel\w{1,5}|di[rt]e?s?|label\w{0,4}|denomination|termes?|marqu\w{1,4}|qualifi\w{1,6}|fermiere?s?|produits? (?:de la|a la|de|pays)|farmhouse|farm made|call\w{0,3}|named?|words?|write|describe\w{0,1})\b/u,
+  ],
+  // That a tenant ruins the land is no case of any end of a lease.
+  [
+    /\bcompromet\w{0,4} par ses agissements\b|\bne peut demander la resiliation du bail\b/u,
+    /\b(?:mal|neglig\w{1,4}|abandon\w{0,4}|friche|compromet\w{0,4}|agissements?|laiss\w{1,4}|entret\w{1,5}|detrui\w{1,3}|abim\w{1,3}|degrad\w{1,6}|ruin\w{0,3}|surpatur\w{1,4}|main d oeuvre|(?:im)?pay\w{1,3}|loyers?|fermages?|motifs?|raisons?|causes?|cas|resili\w{1,6}|mettre fin|rompre|casser|expuls\w{1,4}|virer|(?:mettre|met) dehors|bad\w{0,2}|poor\w{0,2}|neglect\w{0,3}|damag\w{1,3}|weeds?|thistles?|overgr\w{1,6}|(?:un)?paid|rent|reasons?|grounds?|evict\w{0,3}|terminat\w{1,4}|end (?:the|my|his|a|this) (?:farm )?(?:lease|tenancy)|kick|throw)\b/u,
+  ],
+  [
+    /\bsi le fermier a cede son bail ou sous ?loue\b/u,
+    /\b(?:ced\w{1,4}|cession|sous ?lou\w{1,5}|relou\w{1,4}|sublet\w{0,5}|assign\w{0,4}|transf\w{1,6}|pass\w{0,4}|prete\w{0,2}|autre (?:agriculteur|cultive))\b/u,
+  ],
+  [
+    /\bfermages impayes\b/u,
+    /\b(?:(?:im)?pay\w{1,3}|paie\w{0,2}|loyers?|fermages?|argent|retards?|arrieres?|du?e?s?|doi(?:s|t|vent)|regl\w{1,4}|verse\w{0,2}|mises? en demeure|defauts?|motifs?|cas|raisons?|causes?|(?:un)?paid|pay\w{0,3}|rents?|arrears|owes?|owed|late|overdue|reasons?|grounds?)\b/u,
+  ],
+  // Who has an animal of a client in his house keeps no pound.
+  [
+    /\ba la fourriere\b/u,
+    /^(?!.*\b(?:clien\w{1,3}|pensions?|veterinaires?|veto|clinique|vet|kennels?|boarding)\b)|\b(?:fourrieres?|pound)\b/u,
+  ],
+  // Whoever takes land back must be young enough; how old the tenant is, is another matter.
+  [
+    /\bau profit d une personne ayant atteint\b/u,
+    /^(?!.*\b(?:fermiere?|locataire|preneur|tenant) (?:\w{1,8} ){0,2}\d{2}\b)/u,
+  ],
+  // Of two who rent together, and of animals of the wild.
+  [
+    /\bcopreneurs?\b/u,
+    /\b(?:co ?(?:preneurs?|locataires?|titulaires?|tenants?)|deux|ensemble|conjointe?s?|mari|femme|epou\w{1,3}|pacs\w{0,2}|partenaires?|associes?|freres?|soeurs?|divorc\w{1,4}|separ\w{1,6}|(?:seul|deux) noms?|both|two|joint\w{0,2}|together|husband|wife|spouse|partner|brother|sister|sole)\b/u,
+  ],
+  [
+    /\banima(?:l|ux) sauvages? (?:captif|apprivoise)/u,
+    /\b(?:sauvages?|apprivoise\w{0,2}|captifs?|cirque|singes?|lions?|tigres?|serpents?|sangliers?|renards?|cerfs?|wild|tame\w{0,1}|exotic|circus|monkeys?|snakes?|boars?|fox(?:es)?|deer)\b/u,
+  ],
+  // The offer of a sale is no notice to quit.
+  [
+    /\boffre du notaire\b/u,
+    /^(?!.*\bconges?\b)|\b(?:ven[dt]\w{0,4}|achet\w{1,4}|acquer\w{1,4}|offre|notaire|preempt\w{1,4})\b/u,
+  ],
+  // Those who offer to do the works of a lane are no answer to who does them.
+  [
+    /\bproposent de se charger des travaux\b/u,
+    /\b(?:propos\w{1,4}|charger|associ\w{1,6}|syndica\w{1,3}|delib\w{1,6}|refus\w{1,4}|nous memes?|volontaires?|ourselves|offer\w{0,3}|volunteer\w{0,3}|association|take on|n entretient (?:pas|plus)|pas entretenu|does not|doesn)\b/u,
+  ],
+  [
+    /\bassociation loi 1901\b/u,
+    /\b(?:associ\w{1,6}|benevol\w{1,3}|randonn\w{1,4}|amis|clubs?|convention|volunteers?|walkers?|hikers?|riders?|society)\b/u,
+  ],
+  // Who walks through a field is on no lane, and brings no water.
+  [
+    /\bchemins? (?:d exploitation|rura(?:l|ux))\b/u,
+    /\b(?:chemins?|sentiers?|sentes?|pistes?|voies?|routes?|allees?|passages?|tracks?|paths?|footpaths?|lanes?|roads?|ways?|access)\b/u,
+  ],
+  [
+    /\bconduite souterraine\b/u,
+    /\b(?:eaux?|arros\w{1,4}|irrig\w{1,6}|tuyaux?|conduites?|canal\w{0,8}|drain\w{0,4}|sources?|puits|forages?|pomp\w{1,4}|water\w{0,3}|pipes?|irrigat\w{1,4}|ditch|well)\b/u,
+  ],
+  // What follows an accident is no answer to who is ill, nor what is the farmer's to his worker.
+  [
+    /^(?!.*\bmaladies?\b).*\baccidente?e?s?\b/u,
+    /^(?!.*\b(?:malad\w{1,4}|grippe|ill|illness|sick\w{0,4}|disease)\b)|\b(?:accident\w{0,3}|bless\w{1,4}|injur\w{1,4}|hurt|professionnelle)\b/u,
+  ],
+  [
+    /^l exploitant\b.*\b(?:accidente|malade|arretes?|indemnise|indemnites)\b/u,
+    /^(?!.*\b(?:salariee?s?|ouvri\w{1,4}|saisonni\w{1,4}|farm ?workers?|farmhand|employees?)\b)|\b(?:exploitante?s?|chef|patron|farmer)\b/u,
+  ],
 ];
+
+/** What a question is of alone, and how a sentence speaks of it. */
+const MATTERS: readonly (readonly [asked: RegExp, stated: RegExp])[] = [
+  // Whether one may refuse is answered by no rule of what others may do; what another may refuse, nor by one of what is due.
+  [
+    /\b(?:peut|peuvent|droit)(?: t)?(?: (?:il|elle|on|ils|elles))? (?:de )?refuser\b|\b(?:peux|puis)(?: je)? refuser de?\b|\b(?:can|may|could|allowed|right)(?: \w{1,12}){0,4} (?:refuse|turn (?:\w{1,10} )?away|decline)\b/u,
+    /\b(?:refus\w{0,4}|libre\w{0,4}|oblig\w{0,6}|doi(?:t|vent)|tenue?s?|interdi\w{0,3}|oppos\w{0,4}|ne peu(?:t|vent)|n est pas|ne sont pas|nul ne|exig\w{0,4}|accord\w{0,2}|autoris\w{1,6}|saisi\w{0,2}|droit)\b/u,
+  ],
+  // To let somebody in, and to buy.
+  [
+    /\b(?:laisser (?:\w{1,12} ){0,3}(?:visiter|entrer|passer)|let (?:\w{1,10} ){1,2}(?:in|visit|enter|through))\b/u,
+    /\b(?:visit\w{1,4}|entr(?:er|ent|ee)|acced\w{1,4}|acces|penetr\w{1,5}|passage|passer|laiss\w{1,4})\b/u,
+  ],
+  [
+    /\b(?:peut|peux|puis|peuvent)(?: (?:je|il|elle|on|t|ils|elles)){0,2} (?:acheter|acquerir)\b|\b(?:can|may)(?: \w{1,12}){1,3} (?:buy|purchase)\b/u,
+    /\b(?:ach\w{2,6}|acqu\w{2,7}|ven[dt]\w{0,4}|cede\w{0,2}|cession|preempt\w{1,5}|propri\w{1,7}|priorite)\b/u,
+  ],
+  [
+    /\b(?:doi[st]|dois je|oblige\w{0,2}|tenue?s?|faut il|must|have to|obliged to|required to)(?: (?:je|j|on|il|elle|i|we|de|d|a)){0,2} (?:declarer|signaler|report|declare|notify)\b/u,
+    /\b(?:declar\w{1,6}|signal\w{1,6}|avert\w{1,5}|previ\w{1,5}|prevenir|inform\w{1,5}|notifi\w{1,6}|avis\w{0,4}|(?:fait|font|faire) connaitre|enregistr\w{1,5}|dit|dire)\b/u,
+  ],
+  // From which age years are counted is not at which age one leaves.
+  [
+    /\b(?:age|old)\b.*\b(?:retraite|retire|retirement|pension)\b|\b(?:retraite|retire|retirement|pension)\b.*\bage\b/u,
+    /\b(?:part(?:ir|ent)?|depart|liquid\w{1,6}|age (?:de|legal)|cess\w{1,4})\b/u,
+  ],
+];
+
+/** Whether the question is of a matter of which the sentence says nothing; both folded. */
+export function isOfUnstatedMatter(asked: string, stated: string): boolean {
+  return MATTERS.some(([ofQuestion, ofSentence]) => ofQuestion.test(asked) && !ofSentence.test(stated));
+}
 
 /** Whether the sentence is of a circumstance alone of which the question says nothing; both folded. */
 export function isOfUnaskedCircumstance(asked: string, stated: string): boolean {

@@ -17,6 +17,7 @@ describe('who claims from whom', () => {
     ["J'ai payé trop de cotisations, combien de temps ai-je pour réclamer ?", NOTICE, true],
     ['I overpaid my contributions, how long do I have to claim them back?', BACK, true],
     ['La MSA me rembourse-t-elle, et jusqu’à quand ?', OF_FUND, true],
+    ['Combien de temps la MSA a-t-elle pour me rembourser ?', BACK, true],
     ['How far back can the MSA claim unpaid contributions?', OF_INSURED, true],
     ['How far back can the MSA claim unpaid contributions?', OF_FUND, false],
     ['La MSA peut-elle me réclamer des cotisations de 2019 ?', OF_INSURED, true],

@@ -15,7 +15,7 @@ const ASKED_OF_BODY = new RegExp(
 );
 /** « Puis-je demander à la MSA », "claim a refund from the MSA". */
 const ASKED_OF_SPEAKER = new RegExp(
-  String.raw`\b${CLAIMING} (?:\w{1,16} ){0,6}?(?:a|aupres de|de|from|of) (?:la |le |l |ma |mon |notre |the |my |our )?${BODY}\b|\b${BODY} (?:\w{1,8} ){0,4}?(?:rembours\w{1,5}|rend(?:re|ent)?|restitu\w{1,4}|refunds?|reimburses?|repay|give \w{1,6} back)\b|\b(?:trop (?:verse|paye|cotise)s?|(?:verse|paye|cotise) (?:en |de )?trop|(?:paye|verse) \w{1,4} par erreur|(?:rembourse|restitution) (?:d|de|des) (?:\w{1,8} )?(?:cotisations|trop)|overpa(?:id|yments?|yed)|paid (?:\w{1,14} ){0,3}?(?:too much|twice|by mistake)|(?:my|the|our) money back|(?:get|be|a) (?:\w{1,6} )?refund(?:ed)?)\b`,
+  String.raw`\b${CLAIMING} (?:\w{1,16} ){0,6}?(?:a|aupres de|de|from|of) (?:la |le |l |ma |mon |notre |the |my |our )?${BODY}\b|\b${BODY} (?:\w{1,8} ){0,6}?(?:rembours\w{1,5}|rend(?:re|ent)?|restitu\w{1,4}|refunds?|reimburses?|repay|give \w{1,6} back)\b|\b(?:trop (?:verse|paye|cotise)s?|(?:verse|paye|cotise) (?:en |de )?trop|(?:paye|verse) \w{1,4} par erreur|(?:rembourse|restitution) (?:d|de|des) (?:\w{1,8} )?(?:cotisations|trop)|overpa(?:id|yments?|yed)|paid (?:\w{1,14} ){0,3}?(?:too much|twice|by mistake)|(?:my|the|our) money back|(?:get|be|a) (?:\w{1,6} )?refund(?:ed)?)\b`,
   'u',
 );
 /** « La MSA peut réclamer », « les caisses sont en droit de demander ». */

@@ -14,6 +14,8 @@ describe('what it is asked whether one has a right to', () => {
     ['Les vendangeurs ont-ils droit à une pause ?', 'pause'],
     ['Are the pickers entitled to a break?', 'break'],
     ['Le saisonnier a-t-il droit à son logement ?', 'logement'],
+    ['Qui peut entrer au lycée agricole ?', 'entrer'],
+    ['Who may join the syndicate?', 'join'],
   ])('%s', (question, word) => expect(thing(question)).toEqual([stemOf(word)]));
 
   it('has the other words for it', () => {
@@ -24,6 +26,8 @@ describe('what it is asked whether one has a right to', () => {
     "j'ai droit à quoi",
     "j'ai droit à 150 euros de PAC",
     'ai-je le droit de vendre mon lait',
+    'Qui peut bénéficier de la DJA ?',
+    'Who can apply?',
     'Am I entitled to get my deposit back?',
     '',
   ])('%s names none', (question) => expect(thing(question)).toEqual([]));

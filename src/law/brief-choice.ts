@@ -2,8 +2,9 @@ import { speaksOfAct } from './asked-act.js';
 import { mayBeOfDoer } from './asked-doer.js';
 import { isOfOpponent, isOfOtherDeath } from './asked-actor.js';
 import { isOfUnaskedCase } from './asked-case.js';
-import { isOfUnaskedCircumstance } from './asked-circumstance.js';
+import { isOfUnaskedCircumstance, isOfUnstatedMatter } from './asked-circumstance.js';
 import { isOfOtherClaim } from './asked-claim.js';
+import { isTimeOfOther } from './asked-party.js';
 import type { AskedQuestion } from './asked-question.js';
 import { says, type WhoWish } from './brief-wish.js';
 import { deciderIn } from './decider.js';
@@ -89,19 +90,26 @@ function isOneOfCases({ unit, folded }: Statement): boolean {
 
 /** Whether it is of the act for which a time is asked, and not of what another does. */
 function isOfActAndActor(
-  { folded, unit }: Statement,
-  { aspects, actStems, doerStems, folded: question }: AskedQuestion,
+  { folded, unit, figures }: Statement,
+  { aspects, actStems, doerStems, folded: question, wish }: AskedQuestion,
 ): boolean {
   return (
     (unit.leans || FIGURE_OF_LAW.test(folded) || mayBeOfDoer(folded, doerStems)) &&
     !isOfOtherParty(aspects, aspectsStated(folded)) &&
-    !isOfOpponent(question, folded) &&
-    !isOfOtherClaim(question, folded) &&
-    !isOfUnaskedCircumstance(question, folded) &&
-    !isOfOtherDeath(question, folded) &&
+    !OF_ANOTHER.some((judge) => judge(question, folded)) &&
+    !isTimeOfOther({ folded: question, wish }, folded, figures) &&
     (FIGURE_OF_LAW.test(folded) || speaksOfAct(folded, actStems))
   );
 }
+
+/** Whether a sentence is of another party, claim, circumstance or death than the question; both folded. */
+const OF_ANOTHER = [
+  isOfOpponent,
+  isOfOtherClaim,
+  isOfUnaskedCircumstance,
+  isOfUnstatedMatter,
+  isOfOtherDeath,
+];
 
 /** « Un salarié peut recourir à plusieurs contrats successifs sans que le cumul n'excède deux mois. » */
 function statesOfSeveral({ figures, folded }: Statement): boolean {

@@ -156,3 +156,18 @@ describe('what one sentence could answer', () => {
     expect(figures.map(({ words }) => words)).toEqual(['un cinquième']);
   });
 });
+
+describe('how long something has been so', () => {
+  const SINCE = 'Il est agriculteur depuis trois ans au moins.';
+  const MUST = 'Il exploite lui-même la terre neuf années.';
+
+  it.each([
+    ['Depuis combien de temps faut-il exploiter pour préempter ?', SINCE, ['trois ans']],
+    ['Depuis combien de temps faut-il exploiter pour préempter ?', MUST, []],
+    ['How long must I have farmed to pre-empt?', SINCE, ['trois ans']],
+    ['How long must I have farmed to pre-empt?', MUST, []],
+    ['Combien de temps faut-il exploiter après avoir préempté ?', MUST, ['neuf années']],
+  ])('%s / %s', (question, sentence, expected) => {
+    expect(figuresWished(sentence, briefWish(question)).map(({ words }) => words)).toEqual(expected);
+  });
+});

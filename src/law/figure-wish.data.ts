@@ -29,6 +29,9 @@ export const LASTING =
 /** How long before something it is due: « quel préavis », "how many days in advance". */
 export const AHEAD =
   /\b(?:preavis|notice|(?:combien|cb) de (?:temps?|tps|jours|mois|semaines) (?:avant(?! (?:de |d )?(?:pouvoir|qu))|(?:a )?l avance)|beforehand|how far ahead|how early|how (?:long|soon|many \w+) (?:before(?! (?:\w{1,12} ){1,3}(?:may|can)\b)|in advance))\b/u;
+/** How long something has been so: « depuis combien de temps », "how long must I have farmed". */
+export const SINCE =
+  /\bdepuis (?:combien|cb|quand)\b|\b(?:for )?how (?:long|many years) (?:must|should|do|does|need|needs) (?:\w{1,12} ){1,3}?(?:(?:need|have) to have|have) (?:been|farmed|worked|rented|held|run)\b/u;
 /** Within what time: « sous combien de temps », "how soon". */
 export const WITHIN =
   /\b(?:delais?|deadline|time limit|how (?:soon|quickly)|(?:sous|dans|en|d ici|au bout de|a) combien de|combien de (?:temps?|jours|mois|semaines) (?:pour|apres)|combien de (?:temps?|jours|mois) (?:\w+ ){0,5}(?:a|ont|ai|avons|dispose|disposent) (?:(?:t |il |elle |on |ils |elles |je |nous ){1,2})?pour)\b|\bhow long (?:do|does|have|has) (?:\w+ ){1,6}have to\b/u;

@@ -9,6 +9,7 @@ import {
   PARTED_WITH,
   PEOPLE,
   PEOPLE_UNITS,
+  SINCE,
   TIMES,
   WITHIN,
   YOUNG_ANIMAL,
@@ -85,6 +86,7 @@ function limitAsked(asked: string): FigureWish['limit'] {
 }
 
 function roleAsked(asked: string): TimeRole | null {
+  if (SINCE.test(asked)) return 'since';
   if (AHEAD.test(asked)) return 'ahead';
   if (WITHIN.test(asked)) return 'within';
   return LASTING.test(asked) ? 'length' : null;
@@ -126,8 +128,9 @@ export function isOfOtherLimit(stated: readonly StatedFigure[], { kinds, limit }
   return limit !== null && figures.length > 0 && figures.every(({ bound }) => bound === OTHER_LIMIT[limit]);
 }
 
-/** How long one waits, or has done something, is not how long it lasts; nor is that an answer to all others. */
+/** How long one waits, or has done something, is not how long it lasts; nor is that an answer to all others, nor any to since when. */
 function isOfOtherRole({ role }: StatedFigure, wish: FigureWish): boolean {
+  if (wish.role === 'since') return role !== 'since';
   if (role === 'length') return excludesLength(wish);
   return wish.role === 'length' && (role === 'after' || role === 'since');
 }

@@ -10,10 +10,14 @@ const MUST_BE_STATED: ReadonlySet<BriefWish['asks']> = new Set(['figure', 'penal
 const OF_TIME =
   /\b(?:delais?|temps|durees?|dates?|heures?|jours?|mois|ans?|annees?|annuel\w{0,4}|semaines?|quand|avant|apres|des que|jusqu|tant que|fin|debut)\b/u;
 
+/** Who bears the cost of what is done is not who does it. */
+const OF_COST = /\bfrais (?:de|du|des|d)\b/u;
+
 /** Whether the note may say what is asked: a figure, penalty or silence that it does not state is of another note, or of the text. */
 export function mayAnswer({ said }: Headnote, wish: BriefWish | null): boolean {
   if (wish === null || !MUST_BE_STATED.has(wish.asks)) return true;
-  if (wish.asks === 'who') return wish.act === null || wish.act.test(said.words);
+  if (wish.asks === 'who')
+    return wish.act === null || (wish.act.test(said.words) && !OF_COST.test(said.folded));
   if (wish.asks === 'penalty' && LOSS_STATED.test(said.folded)) return true;
   if (wish.asks !== 'figure') return says({ folded: said.folded, figures: [] }, wish);
   return statesRange(said, wish) || says({ folded: said.folded, figures: figuresAmong(said, wish) }, wish);

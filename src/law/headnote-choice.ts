@@ -1,7 +1,8 @@
-import { isEntitledOpponent, isLedByOpponent, isOfOtherDeath, isOfUnaskedDeath } from './asked-actor.js';
-import { isOfUnaskedCircumstance } from './asked-circumstance.js';
+import { isEntitledOpponent, isOfOtherDeath, isOfUnaskedDeath } from './asked-actor.js';
+import { isOfUnaskedCircumstance, isOfUnstatedMatter } from './asked-circumstance.js';
 import { isOfOtherClaim } from './asked-claim.js';
 import { isOfOtherAnimal } from './asked-animal.js';
+import { isTimeOfOther } from './asked-party.js';
 import type { AskedQuestion } from './asked-question.js';
 import { stemsOfThing } from './asked-thing.js';
 import type { BriefWish } from './brief-wish.js';
@@ -218,12 +219,13 @@ function isOfParty({ said }: Headnote, { folded, wish }: AskedQuestion): boolean
     isOfOtherDeath,
     isOfUnaskedDeath,
     isOfUnaskedCircumstance,
+    isOfUnstatedMatter,
     isOfOtherAnimal,
     isEntitledOpponent,
     isOfOtherClaim,
   ];
   if (isOfAnother.some((judge) => judge(folded, said.folded))) return false;
-  return !(wish?.asks === 'figure' && wish.role === 'ahead' && isLedByOpponent(folded, said.folded));
+  return !isTimeOfOther({ folded, wish }, said.folded, said.stated);
 }
 
 function leastCovers(standing: NoteStanding, wish: BriefWish | null): number {

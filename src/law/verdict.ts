@@ -1,3 +1,4 @@
+import { speaksOfAct } from './asked-act.js';
 import { isDoneByOpponent } from './asked-actor.js';
 import { AUTHORITIES } from './asked-deed.data.js';
 import type { AskedQuestion } from './asked-question.js';
@@ -123,13 +124,14 @@ function isAsked(said: SaidRule, asked: AskedQuestion): boolean {
   const { wish, folded } = asked;
   if (wish?.asks !== 'rule' || wish.right === wish.duty || isOfAnother(said, asked)) return false;
   if (said.rule === 'restricted' && asksIfForbidden(folded)) return false;
-  if (said.rule === 'allowed' && leavesOpen(said)) return false;
+  if (said.rule === 'allowed' && leavesOpen(said, asked)) return false;
   return wish.duty === (said.rule === 'required') && isOfQuestion(said, asked);
 }
 
-/** Whether others may provide for it, or some alone may do it. */
-function leavesOpen({ before, behind }: SaidRule): boolean {
-  return PROVIDING.test(behind) || ALONE.test(before);
+/** Whether others may provide for it, some alone may do it, or what may be done is another deed: « la destination du chemin peut être définie ». */
+function leavesOpen({ before, behind }: SaidRule, { deed }: AskedQuestion): boolean {
+  const isOfAct = deed?.acts.every((act) => speaksOfAct(`${before} ${behind}`, act)) ?? true;
+  return !isOfAct || PROVIDING.test(behind) || ALONE.test(before);
 }
 
 /** Whether the yes holds under conditions other than the one that is asked about. */

@@ -191,9 +191,14 @@ describe('an answer of law', () => {
     expect(first.replaceAll(/[\u00a0\u202f]/gu, ' ')).toMatch(opening);
   });
 
-  it('takes nothing back behind what is told in brief', () => {
+  it.each([
+    [{ kind: 'decider', words: 'le préfet' }, false],
+    [{ kind: 'headnote', rules: [{ french: 'une règle', english: 'a rule' }], isNearest: false }, false],
+    [{ kind: 'headnote', rules: [{ french: 'une règle', english: 'a rule' }], isNearest: true }, true],
+    [null, true],
+  ] as const)('takes nothing back behind what is told in brief: %j', (plain, isToBeReadWithOthers) => {
     const corpus = { title: 'Code rural et de la pêche maritime', vintage: '2026-01-01' };
-    const first = article({ statement: [], plain: { kind: 'decider', words: 'le préfet' } });
+    const first = article({ statement: ['Le préfet décide.'], plain });
     const articles = [first, { ...first, number: 'L411-6' }];
     const findings: LegalFindings = {
       kind: 'legal',
@@ -203,8 +208,10 @@ describe('an answer of law', () => {
       standing: 'several',
     };
     const answer = legalProse(findings, new Voice('fr', lexicon)).join(' ');
-    expect(answer).toContain('À lire avec les articles cités plus bas');
+    expect(answer.includes('À lire avec les articles cités plus bas')).toBe(isToBeReadWithOthers);
     expect(answer).not.toContain('Le plus proche');
+    const english = legalProse(findings, new Voice('en', lexicon)).join(' ');
+    expect(english.includes('The article below is about')).toBe(isToBeReadWithOthers);
   });
 
   it('points to the others where there are any', () => {

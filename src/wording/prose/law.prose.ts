@@ -64,9 +64,9 @@ export function legalProse(findings: LegalFindings, v: Voice): string[] {
 
 /** How far the first article may be trusted; nothing is said before one that clearly answers. */
 function lead({ standing, articles }: LegalFindings, others: readonly FoundArticle[], v: Voice): string {
-  const isBriefed = articles[0]?.brief != null;
   if (standing === 'one') return '';
-  if (isBriefed && standing === 'several') return besideTheFirst(others, v);
+  if (standing === 'several' && articles[0]?.brief)
+    return isFirm(articles[0]) ? '' : besideTheFirst(others, v);
   if (standing === 'faint')
     return v.say(
       'Aucun article ne répond nettement à cette question ; le plus proche : ',
@@ -80,16 +80,22 @@ function lead({ standing, articles }: LegalFindings, others: readonly FoundArtic
       );
 }
 
-/** What is told in brief is not taken back by what follows it: the others are but to be read with it. */
+/** Whether what the question asks is told in front of the article: more than the nearest rule, and more than its words. */
+function isFirm({ brief }: FoundArticle): boolean {
+  const plain = brief?.plain ?? null;
+  return plain !== null && !(plain.kind === 'headnote' && plain.isNearest);
+}
+
+/** What is but the nearest rule, or told in the words of the law alone, is to be read with the others. */
 function besideTheFirst(others: readonly FoundArticle[], v: Voice): string {
   return others.length === 0
     ? ''
     : v.say('À lire avec les articles cités plus bas : ', 'To be read with the articles cited below: ');
 }
 
-/** For who does not read French: what the chapter is about, where the article surely is of the right one. */
+/** For who does not read French and is told nothing in brief: what the chapter is about, where the article surely is of the right one. */
 function subject({ standing, articles: [best, second] }: LegalFindings, v: Voice): string {
-  const about = best === undefined ? null : subjectOf(best);
+  const about = best === undefined || isFirm(best) ? null : subjectOf(best);
   const isSure = standing === 'one' || second === undefined || subjectOf(second) === about;
   return about && isSure ? v.say('', `The article below is about ${about}.`) : '';
 }
