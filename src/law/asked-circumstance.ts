@@ -1,7 +1,20 @@
 /* Of folded words in order, as `lawWords(…).join(' ')` gives them. */
 
+const MARK = '(?:puce\\w{0,2}|tatou\\w{1,4}|identifi\\w{1,8}|(?:micro)?chip\\w{0,5}|tattoo\\w{0,3})';
+/** « Pas encore pucé », « sans puce ni tatouage », "has no microchip". */
+const UNMARKED = String.raw`\b(?:(?:pas|non|sans|ni|jamais|not|no|never|without|t) (?:(?:d|de|une?|encore|ete|a|been|any) ){0,2}${MARK}|unchipped|unmicrochipped|untattooed|unidentified)\b`;
+
 /** What a rule is of alone, and how a question speaks of it. */
 const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[] = [
+  // The pound keeps an animal without a mark under a rule of its own: what is said of neither is of both.
+  [
+    /^(?=.*\bfourriere\b).*\b(?:non identifiee?s?|ne sont pas identifies)\b/u,
+    new RegExp(String.raw`^(?!.*\b${MARK}\b)|${UNMARKED}`, 'u'),
+  ],
+  [
+    /^(?=.*\bfourriere\b)(?!.*\b(?:non identifie|ne sont pas identifie)).*\b(?:chiens?|chats?) identifiee?s?\b/u,
+    new RegExp(`^(?!.*${UNMARKED})`, 'u'),
+  ],
   // « Les volailles enfuies chez le voisin »: « dois-je déclarer mes poules » is of no flight.
   [
     /\benfuie?s?\b/u,
@@ -12,6 +25,13 @@ const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[] = [
     /^l exploitant d un (?:elevage|abattoir|etablissement|refuge)\b|\bpersonne exploitant un etablissement\b/u,
     /\b(?:elev\w{1,5}|abattoirs?|refuges?|pensions?|fourriere|transport\w{0,4}|animalerie|exploit\w{1,5}|ferme|agricult\w{1,4}|paysan|bet(?:es?|ail)|troupeau|vaches?|veaux?|cochons?|porcs?|moutons?|chevres?|poules?|volailles?|breed\w{1,4}|farm\w{0,4}|slaughter\w{0,5}|shelters?|kennels?|pound|shops?|livestock|herd|cattle|cows?|pigs?|sheep)\b/u,
   ],
+  // Some diseases have times of their own to sue the seller.
+  [
+    /^pour l uveite\b/u,
+    /\b(?:uveite|anemie|lunatique|fluxion|uveitis|moon blind\w{0,4}|an?aemi[ac]|anemia)\b/u,
+  ],
+  [/^pour la tuberculose\b/u, /\b(?:tubercul\w{1,6})\b/u],
+  [/^pour la brucellose\b/u, /\b(?:brucell\w{1,5}|leu[ck]os\w{1,3}|rhinotracheit\w{1,3}|ibr)\b/u],
 ];
 
 /** Whether the sentence is of a circumstance alone of which the question says nothing; both folded. */
