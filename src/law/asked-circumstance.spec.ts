@@ -12,6 +12,8 @@ const UNMARKED = 'la fourrière garde huit jours ouvrés un chien ou chat non id
 const MARKED = 'un chien ou chat identifié est gardé huit jours ouvrés à la fourrière';
 const UVEITIS = "pour l'uvéite isolée ou l'anémie infectieuse d'un cheval, l'acheteur a trente jours";
 const TUBERCULOSIS = "pour la tuberculose d'un bovin, l'acheteur a quinze jours pour agir";
+const SALE = 'le fermier qui trouve le prix de vente exagéré peut saisir le tribunal';
+const ALONE = 'si le fermier décédé ne laisse ni conjoint ni proche, le propriétaire peut finir le bail';
 
 describe('a rule of one circumstance', () => {
   it.each([
@@ -37,6 +39,14 @@ describe('a rule of one circumstance', () => {
     ['My mare has moon blindness, how long to sue?', UVEITIS, false],
     ['Ma vache a la brucellose, combien de jours ?', TUBERCULOSIS, true],
     ['Un taureau tuberculeux, combien de jours ?', TUBERCULOSIS, false],
+    ['My landlord wants a crazy rent. Can he ask any price?', SALE, true],
+    ['Mon fermage est exorbitant, qui le fixe ?', SALE, true],
+    ['My landlord sells the fields I rent at a crazy figure', SALE, false],
+    ['Le prix demandé pour la terre est délirant', SALE, false],
+    ['Mon fermier est mort, il laisse une femme et un fils agriculteur', ALONE, true],
+    ['My tenant died and left a widow', ALONE, true],
+    ['Mon fermier est mort, il laisse une veuve qui n’exploite pas', ALONE, false],
+    ['Mon fermier est mort sans famille', ALONE, false],
     ['Dois-je déclarer mes poules ?', 'tout détenteur de volailles les déclare', false],
   ])('%s / %s', (asked, stated, expected) => {
     expect(isOfUnaskedCircumstance(folded(asked), folded(stated))).toBe(expected);

@@ -15,6 +15,23 @@ const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[] = [
     /^(?=.*\bfourriere\b)(?!.*\b(?:non identifie|ne sont pas identifie)).*\b(?:chiens?|chats?) identifiee?s?\b/u,
     new RegExp(`^(?!.*${UNMARKED})`, 'u'),
   ],
+  // Some diseases have times of their own to sue the seller.
+  [
+    /^pour l uveite\b/u,
+    /\b(?:uveite|anemie|lunatique|fluxion|uveitis|moon blind\w{0,4}|an?aemi[ac]|anemia)\b/u,
+  ],
+  [/^pour la tuberculose\b/u, /\b(?:tubercul\w{1,6})\b/u],
+  [/^pour la brucellose\b/u, /\b(?:brucell\w{1,5}|leu[ck]os\w{1,3}|rhinotracheit\w{1,3}|ibr)\b/u],
+  // What a sale may cost is no answer to what a rent may be.
+  [
+    /\bprix de vente exagere\b/u,
+    /\b(?:ven[dt]\w{0,4}|achet\w{0,4}|achat|acquer\w{0,4}|offre\w{0,2}|offerte?s?|propos\w{1,4}|preempt\w{0,5}|prix (?:qu on |que l on |qu il )?(?:m en |me )?demande\w{0,2}|sell\w{0,3}|sale|sold|buy\w{0,3}|purchas\w{1,4}|offer\w{0,3}|asking|asked (?:of|for)|first refusal)\b/u,
+  ],
+  // He who leaves a widow or a child has somebody to go on with the lease, unless they do not farm.
+  [
+    /\bne laisse ni conjoint\b/u,
+    /^(?!.*\b(?:laisse|laissant|leaves?|leaving|left) (?:une?|sa|son|ses|des|deux|a|an|his|her|two) (?:femme|epouse|veuve|mari|conjoint|fils|fille|enfants?|wife|widow|husband|son|daughter|child|children)\b)|\b(?:n exploit\w{1,5}|ne travail\w{1,5}|ne particip\w{1,5}|n est pas|not|doesn t|don t|none)\b/u,
+  ],
   // « Les volailles enfuies chez le voisin »: « dois-je déclarer mes poules » is of no flight.
   [
     /\benfuie?s?\b/u,
@@ -25,13 +42,6 @@ const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[] = [
     /^l exploitant d un (?:elevage|abattoir|etablissement|refuge)\b|\bpersonne exploitant un etablissement\b/u,
     /\b(?:elev\w{1,5}|abattoirs?|refuges?|pensions?|fourriere|transport\w{0,4}|animalerie|exploit\w{1,5}|ferme|agricult\w{1,4}|paysan|bet(?:es?|ail)|troupeau|vaches?|veaux?|cochons?|porcs?|moutons?|chevres?|poules?|volailles?|breed\w{1,4}|farm\w{0,4}|slaughter\w{0,5}|shelters?|kennels?|pound|shops?|livestock|herd|cattle|cows?|pigs?|sheep)\b/u,
   ],
-  // Some diseases have times of their own to sue the seller.
-  [
-    /^pour l uveite\b/u,
-    /\b(?:uveite|anemie|lunatique|fluxion|uveitis|moon blind\w{0,4}|an?aemi[ac]|anemia)\b/u,
-  ],
-  [/^pour la tuberculose\b/u, /\b(?:tubercul\w{1,6})\b/u],
-  [/^pour la brucellose\b/u, /\b(?:brucell\w{1,5}|leu[ck]os\w{1,3}|rhinotracheit\w{1,3}|ibr)\b/u],
 ];
 
 /** Whether the sentence is of a circumstance alone of which the question says nothing; both folded. */
