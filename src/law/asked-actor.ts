@@ -97,7 +97,7 @@ export function isDoneByOpponent(asked: string, subject: string): boolean {
 
 /** What somebody wants to be paid: « réclamer », "get damages", « qui nous indemnise ». */
 const CLAIMED =
-  /\b(?:reclam\w{1,5}|exige\w{0,3}|faire payer|dedommag\w{1,6}|indemni\w{1,6}|degats|compensat\w{1,5}|damages?|claim|make (?:him|her|them|the tenant|the landlord) pay|owe (?:me|us))\b/u;
+  /\b(?:reclam\w{1,5}|exige\w{0,3}|faire payer|dedommag\w{1,6}|indemni\w{1,6}|degats|compensat\w{1,5}|damages?|claim|make (?:him|her|them|the tenant|the landlord) pay|owe (?:me|us)|droit a quelque chose|am i owed|doit quelque chose)\b/u;
 /** « Le fermier qui … a droit à une indemnité ». */
 const entitled = (noun: string): string =>
   String.raw`\b(?:le|la|tout|chaque) ${noun} (?:(?!bailleur|preneur|proprietaire|fermier)\w{1,20} ){0,16}?(?:a|ont) (?:\w{1,12} ){0,3}?droit\b`;

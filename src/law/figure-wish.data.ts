@@ -77,6 +77,6 @@ export const TIMES: readonly (readonly [FigureUnit, RegExp])[] = [
 /** How many days or weeks before a young animal is sold is its age: « combien de jours avant de vendre un chaton ». */
 export const YOUNG_ANIMAL =
   /\b(?:chatons?|chiots?|poulains?|veaux?|agneaux?|porcelets?|kittens?|pupp(?:y|ies)|foals?|cal(?:f|ves)|lambs?|piglets?)\b/u;
-/** What is done with it: sold, given away, weaned. */
+/** What is done with it: sold, given away, weaned; not by « le vendeur » or « celui qui me l'a vendu », whom one sues. */
 export const PARTED_WITH =
-  /\b(?:vend\w{0,4}|ced\w{0,4}|donn\w{0,3}|adopt\w{0,5}|sevr\w{0,4}|separ\w{0,4}|quitter|sell|sold|rehom\w{1,3}|wean\w{0,3}|given? away|leave)\b/u;
+  /(?<!\bm a |\bl a |\bl ont |\bm ont )\b(?:vend(?!eu[rs])\w{0,4}|ced\w{0,4}|donn\w{0,3}|adopt\w{0,5}|sevr\w{0,4}|separ\w{0,4}|quitter|sell|sold(?! (?:me|us|it)\b)|rehom\w{1,3}|wean\w{0,3}|given? away|leave)\b/u;

@@ -221,6 +221,20 @@ describe('the headnotes that are delivered', () => {
     ['Mon chien a mordu une voisine, à quoi suis-je obligé ?', 'L211-14-2', /évaluation/u],
     ['Un tracteur bloque le chemin rural, que peut le maire ?', 'D161-11', /d'urgence/u],
     ['Mon chiot a la parvo, quel délai pour agir ?', 'R213-6', /cinq pour la parvovirose/u],
+    ['Mon chiot a l’atrophie rétinienne, combien de jours pour agir ?', 'R213-5', /d'un chat .* trente/u],
+    ['Jument achetée avec une uvéite : combien de jours pour attaquer ?', 'R213-5', /d'un cheval.* trente/u],
+    ['Mon cheval corne, combien de jours pour attaquer le vendeur ?', 'R213-5', /a dix jours/u],
+    ['Mon chat pucé est à la fourrière, combien de jours ?', 'L211-25', /chat identifié/u],
+    ['Un chien sans puce à la fourrière, combien de jours le garde-t-on ?', 'L211-26', /non identifié/u],
+    ['Mon fermier est mort seul, combien de temps pour finir le bail ?', 'L411-34', /le propriétaire peut/u],
+    ['Mon voisin veut tuer mes oies, en a-t-il le droit ?', 'L211-5', /peut tuer/u],
+    ['Fonctionnaire, puis-je vendanger pendant mes congés ?', 'L718-6', /agent public/u],
+    [
+      'Le toit et des vitres de la grange louée, lequel est pour moi ?',
+      'L415-3',
+      /petit entretien au fermier/u,
+    ],
+    ['Must a category 1 dog be neutered?', 'L211-15', /stérilisé/u],
   ])('tell the rule asked for: %s', (question, number, rule) => {
     expect(search.search(question, { limit: 1, onDate: '2026-11-20' }).hits[0]?.number).toBe(number);
     const text = texts.get(number) ?? '';

@@ -96,6 +96,7 @@ const CASES: readonly (readonly [sentence: string, ...figures: string[]])[] = [
   ['L’article L. 411-35 et le 1° du I.'],
   ['Le premier alinéa.'],
   ['Au cours des cinq années antérieures au décès.'],
+  ['Qui y ont participé au cours des cinq années avant le décès.'],
 ];
 
 describe('the figures that a sentence of law states', () => {

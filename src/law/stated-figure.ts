@@ -93,6 +93,8 @@ const PER_PERIOD =
 const LEFT_OUT =
   /\ba moins qu(?:e |')[^,;:]*$|\b(?:major|augment|prolong)ee?s? (?:de |d')$|\ba compter de l'expiration (?:du|de ce|d'un) delai (?:de |d')$|\b(?:le|du|au|les|des|aux) (?:bail|baux) (?:de |d')$/u;
 const LOOKING_BACK = /^ (?:civiles? )?(?:anterieur|preceden|qui prece|ecoule)/u;
+/** « Au cours des cinq années avant le décès ». */
+const LOOKING_BACK_FROM = [/\bau cours des (?:\w{1,9} )?$/u, /^ avant\b/u] as const;
 const AGE =
   /\bage[es]{0,2} (?:[\p{L}' -]{4,40} et )?(?:d'au (?:moins|plus) |de (?:plus de |moins de |au moins )?|minimum de |minimal de )?$|\bl'age d(?:e |')$|\b(?:personnes?|mineurs?|travailleurs?|jeunes|enfants?|apprentis?|salaries?|animaux|chiens?|chats?|equides?|bovins?) (?:de|d'au) (?:moins|plus) (?:de )?$/u;
 
@@ -137,9 +139,14 @@ type Measured = Pick<FoundFigure, 'kind' | 'unit' | 'value'>;
 
 /** Whether it is no figure: « une personne », a look back, one end of « deux à trois ans ». */
 function isNone({ kind, unit, value, before, after }: Measured & Around): boolean {
-  if ((kind === 'count' && value === 1) || LOOKING_BACK.test(after) || HALF_AFTER.test(after)) return true;
+  if ((kind === 'count' && value === 1) || looksBack(before, after) || HALF_AFTER.test(after)) return true;
   if (unit === '%' && WEIGHT_BEFORE.test(before)) return true;
   return RANGE_BEFORE.test(before) || PER_PERIOD.test(before);
+}
+
+function looksBack(before: string, after: string): boolean {
+  const [during, ahead] = LOOKING_BACK_FROM;
+  return LOOKING_BACK.test(after) || (during.test(before) && ahead.test(after));
 }
 
 function boundOf(before: string, after: string): FigureBound | null {

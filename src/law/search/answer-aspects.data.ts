@@ -52,7 +52,7 @@ export const IN_ARTICLES: readonly (readonly [number, RegExp])[] = [
   [
     DURATION,
     new RegExp(
-      String.raw`\b${NUMBER} (?:(?:premiers|derniers) )?(?:heures?|jours?|semaines?|mois|ans?|annees?)\b|\b(?:1er|\d{1,2}) ${MONTH}\b(?! \d{4})|\bfois par (?:an|annee|mois|semaine|jour)\b`,
+      String.raw`(?<!\b(?:l age (?:de |d )|agee?s? (?:de |d )(?:plus de |moins de |au moins )?))\b${NUMBER} (?:(?:premiers|derniers) )?(?:heures?|jours?|semaines?|mois|ans?|annees?)\b|\b(?:1er|\d{1,2}) ${MONTH}\b(?! \d{4})|\bfois par (?:an|annee|mois|semaine|jour)\b`,
       'u',
     ),
   ],
@@ -119,10 +119,11 @@ const WARNING = '(?:prevenir|previens|previent|avertir|avertis|avertit|warn|tell
 
 /** To want to be paid for what the other one did, as whoever owns or rents asks for himself. */
 const CLAIMING =
-  '(?:(?:puis je|peut on|pouvons nous|je peux|on peut|j peux|can (?:i|we)|may (?:i|we)|could (?:i|we)) (?:(?:lui|leur|en) )?(?:reclamer|exiger|demander (?:une indemnite|reparation|de l argent|des sous)|faire payer|claim|charge|make (?:\\w{2,10} ){1,2}pay|(?:ask for|get) (?:compensation|damages|money))|(?:does|do) (?:he|she|they) owe (?:me|us)|what am i owed|(?:me|nous) (?:dedommag|indemnis)\\w{1,5}|a quelle indemnite ai je)';
-/** Of the one alone, as the other one is named. */
+  '(?:(?:puis je|peut on|pouvons nous|je peux|on peut|j peux|can (?:i|we)|may (?:i|we)|could (?:i|we)) (?:(?:lui|leur|en) )?(?:reclamer|exiger|demander (?:une indemnite|reparation|de l argent|des sous)|faire payer|claim|charge|make (?:\\w{2,10} ){1,2}pay|(?:ask for|get) (?:compensation|damages|money))|(?:does|do) (?:he|she|they) owe (?:me|us)|(?:what )?am i owed|am i entitled to|(?:me|nous) (?:dedommag|indemnis)\\w{1,5}|(?:suis|serai) je (?:dedommag|indemnis)\\w{1,5}|a quelle indemnite ai je|(?:ai|aurai) je droit a|j (?:ai|aurai) droit a|(?:que puis je|que peut on|qu est ce que (?:je peux|j peux|on peut)) (?:(?:lui|leur) )?(?:demander|reclamer)|(?:me|nous) doit (?:on |il )?quelque chose|on (?:me|nous) doit)';
+const SELF = '(?:suis|sommes|en tant que|comme|i am|as) (?:un |une |a |le |la |les |the )?';
+/** Of the one alone, as the other one is named, or who asks says that he is that one himself. */
 const claimedFrom = (opponent: string, own: string): string =>
-  String.raw`^(?!.*\b${own}s?\b)(?=.*\b${opponent}s?\b)(?=.*\b${CLAIMING}\b)`;
+  String.raw`^(?:(?!.*\b(?:${own}s?|${SELF}${opponent}s?)\b)(?=.*\b${opponent}s?\b)|(?=.*\b${SELF}${own}s?\b))(?=.*\b${CLAIMING}\b)`;
 
 /** Whose claim it is, whatever the other one does: « mon fermier part, puis-je lui faire payer les dégâts ». */
 export const CLAIMANTS: readonly (readonly [number, RegExp])[] = [
@@ -135,6 +136,10 @@ export const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
   [DURATION, DATE_ASKED],
   [DURATION, WHEN_ASKED],
   [DURATION, FREQUENCY_ASKED],
+  [
+    DURATION,
+    /\b(?:trop tard|encore (?:a )?temps|dans les (?:temps|delais)|too late|still (?:time|in time))\b/u,
+  ],
   [AMOUNT, AMOUNT_ASKED],
   [AMOUNT, /\b(?:prix|cotisation)\b/u],
   [MEASURE, MEASURE_ASKED],

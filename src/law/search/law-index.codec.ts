@@ -1,7 +1,7 @@
 import type { IndexedArticle, LawIndex } from './law-index.js';
 
 /** Raised when the layout of the file or the way to build an index changes, so that older files are built anew. */
-export const LAW_INDEX_FORMAT = 16;
+export const LAW_INDEX_FORMAT = 17;
 
 interface Header {
   readonly format: number;
