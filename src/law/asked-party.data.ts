@@ -91,7 +91,6 @@ export const OPPONENTS: readonly (readonly [Party, Party])[] = [
   ['safer', 'notary'],
   ['employer', 'worker'],
   ['keeper', 'mayor'],
-  ['keeper', 'pound'],
   ['mayor', 'pound'],
   ['member', 'cooperative'],
 ];
