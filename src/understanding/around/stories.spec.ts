@@ -68,3 +68,28 @@ describe('what somebody tells of himself up to a colon', () => {
     expect([products[0]?.value, places[0]?.value]).toEqual(['maize', 'PL']);
   });
 });
+
+describe('what somebody says that stands first', () => {
+  it.each([
+    "Un film disait que la Roumanie est première d'Europe pour le tournesol. C'était vrai en 2023 ?",
+    "Ils disaient à la télé que la Roumanie est le premier producteur de tournesol d'Europe. C'était vrai en 2023 ?",
+    "Hier soir, un film racontait la vie d'un fermier, et ils disaient que la Roumanie était la première d'Europe pour le tournesol. Vrai en 2023 ?",
+    'They said on TV that Romania was the biggest sunflower producer in the EU. Was that true in 2023?',
+  ])('is asked of the order, and not compared with the whole: « %s »', (question) => {
+    const { intent, places, order } = read(question);
+    expect([intent, places[0]?.value, order?.end, order?.over]).toEqual([
+      'extreme',
+      'RO',
+      'highest',
+      'places',
+    ]);
+  });
+
+  it.each([
+    "Ils disaient que la Roumanie récolte plus de tournesol que la France. C'est vrai pour 2023 ?",
+    "Mon voisin m'a dit hier que la Roumanie récolte plus de tournesol que la France. C'est vrai pour 2023 ?",
+  ])('still compares two countries: « %s »', (question) => {
+    const { domain, intent, places } = read(question);
+    expect([domain, intent, places.length]).toEqual(['production', 'comparison', 2]);
+  });
+});
