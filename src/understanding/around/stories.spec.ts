@@ -93,3 +93,15 @@ describe('what somebody says that stands first', () => {
     expect([domain, intent, places.length]).toEqual(['production', 'comparison', 2]);
   });
 });
+
+describe('news of somebody before a question', () => {
+  it.each([
+    ["Mes parents ont réservé un gîte en Beauce ; combien d'hectares de blé en France en 2024 ?", ['FR']],
+    ["On part en Toscane cet été, combien d'olives l'Italie a-t-elle récoltées en 2022 ?", ['IT']],
+    ['We stayed in Bavaria last summer, how much barley did Germany grow in 2022?', ['DE']],
+    ['Mes cousins vivent en Italie ; combien de blé là-bas en 2023 ?', ['IT']],
+    ['Mes parents cultivent du blé en Beauce ; quel rendement en France en 2024 ?', ['FR-BEAUCE', 'FR']],
+  ])('leaves the places that are asked about: « %s »', (question, places) => {
+    expect(read(question).places.map(({ value }) => value)).toEqual(places);
+  });
+});
