@@ -99,7 +99,7 @@ export class AnswerWriter {
     const { facts, citations, notes } = findings;
     const after = [
       flagSentence(spokenFacts(findings), voice, (fact) => isOnlyCounted(findings, fact)),
-      ...noteSentences(notes, voice),
+      ...noteSentences(notes, voice, findings.kind === 'no-figure' ? findings.asked.words : []),
       findings.kind === 'out-of-period' ? forecastOffer(findings, voice) : '',
       sourceSentence(citations, voice),
     ];

@@ -201,9 +201,11 @@ function periodNames(periods: readonly string[], v: Voice): string {
   return periods.map((period) => periodName(period, v.language)).join(', ');
 }
 
-/** The notes as sentences, in their order; two that begin alike are one. */
-export function noteSentences(notes: readonly Note[], voice: Voice): string[] {
-  return joinedNotes(notes)
+/** The notes as sentences, in their order; two that begin alike are one, and words that were `told` already need none. */
+export function noteSentences(notes: readonly Note[], voice: Voice, told: readonly string[] = []): string[] {
+  const isTold = (note: Note): boolean =>
+    note.kind === 'ignored-words' && note.words.every((word) => told.includes(word));
+  return joinedNotes(notes.filter((note) => !isTold(note)))
     .filter((note) => !isSaidByName(note, voice))
     .map((note) => voice.sentence(saying(note, voice)));
 }

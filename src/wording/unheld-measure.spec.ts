@@ -43,6 +43,11 @@ describe('a quantity that no source has', () => {
       'le revenu des producteurs de lait de vache',
       "the income of producers of cow's milk",
     ],
+    [
+      { words: ['revenu'], products: ['dairy-cows'] },
+      'le revenu des éleveurs de vaches laitières',
+      'the income of keepers of dairy cows',
+    ],
     [{ words: ['coûts de production'] }, 'les coûts de production du blé', 'production costs of wheat'],
     [
       { words: ["prix d'un hectare"], products: ['utilised-agricultural-area'] },

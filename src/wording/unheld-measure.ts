@@ -61,7 +61,7 @@ function measureName(
 }
 
 function ofProducts(
-  { fr, en, of, ofWhole, ofLand }: UnheldMeasure,
+  { fr, en, of, ofAnimals, ofWhole, ofLand }: UnheldMeasure,
   named: readonly string[],
   v: Voice,
 ): string {
@@ -70,7 +70,9 @@ function ofProducts(
   if (products.length === 0) return name;
   if (ofWhole) return `${name} ${v.list(products.map((id) => v.ofProduct(id)))}`;
   if (of === null) return `${name} ${v.say('pour', 'for')} ${v.list(products.map((id) => v.theProduct(id)))}`;
-  return `${of ? v.say(...of) : name} ${v.list(products.map((id) => v.ofBareProduct(id)))}`;
+  const areAnimals = products.every((id) => v.lexicon.findProduct(id)?.kind === 'animal');
+  const before = (areAnimals && ofAnimals) || of;
+  return `${before ? v.say(...before) : name} ${v.list(products.map((id) => v.ofBareProduct(id)))}`;
 }
 
 /** « de la France vers l'Algérie », "from France to Algeria". */

@@ -7,6 +7,8 @@ export interface UnheldMeasure {
   en: string;
   /** What it is called before a product where that differs: « le revenu des producteurs de lait »; null where it is of none. */
   of?: readonly [french: string, english: string] | null;
+  /** And before animals: « le revenu des éleveurs de vaches laitières ». */
+  ofAnimals?: readonly [french: string, english: string];
   /** Whether it is one of a product as a whole: « la teneur en protéines du blé »; of others the product is bare. */
   ofWhole?: true;
   /** Whether it is one of land, which is then not named once more. */
@@ -322,6 +324,7 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
     fr: 'les marges',
     en: 'margins',
     of: ['les marges des producteurs', 'the margins of producers'],
+    ofAnimals: ['les marges des éleveurs', 'the margins of keepers'],
   },
   {
     stems: [
@@ -395,6 +398,7 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
     fr: 'le revenu des agriculteurs',
     en: 'farmers’ income',
     of: ['le revenu des producteurs', 'the income of producers'],
+    ofAnimals: ['le revenu des éleveurs', 'the income of keepers'],
   },
   {
     stems: ['echange', 'commerce', 'trade flow', 'foreign trade'],

@@ -56,10 +56,19 @@ export class Voice extends Naming {
 
   /** The topic with its place: « la production de blé tendre en France ». */
   subject(named: Named): string {
-    const place = this.#placeOf(named);
+    const place = this.whereOf(named);
     if (!place) return this.topic(named);
     const isAside = this.language === 'en' && ENDS_IN_ASIDE.test(this.product(named.product).text);
     return `${this.topic(named)}${isAside ? ',' : ''} ${place}`;
+  }
+
+  /** « en France »; null of world prices and of quotations whose name says the market. */
+  whereOf(named: Named): string | null {
+    if (named.measure !== 'price') return this.inPlace(named.place);
+    const market = /Rungis|Plérin|Union européenne|EU |États-Unis|US /u.test(
+      this.product(named.product).text,
+    );
+    return named.place === 'WLD' || market ? null : this.inPlace(named.place);
   }
 
   /** The noun that a verb agrees with: that of the measure, or of land itself. */
@@ -132,15 +141,6 @@ export class Voice extends Naming {
   #topicInEnglish(measure: string, products: string): string {
     if (!HEAD_COUNTS.has(measure)) return `the ${this.measure(measure).text} of ${products}`;
     return `the number of ${products}${measure === 'slaughtered' ? ' slaughtered' : ''}`;
-  }
-
-  /** World prices and quotations whose name says the market need no place. */
-  #placeOf(named: Named): string | null {
-    if (named.measure !== 'price') return this.inPlace(named.place);
-    const market = /Rungis|Plérin|Union européenne|EU |États-Unis|US /u.test(
-      this.product(named.product).text,
-    );
-    return named.place === 'WLD' || market ? null : this.inPlace(named.place);
   }
 
   /** « (SAU) », where people write the name so. */

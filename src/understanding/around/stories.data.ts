@@ -30,13 +30,19 @@ export const OPENING = new RegExp(
 /** Whether a word names one of these, and so is none of the law: « mon voisin », « un article sur le blé ». */
 export const TELLER = new RegExp(`^(?:${PEOPLE}|${PAPERS}|eleves?|pupils?|ecoles?|schools?)$`);
 
+/** When or where somebody says it: « m'a dit hier que », « disaient à la télé que ». */
+const SAID_WHEN =
+  '(?: (?:hier|hier soir|avant hier|ce matin|l autre jour|toujours|souvent|encore|aussi|(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)(?: dernier| passe)?|(?:a|sur|dans|au) (?:(?:la|le|l|les|un|une|mon|ma) )?(?:tele|television|radio|journal|cafe|bistrot|film|documentaire|emission|reportage|livre|article|marche|telephone|internet)))?';
+const SAID_WHEN_ENGLISH =
+  '(?: (?:yesterday|once|always|often|today|last night|last (?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:on|in) (?:(?:the|a|an) )?(?:tv|telly|television|radio|news|film|movie|documentary|paper|internet)))?';
+
 /** Up to what somebody says or asks: « mon voisin dit que », « un élève me demande », "my son wants to know". */
 export const REPORT = new RegExp(
   `(?:^| )(?:${[
-    '(?:dit|disent|disait|affirment?|affirmait|pretend|pretendent|pretendait|assure|assurent|soutient|soutiennent|jure|pense|pensait|croit|croyait|estime|parie|raconte|racontait|repete|maintient) (?:que?)',
+    `(?:dit|disent|disait|disaient|affirment?|affirmait|affirmaient|pretend|pretendent|pretendait|pretendaient|assure|assurent|assurait|assuraient|soutient|soutiennent|soutenait|jure|pense|pensait|croit|croyait|estime|parie|raconte|racontait|racontaient|repete|maintient|expliquait|expliquaient)${SAID_WHEN} (?:que?)`,
     '(?:me|m a|nous|nous a|m ont|nous ont) (?:demande|demandait|demandent)(?: si)?',
     '(?:veut|veulent|voudrait|voudraient|aimerait|aimeraient|souhaite|souhaitent|cherche a|cherchent a) savoir(?: si)?',
-    '(?:says|said|claims|claimed|reckons|reckoned|thinks|believes|swears|insists|argues|maintains|told me|told us|tells me|tells us)(?: that)?',
+    `(?:says|said|claims|claimed|reckons|reckoned|thinks|believes|swears|insists|argues|maintains|told me|told us|tells me|tells us)${SAID_WHEN_ENGLISH}(?: that)?`,
     '(?:asks|asked|asking) (?:me|us)(?: if| whether)?',
     '(?:wants|want|would like) to know(?: if| whether)?',
   ].join('|')})(?= |$)`,
@@ -55,3 +61,9 @@ export const WISH = new RegExp(
 /** How whoever tells of himself begins, or of an occasion: a story only where a colon ends it, « Pour un goûter : combien … ». */
 export const TELLING =
   /^(?:(?:je|j|nous|on|moi|i|we)|(?:pour|for) (?:une?|mon|ma|mes|les?|la|l|notre|nos|an?|my|our|the))(?= )/;
+
+/** Who news is told of: « mes parents ont … », "we stayed …". */
+export const PERSON = /^(?:je|j|nous|on|ils?|elles?|i|we|they|(?:mon|ma|mes|notre|nos|my|our) \S+)(?= )/;
+
+/** What a question opens with. */
+export const ASKING = /^(?:combien|quel|quelle|quels|quelles|how|what|which)$/;

@@ -68,3 +68,40 @@ describe('what somebody tells of himself up to a colon', () => {
     expect([products[0]?.value, places[0]?.value]).toEqual(['maize', 'PL']);
   });
 });
+
+describe('what somebody says that stands first', () => {
+  it.each([
+    "Un film disait que la Roumanie est première d'Europe pour le tournesol. C'était vrai en 2023 ?",
+    "Ils disaient à la télé que la Roumanie est le premier producteur de tournesol d'Europe. C'était vrai en 2023 ?",
+    "Hier soir, un film racontait la vie d'un fermier, et ils disaient que la Roumanie était la première d'Europe pour le tournesol. Vrai en 2023 ?",
+    'They said on TV that Romania was the biggest sunflower producer in the EU. Was that true in 2023?',
+  ])('is asked of the order, and not compared with the whole: « %s »', (question) => {
+    const { intent, places, order } = read(question);
+    expect([intent, places[0]?.value, order?.end, order?.over]).toEqual([
+      'extreme',
+      'RO',
+      'highest',
+      'places',
+    ]);
+  });
+
+  it.each([
+    "Ils disaient que la Roumanie récolte plus de tournesol que la France. C'est vrai pour 2023 ?",
+    "Mon voisin m'a dit hier que la Roumanie récolte plus de tournesol que la France. C'est vrai pour 2023 ?",
+  ])('still compares two countries: « %s »', (question) => {
+    const { domain, intent, places } = read(question);
+    expect([domain, intent, places.length]).toEqual(['production', 'comparison', 2]);
+  });
+});
+
+describe('news of somebody before a question', () => {
+  it.each([
+    ["Mes parents ont réservé un gîte en Beauce ; combien d'hectares de blé en France en 2024 ?", ['FR']],
+    ["On part en Toscane cet été, combien d'olives l'Italie a-t-elle récoltées en 2022 ?", ['IT']],
+    ['We stayed in Bavaria last summer, how much barley did Germany grow in 2022?', ['DE']],
+    ['Mes cousins vivent en Italie ; combien de blé là-bas en 2023 ?', ['IT']],
+    ['Mes parents cultivent du blé en Beauce ; quel rendement en France en 2024 ?', ['FR-BEAUCE', 'FR']],
+  ])('leaves the places that are asked about: « %s »', (question, places) => {
+    expect(read(question).places.map(({ value }) => value)).toEqual(places);
+  });
+});

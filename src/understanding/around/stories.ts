@@ -2,7 +2,7 @@ import type { EverydayWords } from '../text/everyday-words.js';
 import type { DateMention } from '../dates/point.js';
 import type { Mention } from '../terms/mentions.js';
 import type { Sentence } from './sentences.js';
-import { GREETING, OPENING, REPORT, TELLER, TELLING, WISH } from './stories.data.js';
+import { ASKING, GREETING, OPENING, PERSON, REPORT, TELLER, TELLING, WISH } from './stories.data.js';
 import type { Token } from '../text/tokens.js';
 import type { Sense } from '../terms/vocabulary.js';
 
@@ -84,7 +84,7 @@ function storiesOf(
   const quoted = quotedAt(sentence, tokens, mentions);
   const report = quoted === null ? [] : [{ opened: opened ?? sentence.start, end: quoted }];
   const caller = callerOf(sentence, tokens, mentions, isName);
-  const told = opened === null ? toldAt(sentence, tokens) : null;
+  const told = opened === null ? (toldAt(sentence, tokens) ?? newsAt(sentence, tokens, mentions)) : null;
   if (opened === null) return [...report, ...[caller, told].filter((story) => story !== null)];
   const marks = Array.from({ length: Math.max(0, sentence.end - 1 - opened) }, (_, i) => opened + i);
   const ends = [
@@ -103,6 +103,28 @@ function toldAt({ start, end }: Sentence, tokens: readonly Token[]): Story | nul
   const colon = words.indexOf(':', greeted);
   if (colon < 0 || !TELLING.test(words.slice(greeted).join(' '))) return null;
   return { opened: start + greeted, end: start + colon + 1 };
+}
+
+/**
+ * « Mes parents ont réservé un gîte en Beauce ; combien d'hectares de blé en France … ? »: news of somebody that names
+ * nothing grown nor measured, before a question of a place of its own.
+ */
+function newsAt(
+  { start, end }: Sentence,
+  tokens: readonly Token[],
+  mentions: readonly Mention[],
+): Story | null {
+  const words = tokens.slice(start, Math.min(end, start + REPORT_LENGTH)).map(({ folded }) => folded);
+  const greeted = wordCount(GREETING.exec(`${words.join(' ')} `)?.[0] ?? '');
+  const mark = words.findIndex(
+    (word, at) => at > greeted && /^[;,]$/.test(word) && ASKING.test(words[at + 1] ?? ''),
+  );
+  if (mark < 0 || !PERSON.test(words.slice(greeted).join(' '))) return null;
+  const [opened, asked] = [start + greeted, start + mark + 1];
+  const names = (from: number, to: number, isMeant: (sense: Sense) => boolean): boolean =>
+    mentions.some((mention) => mention.start >= from && mention.start < to && mention.senses.some(isMeant));
+  const isNews = !names(opened, asked, isAskedAbout) && names(asked, end, isPlace);
+  return isNews ? { opened, end: asked } : null;
 }
 
 /** Before « et je voudrais », "I need": at the opening words' end or behind it. */
@@ -166,6 +188,11 @@ function isNameAt(at: number, tokens: readonly Token[], mentions: readonly Menti
 /** At a token or the next, where an article stands before. */
 function isWithin(at: number, first: number): boolean {
   return at === first || at === first + 1;
+}
+
+/** What is grown, measured or set against something. */
+function isAskedAbout({ kind, id }: Sense): boolean {
+  return kind === 'product' || kind === 'measure' || kind === 'unit' || id === 'compare';
 }
 
 function isPlace({ kind }: Sense): boolean {

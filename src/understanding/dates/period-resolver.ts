@@ -71,7 +71,7 @@ type Beside = Extract<DateValue, { kind: 'beside' }>;
 
 function besideOf(mentions: readonly DateMention[]): Beside | null {
   const said = mentions.flatMap(({ value }) => (value.kind === 'beside' ? [value] : []));
-  return said.find(({ years, months }) => years !== 0 || months !== undefined) ?? null;
+  return said.find(({ years, months }) => years !== 0 || (months ?? 0) !== 0) ?? null;
 }
 
 /** « l'année d'avant » where no year is named is counted from this one; « cette année-là » says nothing then. */

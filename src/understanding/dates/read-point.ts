@@ -7,6 +7,7 @@ import { readHorizon } from './read-horizon.js';
 import { readDecade, readFeast, readMonth, readSeason } from './read-month.js';
 import { readQuarter, readWeek } from './read-quarter.js';
 import { readRelative } from './read-relative.js';
+import { readWeekday } from './read-weekday.js';
 import { readWeekOfMonth } from './read-week-of-month.js';
 import { readShortYear, readYear, yearPoint } from './read-year.js';
 import { LINKS, readYearAfter } from './year-after.js';
@@ -29,6 +30,7 @@ const READERS: readonly Reader[] = [
   readSeason,
   readDecade,
   readFeast,
+  readWeekday,
   readRelative,
   readPlainYear,
 ];

@@ -10,6 +10,7 @@ const PHRASES: readonly (readonly [RegExp, number])[] = [
   [/^(?:l )?annee (?:d apres|suivante)(?= |$)/, 1],
   [/^(?:the )?(?:year after|following year)(?= |$)/, 1],
   [/^(?:cette|la) (?:meme )?(?:annee|campagne) la(?= |$)/, 0],
+  [/^cette meme (?:annee|campagne)(?= |$)/, 0],
   [/^la meme annee(?= |$)/, 0],
   [/^(?:in )?(?:the same|that same|that) year(?= |$)/, 0],
   [/^(?:a l epoque|en ce temps la|a ce moment la)(?! (?:de|du|des|d|ou)(?= |$))(?= |$)/, 0],
@@ -19,11 +20,17 @@ const PHRASES: readonly (readonly [RegExp, number])[] = [
 const MONTH_BEFORE =
   /^(?:(?:le |un )?mois (?:d avant|d auparavant|precedent|plus tot|avant|auparavant)|(?:the )?(?:month before|previous month|prior month|preceding month)|(?:a|one) month (?:earlier|before))(?= |$)/;
 
+/** « ce mois-là », "that month"; « le même mois de 2020 » and "the same month last year" are of another year. */
+const THAT_MONTH =
+  /^(?:(?:ce|le) (?:meme )?mois la|ce meme mois|that (?:same )?month|(?:le meme mois|the same month)(?= [?.!,;:]|$))(?= |$)/;
+
 const LONGEST = 5;
 
 /** « l'année d'avant », "the month before", « cette année-là »: a time counted from another one of the question. */
 export function readReference(tokens: readonly Token[], at: number): Read<DateValue> | null {
   const words = wordsAt(tokens, at, LONGEST);
+  const that = THAT_MONTH.exec(words);
+  if (that) return { value: { kind: 'beside', years: 0, months: 0 }, length: that[0].split(' ').length };
   const month = MONTH_BEFORE.exec(words);
   if (month) return { value: { kind: 'beside', years: 0, months: -1 }, length: month[0].split(' ').length };
   for (const [phrase, years] of PHRASES) {

@@ -1,6 +1,7 @@
 import { wordAt } from '../text/number-words.js';
 import type { Token } from '../text/tokens.js';
 import type { Read } from './point.js';
+import { readReference } from './read-reference.js';
 import { readRelative } from './read-relative.js';
 import { readYear } from './read-year.js';
 
@@ -18,6 +19,8 @@ export function readYearAfter(tokens: readonly Token[], at: number, today: strin
   const year = readYear(tokens, at + skip);
   if (year) return { value: year.value, length: skip + year.length };
   const link = wordAt(tokens, at) === 'de' ? 1 : 0;
+  // « juillet de cette année-là » is of a year named elsewhere.
+  if (readReference(tokens, at + link)) return null;
   const relative = readRelative(tokens, at + link, today);
   if (relative?.value.grain !== 'year' || relative.value.year === null) return null;
   return { value: relative.value.year, length: relative.length + link };

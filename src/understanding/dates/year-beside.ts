@@ -32,7 +32,7 @@ function isUndated(value: DateMention['value']): boolean {
 }
 
 /** « novembre à février » of 2024 begins the year before. */
-function endsIn(year: number, from: Point, to: Point): { from: Point; to: Point } {
+export function endsIn(year: number, from: Point, to: Point): { from: Point; to: Point } {
   const isBackwards = from.spanIn(year).from > to.spanIn(year).to;
   return { from: { ...from, year: isBackwards ? year - 1 : year }, to: { ...to, year } };
 }

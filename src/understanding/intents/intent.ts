@@ -14,6 +14,7 @@ import { asksMeanOfPlaces } from '../slots/mean-of-places.js';
 import { namesMembers } from '../slots/members.js';
 import { asksPerYear } from './per-year.js';
 import { wantsSeveral } from './several.js';
+import { isMoreThan } from './more-than.js';
 import { movesAnother } from './moving-together.js';
 import { asksEachMonth } from '../slots/steps.js';
 import { asksOutOf } from './out-of.js';
@@ -179,17 +180,6 @@ const FAMILY = 3;
 
 export function isGroup(id: string, lexicon: Lexicon): boolean {
   return /^(?:world|continent|union)$/.test(lexicon.findPlace(id)?.kind ?? '');
-}
-
-/** « produit-elle plus de maïs que la Roumanie », "more olives than Italy"; the « ou » of « vrai ou faux » sets nothing apart. */
-function isMoreThan(evidence: Evidence, { threshold }: Slots): boolean {
-  const claims = evidence.cues('claim').map(({ mention }) => mention);
-  const compares = evidence.reading.tokens.some(
-    ({ folded }, at) =>
-      /^(?:que|qu|than|ou|or)$/.test(folded) && !claims.some(({ start, end }) => start <= at && at <= end),
-  );
-  const isMore = evidence.reading.tokens.some(({ folded }) => /^(?:more|fewer|less)$/.test(folded));
-  return compares && threshold === null && (isMore || evidence.has('above', 'below', 'most', 'least'));
 }
 
 /** « l'Espagne dépasse-t-elle la France », « supérieure à celle de 2023 »: no number to be above. */

@@ -20,6 +20,21 @@ describe('the dates that a question asks for', () => {
   });
 
   it.each([
+    "Vous ne m'avez jamais répondu hier, alors je répète : la récolte hongroise de maïs en 2022 ?",
+    'My boss asked last Monday for the Hungarian grain maize crop of 2022',
+    "À la télé hier ils disaient que la Pologne est première de l'UE pour les pommes. Vrai en 2022 ?",
+  ])('are not the day that it was spoken of: « %s »', (question) => {
+    expect(periodOf(question)).toMatchObject({ kind: 'at', span: { from: '2022-01-01' } });
+  });
+
+  it('are the day and the longer time where the two are joined', () => {
+    expect(periodOf('Prix du porc à Plérin hier et en juin 2026')).toMatchObject({
+      kind: 'each',
+      spans: [{ from: '2026-11-19' }, { from: '2026-06-01' }],
+    });
+  });
+
+  it.each([
     [
       'Mon oncle dit que 2016 a été une catastrophe. Combien de quintaux de blé en France cette année-là ?',
       2016,

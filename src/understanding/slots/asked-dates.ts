@@ -5,7 +5,7 @@ import { readLargestMove } from '../intents/largest-move.js';
 import { readPastPoint } from './past-point.js';
 import { readLowYear } from './recovery.js';
 import { isOfEventBefore } from '../intents/two-times.js';
-import type { Period } from '../dates/period.js';
+import type { Grain, Period } from '../dates/period.js';
 import type { Evidence } from '../reading.js';
 
 /**
@@ -27,8 +27,30 @@ export function askedDates(evidence: Evidence, baseline: Baseline | null): reado
     ? points.find((date) => isOfEventBefore(evidence, date))
     : undefined;
   if (event) return asked.filter((date) => date !== event);
-  const due = asked.filter((date) => isAhead(date, evidence.reading.today) || isOfPurpose(date, evidence));
+  const due = asked.filter(
+    (date) =>
+      isAhead(date, evidence.reading.today) ||
+      isOfPurpose(date, evidence) ||
+      isDayOfTelling(date, points, evidence),
+  );
   return due.length < asked.length ? asked.filter((date) => !due.includes(date)) : asked;
+}
+
+/** « répondu hier … en 2024 », "asked last Monday … of 2023": a day counted from this one, apart from a longer time named. */
+function isDayOfTelling(date: DateMention, points: readonly DateMention[], evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  const isNamed = tokens.slice(date.start, date.end).some(({ kind }) => kind === 'number');
+  if (isNamed || grainOf(date) !== 'day' || evidence.has('compare', 'dearer', 'cheaper')) return false;
+  const longer = points.filter((one) => one !== date && grainOf(one) !== 'day');
+  const isFar = ({ start, end }: DateMention): boolean => Math.max(start - date.end, date.start - end) > NEAR;
+  return longer.length > 0 && longer.every(isFar);
+}
+
+/** « hier et en juin », « hier par rapport à juin »: no more words than these between two times that are both asked about. */
+const NEAR = 3;
+
+function grainOf({ value }: DateMention): Grain | null {
+  return value.kind === 'point' ? value.point.grain : null;
 }
 
 /** "The biggest drop in one month": how long the move took, and no time to come. */

@@ -1,6 +1,7 @@
 import { areDatesGrown, areAvocados } from './fruit-words.js';
 import { isLink } from '../text/following.js';
 import { isGrowth, isRising } from './growing.js';
+import { isLanguage } from './languages.js';
 import { wordAt } from '../text/number-words.js';
 import type { Mention } from './mentions.js';
 import type { Token } from '../text/tokens.js';
@@ -23,6 +24,7 @@ type Rule = (context: HomonymContext) => boolean;
 /** Whether a sense holds at a place of the question, for words that are everyday words too. */
 export function isMeant(sense: Sense, context: HomonymContext): boolean {
   if (context.mention.end - context.mention.start > 1) return true;
+  if (sense.kind === 'place' && sense.adjective && isLanguage(context.tokens, context.mention)) return false;
   const forms = formsOf(wordAt(context.tokens, context.mention.start));
   const rule = forms.map((form) => RULES.get(`${sense.kind} ${form}`)).find((found) => found !== undefined);
   return rule ? rule(context) : true;
@@ -128,7 +130,7 @@ const asBran: Rule = (context) =>
 
 /** « le cours du blé »; not « un cours », « au cours de ». */
 const asQuotation: Rule = (context) =>
-  !/^(?:au|en|un|mon|mes|ce|votre|vos|son|ses|notre|nos|d)$/.test(before(context)) ||
+  !/^(?:au|en|un|mon|mes|ce|votre|vos|son|ses|notre|nos|d|basse)$/.test(before(context)) ||
   /^(?:actuel|mondial|du)$/.test(after(context));
 
 /** « la sole céréalière », « la sole de maïs »: the land under a crop; else the fish. */

@@ -93,6 +93,8 @@ it.each([
   ['2027', '2025', true],
   ['2024', '2022', true],
   ['2021-03', '2020-08', false],
+  // Of what ended years ago there is none, however late the time asked for is.
+  ['2024-03', '2020-08', false],
 ])('offers a forecast of what is still to be published: %s, after %s, %s', (asked, to, isOffered) => {
   const findings: OutOfPeriod = {
     kind: 'out-of-period',
@@ -104,4 +106,53 @@ it.each([
     citations,
   };
   expect(said(findings, 'fr').includes('Une prévision statistique peut être demandée.')).toBe(isOffered);
+});
+
+it.each([
+  [
+    '1990',
+    yields,
+    'le rendement du blé tendre en France en 1990 : on dispose de données annuelles de 2000 à 2025.',
+  ],
+  [
+    '2008',
+    yields,
+    'le rendement du blé tendre en France en 2008 : on dispose de données annuelles de 2000 à 2025, sauf de 2007 à 2009.',
+  ],
+  [
+    '1990',
+    { ...production, product: 'lamb-carcass-rungis', measure: 'price' },
+    'le prix de la carcasse d’agneau R à Rungis en 1990 : on dispose de données annuelles de 2000 à 2025.',
+  ],
+])('tells of a time before all figures neither their gaps nor a market twice: %s', (asked, extent, text) => {
+  const findings: OutOfPeriod = {
+    kind: 'out-of-period',
+    outcome: 'out_of_period',
+    asked: [asked],
+    extents: [extent],
+    facts: [],
+    notes: [],
+    citations,
+  };
+  expect(said(findings, 'fr')).toBe(`Pas de donnée pour ${text}`);
+});
+
+it('tells once which words narrow what there is no figure of', () => {
+  const asked = { products: ['calves'], places: [], measures: ['price'] };
+  const without = (words: string[]): string =>
+    said(
+      {
+        kind: 'no-figure',
+        outcome: 'no_data',
+        reason: 'undistinguished',
+        asked: { ...asked, words },
+        period: null,
+        facts: [],
+        notes: [{ kind: 'ignored-words', words: ['charolais'] }],
+        citations: [],
+      },
+      'fr',
+    );
+  expect(without(['charolais'])).not.toContain('Non pris en compte');
+  expect(without(['bio'])).toContain('Non pris en compte');
 });

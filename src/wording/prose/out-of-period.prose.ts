@@ -24,11 +24,18 @@ export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
   ];
 }
 
-/** That a forecast can be had, where the time asked for is still to come or not yet published; '' of a time long past. */
+/**
+ * That a forecast can be had, where the time asked for is still to come or not yet published; '' of a time long past, and
+ * where nothing was published for as long.
+ */
 export function forecastOffer({ asked, extents, citations }: OutOfPeriod, v: Voice): string {
   const isOver = asked.every((when) => extents.every((one) => one.to < when));
   const edition = Math.max(...citations.map(({ vintage }) => yearOf(vintage)));
-  if (!isOver || asked.some((when) => yearOf(when) < edition - YEARS_TO_PUBLISH)) return '';
+  const isPast = asked.some((when) => yearOf(when) < edition - YEARS_TO_PUBLISH);
+  const hasStopped = extents.every(
+    ({ to, frequency }) => yearOf(to) < edition - YEARS_TO_PUBLISH * (frequency === 'annual' ? 2 : 1),
+  );
+  if (!isOver || isPast || hasStopped) return '';
   return v.say('Une prévision statistique peut être demandée.', 'You can ask for a statistical forecast.');
 }
 
@@ -39,10 +46,11 @@ function yearOf(period: string): number {
   return Number(period.slice(0, 4));
 }
 
-/** « en France et en Italie »: every place of which as much is told; nothing of a world price. */
+/** « en France et en Italie »: every place of which as much is told; nothing of a world price, nor of a market that the name says. */
 function wherever({ extents }: OutOfPeriod, v: Voice): string {
   if (extents.some(({ place, measure }) => place === 'WLD' && measure === 'price')) return '';
-  return ` ${v.list([...new Set(extents.map(({ place }) => v.inPlace(place)))])}`;
+  const places = new Set(extents.map((extent) => v.whereOf(extent)).filter((place) => place !== null));
+  return places.size > 0 ? ` ${v.list([...places])}` : '';
 }
 
 interface Stretch {
@@ -67,7 +75,10 @@ function spansOf(findings: OutOfPeriod, v: Voice): string {
 }
 
 /** The extents by what is said of their times, and by their publishers where there are several. */
-function stretchesOf({ extents, citations }: OutOfPeriod, v: Voice): Stretch[] {
+function stretchesOf({ extents: held, asked, citations }: OutOfPeriod, v: Voice): Stretch[] {
+  const extents = held.map((one) =>
+    asked.every((when) => isBeyond(when, one)) ? { ...one, gaps: [] } : one,
+  );
   const publishers = new Set(extents.map((one) => publisherOf(one, citations, v)));
   const stretches = new Map<string, Stretch>();
   for (const one of extents) {
@@ -84,6 +95,12 @@ function stretchesOf({ extents, citations }: OutOfPeriod, v: Voice): Stretch[] {
     stretches.set(key, { ...known, of: [...known.of, one] });
   }
   return [...stretches.values()];
+}
+
+/** Whether a time is before all that is held, or after it: what lacks in between is nothing to it then. */
+function isBeyond(when: string, { from, to }: Extent): boolean {
+  const [first = when, last = first] = when.split('/');
+  return yearOf(last) < yearOf(from) || yearOf(first) > yearOf(to);
 }
 
 /** « La donnée la plus proche est celle de 2000 : 35,25 millions de tonnes. »; of something else than was said, all of it. */
