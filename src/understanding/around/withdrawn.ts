@@ -80,10 +80,10 @@ interface Links {
 }
 
 /** « Camargue, pardon pour la production de riz française »: what is said again with what is meant. */
-function saidAgain<T extends Stretch>(found: readonly T[], mark: Mark, { isSaidAgain }: Kinds<T>): T[] {
+function saidAgain<T extends Stretch>(found: readonly T[], mark: Mark, kinds: Kinds<T>): T[] {
   if (mark.drops !== 'before') return [];
   const before = found.filter(({ end }) => end <= mark.start);
-  return found.filter((one) => one.start >= mark.end && isSaidAgain(one, before));
+  return found.filter((one) => one.start >= mark.end && kinds.isSaidAgain(one, before));
 }
 
 function isDropped({ tokens, said }: Links, one: Stretch, mark: Mark, other: Stretch): boolean {

@@ -2,7 +2,7 @@ import type { Language } from '../../common/language.js';
 import type { KnownFact } from '../facts.js';
 import type { Extent, OutOfPeriod } from '../figure.findings.js';
 import { namesApart } from '../name-apart.js';
-import { fromPeriodTo, inPeriod, ofPeriod } from '../period-wording.js';
+import { fromPeriodTo, inPeriod, ofPeriod, sincePeriod, untilPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { figuresOf, publisherOf, spanOf } from './catalogue.prose.js';
 import { besideAll } from './side-by-side.prose.js';
@@ -103,13 +103,15 @@ function nearest(facts: readonly KnownFact[], extent: Extent, v: Voice): string[
   return besideAll(v.say('Les données les plus proches : ', 'The nearest figures: '), facts, v);
 }
 
-/** « en 2027 et en 2028 ». */
-function whenEach(periods: readonly string[], v: Voice): string {
+/** « en 2027 et en 2028 », « depuis 2010 »; '' of no time. */
+export function whenEach(periods: readonly string[], v: Voice): string {
   return v.list(periods.map((period) => whenAsked(period, v.language)));
 }
 
-/** « en 2027 », or « de juillet 2026 à septembre 2026 » of a stretch. */
-export function whenAsked(period: string, language: Language): string {
+/** « en 2027 », or « de juillet 2026 à septembre 2026 », « depuis 2010 », « jusqu'en 2010 » of a stretch. */
+function whenAsked(period: string, language: Language): string {
   const [from = period, to] = period.split('/');
-  return to === undefined ? inPeriod(period, language) : fromPeriodTo(from, to, language);
+  if (to === undefined) return inPeriod(period, language);
+  if (to === '') return sincePeriod(from, language);
+  return from === '' ? untilPeriod(to, language) : fromPeriodTo(from, to, language);
 }

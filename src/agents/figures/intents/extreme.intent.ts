@@ -4,7 +4,7 @@ import { asksRankSince } from '../../../understanding/intents/order.js';
 import type { Period } from '../../../understanding/dates/period.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import type { ExtremeFindings } from '../../../wording/ranking.findings.js';
-import { spanName } from '../explanation.js';
+import { spanName } from '../asked.time.js';
 import { foundBase } from '../found.js';
 import { countOf, differenceOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
