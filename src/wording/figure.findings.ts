@@ -139,6 +139,8 @@ export interface ForecastFindings extends Found {
   last: KnownFact;
   /** From the last figure to the last point. */
   percent: Figure | null;
+  /** Set where the two are no further apart than the last point is rounded. */
+  almostLast?: true;
   observations: Figure;
   /** Median absolute percent error on held-back points; null where every one of them is zero. */
   error: Figure | null;
