@@ -149,7 +149,8 @@ export async function noFigure(
     reason: reasonFor(question, reason, facts),
     periods: timesAsked(said),
     facts,
-    notes: question.notes,
+    // Of nothing, no word narrows what is told.
+    notes: question.notes.filter(({ kind }) => facts.length > 0 || kind !== 'ignored-words'),
     citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
   };
 }

@@ -24,12 +24,25 @@ export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
   ];
 }
 
-/** That a forecast can be had, where the time asked for is still to come or not yet published; '' of a time long past. */
+/**
+ * That a forecast can be had, where the time asked for is still to come or not yet published; '' of a time long past, and of
+ * figures that are published no more.
+ */
 export function forecastOffer({ asked, extents, citations }: OutOfPeriod, v: Voice): string {
+  if (!extents.some((one) => isContinued(one, citations))) return '';
   const isOver = asked.every((when) => extents.every((one) => one.to < when));
   const edition = Math.max(...citations.map(({ vintage }) => yearOf(vintage)));
   if (!isOver || asked.some((when) => yearOf(when) < edition - YEARS_TO_PUBLISH)) return '';
   return v.say('Une prévision statistique peut être demandée.', 'You can ask for a statistical forecast.');
+}
+
+/** A series that is further behind its edition is published no more. */
+const MOST_YEARS_BEHIND = 3;
+
+/** Whether the series goes on, so that it can be forecast. */
+function isContinued({ dataset, to }: Extent, citations: OutOfPeriod['citations']): boolean {
+  const edition = citations.find((one) => one.dataset === dataset)?.vintage ?? to;
+  return yearOf(to) >= yearOf(edition) - MOST_YEARS_BEHIND;
 }
 
 /** How many years a figure may be published after its own. */
@@ -57,13 +70,14 @@ interface Stretch {
 function spansOf(findings: OutOfPeriod, v: Voice): string {
   const { extents } = findings;
   const stretches = stretchesOf(findings, v);
-  const isLong = stretches.some(({ aside, of }) => aside !== '' || of.length > 1);
+  const hasAside = stretches.some(({ aside }) => aside !== '');
+  const isLong = hasAside || (stretches.length > 2 && stretches.some(({ of }) => of.length > 1));
   const spans = stretches.map(({ frequency, span, whose, aside, of }, at) => {
     const kind = frequency === stretches[at - 1]?.frequency ? '' : `${frequency} `;
     const name = stretches.length > 1 ? v.list(namesApart(of, extents, v)) : '';
     return `${kind}${span}${name === '' ? '' : `${aside} ${v.say('pour', 'for')} ${name}`}${whose}`;
   });
-  return isLong && spans.length > 2 ? spans.join(v.say(' ; ', '; ')) : v.list(spans);
+  return isLong ? spans.join(v.say(' ; ', '; ')) : v.list(spans);
 }
 
 /** The extents by what is said of their times, and by their publishers where there are several. */
