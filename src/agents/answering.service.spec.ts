@@ -109,6 +109,27 @@ describe('a question', () => {
     expect(answer.answer).toContain('prix agricoles');
   });
 
+  it.each([
+    "prévisions du prix moyen de l'orge dans l'UE en 2025 et 2026",
+    'Forecast the mean EU price of barley in 2025 and in 2026',
+    "le prix européen de l'orge va-t-il monter en 2025 et 2026 ?",
+  ])(
+    'of two times to come is one answer, though one of them is a year that is over: « %s »',
+    async (asked) => {
+      const { answer, data } = await service.answer(asked, 'fr');
+      expect(answer).toMatch(/ en 2025 \(intervalle .* en 2026 \(.*La dernière donnée connue est de .*2024/u);
+      expect(answer).not.toContain('Pas de donnée');
+      expect(answer.match(/Sources?\s:/gu)).toHaveLength(1);
+      expect(data?.map((row) => ('period' in row ? row.period : null))).toEqual(['2025', '2026', '2024']);
+    },
+  );
+
+  it('of a time before all figures and of one to come are two', async () => {
+    const asked = "prix moyen de l'orge dans l'UE en 1995 et prévision 2026";
+    const { answer } = await service.answer(asked, 'fr');
+    expect(answer).toMatch(/^Pas de donnée pour .* en 1995.*\n\nSelon la prévision/su);
+  });
+
   it('cut off from what came before is asked back', async () => {
     const answer = await service.answer("et pour l'espagne ?", 'fr');
     expect(answer.answer).toContain('préciser le produit');

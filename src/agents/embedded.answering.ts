@@ -25,20 +25,31 @@ export class EmbeddedAnswering {
 
   /** The reply to a question; the same question over the same data on the same day gives the same reply. */
   async answer(inquiry: Inquiry): Promise<Answer> {
-    const answer = await this.#answerOne(inquiry);
-    const { alsoAsked = null } = inquiry.frame;
+    const found = await this.#find(inquiry);
+    const { alsoAsked = null, ifNotYetKnown } = inquiry.frame;
+    if (ifNotYetKnown && isNotYetKnown(found)) return this.answer({ ...inquiry, frame: ifNotYetKnown });
+    const answer = this.#say(inquiry, found);
     if (!alsoAsked || this.factory.agentFor(alsoAsked) === null) return answer;
-    return both(answer, await this.#answerOne({ ...inquiry, frame: alsoAsked }));
+    const other = { ...inquiry, frame: alsoAsked };
+    return both(answer, this.#say(other, await this.#find(other)));
   }
 
-  async #answerOne(inquiry: Inquiry): Promise<Answer> {
-    const { question, frame, language } = inquiry;
-    const agent = this.factory.agentFor(frame);
-    const findings = agent ? await agent.find(inquiry) : unanswered(frame);
-    const name = agent?.name ?? null;
-    this.counters.answers.inc({ agent: name ?? 'none', outcome: findings.outcome });
-    return this.gate.say({ findings, agent: name, question, language });
+  async #find(inquiry: Inquiry): Promise<Findings> {
+    const agent = this.factory.agentFor(inquiry.frame);
+    return agent ? await agent.find(inquiry) : unanswered(inquiry.frame);
   }
+
+  #say({ question, frame, language }: Inquiry, findings: Findings): Answer {
+    const agent = this.factory.agentFor(frame)?.name ?? null;
+    this.counters.answers.inc({ agent: agent ?? 'none', outcome: findings.outcome });
+    return this.gate.say({ findings, agent, question, language });
+  }
+}
+
+/** Whether all figures there are end before the time that is asked for. */
+function isNotYetKnown(found: Findings): boolean {
+  if (found.kind !== 'out-of-period') return false;
+  return found.asked.every((when) => found.extents.every(({ to }) => to < when));
 }
 
 /** The answers to two questions that were asked in one, in their order; the agent is the first that had something to say. */

@@ -1,8 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asFineAsKnown } from './told-precision.js';
+import { asFineAsKnown, toldStep } from './told-precision.js';
 
 describe('how finely a forecast is told', () => {
+  it.each([
+    [3.2, 5.4, 0.1],
+    [1110, 1470, 10],
+    [12, 12, 0],
+  ])('is by so much, between %d and %d: %d', (lower, upper, step) => {
+    expect(toldStep({ lower, upper })).toBeCloseTo(step, 12);
+  });
+
   it.each([
     [
       [4438.413, 3700.747, 5323.116],

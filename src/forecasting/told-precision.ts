@@ -15,14 +15,19 @@ const EXACT_DIGITS = 12;
  * 3 700 000 and 5 320 000. Unchanged where it has no width; an end that is not zero stays so.
  */
 export function asFineAsKnown(interval: Interval): Interval {
-  const halfWidth = (interval.upper - interval.lower) / 2;
-  if (!(halfWidth > 0)) return interval;
-  const step = 10 ** (Math.floor(Math.log10(halfWidth)) - DIGITS_OF_HALF_WIDTH + 1);
+  const step = toldStep(interval);
+  if (step === 0) return interval;
   return {
     value: inSteps(interval.value, step),
     lower: inSteps(interval.lower, step),
     upper: inSteps(interval.upper, step),
   };
+}
+
+/** What a value with this interval is told in whole numbers of; 0 where the interval has no width. */
+export function toldStep({ lower, upper }: Pick<Interval, 'lower' | 'upper'>): number {
+  const halfWidth = (upper - lower) / 2;
+  return halfWidth > 0 ? 10 ** (Math.floor(Math.log10(halfWidth)) - DIGITS_OF_HALF_WIDTH + 1) : 0;
 }
 
 function inSteps(value: number, step: number): number {

@@ -143,6 +143,11 @@ export interface Frame {
    * taken from the first. It has none itself.
    */
   alsoAsked?: Frame;
+  /**
+   * What is asked in place of both where the first is of a time that has no figure yet: « prévisions 2025 et 2026 » of figures
+   * that end in 2024.
+   */
+  ifNotYetKnown?: Frame;
   /** An extreme by whose time this is asked: of the figure of that time, or of the move since then. */
   fromExtreme?: { of: Frame; as: 'at' | 'since' };
   /** The order whose first place this is asked of: « quel pays …, et quel est son rendement ». */

@@ -29,7 +29,7 @@ import { resolveDifferences } from './slots/told-apart.js';
 import { tokenise, type Token } from './text/tokens.js';
 import { findUncovered } from './terms/uncovered-words.js';
 import type { Vocabulary } from './terms/vocabulary.js';
-import { isAlike, withoutWithdrawn } from './around/withdrawn.js';
+import { DATES, MENTIONS, withoutWithdrawn } from './around/withdrawn.js';
 
 export interface ReaderTools {
   lexicon: Lexicon;
@@ -54,7 +54,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const dates = withoutWithdrawn(
     tokens,
     spotDates(tokens, today, (index) => named.has(index), subjectsOf(tokens, vocabulary)),
-    () => true,
+    DATES,
   );
   const terms = spotTerms(tokens, dates, vocabulary);
   const corrections = correctionsOf(spelt, tokens, [...terms, ...dates], vocabulary);
@@ -63,7 +63,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const resolved = resolveDifferences(resolveSenses(tokens, spotted, language, words), lexicon);
   const meant = withoutDatedExtremes(tokens, withoutEarnedRise(resolveMeanings(tokens, resolved)), dates);
   const placed = [...meant, ...spotStandings(tokens, resolved)];
-  const mentions = withoutWithdrawn(tokens, placed, isAlike);
+  const mentions = withoutWithdrawn(tokens, placed, MENTIONS);
   return dropInjections({
     source,
     language,

@@ -263,7 +263,7 @@ describe('refusals', () => {
       outcome: 'no_data',
       asked: { products: ['olive-oil'], places: ['ES'], measures: ['production'], words: [] },
       reason: 'none',
-      period: '2023',
+      periods: ['2023'],
       facts: [fact({ product: 'olives', place: 'ES', period: '2023', value: 5101.01 })],
       notes: [],
       citations: [EUROSTAT],

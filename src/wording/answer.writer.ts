@@ -135,13 +135,14 @@ export class AnswerWriter {
   }
 }
 
-/** Each kind of findings has its prose: the one that takes it. */
+/** Each kind of findings has its prose: the one that takes it. Behind a refusal that leads to a guide stands the guide. */
 function sentencesOf<K extends Findings['kind']>(
   findings: FindingsOf<K> & { kind: K },
   voice: Voice,
 ): string[] {
   const prose: (one: FindingsOf<K>, v: Voice) => string[] = PROSE[findings.kind];
-  return prose(findings, voice);
+  const guide = 'guide' in findings ? findings.guide : undefined;
+  return [...prose(findings, voice), ...(guide ? sentencesOf(guide.findings, voice) : [])];
 }
 
 /** « blé tendre | France | production | 2024 | 25376.78 kt », as the rows have it. */

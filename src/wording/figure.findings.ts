@@ -139,6 +139,8 @@ export interface ForecastFindings extends Found {
   last: KnownFact;
   /** From the last figure to the last point. */
   percent: Figure | null;
+  /** Set where the two are no further apart than the last point is rounded. */
+  almostLast?: true;
   observations: Figure;
   /** Median absolute percent error on held-back points; null where every one of them is zero. */
   error: Figure | null;
@@ -158,6 +160,13 @@ export interface ForecastFindings extends Found {
 export type Expectation = 'likely' | 'unlikely' | 'unsure';
 
 export type ForecastRefusal = 'too-short' | 'too-many-gaps' | 'horizon-too-long' | 'stopped' | 'other';
+
+/** An answer that stands for one that cannot be given: of which country, and of which product where it is another. */
+export interface Guide {
+  findings: FoundFigures;
+  place: string;
+  product: string | null;
+}
 
 /** No such figure; what exists instead. */
 export interface NoFigure {
@@ -188,9 +197,12 @@ export interface NoFigure {
     | 'withheld'
     | 'no-quotation'
     | ForecastRefusal;
-  period: string | null;
+  /** The times asked for, as in OutOfPeriod; « depuis 2010 » is 2010/ and « jusqu'en 2010 » is /2010. */
+  periods: readonly string[];
   /** Figures that exist near what was asked; they are the rows. */
   facts: readonly KnownFact[];
+  /** The answer to the same question of the country that the regions asked about lie in; its figures are then the rows. */
+  guide?: Guide;
   notes: readonly Note[];
   citations: readonly Citation[];
 }

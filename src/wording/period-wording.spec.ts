@@ -1,7 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../common/language.js';
-import { betweenPeriods, fromPeriodTo, inPeriod, overPeriods, periodName } from './period-wording.js';
+import {
+  betweenPeriods,
+  fromPeriodTo,
+  inPeriod,
+  overPeriods,
+  periodName,
+  sincePeriod,
+  untilPeriod,
+} from './period-wording.js';
 
 describe('period wording', () => {
   it.each([
@@ -72,6 +80,20 @@ describe('period wording', () => {
       fromPeriodTo(from, to, language),
       betweenPeriods(from, to, language),
     ]);
+    expect(said).toEqual(wordings);
+  });
+
+  it.each([
+    ['2010', ['depuis 2010', 'since 2010', "jusqu'en 2010", 'up to 2010']],
+    ['2026-08', ['depuis août 2026', 'since August 2026', "jusqu'en août 2026", 'up to August 2026']],
+    [
+      '2025-10-03',
+      ['depuis le 3 octobre 2025', 'since 3 October 2025', "jusqu'au 3 octobre 2025", 'up to 3 October 2025'],
+    ],
+  ])('starts and ends a stretch at %s', (period, wordings) => {
+    const said = [sincePeriod, untilPeriod].flatMap((wording) =>
+      LANGUAGES.map((language) => wording(period, language)),
+    );
     expect(said).toEqual(wordings);
   });
 

@@ -56,6 +56,20 @@ export function fromPeriodTo(from: string, to: string, language: Language): stri
   return `${isDay(from) ? `du ${first}` : joinElided('de', first)} ${isDay(to) ? 'au' : 'à'} ${last}`;
 }
 
+/** « depuis 2018 », « depuis le 3 octobre 2025 »; "since 2018". */
+export function sincePeriod(from: string, language: Language): string {
+  const name = periodName(from, language);
+  if (language === 'en') return `since ${name}`;
+  return `depuis ${isDay(from) ? 'le ' : ''}${name}`;
+}
+
+/** « jusqu'en 2018 », « jusqu'au 3 octobre 2025 »; "up to 2018". */
+export function untilPeriod(to: string, language: Language): string {
+  const name = periodName(to, language);
+  if (language === 'en') return `up to ${name}`;
+  return isDay(to) ? `jusqu'au ${name}` : `jusqu'en ${name}`;
+}
+
 /** « de 2018 », « d'août 2024 », « du 3 octobre 2025 »; "of 2018". */
 export function ofPeriod(period: string, language: Language): string {
   const name = periodName(period, language);

@@ -81,6 +81,8 @@ export interface ExtremeFindings extends Found {
   /** How many times there are with it in all. */
   times?: Figure;
   next: KnownFact | null;
+  /** How many times have the next figure, the first of which it is, where there are several. */
+  nextTimes?: Figure;
   /** The figure at the other end, where both are asked for, and what lies between them. */
   opposite?: KnownFact;
   gap?: Figure;

@@ -2,8 +2,17 @@ import type { Fact } from './facts.js';
 import type { Change, FigureFindings, ValueFindings } from './figure.findings.js';
 import type { RankingFindings } from './ranking.findings.js';
 
-/** The facts that the prose speaks of by themselves, whose flags it must say. */
+/** The facts that the prose speaks of by themselves, whose flags it must say; of a refusal those of its guide. */
 export function spokenFacts(findings: FigureFindings): readonly Fact[] {
+  return spokenOf(guideOf(findings) ?? findings);
+}
+
+/** What stands for an answer that cannot be given; null where nothing does. */
+function guideOf(findings: FigureFindings): FigureFindings | null {
+  return (findings.kind === 'no-figure' && findings.guide?.findings) || null;
+}
+
+function spokenOf(findings: FigureFindings): readonly Fact[] {
   switch (findings.kind) {
     case 'value':
       return valuesSpoken(findings);
@@ -44,7 +53,7 @@ function isOfLine(one: Fact, other: Fact): boolean {
 
 /** Whether a figure was counted with but is not told by itself: one of those behind a mean, a coefficient or a run. */
 export function isOnlyCounted(findings: FigureFindings, fact: Fact): boolean {
-  const told = toldBesideCounted(findings);
+  const told = toldBesideCounted(guideOf(findings) ?? findings);
   return told !== null && !told.some((one) => nameOf(one) === nameOf(fact));
 }
 

@@ -29,7 +29,7 @@ interface Supported {
 const TOLERANCE = 0.003;
 /** The interval that every forecast is given with, in percent. */
 const CONFIDENCE = 80;
-const PERIOD = /^\d{4}(?:-\d{2}){0,2}(?:\/\d{2,4}(?:-\d{2}){0,2})?$/u;
+const PERIOD = /^(?:\d{4}(?:-\d{2}){0,2}(?:\/(?:\d{2,4}(?:-\d{2}){0,2})?)?|\/\d{4}(?:-\d{2}){0,2})$/u;
 const LETTERED = /^[LRDA]\*?\d/u;
 /** L. 411-1, R.* 343-22-1, L. 361-4 A. */
 const ARTICLE =

@@ -133,6 +133,7 @@ export function forecasts(f: SampleFacts): FigureFindings[] {
 
 export function refusals(f: SampleFacts): FigureFindings[] {
   const { products, places, measure, period } = f.topic;
+  const periods = [period];
   const reasons: NoFigure['reason'][] = [
     'none',
     'undistinguished',
@@ -154,19 +155,19 @@ export function refusals(f: SampleFacts): FigureFindings[] {
     words: ['exportations'],
   };
   return reasons.flatMap((reason): FigureFindings[] => [
-    { ...base, reason, asked: reason === 'none' ? { ...asked, words: [] } : asked, period, facts: [] },
+    { ...base, reason, asked: reason === 'none' ? { ...asked, words: [] } : asked, periods, facts: [] },
     {
       ...base,
       reason,
       asked: { ...asked, products, places },
-      period: null,
+      periods: [],
       facts: [f.own, f.elsewhere],
     },
     {
       ...base,
       reason,
       asked: { ...asked, products: [], words: reason === 'other-quantity' ? ['stocks'] : [] },
-      period: null,
+      periods: [],
       facts: [],
     },
   ]);

@@ -1,7 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { asksYesOrNo, claimOf, isBesideYear, isSetAfter, isTrue } from './claim.js';
+import { asksYesOrNo, claimOf, isAsMuch, isBesideYear, isSetAfter, isTrue } from './claim.js';
 
 describe('what a yes-or-no question supposes', () => {
+  it.each([
+    ['la Belgique produit autant que la France', 90, 100, false],
+    ['la Belgique produit autant que la France', 99.5, 100, true],
+    ["l'Italie produit-elle autant de riz que l'Espagne", 200, 100, null],
+    ['does Spain grow as much barley as Germany', 70, 100, false],
+    ['combien de blé en France et autant en Italie', 90, 100, null],
+    ['autant que la France ou plus', 90, 100, null],
+    ['oats as well as barley', 90, 100, null],
+  ])('may be that one is as much as the other: « %s », %d and %d: %s', (text, first, second, holds) => {
+    expect(isAsMuch(text, first, second)).toBe(holds);
+  });
+
   it.each([
     ["l'Espagne dépasse-t-elle la France", 'above'],
     ['la récolte de 2018 était-elle supérieure à celle de 2023', 'above'],

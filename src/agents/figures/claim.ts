@@ -161,6 +161,18 @@ export function sideOf(text: string): Claim | null {
   return isAbove || hasAny(text, ABOVE) ? 'above' : null;
 }
 
+/** « autant que », "as many … as": what supposes neither to be above the other. */
+const AS_MUCH = /(?<![a-z])(?:autant|as (?:much|many)(?: [a-z]+){0,3} as)(?![a-z])/;
+/** Two figures that differ by no more than this share of the larger are as much. */
+const ALIKE = 0.01;
+
+/** Whether the first of two is as much as the second, where that is put up; null where it is not, or where it is more. */
+export function isAsMuch(text: string, first: number, second: number): boolean | null {
+  if (!putsUpClaim(text) || !AS_MUCH.test(fold(text))) return null;
+  if (Math.abs(first - second) <= Math.max(first, second) * ALIKE) return true;
+  return first < second ? false : null;
+}
+
 const TRUE_OR_FALSE =
   /\b(?:(?:vrai|juste|exact) ou faux|faux ou (?:vrai|juste)|info ou intox|ou (?:pas|non)|true or false|right or wrong|fact or fiction|or not|yes or no)\b/giu;
 

@@ -2,7 +2,7 @@ import { isOfYear } from '../../understanding/dates/period-shapes.js';
 import type { Period } from '../../understanding/dates/period.js';
 import { asksRatio } from '../../understanding/intents/ratio-words.js';
 import type { KnownFact, Note } from '../../wording/facts.js';
-import { claimOf, isTrue } from './claim.js';
+import { claimOf, isAsMuch, isTrue } from './claim.js';
 import { changeOf } from './change.findings.js';
 import { failureNotes, placesOrDefault } from './defaults.js';
 import { explain } from './explanation.js';
@@ -128,8 +128,8 @@ function commonFacts(sought: Sought): KnownFact[] {
 function holdsOf(question: Question, desk: Desk, facts: readonly KnownFact[]): boolean | null {
   const claim = claimOf(question.frame.text);
   const [first, second] = facts.map((fact) => baseValue(desk.lexicon, fact));
-  if (!claim || first === undefined || second === undefined || facts.length !== 2) return null;
-  return isTrue(claim, first, second);
+  if (first === undefined || second === undefined || facts.length !== 2) return null;
+  return claim ? isTrue(claim, first, second) : isAsMuch(question.frame.text, first, second);
 }
 
 /** What lies between two figures, the higher first: their difference, how much more in percent, how many times; null of more. */

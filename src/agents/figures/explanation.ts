@@ -1,8 +1,9 @@
-import type { Period, Span } from '../../understanding/dates/period.js';
+import type { Span } from '../../understanding/dates/period.js';
 import { dayOf } from '../../statistics/day.js';
 import type { KnownFact } from '../../wording/facts.js';
 import type { Extent, NoFigure, OutOfPeriod } from '../../wording/figure.findings.js';
 import { findAlternatives } from './alternatives.js';
+import { askedSpan, stretchName, timesAsked } from './asked.time.js';
 import { gapsOf } from './gaps.js';
 import { mainTracks } from './held.extents.js';
 import type { Desk, FigureAnswer, Question } from './question.js';
@@ -21,29 +22,6 @@ export async function explain(
   if (tracks.length === 0 || !asked) return noFigure(question, desk, failures, 'none');
   if (failures.some((one) => one.withheld)) return noFigure(question, desk, failures, 'withheld');
   return outOfPeriod(question, desk, mainTracks(failures), asked);
-}
-
-/** The stretch of time asked for, or its first one. */
-export function askedSpan(period: Period | null): Span | null {
-  if (period?.kind === 'at') return period.span;
-  if (period?.kind === 'each') return period.spans[0] ?? null;
-  if (period?.kind === 'between') return period.to ?? period.from;
-  return null;
-}
-
-/** A period as the question means it: 2024 (of a season too), 2024-05 or the day. */
-export function spanName(span: Span): string {
-  const [year, month] = [span.from.slice(0, 4), span.from.slice(0, 7)];
-  if (['year', 'decade', 'quarter'].includes(span.grain)) return year;
-  return span.grain === 'month' ? month : span.from;
-}
-
-/** The same, with both its ends where it is neither a year, a month nor a day: 2026-07/2026-09. */
-function stretchName(span: Span): string {
-  const [from, to] = [span.from.slice(0, 7), span.to.slice(0, 7)];
-  if (span.grain === 'week') return `${span.from}/${span.to}`;
-  if (span.grain === 'decade') return `${span.from.slice(0, 4)}/${span.to.slice(0, 4)}`;
-  return span.grain === 'year' || span.grain === 'day' || from === to ? spanName(span) : `${from}/${to}`;
 }
 
 async function outOfPeriod(
@@ -156,7 +134,6 @@ export async function noFigure(
   const products = failures.length > 0 ? failures.map((failure) => failure.product) : question.products;
   const { period } = question.frame;
   const said = period?.provenance === 'assumed' ? null : (period?.value ?? null);
-  const asked = askedSpan(said);
   const facts = await findAlternatives(question, desk, { products, exclude: [], period: said });
   return {
     kind: 'no-figure',
@@ -170,9 +147,10 @@ export async function noFigure(
       words: [],
     },
     reason: reasonFor(question, reason, facts),
-    period: asked ? stretchName(asked) : null,
+    periods: timesAsked(said),
     facts,
-    notes: question.notes,
+    // Of nothing, no word narrows what is told.
+    notes: question.notes.filter(({ kind }) => facts.length > 0 || kind !== 'ignored-words'),
     citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
   };
 }

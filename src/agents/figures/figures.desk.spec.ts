@@ -116,6 +116,8 @@ describe('what there is no figure of', () => {
   it('is none anywhere, of what no place has figures of', async () => {
     const found = await find('no-figure', { products: ['honey'], places: ['FR-48'], period: inYear(2023) });
     expect(found).toMatchObject({ reason: 'none', facts: [] });
+    const ofAcacia = { products: ['honey'], places: ['FR-48'], qualifiers: ['acacia'] };
+    expect((await find('no-figure', ofAcacia)).notes).toEqual([]);
   });
 
   it('is missing for what is asked, before it is for where', async () => {

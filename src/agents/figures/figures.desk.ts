@@ -11,6 +11,7 @@ import { flowOf } from './flow.js';
 import { orHeldTimes } from './held.times.js';
 import { QUALIFIERS, QUALITY_NAMES } from './qualifiers.data.js';
 import { leavingOut } from './left-out.js';
+import { withNationalGuide } from './national.guide.js';
 import { orNarrower, readWhereAsked } from './narrower.choice.js';
 import { deskOf, notOfPublishers, publishersOf } from './publisher.choice.js';
 import { containsWord } from './word.search.js';
@@ -62,13 +63,19 @@ export class FigureDesk {
     if (question.products.length === 0 && !WITHOUT_PRODUCT.includes(question.frame.intent)) {
       return clarify(question, this.#desk, ['product']);
     }
-    if (isSubNational(question)) return noFigure(question, this.#desk, [], 'sub-national');
+    if (isSubNational(question)) return this.#withoutRegions(question);
     const { placePart } = question.frame;
     if (placePart && !isOfHoldings(question)) return this.#without(question, 'sub-national', placePart);
     const undistinguished = this.#undistinguishedIn(question);
     if (undistinguished) return this.#without(question, 'undistinguished', undistinguished);
     if (namesUnknownPlace(question)) return clarify(question, this.#desk, ['place']);
     return question.domain === 'price' ? unheldMarket(question, this.#desk) : null;
+  }
+
+  /** No figure of places below countries, with what there is of the country. */
+  async #withoutRegions(question: Question): Promise<FigureAnswer> {
+    const refusal = await noFigure(question, this.#desk, [], 'sub-national');
+    return withNationalGuide(question, this.#desk, refusal);
   }
 
   /** The words for a quality or a use that the data do not tell apart; none where there are no such words. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fromYearTo, inMonth, inYear } from '../../../test/fixtures/agents/frames.js';
+import { fromYearTo, inMonth, inYear, year } from '../../../test/fixtures/agents/frames.js';
 import { trackFrom } from '../../../test/fixtures/agents/tracks.js';
 import { dayOf, isoDateOf, periodAfter } from '../../statistics/day.js';
 import { historyOf } from './forecast.history.js';
@@ -36,6 +36,12 @@ describe('the steps asked for', () => {
     [{ count: 15, grain: 'day', fromToday: 'then' }, may, 'monthly', { from: 7, to: 7 }],
   ] as const)('count from today where the question does: %j', (next, last, by, steps) => {
     expect(horizonOf({ kind: 'next', ...next }, last, by, today)).toEqual(steps);
+  });
+
+  it('are those from the first time named to the last', () => {
+    const both = (one: number, other: number) => ({ kind: 'each' as const, spans: [year(one), year(other)] });
+    expect(horizonOf(both(2027, 2029), harvest, 'annual', today)).toEqual({ from: 2, to: 4 });
+    expect(horizonOf(both(2024, 2026), harvest, 'annual', today)).toEqual({ from: 1, to: 1 });
   });
 
   it('are none for what was observed', () => {

@@ -40,7 +40,8 @@ function horizonOfNext(
 function stretchOf(period: Period | null, last: Day): { from: Day; to: Day } | null {
   if (period?.kind === 'at') return { from: dayOf(period.span.from), to: dayOf(period.span.to) };
   if (period?.kind === 'each') {
-    return { from: last, to: Math.max(...period.spans.map((span) => dayOf(span.to))) };
+    const [starts, ends] = [period.spans.map(({ from }) => from), period.spans.map(({ to }) => to)];
+    return { from: Math.min(...starts.map(dayOf)), to: Math.max(...ends.map(dayOf)) };
   }
   if (period?.kind !== 'between' || !period.to) return null;
   return { from: period.from ? dayOf(period.from.from) : last, to: dayOf(period.to.to) };

@@ -2,7 +2,7 @@ import type { Intent } from '../../understanding/frame.js';
 import type { Span } from '../../understanding/dates/period.js';
 import type { Note } from '../../wording/facts.js';
 import type { OutOfPeriod } from '../../wording/figure.findings.js';
-import { spanName } from './explanation.js';
+import { spanName } from './asked.time.js';
 import { handlerOf } from './handlers.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 

@@ -54,6 +54,20 @@ describe('what a question takes back', () => {
   });
 
   it.each([
+    ['le riz de Camargue, pardon pour la production française de riz, depuis 2000', ['FR']],
+    ['clémentines corses, enfin la prod française totale de clémentines en 2024', ['FR']],
+    ['pommes de terre picardes, enfin plutôt françaises', ['FR']],
+    ['combien de riz en Camargue, pardon, production de riz en France', ['FR']],
+    ['cerises du Vaucluse, enfin, la production nationale française', ['FR']],
+    ['apples in Brittany, sorry, the whole French apple production', ['FR']],
+    ['wheat in Bavaria, I mean the production of wheat in Germany', ['DE']],
+    ['maïs en Italie, enfin orge en France', ['IT']],
+    ["maïs en Italie et enfin le rendement de l'orge en France", ['IT']],
+  ])('is a place, though what is asked is said again before the other: « %s »', (question, places) => {
+    expect(valuesOf(read(question).places)).toEqual(places);
+  });
+
+  it.each([
     ['le prix du maïs, euh du soja, en mars 2024', ['soybeans']],
     ['price of wheat, no, of maize in 2023', ['maize']],
     ['yield of rye, oops, oats in Finland', ['oats']],

@@ -27,7 +27,7 @@ const HESITATING = /^(?:euh|heu|ah|oh|er|erm|uh|um|enfin|pardon|sorry|oups|oops)
 const BUT = /^(?:mais|but)(?= |$)/;
 const DENYING = /^(?:pas|not)$/;
 const LINKING =
-  /^(?:en|au|aux|a|an|dans|la|le|les|l|de|du|des|d|pour|sur|in|the|of|for|from|to|by|euh|heu|er|erm|uh|um|ah|oh|well|bah|ben|[,:;()]|\.{1,3}|-|non|no)$/;
+  /^(?:en|au|aux|a|an|dans|la|le|les|l|de|du|des|d|pour|sur|toute|nationale?|plutot|in|the|of|for|from|to|by|rather|whole|entire|euh|heu|er|erm|uh|um|ah|oh|well|bah|ben|[,:;()]|\.{1,3}|-|non|no)$/;
 const LONGEST = 4;
 
 interface Stretch {
@@ -45,25 +45,51 @@ const MARKS: readonly (readonly [RegExp, Mark['drops']])[] = [
   [BUT, 'denied'],
 ];
 
+/** Which of what is found is alike, so that one may stand for the other, and what of the rest may be said with it. */
+export interface Kinds<T> {
+  isAlike: (one: T, other: T) => boolean;
+  /** Of what stands behind the words that take back, by what was named before them. */
+  isSaidAgain: (one: T, before: readonly T[]) => boolean;
+}
+
+/** Of mentions: products, places and measures, each in favour of another of its kind. */
+export const MENTIONS: Kinds<Mention> = { isAlike, isSaidAgain };
+/** Of dates, each in favour of any other. */
+export const DATES: Kinds<Stretch> = { isAlike: () => true, isSaidAgain: () => false };
+
 /** The mentions without those that the question takes back in favour of another one of their kind. */
 export function withoutWithdrawn<T extends Stretch>(
   tokens: readonly Token[],
   found: readonly T[],
-  isOfKind: (one: T, other: T) => boolean,
+  kinds: Kinds<T>,
 ): T[] {
   const marks = tokens.flatMap((_, at) => marksAt(tokens, at));
   if (marks.length === 0) return [...found];
+  const linked = (mark: Mark): Links => ({ tokens, said: saidAgain(found, mark, kinds) });
   const isKept = (one: T): boolean => {
-    const others = found.filter((other) => isOfKind(one, other));
-    return !marks.some((mark) => others.some((other) => isDropped(tokens, one, mark, other)));
+    const others = found.filter((other) => kinds.isAlike(one, other));
+    return !marks.some((mark) => others.some((other) => isDropped(linked(mark), one, mark, other)));
   };
   return found.filter(isKept);
 }
 
-function isDropped(tokens: readonly Token[], one: Stretch, mark: Mark, other: Stretch): boolean {
+/** The words, and what of them may stand between the words that take back and what is meant. */
+interface Links {
+  tokens: readonly Token[];
+  said: readonly Stretch[];
+}
+
+/** « Camargue, pardon pour la production de riz française »: what is said again with what is meant. */
+function saidAgain<T extends Stretch>(found: readonly T[], mark: Mark, kinds: Kinds<T>): T[] {
+  if (mark.drops !== 'before') return [];
+  const before = found.filter(({ end }) => end <= mark.start);
+  return found.filter((one) => one.start >= mark.end && kinds.isSaidAgain(one, before));
+}
+
+function isDropped({ tokens, said }: Links, one: Stretch, mark: Mark, other: Stretch): boolean {
   const [first, second] = mark.drops === 'after' ? [other, one] : [one, other];
-  if (!isLinked(tokens, first.end, mark.start)) return false;
-  if (!isLinked(tokens, endOfRun(tokens, mark), second.start)) return false;
+  if (!isLinked({ tokens, said: [] }, first.end, mark.start)) return false;
+  if (!isLinked({ tokens, said }, endOfRun(tokens, mark), second.start)) return false;
   return mark.drops !== 'denied' || isDenied(tokens, one.start);
 }
 
@@ -86,10 +112,17 @@ function isDenied(tokens: readonly Token[], start: number): boolean {
 }
 
 /** Whether two mentions are both of a product, of a place or of a measure. */
-export function isAlike(one: Mention, other: Mention): boolean {
+function isAlike(one: Mention, other: Mention): boolean {
   return (['product', 'place', 'measure'] as const).some((kind) =>
     [one, other].every(({ senses }) => senses.some((sense) => sense.kind === kind)),
   );
+}
+
+/** A measure, or what was named before already. */
+function isSaidAgain({ senses }: Mention, before: readonly Mention[]): boolean {
+  const isNamed = (sense: Mention['senses'][number]): boolean =>
+    before.some((one) => one.senses.some(({ kind, id }) => kind === sense.kind && id === sense.id));
+  return senses.every((sense) => sense.kind === 'measure' || isNamed(sense));
 }
 
 function marksAt(tokens: readonly Token[], at: number): Mark[] {
@@ -105,7 +138,10 @@ export function takesBack(tokens: readonly Token[], at: number): boolean {
   return marksAt(tokens, at).some(({ drops }) => drops === 'before');
 }
 
-/** Nothing but small words from one token up to another that is not before it. */
-function isLinked(tokens: readonly Token[], from: number, to: number): boolean {
-  return from <= to && tokens.slice(from, to).every(({ folded }) => LINKING.test(folded));
+/** Nothing but small words, and what is said again, from one token up to another that is not before it. */
+function isLinked({ tokens, said }: Links, from: number, to: number): boolean {
+  const isSaid = (at: number): boolean => said.some(({ start, end }) => start <= at && at < end);
+  return (
+    from <= to && tokens.slice(from, to).every(({ folded }, at) => LINKING.test(folded) || isSaid(from + at))
+  );
 }

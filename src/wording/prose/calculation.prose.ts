@@ -32,8 +32,8 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
     ? [
         v.sentence(
           v.say(
-            `Pondérée par les surfaces, la moyenne est de ${byArea}`,
-            `Weighted by area, the mean is ${byArea}`,
+            `Pondérée par les surfaces, la moyenne est ${byArea === middle ? 'la même' : `de ${byArea}`}`,
+            `Weighted by area, the mean is ${byArea === middle ? 'the same' : byArea}`,
           ),
         ),
       ]

@@ -89,9 +89,26 @@ it('tells when there are figures, where there are none for the time asked', () =
   );
 });
 
+it('keeps what a stretch lacks apart from the stretch of another publisher', () => {
+  const findings: OutOfPeriod = {
+    kind: 'out-of-period',
+    outcome: 'out_of_period',
+    asked: ['2005'],
+    extents: [
+      { ...production, gaps: [{ from: '2004', to: '2006' }] },
+      { ...ofFao, unit: 'kt' },
+    ],
+    facts: [],
+    notes: [],
+    citations,
+  };
+  expect(said(findings, 'fr')).toContain('sauf de 2004 à 2006 (Eurostat) ; de 2010 à 2022 (FAO).');
+});
+
 it.each([
   ['2027', '2025', true],
-  ['2024', '2022', true],
+  ['2024', '2023', true],
+  ['2024', '2022', false],
   ['2021-03', '2020-08', false],
   // Of what ended years ago there is none, however late the time asked for is.
   ['2024-03', '2020-08', false],
@@ -146,7 +163,7 @@ it('tells once which words narrow what there is no figure of', () => {
         outcome: 'no_data',
         reason: 'undistinguished',
         asked: { ...asked, words },
-        period: null,
+        periods: [],
         facts: [],
         notes: [{ kind: 'ignored-words', words: ['charolais'] }],
         citations: [],

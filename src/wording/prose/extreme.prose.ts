@@ -1,5 +1,5 @@
-import type { KnownFact } from '../facts.js';
-import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
+import type { Figure, KnownFact } from '../facts.js';
+import { fromPeriodTo, inPeriod, overPeriods, periodName, periodNoun } from '../period-wording.js';
 import type { ExtremeFindings } from '../ranking.findings.js';
 import type { Voice } from '../voice.js';
 import { differenceSaid, quantitiesSaid } from './precision.js';
@@ -57,13 +57,34 @@ function extremeSentence(findings: ExtremeFindings, v: Voice): string {
 const ARTICLES: Readonly<Record<number, string>> = { 4: "l'année ", 10: 'le ' };
 
 /** « Vient ensuite l'année 2016, avec 27,3 millions de tonnes. », "The next lowest figure was 27.3 million tonnes, in 2016." */
-function nextSentence({ extreme, end, unit }: ExtremeFindings, next: KnownFact, v: Voice): string {
+function nextSentence(findings: ExtremeFindings, next: KnownFact, v: Voice): string {
+  const { extreme, end, unit, nextTimes } = findings;
   const [figure = ''] = quantitiesSaid([next, extreme], unit, v);
+  if (nextTimes) return nextOfSeveral({ next, figure, times: nextTimes, end }, v);
   const name = `${ARTICLES[next.period.length] ?? ''}${periodName(next.period, 'fr')}`;
   return v.sentence(
     v.say(
       `Vient ensuite ${name}, avec ${figure}`,
       `The next ${end} figure was ${figure}, ${inPeriod(next.period, 'en')}`,
+    ),
+  );
+}
+
+interface Next {
+  next: KnownFact;
+  figure: string;
+  times: Figure;
+  end: ExtremeFindings['end'];
+}
+
+/** « Viennent ensuite 6 cotations à 1,65 €/kg, la première le 23 janvier 2026. » */
+function nextOfSeveral({ next, figure, times, end }: Next, v: Voice): string {
+  const noun = periodNoun(next.period, times.value, v.language);
+  const [count, when] = [v.quantity(times), inPeriod(next.period, v.language)];
+  return v.sentence(
+    v.say(
+      `Viennent ensuite ${count} ${noun} à ${figure}, ${noun === 'mois' ? 'le premier' : 'la première'} ${when}`,
+      `The next ${end} figure was ${figure}, in ${count} ${noun}, the first ${when}`,
     ),
   );
 }

@@ -160,6 +160,27 @@ it('says of a forecast that hardly moves that it is almost the same', () => {
   expect(said({ percent }, 'en')).toContain('; the forecast for 2028 is almost the same.');
 });
 
+it('says the same of one that is no further from the last figure than it is rounded', () => {
+  const percent = { name: 'percent-change', value: 0.96, unit: '%' };
+  expect(said({ percent, almostLast: true }, 'fr')).toContain(
+    '; la prévision pour 2028 est presque la même.',
+  );
+});
+
+it('says a value carried forward as the last figure is', () => {
+  const price = {
+    ...last,
+    measure: 'price',
+    product: 'coffee-arabica',
+    place: 'WLD',
+    unit: 'USD/kg',
+    value: 6.95,
+  };
+  const carried = { ...price, period: '2026', lower: 5.7, upper: 8.5, method: 'naive' };
+  const text = said({ naive: true, last: price, points: [carried], facts: [carried, price] }, 'fr');
+  expect(text).toContain('serait de 6,95 USD/kg en 2026 (intervalle à 80 % : de 5,7 à 8,5 USD/kg)');
+});
+
 it('says of a value carried forward that no other method did better', () => {
   expect(said({ naive: true }, 'fr')).toContain(
     'La méthode reprend la dernière valeur : aucune autre n’a fait mieux',

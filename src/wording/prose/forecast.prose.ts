@@ -16,6 +16,8 @@ const PERCENT_DIGITS = 2;
 const SMALLEST_CHANGE = 0.05;
 /** How many characters a day is written with. */
 const DAY = 10;
+/** The method by which every point is the last figure. */
+const CARRIED = 'naive';
 /** Below this the two are next to the same. */
 const FLAT_PERCENT = 0.5;
 
@@ -57,21 +59,27 @@ function expectation({ expected }: ForecastFindings, v: Voice): string[] {
 }
 
 /** Few points in their order; of many the first and the last. */
-function pointsSaid(
-  { points, unit }: ForecastFindings,
-  first: ForecastFact,
-  last: ForecastFact,
-  v: Voice,
-): string {
-  const said = (point: ForecastFact, isFirst: boolean): string => pointWords(point, unit, isFirst, v);
+function pointsSaid(findings: ForecastFindings, first: ForecastFact, last: ForecastFact, v: Voice): string {
+  const { points } = findings;
+  const said = (point: ForecastFact, isFirst: boolean): string => pointWords(point, findings, isFirst, v);
   if (points.length > MOST_EACH)
     return `${said(first, true)}${v.say(', puis ', ', then ')}${said(last, false)}`;
   return v.list(points.map((point, at) => said(point, at === 0)));
 }
 
-/** « de 775 USD/t en juin 2026 (intervalle à 80 % : de 662 à 907 USD/t) »; of a later one the ends alone. */
-function pointWords(point: ForecastFact, unit: string | null, isFirst: boolean, v: Voice): string {
-  const [value, low, high] = intervalSaid(point, point, unit, v);
+/**
+ * « de 775 USD/t en juin 2026 (intervalle à 80 % : de 662 à 907 USD/t) »; of a later one the ends alone. The last figure carried
+ * forward is told as that figure is.
+ */
+function pointWords(
+  point: ForecastFact,
+  { unit, last }: ForecastFindings,
+  isFirst: boolean,
+  v: Voice,
+): string {
+  const [rounded, low, high] = intervalSaid(point, point, unit, v);
+  const isCarried = point.method === CARRIED && point.value === last.value;
+  const value = isCarried ? v.quantity(last, unit) : rounded;
   const when = inPeriod(point.period, v.language);
   const name = isFirst ? v.say('intervalle à 80 % : ', '80% interval: ') : '';
   return v.say(
@@ -82,14 +90,14 @@ function pointWords(point: ForecastFact, unit: string | null, isFirst: boolean, 
 
 /** « La dernière donnée connue est de 303 USD/t (mai 2026) ; la prévision pour novembre 2026 lui est supérieure de 1,5 %. » */
 function basisSentence(
-  { last, unit, percent, points }: ForecastFindings,
+  { last, unit, percent, points, almostLast }: ForecastFindings,
   end: ForecastFact,
   v: Voice,
 ): string {
   const observed = `${v.quantity(last, unit)} (${periodName(last.period, v.language)})`;
   const which = points.length > 1 ? ` ${v.say('pour', 'for')} ${periodNamed(end.period, v)}` : '';
   const isTold = percent !== null && Math.abs(percent.value) >= SMALLEST_CHANGE;
-  const change = isTold ? changeWords(which, percent, v) : '';
+  const change = isTold ? changeWords(which, percent, almostLast === true, v) : '';
   return v.sentence(
     v.say('La dernière donnée connue est de ', 'The latest known figure is ') + observed + change,
   );
@@ -102,8 +110,8 @@ function periodNamed(period: string, v: Voice): string {
 }
 
 /** « ; la prévision pour novembre 2026 lui est supérieure de 1,5 % », or next to the same. */
-function changeWords(which: string, { value }: Figure, v: Voice): string {
-  if (Math.abs(value) < FLAT_PERCENT)
+function changeWords(which: string, { value }: Figure, almostLast: boolean, v: Voice): string {
+  if (almostLast || Math.abs(value) < FLAT_PERCENT)
     return v.say(` ; la prévision${which} est presque la même`, `; the forecast${which} is almost the same`);
   const size = v.percent({ value: coarse(Math.abs(value)) });
   const isUp = value > 0;

@@ -2,7 +2,7 @@ import type { Language } from '../../common/language.js';
 import type { KnownFact } from '../facts.js';
 import type { Extent, OutOfPeriod } from '../figure.findings.js';
 import { namesApart } from '../name-apart.js';
-import { fromPeriodTo, inPeriod, ofPeriod } from '../period-wording.js';
+import { fromPeriodTo, inPeriod, ofPeriod, sincePeriod, untilPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { figuresOf, publisherOf, spanOf } from './catalogue.prose.js';
 import { besideAll } from './side-by-side.prose.js';
@@ -25,22 +25,27 @@ export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
 }
 
 /**
- * That a forecast can be had, where the time asked for is still to come or not yet published; '' of a time long past, and
- * where nothing was published for as long.
+ * That a forecast can be had, where the time asked for is still to come or not yet published; '' of a time long past, and of
+ * figures that are published no more.
  */
 export function forecastOffer({ asked, extents, citations }: OutOfPeriod, v: Voice): string {
+  if (!extents.some((one) => isContinued(one, citations))) return '';
   const isOver = asked.every((when) => extents.every((one) => one.to < when));
   const edition = Math.max(...citations.map(({ vintage }) => yearOf(vintage)));
-  const isPast = asked.some((when) => yearOf(when) < edition - YEARS_TO_PUBLISH);
-  const hasStopped = extents.every(
-    ({ to, frequency }) => yearOf(to) < edition - YEARS_TO_PUBLISH * (frequency === 'annual' ? 2 : 1),
-  );
-  if (!isOver || isPast || hasStopped) return '';
+  if (!isOver || asked.some((when) => yearOf(when) < edition - YEARS_TO_PUBLISH)) return '';
   return v.say('Une prévision statistique peut être demandée.', 'You can ask for a statistical forecast.');
 }
 
-/** How many years a figure may be published after its own. */
+/** How many years a figure may be published after its own, and that of a whole year after it. */
 const YEARS_TO_PUBLISH = 2;
+const YEARS_TO_SUM_UP = 3;
+
+/** Whether the series goes on, so that it can be forecast: one that is further behind its edition is published no more. */
+function isContinued({ dataset, to, frequency }: Extent, citations: OutOfPeriod['citations']): boolean {
+  const edition = citations.find((one) => one.dataset === dataset)?.vintage ?? to;
+  const behind = frequency === 'annual' ? YEARS_TO_SUM_UP : YEARS_TO_PUBLISH;
+  return yearOf(to) >= yearOf(edition) - behind;
+}
 
 function yearOf(period: string): number {
   return Number(period.slice(0, 4));
@@ -65,13 +70,14 @@ interface Stretch {
 function spansOf(findings: OutOfPeriod, v: Voice): string {
   const { extents } = findings;
   const stretches = stretchesOf(findings, v);
-  const isLong = stretches.some(({ aside, of }) => aside !== '' || of.length > 1);
+  const hasAside = stretches.some(({ aside }) => aside !== '');
+  const isLong = hasAside || (stretches.length > 2 && stretches.some(({ of }) => of.length > 1));
   const spans = stretches.map(({ frequency, span, whose, aside, of }, at) => {
     const kind = frequency === stretches[at - 1]?.frequency ? '' : `${frequency} `;
     const name = stretches.length > 1 ? v.list(namesApart(of, extents, v)) : '';
     return `${kind}${span}${name === '' ? '' : `${aside} ${v.say('pour', 'for')} ${name}`}${whose}`;
   });
-  return isLong && spans.length > 2 ? spans.join(v.say(' ; ', '; ')) : v.list(spans);
+  return isLong ? spans.join(v.say(' ; ', '; ')) : v.list(spans);
 }
 
 /** The extents by what is said of their times, and by their publishers where there are several. */
@@ -120,13 +126,15 @@ function nearest(facts: readonly KnownFact[], extent: Extent, v: Voice): string[
   return besideAll(v.say('Les données les plus proches : ', 'The nearest figures: '), facts, v);
 }
 
-/** « en 2027 et en 2028 ». */
-function whenEach(periods: readonly string[], v: Voice): string {
+/** « en 2027 et en 2028 », « depuis 2010 »; '' of no time. */
+export function whenEach(periods: readonly string[], v: Voice): string {
   return v.list(periods.map((period) => whenAsked(period, v.language)));
 }
 
-/** « en 2027 », or « de juillet 2026 à septembre 2026 » of a stretch. */
-export function whenAsked(period: string, language: Language): string {
+/** « en 2027 », or « de juillet 2026 à septembre 2026 », « depuis 2010 », « jusqu'en 2010 » of a stretch. */
+function whenAsked(period: string, language: Language): string {
   const [from = period, to] = period.split('/');
-  return to === undefined ? inPeriod(period, language) : fromPeriodTo(from, to, language);
+  if (to === undefined) return inPeriod(period, language);
+  if (to === '') return sincePeriod(from, language);
+  return from === '' ? untilPeriod(to, language) : fromPeriodTo(from, to, language);
 }

@@ -1,12 +1,12 @@
 import { OTHER_LAWS } from '../../common/other-law.js';
 import type { Clarification, OutOfScope } from '../findings.js';
 import type { KnownFact } from '../facts.js';
-import type { NoFigure } from '../figure.findings.js';
+import type { Guide, NoFigure } from '../figure.findings.js';
 import { ofPhrase } from '../french-grammar.js';
 import { fromPublishers } from '../publisher-names.js';
 import type { Voice } from '../voice.js';
 import { publisherOf } from './catalogue.prose.js';
-import { whenAsked } from './out-of-period.prose.js';
+import { whenEach } from './out-of-period.prose.js';
 import { isPerHead, unheldTopic } from '../unheld-measure.js';
 import { besideAll } from './side-by-side.prose.js';
 import { forecastRefusal, isForecastRefusal } from './forecast-refusal.prose.js';
@@ -25,7 +25,7 @@ function missing(findings: NoFigure, v: Voice): string {
   if (findings.reason === 'no-part') return missingPart(findings, v);
   const quantity = ['other-quantity', 'no-partner'].includes(findings.reason);
   const where = findings.asked.flow ? '' : whereAsked(findings, v);
-  const when = findings.period ? whenAsked(findings.period, v.language) : '';
+  const when = whenEach(findings.periods, v);
   const market = quantity || isOfPart(findings) ? '' : besideName(findings, v);
   const whose = fromPublishers(findings.asked.publishers ?? [], v);
   const rest = [whose, ...whatAsked(findings, v), market, where, when]
@@ -45,12 +45,12 @@ function missingPart({ asked: { products } }: NoFigure, v: Voice): string {
 }
 
 /** « Pas de donnée disponible sur la cotation du maïs grain (Bordeaux) : elle ne figure dans aucune des sources ». */
-function missingQuotation({ asked, period }: NoFigure, v: Voice): string {
+function missingQuotation({ asked, periods }: NoFigure, v: Voice): string {
   const of = v.say(
     v.list(asked.products.map((id) => v.ofProduct(id))),
     asked.products.length > 0 ? `of ${v.list(asked.products.map((id) => v.productLabel(id)))}` : '',
   );
-  const when = period ? whenAsked(period, v.language) : '';
+  const when = whenEach(periods, v);
   const market = asked.words.length > 0 ? `(${asked.words.join(', ')})` : '';
   const rest = [of, market, inPlaces(asked.places, v), when].filter((part) => part !== '');
   return v.say(
@@ -134,8 +134,8 @@ const REASONS: Partial<Record<NoFigure['reason'], readonly [french: string, engl
     'Nothing of this publisher is among the sources.',
   ],
   'no-partner': [
-    'La corrélation demandée ne peut donc pas être calculée.',
-    'The correlation asked for can therefore not be calculated.',
+    'Rien de tel ne figure dans les sources : la corrélation demandée ne peut donc pas être calculée.',
+    'Nothing of the kind is in the sources, so the correlation asked for cannot be calculated.',
   ],
   withheld: ['La valeur existe mais elle est confidentielle.', 'The figure exists but is confidential.'],
 };
@@ -164,7 +164,8 @@ function reason(findings: NoFigure, v: Voice): string[] {
 }
 
 /** What exists near it: « À titre de repère, … »; whose figures those are, where others' are asked for. */
-function instead({ facts, asked, citations }: NoFigure, v: Voice): string[] {
+function instead({ facts, asked, citations, guide }: NoFigure, v: Voice): string[] {
+  if (guide) return [leadTo(guide, v)];
   if (facts.length === 0) {
     const domains = asked.measures.map((id) => v.lexicon.getMeasure(id).domain);
     return [
@@ -174,6 +175,16 @@ function instead({ facts, asked, citations }: NoFigure, v: Voice): string[] {
   const whose = (fact: KnownFact): string =>
     asked.publishers ? ` (${publisherOf(fact, citations, v)})` : '';
   return besideAll(v.say('À titre de repère, ', 'For reference, '), facts, v, whose);
+}
+
+/** What stands before the answer to the same question of a country. */
+function leadTo({ place, product }: Guide, v: Voice): string {
+  const [france, inFrance] = [v.placeName(place), v.inPlace(place)];
+  const whose = product === null ? france : `${v.theProduct(product)} ${inFrance}`;
+  return v.say(
+    `À titre de repère, voici la réponse pour ${whose}.`,
+    `For reference, this is the answer for ${whose}.`,
+  );
 }
 
 /** A question back, with what was not understood and at most five choices. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../answer.writer.js';
 import type { KnownFact } from '../facts.js';
-import type { ChangeFindings, ComparisonFindings, NoFigure } from '../figure.findings.js';
+import type { ChangeFindings, ComparisonFindings } from '../figure.findings.js';
 import type { FilterFindings } from '../filter.findings.js';
 import type { RankingFindings } from '../ranking.findings.js';
 import type { AggregateFindings, GrowthFindings } from '../found.findings.js';
@@ -213,52 +213,6 @@ it('the last is behind the one before it', () => {
   expect(said(counted, 'fr')).toMatch(
     /^En 2024 dans l’Union européenne, la production de .* concernait 9 pays\. .* arrive en tête, avec/u,
   );
-});
-
-it('what no source has is named in the words of the question', () => {
-  const findings: NoFigure = {
-    kind: 'no-figure',
-    outcome: 'no_data',
-    asked: { products: ['soft-wheat'], places: ['FR'], measures: ['price'], words: ['invendus'] },
-    reason: 'other-quantity',
-    period: null,
-    facts: [],
-    notes: [],
-    citations: [],
-  };
-  expect(said(findings, 'fr')).toContain(
-    'Pas de donnée disponible sur « invendus » pour le blé tendre en France.',
-  );
-});
-
-it('what a publisher does not have is offered with the name of those who do', () => {
-  const findings: NoFigure = {
-    kind: 'no-figure',
-    outcome: 'no_data',
-    asked: {
-      products: ['soft-wheat'],
-      places: [],
-      measures: ['production'],
-      words: [],
-      publishers: ['world-bank'],
-    },
-    reason: 'other-publisher',
-    period: null,
-    facts: [after],
-    notes: [],
-    citations: [
-      {
-        dataset: after.dataset,
-        publisher: 'Eurostat',
-        title: { fr: 'Eurostat', en: 'Eurostat' },
-        vintage: '2026-06-29',
-        derivation: null,
-      },
-    ],
-  };
-  expect(said(findings, 'fr')).toContain('disponible de la Banque mondiale sur la production de blé tendre.');
-  expect(said(findings, 'fr')).toContain('millions de tonnes en 2024 (Eurostat).');
-  expect(said(findings, 'en')).toContain('available from the World Bank on');
 });
 
 it('a correlation within one product and place names them once', () => {

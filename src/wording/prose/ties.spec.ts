@@ -104,6 +104,13 @@ describe('equal figures', () => {
     const next = fact('FR', '2024', 8000);
     expect(said({ ...few, next }, 'fr')).toContain('Vient ensuite l’année 2024, avec 8 millions de tonnes.');
     expect(said({ ...few, next }, 'en')).toContain('The next highest figure was 8 million tonnes, in 2024.');
+    const nextTimes = { name: 'count', value: 3, unit: 'count' };
+    expect(said({ ...few, next, nextTimes }, 'fr')).toContain(
+      'Viennent ensuite 3 années à 8 millions de tonnes, la première en 2024.',
+    );
+    expect(said({ ...few, next, nextTimes }, 'en')).toContain(
+      'The next highest figure was 8 million tonnes, in 3 years, the first in 2024.',
+    );
     const both = { ...few, tied: [], next, periods: ['2018', '2024'] };
     expect(said(both, 'fr')).toContain('haut en 2018, avec 9 millions de tonnes, contre 8 millions');
     expect(said(both, 'en')).toContain('higher in 2018, at 9 million tonnes, than in 2024, at 8 million');

@@ -98,8 +98,9 @@ function firstLine(holding: Holding): Holding {
   return { ...holding, lines: holding.lines.slice(0, 1) };
 }
 
-/** That there are no figures of what the product is to be set beside. */
+/** That there are no figures, of any time, of what the product is to be set beside. */
 async function withoutPartner(question: Question, desk: Desk, partner: string): Promise<FigureAnswer> {
   const findings = await noFigure(question, desk, [], 'no-partner');
-  return { ...findings, asked: { ...findings.asked, products: [], places: [], words: [partner] } };
+  const asked = { ...findings.asked, products: [], places: [], words: [partner] };
+  return { ...findings, asked, periods: [] };
 }

@@ -4,14 +4,14 @@ import { asksRankSince } from '../../../understanding/intents/order.js';
 import type { Period } from '../../../understanding/dates/period.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import type { ExtremeFindings } from '../../../wording/ranking.findings.js';
-import { spanName } from '../explanation.js';
+import { spanName } from '../asked.time.js';
 import { foundBase } from '../found.js';
 import { countOf, differenceOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
 import type { MeanStep } from '../period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { rankLine } from '../ranking/period.ranking.js';
-import { inOrder, tiedWith } from '../ranking/ranks.js';
+import { inOrder, tiedWith, type Ranked } from '../ranking/ranks.js';
 import { findSingleLine, isLine, type SingleLine } from '../single.line.js';
 import { supposesRecord, wantsVerdict } from '../verdict.js';
 import { asksWhichCountries } from '../which-countries.js';
@@ -175,10 +175,17 @@ async function extremeOf(
     extreme,
     ...(tied.length > 0 && { tied, times: countOf(tied.length + 1) }),
     ...besideIt(extreme, beside, order),
+    ...timesOf(order.both ? null : beside, ranked),
     from: first.period,
     to: last.period,
     ...(periodOf(question)?.kind === 'each' ? { periods: facts.map((fact) => fact.period) } : {}),
   };
+}
+
+/** How many times the next figure is reached, where it is more than once. */
+function timesOf(next: Ranked | null, ranked: readonly Ranked[]): Pick<ExtremeFindings, 'nextTimes'> {
+  const others = next ? tiedWith(next, ranked) : [];
+  return others.length > 0 ? { nextTimes: countOf(others.length + 1) } : {};
 }
 
 /** The figure at the other end where both are asked for, else the next one. */

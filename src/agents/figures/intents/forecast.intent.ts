@@ -1,7 +1,7 @@
 import { FREQUENCY_RULES } from '../../../forecasting/history.js';
 import type { ForecastDeclined, ForecastMade } from '../../../forecasting/forecast-result.js';
 import { forecast } from '../../../forecasting/forecast.js';
-import { asFineAsKnown } from '../../../forecasting/told-precision.js';
+import { asFineAsKnown, toldStep } from '../../../forecasting/told-precision.js';
 import { dayOf, periodAfter, periodName } from '../../../statistics/day.js';
 import type { Period } from '../../../understanding/dates/period.js';
 import type { ForecastFact } from '../../../wording/facts.js';
@@ -119,6 +119,7 @@ async function forecastFindings(question: Question, desk: Desk, made: Made): Pro
     points,
     last: lastFact,
     percent: end ? percentOf(lastFact, end) : null,
+    ...(end && Math.abs(end.value - last.value) < toldStep(end) && { almostLast: true }),
     observations: countOf(result.observations),
     error: error === null ? null : { name: 'median-absolute-percent-error', value: error, unit: '%' },
     ahead: { count: countOf(tested, 'periods-ahead'), shorter: tested < horizon.to },

@@ -2,7 +2,7 @@ import type { Intent } from '../../../understanding/frame.js';
 import { isOpen } from '../../../understanding/dates/period-shapes.js';
 import type { Period, Span } from '../../../understanding/dates/period.js';
 import { placesOrDefault } from '../defaults.js';
-import { spanName } from '../explanation.js';
+import { spanName } from '../asked.time.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { recordClaimOf } from '../record.claim.js';
 import { seek } from '../seeking.js';

@@ -3,7 +3,7 @@ import { isOpen } from '../../../understanding/dates/period-shapes.js';
 import type { Order } from '../../../understanding/frame.js';
 import type { Span } from '../../../understanding/dates/period.js';
 import type { KnownFact } from '../../../wording/facts.js';
-import { spanName } from '../explanation.js';
+import { spanName } from '../asked.time.js';
 import { foundBase } from '../found.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { baseValue } from '../ranking/ranks.js';
