@@ -8,6 +8,7 @@ import { blankFrame } from './blank-frame.js';
 import { measureConfidence } from './field/confidence.js';
 import { decideDomain } from './field/domain.js';
 import { type Exception, readException, unreadExceptions } from './around/exceptions.js';
+import { findFate } from './field/fates.js';
 import { figureFrame } from './figure-frame.js';
 import type { Frame, Intent } from './frame.js';
 import { extremeFrame, leaderFrame, nowFrame, stretchesFrame } from './intents/frames-by-time.js';
@@ -25,6 +26,7 @@ import { courtesyOf, namesNoPair, outsideIntent } from './around/talk.js';
 import { correctedText } from './around/text.js';
 import { followed, ofProduce } from './around/followed.js';
 import { withToldYear } from './around/told-year.js';
+import { partOf, type Stretch } from './around/part-of-reading.js';
 import type { Part } from './around/question-sides.js';
 import { splitInTwo } from './around/two-questions.js';
 
@@ -36,6 +38,8 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   if (rent !== null) return unheldFrame(figureFrame(unweighed, evidence, lexicon, 'price'), rent);
   const people = findPeopleCounted(evidence);
   if (people !== null) return unheldFrame(figureFrame(unweighed, evidence, lexicon, 'production'), people);
+  const fate = findFate(evidence);
+  if (fate) return fatedFrame(unweighed, evidence, fate, lexicon);
   const leaning = scoreReading(evidence, lexicon);
   const empty = { ...unweighed, leaning };
   const courtesy = courtesyOf(evidence);
@@ -152,6 +156,15 @@ function endsOf(period: Period): [Span, Span | null] | null {
   if (period.kind === 'between' && period.from) return [period.from, period.to];
   const [from, to, other] = period.kind === 'each' ? period.spans : [];
   return from && to && !other ? [from, to] : null;
+}
+
+/** What is counted, with the words for what befell it, which narrow it to what no table tells apart. */
+function fatedFrame(empty: Frame, { reading }: Evidence, fate: Stretch, lexicon: Lexicon): Frame {
+  const { tokens, source } = reading;
+  const rest = new Evidence(partOf(reading, fate, false));
+  const unreadPart = source.text.slice(tokens[fate.start]?.start, tokens[fate.end - 1]?.end);
+  const { qualifiers: _, ...frame } = figureFrame(empty, rest, lexicon, 'production');
+  return { ...frame, unreadPart };
 }
 
 function unheldFrame(frame: Frame, words: string): Frame {

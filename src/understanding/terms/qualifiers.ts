@@ -1,4 +1,5 @@
 import { isFutureForm } from '../text/future.js';
+import { isPlainParticiple } from './narrowing.js';
 import { wordAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
 
@@ -11,6 +12,12 @@ function isVerb(folded: string): boolean {
   return isFutureForm(folded) || IMPERFECT.test(folded);
 }
 
+/** « recensées », "registered": kept and counted as all are. */
+function isPlainForm(folded: string): boolean {
+  return PARTICIPLE.test(folded) && isPlainParticiple(folded);
+}
+
+const PARTICIPLE = /(?:ee?s?|ed)$/;
 const IMPERFECT = /^\p{Ll}{3,}(?:aient|assent|issent|erent|irent)$/u;
 
 /**
@@ -22,10 +29,9 @@ export function readQualifiers(evidence: Evidence): string[] {
   const products = evidence.all('product').map(({ mention }) => mention);
   const isBeside = (at: number): boolean =>
     products.some(({ start, end }) => at >= start - 1 - REACH && at <= end + REACH);
+  const narrows = (at: number): boolean => !isVerb(wordAt(tokens, at)) && !isPlainForm(wordAt(tokens, at));
   const isName = (at: number): boolean => at > 0 && CAPITAL.test(tokens[at]?.text ?? '');
   return uncovered.unknown
-    .filter(
-      ({ at }) => evidence.isInFocus(at) && (isName(at) || (isBeside(at) && !isVerb(wordAt(tokens, at)))),
-    )
+    .filter(({ at }) => evidence.isInFocus(at) && (isName(at) || (isBeside(at) && narrows(at))))
     .map(({ text }) => text);
 }
