@@ -34,12 +34,8 @@ import { splitInTwo } from './around/two-questions.js';
 export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   const evidence = withTimeAsked(withToldYear(joinBareYears(new Evidence(reading))), lexicon);
   const unweighed = emptyFrame(reading);
-  const rent = findRent(evidence);
-  if (rent !== null) return unheldFrame(figureFrame(unweighed, evidence, lexicon, 'price'), rent);
-  const people = findPeopleCounted(evidence);
-  if (people !== null) return unheldFrame(figureFrame(unweighed, evidence, lexicon, 'production'), people);
-  const fate = findFate(evidence);
-  if (fate) return fatedFrame(unweighed, evidence, fate, lexicon);
+  const counted = countedFrame(unweighed, evidence, lexicon);
+  if (counted) return counted;
   const leaning = scoreReading(evidence, lexicon);
   const empty = { ...unweighed, leaning };
   const courtesy = courtesyOf(evidence);
@@ -53,6 +49,16 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   if (domain === null) return { ...empty, ...outsideIntent(evidence, lexicon) };
   if (domain === 'law') return lawFrame(empty, evidence, lexicon);
   return figuresFrame(empty, withBareLength(evidence), lexicon, domain);
+}
+
+/** Of rents, of people and of what befell goods or animals, whatever else the words speak of; null where nothing of it is counted. */
+function countedFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | null {
+  const rent = findRent(evidence);
+  if (rent !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'price'), rent);
+  const people = findPeopleCounted(evidence);
+  if (people !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'production'), people);
+  const fate = findFate(evidence);
+  return fate && fatedFrame(empty, evidence, fate, lexicon);
 }
 
 /** A question of figures: of what is left, of two things or stretches, or plain. */

@@ -74,10 +74,12 @@ function fateBehind(from: number, evidence: Evidence): Stretch | null {
 
 /** "stolen cows", « combien a-t-on volé de vaches ». */
 function fateBefore(start: number, evidence: Evidence): Stretch | null {
-  const { tokens, language } = evidence.reading;
+  const isEnglish = evidence.reading.language === 'en';
+  const isBetween = (at: number): boolean =>
+    isPlaced(at, evidence) || (!isEnglish && ARTICLE.test(wordAt(evidence.reading.tokens, at)));
   let at = start - 1;
-  while (isPlaced(at, evidence) || (language === 'fr' && ARTICLE.test(wordAt(tokens, at)))) at -= 1;
-  const isNext = language === 'en' || at < start - 1;
+  while (isBetween(at)) at -= 1;
+  const isNext = isEnglish || at < start - 1;
   return isNext && isFate(at, evidence) ? { start: at, end: at + 1 } : null;
 }
 

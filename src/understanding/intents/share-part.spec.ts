@@ -32,6 +32,8 @@ describe('what a share is said to be of', () => {
 
   it.each([
     'part du blé français',
+    "quelle part du blé est française d'après Bruxelles",
+    'what share of maize is Romanian, roughly speaking',
     'quelle part du maïs est cultivée en Roumanie de nos jours',
     "quelle part du houblon provient d'Allemagne",
     "quelle part du colza est assurée par l'Allemagne",

@@ -3,7 +3,7 @@ import type { Frame } from '../frame.js';
 import type { Evidence } from '../reading.js';
 import type { Mention } from '../terms/mentions.js';
 import { narrowsNothing } from '../terms/narrowing.js';
-import { wordAt } from '../text/number-words.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
 import {
   AMOUNT,
   BECOMES,
@@ -179,15 +179,18 @@ function isUnread(at: number, evidence: Evidence): boolean {
   const word = wordAt(tokens, at);
   if (INSURED.test(word) && IS.test(wordAt(tokens, at - 1))) return wordAt(tokens, at + 1) !== 'par';
   const isUncovered = [...uncovered.everyday, ...uncovered.unknown].some((one) => one.at === at);
-  return isUncovered && !narrowsNothing(word);
+  return isUncovered && !narrowsNothing(word) && !TELLER.test(wordsAt(tokens, at - 2, 2));
 }
+
+/** Who says so narrows nothing: « d'après Bruxelles », "according to Brussels". */
+const TELLER = /(?:^| )(?:selon|suivant|d apres|according to|per|says|dit)$/;
 
 /** The words of the clause from a token on, as the question has them, up to a place or time, which is told by itself. */
 function wordsFrom(from: number, evidence: Evidence): string {
   const { tokens, source } = evidence.reading;
   const end = tokens.findIndex(({ folded }, at) => at > from && STOP.test(folded));
   const last = Math.min(end < 0 ? tokens.length : end, from + MOST_WORDS, toldBehind(from, evidence));
-  return source.text.slice(tokens[from]?.start, tokens[last - 1]?.end);
+  return source.text.slice(tokens[from]?.start, tokens[last - 1]?.end).trim();
 }
 
 /** Where the words begin that name a place or time: « en France », "in the EU". */

@@ -7,9 +7,9 @@ const CAPITAL = /^\p{Lu}\p{Ll}/u;
 /** How many tokens may stand between a thing and a word that qualifies it: « pommes de Bintje ». */
 const REACH = 1;
 
-/** « vendaient », « redescende » beside « que »: forms that no noun or adjective has. */
-function isVerb(folded: string): boolean {
-  return isFutureForm(folded) || IMPERFECT.test(folded);
+/** « vendaient », « redescende » beside « que », "broadly": forms that no noun or adjective has. */
+function isNoName(folded: string): boolean {
+  return isFutureForm(folded) || IMPERFECT.test(folded) || ADVERB.test(folded);
 }
 
 /** « recensées », "registered": kept and counted as all are. */
@@ -18,6 +18,7 @@ function isPlainForm(folded: string): boolean {
 }
 
 const PARTICIPLE = /(?:ee?s?|ed)$/;
+const ADVERB = /^\p{L}{4,}(?:[cdlntsy]ly|[aeiu]lement|[^r]ellement)$/u;
 const IMPERFECT = /^\p{Ll}{3,}(?:aient|assent|issent|erent|irent)$/u;
 
 /**
@@ -29,7 +30,7 @@ export function readQualifiers(evidence: Evidence): string[] {
   const products = evidence.all('product').map(({ mention }) => mention);
   const isBeside = (at: number): boolean =>
     products.some(({ start, end }) => at >= start - 1 - REACH && at <= end + REACH);
-  const narrows = (at: number): boolean => !isVerb(wordAt(tokens, at)) && !isPlainForm(wordAt(tokens, at));
+  const narrows = (at: number): boolean => !isNoName(wordAt(tokens, at)) && !isPlainForm(wordAt(tokens, at));
   const isName = (at: number): boolean => at > 0 && CAPITAL.test(tokens[at]?.text ?? '');
   return uncovered.unknown
     .filter(({ at }) => evidence.isInFocus(at) && (isName(at) || (isBeside(at) && narrows(at))))
