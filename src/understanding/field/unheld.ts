@@ -7,6 +7,7 @@ import { looksAhead } from '../text/future.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
 import { findCropValue } from './crop-value.js';
 import { asksFarmGatePrice } from './farm-gate.js';
+import { findSeasonAsked } from './season-asked.js';
 import { findAmountSold } from './selling.js';
 
 /**
@@ -61,10 +62,10 @@ function findStocks(evidence: Evidence, domain: Frame['domain'], lexicon: Lexico
 /** What farms and farmers, as words, speak for the law. */
 const OF_FARMS = 2;
 
-/** What a harvest is worth, stocks of crops and one figure over another: in no table, whatever word names them. */
+/** When crops are brought in, what a harvest is worth, stocks of crops and one figure over another: in no table, whatever word names them. */
 export function findUntabled(evidence: Evidence, domain: Frame['domain'], lexicon: Lexicon): string | null {
   const isOfFigures = domain !== null && domain !== 'law';
-  const ofValue = isOfFigures ? findCropValue(evidence) : null;
+  const ofValue = isOfFigures ? (findSeasonAsked(evidence) ?? findCropValue(evidence)) : null;
   const sold = domain === 'production' ? findAmountSold(evidence, lexicon) : null;
   return ofValue ?? sold ?? findStocks(evidence, domain, lexicon) ?? readRatio(evidence, domain, lexicon);
 }
