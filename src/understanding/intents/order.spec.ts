@@ -162,6 +162,8 @@ describe('moves put in order', () => {
 describe('what is beyond a limit', () => {
   it.each([
     'quelles céréales dépassent 7 t/ha en France ?',
+    'which cereals yield more than 7 t/ha in France?',
+    'which oilseeds yielded more than 3 t/ha in Spain in 2024?',
     'y a-t-il des céréales qui dépassent 9 t/ha en Belgique ?',
     'are there any cereals above 9 t/ha in Ireland?',
     'which vegetables were above 500 thousand tonnes in Poland in 2022?',
