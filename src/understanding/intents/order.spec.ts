@@ -87,6 +87,12 @@ it.each([
 
 it.each([
   ["Quels pays produisent plus de blé qu'en 2010 ?", 'places', 'up'],
+  ["Quels pays produisent au moins autant de blé qu'en 2010 ?", 'places', 'up'],
+  ['Which countries produce as much wheat as in 2010?', 'places', 'up'],
+  ['Which countries produce no less barley than in 2010?', 'places', 'up'],
+  ["Which countries don't produce as much wheat as in 2010?", 'places', 'down'],
+  ['Which countries had no more wheat than in 2010?', 'places', 'down'],
+  ["Quels pays n'ont pas plus de blé qu'en 2010 ?", 'places', 'down'],
   ['Which EU countries harvest fewer apples than in 2010?', 'places', 'down'],
   ["Quelles céréales françaises font mieux qu'en 2010 ?", 'products', 'up'],
   ["Quels engrais sont moins chers qu'en janvier 2010 ?", 'products', 'down'],
