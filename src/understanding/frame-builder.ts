@@ -6,31 +6,27 @@ import { withBareLength } from './slots/bare-length.js';
 import { joinBareYears } from './slots/bare-years.js';
 import { blankFrame } from './blank-frame.js';
 import { measureConfidence } from './field/confidence.js';
-import { findCropValue } from './field/crop-value.js';
 import { decideDomain } from './field/domain.js';
 import { type Exception, readException, unreadExceptions } from './around/exceptions.js';
-import { asksFarmGatePrice } from './field/farm-gate.js';
+import { findFate } from './field/fates.js';
 import { figureFrame } from './figure-frame.js';
-import type { Frame, Intent, Leaning } from './frame.js';
+import type { Frame, Intent } from './frame.js';
 import { extremeFrame, leaderFrame, nowFrame, stretchesFrame } from './intents/frames-by-time.js';
 import { scoreReading } from './field/leaning.js';
-import { asksWorth } from './intents/lots.js';
 import { readFieldAtYield } from './intents/own-field.js';
 import { ofEachPublisher } from './terms/publishers.js';
 import type { Period, Span } from './dates/period.js';
-import { Evidence, type Found, type Reading } from './reading.js';
-import { looksAhead } from './text/future.js';
-import { wordAt, wordsAt } from './text/number-words.js';
+import { Evidence, type Reading } from './reading.js';
 import { findPeopleCounted } from './field/people-counted.js';
-import { readRatio } from './intents/ratios.js';
 import { findRent } from './field/rents.js';
-import { findAmountSold } from './field/selling.js';
+import { findUntabled, findUnheld } from './field/unheld.js';
 import { readPlaces, readProducts } from './slots/slots.js';
 import { withTimeAsked } from './slots/time-asked.js';
 import { courtesyOf, namesNoPair, outsideIntent } from './around/talk.js';
 import { correctedText } from './around/text.js';
 import { followed, ofProduce } from './around/followed.js';
 import { withToldYear } from './around/told-year.js';
+import { partOf, type Stretch } from './around/part-of-reading.js';
 import type { Part } from './around/question-sides.js';
 import { splitInTwo } from './around/two-questions.js';
 
@@ -38,10 +34,8 @@ import { splitInTwo } from './around/two-questions.js';
 export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   const evidence = withTimeAsked(withToldYear(joinBareYears(new Evidence(reading))), lexicon);
   const unweighed = emptyFrame(reading);
-  const rent = findRent(evidence);
-  if (rent !== null) return unheldFrame(figureFrame(unweighed, evidence, lexicon, 'price'), rent);
-  const people = findPeopleCounted(evidence);
-  if (people !== null) return unheldFrame(figureFrame(unweighed, evidence, lexicon, 'production'), people);
+  const counted = countedFrame(unweighed, evidence, lexicon);
+  if (counted) return counted;
   const leaning = scoreReading(evidence, lexicon);
   const empty = { ...unweighed, leaning };
   const courtesy = courtesyOf(evidence);
@@ -55,6 +49,16 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   if (domain === null) return { ...empty, ...outsideIntent(evidence, lexicon) };
   if (domain === 'law') return lawFrame(empty, evidence, lexicon);
   return figuresFrame(empty, withBareLength(evidence), lexicon, domain);
+}
+
+/** Of rents, of people and of what befell goods or animals, whatever else the words speak of; null where nothing of it is counted. */
+function countedFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | null {
+  const rent = findRent(evidence);
+  if (rent !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'price'), rent);
+  const people = findPeopleCounted(evidence);
+  if (people !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'production'), people);
+  const fate = findFate(evidence);
+  return fate && fatedFrame(empty, evidence, fate, lexicon);
 }
 
 /** A question of figures: of what is left, of two things or stretches, or plain. */
@@ -84,14 +88,6 @@ function severalFrame(
     pairFrame(empty, evidence, lexicon) ??
     stretchesFrame(empty, evidence, lexicon, domain)
   );
-}
-
-/** What a harvest is worth, stocks of crops and one figure over another: in no table, whatever word names them. */
-function findUntabled(evidence: Evidence, domain: Frame['domain'], lexicon: Lexicon): string | null {
-  const isOfFigures = domain !== null && domain !== 'law';
-  const ofValue = isOfFigures ? findCropValue(evidence) : null;
-  const sold = domain === 'production' ? findAmountSold(evidence, lexicon) : null;
-  return ofValue ?? sold ?? findStocks(evidence, domain, lexicon) ?? readRatio(evidence, domain, lexicon);
 }
 
 /** Two questions of figures in one: the first with the second in it, each with what it leaves out taken from the other. */
@@ -168,61 +164,18 @@ function endsOf(period: Period): [Span, Span | null] | null {
   return from && to && !other ? [from, to] : null;
 }
 
+/** What is counted, with the words for what befell it, which narrow it to what no table tells apart. */
+function fatedFrame(empty: Frame, { reading }: Evidence, fate: Stretch, lexicon: Lexicon): Frame {
+  const { tokens, source } = reading;
+  const rest = new Evidence(partOf(reading, fate, false));
+  const unreadPart = source.text.slice(tokens[fate.start]?.start, tokens[fate.end - 1]?.end);
+  const { qualifiers: _, ...frame } = figureFrame(empty, rest, lexicon, 'production');
+  return { ...frame, unreadPart };
+}
+
 function unheldFrame(frame: Frame, words: string): Frame {
   return { ...frame, intent: 'out_of_scope', unheldMeasure: words };
 }
-
-/**
- * The words for a figure of farming that is not held; beside words of law only where farms themselves are counted, or where
- * those are no more than farms and farmers: « revenu des éleveurs laitiers ».
- */
-function findUnheld(
-  evidence: Evidence,
-  domain: Frame['domain'],
-  { law }: Leaning,
-  lexicon: Lexicon,
-): string | null {
-  if ((domain === 'law' && evidence.has('modal', 'explain')) || asksFarmGatePrice(evidence)) return null;
-  if (asksWorth(evidence, lexicon)) return null;
-  const isOfFigures = domain !== null && (domain !== 'law' || law <= OF_FARMS);
-  const ofGoods =
-    domain === 'price' ? evidence.cues('handling').filter((one) => !isChoice(one, evidence)) : [];
-  const unheld = [...evidence.cues('unheld-price'), ...evidence.cues('unheld'), ...ofGoods];
-  const found = unheld.find((one) => (one.weight > 1 || isOfFigures) && !isInterval(one, evidence));
-  return found ? found.mention.words.replace(LOOSE, '') : null;
-}
-
-/** « je stocke ou je vends », "to sell or to store": what is weighed, and not what it costs. */
-function isChoice({ mention: { start, end } }: Found, { reading: { tokens } }: Evidence): boolean {
-  return STORE_OR_SELL.test(wordsAt(tokens, Math.max(0, start - AROUND), end - start + 2 * AROUND));
-}
-
-const STORE_OR_SELL =
-  /(?:^| )(?:sto(?:ck|r)\S* (?:ou|or) (?:\S+ ){0,3}(?:vend|sell)|(?:vend\S*|sell) (?:ou|or) (?:\S+ ){0,3}sto(?:ck|r))/;
-/** How many words on either side. */
-const AROUND = 5;
-
-/** « prévision …, avec la marge »: of a forecast its interval. */
-function isInterval({ mention: { words, start, end } }: Found, evidence: Evidence): boolean {
-  if (!/^(?:marges?|margins?)$/i.test(words) || !looksAhead(evidence)) return false;
-  const { tokens } = evidence.reading;
-  if (/^(?:d|of) (?:erreur|incertitude|error|uncertainty)$/.test(wordsAt(tokens, end, 2))) return true;
-  return [wordAt(tokens, start - 1), wordAt(tokens, start - 2)].some((word) => /^(?:avec|with)$/.test(word));
-}
-
-/** A preposition that the words of something unheld end in: « stocks de ». */
-const LOOSE = / (?:de|du|des|d['’]|of)$/iu;
-
-/** "wheat stocks": what is in store, of a crop; of animals it is the herd. */
-function findStocks(evidence: Evidence, domain: Frame['domain'], lexicon: Lexicon): string | null {
-  const [stocks] = evidence.cues('in-stock');
-  const products = evidence.all('product').map(({ id }) => lexicon.findProduct(id)?.kind);
-  const isOfCrops = products.length > 0 && !products.includes('animal');
-  return stocks && isOfCrops && domain !== null && domain !== 'law' ? stocks.mention.words : null;
-}
-
-/** What farms and farmers, as words, speak for the law. */
-const OF_FARMS = 2;
 
 function emptyFrame(reading: Reading): Frame {
   return blankFrame({

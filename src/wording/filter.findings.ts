@@ -5,6 +5,8 @@ import type { Found } from './found.findings.js';
 export interface FilterFindings extends Found {
   kind: 'filter';
   over: 'places' | 'products' | 'periods';
+  /** Of products, the id of the family that they are of; null of all crops. */
+  family?: string | null;
   comparator: 'above' | 'below';
   threshold: Figure;
   /** The upper end of a range, of which the threshold is the lower one. */

@@ -36,6 +36,15 @@ function isSame(one: Named, other: Named): boolean {
 function nameBy(key: Key, line: Named, v: Voice): string {
   if (key === 'product') return v.theProduct(line.product);
   if (key === 'measure') return v.theMeasure(line.measure);
-  const isOfMarket = line.place === 'WLD' && line.measure === 'price';
-  return isOfMarket ? v.say('le marché mondial', 'the world market') : v.placeName(line.place);
+  return isOfMarket(line) ? v.say('le marché mondial', 'the world market') : v.placeName(line.place);
+}
+
+/** Whether it is a price of the world market, which is in no country. */
+export function isOfMarket({ place, measure }: Pick<Named, 'place' | 'measure'>): boolean {
+  return place === 'WLD' && measure === 'price';
+}
+
+/** « en France », « sur le marché mondial ». */
+export function whereOf(line: Pick<Named, 'place' | 'measure'>, v: Voice): string {
+  return isOfMarket(line) ? v.say('sur le marché mondial', 'on the world market') : v.inPlace(line.place);
 }

@@ -21,6 +21,8 @@ export interface UnheldMeasure {
 
 /** The first whose stem fits is meant. */
 export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
+  { stems: ['dates de récolte'], fr: 'les dates de récolte', en: 'the dates of the harvest' },
+  { stems: ['dates de semis'], fr: 'les dates de semis', en: 'the dates of sowing' },
   {
     stems: [
       'surface en agriculture bio',

@@ -19,6 +19,7 @@ export interface Compared {
   facts: readonly KnownFact[];
   notes: Parameters<typeof foundBase>[3];
   over: FilterFindings['over'];
+  family?: FilterFindings['family'];
   scope: string | null;
 }
 
@@ -28,7 +29,7 @@ export async function filterFindings(
   desk: Desk,
   compared: Compared,
 ): Promise<FigureAnswer> {
-  const { facts, notes, over, scope } = compared;
+  const { facts, notes, over, family, scope } = compared;
   const asked = question.frame.threshold;
   const [sample] = facts;
   if (!asked || !sample) throw new Error('a filter needs a threshold and figures');
@@ -49,6 +50,7 @@ export async function filterFindings(
     unit: shownIn(question, limit.threshold),
     ...saidOf(question, compared, { matches, holds }),
     over,
+    ...(family !== undefined && { family }),
     comparator: asked.comparator,
     ...limit,
     matches,

@@ -13,6 +13,8 @@ const PLACES = /^(?:pays|etats|membres|countries|nations|states|regions?|departe
 const LACKING = /^(?:sans|without)$/;
 const LINK = /^(?:de|du|d|la|le|l|les|of|in|the|dans|en|qui|sont|that|which|are|membres?|members?)$/;
 const NO = /^(?:no|zero)$/;
+/** « pas plus », "no fewer": as much as something, and not none. */
+const COMPARED = /^(?:plus|moins|autant|davantage|more|less|fewer|as)$/;
 /** How many words may stand between « ne » and what it denies. */
 const WITHIN = 3;
 
@@ -57,5 +59,6 @@ function isDenied(evidence: Evidence, from: number): boolean {
 
 /** Whether a product follows, after one or two small words at most: "any", « de la ». */
 function isBeforeProduct(evidence: Evidence, from: number): boolean {
+  if (COMPARED.test(wordAt(evidence.reading.tokens, from))) return false;
   return evidence.all('product').some(({ mention: { start } }) => start >= from && start <= from + WITHIN);
 }

@@ -6,6 +6,7 @@ import { asksYieldOfLand } from './givers.js';
 import { asksSellingPrice } from './selling.js';
 import { asksByWeight, asksHowMuchItIs, asksLevel, countsHeads } from '../intents/levels.js';
 import { asksWorth } from '../intents/lots.js';
+import { asksOfAll } from '../intents/out-of.js';
 import { isWeakMeasure } from '../slots/measures.js';
 import type { Mention } from '../terms/mentions.js';
 import { wordAt } from '../text/number-words.js';
@@ -101,7 +102,7 @@ function asksHowMuchOf(evidence: Evidence): boolean {
 function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
   if (evidence.has('dearer', 'cheaper', 'dearest')) return true;
   const isOfAmount = namesHarvest(evidence) || tellsOfGrowing(evidence) || asksYieldOfLand(evidence);
-  const isNoPrice = isMeasured || isOfAmount || evidence.has('share', 'percent');
+  const isNoPrice = isMeasured || isOfAmount || evidence.has('share', 'percent') || asksOfAll(evidence);
   return evidence
     .cues('price-cue')
     .some(

@@ -87,6 +87,12 @@ it.each([
 
 it.each([
   ["Quels pays produisent plus de blé qu'en 2010 ?", 'places', 'up'],
+  ["Quels pays produisent au moins autant de blé qu'en 2010 ?", 'places', 'up'],
+  ['Which countries produce as much wheat as in 2010?', 'places', 'up'],
+  ['Which countries produce no less barley than in 2010?', 'places', 'up'],
+  ["Which countries don't produce as much wheat as in 2010?", 'places', 'down'],
+  ['Which countries had no more wheat than in 2010?', 'places', 'down'],
+  ["Quels pays n'ont pas plus de blé qu'en 2010 ?", 'places', 'down'],
   ['Which EU countries harvest fewer apples than in 2010?', 'places', 'down'],
   ["Quelles céréales françaises font mieux qu'en 2010 ?", 'products', 'up'],
   ["Quels engrais sont moins chers qu'en janvier 2010 ?", 'products', 'down'],
@@ -162,6 +168,8 @@ describe('moves put in order', () => {
 describe('what is beyond a limit', () => {
   it.each([
     'quelles céréales dépassent 7 t/ha en France ?',
+    'which cereals yield more than 7 t/ha in France?',
+    'which oilseeds yielded more than 3 t/ha in Spain in 2024?',
     'y a-t-il des céréales qui dépassent 9 t/ha en Belgique ?',
     'are there any cereals above 9 t/ha in Ireland?',
     'which vegetables were above 500 thousand tonnes in Poland in 2022?',

@@ -22,14 +22,6 @@ export const TOWARDS =
 export const BECOMES =
   /^(?:perdue?s?|jetee?s?|gaspillee?s?|lost|wasted|stockee?s?|stored|devient|deviennent|becomes?|malted|milled|distilled)$/;
 
-/** Words, by how they begin, that tell where a thing is from, of what time or how the figure is wanted, and narrow nothing. */
-export const HARMLESS_STEM =
-  /^(?:provien|proven|originair|cultiv|produi|recolt|cueill|moissonn|elev|abatt|plant|livr|detien|detenu|occup|represent|constitu|concentr|realis|appart|assur|revien|trouv|situ|harvest|slaughter|suppl|account|contribu|agricult|exploitant|eleveur|paysan|producteur|farmer|grower|producer|actuel|exact|precis|approximat|rough|current|mondial|global|total|europe|pourcent|percent|calcul|chiffre|figure|statisti|eurostat|faostat|campagne|season|saison|annee|recent|dernier|disponib|availab|connu|known|compar|evolu|chang|augment|diminu|baiss|recul|progress|grimp|moyenn|average)/;
-
-/** The same, as whole words. */
-export const HARMLESS =
-  /^(?:vient|viennent|venait|venu|venue|venus|venues|sort|sortent|sortie?s?|issue?s?|pousse|poussent|origine|origin|eleve|pese|pesent|compte|comptent|comes?|coming|came|grow|grows|grown|grew|picked|raised|reared|kept|killed|provided|held|holds?|owned|located|found|verger|vergers|vignes?|champs?|fields?|orchards?|vineyards?|aujourd|hui|environ|presque|peu|pres|juste|today|about|now|year|years|ans|monde|world|ensemble|overall|pays|country|countries|union|membres?|members?|states?|bloc|part|share|proportion|source|merci|voudrais|aimerais|savoir|know|last|latest|niveau|level|echelle|terms?|termes?|rapport|relative|face|sein|among|parmi|reste|restent|stays?|remains?|stable|passe|volumes?|tonnages?|tonnes?|hectares?|surfaces?|superficies?|area|land|terres?|quantites?|quantity|chaque|sol|soil|jours?|days?|turns?|churns?|raises?)$/;
-
 /** « assurée » by itself is insured; « assurée par la France » is grown there. */
 export const INSURED = /^assuree?s?$/;
 

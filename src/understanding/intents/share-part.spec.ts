@@ -16,7 +16,7 @@ describe('what a share is said to be of', () => {
     ['quelle part du blé français part en alimentation animale', 'alimentation animale'],
     ['quelle part des tomates italiennes va à la conserve', 'conserve'],
     ['how much of French milk ends up as butter', 'butter'],
-    ['quelle part de la récolte de blé est perdue en France', 'perdue en France'],
+    ['quelle part de la récolte de blé est perdue en France', 'perdue'],
     ['what share of French barley is malted', 'malted'],
     ['quelle part du maïs roumain est arrosée', 'arrosée'],
     ['quelle part du tournesol français est oléique', 'oléique'],
@@ -32,6 +32,8 @@ describe('what a share is said to be of', () => {
 
   it.each([
     'part du blé français',
+    "quelle part du blé est française d'après Bruxelles",
+    'what share of maize is Romanian, roughly speaking',
     'quelle part du maïs est cultivée en Roumanie de nos jours',
     "quelle part du houblon provient d'Allemagne",
     "quelle part du colza est assurée par l'Allemagne",

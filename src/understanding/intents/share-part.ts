@@ -2,14 +2,13 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame } from '../frame.js';
 import type { Evidence } from '../reading.js';
 import type { Mention } from '../terms/mentions.js';
-import { wordAt } from '../text/number-words.js';
+import { narrowsNothing } from '../terms/narrowing.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
 import {
   AMOUNT,
   BECOMES,
   FARMED_LAND,
   GOES,
-  HARMLESS,
-  HARMLESS_STEM,
   HOLDINGS,
   INSURED,
   LINK,
@@ -180,13 +179,27 @@ function isUnread(at: number, evidence: Evidence): boolean {
   const word = wordAt(tokens, at);
   if (INSURED.test(word) && IS.test(wordAt(tokens, at - 1))) return wordAt(tokens, at + 1) !== 'par';
   const isUncovered = [...uncovered.everyday, ...uncovered.unknown].some((one) => one.at === at);
-  if (!isUncovered || HARMLESS.test(word)) return false;
-  return !HARMLESS_STEM.test(word);
+  return isUncovered && !narrowsNothing(word) && !TELLER.test(wordsAt(tokens, at - 2, 2));
 }
 
-/** The words of the clause from a token on, as the question has them. */
-function wordsFrom(from: number, { reading: { tokens, source } }: Evidence): string {
+/** Who says so narrows nothing: « d'après Bruxelles », "according to Brussels". */
+const TELLER = /(?:^| )(?:selon|suivant|d apres|according to|per|says|dit)$/;
+
+/** The words of the clause from a token on, as the question has them, up to a place or time, which is told by itself. */
+function wordsFrom(from: number, evidence: Evidence): string {
+  const { tokens, source } = evidence.reading;
   const end = tokens.findIndex(({ folded }, at) => at > from && STOP.test(folded));
-  const last = tokens[Math.min(end < 0 ? tokens.length : end, from + MOST_WORDS) - 1];
-  return source.text.slice(tokens[from]?.start, last?.end);
+  const last = Math.min(end < 0 ? tokens.length : end, from + MOST_WORDS, toldBehind(from, evidence));
+  return source.text.slice(tokens[from]?.start, tokens[last - 1]?.end).trim();
 }
+
+/** Where the words begin that name a place or time: « en France », "in the EU". */
+function toldBehind(from: number, evidence: Evidence): number {
+  const { tokens } = evidence.reading;
+  const told = [...evidence.all('place').map(({ mention }) => mention), ...evidence.dates];
+  let at = Math.min(...told.map(({ start }) => start).filter((start) => start > from), tokens.length);
+  while (at < tokens.length && at - 1 > from && BEFORE_PLACE.test(wordAt(tokens, at - 1))) at -= 1;
+  return at;
+}
+
+const BEFORE_PLACE = /^(?:en|dans|in|from|de|du|des|d|of|au|aux|a|la|le|les|l|the)$/;

@@ -41,13 +41,20 @@ export function movedSince(evidence: Evidence): Movement | null {
   const past = readPastPoint(evidence, evidence.dates);
   if (past === null || !evidence.has(...ASKED)) return null;
   const { tokens } = evidence.reading;
-  const at = tokens.findLastIndex(({ folded }, index) => index < past.start && COMPARATIVE.test(folded));
+  const as = tokens.findIndex(({ folded }, index) => index < past.start && AS_MUCH.test(folded));
+  const more = tokens.findLastIndex(({ folded }, index) => index < past.start && COMPARATIVE.test(folded));
+  const at = as < 0 ? more : as;
   const said = `${wordAt(tokens, at)} ${wordAt(tokens, at + 1)}`;
   if (ALIKE.test(said)) return null;
-  return FEWER.test(said) ? 'down' : 'up';
+  const isDenied = DENIED.test(wordsAt(tokens, Math.max(0, at - 3), Math.min(3, at)));
+  return FEWER.test(said) === isDenied ? 'up' : 'down';
 }
 
-const ALIKE = /^(?:autant|aussi|as|same|pareil) /;
+const ALIKE = /^(?:same|pareil) /;
+/** Those that have as much as then have so much or more. */
+const AS_MUCH = /^(?:autant|aussi|as)$/;
+/** « pas plus », "no fewer": the other way, where any went; "not as much" is less. */
+const DENIED = /(?:^| )(?:pas|no|not|point|jamais|never|(?:do|does|did|have|has|had)n t)(?: [a-z]+)?$/;
 const FEWER =
   /^(?:(?:moins|pires?|inferieure?s?|less|fewer|worse|(?:low|small|cheap|weak|short)er) |plus (?:petit|faible|bas|modeste|maigre|rare|court)|more modest )/;
 

@@ -1,4 +1,5 @@
 import { wordAt } from '../text/number-words.js';
+import { completePredicate } from './predicate-names.js';
 import { isProduct, JOINTS, withWords } from '../terms/product-words.js';
 import { sayAgain, sayNations } from '../around/said-again.js';
 import { shareOils } from '../terms/shared-oils.js';
@@ -19,10 +20,8 @@ const MOST_BEFORE = 5;
  * stand where they were left out and have no length.
  */
 export function completePairs(said: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
-  const tokens = nameUse(
-    shareOils(sayNations(sayAgain(said, vocabulary), vocabulary), vocabulary),
-    vocabulary,
-  );
+  const named = shareOils(sayNations(sayAgain(said, vocabulary), vocabulary), vocabulary);
+  const tokens = completePredicate(nameUse(named, vocabulary), vocabulary);
   const wides = tokens.flatMap((token, at) => (isProduct([token], vocabulary) ? [at] : []));
   for (let at = 1; at < tokens.length - 1; at += 1) {
     if (!JOINTS.test(wordAt(tokens, at)) && !AGAINST.test(wordAt(tokens, at))) continue;

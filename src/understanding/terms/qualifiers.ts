@@ -1,4 +1,5 @@
 import { isFutureForm } from '../text/future.js';
+import { isPlainParticiple } from './narrowing.js';
 import { wordAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
 
@@ -6,11 +7,18 @@ const CAPITAL = /^\p{Lu}\p{Ll}/u;
 /** How many tokens may stand between a thing and a word that qualifies it: « pommes de Bintje ». */
 const REACH = 1;
 
-/** « vendaient », « redescende » beside « que »: forms that no noun or adjective has. */
-function isVerb(folded: string): boolean {
-  return isFutureForm(folded) || IMPERFECT.test(folded);
+/** « vendaient », « redescende » beside « que », "broadly": forms that no noun or adjective has. */
+function isNoName(folded: string): boolean {
+  return isFutureForm(folded) || IMPERFECT.test(folded) || ADVERB.test(folded);
 }
 
+/** « recensées », "registered": kept and counted as all are. */
+function isPlainForm(folded: string): boolean {
+  return PARTICIPLE.test(folded) && isPlainParticiple(folded);
+}
+
+const PARTICIPLE = /(?:ee?s?|ed)$/;
+const ADVERB = /^\p{L}{4,}(?:[cdlntsy]ly|[aeiu]lement|[^r]ellement)$/u;
 const IMPERFECT = /^\p{Ll}{3,}(?:aient|assent|issent|erent|irent)$/u;
 
 /**
@@ -22,10 +30,9 @@ export function readQualifiers(evidence: Evidence): string[] {
   const products = evidence.all('product').map(({ mention }) => mention);
   const isBeside = (at: number): boolean =>
     products.some(({ start, end }) => at >= start - 1 - REACH && at <= end + REACH);
+  const narrows = (at: number): boolean => !isNoName(wordAt(tokens, at)) && !isPlainForm(wordAt(tokens, at));
   const isName = (at: number): boolean => at > 0 && CAPITAL.test(tokens[at]?.text ?? '');
   return uncovered.unknown
-    .filter(
-      ({ at }) => evidence.isInFocus(at) && (isName(at) || (isBeside(at) && !isVerb(wordAt(tokens, at)))),
-    )
+    .filter(({ at }) => evidence.isInFocus(at) && (isName(at) || (isBeside(at) && narrows(at))))
     .map(({ text }) => text);
 }

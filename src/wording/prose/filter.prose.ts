@@ -3,6 +3,7 @@ import type { FilterFindings } from '../filter.findings.js';
 import { inPeriod, periodName, periodNoun, stretchesOf } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { spanOf } from './calculation.prose.js';
+import { whereOf } from '../name-apart.js';
 import { measureSaid } from './comparison.prose.js';
 import { quantitiesListed } from './precision.js';
 
@@ -14,10 +15,10 @@ const MOST_FIGURES = 6;
 export function filterProse(findings: FilterFindings, v: Voice): string[] {
   const { matches } = findings;
   const when = spanOf(findings.from, findings.to, v) + asMeans(findings, v);
-  const where = scopeOf(findings);
+  const where = placeOf(findings, v);
   const topic = topicOf(findings, v);
   const passing = v.language === 'fr' ? passingInFrench(findings, v) : passingInEnglish(findings, v);
-  const head = `${when}${where === null ? '' : ` ${v.inPlace(where)}`}, ${topic} ${passing}`;
+  const head = `${[when, where].filter(Boolean).join(' ')}, ${topic} ${passing}`;
   const verdict = v.yesOrNo(findings.holds);
   if (matches.length === 0) return [verdict + v.sentence(head), ...nearestSentence(findings, v)];
   const asked = findings.occasion ? [occasionSentence(findings.occasion, findings, v)] : [];
@@ -26,10 +27,10 @@ export function filterProse(findings: FilterFindings, v: Voice): string[] {
   return [...asked, verdict + v.sentence(head + names)];
 }
 
-/** The place that all are compared in; null where it is named with the figure, or each has its own. */
-function scopeOf({ over, scope, sample }: FilterFindings): string | null {
-  if (over === 'products') return sample.place;
-  return over === 'places' ? scope : null;
+/** The place that all are compared in; nothing where it is named with the figure, or each has its own. */
+function placeOf({ over, scope, sample }: FilterFindings, v: Voice): string {
+  if (over === 'products') return whereOf(sample, v);
+  return over === 'places' && scope !== null ? v.inPlace(scope) : '';
 }
 
 /** « la production de blé tendre en France », « la production de blé tendre », « la production »: what is not told apart. */
@@ -131,18 +132,17 @@ function withFigures({ matches, over, unit }: FilterFindings, v: Voice): string[
   return matches.map((fact, at) => `${nameOf(fact, over, v)} (${figures[at] ?? ''})`);
 }
 
-/** « dépassait 2 millions de tonnes dans 3 pays sur 24 », « pour 3 produits sur 24 ». */
+/** « dépassait 2 millions de tonnes dans 3 pays sur 24 », « pour 3 des 24 céréales ». */
 function amongInFrench(findings: FilterFindings, limit: string, v: Voice): string {
   const { matches, compared, over, sample, comparator, upTo } = findings;
   const above = comparator === 'above' && !upTo;
   const verb = imperfect(above ? 'dépass' : 'ét', v.head(sample).plural);
   const [n, of] = [matches.length, v.quantity(compared)];
-  const [among, none, many] =
-    over === 'places'
-      ? ['dans', noneLike(sample.place, v), v.placesLike(sample.place, n)]
-      : ['pour', 'aucun', productsSaid(n, v)];
-  if (n > 0) return `${verb} ${limit} ${among} ${n} ${many} sur ${of}`;
-  return `${above ? 'ne ' : "n'"}${verb} ${limit} ${among} ${none} des ${of} ${comparedNoun(findings, v)}`;
+  if (over === 'products')
+    return `${n > 0 ? '' : above ? 'ne ' : "n'"}${verb} ${limit} pour ${productsSaid(findings, v)}`;
+  const [none, many] = [noneLike(sample.place, v), v.placesLike(sample.place, n)];
+  if (n > 0) return `${verb} ${limit} dans ${n} ${many} sur ${of}`;
+  return `${above ? 'ne ' : "n'"}${verb} ${limit} dans ${none} des ${of} ${comparedNoun(findings, v)}`;
 }
 
 /** « dépassait … », « n'a jamais dépassé 8 USD/kg sur 12 mois ». */
@@ -196,14 +196,15 @@ function noneLike(place: string, v: Voice): string {
 }
 
 function passingInEnglish(findings: FilterFindings, v: Voice): string {
-  const { plural } = v.head(findings.sample);
+  const { over, sample } = findings;
+  const { plural } = over === 'products' ? v.measure(sample.measure) : v.head(sample);
   const [n, of] = [findings.matches.length, v.quantity(findings.compared)];
   const noun = comparedNoun(findings, v);
   const bound = sideInEnglish(findings, v);
   const was = plural ? 'were' : 'was';
-  if (findings.over !== 'periods') {
-    const among = findings.over === 'places' ? 'in' : 'for';
-    return `${was} ${bound} ${among} ${n > 0 ? n : 'none'} of ${of} ${noun}`;
+  if (over !== 'periods') {
+    if (over === 'products') return `${was} ${bound} for ${productsSaid(findings, v)}`;
+    return `${was} ${bound} in ${n > 0 ? n : 'none'} of ${of} ${noun}`;
   }
   return n > 0 ? `${was} ${bound} in ${n} of ${of} ${noun}` : `${was} never ${bound} (${of} ${noun})`;
 }
@@ -216,11 +217,29 @@ function countedIn({ matches, sample }: FilterFindings, v: Voice): string {
 
 /** What was compared with the threshold, by how its periods are written: 2024, 2024-05 or a day. */
 function comparedNoun({ over, sample, compared }: FilterFindings, v: Voice): string {
-  if (over === 'products') return productsSaid(compared.value, v);
   if (over === 'places') return v.placesLike(sample.place, compared.value);
   return periodNoun(sample.period, compared.value, v.language);
 }
 
-function productsSaid(count: number, v: Voice): string {
-  return v.say('produit', 'product') + (count > 1 ? 's' : '');
+/** « 3 des 7 céréales », « aucune des 10 céréales », "4 of 12 kinds of animal". */
+function productsSaid({ matches, compared, family, sample }: FilterFindings, v: Voice): string {
+  const { text, isFeminine } = productsLike(family ?? null, sample.product, v);
+  const none = v.say(`aucun${isFeminine ? 'e' : ''}`, 'none');
+  const among = v.say('des', 'of');
+  return `${matches.length > 0 ? matches.length : none} ${among} ${v.quantity(compared)} ${text}`;
+}
+
+/** What the products compared are, in the plural: « céréales », « espèces » of animals, « cultures » of no family. */
+function productsLike(
+  family: string | null,
+  member: string,
+  v: Voice,
+): { text: string; isFeminine: boolean } {
+  const isAnimal = v.lexicon.findProduct(member)?.kind === 'animal';
+  if (isAnimal) return { text: v.say('espèces', 'kinds of animal'), isFeminine: true };
+  if (family === null) return { text: v.say('cultures', 'crops'), isFeminine: true };
+  const { text, gender, plural } = v.product(family);
+  if (text.includes(',') || (v.language === 'fr' && !plural))
+    return { text: v.say('produits', 'products'), isFeminine: false };
+  return { text: plural ? text : `kinds of ${text}`, isFeminine: gender === 'f' };
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../answer.writer.js';
 import type { KnownFact } from '../facts.js';
-import type { ChangeFindings, ComparisonFindings } from '../figure.findings.js';
+import type { ChangeFindings, ComparisonFindings, NoFigure } from '../figure.findings.js';
 import type { FilterFindings } from '../filter.findings.js';
 import type { RankingFindings } from '../ranking.findings.js';
 import type { AggregateFindings, GrowthFindings } from '../found.findings.js';
@@ -113,52 +113,6 @@ describe('the product that changed most', () => {
     expect(
       said({ ...findings, end: 'highest', moved: { name: 'moved', value: 0, unit: 'count' } }, 'en'),
     ).toContain('production rose for none of the 10 products compared; nearest to a rise came soft wheat'));
-});
-
-describe('a threshold', () => {
-  const findings: FilterFindings = {
-    kind: 'filter',
-    ...base,
-    facts: [after],
-    over: 'places',
-    comparator: 'above',
-    threshold: { name: 'threshold', value: 5_000_000, unit: 't' },
-    matches: [after],
-    compared: { name: 'compared', value: 25, unit: 'count' },
-    sample: after,
-    scope: 'EU27_2020',
-    from: '2024',
-    to: '2024',
-  };
-
-  it('is said of countries', () => {
-    expect(said(findings, 'fr')).toContain(
-      'En 2024 dans l’Union européenne, la production de blé tendre dépassait 5 millions de tonnes dans 1 pays sur 25 : France (25,38 millions de tonnes).',
-    );
-    expect(said({ ...findings, matches: [], facts: [] }, 'fr')).toContain('dans aucun des 25 pays');
-  });
-
-  it('is said of years', () => {
-    const years = { ...findings, over: 'periods' as const, scope: null };
-    expect(said(years, 'en')).toContain('was above 5 million tonnes in 1 of 25 years: 2024');
-    expect(said({ ...years, comparator: 'below' as const, matches: [] }, 'fr')).toContain(
-      'n’a jamais été inférieure à',
-    );
-    expect(said(years, 'fr')).toContain('a dépassé 5 millions de tonnes pendant 1 année sur 25 : 2024');
-    const one = { ...years, matches: [], compared: { ...years.compared, value: 1 } };
-    expect(said(one, 'en')).toContain('was never above 5 million tonnes (1 year)');
-  });
-
-  it('is said with the last time first where that is asked', () => {
-    const occasion = { kind: 'last' as const, fact: after, isStart: false };
-    const last = { ...findings, over: 'periods' as const, scope: null, occasion };
-    expect(said(last, 'fr')).toMatch(/^C’était en 2024 pour la dernière fois, avec 25,38/u);
-    expect(said(last, 'en')).toMatch(/^The last time was in 2024, with 25\.38/u);
-    const since = { ...last, occasion: { ...occasion, kind: 'since' as const, isStart: true } };
-    expect(said(since, 'fr')).toMatch(/^C’est le cas sans interruption depuis 2024, dès le début/u);
-    const ended = { ...last, occasion: { ...occasion, kind: 'ended' as const } };
-    expect(said(ended, 'en')).toMatch(/^It is so no longer: the last time was in 2024/u);
-  });
 });
 
 describe('a sum', () => {

@@ -1,5 +1,6 @@
 import type { KnownFact } from '../facts.js';
 import { inPeriod } from '../period-wording.js';
+import { isOfMarket, whereOf } from '../name-apart.js';
 import type { Voice } from '../voice.js';
 import { quantitiesListed } from './precision.js';
 
@@ -110,10 +111,6 @@ function subjectOf(first: KnownFact, key: Key | undefined, v: Voice): string {
   return isOfMarket(first) ? measureName(first, v) : `${measureName(first, v)} ${v.inPlace(first.place)}`;
 }
 
-function isOfMarket({ place, measure }: KnownFact): boolean {
-  return place === 'WLD' && measure === 'price';
-}
-
 /** « la production », "the production". */
 function measureName({ measure }: KnownFact, v: Voice): string {
   const counts: Readonly<Record<string, string>> = { stocks: 'number', slaughtered: 'number slaughtered' };
@@ -123,8 +120,7 @@ function measureName({ measure }: KnownFact, v: Voice): string {
 /** What tells the figure from the others: « en Espagne », « pour le blé dur », « en 2022 »; of one by itself its time. */
 function tail(fact: KnownFact, key: Key | undefined, v: Voice): string {
   if (key === 'measure') return '';
-  if (key === 'place')
-    return ` ${isOfMarket(fact) ? v.say('sur le marché mondial', 'on the world market') : v.inPlace(fact.place)}`;
+  if (key === 'place') return ` ${whereOf(fact, v)}`;
   if (key === 'product') return ` ${v.say('pour', 'for')} ${v.theProduct(fact.product)}`;
   return ` ${inPeriod(fact.period, v.language)}`;
 }

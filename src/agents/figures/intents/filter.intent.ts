@@ -58,7 +58,13 @@ async function filterProducts(question: Question, desk: Desk): Promise<FigureAns
   if (facts.length === 0 || !areComparable(desk.lexicon, facts)) return null;
   if (inOtherMoney(question, desk, facts[0])) return null;
   const notes = [...placesOrDefault(question).notes, ...question.notes];
-  return filterFindings(question, desk, { facts, notes, over: 'products', scope: null });
+  return filterFindings(question, desk, {
+    facts,
+    notes,
+    over: 'products',
+    family: asked.family,
+    scope: null,
+  });
 }
 
 /** « l'UE produit-elle plus de 100 millions de tonnes »: a group by its own figure, where its countries are not meant. */

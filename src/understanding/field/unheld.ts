@@ -1,0 +1,71 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
+import type { Frame, Leaning } from '../frame.js';
+import { asksWorth } from '../intents/lots.js';
+import { readRatio } from '../intents/ratios.js';
+import type { Evidence, Found } from '../reading.js';
+import { looksAhead } from '../text/future.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
+import { findCropValue } from './crop-value.js';
+import { asksFarmGatePrice } from './farm-gate.js';
+import { findSeasonAsked } from './season-asked.js';
+import { findAmountSold } from './selling.js';
+
+/**
+ * The words for a figure of farming that is not held; beside words of law only where farms themselves are counted, or where
+ * those are no more than farms and farmers: « revenu des éleveurs laitiers ».
+ */
+export function findUnheld(
+  evidence: Evidence,
+  domain: Frame['domain'],
+  { law }: Leaning,
+  lexicon: Lexicon,
+): string | null {
+  if ((domain === 'law' && evidence.has('modal', 'explain')) || asksFarmGatePrice(evidence)) return null;
+  if (asksWorth(evidence, lexicon)) return null;
+  const isOfFigures = domain !== null && (domain !== 'law' || law <= OF_FARMS);
+  const ofGoods =
+    domain === 'price' ? evidence.cues('handling').filter((one) => !isChoice(one, evidence)) : [];
+  const unheld = [...evidence.cues('unheld-price'), ...evidence.cues('unheld'), ...ofGoods];
+  const found = unheld.find((one) => (one.weight > 1 || isOfFigures) && !isInterval(one, evidence));
+  return found ? found.mention.words.replace(LOOSE, '') : null;
+}
+
+/** « je stocke ou je vends », "to sell or to store": what is weighed, and not what it costs. */
+function isChoice({ mention: { start, end } }: Found, { reading: { tokens } }: Evidence): boolean {
+  return STORE_OR_SELL.test(wordsAt(tokens, Math.max(0, start - AROUND), end - start + 2 * AROUND));
+}
+
+const STORE_OR_SELL =
+  /(?:^| )(?:sto(?:ck|r)\S* (?:ou|or) (?:\S+ ){0,3}(?:vend|sell)|(?:vend\S*|sell) (?:ou|or) (?:\S+ ){0,3}sto(?:ck|r))/;
+/** How many words on either side. */
+const AROUND = 5;
+
+/** « prévision …, avec la marge »: of a forecast its interval. */
+function isInterval({ mention: { words, start, end } }: Found, evidence: Evidence): boolean {
+  if (!/^(?:marges?|margins?)$/i.test(words) || !looksAhead(evidence)) return false;
+  const { tokens } = evidence.reading;
+  if (/^(?:d|of) (?:erreur|incertitude|error|uncertainty)$/.test(wordsAt(tokens, end, 2))) return true;
+  return [wordAt(tokens, start - 1), wordAt(tokens, start - 2)].some((word) => /^(?:avec|with)$/.test(word));
+}
+
+/** A preposition that the words of something unheld end in: « stocks de ». */
+const LOOSE = / (?:de|du|des|d['’]|of)$/iu;
+
+/** "wheat stocks": what is in store, of a crop; of animals it is the herd. */
+function findStocks(evidence: Evidence, domain: Frame['domain'], lexicon: Lexicon): string | null {
+  const [stocks] = evidence.cues('in-stock');
+  const products = evidence.all('product').map(({ id }) => lexicon.findProduct(id)?.kind);
+  const isOfCrops = products.length > 0 && !products.includes('animal');
+  return stocks && isOfCrops && domain !== null && domain !== 'law' ? stocks.mention.words : null;
+}
+
+/** What farms and farmers, as words, speak for the law. */
+const OF_FARMS = 2;
+
+/** When crops are brought in, what a harvest is worth, stocks of crops and one figure over another: in no table, whatever word names them. */
+export function findUntabled(evidence: Evidence, domain: Frame['domain'], lexicon: Lexicon): string | null {
+  const isOfFigures = domain !== null && domain !== 'law';
+  const ofValue = isOfFigures ? (findSeasonAsked(evidence) ?? findCropValue(evidence)) : null;
+  const sold = domain === 'production' ? findAmountSold(evidence, lexicon) : null;
+  return ofValue ?? sold ?? findStocks(evidence, domain, lexicon) ?? readRatio(evidence, domain, lexicon);
+}
