@@ -3,6 +3,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isPriceUnit } from '../../lexicon/price-units.js';
 import { asksFarmGatePrice } from './farm-gate.js';
 import { asksYieldOfLand } from './givers.js';
+import { asksHowFar } from './landing.js';
 import { asksSellingPrice } from './selling.js';
 import { asksByWeight, asksHowMuchItIs, asksLevel, countsHeads } from '../intents/levels.js';
 import { asksWorth } from '../intents/lots.js';
@@ -35,7 +36,7 @@ function asksOfSale(evidence: Evidence, lexicon: Lexicon): boolean {
 }
 
 function asksLevelOf(evidence: Evidence): boolean {
-  return asksLevel(evidence) || asksByWeight(evidence) || asksHowMuchItIs(evidence);
+  return asksLevel(evidence) || asksByWeight(evidence) || asksHowMuchItIs(evidence) || asksHowFar(evidence);
 }
 
 /** What growers do, and what a country does as they do: "how much did Germany grow", "how much did Hungary make". */
