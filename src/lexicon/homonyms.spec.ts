@@ -41,9 +41,11 @@ function signsOf({ id, symbol }: Unit): string[] {
 
 /** Cues, and families of them, that share words with things, and why: a cue tells what is wanted, not what of. */
 const SHARING_CUES: Readonly<Record<string, string>> = {
+  above: 'asks for the measure by its verb, and for those past the limit behind it',
   hint: 'the measure where none is named',
   home: 'the country that is meant, in other words',
   law: 'the field; the word keeps what it names there',
+  'more-than': 'asks for the measure by its verb, and for those past the limit behind it',
   neutral: 'says nothing by itself',
   outside: 'another field where nothing of ours is named beside it',
   percent: 'a share or a change is wanted in this unit',

@@ -1,7 +1,6 @@
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import { resolvePeriod } from './dates/period-resolver.js';
-import { readLowYear } from './slots/recovery.js';
 import { askedDates, sinceThen } from './slots/asked-dates.js';
 import { readOwnAmounts } from './intents/own-amounts.js';
 import { readBaseline, type Baseline } from './intents/baseline.js';
@@ -9,11 +8,12 @@ import { readBeside } from './intents/beside.js';
 import { withoutExplained } from './around/bracketed.js';
 import { amountOf, type Conversion } from './intents/conversions.js';
 import { looksAhead } from './text/future.js';
-import type { Frame, Intent, Order, Slot, Threshold } from './frame.js';
+import type { Frame, Intent, Slot, Threshold } from './frame.js';
 import type { Slots } from './slots/asked-slots.js';
 import { decideIntent, isGroup } from './intents/intent.js';
 import { measuresOf } from './slots/measures-asked.js';
-import { readOrder, readOver, type Subjects } from './intents/order.js';
+import { readOver, type Subjects } from './intents/order.js';
+import { readOrderAsked, withOrder } from './intents/order-asked.js';
 import { asksMeanYield, isOwnHarvest } from './intents/own-yield.js';
 import { areaNamed, limitPerArea } from './slots/per-area.js';
 import { readPlacePart } from './terms/place-part.js';
@@ -62,8 +62,7 @@ export function figureFrame(
   const baseline = readBaseline(evidence);
   const period = readPeriod(withoutYearsIn(evidence, given), domain, baseline, limit.occasion);
   const subjects = subjectsOf(products, places, lexicon, domain);
-  // « de la mauvaise année 2022 » asks for no order.
-  const order = readLowYear(evidence, evidence.dates) ? null : readOrder(evidence, subjects);
+  const order = readOrderAsked(evidence, subjects, period?.value ?? null);
   const slots = { domain, products, places, measures, order, codes: empty.codes, ...limit };
   const { today } = evidence.reading;
   const known = { ...slots, conversion, ownField, ownYield, period: period?.value ?? null, today };
@@ -141,13 +140,6 @@ function withWhole(frame: Frame, evidence: Evidence, lexicon: Lexicon): Frame {
   const parted = { ...frame, ...partFromWhole(frame.products, frame.places, lexicon) };
   const named = readSharePart({ ...frame, whole: parted.whole }, evidence, lexicon);
   return named.whole === parted.whole && !named.unheldMeasure ? shareOfLand(parted, evidence) : named;
-}
-
-/** What a filter picks from is known even where the words put nothing in order. */
-function withOrder(frame: Frame, over: Order['over']): Frame {
-  return frame.intent === 'filter' && !frame.order
-    ? { ...frame, order: { end: 'highest', count: null, over } }
-    : frame;
 }
 
 function unitsSaid(units: readonly Found[], given?: Pick<Threshold, 'unit' | 'upTo'>): string[] {

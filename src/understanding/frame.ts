@@ -65,8 +65,11 @@ export interface Order {
   over: 'places' | 'products' | 'periods';
 }
 
-/** Which of the times that a figure was beyond a threshold is asked for; `since` is that from which it has been so. */
-export type Occasion = 'first' | 'last' | 'since';
+/**
+ * Which of the times that a figure was beyond a threshold is asked for; `since` is that from which it has been so, `back`
+ * that at which it came to be so again: « quand est-il repassé au-dessus ».
+ */
+export type Occasion = 'first' | 'last' | 'since' | 'back';
 
 /** Which way something moved, as a question has it. */
 export type Movement = 'up' | 'down';
@@ -165,6 +168,8 @@ export interface Frame {
   reach?: number;
   /** Whether others are asked for by their figure beside that of the one place named: « qui produit moins que l'Espagne ». */
   beyondOne?: 'above' | 'below';
+  /** Who stands next to the one place named is asked for: « juste derrière l'Espagne ». */
+  nextTo?: 'ahead' | 'behind';
   /** What the one product named is to be set beside, as the question names it, where no list knows it: « pétrole ». */
   partner?: string;
   /** The measure of what is grown that a price is to be set beside: « corrélation entre la récolte de blé et son prix ». */

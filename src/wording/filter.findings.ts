@@ -16,14 +16,16 @@ export interface FilterFindings extends Found {
   /** The figure of the one place that the limit is: « moins que l'Espagne ». */
   than?: KnownFact;
   matches: readonly KnownFact[];
+  /** Every time that was compared, in order, where times are. */
+  times?: readonly string[];
   /** Where none is beyond the limit, the one that comes nearest to it. */
   nearest?: KnownFact | null;
   compared: Figure;
   /**
-   * The one match that the question asks for: the first, the last, that since which it has been so, or the last where it is
-   * so no more; and whether that is the first figure there is.
+   * The one match that the question asks for: the first, the last, that since which it has been so, the last where it is so
+   * no more, or that at which the limit was last gone past; and whether that is the first figure there is.
    */
-  occasion?: { kind: 'first' | 'last' | 'since' | 'ended'; fact: KnownFact; isStart: boolean };
+  occasion?: { kind: 'first' | 'last' | 'since' | 'ended' | 'back'; fact: KnownFact; isStart: boolean };
   /** Whether what the question supposes is so; null where it supposes nothing. */
   holds?: boolean | null;
   /** One of the facts compared, to name product, measure and period even where nothing matches. */

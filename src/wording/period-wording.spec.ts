@@ -8,6 +8,7 @@ import {
   overPeriods,
   periodName,
   sincePeriod,
+  stretchesOf,
   untilPeriod,
 } from './period-wording.js';
 
@@ -114,6 +115,13 @@ describe('period wording', () => {
   ])('names %j without what lies between', (periods, french, english) => {
     expect(overPeriods(periods, 'fr')).toBe(french);
     expect(overPeriods(periods, 'en')).toBe(english);
+  });
+
+  it('makes a stretch of days that follow one another among all there are', () => {
+    const all = ['2025-04-18', '2025-04-25', '2025-05-02', '2025-05-09', '2025-05-16'];
+    const some = [...all.slice(0, 3), ...all.slice(4)];
+    expect(stretchesOf(some, 'fr', all)).toEqual(['du 18 avril au 2 mai 2025', 'le 16 mai 2025']);
+    expect(stretchesOf(some, 'en')).toHaveLength(4);
   });
 
   it.each(['', '24', '2024-13', '2024-1', '2024-05-32', '2024-05-01T00:00', 'mai 2024'])(

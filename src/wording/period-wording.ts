@@ -112,12 +112,22 @@ export function inEachPeriod(periods: readonly string[], language: Language): st
   });
 }
 
-/** « de 2020 à 2022 », « en avril et mai 2024 », « en mai 2026 », in their order. */
-export function stretchesOf(periods: readonly string[], language: Language): string[] {
+/**
+ * « de 2020 à 2022 », « en avril et mai 2024 », « en mai 2026 », in their order.
+ * @param among all times that there are, in order: days that follow one another there make up a stretch
+ */
+export function stretchesOf(
+  periods: readonly string[],
+  language: Language,
+  among: readonly string[] = [],
+): string[] {
+  const places = new Map(among.map((period, at) => [period, at]));
+  const follows = (one: string, other: string): boolean =>
+    isNext(one, other) || (isDay(one) && places.get(other) === (places.get(one) ?? NaN) + 1);
   const runs: string[][] = [];
   for (const period of [...new Set(periods)].toSorted()) {
     const run = runs.at(-1);
-    if (run && isNext(run.at(-1) ?? '', period)) run.push(period);
+    if (run && follows(run.at(-1) ?? '', period)) run.push(period);
     else runs.push([period]);
   }
   return runs.flatMap((run) => {

@@ -27,7 +27,7 @@ it.each([
   ['t', [117_840, 1313, 244_920, 886.28], '117 840 tonnes', '1 313 tonnes', '244 920 tonnes', '886 tonnes'],
   ['t/ha', [8.28, 6.80123], '8,28 t/ha', '6,80 t/ha'],
   ['t/ha', [10], '10 t/ha'],
-  ['USD/kg', [3.28, 4.4551], '3,280 USD/kg', '4,455 USD/kg'],
+  ['USD/kg', [3.28, 4.4551], '3,28 USD/kg', '4,455 USD/kg'],
   ['USD/kg', [3.28, 4.4551, 7.33], '3,28 USD/kg', '4,46 USD/kg', '7,33 USD/kg'],
 ])('figures in %s of one answer, %j, are said alike', (unit, values, ...expected) => {
   const said = formatAlike(
@@ -82,4 +82,17 @@ it.each([
 ])('a difference in %s of %d is no finer than its levels %j', (unit, value, levels, decimals) => {
   const said = levels.map((level) => ({ value: level, unit }));
   expect(differenceDecimals({ value, unit }, said, lexicon)).toBe(decimals);
+});
+
+it('gives no third decimal to a price of whole cents beside one that has it', () => {
+  const said = formatAlike(
+    [
+      { value: 6, unit: 'EUR/kg' },
+      { value: 1.742, unit: 'EUR/kg' },
+    ],
+    'fr',
+    lexicon,
+    null,
+  );
+  expect(said.map((text) => text.replace(/\u00a0/gu, ' '))).toEqual(['6,00 €/kg', '1,742 €/kg']);
 });

@@ -1,5 +1,6 @@
 import type { Language } from '../common/language.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
+import { isPriceUnit } from '../lexicon/price-units.js';
 import { decimalsFor, formatQuantity, readableUnit } from './number-format.js';
 
 interface Quantity {
@@ -35,11 +36,11 @@ export function formatPair(
 ): [string, string] {
   const pair = [one, other];
   const unit = asked ?? commonUnit(pair, lexicon);
-  const shown = unit === null ? {} : { unit };
   const decimals = unit === null ? null : commonDecimals(pair, unit, lexicon);
-  const [first = '', last = ''] = pair.map(({ value, unit: own }) =>
-    formatQuantity(value, own, language, lexicon, decimals === null ? shown : { ...shown, decimals }),
-  );
+  const [first = '', last = ''] = pair.map((quantity) => {
+    const shown = unit === null ? {} : { unit, ...decimalsSaid(quantity, unit, decimals, lexicon) };
+    return formatQuantity(quantity.value, quantity.unit, language, lexicon, shown);
+  });
   return isOneUnit(first, last) ? [numberOf(first), last] : [first, last];
 }
 
@@ -68,7 +69,7 @@ export function formatAlike(
     );
     return formatQuantity(one.value, one.unit, language, lexicon, {
       unit,
-      ...(decimals === null ? {} : { decimals }),
+      ...decimalsSaid(one, unit, decimals, lexicon),
     });
   });
 }
@@ -171,6 +172,19 @@ function commonDecimals(pair: readonly Quantity[], unit: string, lexicon: Lexico
   const [little, most] = values.length < 3 ? [LOSS, LOSS] : [LOSS_OF_BREVITY, LOSS_OF_SEVERAL];
   if (isKept(values, brief, little)) return brief;
   return isKept(values, full, most) ? full : null;
+}
+
+/** Those that all have; a price that is of whole cents has no third decimal beside one that is not: « 6,00 €/kg ». */
+function decimalsSaid(
+  quantity: Quantity,
+  unit: string,
+  decimals: number | null,
+  lexicon: Lexicon,
+): { decimals?: number } {
+  if (decimals === null) return {};
+  const size = Number(sizeIn(unit, quantity, lexicon).toPrecision(TRUSTED_DIGITS));
+  const isOfCents = isPriceUnit(lexicon.getUnit(unit)) && Number(size.toFixed(SOURCE_DECIMALS)) === size;
+  return { decimals: isOfCents ? Math.min(decimals, SOURCE_DECIMALS) : decimals };
 }
 
 function isKept(values: readonly number[], decimals: number, loss: number): boolean {

@@ -15,6 +15,8 @@ export interface RankingFindings extends Found {
   ahead?: readonly (KnownFact & { rank: number })[];
   /** The one that comes next after it. */
   behind?: KnownFact & { rank: number };
+  /** The one that is asked for by where it stands next to the subject. */
+  neighbour?: { side: 'ahead' | 'behind'; fact: KnownFact & { rank: number } };
   /** Whether that rank is what the question supposes; null where it supposes nothing. */
   holds?: boolean | null;
   /** How far two of them are apart, where that is asked; in percent of the second. */

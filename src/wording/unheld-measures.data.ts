@@ -160,6 +160,24 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
   },
   {
     stems: [
+      'fermage',
+      'loyer',
+      'location',
+      'se lou',
+      'farm rent',
+      'average farm rent',
+      'average rent',
+      'land rent',
+      'cash rent',
+      'rent ',
+      'prix de location',
+    ],
+    fr: 'les loyers des terres agricoles',
+    en: 'farm rents',
+    of: null,
+  },
+  {
+    stems: [
       'prix des terre',
       'prix de la terre',
       'prix du terrain',
@@ -253,24 +271,6 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
     fr: 'l’indice des prix',
     en: 'the price index',
     ofWhole: true,
-  },
-  {
-    stems: [
-      'fermage',
-      'loyer',
-      'location',
-      'se lou',
-      'farm rent',
-      'average farm rent',
-      'average rent',
-      'land rent',
-      'cash rent',
-      'rent ',
-      'prix de location',
-    ],
-    fr: 'les loyers des terres agricoles',
-    en: 'farm rents',
-    of: null,
   },
   {
     stems: [

@@ -376,6 +376,15 @@ describe('the catalogue', () => {
     expect(found).toMatchObject({ code: 'C1110', product: 'soft-wheat' });
   });
 
+  it('says what a word stands for, and not the family that it is said to be of', async () => {
+    const products = ['wheat-srw', 'wheat'];
+    const asked = { intent: 'definition', products } as const;
+    const found = await find('definition', { ...asked, text: 'que veut dire SRW quand on parle de blé ?' });
+    expect(found.beside).toBeUndefined();
+    const apart = await find('definition', { ...asked, text: 'différence entre le SRW et le blé' });
+    expect(apart.beside).toMatchObject({ product: 'wheat' });
+  });
+
   it('converts a quantity', async () => {
     const found = await find('conversion', {
       intent: 'conversion',

@@ -58,6 +58,7 @@ export async function filterFindings(
     compared: countOf(facts.length, 'compared'),
     sample,
     scope,
+    ...(over === 'periods' && { times: facts.map(({ period }) => period) }),
     ...spanOf(facts),
   };
 }

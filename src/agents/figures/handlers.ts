@@ -21,6 +21,7 @@ import { answerForecast } from './intents/forecast.intent.js';
 import { answerFieldAtYield, answerOwnField } from './intents/own-field.intent.js';
 import { answerOwnYield } from './intents/own-yield.intent.js';
 import { answerShareEver, asksEverOfShare } from './intents/percent-filter.intent.js';
+import { answerNextTo, asksNextTo } from './intents/next-to.intent.js';
 import { answerOvertaking, asksOvertaking } from './intents/overtaking.intent.js';
 import { answerFromExtreme } from './intents/from-extreme.intent.js';
 import { answerFromLeader } from './intents/from-leader.intent.js';
@@ -91,10 +92,17 @@ function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null 
   if (asksRun(question)) return answerRun;
   const searching = SEARCHING.includes(intent) ? searchHandlerOf(question, desk) : null;
   if (searching) return searching;
-  if (asksBeyondOne(question, desk)) return answerBeyondOne;
+  const beside = besideOneHandlerOf(question, desk);
+  if (beside) return beside;
   if (comparesMoves(question)) return answerMoves;
   if (comparesQuarters(question)) return answerAverage;
   return ofWordsHandlerOf(question);
+}
+
+/** By where others stand beside the one place named: next to it, or beyond it. */
+function besideOneHandlerOf(question: Question, desk: Desk): IntentHandler | null {
+  if (asksNextTo(question, desk)) return answerNextTo;
+  return asksBeyondOne(question, desk) ? answerBeyondOne : null;
 }
 
 /** A search for what changed most: which product, which place, or by how much the one thing named did in the one year named. */

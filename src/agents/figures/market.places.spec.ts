@@ -16,3 +16,12 @@ it.each([
   const { frame } = inquiryOf({ domain: 'price', products: [product], places: [place] });
   expect(atMarkets(frame, lexicon).places.map(({ value }) => value)).toEqual([expected]);
 });
+
+it('keeps no town for a quotation that is named beside those of the town', () => {
+  const placesOf = (products: string[]): string[] => {
+    const { frame } = inquiryOf({ domain: 'price', products, places: ['FR-PLERIN'] });
+    return atMarkets(frame, lexicon).places.map(({ value }) => value);
+  };
+  expect(placesOf(['pig-carcass-plerin', 'pig-carcass-s'])).toEqual([]);
+  expect(placesOf(['pig-carcass-plerin'])).toEqual(['FR-PLERIN']);
+});

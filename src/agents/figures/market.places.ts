@@ -15,7 +15,13 @@ export function atMarkets(frame: Frame, lexicon: Lexicon): Frame {
     ...slot,
     value: marketIn(slot.value, products, lexicon) ?? slot.value,
   }));
-  return { ...frame, places };
+  return { ...frame, places: places.filter(({ value }) => !isOfOneAmong(value, products)) };
+}
+
+/** « le porc à Plérin et en classe S »: a town whose own quotation is named beside others is no place of these. */
+function isOfOneAmong(town: string, products: readonly string[]): boolean {
+  const quoted = HELD_MARKETS[town] ?? [];
+  return products.some((id) => quoted.includes(id)) && !products.every((id) => quoted.includes(id));
 }
 
 function marketIn(region: string, products: readonly string[], lexicon: Lexicon): string | null {

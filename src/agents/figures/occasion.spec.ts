@@ -23,6 +23,9 @@ describe('the one time that is asked for of those beyond a limit', () => {
     ['since', "depuis quand n'a-t-elle plus dépassé", above, 'last', '2024', false],
     ['since', 'since when has it been below', below, 'since', '2022', false],
     ['since', 'since when has it been above', [facts[3] ?? own], 'ended', '2021', false],
+    ['back', 'quand est-elle repassée au-dessus', above, 'back', '2023', false],
+    ['back', 'when did it come back above', facts.slice(0, 1), 'ended', '2018', false],
+    ['back', 'when did it come back above', facts, 'since', '2018', true],
   ] as const)('%s: « %s »', (...[occasion, text, matches, kind, period, isStart]) => {
     const found = occasionOf({ occasion, text }, facts, matches).occasion;
     expect(found).toMatchObject({ kind, fact: { period }, isStart });

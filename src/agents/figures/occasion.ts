@@ -24,10 +24,23 @@ export function occasionOf(
   const newest = matches.at(-1);
   if (!frame.occasion || !newest) return {};
   const kind = frame.occasion === 'since' && NO_MORE.test(frame.text) ? 'last' : frame.occasion;
+  if (kind === 'back') return { occasion: backOf(facts, matches, newest) };
   if (kind === 'last') return { occasion: { kind, fact: newest, isStart: false } };
   const found = kind === 'since' ? sinceOf(facts, matches) : firstOf(frame.text, facts, matches);
   if (!found) return { occasion: { kind: 'ended', fact: newest, isStart: false } };
   return { occasion: { kind, fact: found, isStart: found === facts[0] } };
+}
+
+/** The last going past the limit; where there is none it was beyond it from the start, and may be so no more. */
+function backOf(facts: readonly KnownFact[], matches: readonly KnownFact[], newest: KnownFact): Occasion {
+  const crossing = facts.findLast(
+    (fact, at) => at > 0 && isIn(matches, fact) && !isIn(matches, facts[at - 1]),
+  );
+  if (crossing) return { kind: 'back', fact: crossing, isStart: false };
+  const start = facts.at(-1) === newest ? facts[0] : undefined;
+  return start
+    ? { kind: 'since', fact: start, isStart: true }
+    : { kind: 'ended', fact: newest, isStart: false };
 }
 
 function firstOf(

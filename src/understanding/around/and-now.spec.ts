@@ -15,6 +15,7 @@ describe('how things stand now, asked behind another question', () => {
     ['prix moyen du sucre en 2023 et aujourd’hui', 'average'],
     ['à quel niveau le cacao était-il monté en décembre 2024 et où en est-il maintenant ?', 'value'],
     ['à combien l’urée était-elle tombée en juin 2023, et combien vaut-elle aujourd’hui ?', 'value'],
+    ['à combien était monté le soja en 2022 et où en est-il ?', 'extreme'],
     ['how high had urea climbed in April 2022 and where is it now?', 'value'],
   ])('is asked of the newest figure: « %s »', (question, intent) => {
     const { alsoAsked, ...first } = read(question);

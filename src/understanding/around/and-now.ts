@@ -6,7 +6,7 @@ import { Evidence, type Reading } from '../reading.js';
 const JOINT = /^(?:et|and|puis|then|mais|but|vs|versus|contre|against|par|compared|;|,|\.|\?|!)$/;
 /** « il est retombé à combien », "what has it fallen back to": as of now, without a word that says so. */
 const BACK_TO =
-  /(?:^| )(?:re(?:tombe|descendu|monte|venu|partie?|passe|grimpe)\S* (?:a )?combien|est (?:il |elle )?(?:a combien|ou|rendue?)|back (?:down|up) to)(?: |$)/;
+  /(?:^| )(?:re(?:tombe|descendu|monte|venu|partie?|passe|grimpe)\S* (?:a )?combien|est (?:il |elle )?(?:a combien|ou|rendue?)|ou en (?:est|sont) (?:ils?|elles?)|back (?:down|up) to)(?: |$)/;
 /** What is asked of times, beside which the newest figure is another question. */
 const OF_TIMES: readonly Intent[] = ['extreme', 'filter', 'average'];
 /** What the second question does not ask again. */

@@ -7,7 +7,7 @@ export function easterMonth(year: number): Span {
 }
 
 /** Sunday of Easter in the Gregorian calendar (Meeus 1991, "Astronomical algorithms", chapter 8). */
-function easterSunday(year: number): string {
+export function easterSunday(year: number): string {
   const golden = year % 19;
   const century = Math.floor(year / 100);
   const shift = Math.floor((century - Math.floor((century + 8) / 25) + 1) / 3);

@@ -1,6 +1,7 @@
 import type { Period, Span } from './period.js';
 import { monthOf, monthsSpan, yearOf, yearsBefore, yearSpan } from './calendar.js';
 import { type DateMention, type DateValue, type Point, resolvePoint, upToNow } from './point.js';
+import { monthOfEachYear } from './month-of-years.js';
 import { withYearBeside } from './year-beside.js';
 
 /** What decides between readings of a date: the day that counts as today, and whether the question looks ahead. */
@@ -39,7 +40,7 @@ export function resolvePeriod(said: readonly DateMention[], context: DateContext
   const change = 'asChange' in best.value && best.value.asChange ? best.value : null;
   if (change && points.length > 0) return changeUpTo(points, change.count, context);
   if (best.value.kind === 'beside') return besideToday(best.value, context.today);
-  if (best.value.kind !== 'point') return periodOf(best.value, context);
+  if (best.value.kind !== 'point') return periodOf(best.value, points, context);
   return sinceOnly(points, best, mentions, context) ?? periodOfPoints(points, besideOf(mentions), context);
 }
 
@@ -87,18 +88,27 @@ function changeUpTo(points: readonly Point[], years: number, context: DateContex
   return { kind: 'between', from: yearsBefore(period.span, years), to: period.span };
 }
 
+/** From one time to the other, or a month that is named beside them, in each of their years. */
+function stretchOf(
+  value: Extract<DateValue, { kind: 'between' }>,
+  points: readonly Point[],
+  { today, ahead, monthly }: DateContext,
+): Period {
+  const to = value.to && resolvePoint(value.to, today, ahead || value.from === null);
+  const from = value.from && resolvePoint(value.from, today, false);
+  const period: Period = { kind: 'between', from, to };
+  return (monthly && monthOfEachYear(period, points, today)) || period;
+}
+
 function periodOf(
   value: Exclude<DateValue, { kind: 'point' | 'beside' }>,
-  { today, ahead }: DateContext,
+  points: readonly Point[],
+  context: DateContext,
 ): Period {
-  if (value.kind === 'between') {
-    const to = value.to && resolvePoint(value.to, today, ahead || value.from === null);
-    const from = value.from && resolvePoint(value.from, today, false);
-    return { kind: 'between', from, to };
-  }
+  if (value.kind === 'between') return stretchOf(value, points, context);
   if (value.kind !== 'length' && value.kind !== 'last') return value;
   const { count, grain } = value;
-  if (ahead && value.kind === 'length') return { kind: 'next', count, grain };
+  if (context.ahead && value.kind === 'length') return { kind: 'next', count, grain };
   return value.asChange ? { kind: 'last', count, grain, asChange: true } : { kind: 'last', count, grain };
 }
 

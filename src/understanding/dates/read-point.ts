@@ -4,6 +4,7 @@ import { yearOf } from './calendar.js';
 import type { Point, Read } from './point.js';
 import { readDayMonth, readIsoDate, readMonthDay, readNumericDate } from './read-day.js';
 import { readHorizon } from './read-horizon.js';
+import { readJustBefore } from './read-just-before.js';
 import { readDecade, readFeast, readMonth, readSeason } from './read-month.js';
 import { readQuarter, readWeek } from './read-quarter.js';
 import { readRelative } from './read-relative.js';
@@ -21,6 +22,7 @@ const READERS: readonly Reader[] = [
   readNumericDate,
   readWeek,
   readWeekOfMonth,
+  readJustBefore,
   readPart,
   readQuarter,
   readDayMonth,

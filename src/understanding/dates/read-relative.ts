@@ -11,6 +11,7 @@ import { yearPoint } from './read-year.js';
 export function readRelative(tokens: readonly Token[], at: number, today: string): Read<Point> | null {
   const skip = /^(?:l|le|la|the|cette|ce|cet|this)$/.test(wordAt(tokens, at)) ? 1 : 0;
   const found =
+    readSameTime(tokens, at, today) ??
     readNeighbour(tokens, at + skip, today) ??
     (skip ? readCurrent(tokens, at, today) : null) ??
     readAgo(tokens, at, today) ??
@@ -76,12 +77,30 @@ function readAgo(tokens: readonly Token[], at: number, today: string): Found | n
   const isAfter = /^(?:ago|earlier)$/.test(wordAt(tokens, at + length));
   if (!before && !isAfter) return null;
   const point = { ...pointAround(grain, -count.value, today), ago: { count: count.value, grain } };
-  const month = monthsSpan(yearOf(today) - count.value, monthOf(today), 1, 'month');
   return {
-    value: grain === 'year' ? { ...point, month } : point,
+    value: grain === 'year' ? yearsAgo(count.value, today) : point,
     length: length + (isAfter ? 1 : 0),
     isWhole: true,
   };
+}
+
+const SAME_TIME =
+  /^(?:(?:a la|la|a) )?(?:meme|pareille) (?:epoque|periode|date|saison) (?:de )?(?:l )?(?:an|annee) (?:derniere?|passee?|precedente?|d avant)(?= |$)|^(?:(?:at|the) )?(?:this|same) time (?:last year|a year (?:ago|earlier))(?= |$)/;
+
+/** « à la même époque l'an dernier », "this time last year": a year ago, and not all of last year. */
+function readSameTime(tokens: readonly Token[], at: number, today: string): Found | null {
+  const match = SAME_TIME.exec(wordsAt(tokens, at, LONGEST_SAME_TIME));
+  if (!match) return null;
+  const value = yearsAgo(1, today);
+  return { value, length: match[0].split(' ').length, isWhole: true };
+}
+
+const LONGEST_SAME_TIME = 9;
+
+/** The year so many years ago, with the month around the day. */
+function yearsAgo(count: number, today: string): Point {
+  const month = monthsSpan(yearOf(today) - count, monthOf(today), 1, 'month');
+  return { ...pointAround('year', -count, today), ago: { count, grain: 'year' }, month };
 }
 
 const LONGEST_AGO = 120;

@@ -6,6 +6,26 @@ import { Understanding } from '../understanding.js';
 const understanding = new Understanding(loadLexicon(), loadCues());
 const read = (question: string) => understanding.read(question, '2026-11-20');
 
+describe('a price in cents', () => {
+  it.each([
+    ['Prix du coton en centimes par livre', 'USc/lb'],
+    ['combien de centimes la livre de coton ?', 'USc/lb'],
+    ['how many cents a pound is sugar?', 'USc/lb'],
+    ['prix du caoutchouc en centimes de dollar le kilo', 'USc/kg'],
+    ['prix du cacao en dollars la livre', 'USD/lb'],
+    ['prix du blé en dollars la tonne', 'USD/t'],
+  ])('%s', (question, unit) => {
+    expect(read(question).unit?.value).toBe(unit);
+  });
+
+  it('is none of a hundred', () => {
+    expect(read('quand le blé a-t-il dépassé quatre cents dollars la tonne ?').threshold).toMatchObject({
+      value: 400,
+      unit: 'USD/t',
+    });
+  });
+});
+
 describe('a price in everyday words', () => {
   it.each([
     'Combien fallait-il débourser sur le marché mondial pour un kilo de bœuf en janvier 2025 ?',

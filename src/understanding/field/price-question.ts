@@ -3,8 +3,9 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isPriceUnit } from '../../lexicon/price-units.js';
 import { asksFarmGatePrice } from './farm-gate.js';
 import { asksYieldOfLand } from './givers.js';
+import { asksHowFar } from './landing.js';
 import { asksSellingPrice } from './selling.js';
-import { asksByWeight, asksHowMuchItIs, asksLevel, countsHeads } from '../intents/levels.js';
+import { asksByWeight, asksHowItStands, asksHowMuchItIs, asksLevel, countsHeads } from '../intents/levels.js';
 import { asksWorth } from '../intents/lots.js';
 import { asksOfAll } from '../intents/out-of.js';
 import { isWeakMeasure } from '../slots/measures.js';
@@ -25,7 +26,7 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   if (speaksOfPrice(evidence, lexicon, domains.has('production'))) return true;
   if (domains.has('production') || evidence.all('measure').length > 0 || evidence.has('hint:production'))
     return false;
-  if (asksLevelOf(evidence)) return true;
+  if (asksLevelOf(evidence) || isStandingOfMarket(evidence, lexicon)) return true;
   if (isOfAmounts(evidence, lexicon)) return false;
   return isMarketProduct(evidence, lexicon);
 }
@@ -36,7 +37,13 @@ function asksOfSale(evidence: Evidence, lexicon: Lexicon): boolean {
 }
 
 function asksLevelOf(evidence: Evidence): boolean {
-  return asksLevel(evidence) || asksByWeight(evidence) || asksHowMuchItIs(evidence);
+  return asksLevel(evidence) || asksByWeight(evidence) || asksHowMuchItIs(evidence) || asksHowFar(evidence);
+}
+
+/** How a thing that is traded stands. */
+function isStandingOfMarket(evidence: Evidence, lexicon: Lexicon): boolean {
+  const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
+  return asksHowItStands(evidence) && products.some((product) => hasPrices(product, lexicon));
 }
 
 /** What growers do, and what a country does as they do: "how much did Germany grow", "how much did Hungary make". */

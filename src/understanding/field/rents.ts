@@ -40,7 +40,15 @@ function asksLaw(evidence: Evidence): boolean {
 }
 
 function asksSeries(evidence: Evidence): boolean {
-  return evidence.cues('trend').some(({ mention }) => !EACH_YEAR.test(mention.words));
+  return keepsUp(evidence) || evidence.cues('trend').some(({ mention }) => !EACH_YEAR.test(mention.words));
+}
+
+/** « a-t-il suivi le prix du blé », "have rents kept up with": one course beside another's. */
+const KEPT_UP =
+  /(?:^| )(?:suivie?s?|(?:kept|keep|keeping) (?:up|pace|in step) with|follow(?:ed)?|track(?:ed)?|correlation|correlated|correlee?s?)(?: |$)/;
+
+function keepsUp(evidence: Evidence): boolean {
+  return evidence.all('product').length > 0 && KEPT_UP.test(evidence.spoken);
 }
 
 function asksAmount(evidence: Evidence, rent: string): boolean {

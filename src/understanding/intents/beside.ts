@@ -10,6 +10,7 @@ import { readLargestMove } from './largest-move.js';
 import { readOfLeaders } from './leaders.js';
 import { readMovement } from './movement.js';
 import { isWeakMeasure } from '../slots/measures.js';
+import { readNextTo } from './next-to.js';
 import { readPartner } from '../around/partner.js';
 import { isAgainstPast } from '../slots/past-point.js';
 import { readReach } from './reach.js';
@@ -25,6 +26,7 @@ type Beside = Pick<
   | 'partner'
   | 'besidePrice'
   | 'beyondOne'
+  | 'nextTo'
   | 'comparedMoves'
   | 'againstPast'
   | 'largestMove'
@@ -58,6 +60,7 @@ export function readBeside(
     partner: readPartner(evidence),
     besidePrice: grownBeside(evidence, slots, lexicon),
     beyondOne: readBeyondOne(evidence),
+    nextTo: readNextTo(evidence, lexicon),
     comparedMoves: readComparedMoves(evidence),
     againstPast: isAgainstPast(evidence, slots) ? true : null,
     largestMove: readLargestMove(evidence),

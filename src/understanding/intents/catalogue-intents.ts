@@ -153,5 +153,7 @@ function namesOneThingTwice(evidence: Evidence): boolean {
 const SETTING_BESIDE = /^(?:vs|versus|ou|or|et|and|is|are|est)$/;
 
 function isValued(evidence: Evidence): boolean {
-  return evidence.all('measure').length > 0 || evidence.has('price-cue', 'market-high', 'market-low');
+  return (
+    evidence.all('measure').length > 0 || evidence.has('price-cue', 'market-high', 'market-low', 'record')
+  );
 }

@@ -8,7 +8,7 @@ import type { Domain, Intent } from '../frame.js';
 import { isForecast } from '../text/future.js';
 import { readMovement } from './movement.js';
 import { addsUp, offersTwo } from '../terms/joined-names.js';
-import { asksLanding, asksLevels } from '../field/landing.js';
+import { asksEndReached, asksLanding, asksLevels } from '../field/landing.js';
 import { asksMeanGrowth } from './mean-growth.js';
 import { asksMeanOfPlaces } from '../slots/mean-of-places.js';
 import { namesMembers } from '../slots/members.js';
@@ -44,6 +44,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['share', isShare],
   ['forecast', isForecast],
   ['latest', (evidence, { period }) => isOpen(period) && asksLanding(evidence)],
+  ['extreme', asksEndReached],
   ['value', asksLevels],
   ['series', (evidence, { period, domain }) => domain === 'price' && asksEachMonth(evidence, period)],
   ['aggregate', isAggregate],

@@ -25,8 +25,25 @@ describe('what level a market is at', () => {
     'le porc c’est combien le kilo',
     'EU average farm-gate barley price for 2023',
     'average farm price of barley in the EU in 2023',
+    'Where is cocoa right now?',
+    'where does wheat stand right now?',
+    'where are soybeans at the moment?',
+    'where does urea stand?',
+    'où en est le blé ?',
+    'où en est le maïs en ce moment ?',
   ])('is its price: « %s »', (question) => {
     expect(read(question).domain).toBe('price');
+  });
+
+  it.each([
+    ['where is cocoa?', 'ranking'],
+    ['where is maize grown today?', 'ranking'],
+    ['Where does France stand in wheat?', 'ranking'],
+    ['où en est le blé en France ?', 'latest'],
+    ['où en est la récolte de blé ?', 'latest'],
+    ['où en est le houblon ?', 'latest'],
+  ])('is not asked in « %s »', (question, intent) => {
+    expect(read(question)).toMatchObject({ domain: 'production', intent });
   });
 
   it.each([

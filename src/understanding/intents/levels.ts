@@ -18,6 +18,32 @@ export function asksLevel(evidence: Evidence): boolean {
     );
 }
 
+/** « où en est le », "where is", "where does", right before the product. */
+const WHERE_IS =
+  /(?:^| )(?:ou en (?:est|sont)(?: (?:le|la|les|l))?|where (?:is|are|do|does)(?: the)?|wheres(?: the)?)$/;
+const STANDS = /^(?:stands?|stood)$/;
+/** What closes such a question: nothing, or the time being. */
+const NOW =
+  /^(?:$|[?!.]|right|now|today|currently|nowadays|at|these|this|as|en|maintenant|actuellement|aujourd|ces|cette|a)/;
+
+/** "where is cocoa right now", "where does wheat stand", « où en est le maïs »: how a market stands, and not where a thing grows. */
+export function asksHowItStands(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  if (evidence.all('place').length > 0) return false;
+  return evidence.all('product').some(({ mention: { start, end } }) => {
+    const before = wordsAt(tokens, Math.max(0, start - OPENING), Math.min(OPENING, start));
+    if (!WHERE_IS.test(before)) return false;
+    const isStanding = STANDS.test(wordAt(tokens, end));
+    const next = tokens[isStanding ? end + 1 : end]?.folded ?? '';
+    // « where is cocoa » by itself asks for its countries.
+    const isOfPlaces = !isStanding && /where/.test(before) && /^(?:$|[?!.])/.test(next);
+    return !isOfPlaces && NOW.test(next);
+  });
+}
+
+/** How many words of the opening stand before the product. */
+const OPENING = 4;
+
 /** How much *of* something is an amount. */
 const OF = /^(?:de|d|of)$/;
 

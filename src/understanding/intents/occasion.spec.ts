@@ -25,6 +25,12 @@ describe('the time that is asked for of those beyond a limit', () => {
     ['quand le blé est-il passé sous 200 $/t pour la dernière fois', 'last', 200, 'USD/t'],
     ['how long since France harvested 38 million tonnes of wheat?', 'last', 38, 'Mt'],
     ['When did the French wheat crop last exceed 36 million tonnes?', 'last', 36, 'Mt'],
+    ['quand le cacao est-il repassé au-dessus de 5 dollars le kilo ?', 'back', 5, 'USD/kg'],
+    ['quand le prix du porc est-il repassé la barre des 2 euros ?', 'back', 2, null],
+    ['en quel mois le blé est-il retombé sous 200 $/t ?', 'back', 200, 'USD/t'],
+    ['when did pig prices last climb back above 2 euros?', 'back', 2, null],
+    ['which month did urea go back over 800 dollars?', 'back', 800, null],
+    ['when did French wheat yields come back above 7 t/ha?', 'back', 7, 't/ha'],
   ])('« %s »', (question, occasion, value, unit) => {
     const frame = understanding.read(question, '2026-11-20');
     expect(frame).toMatchObject({ intent: 'filter', occasion, threshold: { value, unit } });
@@ -42,6 +48,8 @@ describe('the time that is asked for of those beyond a limit', () => {
     'when was French wheat over 36 Mt in the last ten years?',
     "quels sont les trois premiers pays qui dépassent 5 Mt d'orge",
     "en quelles années l'Espagne a-t-elle eu plus de 3 millions de chèvres ?",
+    'quand le cacao est-il passé au-dessus de 5 dollars le kilo ?',
+    'quand le prix du blé est-il remonté ?',
     'depuis quand suivez-vous le prix du cacao ?',
   ])('is none of « %s »', (question) => {
     expect(understanding.read(question, '2026-11-20').occasion).toBeUndefined();

@@ -34,7 +34,12 @@ export function readOccasion(evidence: Evidence, threshold: Threshold | null): O
   return threshold === null ? null : occasionSaid(evidence);
 }
 
+/** « quand est-il repassé au-dessus de », "when did it last climb back above": the time of going past a limit, and not of being beyond it. */
+const GOES_BACK =
+  /(?:\b(?:quand|quel(?:le)? (?:mois|annee|semaine|jour|date)) .*\bre(?:pass|mont|tomb|descend|franchi|ven)[a-z]* (?:\S+ ){0,3}(?:au dessus|au dela|sous|en dessous|la barre|le seuil|le cap|les?) |\b(?:when|which (?:month|year|week)) .*\bback (?:up |down )?(?:above|over|below|under|past|through) )/;
+
 function occasionSaid({ spoken }: Evidence): Occasion | null {
+  if (GOES_BACK.test(spoken)) return 'back';
   if (LAST_PARTED.test(spoken)) return 'last';
   return OCCASIONS.find(([, words]) => words.test(spoken))?.[0] ?? null;
 }

@@ -12,6 +12,7 @@ describe('one as so many times the other', () => {
     'rapport prix soja/maïs',
     'rapport entre le prix de l’urée et celui du blé',
     'combien de tonnes de blé pour acheter une tonne d’urée',
+    'combien faut-il de tonnes de blé pour acheter une tonne d’urée',
     'how many kilos of chicken for the price of one kilo of beef',
     'l’Italie pèse combien de fois la France',
   ])('is asked: « %s »', (text) => {

@@ -9,7 +9,7 @@ const RATIO = new RegExp(
   `(?<![a-z])(?:${[
     'combien de fois|how many times|ratios?',
     "rapports? (?:entre|de|des|du|de l) ?(?:le |les |l['’ ])?(?:prix|cours|cotations?)|rapport (?:entre|prix|cours)",
-    `(?:combien de|how many) ${UNIT} (?:de |d['’]|of )?.*(?:pour(?! (?:faire|produire|obtenir))|contre|to (?:buy|get|afford|pay)|for(?! making)|buy|buys|worth) .*${UNIT}`,
+    `(?:combien (?:(?:faut|fallait)[ -]il |il (?:faut|fallait) )?de|how many) ${UNIT} (?:de |d['’]|of )?.*(?:pour(?! (?:faire|produire|obtenir))|contre|to (?:buy|get|afford|pay)|for(?! making)|buy|buys|worth) .*${UNIT}`,
   ].join('|')})(?![a-z])`,
 );
 

@@ -4,10 +4,16 @@ import type { Evidence } from '../reading.js';
 
 const PER_MASS =
   /(?:^| )(?:a la|la|par|per|a|an?|the|au|le|du|en|in|\/) (tonnes?|tons?|kilos?|kilogram(?:me)?s?|kg|quintal|quintaux|pounds?|lbs?|boisseaux?|bushels?|bu|short tons?|hundredweights?|cwt)(?= |$)/g;
+/** « centimes la livre »: a weight beside money. */
+const PER_POUND =
+  /(?:^| )(?:centimes?|cents?|dollars?) (?:\S+ )?(?:a la|la|par|\/) livre(?= |$)(?! sterling)/;
 const EUROS = /(?:^| )(?:euros?|eur|€)(?= |$)/;
 const DOLLARS = /(?:^| )(?:dollars?|usd|us\$|\$)(?= |$)/;
 /** Pounds that are money: a price « in pounds » is in sterling, and one « a pound » is of a weight. */
 const STERLING = /(?:^| )((?:in|into) pounds?)(?= |$)/;
+/** Cents of a dollar, « centimes », and not « deux cents dollars ». */
+const CENTS =
+  /(?:^| )(?:how many cents?|in (?:us )?cents|(?:en|de) (?:cents|centimes)|centimes)(?= |$)(?! (?:dollars?|euros?))/;
 const WORLD_SCHEME = 'worldbank';
 
 /**
@@ -21,12 +27,20 @@ export function readPriceUnit(
   lexicon: Lexicon,
 ): Slot<string> | null {
   const words = focusWords(evidence).replace(STERLING, '');
-  const mass = massOf([...words.matchAll(PER_MASS)].at(-1)?.[1] ?? '');
+  const mass = massIn(words);
   const said = currencyIn(words);
   const usual = usualCurrency(products, places, lexicon);
   if (mass === null && (said === null || said === usual)) return null;
-  const unit = `${said ?? usual}/${mass ?? 't'}`;
-  return lexicon.units.some(({ id }) => id === unit) ? { value: unit, provenance: 'explicit' } : null;
+  const currency = said ?? usual;
+  const money = currency === 'USD' && CENTS.test(words) ? ['USc', currency] : [currency];
+  const units = money.map((one) => `${one}/${mass ?? 't'}`);
+  const unit = units.find((one) => lexicon.units.some(({ id }) => id === one));
+  return unit === undefined ? null : { value: unit, provenance: 'explicit' };
+}
+
+function massIn(words: string): string | null {
+  const named = [...words.matchAll(PER_MASS)].at(-1)?.[1] ?? '';
+  return massOf(named) ?? (PER_POUND.test(words) ? 'lb' : null);
 }
 
 /** « in pounds » of a price: a currency that no price here is in; null where none is named. */

@@ -2,46 +2,58 @@ import type { Slot } from '../frame.js';
 import type { Evidence } from '../reading.js';
 
 interface Narrowing {
-  /** Folded words, one of which must stand in the question. */
-  words: ReadonlySet<string>;
+  /** Folded words that must stand in the question. */
+  said: RegExp;
   wide: ReadonlySet<string>;
   narrow: string;
 }
 
 const VINES = new Set(['grapes', 'wine-grapes', 'wine']);
-const PIGS = new Set(['pig', 'pig-meat', 'pig-carcass-s', 'pig-carcass-plerin']);
-const TEAS = new Set(['tea', 'tea-average']);
+const PIGS = new Set(['pig', 'pig-meat', 'pig-carcass-s']);
+const TEAS = new Set(['tea']);
 
 /** What a quality said elsewhere in the question makes of a wide product: « vignes … destinées aux vins AOP ». */
 const NARROWINGS: readonly Narrowing[] = [
-  { words: new Set(['aop', 'aoc', 'pdo']), wide: VINES, narrow: 'wine-grapes-pdo' },
-  { words: new Set(['igp', 'pgi']), wide: VINES, narrow: 'wine-grapes-pgi' },
-  { words: new Set(['plerin']), wide: PIGS, narrow: 'pig-carcass-plerin' },
-  { words: new Set(['mombasa', 'mombassa']), wide: TEAS, narrow: 'tea-mombasa' },
-  { words: new Set(['colombo']), wide: TEAS, narrow: 'tea-colombo' },
-  { words: new Set(['kolkata', 'calcutta']), wide: TEAS, narrow: 'tea-kolkata' },
+  { said: /\b(?:aop|aoc|pdo)\b/, wide: VINES, narrow: 'wine-grapes-pdo' },
+  { said: /\b(?:igp|pgi)\b/, wide: VINES, narrow: 'wine-grapes-pgi' },
+  { said: /\b(?:plerin|cadran)\b/, wide: PIGS, narrow: 'pig-carcass-plerin' },
+  { said: /\b(?:class(?:e|es)?|grade) s\b/, wide: PIGS, narrow: 'pig-carcass-s' },
+  { said: /\bmombass?a\b/, wide: TEAS, narrow: 'tea-mombasa' },
+  { said: /\bcolombo\b/, wide: TEAS, narrow: 'tea-colombo' },
+  { said: /\b(?:kolkata|calcutta)\b/, wide: TEAS, narrow: 'tea-kolkata' },
 ];
 
-/** The products as the whole question means them; « vignes pour le vin » are wine grapes. */
-export function narrowProducts(products: readonly Slot<string>[], evidence: Evidence): Slot<string>[] {
-  const { tokens } = evidence.reading;
-  const said = NARROWINGS.find(({ words }) => tokens.some(({ folded }) => words.has(folded)));
-  if (said) return narrowed(products, said.wide, said.narrow);
+/**
+ * The products as the whole question means them: « vignes pour le vin » are wine grapes, « le thé à Mombasa, Colombo ou
+ * Calcutta » is three of them.
+ */
+export function narrowProducts(products: readonly Slot<string>[], { spoken }: Evidence): Slot<string>[] {
+  const said = NARROWINGS.filter((one) => one.said.test(spoken));
+  const [first] = said;
+  if (first) {
+    const ofOne = said.filter(({ wide }) => wide === first.wide);
+    const inOrder = ofOne.toSorted((a, b) => spoken.search(a.said) - spoken.search(b.said));
+    return narrowed(
+      products,
+      first.wide,
+      inOrder.map(({ narrow }) => narrow),
+    );
+  }
   const ids = products.map(({ value }) => value);
   const isOfWine = ids.includes('wine') && (ids.includes('grapes') || ids.includes('wine-grapes'));
-  return isOfWine ? narrowed(products, VINES, 'wine-grapes') : [...products];
+  return isOfWine ? narrowed(products, VINES, ['wine-grapes']) : [...products];
 }
 
-/** The wide products as one narrow one, in the place of the first of them. */
+/** The wide products as the narrow ones, in the place of the first that is either. */
 function narrowed(
   products: readonly Slot<string>[],
   wide: ReadonlySet<string>,
-  narrow: string,
+  narrow: readonly string[],
 ): Slot<string>[] {
-  const first = products.find(({ value }) => wide.has(value));
+  const first = products.find(({ value }) => wide.has(value) || narrow.includes(value));
   if (!first) return [...products];
   return products.flatMap((slot) => {
-    if (slot === first) return [{ ...slot, value: narrow }];
-    return wide.has(slot.value) || slot.value === narrow ? [] : [slot];
+    if (slot === first) return narrow.map((value) => ({ ...slot, value }));
+    return wide.has(slot.value) || narrow.includes(slot.value) ? [] : [slot];
   });
 }

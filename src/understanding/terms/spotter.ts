@@ -102,16 +102,21 @@ function kindsInside(outer: readonly Sense[]): Set<SenseKind> {
 function isOther(outer: Sense, inner: Sense): boolean {
   // "could you tell me" supposes nothing, and "best regards" are no best of anything.
   if (outer.id === 'polite') return inner.kind === 'cue';
-  if (outer.id === 'dearer') return inner.id === 'least' || inner.id === 'cheaper';
-  // « toujours davantage » puts nothing in order.
-  if (outer.id === 'trend') return inner.id === 'most' || inner.id === 'least';
-  // "which crop" asks for one of all crops, not for their sum.
-  if (outer.id === 'which-product') return inner.id === 'crops';
+  if (OTHERS_INSIDE[outer.id]?.has(inner.id)) return true;
   // « indice des prix agricoles » is a measure, and nothing of the law of farms or of an index of anything else.
   if (outer.kind === 'measure') return NOT_OF_MEASURES.has(inner.id);
   return inner.id === 'law' && (outer.id === 'who' || outer.id === 'union');
 }
 
+const OTHERS_INSIDE: Readonly<Record<string, ReadonlySet<string>>> = {
+  dearer: new Set(['least', 'cheaper']),
+  // « toujours davantage » puts nothing in order.
+  trend: new Set(['most', 'least']),
+  // "which crop" asks for one of all crops, not for their sum.
+  'which-product': new Set(['crops']),
+  // « revenu au niveau de 2019 » is no income.
+  compare: new Set(['unheld']),
+};
 const NOT_OF_MEASURES = new Set(['law', 'unheld-price']);
 
 function mentionOf(tokens: readonly Token[], start: number, end: number, senses: Sense[]): Mention {

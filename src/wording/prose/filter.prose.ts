@@ -1,6 +1,6 @@
 import type { KnownFact } from '../facts.js';
 import type { FilterFindings } from '../filter.findings.js';
-import { inPeriod, periodName, periodNoun, stretchesOf } from '../period-wording.js';
+import { inPeriod, ofPeriod, periodName, periodNoun, stretchesOf } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { spanOf } from './calculation.prose.js';
 import { whereOf } from '../name-apart.js';
@@ -61,7 +61,9 @@ function namesOf(findings: FilterFindings, v: Voice): string {
   const { matches, over } = findings;
   const times = matches.map(({ period }) => period);
   const plain =
-    over === 'periods' ? stretchesOf(times, v.language) : matches.map((fact) => nameOf(fact, over, v));
+    over === 'periods'
+      ? stretchesOf(times, v.language, findings.times)
+      : matches.map((fact) => nameOf(fact, over, v));
   const names = matches.length <= MOST_FIGURES ? withFigures(findings, v) : plain;
   const more = names.length > MOST_MATCHES ? v.say(', entre autres', ', among others') : '';
   return v.list(names.slice(0, MOST_MATCHES)) + more;
@@ -100,12 +102,13 @@ function nameOf({ place, product, period }: KnownFact, over: Over, v: Voice): st
 type Occasion = NonNullable<FilterFindings['occasion']>;
 
 /** « C'était en 2021 pour la dernière fois, avec 15,36 millions de tonnes. » */
-function occasionSentence(occasion: Occasion, { unit }: FilterFindings, v: Voice): string {
+function occasionSentence(occasion: Occasion, findings: FilterFindings, v: Voice): string {
   const { kind, fact, isStart } = occasion;
-  const [when, figure] = [inPeriod(fact.period, v.language), v.quantity(fact, unit)];
+  const [when, figure] = [inPeriod(fact.period, v.language), v.quantity(fact, findings.unit)];
   const start = isStart ? v.say(', dès le début de la série', ', from the start of the series') : '';
   const since = periodName(fact.period, v.language);
   const day = fact.period.length === 'YYYY-MM-DD'.length ? 'le ' : '';
+  const limit = limitPassed(findings, v);
   const sayings: Record<Occasion['kind'], string> = {
     first: v.say(
       `C’était ${when} pour la première fois${start}, avec ${figure}`,
@@ -119,12 +122,25 @@ function occasionSentence(occasion: Occasion, { unit }: FilterFindings, v: Voice
       `C’est le cas sans interruption depuis ${day}${since}${start} (${figure} alors)`,
       `It has been so without a break since ${since}${start} (${figure} then)`,
     ),
+    back: v.say(
+      `Le dernier passage ${limit} date ${ofPeriod(fact.period, v.language)}, avec ${figure}`,
+      `It last went ${limit} ${when}, with ${figure}`,
+    ),
     ended: v.say(
       `Ce n’est plus le cas : c’était ${when} pour la dernière fois, avec ${figure}`,
       `It is so no longer: the last time was ${when}, with ${figure}`,
     ),
   };
   return v.sentence(sayings[kind]);
+}
+
+/** « au-dessus de 2 €/kg », "between 7 and 8 t/ha". */
+function limitPassed(findings: FilterFindings, v: Voice): string {
+  if (v.language === 'en') return sideInEnglish(findings, v);
+  const { upTo, comparator, threshold, unit } = findings;
+  if (!upTo) return `${comparator === 'above' ? 'au-dessus' : 'au-dessous'} de ${limitSaid(findings, v)}`;
+  const [low, high] = v.quantityPair(threshold, upTo, unit);
+  return comparator === 'above' ? `entre ${low} et ${high}` : `hors de ${low} à ${high}`;
 }
 
 function withFigures({ matches, over, unit }: FilterFindings, v: Voice): string[] {

@@ -42,3 +42,11 @@ export function gapSentence(
     ),
   );
 }
+
+/** « 1er », « 4e »; "1st", "4th". */
+export function ordinal(rank: number, v: Voice): string {
+  if (v.language === 'fr') return rank === 1 ? '1er' : `${rank}e`;
+  const tens = rank % 100;
+  if (tens >= 11 && tens <= 13) return `${rank}th`;
+  return `${rank}${['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th'}`;
+}

@@ -5,7 +5,7 @@ import type { Voice } from '../voice.js';
 import { timesProse } from './best-times.prose.js';
 import { levelMark } from './level-mark.js';
 import { quantitiesListed } from './precision.js';
-import { gapSentence, sinceSentence } from './rank-beside.prose.js';
+import { gapSentence, ordinal, sinceSentence } from './rank-beside.prose.js';
 import { togetherProse } from './together.prose.js';
 
 type Ranked = KnownFact & { rank: number };
@@ -15,13 +15,7 @@ export function rankingProse(findings: RankingFindings, voice: Voice): string[] 
   const { subject, ranked } = findings;
   const [first] = ranked;
   if (!first) return [];
-  if (subject)
-    return [
-      voice.yesOrNo(findings.holds) + rankSentence(findings, subject, voice),
-      leadSentence(findings, first, subject, voice),
-      findings.since ? sinceSentence(findings.since, voice) : '',
-      gapOfTwo(findings, voice),
-    ].filter((one) => one !== '');
+  if (subject) return subjectProse(findings, first, subject, voice);
   if (findings.over === 'periods') return timesProse(findings, voice);
   if (findings.counted && findings.over === 'places')
     return [countSentence(findings, first, voice), orderSentence(findings, first, voice)];
@@ -29,6 +23,17 @@ export function rankingProse(findings: RankingFindings, voice: Voice): string[] 
   const gap = findings.gap ? [gapOfTwo(findings, voice)] : [];
   if (ranked.length === 1) return [firstSentence(findings, first, voice), ...together, ...gap];
   return [...together, orderSentence(findings, first, voice), ...gap];
+}
+
+/** The rank of one, and what is told beside it; of the one next to it that alone. */
+function subjectProse(findings: RankingFindings, first: Ranked, subject: Ranked, v: Voice): string[] {
+  if (findings.neighbour) return [neighbourSentence(findings, findings.neighbour, subject, v)];
+  return [
+    v.yesOrNo(findings.holds) + rankSentence(findings, subject, v),
+    leadSentence(findings, first, subject, v),
+    findings.since ? sinceSentence(findings.since, v) : '',
+    gapOfTwo(findings, v),
+  ].filter((one) => one !== '');
 }
 
 function gapOfTwo(findings: RankingFindings, v: Voice): string {
@@ -185,6 +190,27 @@ function rankSentence(findings: RankingFindings, subject: Ranked, v: Voice): str
   );
 }
 
+/** « L'Italie arrive juste derrière l'Espagne, au 2e rang sur 9 pays pour …, avec 2,3 Mt, contre 8,31 pour l'Espagne. » */
+function neighbourSentence(
+  findings: RankingFindings,
+  { side, fact }: NonNullable<RankingFindings['neighbour']>,
+  subject: Ranked,
+  v: Voice,
+): string {
+  const [name, other] = [nameOf(findings, fact, v), nameOf(findings, subject, v)];
+  const [figure = '', besides = ''] = quantitiesListed([fact, subject], findings.unit, v);
+  const isPlural = isPluralName(findings, fact, v);
+  const places = `${findings.compared.value} ${v.placesLike(fact.place, findings.compared.value)}`;
+  const what = heading(findings, fact, v);
+  const rank = ordinal(fact.rank, v);
+  return v.sentence(
+    v.say(
+      `${name} ${isPlural ? 'arrivent' : 'arrive'} juste ${side === 'behind' ? 'derrière' : 'devant'} ${other}, au ${rank} rang sur ${places} pour ${what}, avec ${figure}, contre ${besides} pour ${other}`,
+      `${name} ${isPlural ? 'come' : 'comes'} just ${side === 'behind' ? 'behind' : 'ahead of'} ${other}, ${rank} of ${places} for ${what}, with ${figure} against ${besides} for ${other}`,
+    ),
+  );
+}
+
 /** « , devant l'Allemagne (22,99) »: who comes next in the order asked for. */
 function behindWords(findings: RankingFindings, subject: Ranked, v: Voice): string {
   const { behind, end } = findings;
@@ -220,12 +246,4 @@ function aheadSentence(ahead: readonly Ranked[], findings: RankingFindings, v: V
 
 function isPluralPlace({ place }: Ranked, v: Voice): boolean {
   return v.place(place)?.name[v.language].plural ?? false;
-}
-
-/** « 1er », « 4e »; "1st", "4th". */
-function ordinal(rank: number, v: Voice): string {
-  if (v.language === 'fr') return rank === 1 ? '1er' : `${rank}e`;
-  const tens = rank % 100;
-  if (tens >= 11 && tens <= 13) return `${rank}th`;
-  return `${rank}${['th', 'st', 'nd', 'rd'][rank % 10] ?? 'th'}`;
 }

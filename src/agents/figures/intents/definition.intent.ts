@@ -1,4 +1,5 @@
 import type { Product } from '../../../lexicon/entries.js';
+import { fold } from '../../../understanding/text/normalise.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import type { DefinitionFindings } from '../../../wording/found.findings.js';
 import { clarify } from '../clarification.js';
@@ -19,15 +20,36 @@ export async function answerDefinition(question: Question, desk: Desk): Promise<
   const [code = null, otherCode = null] = question.frame.codes;
   const entry = entryOf(question, desk, code);
   if (!entry) return clarify(question, desk, ['product']);
-  const [, second] = question.products;
-  const isBeside = second && (code === null || otherCode !== null);
-  const other = isBeside ? entryOf({ ...question, products: [second] }, desk, otherCode) : null;
+  const other = besideOf(question, desk, code, otherCode);
   const definition = await definitionOf(question, desk, entry, code);
   if (!other) return definition;
   const beside = await definitionOf(question, desk, other, otherCode);
   const facts = [...definition.facts, ...beside.facts];
   return { ...definition, ...(await foundBase(question, desk, facts, question.notes)), beside };
 }
+
+/** The second thing that is to be explained; null where there is none, or where it only tells where the first one stands. */
+function besideOf(
+  question: Question,
+  desk: Desk,
+  code: string | null,
+  otherCode: string | null,
+): Product | null {
+  const [, second] = question.products;
+  if (!second || (code !== null && otherCode === null) || isContext(question, desk, second)) return null;
+  return entryOf({ ...question, products: [second] }, desk, otherCode);
+}
+
+/** « SRW quand on parle de blé », "SRW in wheat": what the first is a kind of, where the two are not set apart, tells where the word stands. */
+function isContext(
+  { products: [first = ''], frame: { text } }: Question,
+  { lexicon }: Desk,
+  second: string,
+): boolean {
+  return lexicon.isPartOf(first, second) && !APART.test(fold(text));
+}
+
+const APART = /(?<![a-z])(?:differ[a-z]*|distin[a-z]*|entre|between|vs|versus|et|and|ou|or)(?![a-z])/;
 
 async function definitionOf(
   question: Question,
@@ -36,7 +58,9 @@ async function definitionOf(
   code: string | null,
 ): Promise<DefinitionFindings> {
   const known = entry.codes.find((one) => one.scheme === 'eurostat')?.code ?? null;
-  const example = await exampleOf(question, desk, entry.id);
+  const own = await exampleOf(question, desk, entry.id);
+  // What is only quoted has a price for its example, and nothing that is grown.
+  const example = own ?? (await exampleOf({ ...question, domain: 'price' }, desk, entry.id));
   return {
     kind: 'definition',
     ...(await foundBase(question, desk, example ? [example] : [], question.notes)),

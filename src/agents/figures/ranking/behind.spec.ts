@@ -22,6 +22,16 @@ describe('the rank of a country', () => {
     expect(found.facts.map(({ place }) => place)).toContain(second?.place);
   });
 
+  it.each([
+    ['behind', 'FR', 1],
+    ['ahead', 'DE', 0],
+  ] as const)('is told of the one that stands %s it', async (nextTo, place, at) => {
+    const all = await find('ranking', { ...wheat, places: ['EU27_2020'] });
+    const found = await find('ranking', { ...wheat, places: [place], nextTo });
+    expect(found.neighbour).toEqual({ side: nextTo, fact: all.ranked[at] });
+    expect(found.facts.map((fact) => fact.place)).toContain(all.ranked[at]?.place);
+  });
+
   it('is told alone where it is the last', async () => {
     const all = await find('ranking', { ...wheat, places: ['EU27_2020'], order: { ...order, count: 99 } });
     const last = all.ranked.at(-1)?.place ?? '';

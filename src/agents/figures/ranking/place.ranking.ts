@@ -110,7 +110,7 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
   const beside = subject && named === null ? besideSubject(question, subject, ranked) : {};
   const further = furtherAsked(question, desk, placed, subject, ranked);
   const shown = subject
-    ? [subject, ...others, ...unshown(beside.behind, others), ...toldOf(further, subject)]
+    ? [subject, ...others, ...unshownOf(beside, others), ...toldOf(further, subject)]
     : rows;
   const notes = [...question.notes, ...figures.notes, ...openNotes(question, desk.lexicon, scope, first)];
   return {
@@ -153,20 +153,26 @@ function toldOf({ since }: Further, subject: Ranked): KnownFact[] {
   return since && since.since.period !== subject.period ? [since.since] : [];
 }
 
-function unshown(fact: Ranked | undefined, shown: readonly Ranked[]): Ranked[] {
-  return fact === undefined || shown.includes(fact) ? [] : [fact];
+function unshownOf({ behind, neighbour }: Beside, shown: readonly Ranked[]): Ranked[] {
+  const named = new Set([behind, neighbour?.fact].filter((fact) => fact !== undefined));
+  return [...named].filter((fact) => !shown.includes(fact));
 }
 
+type Beside = Pick<RankingFindings, 'holds' | 'ahead' | 'behind' | 'neighbour'>;
+
 /** Whether its rank is as supposed, those before it where they are few enough to be named, and the one behind it. */
-function besideSubject(
-  question: Question,
-  { rank }: Ranked,
-  ranked: readonly Ranked[],
-): Pick<RankingFindings, 'holds' | 'ahead' | 'behind'> {
+function besideSubject(question: Question, { rank }: Ranked, ranked: readonly Ranked[]): Beside {
   const ahead = ranked.filter((fact) => fact.rank < rank);
   const isFew = ahead.length > 1 && ahead.length <= MOST_AHEAD;
   const behind = ranked.find((fact) => fact.rank > rank);
-  return { holds: ranksAsClaimed(question, rank), ...(isFew && { ahead }), ...(behind && { behind }) };
+  const { nextTo: side } = question.frame;
+  const next = side === 'ahead' ? ranked.findLast((fact) => fact.rank < rank) : behind;
+  return {
+    holds: ranksAsClaimed(question, rank),
+    ...(isFew && { ahead }),
+    ...(behind && { behind }),
+    ...(side && next && { neighbour: { side, fact: next } }),
+  };
 }
 
 /** The single years that the figures are means of, where they were asked for one by one. */

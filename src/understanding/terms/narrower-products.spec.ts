@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../../lexicon/cues.loader.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { Understanding } from '../understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+const read = (question: string) => understanding.read(question, '2026-11-20');
+
+describe('a wide product that is told by what is said of it elsewhere', () => {
+  it.each([
+    [
+      'Mombasa, Colombo ou Calcutta : quel marché du thé est le plus cher ?',
+      ['mombasa', 'colombo', 'kolkata'],
+    ],
+    ['Prix du thé à Mombasa, Colombo ou Calcutta ?', ['mombasa', 'colombo', 'kolkata']],
+    ['Mombasa, Colombo or Kolkata: which tea market is dearest?', ['mombasa', 'colombo', 'kolkata']],
+    ['Kolkata or Mombasa: where is tea cheapest?', ['kolkata', 'mombasa']],
+    ['le thé de Mombasa est-il plus cher que la moyenne des trois enchères ?', ['mombasa', 'average']],
+    ['prix du thé à Colombo', ['colombo']],
+  ])('%s', (question, markets) => {
+    expect(read(question).products.map(({ value }) => value)).toEqual(markets.map((one) => `tea-${one}`));
+  });
+
+  it.each([
+    ['Prix du porc à Plérin et en classe S', ['pig-carcass-plerin', 'pig-carcass-s']],
+    ['pig price in Plérin and class S', ['pig-carcass-plerin', 'pig-carcass-s']],
+    ['prix du porc au cadran et en classe S', ['pig-carcass-plerin', 'pig-carcass-s']],
+    ['prix du porc charcutier à Plérin', ['pig-carcass-plerin']],
+    ['prix du porc classe S', ['pig-carcass-s']],
+    ['production de raisin pour vins AOP et IGP en France', ['wine-grapes-pdo', 'wine-grapes-pgi']],
+    ['prix du poulet au colombo', ['chickens']],
+  ])('%s', (question, products) => {
+    expect(read(question).products.map(({ value }) => value)).toEqual(products);
+  });
+});
