@@ -27,6 +27,9 @@ describe('a wide product that is told by what is said of it elsewhere', () => {
     ['prix du porc au cadran et en classe S', ['pig-carcass-plerin', 'pig-carcass-s']],
     ['prix du porc charcutier à Plérin', ['pig-carcass-plerin']],
     ['prix du porc classe S', ['pig-carcass-s']],
+    ['le nombre de porcs abattus et le prix du porc classe S', ['pig']],
+    ['porcs abattus en 2024 et prix du porc à Plérin', ['pig']],
+    ['Combien de porcs charcutiers abattus ?', ['pig']],
     ['production de raisin pour vins AOP et IGP en France', ['wine-grapes-pdo', 'wine-grapes-pgi']],
     ['prix du poulet au colombo', ['chickens']],
   ])('%s', (question, products) => {

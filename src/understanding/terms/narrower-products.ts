@@ -4,6 +4,8 @@ import type { Evidence } from '../reading.js';
 interface Narrowing {
   /** Folded words that must stand in the question. */
   said: RegExp;
+  /** Folded words beside which the wide product is its own. */
+  unless?: RegExp;
   wide: ReadonlySet<string>;
   narrow: string;
 }
@@ -12,12 +14,15 @@ const VINES = new Set(['grapes', 'wine-grapes', 'wine']);
 const PIGS = new Set(['pig', 'pig-meat', 'pig-carcass-s']);
 const TEAS = new Set(['tea']);
 
+/** « Le nombre de porcs abattus et le prix de la classe S »: all pigs are slaughtered. */
+const SLAUGHTER = /\b(?:abatt|slaughter)/;
+
 /** What a quality said elsewhere in the question makes of a wide product: « vignes … destinées aux vins AOP ». */
 const NARROWINGS: readonly Narrowing[] = [
   { said: /\b(?:aop|aoc|pdo)\b/, wide: VINES, narrow: 'wine-grapes-pdo' },
   { said: /\b(?:igp|pgi)\b/, wide: VINES, narrow: 'wine-grapes-pgi' },
-  { said: /\b(?:plerin|cadran)\b/, wide: PIGS, narrow: 'pig-carcass-plerin' },
-  { said: /\b(?:class(?:e|es)?|grade) s\b/, wide: PIGS, narrow: 'pig-carcass-s' },
+  { said: /\b(?:plerin|cadran)\b/, unless: SLAUGHTER, wide: PIGS, narrow: 'pig-carcass-plerin' },
+  { said: /\b(?:class(?:e|es)?|grade) s\b/, unless: SLAUGHTER, wide: PIGS, narrow: 'pig-carcass-s' },
   { said: /\bmombass?a\b/, wide: TEAS, narrow: 'tea-mombasa' },
   { said: /\bcolombo\b/, wide: TEAS, narrow: 'tea-colombo' },
   { said: /\b(?:kolkata|calcutta)\b/, wide: TEAS, narrow: 'tea-kolkata' },
@@ -28,7 +33,7 @@ const NARROWINGS: readonly Narrowing[] = [
  * Calcutta » is three of them.
  */
 export function narrowProducts(products: readonly Slot<string>[], { spoken }: Evidence): Slot<string>[] {
-  const said = NARROWINGS.filter((one) => one.said.test(spoken));
+  const said = NARROWINGS.filter(({ said: one, unless }) => one.test(spoken) && !unless?.test(spoken));
   const [first] = said;
   if (first) {
     const ofOne = said.filter(({ wide }) => wide === first.wide);
