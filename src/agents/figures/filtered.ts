@@ -38,16 +38,16 @@ export async function filterFindings(
   const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, endOf(asked));
   const holds = isSure ? holdsOf(question, passing) : null;
   const nearest = matches.length === 0 ? nearestOf(desk, facts, asked) : [];
+  const unit = shownIn(question, limit.threshold);
   if (over === 'periods' && facts.length === 1) {
     const told = { ...compared, notes: [...notes, ...limitNotes(desk.lexicon, sample, limit.said)] };
-    const shown = await oneFigure(question, desk, told, holds);
-    return { ...shown, unit: shownIn(question, limit.threshold) };
+    return { ...(await oneFigure(question, desk, told, holds)), unit };
   }
   return {
     kind: 'filter',
     ...(await foundBase(question, desk, [...matches, ...nearest], notes)),
     citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
-    unit: shownIn(question, limit.threshold),
+    unit,
     ...saidOf(question, compared, { matches, holds }),
     over,
     ...(family !== undefined && { family }),
@@ -58,8 +58,7 @@ export async function filterFindings(
     compared: countOf(facts.length, 'compared'),
     sample,
     scope,
-    ...(over === 'periods' && { times: facts.map(({ period }) => period) }),
-    ...spanOf(facts),
+    ...spanOf(compared),
   };
 }
 
@@ -95,9 +94,11 @@ function holdsOf({ frame }: Question, passing: readonly KnownFact[]): boolean | 
   return isNegated(frame.text) ? null : passing.length > 0;
 }
 
-function spanOf(facts: readonly KnownFact[]): { from: string; to: string } {
+/** The first and the last time that were compared, and all of them where times are. */
+function spanOf({ facts, over }: Compared): Pick<FilterFindings, 'from' | 'to' | 'times'> {
   const periods = facts.flatMap((fact) => fact.period.split('/')).sort();
-  return { from: periods[0] ?? '', to: periods.at(-1) ?? '' };
+  const span = { from: periods[0] ?? '', to: periods.at(-1) ?? '' };
+  return over === 'periods' ? { ...span, times: facts.map(({ period }) => period) } : span;
 }
 
 /** The one figure there is, and whether it passes. */
