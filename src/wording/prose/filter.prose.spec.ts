@@ -1,46 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { loadLexicon } from '../../lexicon/lexicon.loader.js';
-import { AnswerWriter } from '../answer.writer.js';
-import type { KnownFact } from '../facts.js';
+import { WHEAT_OF_FRANCE as WHEAT } from '../../../test/support/sample-facts.js';
+import { ANSWERED, said } from '../../../test/support/said.js';
 import type { FilterFindings } from '../filter.findings.js';
-import { Verification } from '../verification.js';
-
-const lexicon = loadLexicon();
-const writer = new AnswerWriter(lexicon);
-const verification = new Verification(lexicon);
-const base = { outcome: 'answer' as const, notes: [], citations: [], unit: null };
-const after: KnownFact = {
-  product: 'soft-wheat',
-  productCode: 'C1110',
-  place: 'FR',
-  placeCode: 'FR',
-  measure: 'production',
-  period: '2024',
-  value: 25376.78,
-  unit: 'kt',
-  dataset: 'eurostat-crops',
-  flags: '',
-  derived: null,
-};
-
-/** The text with plain spaces; every number in it must come from the findings. */
-function said(findings: FilterFindings, language: 'fr' | 'en'): string {
-  const { answer } = writer.write(findings, 'production', language);
-  expect(verification.check(answer, { findings, question: '', language })).toEqual([]);
-  return answer.replace(/[\u00a0\u202f]/gu, ' ');
-}
 
 describe('a threshold', () => {
   const findings: FilterFindings = {
     kind: 'filter',
-    ...base,
-    facts: [after],
+    ...ANSWERED,
+    facts: [WHEAT],
     over: 'places',
     comparator: 'above',
     threshold: { name: 'threshold', value: 5_000_000, unit: 't' },
-    matches: [after],
+    matches: [WHEAT],
     compared: { name: 'compared', value: 25, unit: 'count' },
-    sample: after,
+    sample: WHEAT,
     scope: 'EU27_2020',
     from: '2024',
     to: '2024',
@@ -68,7 +41,7 @@ describe('a threshold', () => {
   });
 
   it('is said of animals and of the world market', () => {
-    const cattle = { ...after, product: 'cattle', measure: 'stocks', unit: 'head' };
+    const cattle = { ...WHEAT, product: 'cattle', measure: 'stocks', unit: 'head' };
     const herds = {
       ...findings,
       over: 'products' as const,
@@ -79,7 +52,7 @@ describe('a threshold', () => {
     expect(said(herds, 'fr')).toContain('le cheptel dépassait');
     expect(said(herds, 'fr')).toContain('pour 1 des 25 espèces');
     expect(said(herds, 'en')).toContain('were above 5 million tonnes for 1 of 25 kinds of animal');
-    const price = { ...after, place: 'WLD', measure: 'price' };
+    const price = { ...WHEAT, place: 'WLD', measure: 'price' };
     const prices = { ...findings, over: 'products' as const, family: 'cereals', sample: price };
     expect(said(prices, 'en')).toContain('In 2024 on the world market, the price was above');
   });
@@ -96,7 +69,7 @@ describe('a threshold', () => {
   });
 
   it('is said with the last time first where that is asked', () => {
-    const occasion = { kind: 'last' as const, fact: after, isStart: false };
+    const occasion = { kind: 'last' as const, fact: WHEAT, isStart: false };
     const last = { ...findings, over: 'periods' as const, scope: null, occasion };
     expect(said(last, 'fr')).toMatch(/^C’était en 2024 pour la dernière fois, avec 25,38/u);
     expect(said(last, 'en')).toMatch(/^The last time was in 2024, with 25\.38/u);

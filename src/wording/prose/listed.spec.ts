@@ -1,28 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { loadLexicon } from '../../lexicon/lexicon.loader.js';
-import { AnswerWriter } from '../answer.writer.js';
+import { ANSWERED, said } from '../../../test/support/said.js';
 import type { KnownFact } from '../facts.js';
 import type { AveragesFindings, ChangeFindings, OutOfPeriod } from '../figure.findings.js';
 import type { FilterFindings } from '../filter.findings.js';
-import type { Findings } from '../findings.js';
 import type { RunFindings } from '../found.findings.js';
-import { Verification } from '../verification.js';
-
-const lexicon = loadLexicon();
-const writer = new AnswerWriter(lexicon);
-const verification = new Verification(lexicon);
-const base = { outcome: 'answer' as const, notes: [], citations: [], unit: null };
 
 function price(product: string, period: string, value: number): KnownFact {
   const names = { product, productCode: product, place: 'WLD', placeCode: 'WLD', measure: 'price' };
   return { ...names, period, value, unit: 'USD/t', dataset: 'worldbank-prices', flags: '', derived: null };
-}
-
-/** The text with plain spaces; every number in it must come from the findings. */
-function said(findings: Findings, language: 'fr' | 'en'): string {
-  const { answer } = writer.write(findings, 'prix', language);
-  expect(verification.check(answer, { findings, question: '', language })).toEqual([]);
-  return answer.replace(/[\u00a0\u202f]/gu, ' ');
 }
 
 describe('several means', () => {
@@ -51,9 +36,9 @@ describe('several means', () => {
     ],
   ])('are told line by line, or side by side where they are of one time', (averages, french, english) => {
     const facts = averages.map(({ of }) => of);
-    const findings: AveragesFindings = { kind: 'averages', ...base, facts, averages };
-    expect(said(findings, 'fr')).toBe(french);
-    expect(said(findings, 'en')).toBe(english);
+    const findings: AveragesFindings = { kind: 'averages', ...ANSWERED, facts, averages };
+    expect(said(findings, 'fr', 'prix')).toBe(french);
+    expect(said(findings, 'en', 'prix')).toBe(english);
   });
 });
 
@@ -63,8 +48,8 @@ it('the detail of a year says its unit and its year once', () => {
   if (!from || !to) throw new Error('no ends');
   const difference = { name: 'difference', value: 78.62, unit: 'USD/t' };
   const change = { from, to, difference, percent: null, growth: null, lowest: null, highest: null };
-  const findings: ChangeFindings = { kind: 'change', ...base, facts, changes: [change] };
-  expect(said(findings, 'fr')).toContain(
+  const findings: ChangeFindings = { kind: 'change', ...ANSWERED, facts, changes: [change] };
+  expect(said(findings, 'fr', 'prix')).toContain(
     'Dans le détail : 846,38 USD/t en janvier, 744,17 en février, 872,50 en mars et 925,00 en avril 2022.',
   );
 });
@@ -79,9 +64,11 @@ it('a break between the ends of a change is said, and no other flag there', () =
   const to = price('urea', '2022', 307);
   const difference = { name: 'difference', value: 7, unit: 'USD/t' };
   const change = { from, to, difference, percent: null, growth: null, lowest: null, highest: null };
-  const findings: ChangeFindings = { kind: 'change', ...base, facts, changes: [change] };
-  expect(said(findings, 'fr')).toContain('à 307 USD/t. Le chiffre de 2018 marque une rupture de série.');
-  expect(said(findings, 'en')).toMatch(/The figure for 2018 marks a break in the series\.$/);
+  const findings: ChangeFindings = { kind: 'change', ...ANSWERED, facts, changes: [change] };
+  expect(said(findings, 'fr', 'prix')).toContain(
+    'à 307 USD/t. Le chiffre de 2018 marque une rupture de série.',
+  );
+  expect(said(findings, 'en', 'prix')).toMatch(/The figure for 2018 marks a break in the series\.$/);
 });
 
 it('many months beyond a limit are told by the stretches that they make up', () => {
@@ -89,7 +76,7 @@ it('many months beyond a limit are told by the stretches that they make up', () 
   const matches = months.map((month) => price('urea', `2022-${month}`, 700));
   const findings: FilterFindings = {
     kind: 'filter',
-    ...base,
+    ...ANSWERED,
     facts: matches,
     over: 'periods',
     comparator: 'above',
@@ -101,16 +88,20 @@ it('many months beyond a limit are told by the stretches that they make up', () 
     from: '2022-01',
     to: '2022-12',
   };
-  expect(said(findings, 'fr')).toContain(
+  expect(said(findings, 'fr', 'prix')).toContain(
     'pendant 7 mois sur 12 : de janvier à avril 2022, en juillet et août 2022 et en novembre 2022.',
   );
   const range = { ...findings, upTo: { name: 'upper', value: 800, unit: 'USD/t' } };
-  expect(said(range, 'fr')).toContain('a été compris entre 600 et 800 USD/t pendant 7 mois');
+  expect(said(range, 'fr', 'prix')).toContain('a été compris entre 600 et 800 USD/t pendant 7 mois');
   const outside: FilterFindings = { ...range, comparator: 'below' };
-  expect(said(outside, 'fr')).toContain('a été inférieur à 600 ou supérieur à 800 USD/t pendant 7 mois');
-  expect(said(outside, 'en')).toContain('was below 600 or above 800 USD/t in 7 of 12 months');
-  expect(said({ ...range, matches: [] }, 'en')).toContain('was never between 600 and 800 USD/t (12 months)');
-  expect(said(findings, 'en')).toContain(
+  expect(said(outside, 'fr', 'prix')).toContain(
+    'a été inférieur à 600 ou supérieur à 800 USD/t pendant 7 mois',
+  );
+  expect(said(outside, 'en', 'prix')).toContain('was below 600 or above 800 USD/t in 7 of 12 months');
+  expect(said({ ...range, matches: [] }, 'en', 'prix')).toContain(
+    'was never between 600 and 800 USD/t (12 months)',
+  );
+  expect(said(findings, 'en', 'prix')).toContain(
     'in 7 of 12 months: from January to April 2022, in July and August 2022 and in November 2022.',
   );
 });
@@ -132,7 +123,7 @@ it('the nearest figures of several lines are one sentence', () => {
     notes: [],
     citations: [],
   };
-  expect(said(findings, 'fr')).toContain(
+  expect(said(findings, 'fr', 'prix')).toContain(
     'Pas de donnée pour le prix de l’urée et du soja en 1930 : on dispose de données mensuelles de janvier 1960 à mai 2026 pour l’urée et de janvier 1965 à mai 2026 pour le soja. Les données les plus proches : le prix était de 42,25 USD/t pour l’urée en janvier 1960 et de 94,00 USD/t pour le soja en janvier 1965.',
   );
 });
@@ -143,7 +134,7 @@ it('steps that did not go the way asked about are named after how many did', () 
   const count = (value: number): RunFindings['count'] => ({ name: 'count', value, unit: 'count' });
   const findings: RunFindings = {
     kind: 'run',
-    ...base,
+    ...ANSWERED,
     facts,
     asked: 'each',
     way: 'up',
@@ -154,10 +145,10 @@ it('steps that did not go the way asked about are named after how many did', () 
     count: count(1),
     searched: { from: '2015', to: '2018' },
   };
-  expect(said(findings, 'fr')).toContain(
+  expect(said(findings, 'fr', 'prix')).toContain(
     'Non. Entre 2015 et 2018, le prix de l’urée a augmenté d’une année à l’autre 1 fois sur 3, mais pas en 2016 ni en 2018.',
   );
-  expect(said(findings, 'en')).toContain(
+  expect(said(findings, 'en', 'prix')).toContain(
     'No. Between 2015 and 2018, the price of urea rose from one year to the next 1 time out of 3, but not in 2016 or in 2018.',
   );
 });

@@ -1,38 +1,7 @@
 import { expect, it } from 'vitest';
-import { loadLexicon } from '../../lexicon/lexicon.loader.js';
-import { AnswerWriter } from '../answer.writer.js';
-import type { KnownFact } from '../facts.js';
+import { WHEAT_OF_FRANCE as WHEAT } from '../../../test/support/sample-facts.js';
+import { ANSWERED, BEFORE, FALL, said } from '../../../test/support/said.js';
 import type { ChangeFindings, NoFigure } from '../figure.findings.js';
-import type { Findings } from '../findings.js';
-import { Verification } from '../verification.js';
-
-const lexicon = loadLexicon();
-const writer = new AnswerWriter(lexicon);
-const verification = new Verification(lexicon);
-const base = { outcome: 'answer' as const, notes: [], citations: [], unit: null };
-
-function fact(place: string, period: string, value: number): KnownFact {
-  const names = { product: 'soft-wheat', productCode: 'C1110', placeCode: place, measure: 'production' };
-  return { ...names, place, period, value, unit: 'kt', dataset: 'eurostat-crops', flags: '', derived: null };
-}
-
-const [before, after] = [fact('FR', '2023', 34709.32), fact('FR', '2024', 25376.78)];
-const change = {
-  from: before,
-  to: after,
-  difference: { name: 'difference', value: after.value - before.value, unit: 'kt' },
-  percent: { name: 'percent-change', value: -26.8877, unit: '%' },
-  growth: null,
-  lowest: null,
-  highest: null,
-};
-
-/** The text with plain spaces; every number in it must come from the findings. */
-function said(findings: Findings, language: 'fr' | 'en'): string {
-  const { answer } = writer.write(findings, 'production', language);
-  expect(verification.check(answer, { findings, question: '', language })).toEqual([]);
-  return answer.replace(/[\u00a0\u202f]/gu, ' ');
-}
 
 it('what no source has is named in the words of the question', () => {
   const findings: NoFigure = {
@@ -51,14 +20,14 @@ it('what no source has is named in the words of the question', () => {
 });
 
 it('regions of which nothing is held are refused for the stretch asked, and the country is told in their place', () => {
-  const national: ChangeFindings = { kind: 'change', ...base, facts: [before, after], changes: [change] };
+  const national: ChangeFindings = { kind: 'change', ...ANSWERED, facts: [BEFORE, WHEAT], changes: [FALL] };
   const findings: NoFigure = {
     kind: 'no-figure',
     outcome: 'no_data',
     asked: { products: ['soft-wheat'], places: ['FR-51'], measures: ['production'], words: [] },
     reason: 'sub-national',
     periods: ['2010/'],
-    facts: [before, after],
+    facts: [BEFORE, WHEAT],
     guide: { findings: national, place: 'FR', product: null },
     notes: [],
     citations: [],
@@ -99,11 +68,11 @@ it('what a publisher does not have is offered with the name of those who do', ()
     },
     reason: 'other-publisher',
     periods: [],
-    facts: [after],
+    facts: [WHEAT],
     notes: [],
     citations: [
       {
-        dataset: after.dataset,
+        dataset: WHEAT.dataset,
         publisher: 'Eurostat',
         title: { fr: 'Eurostat', en: 'Eurostat' },
         vintage: '2026-06-29',

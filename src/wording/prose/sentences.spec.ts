@@ -1,45 +1,14 @@
 import type { CorrelationFindings } from '../correlation.findings.js';
 import { describe, expect, it } from 'vitest';
-import { loadLexicon } from '../../lexicon/lexicon.loader.js';
-import { AnswerWriter } from '../answer.writer.js';
-import type { KnownFact } from '../facts.js';
+import { WHEAT_OF_FRANCE as WHEAT } from '../../../test/support/sample-facts.js';
+import { ANSWERED, BEFORE, FALL, said, wheatOf, writer } from '../../../test/support/said.js';
 import type { ChangeFindings, ComparisonFindings } from '../figure.findings.js';
 import type { RankingFindings } from '../ranking.findings.js';
 import type { AggregateFindings, GrowthFindings } from '../found.findings.js';
-import type { Findings } from '../findings.js';
 import type { LegalFindings } from '../law.findings.js';
-import { Verification } from '../verification.js';
-
-const lexicon = loadLexicon();
-const writer = new AnswerWriter(lexicon);
-const verification = new Verification(lexicon);
-const base = { outcome: 'answer' as const, notes: [], citations: [], unit: null };
-
-function fact(place: string, period: string, value: number): KnownFact {
-  const names = { product: 'soft-wheat', productCode: 'C1110', placeCode: place, measure: 'production' };
-  return { ...names, place, period, value, unit: 'kt', dataset: 'eurostat-crops', flags: '', derived: null };
-}
-
-const [before, after] = [fact('FR', '2023', 34709.32), fact('FR', '2024', 25376.78)];
-const change = {
-  from: before,
-  to: after,
-  difference: { name: 'difference', value: after.value - before.value, unit: 'kt' },
-  percent: { name: 'percent-change', value: -26.8877, unit: '%' },
-  growth: null,
-  lowest: null,
-  highest: null,
-};
-
-/** The text with plain spaces; every number in it must come from the findings. */
-function said(findings: Findings, language: 'fr' | 'en'): string {
-  const { answer } = writer.write(findings, 'production', language);
-  expect(verification.check(answer, { findings, question: '', language })).toEqual([]);
-  return answer.replace(/[\u00a0\u202f]/gu, ' ');
-}
 
 describe('a change', () => {
-  const findings: ChangeFindings = { kind: 'change', ...base, facts: [before, after], changes: [change] };
+  const findings: ChangeFindings = { kind: 'change', ...ANSWERED, facts: [BEFORE, WHEAT], changes: [FALL] };
 
   it('is a sentence with its size, and its unit once', () => {
     expect(said(findings, 'fr')).toBe(
@@ -61,9 +30,9 @@ describe('a change', () => {
 
   it('agrees with its measure where nothing changed', () => {
     const flat = {
-      ...change,
-      to: { ...after, value: before.value },
-      difference: { ...change.difference, value: 0 },
+      ...FALL,
+      to: { ...WHEAT, value: BEFORE.value },
+      difference: { ...FALL.difference, value: 0 },
     };
     expect(said({ ...findings, changes: [flat] }, 'fr')).toContain(
       'est restée stable entre 2023 et 2024, à 34,71 millions de tonnes',
@@ -75,10 +44,10 @@ describe('the largest change', () => {
   it('names where it was, its size and both ends', () => {
     const findings: GrowthFindings = {
       kind: 'growth',
-      ...base,
-      facts: [before, after],
+      ...ANSWERED,
+      facts: [BEFORE, WHEAT],
       end: 'lowest',
-      changes: [change],
+      changes: [FALL],
       fastest: null,
       compared: { name: 'compared', value: 25, unit: 'count' },
       scope: 'EU27_2020',
@@ -92,10 +61,10 @@ describe('the largest change', () => {
 describe('the product that changed most', () => {
   const findings: GrowthFindings = {
     kind: 'growth',
-    ...base,
-    facts: [before, after],
+    ...ANSWERED,
+    facts: [BEFORE, WHEAT],
     end: 'lowest',
-    changes: [change],
+    changes: [FALL],
     fastest: null,
     compared: { name: 'compared', value: 10, unit: 'count' },
     moved: { name: 'moved', value: 1, unit: 'count' },
@@ -115,13 +84,13 @@ describe('the product that changed most', () => {
 });
 
 describe('a sum', () => {
-  const other = { ...after, place: 'DE', value: 20_000 };
+  const other = { ...WHEAT, place: 'DE', value: 20_000 };
   const findings: AggregateFindings = {
     kind: 'aggregate',
-    ...base,
-    facts: [before, after],
-    parts: [after, other],
-    total: { name: 'sum', value: after.value + other.value, unit: after.unit },
+    ...ANSWERED,
+    facts: [BEFORE, WHEAT],
+    parts: [WHEAT, other],
+    total: { name: 'sum', value: WHEAT.value + other.value, unit: WHEAT.unit },
     by: 'place',
     count: { name: 'count', value: 2, unit: 'count' },
   };
@@ -135,18 +104,18 @@ describe('a sum', () => {
   });
 
   it('is set against what it is compared with', () => {
-    const against = { ...after, place: 'PL', value: 12_000 };
-    const set = { ...findings, facts: [after, other, against], against, holds: false };
+    const against = { ...WHEAT, place: 'PL', value: 12_000 };
+    const set = { ...findings, facts: [WHEAT, other, against], against, holds: false };
     expect(said(set, 'fr')).toMatch(/^Non\. La production.*, contre 12 millions de tonnes en Pologne\./u);
     expect(said(set, 'en')).toMatch(/^No\. The production.*, against 12 million tonnes in Poland\./u);
   });
 });
 
 it('the last is behind the one before it', () => {
-  const [last, next] = [{ ...after, rank: 1 }, fact('PL', '2024', 26000)];
+  const [last, next] = [{ ...WHEAT, rank: 1 }, wheatOf('PL', '2024', 26000)];
   const findings: RankingFindings = {
     kind: 'ranking',
-    ...base,
+    ...ANSWERED,
     facts: [last, next],
     over: 'places',
     end: 'lowest',
@@ -169,13 +138,13 @@ it('the last is behind the one before it', () => {
 });
 
 it('a correlation within one product and place names them once', () => {
-  const area = { ...after, measure: 'area-harvested', unit: 'ha' };
+  const area = { ...WHEAT, measure: 'area-harvested', unit: 'ha' };
   const findings: CorrelationFindings = {
     kind: 'correlation',
-    ...base,
-    facts: [area, after],
+    ...ANSWERED,
+    facts: [area, WHEAT],
     one: area,
-    other: after,
+    other: WHEAT,
     coefficient: { name: 'correlation', value: 0.86, unit: 'coefficient' },
     count: { name: 'pairs', value: 26, unit: 'count' },
     from: '2000',
@@ -187,17 +156,17 @@ it('a correlation within one product and place names them once', () => {
   expect(said(findings, 'en')).toContain(
     'between the harvested area and production of soft wheat in France is',
   );
-  const abroad = { ...findings, other: { ...after, place: 'ES' } };
+  const abroad = { ...findings, other: { ...WHEAT, place: 'ES' } };
   expect(said(abroad, 'fr')).toContain('en France et la production de blé tendre en Espagne est');
 });
 
 it('a comparison tells the ratio of far apart figures', () => {
-  const other = fact('ES', '2024', 7000);
+  const other = wheatOf('ES', '2024', 7000);
   const findings: ComparisonFindings = {
     kind: 'comparison',
-    ...base,
-    facts: [after, other],
-    compared: [after, other],
+    ...ANSWERED,
+    facts: [WHEAT, other],
+    compared: [WHEAT, other],
     difference: { name: 'difference', value: 18376.78, unit: 'kt' },
     percent: { name: 'percent-more', value: 262.5, unit: '%' },
     ratio: { name: 'ratio', value: 3.625, unit: 'count' },
@@ -211,7 +180,7 @@ it('a comparison tells the ratio of far apart figures', () => {
   expect(said({ ...findings, end: 'lowest' }, 'en')).toContain(
     'was lower in Spain (7.00 million tonnes) than in France (',
   );
-  const three = { ...findings, compared: [after, fact('DE', '2023', 18000), other] };
+  const three = { ...findings, compared: [WHEAT, wheatOf('DE', '2023', 18000), other] };
   expect(said(three, 'fr')).toContain(
     'était la plus élevée en France, avec 25,38 millions de tonnes, contre 18,00 en Allemagne (2023) et 7,00 en Espagne.',
   );
