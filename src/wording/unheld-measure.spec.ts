@@ -62,6 +62,11 @@ describe('a quantity that no source has', () => {
       'la volatilité du prix du blé',
       'volatility of the price of wheat',
     ],
+    [
+      { words: ["que d'habitants"], products: ['pig'], perHead: true as const },
+      'le nombre d’habitants',
+      'the number of inhabitants',
+    ],
     [{ words: ['income'], products: [] }, 'le revenu des agriculteurs', 'farmers’ income'],
   ])('is called by it: %o', (asked, french, english) => {
     const said = (['fr', 'en'] as const).map((language) =>

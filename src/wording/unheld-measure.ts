@@ -31,7 +31,7 @@ export function unheldTopic(
   return [
     topic,
     ...(flow ? flowOf(flow, v) : []),
-    ...(perHead ? [v.say('par habitant', 'per head')] : []),
+    ...(perHead && !measure?.ofPeople ? [v.say('par habitant', 'per head')] : []),
   ].join(' ');
 }
 
@@ -61,13 +61,13 @@ function measureName(
 }
 
 function ofProducts(
-  { fr, en, of, ofAnimals, ofWhole, ofLand }: UnheldMeasure,
+  { fr, en, of, ofAnimals, ofWhole, ofLand, ofPeople }: UnheldMeasure,
   named: readonly string[],
   v: Voice,
 ): string {
   const name = v.say(fr, en);
   const products = ofLand ? named.filter((id) => v.lexicon.findProduct(id)?.kind !== 'land') : named;
-  if (products.length === 0) return name;
+  if (products.length === 0 || ofPeople) return name;
   if (ofWhole) return `${name} ${v.list(products.map((id) => v.ofProduct(id)))}`;
   if (of === null) return `${name} ${v.say('pour', 'for')} ${v.list(products.map((id) => v.theProduct(id)))}`;
   const areAnimals = products.every((id) => v.lexicon.findProduct(id)?.kind === 'animal');

@@ -15,12 +15,20 @@ export interface UnheldMeasure {
   ofLand?: true;
   /** Whether it tells how the figures of a quantity lie: « la volatilité du prix du blé ». */
   ofFigures?: true;
+  /** Whether it is one of people, and no product's. */
+  ofPeople?: true;
   /** Which way goods go. */
   flow?: 'out' | 'into';
 }
 
 /** The first whose stem fits is meant. */
 export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
+  {
+    stems: ['que d’', 'que de ', 'than '],
+    fr: 'le nombre d’habitants',
+    en: 'the number of inhabitants',
+    ofPeople: true,
+  },
   { stems: ['dates de récolte'], fr: 'les dates de récolte', en: 'the dates of the harvest' },
   { stems: ['dates de semis'], fr: 'les dates de semis', en: 'the dates of sowing' },
   {
