@@ -41,7 +41,7 @@ const LEAST_OF_DEED = 0.5;
 /**
  * The share of the question that neither the wordings nor the text of what is told say, from which on it may be of another
  * rule. The story around a question is as often unsaid: what is told is but the closest rule where another of the article
- * fits nearly as well, or hardly anything is said.
+ * fits nearly as well, or hardly anything is said; nearly half of it suffices where other articles are found with it.
  */
 const UNSAID: Readonly<Record<NoteStanding, number>> = {
   one: 0.4,
@@ -49,7 +49,12 @@ const UNSAID: Readonly<Record<NoteStanding, number>> = {
   several: 0.2,
   contested: 0.2,
 };
-const HARDLY_SAID = 0.7;
+const HARDLY_SAID: Readonly<Record<NoteStanding, number>> = {
+  one: 0.7,
+  leading: 0.7,
+  several: 0.45,
+  contested: 0.45,
+};
 /** By less than this another rule of the article is no worse an answer. */
 const RIVAL_FITS = 0.06;
 /** A second rule is told where it answers so much more of the question than the first, or nearly fits as well. */
@@ -163,7 +168,7 @@ function mayBeOfOther(
   }: { readonly told: readonly Fit[]; readonly fits: readonly Fit[]; readonly unsaid: number },
   standing: NoteStanding,
 ): boolean {
-  return unsaid >= UNSAID[standing] && (unsaid >= HARDLY_SAID || hasRival(told, fits));
+  return unsaid >= UNSAID[standing] && (unsaid >= HARDLY_SAID[standing] || hasRival(told, fits));
 }
 
 /** Whether another rule of the article answers nearly as well as what is told of it. */
