@@ -29,11 +29,18 @@ export function expectationOf(
 const SO_MUCH =
   /\d\s*(?:%|pour ?cent|per ?cent)|doubl|tripl|moitié|half|halve|d'un (?:tiers|quart)|third|quarter/iu;
 
+/** « tu crois que … », « penses-tu qu'il … », "do you think": whoever asks so wants a yes or a no, save to how much. */
+const OPINION =
+  /(?<![a-z])(?:(?:tu|vous) (?:crois|croyez|penses|pensez)|(?:crois|penses)[ -]tu|(?:croyez|pensez)[ -]vous|do you (?:think|believe|reckon|expect)|is it likely|est[ -]il (?:possible|probable)|(?:des|une) chances?)(?: (?:que|that|qu'))?(?![a-z])/;
+const HOW_MUCH = /(?<![a-z])(?:combien|how much|by what|quel\w*|what|which|quand|when)(?![a-z])/;
+
 /** A yes or no to a move from the newest figure. */
 function putsUpMove(text: string): boolean {
   const folded = fold(text);
-  const isAsked = asksYesOrNo(text) || WILL.test(folded);
-  return isAsked && !AGAINST.test(folded) && !isNegated(text) && !offersChoice(text);
+  const asked = folded.replace(OPINION, ' ');
+  const isOpinion = asked !== folded && !HOW_MUCH.test(asked);
+  const isAsked = isOpinion || asksYesOrNo(text) || WILL.test(folded);
+  return isAsked && !AGAINST.test(asked) && !isNegated(text) && !offersChoice(text);
 }
 
 function isAbove(text: string): boolean | null {
