@@ -108,6 +108,9 @@ describe('two questions in one', () => {
   });
 
   it.each([
+    'Le prix de la betterave, de 2022 à 2023, ça a fait combien en pourcent ?',
+    'Le prix du maïs, entre 2022 et 2023, ça a fait combien ?',
+    'The price of maize in 2023, and what did that come to in 2022?',
     'prix du beurre : combien en mai 2026 ?',
     'production de blé et de maïs en France et en Allemagne en 2023',
     'surface et rendement du colza en Allemagne en 2022',

@@ -155,10 +155,14 @@ function isMeasured({ evidence, domain }: Part): boolean {
 const SET_AGAINST = ['change', 'up', 'down', 'above', 'below', 'percent', 'compare', 'dearer', 'cheaper'];
 const PRODUCTION_HINTS = ['hint:production', 'hint:area', 'hint:yield', 'slaughter-cue'];
 
+/** « ça a fait combien », "what did that come to": by a pronoun what stands before. */
+const ITS =
+  /(?<![a-z])(?:(?:ca|cela) (?:l )?(?:a |avait |en )?(?:fait|faisait|fera|donn\w*|represent\w*|vaut|valait)|(?:that|it) (?:comes?|came|works? out|worked out|make|made))(?![a-z])/;
+
 /** « et de combien a-t-il augmenté », « quand et combien »: about what was named before, and no question of its own. */
 function isOfBefore(evidence: Evidence): boolean {
   if (evidence.everywhere('product').length > 0) return false;
-  if (evidence.has(...SET_AGAINST)) return true;
+  if (evidence.has(...SET_AGAINST) || ITS.test(evidence.spoken)) return true;
   const isPlaced = evidence.everywhere('place').length > 0 || evidence.everywhere('unit').length > 0;
   return !isPlaced && evidence.reading.dates.length === 0 && !evidence.has(...PRODUCTION_HINTS);
 }
