@@ -85,6 +85,12 @@ export class Voice extends Naming {
     return plural ? 'étaient de' : 'était de';
   }
 
+  /** As `was`, of a figure by itself: land « couvrait », "covered" so many hectares. */
+  cameTo(named: Named): string {
+    if (!this.#isLandArea(named)) return this.was(named);
+    return this.say(this.head(named).plural ? 'couvraient' : 'couvrait', 'covered');
+  }
+
   /** The value in the unit asked for where it fits, else as reads best; of what is counted by the piece, with the piece. */
   quantity(figure: Quantity, asked: string | null = null): string {
     const { value, unit, product = '' } = figure;

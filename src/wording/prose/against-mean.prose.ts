@@ -13,7 +13,7 @@ export function againstMeanProse({ compared, holds, unit }: AgainstMeanFindings,
 
 function sentenceOf(one: AgainstMean, unit: string | null, v: Voice): string {
   const { figure, mean, from, to, count } = one;
-  const said = `${v.subject(figure)} ${v.was(figure)} ${v.quantity(figure, unit)} ${inPeriod(figure.period, v.language)}`;
+  const said = `${v.subject(figure)} ${v.cameTo(figure)} ${v.quantity(figure, unit)} ${inPeriod(figure.period, v.language)}`;
   const before = fromPeriodTo(from, to, v.language);
   const trimmed = one.olympic
     ? v.say(', hors plus haute et plus basse', ' less the highest and the lowest')

@@ -81,7 +81,7 @@ function familyOf({ parent, members }: DefinitionFindings, v: Voice): string[] {
 
 function exampleOf({ example, unit }: DefinitionFindings, v: Voice): string[] {
   if (!example) return [];
-  const figure = `${v.was(example)} ${v.quantity(example, unit)} ${inPeriod(example.period, v.language)}`;
+  const figure = `${v.cameTo(example)} ${v.quantity(example, unit)} ${inPeriod(example.period, v.language)}`;
   return [
     v.sentence(
       v.say(`Par exemple, ${v.subject(example)} ${figure}`, `For example, ${v.subject(example)} ${figure}`),

@@ -12,7 +12,7 @@ export function remainderProse(findings: RemainderFindings, v: Voice): string[] 
       findings.by === 'place' && v.language === 'en' ? v.placeName(part.place) : nameOf(part),
     ),
   );
-  const figure = `${v.was(whole)} ${v.quantity(remainder, unit)} ${inPeriod(whole.period, v.language)}`;
+  const figure = `${v.cameTo(whole)} ${v.quantity(remainder, unit)} ${inPeriod(whole.period, v.language)}`;
   const taken = v.list(parts.map((part) => `${v.quantity(part, unit)} (${nameOf(part)})`));
   const total = v.quantity(whole, unit);
   return [

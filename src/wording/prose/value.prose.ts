@@ -38,7 +38,7 @@ function single(findings: ValueFindings, fact: KnownFact, v: Voice): string[] {
   const beside = findings.before ? [findings.before.fact] : [];
   const [text = ''] = quantitiesSaid([fact, ...beside], findings.unit, v);
   const figure = v.quantityBothWays(fact, findings.unit, text);
-  const was = fact.value === 0 ? nil(fact, figure, v) : `${v.was(fact)} ${figure}`;
+  const was = fact.value === 0 ? nil(fact, figure, v) : `${v.cameTo(fact)} ${figure}`;
   const start = `${v.subject(fact)} ${was} ${inPeriod(fact.period, v.language)}${newest(findings, v)}`;
   const told = v.yesOrNo(findings.holds) + v.sentence(start + before(findings, v));
   return [...worthProse(findings.worth, text, findings.unit, v), ...fieldProse(findings.field, v), told];
