@@ -2,6 +2,7 @@ import type { Figure, KnownFact } from '../facts.js';
 import type { Found } from '../found.findings.js';
 import type { CorrelationFindings } from '../correlation.findings.js';
 import type { AverageFindings, AveragesFindings } from '../figure.findings.js';
+import { formatNumber } from '../number-format.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { deviationProse } from './deviation.prose.js';
@@ -158,7 +159,7 @@ function pairSaid(one: KnownFact, other: KnownFact, v: Voice): string {
 /** The coefficient, over how many pairs, in words. */
 export function correlationProse(findings: CorrelationFindings, v: Voice): string[] {
   const { one, other, coefficient } = findings;
-  const r = v.quantity({ value: Math.round(coefficient.value * 100) / 100, unit: 'coefficient' });
+  const r = formatNumber(coefficient.value, v.language, { decimals: 2 });
   const when = fromPeriodTo(findings.from, findings.to, v.language);
   const pair = pairSaid(one, other, v);
   const main = v.say(
