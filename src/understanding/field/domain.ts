@@ -9,6 +9,7 @@ import { hasMoneyUnit, isPriceQuestion } from './price-question.js';
 import { asksSellingPrice } from './selling.js';
 import { readThreshold } from '../terms/quantities.js';
 import { asksRatio } from '../intents/ratio-words.js';
+import { isOfOwnGoods } from './own-goods.js';
 import { looksAhead } from '../text/future.js';
 import type { Evidence } from '../reading.js';
 import { asksMeaning } from '../terms/terms.js';
@@ -78,7 +79,7 @@ function isOfFigures(evidence: Evidence, lexicon: Lexicon): boolean {
   if (evidence.has('coverage')) return isOfHoldings(evidence);
   const isOfMeasure = isMeasured(evidence);
   if (evidence.all('product').length > 0)
-    return isOfMeasure || isUnheldAmount(evidence) || isOfProduct(evidence);
+    return isOfMeasure || isUnheldAmount(evidence) || (!isOfOwnGoods(evidence) && isOfProduct(evidence));
   return isOfMeasure ? isOfMeasureAlone(evidence) : asksForTheFirstOfAll(evidence);
 }
 

@@ -35,7 +35,15 @@ const LEISURE =
 
 /** « ma chatte a des puces », « mes tomates ont le mildiou »: what ails them. */
 const AILING =
-  /(?:^| )(?:a|ont|attrape|has|have|got) (?:des |le |la |du |the )?(?:puces|poux|tiques|vers|mildiou|oidium|pucerons|diarrhee|fleas|lice|ticks|worms|mites|blight|aphids)(?: |$)/;
+  /(?:^| )(?:a|ont|attrape|has|have|got) (?:des |le |la |du |the )?(?:puces|poux|tiques|vers|mildiou|oidium|pucerons|diarrhee|fleas|lice|ticks|worms|mites|blight|aphids)(?: |$)|(?:^| )(?:mon|ma|mes|my) (?:\w+ ){1,2}(?:(?:n |ne )?(?:pond|pondent|mange|mangent|bouge|bougent|boit|boivent|ponds|pousse|poussent) (?:plus|moins|pas|rien)|jaunit|jaunissent|fane|fanent|(?:stopped|is not|isn t|won t|are not|aren t) (?:laying|eating|drinking|growing))(?: |$)/;
+
+/** « ma brebis boite, je lui donne quoi », "my calf is coughing, what should I give it". */
+const REMEDY =
+  /(?:^| )(?:boite|boitent|boitille|tousse|toussent|vomit|vomissent|saigne|gonflee?s?|fievre|diarrhee|mange plus|limps?|limping|lame|cough\w*|bloated|fever|scours?)(?: |$).{0,80}(?:donne quoi|que (?:lui |leur )?donner|quoi (?:lui |leur )?donner|what (?:should|can|do) i give|give (?:her|him|it|them))(?: |$)/;
+
+/** « où acheter du bon foin », "where can I buy": shops. */
+const SHOPS =
+  /(?:^| )(?:ou (?:(?:puis je|peut on|je peux|on peut|est ce que je peux) )?(?:acheter|commander|me procurer|trouver a acheter)|where (?:(?:can|could|do|should) (?:i|we)|to) (?:buy|order|get))(?: |$)/;
 
 /** « est-ce qu'il va geler cette nuit », "will it hail": the weather to come. */
 const WEATHER =
@@ -61,8 +69,34 @@ const KITCHEN =
 const PEOPLE =
   /(?:^| )(?:combien de|nombre de|how many|number of) (?:francais|francaises|europeens|menages|consommateurs|french people|households|consumers|americans)(?: |$)/;
 
+/** « une idée de marinade », "any ideas for dinner": what to cook. */
+const DISHES =
+  /(?:^| )(?:idees?|ideas?|suggestions?) (?:de|d|for|of)(?: (?:une?|a|the|my|some))? (?:plats?|recettes?|marinades?|menus?|repas|desserts?|sauces?|entrees?|gouters?|aperos?|dinner|lunch|meals?|recipes?|dish(?:es)?)(?: |$)/;
+
+/** « né le 20 avril, Taureau ou Bélier ? », "my star sign". */
+const STARS =
+  /(?:^| )(?:horoscopes?|zodiaque|zodiac|star sign|signe (?:astro\w*|du zodiaque)|astrolog\w*)(?: |$)|(?:^| )(?:nee?s?|born) (?:le|en|on|in) .{1,40}(?: |^)(?:taureau|belier|capricorne|vierge|taurus|aries|capricorn|virgo)(?: |$)/;
+
+/** « vous voteriez plutôt », "would you vote": what the one who answers would do at the polls. */
+const VOTES =
+  /(?:^| )(?:voteriez|voterais|votes tu|votez vous|would you vote|should i vote|pour qui (?:voter|dois je voter))(?: |$)/;
+
+/** « je cherche un job de vendangeur », "looking for a job on a farm". */
+const JOBS =
+  /(?:^| )(?:\w{0,3}cherch\w{1,3}|trouver|looking for|find me) (?:(?:un|une|1|du|des|a|an|some|le|la) )?(?:jobs?|boulots?|taf|emplois?|stages?|alternance|internships?)(?: |$)/;
+
 /** Shapes that are so whatever measure is named: « quel temps pour les vendanges ». */
-export const ELSEWHERE_ANYWAY: readonly RegExp[] = [WEATHER, KITCHEN, PEOPLE, GAME, LEISURE];
+export const ELSEWHERE_ANYWAY: readonly RegExp[] = [
+  WEATHER,
+  KITCHEN,
+  DISHES,
+  PEOPLE,
+  GAME,
+  LEISURE,
+  STARS,
+  VOTES,
+  JOBS,
+];
 
 /** Shapes of questions that are nobody's here where nothing in them speaks for the law. */
 export const ELSEWHERE: readonly RegExp[] = [
@@ -75,4 +109,6 @@ export const ELSEWHERE: readonly RegExp[] = [
   AILING,
   OF_YOU,
   OF_HEALTH,
+  REMEDY,
+  SHOPS,
 ];

@@ -5,6 +5,24 @@ import { Understanding } from '../understanding.js';
 
 const understanding = new Understanding(loadLexicon(), loadCues());
 
+describe('goods of one’s own', () => {
+  it.each([
+    'ma chèvre ne bouge plus depuis hier',
+    'mon blé jaunit depuis deux semaines',
+    'mes tomates en 2024',
+  ])('have no figures: « %s »', (question) =>
+    expect(understanding.read(question, '2026-11-20').domain).toBeNull(),
+  );
+
+  it.each([
+    ['mes pommes de terre françaises en 2023, la production', 'production'],
+    ['le prix de mon colza', 'price'],
+    ['mon blé va-t-il encore baisser ?', 'price'],
+  ])('are asked of a market, or by a measure: « %s »', (question, domain) => {
+    expect(understanding.read(question, '2026-11-20').domain).toBe(domain);
+  });
+});
+
 describe('questions whose shape is of another field', () => {
   it.each([
     'Quelle équipe a gagné le concours de labour ?',
@@ -39,6 +57,19 @@ describe('questions whose shape is of another field', () => {
     "Le lait de chèvre, est-ce que c'est bon pour un bébé de quatre mois ?",
     'Is goat milk good for a baby?',
     'Les lentilles font-elles grossir ?',
+    'Une idée de marinade pour des travers de porc ?',
+    'Any ideas for dinner with two aubergines?',
+    'Née le 20 avril, je suis Taureau ou Bélier ?',
+    'Pour les chambres d’agriculture, tu voterais pour qui ?',
+    'Je cherche un job de vendangeur en Champagne, tu connais quelqu’un ?',
+    'Looking for a job on a dairy farm near Rennes',
+    'Ma brebis boite depuis trois jours, je lui donne quoi ?',
+    'My calf is coughing, what should I give it?',
+    'Où acheter du bon foin pour mon lapin ?',
+    'Where can I buy hay in Kent?',
+    'Mes poules pondent moins depuis janvier',
+    'Qui était Olivier de Serres ?',
+    'Who was Jethro Tull?',
     'Si mes douze poules pondent chacune cinq œufs par semaine, ça m’en fait combien en un mois ?',
     'Si je mets 3 vaches par hectare, il me faut combien d’hectares pour 45 vaches ?',
   ])('are nobody’s here: « %s »', (question) => {
@@ -53,6 +84,12 @@ describe('questions whose shape is of another field', () => {
     ['Comment faire un bail rural ?', 'law'],
     ['Comment faire du fromage et le vendre à la ferme, quelles règles ?', 'law'],
     ['Comment reconnaître un chien dangereux ?', 'law'],
+    ['Qui est le premier producteur de blé en Europe ?', 'production'],
+    ['Mes vaches ont la diarrhée, le vendeur doit-il me rembourser ?', 'law'],
+    ['Mon cheval acheté boite, ai-je un recours contre le vendeur ?', 'law'],
+    ['Mon colza va-t-il monter cet automne ?', 'price'],
+    ['combien vaut mon blé en ce moment ?', 'price'],
+    ['Le blé français se vend-il plus cher que le mien, né le 20 avril en Beauce ?', 'price'],
     ['Mes ruches ont le varroa, suis-je obligé de traiter ?', 'law'],
     ['Les chiens peuvent-ils courir en liberté en forêt ?', 'law'],
     ['Le gel de ce printemps a-t-il fait baisser la production d’abricots en France ?', 'production'],

@@ -1,3 +1,4 @@
+import { asksWhoSomebodyIs } from './biography.js';
 import { ELSEWHERE, ELSEWHERE_ANYWAY } from './elsewhere.data.js';
 import type { Evidence } from '../reading.js';
 
@@ -8,7 +9,7 @@ import type { Evidence } from '../reading.js';
 export function isAskedElsewhere(evidence: Evidence): boolean {
   const law = evidence.score('law');
   const isShaped = (shape: RegExp): boolean => shape.test(evidence.words);
-  if (law < PLAINLY_LEGAL && ELSEWHERE_ANYWAY.some(isShaped)) return true;
+  if (law < PLAINLY_LEGAL && (ELSEWHERE_ANYWAY.some(isShaped) || asksWhoSomebodyIs(evidence))) return true;
   const isOfFigures = evidence.all('measure').length > 0 || evidence.has(...AMOUNTS);
   return law < LEGAL && !isOfFigures && ELSEWHERE.some(isShaped);
 }
