@@ -29,6 +29,7 @@ export function resolveSenses(
       otherProducts: products.some((start) => start !== mention.start),
       otherPlaces: places.some((start) => start !== mention.start),
       products,
+      places,
     };
     const senses = placesFirst(mention.senses.filter((sense) => isMeant(sense, context)));
     return senses.length > 0 ? [asked(tokens, { ...mention, senses }, language)] : [];
