@@ -54,6 +54,7 @@ describe('the field of a question', () => {
     ['So my neighbour went on about barley: how much of it did Ireland bring in in 2019?', 'production'],
     ['production de poulets label rouge en France en 2023', 'production'],
     ['production du foie gras', 'production'],
+    ["En quel mois les abattages d'agneaux sont-ils les plus élevés ?", 'production'],
     ['price of foie gras', 'price'],
     ["prix d'un hectare de terre", 'price'],
     ['combien coûte une carcasse de veau', 'price'],

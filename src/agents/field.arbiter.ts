@@ -139,9 +139,11 @@ function isPriceOf({ domain, products, measures, leaning = NO_LEANING }: Frame):
   return domain === 'price' && isNamed(products) && isNamed(measures) && leaning.law < LAW.more;
 }
 
-/** « quels animaux sont les plus abattus »: which product is first by a measure. */
-function isFirstOfAll({ order, measures }: Frame): boolean {
-  return order?.over === 'products' && isNamed(measures);
+/** « quels animaux sont les plus abattus », « en quel mois les abattages de porcs … »: which product or time is first by a measure. */
+function isFirstOfAll({ intent, order, products, measures, leaning = NO_LEANING }: Frame): boolean {
+  if (!order || !isNamed(measures)) return false;
+  const isOfTimes = intent === 'extreme' && order.over === 'periods' && leaning.law < LAW.more;
+  return order.over === 'products' || (isOfTimes && isNamed(products));
 }
 
 /** "beehives in Turkey": a thing of another country, and hardly a word of law. */

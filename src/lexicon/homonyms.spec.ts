@@ -42,6 +42,7 @@ function signsOf({ id, symbol }: Unit): string[] {
 /** Cues, and families of them, that share words with things, and why: a cue tells what is wanted, not what of. */
 const SHARING_CUES: Readonly<Record<string, string>> = {
   above: 'asks for the measure by its verb, and for those past the limit behind it',
+  fishing: 'what is done at sea, where it is told apart from the fruit',
   hint: 'the measure where none is named',
   home: 'the country that is meant, in other words',
   law: 'the field; the word keeps what it names there',

@@ -6,6 +6,7 @@ import { withBareLength } from './slots/bare-length.js';
 import { joinBareYears } from './slots/bare-years.js';
 import { blankFrame } from './blank-frame.js';
 import { measureConfidence } from './field/confidence.js';
+import { findCatch } from './field/catches.js';
 import { decideDomain } from './field/domain.js';
 import { type Exception, readException, unreadExceptions } from './around/exceptions.js';
 import { findFate } from './field/fates.js';
@@ -51,11 +52,11 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   return figuresFrame(empty, withBareLength(evidence), lexicon, domain);
 }
 
-/** Of rents, of people and of what befell goods or animals, whatever else the words speak of; null where nothing of it is counted. */
+/** Of rents, of people, of what is caught at sea and of what befell goods or animals, whatever else the words speak of; null where nothing of it is counted. */
 function countedFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | null {
   const rent = findRent(evidence);
   if (rent !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'price'), rent);
-  const people = findPeopleCounted(evidence);
+  const people = findPeopleCounted(evidence) ?? findCatch(evidence);
   if (people !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'production'), people);
   const fate = findFate(evidence);
   return fate && fatedFrame(empty, evidence, fate, lexicon);

@@ -29,6 +29,12 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
     en: 'the number of inhabitants',
     ofPeople: true,
   },
+  {
+    stems: ['pech', 'fishing', 'fished', 'catch', 'caught', 'landed', 'landings'],
+    fr: 'les captures de la pêche',
+    en: 'fishing catches',
+    of: ['les captures', 'catches'],
+  },
   { stems: ['dates de récolte'], fr: 'les dates de récolte', en: 'the dates of the harvest' },
   { stems: ['dates de semis'], fr: 'les dates de semis', en: 'the dates of sowing' },
   {

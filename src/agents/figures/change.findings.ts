@@ -39,12 +39,14 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
   // « la production baisse-t-elle ? » without a time asks about all of the last years, and not about their two ends.
   const isUnclear = isOpen(periodOf(question)) && lines.some(endsAgainstTrend);
   if (isUnclear) notes.push({ kind: 'no-clear-trend' });
+  // « le gaz a-t-il plus augmenté que l'urée ? » has no answer where one of them has no figures.
+  const isOneSided = notes.some(({ kind }) => kind === 'no-figure-for');
   return {
     kind: 'change',
     ...(await foundBase(question, desk, facts, notes)),
     changes,
     ...(alone && question.frame.listed && { detailed: true }),
-    holds: isUnclear ? null : holdsOf(question, changes),
+    holds: isUnclear || isOneSided ? null : holdsOf(question, changes),
   };
 }
 

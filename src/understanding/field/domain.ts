@@ -12,6 +12,7 @@ import { asksRatio } from '../intents/ratio-words.js';
 import { isOfOwnGoods } from './own-goods.js';
 import { looksAhead } from '../text/future.js';
 import type { Evidence } from '../reading.js';
+import { isEnergyId } from '../terms/energies.js';
 import { asksMeaning } from '../terms/terms.js';
 import { speaksOfMove } from '../intents/which-member.js';
 
@@ -41,6 +42,7 @@ function figuresDomain(evidence: Evidence, lexicon: Lexicon): Domain | null {
     isRatioOfPrices(evidence) ||
     isPriceExplained(evidence) ||
     isLevelOfPrice(evidence) ||
+    evidence.all('product').some(({ id }) => isEnergyId(id)) ||
     (correlatesProduct(evidence) && evidence.has('outside'));
   return isOfMarkets || isPriceQuestion(evidence, lexicon) ? 'price' : 'production';
 }

@@ -55,3 +55,7 @@ export const MORE =
 /** « combien de jours », "how many euros". */
 export const TIME_OR_MONEY =
   /^(?:jours?|mois|ans?|annees?|semaines?|heures?|temps|fois|euros?|argent|primes?|aides?|days?|months?|years?|weeks?|hours?|time|times|long|often|dollars?|money)$/;
+
+/** What asks or tells of something else than the goods that are named. */
+export const ASKS =
+  /^(?:quel\w*|que|quoi|comment|pourquoi|quand|si|apres|ou|what|which|why|how|when|whether|if|after|where|who|qui)$/;

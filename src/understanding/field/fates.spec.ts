@@ -30,6 +30,11 @@ describe('what befell those that are counted', () => {
     ["quelle part des vignes de l'UE arrachées est française", 'arrachées'],
     ["quelle part du blé français est semée à l'automne", "semée à l'automne"],
     ['what share of Spanish olives are pressed into oil', 'pressed into oil'],
+    ['EU apples damaged by hail in Poland', 'damaged by hail'],
+    ['pommes détruites par la grêle en Pologne', 'détruites par la grêle'],
+    ['wheat lost to drought in France in 2022', 'lost to drought'],
+    ['blé perdu à cause de la sécheresse en 2022', 'perdu à cause de la sécheresse'],
+    ['pigs culled because of African swine fever in Romania 2019', 'culled because of African swine fever'],
   ])('%s: no table counts by it', (question, part) => {
     const { domain, unreadPart } = read(question);
     expect([domain, unreadPart]).toEqual(['production', part]);
@@ -38,6 +43,9 @@ describe('what befell those that are counted', () => {
   it.each([
     'combien de vaches recensées en France en 2020',
     'combien de vaches traites en France',
+    'maïs récolté en Italie en 2022',
+    'le blé a perdu 10 % en 2022',
+    'Après le blé détruit par la grêle en 2021, production de blé en France en 2022',
     'combien de porcs tués en France en 2020',
     'combien de moutons perdus par la Grèce depuis 2010',
     "combien d'agneaux envoyés à l'abattoir en Espagne",

@@ -17,13 +17,33 @@ const ARTICLE = /^(?:le|la|les|l|un|une|des|de|du|d|the|an?|our|wild|wandering|s
  */
 export function findFate(evidence: Evidence): Stretch | null {
   const { tokens } = evidence.reading;
-  if (!isCounting(evidence) || tokens.some(({ folded }) => said.OF_A_CASE.test(folded))) return null;
+  if (tokens.some(({ folded }) => said.OF_A_CASE.test(folded))) return null;
   const products = evidence.all('product').map(({ mention }) => mention);
+  if (!isCounting(evidence)) return isNamedAlone(evidence) ? harmBehind(products, evidence) : null;
   for (const { start, end } of products) {
     const found = fateBehind(end, evidence) ?? fateBefore(start, evidence);
     if (found) return found;
   }
   return products.length > 0 ? harmDone(evidence) : null;
+}
+
+/** "EU apples damaged by hail in Poland": goods with what befell them, and neither a measure nor a word that asks for anything. */
+function isNamedAlone(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  const isPlacedOrDated = evidence.all('place').length + evidence.dates.length > 0;
+  const isAsked =
+    evidence.all('measure').length > 0 || evidence.has('price-cue', 'modal', 'explain', 'claim');
+  return isPlacedOrDated && !isAsked && !tokens.some(({ folded }) => said.ASKS.test(folded));
+}
+
+/** The words for plain harm behind one of them: « détruites par la grêle », "lost to drought". */
+function harmBehind(products: readonly { end: number }[], evidence: Evidence): Stretch | null {
+  const { tokens } = evidence.reading;
+  const found = products.map(({ end }) => fateBehind(end, evidence)).find((one) => one !== null);
+  const isHarm = tokens
+    .slice(found?.start, found?.end)
+    .some(({ folded }) => said.FATE.test(folded) || said.HARM.test(folded));
+  return found && isHarm ? found : null;
 }
 
 /** « le loup a-t-il tués », "wolves kill": who or what has killed, and that it did. */
@@ -101,7 +121,7 @@ function isFate(at: number, evidence: Evidence): boolean {
   if (!evidence.isInFocus(at)) return false;
   if (said.INSURED.test(word))
     return isParticiple(at, evidence) && !/^(?:par|by)$/.test(wordAt(tokens, at + 1));
-  if (said.FATE.test(word)) return !isRead(at, evidence);
+  if (said.FATE.test(word)) return !isRead(at, evidence) || isHarmNext(at + 1, evidence);
   const isOpen = isParticiple(at, evidence) && isUncovered(at, evidence) && !isPlainParticiple(word);
   return isOpen && !isDoing(at, evidence) && !isToSlaughter(at, evidence);
 }
@@ -162,6 +182,14 @@ function causeBehind(from: number, evidence: Evidence): number | null {
   const harm = harmAt(at, evidence);
   if (harm !== null) return harm;
   return isUncovered(at, evidence) && isSaid(at, evidence) ? at + 1 : null;
+}
+
+/** « perdu à cause de la sécheresse », "lost to drought": a word for a fall that a harm follows is none. */
+function isHarmNext(from: number, evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  const isTo = wordAt(tokens, from) === 'to';
+  const length = isTo ? 1 : CAUSED_WORDS.find((count) => said.CAUSED.test(wordsAt(tokens, from, count)));
+  return length !== undefined && harmAt(pastArticles(from + length, evidence), evidence) !== null;
 }
 
 /** « par les sangliers », "into oil", « contre la fièvre »: where the words end that say more of it, by whom or for what. */

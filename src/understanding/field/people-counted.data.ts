@@ -1,6 +1,6 @@
 /** Those who farm, the farms they have and what is about them, as they are counted: folded, in the plural. */
 export const FARMING_PEOPLE: ReadonlySet<string> = new Set(
-  'agriculteurs agricultrices apiculteurs apicultrices arboriculteurs aviculteurs betteraviers bergers cerealiers cultivateurs eleveurs eleveuses exploitants exploitantes exploitations fermes horticulteurs maraichers maraicheres ostreiculteurs paysans paysannes pisciculteurs planteurs producteurs productrices riziculteurs  sylviculteurs vignerons vigneronnes viticulteurs viticultrices farmers farmworkers farms growers beekeepers breeders holdings producers ranchers smallholders smallholdings winegrowers winemakers abattoirs cooperatives laiteries loups tracteurs veterinaires dairies slaughterhouses tractors vets wineries wolves'.split(
+  'agriculteurs agricultrices apiculteurs apicultrices arboriculteurs aviculteurs betteraviers bergers cerealiers cultivateurs eleveurs eleveuses exploitants exploitantes exploitations fermes horticulteurs maraichers maraicheres ostreiculteurs paysans pecheurs paysannes pisciculteurs planteurs producteurs productrices riziculteurs  sylviculteurs vignerons vigneronnes viticulteurs viticultrices farmers farmworkers fishermen farms growers beekeepers breeders holdings producers ranchers smallholders smallholdings winegrowers winemakers abattoirs cooperatives laiteries loups tracteurs veterinaires dairies slaughterhouses tractors vets wineries wolves'.split(
     ' ',
   ),
 );

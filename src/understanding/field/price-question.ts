@@ -4,7 +4,7 @@ import { isPriceUnit } from '../../lexicon/price-units.js';
 import { asksFarmGatePrice } from './farm-gate.js';
 import { asksYieldOfLand } from './givers.js';
 import { asksHowFar } from './landing.js';
-import { asksSellingPrice } from './selling.js';
+import { asksSellingPrice, findAmountSold } from './selling.js';
 import { asksByWeight, asksHowItStands, asksHowMuchItIs, asksLevel, countsHeads } from '../intents/levels.js';
 import { asksWorth } from '../intents/lots.js';
 import { asksOfAll } from '../intents/out-of.js';
@@ -27,7 +27,12 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   if (domains.has('production') || evidence.all('measure').length > 0 || evidence.has('hint:production'))
     return false;
   if (asksLevelOf(evidence) || isStandingOfMarket(evidence, lexicon)) return true;
-  if (isOfAmounts(evidence, lexicon)) return false;
+  return isOfMarket(evidence, lexicon);
+}
+
+/** A product of the markets, of which neither an amount is asked for nor how much of it is sold. */
+function isOfMarket(evidence: Evidence, lexicon: Lexicon): boolean {
+  if (isOfAmounts(evidence, lexicon) || findAmountSold(evidence, lexicon) !== null) return false;
   return isMarketProduct(evidence, lexicon);
 }
 

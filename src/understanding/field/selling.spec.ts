@@ -33,6 +33,8 @@ describe('what something is sold for', () => {
     'Combien de tonnes de blé la France a-t-elle vendues en 2023 ?',
     'Combien a-t-on vendu de vaches en France en 2022 ?',
     'Quelles quantités de maïs vendait la France en 2019 ?',
+    "En quel mois vend-on le plus d'agneaux ?",
+    'which month are most lambs sold',
     'À qui la France vend-elle son blé ?',
     'How much wheat did France sell in 2023?',
     'How much maize was sold by EU farmers in 2022?',

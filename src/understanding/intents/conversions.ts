@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isPriceUnit } from '../../lexicon/price-units.js';
 import type { Slot, Threshold } from '../frame.js';
 import { wordAt } from '../text/number-words.js';
-import { readOccasionLimit } from './occasion.js';
+import { readLimitInTime, readOccasionLimit } from './occasion.js';
 import { areaNamed, perArea } from '../slots/per-area.js';
 import { quantitiesOf, readThreshold, type Given } from '../terms/quantities.js';
 import type { Evidence, Found } from '../reading.js';
@@ -86,7 +86,9 @@ export function readConversion(evidence: Evidence, lexicon: Lexicon): Conversion
 
 /** The quantity to be converted, or the limit that figures are put up against. */
 export function amountOf(evidence: Evidence, conversion: Conversion | null): Threshold | null {
-  return conversion ? conversion.given : (readThreshold(evidence) ?? readOccasionLimit(evidence));
+  return conversion
+    ? conversion.given
+    : (readThreshold(evidence) ?? readOccasionLimit(evidence) ?? readLimitInTime(evidence));
 }
 
 function conversionOf(

@@ -55,3 +55,31 @@ describe('the time that is asked for of those beyond a limit', () => {
     expect(understanding.read(question, '2026-11-20').occasion).toBeUndefined();
   });
 });
+
+describe('a quantity whose time is asked for', () => {
+  it.each([
+    ['Quand a-t-on récolté 40 millions de tonnes de blé ?', 40, null, 'Mt'],
+    ['When did Germany produce 26 million tonnes of wheat?', 26, null, 'Mt'],
+    ["quand la France a-t-elle fait 75 quintaux à l'hectare en blé ?", 75, null, 'q/ha'],
+    ['En quelle année a-t-on abattu 25 millions de porcs en France ?', 25e6, null, null],
+    ['En quelle année la France a-t-elle récolté 25,4 millions de tonnes de blé ?', 25.35, 25.45, 'Mt'],
+    ['quand a-t-on récolté environ 30 millions de tonnes de blé', 28.5, 31.5, 'Mt'],
+    ['when did France harvest more than 40 million tonnes of wheat', 40, null, 'Mt'],
+  ])('is a limit, or a range where it is told closely: « %s »', (question, value, upTo, unit) => {
+    const { intent, threshold } = understanding.read(question, '2026-11-20');
+    expect([intent, threshold?.value, threshold?.upTo?.value ?? null, threshold?.unit]).toEqual([
+      'filter',
+      value,
+      upTo,
+      unit,
+    ]);
+  });
+
+  it.each([
+    'Quand la France récoltera-t-elle 40 millions de tonnes de blé ?',
+    'Quand récolte-t-on le blé ?',
+    'La France a-t-elle produit 40 millions de tonnes de blé en 2015 ?',
+  ])('is none of « %s »', (question) => {
+    expect(understanding.read(question, '2026-11-20').threshold).toBeNull();
+  });
+});

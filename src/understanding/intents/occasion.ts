@@ -1,5 +1,6 @@
 import type { Frame, Occasion, Threshold } from '../frame.js';
-import { quantitiesOf } from '../terms/quantities.js';
+import { looksAhead } from '../text/future.js';
+import { quantitiesOf, readHeads } from '../terms/quantities.js';
 import type { Evidence } from '../reading.js';
 
 const TIMES = '(?:fois|annees?|mois|campagnes?|recoltes?|moissons?|semaines?|date|jour|cotation)';
@@ -50,6 +51,47 @@ export function readOccasionLimit(evidence: Evidence): Threshold | null {
   if (!first || occasionSaid(evidence) === null) return null;
   const comparator = evidence.has('below') && !evidence.has('above') ? 'below' : 'above';
   return { comparator, value: first.value, unit: first.unit };
+}
+
+/**
+ * « quand a-t-on récolté 40 Mt », "in which year did it reach 25.4 Mt": of round quantities the times with more, of others, and of
+ * those that are so « environ », the times with about as much.
+ */
+export function readLimitInTime(evidence: Evidence): Threshold | null {
+  const [measured, other] = quantitiesOf(evidence);
+  const first = measured ?? readHeads(evidence);
+  const isOfPast = evidence.dates.length === 0 && !looksAhead(evidence);
+  const asksTime = evidence.cues('when').some(({ mention }) => ASKS_TIME.test(mention.words));
+  if (!first || other || !asksTime || !isOfPast || evidence.has(...OF_OTHERS)) return null;
+  const { value, unit } = first;
+  const half = ABOUT.test(evidence.spoken) ? value * ABOUT_SHARE : halfOfLast(value);
+  if (half === null) return { comparator: 'above', value, unit };
+  return {
+    comparator: 'above',
+    value: rounded(value - half),
+    unit,
+    upTo: { value: rounded(value + half), unit },
+  };
+}
+
+const ABOUT =
+  /(?:^| )(?:environ|autour de|pres de|a peu pres|approximativement|quelque|around|about|roughly|approximately|some) (?:\d|un|une|deux|trois|one|two|three)/;
+const ABOUT_SHARE = 0.05;
+const ASKS_TIME = /^(?:quand|quel.*|en quel.*|[àa] quel.*|when|wh(?:at|ich) .*)$/iu;
+/** Words that ask for something else than the times of a quantity. */
+const OF_OTHERS = ['claim', 'most', 'least', 'forecast', 'up', 'down', 'modal', 'share'];
+/** A quantity with no more digits is a round one. */
+const ROUND = 2;
+
+/** Half of the last digit that a quantity is told with: 0.05 of 25.4; null of a round one. */
+function halfOfLast(value: number): number | null {
+  const [digits = '', exponent = '0'] = value.toExponential().split('e');
+  const { length } = digits.replace('.', '');
+  return length > ROUND ? 10 ** (Number(exponent) - length + 1) / 2 : null;
+}
+
+function rounded(value: number): number {
+  return Number(value.toPrecision(12));
 }
 
 /** "the last year France produced more than …": words that ask for a time beyond a limit name no time themselves. */

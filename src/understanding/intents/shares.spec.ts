@@ -73,3 +73,13 @@ it.each([
   const { [slot]: one, alsoAsked } = understanding.read(question, '2026-11-20');
   expect([one.length, alsoAsked?.intent, alsoAsked?.[slot].length]).toEqual([1, 'share', 1]);
 });
+
+it.each([
+  ['Quelle part des chèvres françaises est laitière ?', ['dairy-goats']],
+  ['What share of German cows are dairy?', ['dairy-cows']],
+  ['Combien de laitières en France ?', ['dairy-cows']],
+  ['nombre de laitières en Allemagne en 2020', ['dairy-cows']],
+  ['production laitière de la France en 2021', ['milk']],
+])('what is said of animals is no milk: « %s »', (question, products) => {
+  expect(understanding.read(question, '2026-11-20').products.map(({ value }) => value)).toEqual(products);
+});

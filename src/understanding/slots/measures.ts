@@ -4,6 +4,7 @@ import type { Provenance, Slot } from '../frame.js';
 import { asksWhatLandGives } from '../field/givers.js';
 import { fold } from '../text/normalise.js';
 import { asksOfOneHectare } from './per-area.js';
+import { harvestAsked, isBearing } from './measure-phrases.js';
 import type { Evidence, Found } from '../reading.js';
 
 /** Words that name a measure only where nothing clearer does: « récolte 2024 », « les producteurs ». */
@@ -47,10 +48,11 @@ export function readMeasures(
   lexicon: Lexicon,
   unitIds: readonly string[],
 ): Slot<string>[] {
-  const found = evidence.all('measure');
+  const found = evidence.all('measure').filter((item) => !isBearing(item, evidence));
   const clear = found.filter((item) => !isWeakMeasure(item));
   const implied = impliedByUnit(lexicon, unitIds);
-  if (clear.length > 0) return slots([...harvestBeside(evidence, found), ...clear]);
+  if (clear.length > 0)
+    return slots([...harvestBeside(evidence, found), ...harvestAsked(evidence, found), ...clear]);
   if (asksOfOneHectare(evidence)) return [{ value: 'yield', provenance: 'explicit' }];
   // « combien de tonnes par hectare » is no production.
   const isPerHectare = implied === 'production' && evidence.has('hint:yield');

@@ -6,6 +6,8 @@ import type { Token } from '../text/tokens.js';
 const SHARE = /^(?:part|proportion|pourcentage|fraction|share|percentage|percent|combien|much|many)$/;
 const IS = /^(?:est|sont|etait|etaient|is|are|was|were)$/;
 const ENDS = /^(?:$|[?,.;:!]|en|in|dans|au|aux|and|et)$/;
+/** By itself it stands for milk; said of animals it is a quality. */
+const OF_MILK = /^(?:laitiere?s?|dairy)$/;
 /** How far behind its product a predicate may stand: « du blé de l'Union européenne est ». */
 const FAR = 6;
 
@@ -34,7 +36,8 @@ function insertionOf(
 ): number | null {
   for (const length of [1, 2]) {
     const quality = tokens.slice(from, from + length);
-    if (!ENDS.test(wordAt(tokens, from + length)) || isProduct(quality, vocabulary)) continue;
+    const isNoun = isProduct(quality, vocabulary) && !OF_MILK.test(wordAt(quality, 0));
+    if (!ENDS.test(wordAt(tokens, from + length)) || isNoun) continue;
     if (isProduct([...quality, ...wide], vocabulary)) return from + length;
     if (isProduct([...wide, ...quality], vocabulary)) return from;
   }

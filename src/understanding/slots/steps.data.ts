@@ -10,7 +10,7 @@ export const STEPS: readonly (readonly [Steps, RegExp])[] = [
   ],
   [
     'month',
-    / (?:mensuel(?:le)?s?|mensuellement|monthly|mois (?:par|apres|a|sur) mois|(?:chaque|par|tous les|quel|un) mois|mois (?:ou|durant lequel|pendant lequel)|month (?:by|on|to|over|after) month|mom|(?:each|every|per|which|what|by|one|single) month|month when|months? of) /,
+    / (?:mensuel(?:le)?s?|mensuellement|monthly|mois (?:par|apres|a|sur) mois|(?:chaque|par|tous les|quel|un) mois|mois (?:ou|record|durant lequel|pendant lequel)|month (?:by|on|to|over|after) month|mom|(?:each|every|per|which|what|by|one|single) month|month when|record month|months? of) /,
   ],
   [
     'week',

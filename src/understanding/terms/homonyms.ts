@@ -1,5 +1,6 @@
 import { areDatesGrown, areAvocados } from './fruit-words.js';
 import { isLink } from '../text/following.js';
+import { FISHING_RULES } from './fishing.js';
 import { isGrowth, isRising } from './growing.js';
 import { isLanguage } from './languages.js';
 import { wordAt } from '../text/number-words.js';
@@ -17,6 +18,8 @@ export interface HomonymContext {
   otherPlaces: boolean;
   /** First tokens of the products. */
   products: readonly number[];
+  /** First tokens of the places. */
+  places: readonly number[];
 }
 
 type Rule = (context: HomonymContext) => boolean;
@@ -215,6 +218,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['product cerealier', (context) => !context.otherProducts || !/^(?:les|des)$/.test(before(context))],
   ['product date', areDatesGrown],
   ['product dates', areDatesGrown],
+  ...FISHING_RULES,
   ['cue avocat', (context) => !areAvocados(context)],
   ['product crop', (context) => !context.otherProducts],
   ['measure crop', asHarvest],

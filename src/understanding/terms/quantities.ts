@@ -191,6 +191,23 @@ export function quantitiesOf(evidence: Evidence): Given[] {
   return found;
 }
 
+/** « 25 millions de porcs », "1,200,000 sheep": a number of what is named right behind it, in no unit; null where there is none. */
+export function readHeads(evidence: Evidence): Threshold | null {
+  const { tokens, dates } = evidence.reading;
+  const products = evidence.all('product').map(({ mention }) => mention.start);
+  for (let at = 0; at < tokens.length; at += 1) {
+    const number = dates.some((date) => date.start <= at && at < date.end) ? null : readNumber(tokens, at);
+    if (!number || number.value < LEAST_HEADS) continue;
+    const next = at + number.length;
+    if (products.includes(/^(?:de|d|of)$/.test(wordAt(tokens, next)) ? next + 1 : next))
+      return { comparator: 'above', value: number.value, unit: null };
+  }
+  return null;
+}
+
+/** A smaller number of them is of somebody's own, and no figure of a country. */
+const LEAST_HEADS = 10_000;
+
 /** −1 where a minus is joined to the number and stands behind a space: « -5 tonnes », not « 2-5 tonnes ». */
 function signAt(tokens: readonly Token[], at: number): number {
   const [before, mark, number] = [tokens[at - 2], tokens[at - 1], tokens[at]];

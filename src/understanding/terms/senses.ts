@@ -1,5 +1,6 @@
 import type { Language } from '../../common/language.js';
 import type { EverydayWords } from '../text/everyday-words.js';
+import { isEnergy, isMeantOfEnergy } from './energies.js';
 import { isMeant } from './homonyms.js';
 import type { Mention } from './mentions.js';
 import { wordAt } from '../text/number-words.js';
@@ -22,6 +23,7 @@ export function resolveSenses(
     ),
   }));
   const [products, places] = [startsOf(spoken, 'product'), startsOf(spoken, 'place')];
+  const correlates = spoken.some(({ senses }) => senses.some(({ id }) => id === 'correlation'));
   return spoken.flatMap((mention) => {
     const context = {
       tokens,
@@ -29,8 +31,12 @@ export function resolveSenses(
       otherProducts: products.some((start) => start !== mention.start),
       otherPlaces: places.some((start) => start !== mention.start),
       products,
+      places,
+      correlates,
     };
-    const senses = placesFirst(mention.senses.filter((sense) => isMeant(sense, context)));
+    const senses = placesFirst(
+      mention.senses.filter((sense) => isMeantOfEnergy(sense, context) && isMeant(sense, context)),
+    );
     return senses.length > 0 ? [asked(tokens, { ...mention, senses }, language)] : [];
   });
 }
@@ -55,7 +61,7 @@ function isEveryday(
 
 function startsOf(mentions: readonly Mention[], kind: SenseKind): number[] {
   return mentions
-    .filter((mention) => mention.senses.some((sense) => sense.kind === kind))
+    .filter((mention) => mention.senses.some((sense) => sense.kind === kind && !isEnergy(sense)))
     .map((mention) => mention.start);
 }
 
