@@ -35,10 +35,10 @@ import { splitInTwo } from './around/two-questions.js';
 export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   const evidence = withTimeAsked(withToldYear(joinBareYears(new Evidence(reading))), lexicon);
   const unweighed = emptyFrame(reading);
-  const counted = countedFrame(unweighed, evidence, lexicon);
-  if (counted) return counted;
   const leaning = scoreReading(evidence, lexicon);
   const empty = { ...unweighed, leaning };
+  const counted = countedFrame(empty, evidence, lexicon);
+  if (counted) return counted;
   const courtesy = courtesyOf(evidence);
   if (courtesy !== null) return { ...empty, intent: 'greeting', courtesy };
   const domain = decideDomain(evidence, lexicon, leaning);
@@ -58,9 +58,18 @@ function countedFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame
   if (rent !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'price'), rent);
   const people = findPeopleCounted(evidence) ?? findCatch(evidence);
   if (people !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'production'), people);
-  const fate = findFate(evidence);
+  const fate = isPlainlyLegal(empty, evidence) ? null : findFate(evidence);
   return fate && fatedFrame(empty, evidence, fate, lexicon);
 }
+
+/** « une vigne replantée donne-t-elle droit à … »: what befell one thing is asked of the law there, of how many of the figures. */
+function isPlainlyLegal({ leaning }: Frame, evidence: Evidence): boolean {
+  const counted = evidence.cues('how-much').map(({ mention }) => mention.end);
+  const isOfMany = evidence.all('product').some(({ mention }) => counted.includes(mention.start));
+  return !isOfMany && leaning !== undefined && leaning.law >= PLAINLY_LEGAL;
+}
+
+const PLAINLY_LEGAL = 6;
 
 /** A question of figures: of what is left, of two things or stretches, or plain. */
 function figuresFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain): Frame {

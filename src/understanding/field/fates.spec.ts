@@ -65,6 +65,8 @@ describe('what befell those that are counted', () => {
   it.each([
     'combien de mes brebis tuées par le loup seront indemnisées',
     'combien de ruches volées faut-il déclarer',
+    "Au bout de combien de récoltes une vigne replantée donne-t-elle droit à l'appellation ?",
+    'une brebis crevée ce matin, j’ai combien de temps pour appeler le camion',
   ])('%s: for the law to say', (question) => {
     expect(read(question).unreadPart).toBeUndefined();
   });
