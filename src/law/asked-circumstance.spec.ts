@@ -13,6 +13,9 @@ const MARKED = 'un chien ou chat identifié est gardé huit jours ouvrés à la 
 const UVEITIS = "pour l'uvéite isolée ou l'anémie infectieuse d'un cheval, l'acheteur a trente jours";
 const TUBERCULOSIS = "pour la tuberculose d'un bovin, l'acheteur a quinze jours pour agir";
 const SALE = 'le fermier qui trouve le prix de vente exagéré peut saisir le tribunal';
+const BIRTH = 'le père qui travaille à la ferme touche une allocation de remplacement pour une naissance';
+const SUBLET = "le fermier n'a pas le droit de sous-louer, sauf accord du propriétaire";
+const BREED = "un chien ne peut être dit de race que s'il est inscrit à un livre généalogique";
 const ALONE = 'si le fermier décédé ne laisse ni conjoint ni proche, le propriétaire peut finir le bail';
 
 describe('a rule of one circumstance', () => {
@@ -21,6 +24,16 @@ describe('a rule of one circumstance', () => {
     ['Must I declare my backyard hens?', FLED, true],
     ['Mes poules se sont sauvées, puis-je les reprendre ?', FLED, false],
     ['Whose are the hens that flew into the garden?', FLED, false],
+    ["La femme de l'exploitant est malade, a-t-elle droit à un remplacement ?", BIRTH, true],
+    ["The farmer's wife is ill, who replaces her?", BIRTH, true],
+    ['Ma femme accouche, puis-je me faire remplacer ?', BIRTH, false],
+    ['My wife has just had a baby, can I be replaced on the farm?', BIRTH, false],
+    ['Puis-je louer les terres du château ?', SUBLET, true],
+    ['Can I let the land of the castle?', SUBLET, true],
+    ['Mon fermier peut-il louer à un autre ?', SUBLET, false],
+    ['May I let to someone else the land that I rent?', SUBLET, false],
+    ['Un chiot sans LOF peut-il être vendu comme labrador ?', BREED, false],
+    ['Puis-je vendre un chiot de sept semaines ?', BREED, true],
     ['What do I risk for beating my dog?', TRADE, true],
     ["Qu'est-ce que je risque si je frappe mon chien ?", TRADE_OF_LAW, true],
     ['que risque un éleveur qui frappe ses bêtes', TRADE, false],
@@ -113,6 +126,10 @@ describe('a matter of which a rule says nothing', () => {
     ['The SAFER wants a look, must I let them in?', 'la SAFER loue des terres libres', true],
     ['May a foreigner buy farmland?', 'un étranger a les mêmes droits au bail', true],
     ['May a foreigner buy farmland?', 'le fermier achète en priorité', false],
+    ['Ma coopérative peut-elle refuser mon lait ?', "l'adhérent ne peut partir avant la fin", true],
+    ['Can my co-op refuse my grapes?', "l'adhérent ne peut partir avant la fin", true],
+    ['Ma coopérative peut-elle refuser mon lait ?', 'elle doit prendre ce qu’ils livrent', false],
+    ['Ma coopérative peut-elle refuser mon départ ?', "l'adhérent ne peut partir avant la fin", false],
     ['Suis-je obligé de déclarer la tuberculose ?', 'l’éleveur est indemnisé', true],
     ['Suis-je obligé de déclarer la tuberculose ?', 'il en informe l’autorité', false],
   ])('%s / %s', (asked, stated, expected) => {

@@ -45,7 +45,7 @@ const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[] = [
   // How a word may be used on a label says nothing of whether the thing may be sold.
   [
     /\bne s emploi(?:e|ent)\b|\bpeu(?:t|vent) etre dite?s?\b/u,
-    /\b(?:ecri\w{1,5}|mots?|mentions?|etiquet\w{1,5}|noms?|nomm\w{1,4}|appel\w{1,5}|di[rt]e?s?|label\w{0,4}|denomination|termes?|marqu\w{1,4}|qualifi\w{1,6}|fermiere?s?|produits? (?:de la|a la|de|pays)|farmhouse|farm made|call\w{0,3}|named?|words?|write|describe\w{0,1})\b/u,
+    /\b(?:ecri\w{1,5}|mots?|mentions?|etiquet\w{1,5}|noms?|nomm\w{1,4}|appel\w{1,5}|di[rt]e?s?|label\w{0,4}|denomination|termes?|marqu\w{1,4}|qualifi\w{1,6}|comme|lof|pedigrees?|papiers|(?:sold|sell) (?:\w{1,10} ){0,3}as|fermiere?s?|produits? (?:de la|a la|de|pays)|farmhouse|farm made|call\w{0,3}|named?|words?|write|describe\w{0,1})\b/u,
   ],
   // That a tenant ruins the land is no case of any end of a lease.
   [
@@ -59,6 +59,15 @@ const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[] = [
   [
     /\bfermages impayes\b/u,
     /\b(?:(?:im)?pay\w{1,3}|paie\w{0,2}|loyers?|fermages?|argent|retards?|arrieres?|du?e?s?|doi(?:s|t|vent)|regl\w{1,4}|verse\w{0,2}|mises? en demeure|defauts?|motifs?|cas|raisons?|causes?|(?:un)?paid|pay\w{0,3}|rents?|arrears|owes?|owed|late|overdue|reasons?|grounds?)\b/u,
+  ],
+  // What a birth brings is no answer to who is ill, nor that a tenant may not sublet to who owns the land.
+  [
+    /\b(?:pour une naissance|enceinte|accouchement)\b/u,
+    /\b(?:naissances?|nait|naitre|nee?s?|bebes?|enceinte|grossesse|accouch\w{1,5}|maternite|paternite|peres?|papas?|mere|maman|enfants?|fils|filles?|adopt\w{1,5}|birth|born|baby|pregnan\w{1,3}|maternity|paternity|fathers?|dad|mother|child(?:ren)?|sons?|daughters?|newborn)\b/u,
+  ],
+  [
+    /\bpas le droit de sous ?louer\b/u,
+    /\b(?:sous ?lou\w{1,5}|relou\w{1,4}|sous ?location|fermiere?s?|locataires?|preneurs?|bail|baux|fermage|bailleur|proprio|proprietaire|louee?s?|(?:je|il|elle|on) loue|vacanc\w{1,6}|gites?|camping|a un (?:autre|tiers)|sublet\w{0,5}|sub ?leas\w{1,3}|tenants?|tenancy|lease\w{0,1}|landlord|rent(?:ed|ing)?|holiday\w{0,6}|(?:someone|somebody) else|third party)\b/u,
   ],
   // Who has an animal of a client in his house keeps no pound.
   [
@@ -119,6 +128,11 @@ const MATTERS: readonly (readonly [asked: RegExp, stated: RegExp])[] = [
   [
     /\b(?:peut|peuvent|droit)(?: t)?(?: (?:il|elle|on|ils|elles))? (?:de )?refuser\b|\b(?:peux|puis)(?: je)? refuser de?\b|\b(?:can|may|could|allowed|right)(?: \w{1,12}){0,4} (?:refuse|turn (?:\w{1,10} )?away|decline)\b/u,
     /\b(?:refus\w{0,4}|libre\w{0,4}|oblig\w{0,6}|doi(?:t|vent)|tenue?s?|interdi\w{0,3}|oppos\w{0,4}|ne peu(?:t|vent)|n est pas|ne sont pas|nul ne|exig\w{0,4}|accord\w{0,2}|autoris\w{1,6}|saisi\w{0,2}|droit)\b/u,
+  ],
+  // What a cooperative will not take is another matter than who leaves it.
+  [
+    /\b(?:refus\w{1,4}|refuse\w{0,1}|veut plus|won t take|will not take|turn away|reject\w{0,3})\b.*\b(?:mon|ma|mes|notre|nos|my|our) (?:lait|recoltes?|raisins?|bles?|grains?|cereales?|colza|mais|livraisons?|apports?|fruits?|legumes?|pommes|betteraves?|porcs?|cochons?|veaux|volailles?|oeufs|milk|crops?|harvests?|grapes?|wheat|grain|deliver(?:y|ies)|apples|beets?|pigs|eggs)\b/u,
+    /\b(?:apports?|livr\w{1,6}|collect\w{1,5}|produits?|recoltes?|lait|achet\w{1,5}|acheteurs?|ventes?|contrats?|prendre|services?)\b/u,
   ],
   // To let somebody in, and to buy.
   [
