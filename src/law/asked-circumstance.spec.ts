@@ -16,6 +16,15 @@ const SALE = 'le fermier qui trouve le prix de vente exagéré peut saisir le tr
 const BIRTH = 'le père qui travaille à la ferme touche une allocation de remplacement pour une naissance';
 const SUBLET = "le fermier n'a pas le droit de sous-louer, sauf accord du propriétaire";
 const BREED = "un chien ne peut être dit de race que s'il est inscrit à un livre généalogique";
+const HEDGES = "le fermier peut enlever haies, talus ou arbres avec l'accord du propriétaire";
+const GREEN = "le propriétaire ne peut demander la fin du bail pour des pratiques qui protègent l'eau";
+const REFUSAL = 'un vétérinaire peut refuser ses soins pour un motif légitime';
+const BITTEN = "le maître d'un chien qui a mordu quelqu'un doit le déclarer à la mairie";
+const OF_MAYOR = 'le maire reçoit la déclaration de morsure et peut imposer une formation';
+const ASSIGNED = 'le fermier ne peut céder son bail qu’à son conjoint';
+const RENEWAL = 'le fermier qui ne veut pas renouveler prévient dix-huit mois avant la fin du bail';
+const DWELLING = "le fermier ne peut construire une maison d'habitation qu'avec un accord écrit";
+const REPAIRS = 'le fermier ne paie que les réparations locatives';
 const ALONE = 'si le fermier décédé ne laisse ni conjoint ni proche, le propriétaire peut finir le bail';
 
 describe('a rule of one circumstance', () => {
@@ -34,6 +43,26 @@ describe('a rule of one circumstance', () => {
     ['May I let to someone else the land that I rent?', SUBLET, false],
     ['Un chiot sans LOF peut-il être vendu comme labrador ?', BREED, false],
     ['Puis-je vendre un chiot de sept semaines ?', BREED, true],
+    ['Mon propriétaire veut couper les arbres du pré que je loue', HEDGES, true],
+    ['Puis-je arracher une haie sur une terre que je loue ?', HEDGES, false],
+    ['Mon fermier ne taille plus les haies, puis-je résilier le bail ?', GREEN, true],
+    ['Je passe en bio, le propriétaire peut-il résilier ?', GREEN, false],
+    ['Un client ne me paie pas, puis-je garder son chien ?', REFUSAL, true],
+    ['Puis-je refuser de soigner les bêtes d’un mauvais payeur ?', REFUSAL, false],
+    ['Un chien a mordu un enfant, que doit faire le maire ?', BITTEN, true],
+    ['Mon chien a mordu, dois-je le dire à la mairie ?', BITTEN, false],
+    ['Mon chien a mordu, dois-je le dire à la mairie ?', OF_MAYOR, true],
+    ['A dog bit a child, what must the mayor do?', OF_MAYOR, false],
+    ['Mon locataire est parti, puis-je relouer la terre ?', SUBLET, true],
+    ['Mon locataire est parti, puis-je relouer la terre ?', ASSIGNED, true],
+    ['Mon fermier peut-il laisser le bail à sa nièce ?', ASSIGNED, false],
+    ['Puis-je quitter mon bail avant la fin ?', RENEWAL, true],
+    ['Can I leave the farm early?', RENEWAL, true],
+    ['Combien de mois avant la fin du bail dois-je prévenir ?', RENEWAL, false],
+    ['Mon fermier a mis un camping sur mes terres', DWELLING, true],
+    ['Mon fermier veut bâtir sa maison', DWELLING, false],
+    ['Qui paie la réparation d’une clôture entre deux pâtures ?', REPAIRS, true],
+    ['Le fermier doit-il réparer la clôture ?', REPAIRS, false],
     ['What do I risk for beating my dog?', TRADE, true],
     ["Qu'est-ce que je risque si je frappe mon chien ?", TRADE_OF_LAW, true],
     ['que risque un éleveur qui frappe ses bêtes', TRADE, false],
@@ -126,6 +155,12 @@ describe('a matter of which a rule says nothing', () => {
     ['The SAFER wants a look, must I let them in?', 'la SAFER loue des terres libres', true],
     ['May a foreigner buy farmland?', 'un étranger a les mêmes droits au bail', true],
     ['May a foreigner buy farmland?', 'le fermier achète en priorité', false],
+    ['Can I prune my vines at any time?', 'toute plantation de vigne se déclare', true],
+    ['Quand puis-je tailler ma haie ?', 'la taille des haies est interdite au printemps', false],
+    ['Puis-je vacciner moi-même mes moutons ?', 'le détenteur se déclare', true],
+    ['Puis-je vacciner moi-même mes moutons ?', 'il peut faire certains actes', false],
+    ['Mon voisin brûle ses fumiers, que faire ?', 'il peut vendre son fumier', true],
+    ['May I burn my prunings?', 'le feu est interdit en été', false],
     ['Ma coopérative peut-elle refuser mon lait ?', "l'adhérent ne peut partir avant la fin", true],
     ['Can my co-op refuse my grapes?', "l'adhérent ne peut partir avant la fin", true],
     ['Ma coopérative peut-elle refuser mon lait ?', 'elle doit prendre ce qu’ils livrent', false],

@@ -67,7 +67,47 @@ const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[] = [
   ],
   [
     /\bpas le droit de sous ?louer\b/u,
-    /\b(?:sous ?lou\w{1,5}|relou\w{1,4}|sous ?location|fermiere?s?|locataires?|preneurs?|bail|baux|fermage|bailleur|proprio|proprietaire|louee?s?|(?:je|il|elle|on) loue|vacanc\w{1,6}|gites?|camping|a un (?:autre|tiers)|sublet\w{0,5}|sub ?leas\w{1,3}|tenants?|tenancy|lease\w{0,1}|landlord|rent(?:ed|ing)?|holiday\w{0,6}|(?:someone|somebody) else|third party)\b/u,
+    /^(?!.*\b(?:mon|ma|notre|my|our) (?:fermiere?|locataire|preneur|tenant)\b.*\b(?:puis|peux|pouvons|can|may) (?:je|nous|i|we) (?:re)?(?:louer|let|rent)\b).*\b(?:sous ?lou\w{1,5}|relou\w{1,4}|sous ?location|fermiere?s?|locataires?|preneurs?|bail|baux|fermage|bailleur|proprio|proprietaire|louee?s?|(?:je|il|elle|on) loue|vacanc\w{1,6}|gites?|camping|a un (?:autre|tiers)|sublet\w{0,5}|sub ?leas\w{1,3}|tenants?|tenancy|lease\w{0,1}|landlord|rent(?:ed|ing)?|holiday\w{0,6}|(?:someone|somebody) else|third party)\b/u,
+  ],
+  // What the tenant may cut down is not what the landlord may, and what protects nature no answer to all neglect.
+  [
+    /^le fermier peut enlever\b/u,
+    /^(?!.*\b(?:proprietaire|bailleur|proprio|landlord) (?:\w{1,8} ){0,3}(?:le droit de |faire )?(?:coup|abatt|arrach|enlev|cut|fell|remov|pull)\w{0,4}\b)/u,
+  ],
+  [
+    /\bne peut ceder son bail\b/u,
+    /^(?!.*\b(?:mon|ma|notre|my|our) (?:fermiere?|locataire|preneur|tenant)\b.*\b(?:puis|peux|pouvons|can|may) (?:je|nous|i|we) (?:re)?(?:louer|let|rent)\b)/u,
+  ],
+  // Who leaves before the end is under another rule than who does not renew.
+  [
+    /\bqui ne veut pas renouveler\b/u,
+    /^(?!.*\b(?:avant (?:la fin|le terme|terme|l echeance|son terme)|en cours (?:de|du) bail|(?:leave|quit|end|stop)\w{0,3} (?:\w{1,8} ){0,4}early|before (?:the|its|my) (?:end|term)|before it ends)\b)|\b(?:combien|preavis|notice|how long|previen\w{0,2}|prevenir)\b/u,
+  ],
+  // A dwelling is no shed, and what a tenant repairs is asked of tenants.
+  [
+    /\bconstruire une maison d habitation\b/u,
+    /\b(?:maisons?|habit\w{0,6}|logements?|loger|pavillon|chalets?|mobil \w{1,5}|house|dwelling|home|live|cottage|cabin)\b/u,
+  ],
+  [
+    /\breparations locatives\b/u,
+    /\b(?:fermiere?s?|fermages?|locataires?|locatives?|preneurs?|bailleurs?|bail|baux|proprio|proprietaires?|louee?s?|loue|location|tenants?|tenancy|lease\w{0,1}|landlord|rent\w{0,3}|let)\b/u,
+  ],
+  [
+    /\bpratiques (?:qui protegent|protegeant)\b/u,
+    /\b(?:environn\w{1,8}|ecolog\w{1,5}|biodiversite|eaux?|bio|biologique|clauses?|impos\w{1,4}|interdi\w{1,5}|oblig\w{1,6}|exige\w{0,2}|pratiques?|pesticides?|trait\w{1,6}|herbicides?|glyphosate|fleuries?|oiseaux|sols?|paysages?|prairies?|green|organic|water|spray\w{0,3}|birds?|soil|practices?|weedkiller)\b/u,
+  ],
+  // A vet may refuse to treat, and not to give the animal back; what a bite obliges its keeper to is not what the mayor does.
+  [
+    /\bpeut refuser ses soins\b/u,
+    /\b(?:refus\w{1,4}|soign\w{1,4}|soins?|venir|deplac\w{1,4}|urgences?|recevoir|oblige\w{0,2}|refuse\w{0,1}|treat\w{0,4}|turn away|declin\w{1,3}|come|emergenc\w{1,3}|see|obliged)\b/u,
+  ],
+  [
+    /^le maitre d un chien qui a mordu\b/u,
+    /^(?!.*\b(?:(?:doit|peut) faire (?:le maire|la mairie)|(?:le maire|la mairie) (?:doit|peut)|(?:must|should|can|may) the mayor)\b)/u,
+  ],
+  [
+    /^le maire recoit la declaration de morsure\b/u,
+    /\b(?:(?:doit|peut) (?:\w{1,5} )?faire (?:le maire|la mairie)|(?:le maire|la mairie) (?:doit|peut)|pouvoirs du maire|(?:must|should|can|may) the mayor)\b/u,
   ],
   // Who has an animal of a client in his house keeps no pound.
   [
@@ -133,6 +173,20 @@ const MATTERS: readonly (readonly [asked: RegExp, stated: RegExp])[] = [
   [
     /\b(?:refus\w{1,4}|refuse\w{0,1}|veut plus|won t take|will not take|turn away|reject\w{0,3})\b.*\b(?:mon|ma|mes|notre|nos|my|our) (?:lait|recoltes?|raisins?|bles?|grains?|cereales?|colza|mais|livraisons?|apports?|fruits?|legumes?|pommes|betteraves?|porcs?|cochons?|veaux|volailles?|oeufs|milk|crops?|harvests?|grapes?|wheat|grain|deliver(?:y|ies)|apples|beets?|pigs|eggs)\b/u,
     /\b(?:apports?|livr\w{1,6}|collect\w{1,5}|produits?|recoltes?|lait|achet\w{1,5}|acheteurs?|ventes?|contrats?|prendre|services?)\b/u,
+  ],
+  // To vaccinate is not to declare, nor to burn to sell.
+  [
+    /\b(?:vaccin(?:er|es?|ent)?|piquer|vaccinat\w{1,3}|inject)\b/u,
+    /\b(?:vaccin\w{0,6}|actes?|soins?|soign\w{1,4}|prophyla\w{1,6}|medica\w{1,6}|traitements?|piq\w{1,4}|inject\w{1,4})\b/u,
+  ],
+  [
+    /\b(?:brul(?:e|es|er|ent|age)|burn(?:s|ing)?)\b/u,
+    /\b(?:brul\w{1,4}|feux?|incendi\w{1,3}|ecobu\w{1,5}|incinera\w{1,4}|detrui\w{1,4}|destruction|elimin\w{1,6})\b/u,
+  ],
+  // To prune is not to plant or to pull out.
+  [
+    /\b(?:tailler|taillent|prun(?:e|ing)|trim(?:ming)?)\b/u,
+    /\b(?:taill\w{0,5}|elag\w{1,4}|coup\w{1,4}|entre(?:tien\w{0,4}|tenir|tenue?)|branches?|haies?|arbres?)\b/u,
   ],
   // To let somebody in, and to buy.
   [
