@@ -25,6 +25,10 @@ const ASSIGNED = 'le fermier ne peut céder son bail qu’à son conjoint';
 const RENEWAL = 'le fermier qui ne veut pas renouveler prévient dix-huit mois avant la fin du bail';
 const DWELLING = "le fermier ne peut construire une maison d'habitation qu'avec un accord écrit";
 const REPAIRS = 'le fermier ne paie que les réparations locatives';
+const FOWL = 'celui chez qui des volailles font des dégâts peut tuer ces volailles';
+const HIVES = 'la distance entre les ruches et les propriétés voisines est fixée par le préfet';
+const SWARMS = 'on ne peut détruire que les colonies fondées par des essaims volages';
+const TAKER = 'celui qui reprend la terre est celui que nomme le congé';
 const ALONE = 'si le fermier décédé ne laisse ni conjoint ni proche, le propriétaire peut finir le bail';
 
 describe('a rule of one circumstance', () => {
@@ -63,6 +67,16 @@ describe('a rule of one circumstance', () => {
     ['Mon fermier veut bâtir sa maison', DWELLING, false],
     ['Qui paie la réparation d’une clôture entre deux pâtures ?', REPAIRS, true],
     ['Le fermier doit-il réparer la clôture ?', REPAIRS, false],
+    ['Le chien du voisin a tué mes poules', FOWL, true],
+    ['Puis-je tuer la poule du voisin dans mes semis ?', FOWL, false],
+    ['Mes abeilles ont quitté la ruche pour un grenier', HIVES, true],
+    ['My bees left the hive, can I fetch them?', HIVES, true],
+    ['À combien de mètres du voisin mettre mes ruches ?', HIVES, false],
+    ['How far from the road must hives be?', HIVES, false],
+    ['I found a swarm in my chimney, is it mine?', SWARMS, true],
+    ['Puis-je détruire un essaim dans ma cheminée ?', SWARMS, false],
+    ['Mon fils est malade, ai-je droit à un congé ?', TAKER, true],
+    ['Peut-on changer le repreneur de la terre ?', TAKER, false],
     ['What do I risk for beating my dog?', TRADE, true],
     ["Qu'est-ce que je risque si je frappe mon chien ?", TRADE_OF_LAW, true],
     ['que risque un éleveur qui frappe ses bêtes', TRADE, false],
@@ -155,6 +169,11 @@ describe('a matter of which a rule says nothing', () => {
     ['The SAFER wants a look, must I let them in?', 'la SAFER loue des terres libres', true],
     ['May a foreigner buy farmland?', 'un étranger a les mêmes droits au bail', true],
     ['May a foreigner buy farmland?', 'le fermier achète en priorité', false],
+    ['Combien de temps garder le registre du chenil ?', 'un chien est gardé huit jours', true],
+    ['How long must I keep the invoices?', 'le bail dure neuf ans', true],
+    ['Combien de temps garder le registre du chenil ?', 'le registre est gardé cinq ans', false],
+    ['Combien de temps garder un chien trouvé ?', 'un chien est gardé huit jours', false],
+    ['Ai-je droit à un congé ?', 'le congé nomme qui reprend', true],
     ['Can I prune my vines at any time?', 'toute plantation de vigne se déclare', true],
     ['Quand puis-je tailler ma haie ?', 'la taille des haies est interdite au printemps', false],
     ['Puis-je vacciner moi-même mes moutons ?', 'le détenteur se déclare', true],
