@@ -126,6 +126,20 @@ export const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[
     /\bcelui qui reprend la terre\b/u,
     /\b(?:repri\w{1,3}|repren\w{1,5}|bailleur|proprio|proprietaire|fermiere?|locataire|preneur|bail|terres?|landlord|tenant|t(?:ake|aking|ook) (?:\w{1,8} ){0,3}back|repossess\w{0,4}|lease|land|notice)\b/u,
   ],
+  // Who inherits land that is let is no heir of the tenant, who takes over a tenant's farm no landlord, and who builds on it farms nothing.
+  [
+    /\b(?:heritiers|mort|deces) du (?:fermier|preneur)\b|\bfermier decede\b/u,
+    /^(?!.*\b(?:herit\w{1,4} (?:d une?|de|des|du) (?:\w{1,9} ){0,2}(?:terres?|terrains?|parcelles?|champs?|pres?|vignes?|ferme) (?:\w{1,8} ){0,2}(?:louee?s?|en fermage)|inherit\w{0,3} (?:\w{1,9} ){0,3}(?:land|fields?|farm|plots?) (?:\w{1,8} ){0,3}(?:let|leased|rented|tenanted))\b)/u,
+  ],
+  [
+    /\breprise en fin de bail\b|\breprendre la terre pour lui\b/u,
+    /^(?!.*\b(?:repren\w{1,4} (?:mon exploitation|ma ferme)|takes? over my farm|panneaux|photovolta\w{1,6}|lotir|lotissement|camping|solar)\b)/u,
+  ],
+  // Works are none of what is not built, planted or changed.
+  [
+    /\b(?:faire|pour) les travaux\b|\bamelioration sans regle propre\b/u,
+    /\b(?:travaux|constru\w{1,6}|bati\w{0,6}|plant\w{1,5}|amelior\w{1,6}|serres?|hangars?|drain\w{0,4}|install\w{1,6}|irrig\w{1,6}|clotur\w{1,4}|chemin|renov\w{1,4}|amenag\w{1,6}|electri\w{1,5}|abri|etable|works?|build\w{0,3}|buil(?:t|ding)|improv\w{1,7}|fenc\w{1,4}|shed|barn|modernis\w{1,4}|transform\w{1,4}|agrandi\w{0,3}|forage|puits|eau|chang\w{1,4}|modifi\w{1,4}|arrach\w{1,4}|defrich\w{1,4})\b/u,
+  ],
   // Who has an animal of a client in his house keeps no pound.
   [
     /\ba la fourriere\b/u,
@@ -210,7 +224,11 @@ export const MATTERS: readonly (readonly [asked: RegExp, stated: RegExp])[] = [
     /\b(?:brul(?:e|es|er|ent|age)|burn(?:s|ing)?)\b/u,
     /\b(?:brul\w{1,4}|feux?|incendi\w{1,3}|ecobu\w{1,5}|incinera\w{1,4}|detrui\w{1,4}|destruction|elimin\w{1,6})\b/u,
   ],
-  // To prune is not to plant or to pull out.
+  // To prune is not to plant or to pull out, nor to pull out to water.
+  [
+    /\b(?:arrach(?:er|e|es|ons)|grub(?:bing)? up|pull(?:ing)? up|uproot(?:ing)?)\b/u,
+    /\b(?:arrach\w{1,5}|surgreff\w{1,4}|haies?|arbres?|detrui\w{1,4}|destruction|enlev\w{1,5}|supprim\w{1,4}|defrich\w{1,6}|vegetaux|prairies?|planter|plantations?|talus|bois\w{0,6}|travaux|operations?)\b/u,
+  ],
   [
     /\b(?:tailler|taillent|prun(?:e|ing)|trim(?:ming)?)\b/u,
     /\b(?:taill\w{0,5}|elag\w{1,4}|coup\w{1,4}|entre(?:tien\w{0,4}|tenir|tenue?)|branches?|haies?|arbres?)\b/u,

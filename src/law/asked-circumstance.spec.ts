@@ -29,6 +29,9 @@ const FOWL = 'celui chez qui des volailles font des dégâts peut tuer ces volai
 const HIVES = 'la distance entre les ruches et les propriétés voisines est fixée par le préfet';
 const SWARMS = 'on ne peut détruire que les colonies fondées par des essaims volages';
 const TAKER = 'celui qui reprend la terre est celui que nomme le congé';
+const ON_DEATH = 'à la mort du fermier, le bail continue pour son conjoint';
+const TAKEN_BACK = 'le propriétaire peut refuser de renouveler pour reprendre la terre pour lui';
+const WORKS = 'pour les travaux dispensés d’accord, le fermier prévient deux mois avant';
 const ALONE = 'si le fermier décédé ne laisse ni conjoint ni proche, le propriétaire peut finir le bail';
 
 describe('a rule of one circumstance', () => {
@@ -77,6 +80,14 @@ describe('a rule of one circumstance', () => {
     ['Puis-je détruire un essaim dans ma cheminée ?', SWARMS, false],
     ['Mon fils est malade, ai-je droit à un congé ?', TAKER, true],
     ['Peut-on changer le repreneur de la terre ?', TAKER, false],
+    ["J'ai hérité d'une parcelle louée, dois-je continuer le bail ?", ON_DEATH, true],
+    ['I inherited a field that is let, must I go on with the lease?', ON_DEATH, true],
+    ['Mon père fermier est mort, le bail continue-t-il ?', ON_DEATH, false],
+    ['Ma fille reprend mon exploitation, le bail lui passe-t-il ?', TAKEN_BACK, true],
+    ['Puis-je récupérer ma terre pour des panneaux solaires ?', TAKEN_BACK, true],
+    ['Puis-je reprendre ma terre pour mon fils ?', TAKEN_BACK, false],
+    ['Mon propriétaire ne déclare pas mon bail', WORKS, true],
+    ['Je veux construire un hangar sur la terre louée', WORKS, false],
     ['What do I risk for beating my dog?', TRADE, true],
     ["Qu'est-ce que je risque si je frappe mon chien ?", TRADE_OF_LAW, true],
     ['que risque un éleveur qui frappe ses bêtes', TRADE, false],
@@ -174,6 +185,8 @@ describe('a matter of which a rule says nothing', () => {
     ['Combien de temps garder le registre du chenil ?', 'le registre est gardé cinq ans', false],
     ['Combien de temps garder un chien trouvé ?', 'un chien est gardé huit jours', false],
     ['Ai-je droit à un congé ?', 'le congé nomme qui reprend', true],
+    ['Puis-je arracher une vigne sans prévenir ?', 'le vigneron déclare l’irrigation', true],
+    ['Puis-je arracher une haie ?', 'il a deux mois pour s’opposer aux travaux', false],
     ['Can I prune my vines at any time?', 'toute plantation de vigne se déclare', true],
     ['Quand puis-je tailler ma haie ?', 'la taille des haies est interdite au printemps', false],
     ['Puis-je vacciner moi-même mes moutons ?', 'le détenteur se déclare', true],
