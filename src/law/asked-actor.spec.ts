@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isEntitledOpponent, isOfOtherDeath, isOfUnaskedDeath } from './asked-actor.js';
+import { isDoneByOpponent, isEntitledOpponent, isOfOtherDeath, isOfUnaskedDeath } from './asked-actor.js';
 import { lawWords } from './search/law-words.js';
 
 const folded = (text: string): string => lawWords(text).join(' ');
@@ -59,5 +59,15 @@ describe('who is entitled to what is claimed', () => {
     ['Mon bail finit, le propriétaire me doit-il une indemnité ?', TENANT, false],
   ])('%s / %s', (asked, stated, expected) => {
     expect(isEntitledOpponent(folded(asked), folded(stated))).toBe(expected);
+  });
+});
+
+describe('who of landlord and tenant may do what a sentence allows', () => {
+  it.each([
+    ['Mon propriétaire veut couper les arbres', "sous réserve de l'accord du bailleur, le preneur", true],
+    ['Puis-je couper les arbres de mon propriétaire ?', "avec l'accord du bailleur, le preneur", false],
+    ['Mon bailleur veut passer, en a-t-il le droit ?', 'le bailleur qui notifie au preneur', false],
+  ])('%s / %s', (asked, subject, expected) => {
+    expect(isDoneByOpponent(folded(asked), folded(subject))).toBe(expected);
   });
 });

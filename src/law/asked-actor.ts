@@ -33,6 +33,13 @@ const NAMED: ByParty = {
   landlord: new RegExp(String.raw`\b${NOUNS.landlord}\b`, 'u'),
   tenant: new RegExp(String.raw`\b${NOUNS.tenant}\b`, 'u'),
 };
+/** « Sous réserve de l'accord du bailleur, le preneur »: it is the tenant who does it. */
+const doing = (noun: string): string =>
+  String.raw`(?<!\b(?:au|aux|du|des|par le|avec le|contre le|chez le|pour le|entre le) )\b${noun}\b`;
+const DOING: ByParty = {
+  landlord: new RegExp(doing(NOUNS.landlord), 'u'),
+  tenant: new RegExp(doing(NOUNS.tenant), 'u'),
+};
 const ASKED: ByParty = {
   landlord: new RegExp(`${actingAsked(NOUNS.landlord)}|${givenBy(NOUNS.landlord)}`, 'u'),
   tenant: new RegExp(`${actingAsked(NOUNS.tenant)}|${givenBy(NOUNS.tenant)}`, 'u'),
@@ -91,7 +98,7 @@ export function isOfOpponent(asked: string, stated: string): boolean {
 /** Whether what is asked of one of landlord and tenant stands of the other in front of what may or must be done; both folded. */
 export function isDoneByOpponent(asked: string, subject: string): boolean {
   const actor = actorAsked(asked) ?? onlyOneOf(NAMED, asked);
-  if (actor !== null) return NAMED[OPPONENT[actor]].test(subject) && !NAMED[actor].test(subject);
+  if (actor !== null) return DOING[OPPONENT[actor]].test(subject) && !DOING[actor].test(subject);
   return PARTIES.every((party) => NAMED[party].test(asked));
 }
 

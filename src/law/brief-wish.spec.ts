@@ -95,6 +95,12 @@ describe('what one sentence could answer', () => {
   it.each([
     ['Combien de temps dure l’indemnité ?', "Il est payé après trois jours d'arrêt.", []],
     ['Après combien de jours est-il payé ?', "Il est payé après trois jours d'arrêt.", ['trois jours']],
+    [
+      'Combien de temps la fourrière garde-t-elle un chat ?',
+      'Il prévient les habitants une semaine avant la capture.',
+      [],
+    ],
+    ['Combien de temps conserver ce registre ?', 'Il est conservé pendant cinq ans.', ['cinq ans']],
     ['How long does conversion to organic take?', 'Elle est en conversion depuis au moins un an.', []],
     ['Combien de temps dure l’indemnité ?', 'Elle est servie pendant un an.', ['un an']],
   ])(

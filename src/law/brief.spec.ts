@@ -166,6 +166,8 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
   // The paragraph of another article is no part of its own.
   ['Quelle amende pour un accompagnateur d’animaux en faute ?', 'R215-7', /^no, no, 4: $/u],
   ['Peut-on détruire des abeilles par étouffage ?', 'L214-10', /^no, forbidden/u],
+  // What limits a number forbids nobody.
+  ['Mon fils mineur peut-il être associé du GAEC ?', 'L323-2', /^(?!no, forbidden)/u],
   ['Un bail rural doit-il être écrit ?', 'L411-4', /^yes, required: /u],
   // An item of a list with the line that announces it.
   [

@@ -25,7 +25,7 @@ export const KINDS: readonly (readonly [readonly FigureKind[], RegExp])[] = [
 export const AND_WHEN = /\b(?:quand|and when)$/u;
 /** How long something lasts: « combien de temps est-ce valable ». */
 export const LASTING =
-  /\b(?:dure|durent|durer|durees?|valables?|validite|pendant combien|pour combien|restent?|restera)\b|\bhow long (?:is|are|does|do|can|may|will) (?:\w+ ){1,8}(?:last|run|valid|stay|kept?|appointed)\b|\bhow long (?:does|do|will) (?:\w+ ){1,6}take$|\bfor how long\b|\bhow many years (?:do|does|must|should)\b|\bcombien d annees (?:\w{1,20} ){0,4}(?:doit|dois|doivent|faut)\b|\b(?:term|lifespan)\b/u;
+  /\b(?:dure|durent|durer|durees?|valables?|validite|pendant combien|pour combien|restent?|restera|combien (?:de temps|de jours|de semaines|de mois|d annees) (?:\w{1,16} ){0,6}?(?:gard|conserv)(?:e|es|er|ent|ons|erait?))\b|\bhow long (?:is|are|does|do|can|may|will) (?:\w+ ){1,8}(?:last|run|valid|stay|kept?|appointed)\b|\bhow long (?:does|do|will) (?:\w+ ){1,6}take$|\bfor how long\b|\bhow many years (?:do|does|must|should)\b|\bcombien d annees (?:\w{1,20} ){0,4}(?:doit|dois|doivent|faut)\b|\b(?:term|lifespan)\b/u;
 /** How long before something it is due: « quel préavis », "how many days in advance". */
 export const AHEAD =
   /\b(?:preavis|notice|(?:combien|cb) de (?:temps?|tps|jours|mois|semaines) (?:avant(?! (?:de |d )?(?:pouvoir|qu))|(?:a )?l avance)|beforehand|how far ahead|how early|how (?:long|soon|many \w+) (?:before(?! (?:\w{1,12} ){1,3}(?:may|can)\b)|in advance))\b/u;

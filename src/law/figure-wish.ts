@@ -51,6 +51,8 @@ const COUNTED_TIMES: ReadonlyMap<FigureUnit, RegExp> = new Map(
     new RegExp(String.raw`(?<![\p{L}\d])(?:\d+|${NUMERAL}) (?:${words})(?!\p{L})`, 'u'),
   ]),
 );
+/** What one waits for, has done something since, or does something ahead of, is not how long anything lasts. */
+const NO_LENGTHS: ReadonlySet<TimeRole> = new Set<TimeRole>(['after', 'since', 'ahead']);
 /** The figure that a question asks for, of its words as `lawWords(…).join(' ')` gives them; null where it asks for none. */
 export function figureWishOf(asked: string): FigureWish | null {
   const unit = TIMES.find(([, pattern]) => pattern.test(asked))?.[0] ?? null;
@@ -132,7 +134,7 @@ export function isOfOtherLimit(stated: readonly StatedFigure[], { kinds, limit }
 function isOfOtherRole({ role }: StatedFigure, wish: FigureWish): boolean {
   if (wish.role === 'since') return role !== 'since';
   if (role === 'length') return excludesLength(wish);
-  return wish.role === 'length' && (role === 'after' || role === 'since');
+  return wish.role === 'length' && role !== null && NO_LENGTHS.has(role);
 }
 
 /** Whether how long something lasts is no answer. */

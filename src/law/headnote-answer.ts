@@ -10,6 +10,9 @@ const MUST_BE_STATED: ReadonlySet<BriefWish['asks']> = new Set(['figure', 'penal
 const OF_TIME =
   /\b(?:delais?|temps|durees?|dates?|heures?|jours?|mois|ans?|annees?|annuel\w{0,4}|semaines?|quand|avant|apres|des que|jusqu|tant que|fin|debut)\b/u;
 
+/** « Au cours des cinq années précédentes » looks back on what was done, and is no time for anything. */
+const LOOKING_BACK = /\b(?:annees|mois|jours) (?:precedent|anterieur|ecoule)\w{0,2}\b/gu;
+
 /** Who bears the cost of what is done is not who does it. */
 const OF_COST = /\bfrais (?:de|du|des|d)\b/u;
 
@@ -31,5 +34,9 @@ function statesRange({ words }: SaidNote, { unit, role }: FigureWish): boolean {
 /** Whether the note may answer without the figure that is asked for, as it states no other limit. */
 export function mayDoWithout({ said }: Headnote, wish: BriefWish | null): boolean {
   if (wish?.asks !== 'figure' || isOfOtherLimit(said.stated, wish)) return false;
-  return wish.kinds.size !== 1 || !wish.kinds.has('duration') || OF_TIME.test(said.folded);
+  return (
+    wish.kinds.size !== 1 ||
+    !wish.kinds.has('duration') ||
+    OF_TIME.test(said.folded.replace(LOOKING_BACK, ' '))
+  );
 }

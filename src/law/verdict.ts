@@ -5,6 +5,7 @@ import type { AskedQuestion } from './asked-question.js';
 import { PROHIBITION } from './legal-cues.js';
 import { isOfDeed, ruleIn, type SaidRule } from './said-rule.js';
 import { foldedAlike, isMeaningful, lawWords, stemOf } from './search/law-words.js';
+import { NUMERAL } from './stated-figure.data.js';
 import { bare, type Statement } from './statement.js';
 
 /** What a sentence says of what may or must be done. */
@@ -139,9 +140,17 @@ function isOfOwnCondition({ isYes, isConditional }: Verdict, { folded }: AskedQu
   return isYes && isConditional && OWN_CONDITION.test(folded);
 }
 
+/** « Ne peuvent réunir plus de dix associés » forbids a number alone, which the question must name. */
+const LIMITED = new RegExp(String.raw`\b(?:plus|moins) (?:de |d )(?:\d|(?:${NUMERAL})\b)`, 'u');
+const COUNTED = new RegExp(
+  String.raw`\d|\b(?!une?\b)(?:${NUMERAL})\b|\b(?:plus|moins|combien|nombreux|more|less|many|fewer)\b`,
+  'u',
+);
+
 /** Whether what is asked is more than whether the deed may be done, or is of another than the rule. */
-function isOfAnother({ rule, before }: SaidRule, { folded, deed }: AskedQuestion): boolean {
+function isOfAnother({ rule, before, behind }: SaidRule, { folded, deed }: AskedQuestion): boolean {
   if (WITHOUT.test(folded) || (rule === 'forbidden' && ORDERING.test(folded))) return true;
+  if (rule === 'forbidden' && LIMITED.test(behind) && !COUNTED.test(folded)) return true;
   return deed === null ? HINDERING.test(folded) : deed.isOwn && AUTHORITIES.test(before);
 }
 

@@ -55,6 +55,11 @@ describe('the field that the words of a question tell', () => {
     'who counts as a home distiller of his own fruit in France?',
     'does the CAP require a cover crop after harvest?',
     'vigne plantée en avril, ses raisins feront-ils de l’AOC cette année ?',
+    'des moutons échappés ont mangé mon maïs, que faire ?',
+    'a stray cow ate my crops, what now?',
+    "la femme de l'agriculteur est malade, qui la remplace ?",
+    'comment me faire rembourser mes parts de la coopérative ?',
+    'when is repossession of farmland allowed?',
     'I planted vines in April, may their grapes make AOC wine this year?',
   ])('is law: « %s »', (question) => {
     expect(read(question)).toMatchObject({ domain: 'law', intent: 'legal' });
