@@ -83,3 +83,14 @@ it.each([
 ])('what is said of animals is no milk: « %s »', (question, products) => {
   expect(understanding.read(question, '2026-11-20').products.map(({ value }) => value)).toEqual(products);
 });
+
+it.each([
+  ['la France fait 20 % du blé européen, vrai ?', 20],
+  ["Est-il vrai que la France produit 30 % du blé de l'UE ?", 30],
+  ['Is it true that Spain grows 20% of EU barley?', 20],
+])('a share that is put up to be confirmed: « %s »', (question, value) => {
+  expect(understanding.read(question, '2026-11-20')).toMatchObject({
+    intent: 'share',
+    claimed: { value, unit: '%' },
+  });
+});
