@@ -80,7 +80,8 @@ it.each([
   ['Combien de laitières en France ?', ['dairy-cows']],
   ['nombre de laitières en Allemagne en 2020', ['dairy-cows']],
   ['production laitière de la France en 2021', ['milk']],
-])('what is said of animals is no milk: « %s »', (question, products) => {
+  ['combien de bestiaux en France', ['livestock']],
+])('the animals that are named or told of are meant: « %s »', (question, products) => {
   expect(understanding.read(question, '2026-11-20').products.map(({ value }) => value)).toEqual(products);
 });
 
