@@ -14,6 +14,7 @@ import { figureFrame } from './figure-frame.js';
 import type { Frame, Intent } from './frame.js';
 import { extremeFrame, leaderFrame, nowFrame, stretchesFrame } from './intents/frames-by-time.js';
 import { scoreReading } from './field/leaning.js';
+import { whoMovedSince } from './intents/who-than-then.js';
 import { readFieldAtYield } from './intents/own-field.js';
 import { ofEachPublisher } from './terms/publishers.js';
 import type { Period, Span } from './dates/period.js';
@@ -78,10 +79,14 @@ function figuresFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain
   const frame = exception
     ? exceptionFrame(empty, exception, lexicon, domain)
     : (severalFrame(empty, evidence, lexicon, domain) ??
-      askedTwice(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain)), evidence));
+      askedTwice(plainFrame(empty, evidence, lexicon, domain), evidence));
   const unread = asksAbsence(evidence) ? [] : unreadExceptions(evidence, exception);
   const others = (frame.qualifiers ?? []).filter((word) => !unread.some((one) => one.includes(word)));
   return unread.length > 0 ? { ...frame, qualifiers: [...others, ...unread] } : frame;
+}
+
+function plainFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain): Frame {
+  return whoMovedSince(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain)), evidence, lexicon);
 }
 
 /** Two questions in one: by who leads, by an extreme, by now, of unlike figures, or of two stretches. */

@@ -104,10 +104,14 @@ export function supposesRecord(question: Question): boolean {
   return wantsVerdict(question) && isOfYear && SUPERLATIVE.test(fold(text));
 }
 
+/** A share quoted from memory may be off by so many points. */
+const ROUNDED_POINTS = 1;
+
 /** « représente-t-elle plus de 20 % du blé de l'UE », « plus du quart »: whether a share is beyond the limit; null without one. */
 export function isShareClaimed(question: Question, percent: number): boolean | null {
-  const { threshold, text } = question.frame;
+  const { threshold, claimed, text } = question.frame;
   if (!wantsVerdict(question)) return null;
+  if (claimed?.unit === '%') return Math.abs(percent - claimed.value) <= ROUNDED_POINTS;
   if (threshold?.unit === '%')
     return isWithin(percent, threshold.value, threshold.upTo?.value ?? null, threshold.comparator);
   const spoken = threshold === null ? fractionLimitOf(text) : null;

@@ -24,6 +24,7 @@ import { isAgainstPast } from '../slots/past-point.js';
 import type { Span } from '../dates/period.js';
 import { isOpen, isStretch } from '../dates/period-shapes.js';
 import { asksRatio } from './ratio-words.js';
+import { quantitiesOf } from '../terms/quantities.js';
 import type { Evidence } from '../reading.js';
 import { asksOneProduct, asksWhichMember } from './which-member.js';
 import { asksWhichTime } from '../slots/which-time.js';
@@ -107,11 +108,16 @@ function isOfTimes(evidence: Evidence, { places }: Slots): boolean {
   return places.length === 2 && !evidence.has('percent') && asksRatio(evidence.reading.source.text);
 }
 
-/** « la France fait-elle plus de 20 % du blé européen »: a limit in percent on what one place has of a wider one. */
+/** « la France fait-elle plus de 20 % du blé européen », « est-il vrai qu'elle en fait 20 % »: a percentage put up of what one place has of a wider one. */
 function isPartInPercent(evidence: Evidence, { threshold, places }: Slots, lexicon: Lexicon): boolean {
   const groups = places.filter(({ value }) => isGroup(value, lexicon)).length;
-  const isOfOne = threshold?.unit === '%' && places.length === 2 && groups === 1;
+  const isPut = threshold?.unit === '%' || (threshold === null && putsUpPercent(evidence));
+  const isOfOne = isPut && places.length === 2 && groups === 1;
   return isOfOne && readMovement(evidence) === null;
+}
+
+function putsUpPercent(evidence: Evidence): boolean {
+  return evidence.has('claim') && quantitiesOf(evidence)[0]?.unit === '%';
 }
 
 function isExtreme(evidence: Evidence, { order }: Slots): boolean {

@@ -80,6 +80,18 @@ it.each([
   ['Combien de laitières en France ?', ['dairy-cows']],
   ['nombre de laitières en Allemagne en 2020', ['dairy-cows']],
   ['production laitière de la France en 2021', ['milk']],
-])('what is said of animals is no milk: « %s »', (question, products) => {
+  ['combien de bestiaux en France', ['livestock']],
+])('the animals that are named or told of are meant: « %s »', (question, products) => {
   expect(understanding.read(question, '2026-11-20').products.map(({ value }) => value)).toEqual(products);
+});
+
+it.each([
+  ['la France fait 20 % du blé européen, vrai ?', 20],
+  ["Est-il vrai que la France produit 30 % du blé de l'UE ?", 30],
+  ['Is it true that Spain grows 20% of EU barley?', 20],
+])('a share that is put up to be confirmed: « %s »', (question, value) => {
+  expect(understanding.read(question, '2026-11-20')).toMatchObject({
+    intent: 'share',
+    claimed: { value, unit: '%' },
+  });
 });

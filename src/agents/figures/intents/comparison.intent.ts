@@ -1,3 +1,4 @@
+import { clarify } from '../clarification.js';
 import { compareLines } from '../comparison.js';
 import { isGroup } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
@@ -9,11 +10,17 @@ import { answerRanking } from './ranking.intent.js';
 export async function answerComparison(question: Question, desk: Desk): Promise<FigureAnswer> {
   const { places } = question.place;
   const products = withoutAncestors(desk.lexicon, question.products);
+  // « quels pays produisent plus de blé que de maïs » is of each country, and not of the one that goes without saying.
+  if (isOfWhom(question) && products.length > 1) return clarify(question, desk, ['place']);
   if (places.length > 1 || products.length > 1) {
     const end = question.frame.order?.end ?? 'highest';
     return compareLines(question, desk, { ...(places.length > 1 ? { places } : {}), products, end });
   }
   return isAmongCountries(question, desk) ? answerRanking(question, desk) : answerChange(question, desk);
+}
+
+function isOfWhom({ domain, frame }: Question): boolean {
+  return domain === 'production' && frame.beyondOne !== undefined && frame.places.length === 0;
 }
 
 /** « le plus gros de l'UE »: an order within one group, with no span of time to compare over. */

@@ -13,7 +13,7 @@ import { asksWhether } from '../whether.js';
 import { figuresByPlace } from '../ranking/place.figures.js';
 import { factsByPlace, ofNoCountry, scopeNotes } from '../ranking/place.ranking.js';
 import { membersAsked } from '../ranking/product.members.js';
-import { figuresOfMembers } from '../ranking/product.ranking.js';
+import { figuresOfMembers, withoutAncestors } from '../ranking/product.ranking.js';
 import { areComparable } from '../ranking/ranks.js';
 import { placesOrDefault } from '../defaults.js';
 import { asksWhichProductChanged, rankProductGrowth } from '../ranking/product.growth.js';
@@ -32,6 +32,9 @@ export async function answerFilter(question: Question, desk: Desk): Promise<Figu
   if (products !== null) return products;
   if (question.products.length === 0) return clarify(question, desk, ['product']);
   const over = overOf(question, desk) === 'periods' || isOfOne(question) ? 'periods' : 'places';
+  // « plus de 5 Mt de blé mais moins de 1 Mt de maïs »: of several products each has a limit of its own.
+  const several = over === 'places' ? withoutAncestors(desk.lexicon, question.products) : [];
+  if (several.length > 1) return clarify(question, desk, ['product'], several);
   if (isOfPercent(question)) return answerPercentFilter(question, desk, over);
   return over === 'periods' ? filterPeriods(question, desk) : filterPlaces(question, desk);
 }
