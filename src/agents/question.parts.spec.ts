@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { blankFrame, slotOf } from '../understanding/blank-frame.js';
 import type { Frame } from '../understanding/frame.js';
 import { asksByItself, questionsIn } from './question.parts.js';
 
@@ -30,41 +31,24 @@ describe('the sentences of a text that ask', () => {
 });
 
 describe('a sentence that is to be answered by itself', () => {
-  const named = [{ value: 'soft-wheat', provenance: 'explicit' as const }];
-  const figures = {
-    domain: 'production',
-    intent: 'value',
-    products: named,
-    measures: [],
-    places: [],
-    period: null,
-    leaning: { figures: 5, law: 0, outside: 0 },
-  } as unknown as Frame;
-  const law = {
-    ...figures,
+  const own = { domain: 'production', intent: 'value', leaning: { figures: 5, law: 0, outside: 0 } } as const;
+  const figures = blankFrame({ ...own, products: [slotOf('soft-wheat')] });
+  const law = (words: number, outside = 0): Partial<Frame> => ({
     domain: 'law',
     intent: 'legal',
     products: [],
-    leaning: { figures: 0, law: 3, outside: 0 },
-  };
+    leaning: { figures: 0, law: words, outside },
+  });
 
   it.each<[string, Partial<Frame>, boolean]>([
     ['a product alone', {}, false],
-    ['a product of a place', { places: [{ value: 'FR', provenance: 'explicit' }] }, true],
+    ['a product of a place', { places: [slotOf('FR')] }, true],
     ['a product of a place that is assumed', { places: [{ value: 'FR', provenance: 'assumed' }] }, false],
-    ['a product by a measure', { measures: [{ value: 'yield', provenance: 'explicit' }] }, true],
-    ['no product', { products: [], places: [{ value: 'FR', provenance: 'explicit' }] }, false],
-    ['law in so many words', law as Partial<Frame>, true],
-    [
-      'hardly a word of law',
-      { ...law, leaning: { figures: 0, law: 2, outside: 0 } } as Partial<Frame>,
-      false,
-    ],
-    [
-      'another field beside',
-      { ...law, leaning: { figures: 0, law: 9, outside: 1 } } as Partial<Frame>,
-      false,
-    ],
+    ['a product by a measure', { measures: [slotOf('yield')] }, true],
+    ['no product', { products: [], places: [slotOf('FR')] }, false],
+    ['law in so many words', law(3), true],
+    ['hardly a word of law', law(2), false],
+    ['another field beside', law(9, 1), false],
     ['nothing', { domain: null, intent: 'out_of_scope' }, false],
   ])('%s', (_, changed, expected) => {
     expect(asksByItself({ ...figures, ...changed })).toBe(expected);

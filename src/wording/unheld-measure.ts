@@ -28,11 +28,16 @@ export function unheldTopic(
   const name = measure ? measureName(measure, { products, measures }, v) : countedName(said, v);
   const topic = name ?? (perHead && held ? v.list(topicsOf(held, products, v)) : null);
   if (topic === null) return null;
-  return [
+  const isPerHeadOf = perHead && !measure?.ofPeople;
+  return besideTopic(
     topic,
-    ...(flow ? flowOf(flow, v) : []),
-    ...(perHead && !measure?.ofPeople ? [v.say('par habitant', 'per head')] : []),
-  ].join(' ');
+    isPerHeadOf ? v.say('par habitant', 'per head') : '',
+    flow ? flowOf(flow, v) : [],
+  );
+}
+
+function besideTopic(topic: string, perHead: string, flow: readonly string[]): string {
+  return [topic, ...flow, perHead].filter((part) => part !== '').join(' ');
 }
 
 /** « le nombre d'agriculteurs » of « combien d'agriculteurs »; null of other words, and of those of another language than the reply's. */
