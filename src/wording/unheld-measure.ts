@@ -18,26 +18,19 @@ export function isPerHead(words: string): boolean {
 }
 
 /** « les exportations de blé de la France vers l'Algérie », « la consommation de bœuf par habitant »; null where the words have no such name. */
-export function unheldTopic(
-  { products, measures, words, flow, perHead }: NoFigure['asked'],
-  v: Voice,
-): string | null {
-  const [said = ''] = words;
+export function unheldTopic(asked: NoFigure['asked'], v: Voice): string | null {
+  const [said = ''] = asked.words;
   const measure = findUnheldMeasure(said);
-  const [held] = measures;
-  const name = measure ? measureName(measure, { products, measures }, v) : countedName(said, v);
-  const topic = name ?? (perHead && held ? v.list(topicsOf(held, products, v)) : null);
+  const name = measure ? measureName(measure, asked, v) : countedName(said, v);
+  const topic = name ?? heldTopic(asked, v);
   if (topic === null) return null;
-  const isPerHeadOf = perHead && !measure?.ofPeople;
-  return besideTopic(
-    topic,
-    isPerHeadOf ? v.say('par habitant', 'per head') : '',
-    flow ? flowOf(flow, v) : [],
-  );
+  const head = asked.perHead && !measure?.ofPeople ? [v.say('par habitant', 'per head')] : [];
+  return [topic, ...flowOf(asked.flow, v), ...head].join(' ');
 }
 
-function besideTopic(topic: string, perHead: string, flow: readonly string[]): string {
-  return [topic, ...flow, perHead].filter((part) => part !== '').join(' ');
+/** « le cheptel d'ovins », of which figures by head of population are asked; null of none. */
+function heldTopic({ products, measures: [held], perHead }: NoFigure['asked'], v: Voice): string | null {
+  return perHead && held ? v.list(topicsOf(held, products, v)) : null;
 }
 
 /** « le nombre d'agriculteurs » of « combien d'agriculteurs »; null of other words, and of those of another language than the reply's. */
@@ -81,7 +74,8 @@ function ofProducts(
 }
 
 /** « de la France vers l'Algérie », "from France to Algeria". */
-function flowOf({ from, to }: NonNullable<NoFigure['asked']['flow']>, v: Voice): string[] {
+function flowOf(flow: NoFigure['asked']['flow'], v: Voice): string[] {
+  const { from, to } = flow ?? {};
   return [
     ...(from ? [v.say(ofPlace(from, v), `from ${v.placeName(from)}`)] : []),
     ...(to ? [`${v.say('vers', 'to')} ${v.placeName(to)}`] : []),
