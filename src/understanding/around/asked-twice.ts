@@ -7,7 +7,9 @@ import type { Evidence } from '../reading.js';
 
 /** One question that asks for two things of one subject: both ends of an order, a mean and an end, then and now. */
 export function askedTwice(frame: Frame, evidence: Evidence): Frame {
-  const ofEnds = ofSeveralShares(withMean(withLeader(ofBothEnds(ratioOfBothTimes(frame))), evidence));
+  const ofEnds = ofSeveralLeaders(
+    ofSeveralShares(withMean(withLeader(ofBothEnds(ratioOfBothTimes(frame))), evidence)),
+  );
   return ofMonthAndMean(ofPastAndToCome(ofBothTimes(ofEnds), evidence.reading.today), evidence);
 }
 
@@ -33,6 +35,20 @@ function ofSeveralShares(frame: Frame): Frame {
     return { ...frame, products: products.slice(0, 1), alsoAsked: { ...frame, products: products.slice(1) } };
   if (measures.length !== 2) return frame;
   return { ...frame, measures: measures.slice(0, 1), alsoAsked: { ...frame, measures: measures.slice(1) } };
+}
+
+/** « quel pays produit le plus de blé et de maïs »: who leads for each of two products, one after the other. */
+function ofSeveralLeaders(frame: Frame): Frame {
+  const { products, places, order, alsoAsked } = frame;
+  const isOfLeaders = order?.over === 'places' && places.length <= 1 && !alsoAsked && !isSetAgainst(frame);
+  if (!isOfLeaders || products.length !== 2 || !/^(?:comparison|ranking)$/.test(frame.intent)) return frame;
+  const first: Frame = { ...frame, intent: 'ranking', products: products.slice(0, 1) };
+  return { ...first, alsoAsked: { ...first, products: products.slice(1) } };
+}
+
+/** Whether a limit, a move or one beside the other is asked for. */
+function isSetAgainst({ threshold, movement, beyondOne }: Frame): boolean {
+  return threshold !== null || movement !== undefined || beyondOne !== undefined;
 }
 
 /**

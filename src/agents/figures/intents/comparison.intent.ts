@@ -11,7 +11,7 @@ export async function answerComparison(question: Question, desk: Desk): Promise<
   const { places } = question.place;
   const products = withoutAncestors(desk.lexicon, question.products);
   // « quels pays produisent plus de blé que de maïs » is of each country, and not of the one that goes without saying.
-  if (isOfWhom(question) && products.length > 1) return clarify(question, desk, ['place']);
+  if (products.length > 1 && isOfWhom(question, desk)) return clarify(question, desk, ['place']);
   if (places.length > 1 || products.length > 1) {
     const end = question.frame.order?.end ?? 'highest';
     return compareLines(question, desk, { ...(places.length > 1 ? { places } : {}), products, end });
@@ -19,9 +19,15 @@ export async function answerComparison(question: Question, desk: Desk): Promise<
   return isAmongCountries(question, desk) ? answerRanking(question, desk) : answerChange(question, desk);
 }
 
-function isOfWhom({ domain, frame }: Question): boolean {
-  return domain === 'production' && frame.beyondOne !== undefined && frame.places.length === 0;
+/** « quels pays », "which EU countries", or « plus de … que de … » of no place. */
+function isOfWhom({ frame }: Question, { lexicon }: Desk): boolean {
+  if (frame.domain !== 'production' || !frame.places.every(({ value }) => isGroup(lexicon, value)))
+    return false;
+  return (frame.beyondOne !== undefined && frame.places.length === 0) || WHICH_COUNTRIES.test(frame.text);
 }
+
+const WHICH_COUNTRIES =
+  /(?:^|[^\p{L}])(?:quels?|which|what) (?:\S+ ){0,3}?(?:pays|états|etats|countries|country|member states?)(?!\p{L})/iu;
 
 /** « le plus gros de l'UE »: an order within one group, with no span of time to compare over. */
 function isAmongCountries(question: Question, desk: Desk): boolean {
