@@ -99,6 +99,8 @@ describe('what a question asks for and an article states', () => {
     ['comment expulser mon fermier', LANDLORD_NOTICE],
     ['quand prévenir le fermier', LANDLORD_NOTICE],
     ['je préviens le proprio quand', TENANT_NOTICE],
+    ['puis-je passer mon bail à ma fille', TENANT_NOTICE],
+    ['may I pass on my lease to my son', TENANT_NOTICE],
   ])('%j is answered by the article of that party', (question, wanted) => {
     const asked = aspectsOfQuestion(question);
     const other = wanted === TENANT_NOTICE ? LANDLORD_NOTICE : TENANT_NOTICE;
