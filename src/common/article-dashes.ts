@@ -1,3 +1,5 @@
+import { withSaidNumbers } from './said-articles.js';
+
 /** A dash as it is said aloud. */
 const SAID = String.raw`(?:tirets?|traits? d.union|barres?|dash|hyphen)`;
 /** Other signs and what they are called: between the numbers of an article they can be nothing else. */
@@ -19,12 +21,12 @@ const LETTERED = new RegExp(
 const BETWEEN = new RegExp(String.raw`(?<=\d)(?:[./]|, ?| ${MISTAKEN} )(?=\d)`, 'giu');
 
 /**
- * The text with a dash wherever one is said aloud or another sign stands in its place in the number of an article,
- * « l 411 tiret 59 », « L.411.1 »; as long as it was, so that every place in it stays what it was.
+ * The text with a dash wherever one is said aloud or another sign stands in its place in the number of an article, and
+ * digits where it is said in words, « l 411 tiret 59 », « L.411.1 », « L quatre cent onze tiret six »; as long as it was, so that every place in it stays what it was.
  */
 export function withDashes(text: string): string {
   const dashed = (reference: string): string => reference.replace(BETWEEN, amidSpaces);
-  return text.replace(ANYWHERE, amidSpaces).replace(NAMED, dashed).replace(LETTERED, dashed);
+  return withSaidNumbers(text).replace(ANYWHERE, amidSpaces).replace(NAMED, dashed).replace(LETTERED, dashed);
 }
 
 function amidSpaces(said: string): string {

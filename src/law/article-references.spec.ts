@@ -40,6 +40,20 @@ describe('references to articles in a text', () => {
     ['article L. 253-1 A du code rural', ['L253-1 A']],
     ['article L1', ['L1']],
     ['What does article L. 214-3 say?', ['L214-3']],
+    ['l’article trois cent vingt-quatre tiret six', ['324-6']],
+    ['L quatre cent onze tiret quarante-sept', ['L411-47']],
+    ['l. deux cent onze - quatorze - deux', ['L211-14-2']],
+    ['L sept cent trente-deux tiret soixante-douze', ['L732-72']],
+    ['L sept cent trente-deux tiret septante-deux', ['L732-72']],
+    ['R deux cent quatre-vingts nonante', ['R280-90']],
+    ['article L 411 tiret quarante-sept', ['L411-47']],
+    ['D deux cent douze trait d’union dix-neuf', ['D212-19']],
+    ['article R étoile cent quarante-trois tiret un', ['R*143-1']],
+    ['article four hundred and eleven dash five', ['411-5']],
+    ['article L four eleven dash fifty-nine', ['L411-59']],
+    ['section L four one one hyphen five', ['L411-5']],
+    ['L quatre cent onze tiret un, L quatre cent onze tiret cinq', ['L411-1', 'L411-5']],
+    ['articles L quatre cent onze tiret un et quatre cent onze tiret cinq', ['L411-1', 'L411-5']],
   ])('%j', (text, expected) => {
     expect(found(text)).toEqual(expected);
   });
@@ -54,6 +68,11 @@ describe('references to articles in a text', () => {
     'd 2024-25',
     'à 120-150 euros',
     'au prix de 411.47 euros',
+    'un article un peu long',
+    'd deux cents hectares',
+    'l cent vingt vaches',
+    'cent dix tonnes, deux tirets',
+    'article deux cents euros',
   ])('takes nothing of %j', (text) => {
     expect(found(text)).toEqual([]);
   });

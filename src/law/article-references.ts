@@ -51,9 +51,16 @@ export function findArticleReferences(text: string): SpottedReference[] {
   const all = keepFirst(starts.flatMap((one) => [one, ...continuation(plain, one)]));
   return all.map((one, index) => {
     const next = all[index + 1];
-    const opensRange = next !== undefined && RANGE.test(plain.slice(one.end, next.start));
+    const opensRange = next !== undefined && RANGE.test(spacedOnce(plain.slice(one.end, next.start)));
     return { ...one, code: codeAfter(plain, one.end), opensRange };
   });
+}
+
+/** A number that is said in words is longer than in digits: spaces stand for the rest. */
+const LONGEST_GAP = 60;
+
+function spacedOnce(text: string): string {
+  return text.replace(/ {1,60}/gu, ' ');
 }
 
 type Spotted = Omit<SpottedReference, 'code' | 'opensRange'>;
@@ -95,7 +102,7 @@ function continuation(text: string, first: Spotted): Spotted[] {
   const found: Spotted[] = [];
   let position = first.end;
   for (let step = 0; step < 20; step += 1) {
-    const joiner = JOINER.exec(text.slice(position, position + 6));
+    const joiner = JOINER.exec(text.slice(position, position + LONGEST_GAP));
     if (joiner === null) break;
     const start = position + joiner[0].length;
     const bare = BARE.exec(text.slice(start, start + 32));

@@ -4,6 +4,12 @@ const MARK = '(?:puce\\w{0,2}|tatou\\w{1,4}|identifi\\w{1,8}|(?:micro)?chip\\w{0
 /** « Pas encore pucé », « sans puce ni tatouage », "has no microchip". */
 const UNMARKED = String.raw`\b(?:(?:pas|non|sans|ni|jamais|not|no|never|without|t) (?:(?:d|de|une?|encore|ete|a|been|any) ){0,2}${MARK}|unchipped|unmicrochipped|untattooed|unidentified)\b`;
 
+/** Who may go on with the lease of a dead tenant, and that he wants to. */
+const NEXT_OF_KIN =
+  '(?:femme|epouse|veuve|veuf|mari|epoux|conjointe?|compagne|compagnon|fils|fille|enfants?|wife|widow|husband|son|daughter|child|children)';
+const GOES_ON =
+  '(?:(?:qui|who|who s|and) )?(?:\\w{1,12} ){0,3}(?:continu\\w{0,3}|repren\\w{1,4}|garder?|rester?|exploit\\w{1,4}|keep|stay|carry on|go on|goes on|take over|farms?|works?)';
+
 /** What a rule is of alone, and how a question speaks of it. */
 export const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[] = [
   // The pound keeps an animal without a mark under a rule of its own: what is said of neither is of both.
@@ -30,7 +36,10 @@ export const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[
   // He who leaves a widow or a child has somebody to go on with the lease, unless they do not farm.
   [
     /\bne laisse ni conjoint\b/u,
-    /^(?!.*\b(?:laisse|laissant|leaves?|leaving|left) (?:une?|sa|son|ses|des|deux|a|an|his|her|two) (?:femme|epouse|veuve|mari|conjoint|fils|fille|enfants?|wife|widow|husband|son|daughter|child|children)\b)|\b(?:n exploit\w{1,5}|ne travail\w{1,5}|ne particip\w{1,5}|n est pas|not|doesn t|don t|none)\b/u,
+    new RegExp(
+      String.raw`^(?!.*\b(?:laisse|laissant|leaves?|leaving|left) (?:une?|sa|son|ses|des|deux|a|an|his|her|two) ${NEXT_OF_KIN}\b)(?!.*\b${NEXT_OF_KIN} ${GOES_ON}\b)|\b(?:n exploit\w{1,5}|ne veu\w{1,3} pas|ne travail\w{1,5}|ne particip\w{1,5}|n est pas|not|doesn t|don t|none)\b`,
+      'u',
+    ),
   ],
   // « Les volailles enfuies chez le voisin »: « dois-je déclarer mes poules » is of no flight.
   [
@@ -198,7 +207,7 @@ export const MATTERS: readonly (readonly [asked: RegExp, stated: RegExp])[] = [
   // Whether one may refuse is answered by no rule of what others may do; what another may refuse, nor by one of what is due.
   [
     /\b(?:peut|peuvent|droit)(?: t)?(?: (?:il|elle|on|ils|elles))? (?:de )?refuser\b|\b(?:peux|puis)(?: je)? refuser de?\b|\b(?:can|may|could|allowed|right)(?: \w{1,12}){0,4} (?:refuse|turn (?:\w{1,10} )?away|decline)\b/u,
-    /\b(?:refus\w{0,4}|libre\w{0,4}|oblig\w{0,6}|doi(?:t|vent)|tenue?s?|interdi\w{0,3}|oppos\w{0,4}|ne peu(?:t|vent)|n est pas|ne sont pas|nul ne|exig\w{0,4}|accord\w{0,2}|autoris\w{1,6}|saisi\w{0,2}|droit)\b/u,
+    /\b(?:refus\w{0,4}|libre\w{0,4}|oblig\w{0,6}|doi(?:t|vent)|tenue?s?|interdi\w{0,3}|oppos\w{0,4}|ne peu(?:t|vent)|n est pas|ne sont pas|nul ne|exig\w{0,4}|accord\w{0,2}|autoris\w{1,6}|saisi\w{0,2}|droit|le bail continue)\b/u,
   ],
   // What a cooperative will not take is another matter than who leaves it.
   [

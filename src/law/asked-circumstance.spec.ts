@@ -36,6 +36,10 @@ const ALONE = 'si le fermier décédé ne laisse ni conjoint ni proche, le propr
 
 describe('a rule of one circumstance', () => {
   it.each([
+    ['Le fermier est décédé, sa femme veut continuer, le bailleur peut-il refuser ?', ALONE, true],
+    ['The tenant died and his son wants to carry on', ALONE, true],
+    ['Le fermier est mort, sa veuve ne veut pas continuer', ALONE, false],
+    ['Mon locataire est mort sans personne pour continuer', ALONE, false],
     ['Dois-je déclarer mes poules ?', FLED, true],
     ['Must I declare my backyard hens?', FLED, true],
     ['Mes poules se sont sauvées, puis-je les reprendre ?', FLED, false],

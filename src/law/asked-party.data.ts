@@ -20,6 +20,8 @@ export type Party =
   | 'commission'
   | 'prefect'
   | 'fund'
+  | 'bailiff'
+  | 'authority'
   | 'family'
   /** Who asks, or whoever is meant, and is none of the others. */
   | 'anyone';
@@ -35,9 +37,9 @@ const NOUNS: readonly (readonly [Party, Gender, words: string])[] = [
     'any',
     'proprietaire proprietaires proprio proprios landlord landlords landlady landowner landowners',
   ],
-  ['tenant', 'he', 'fermier fermiers preneur preneurs'],
+  ['tenant', 'he', 'fermier fermiers preneur preneurs metayer metayers'],
   ['tenant', 'she', 'fermiere fermieres'],
-  ['tenant', 'any', 'locataire locataires tenant tenants'],
+  ['tenant', 'any', 'locataire locataires tenant tenants sharecropper sharecroppers'],
   ['heirs', 'he', 'heritier heritiers ayants enfants'],
   ['heirs', 'she', 'heritiere heritieres veuve'],
   ['heirs', 'any', 'heir heirs widow children'],
@@ -68,7 +70,12 @@ const NOUNS: readonly (readonly [Party, Gender, words: string])[] = [
   ['commission', 'she', 'commission'],
   ['prefect', 'he', 'prefet'],
   ['prefect', 'any', 'prefect'],
-  ['fund', 'she', 'msa caisse'],
+  ['fund', 'she', 'msa caisse caisses'],
+  ['bailiff', 'he', 'huissier huissiers'],
+  ['bailiff', 'any', 'bailiff bailiffs'],
+  ['authority', 'he', 'ministre'],
+  ['authority', 'she', 'administration'],
+  ['authority', 'any', 'minister authorities'],
   ['anyone', 'he', 'celui'],
   ['family', 'he', 'fils gendre neveu frere husband brother nephew'],
   ['family', 'she', 'fille niece soeur femme epouse daughter wife sister'],
@@ -103,6 +110,8 @@ export const OFFICES: ReadonlySet<Party> = new Set([
   'commission',
   'prefect',
   'fund',
+  'bailiff',
+  'authority',
 ]);
 
 /** Who speaks, by whom he names: « mon fermier » is said by the landlord. */
@@ -114,6 +123,10 @@ export const NAMED_BY: readonly (readonly [named: Party, speaker: Party])[] = [
   ['cooperative', 'member'],
   ['pound', 'keeper'],
 ];
+
+/** What gives another a time: « met en demeure de payer dans un mois », « le juge lui laisse deux mois ». */
+export const GIVES_TIME =
+  /\b(?:(?:mise?|met(?:tent|tant)?) (?:\w{2,12} )?en demeure|invit(?:e|ent|ant|ation)|enjoin(?:t|dre)|enjoignent|ordonn(?:e|ent)|imparti(?:t|e|s)?|laiss(?:e|ent)|accord(?:e|ent|es?)|mainten(?:ir|u|ue)|maintient|autoris(?:e|er|ent)|prolong(?:e|er|ent)|suspen(?:d|dre|dent)|sommation|somm(?:e|ent))\b/u;
 
 export const FIRST_PERSON = new Set(['je', 'j', 'on', 'nous', 'i', 'we']);
 /** The gender of whom a pronoun of the third person stands for. */

@@ -45,6 +45,14 @@ describe('a time of another than the one who is asked about', () => {
   const WARNED =
     'le fermier qui échange prévient le propriétaire, et celui-ci a deux mois pour saisir le tribunal';
 
+  const BAILIFFS =
+    "l'huissier de justice avise dans les huit jours le signataire de la contrainte de la date de sa signification";
+  const FUNDS = 'les caisses peuvent demander le reversement dans un délai maximum de trois ans';
+  const DEMAND = 'la MSA envoie une mise en demeure recommandée de payer dans un mois';
+  const EITHER = 'si le propriétaire ou le métayer le demande au moins douze mois avant';
+  const KEPT = "le GAEC risque de perdre son agrément, mais l'administration peut le maintenir un an";
+  const MINISTERS = 'le ministre se prononce sur le dossier dans les deux mois';
+
   it.each([
     ['mon proprio reprend le champ, il doit me le dire combien de temps avant ?', CONTEST, true],
     ['mon proprio reprend le champ, il doit me le dire combien de temps avant ?', LANDLORDS, false],
@@ -58,6 +66,15 @@ describe('a time of another than the one who is asked about', () => {
     ["mon fermier veut échanger des parcelles, j'ai combien de temps pour m'y opposer ?", WARNED, false],
     ['je veux échanger des parcelles, mon bailleur a combien de temps pour dire non ?', WARNED, false],
     ['Quel est le préavis ?', TENANTS, false],
+    ['Je veux passer au fermage, combien de temps avant dois-je prévenir le propriétaire ?', EITHER, false],
+    ["Le GAEC est hors des règles, combien de temps peut-on garder l'agrément ?", KEPT, false],
+    ["Un huissier m'a apporté une contrainte, j'ai combien de jours pour m'y opposer ?", BAILIFFS, true],
+    ['A bailiff served me an order. How many days do I have to object?', BAILIFFS, true],
+    ["Combien de jours l'huissier a-t-il pour prévenir la MSA ?", BAILIFFS, false],
+    ["La MSA me réclame un trop-perçu, j'ai combien de temps pour répondre ?", FUNDS, true],
+    ['La MSA a combien de temps pour me réclamer un trop-perçu ?', FUNDS, false],
+    ["La MSA m'a mis en demeure, j'ai combien de temps pour payer ?", DEMAND, false],
+    ["Je dépose un dossier, j'ai combien de temps pour le compléter ?", MINISTERS, true],
   ])('%s / %s', (asked, stated, expected) => {
     const words = folded(asked);
     expect(isTimeOfOther({ folded: words, wish: wishOf(words) }, folded(stated), statedFigures(stated))).toBe(

@@ -1,4 +1,4 @@
-import { OFFICES, OPPONENTS, PARTY_OF, type Party } from './asked-party.data.js';
+import { GIVES_TIME, OFFICES, OPPONENTS, PARTY_OF, type Party } from './asked-party.data.js';
 import type { AskedQuestion } from './asked-question.js';
 import { inPlaceOf, speakerOf } from './asked-speaker.js';
 import { isObject, lastNamed, subjectsOf, type Subject } from './party-subjects.js';
@@ -100,7 +100,10 @@ function isOfOpponent(party: Party, holder: Party | null): boolean {
   return OPPONENTS.some((pair) => pair.includes(party) && pair.includes(holder));
 }
 
-/** Whose time the figure at the place is: of those who do something the last one named in front of it, or the first behind. */
+/**
+ * Whose time the figure at the place is: of those who do something the last one named in front of it, or the first behind;
+ * null where nobody is, that one gives it to another, or two are named as one.
+ */
 function holderOf(stated: string, index: number): Party | null {
   const words = stated.split(' ');
   const place = index < 0 ? words.length : stated.slice(0, index).split(' ').length - 1;
@@ -109,8 +112,20 @@ function holderOf(stated: string, index: number): Party | null {
     const party = PARTY_OF.get(word)?.party;
     return party === undefined || isObject(words, at) ? [] : [{ at, party }];
   });
-  return (named.findLast(({ at }) => at < place) ?? named[0])?.party ?? null;
+  const holder = named.findLast(({ at }) => at < place) ?? named[0];
+  if (holder === undefined) return null;
+  const isGiven = OFFICES.has(holder.party) && GIVES_TIME.test(words.slice(holder.at, place).join(' '));
+  const isOneOfTwo = named.some(({ at, party }) => party !== holder.party && joins(words, at, holder.at));
+  return isGiven || isOneOfTwo ? null : holder.party;
 }
+
+/** « Le propriétaire ou le métayer », « le fermier comme le bailleur »: the time is of either. */
+function joins(words: readonly string[], one: number, other: number): boolean {
+  const between = words.slice(one + 1, other);
+  return between.length > 0 && between.length <= 2 && EITHER.test(between[0] ?? '');
+}
+
+const EITHER = /^(?:ou|et|comme|ni|or|and)$/u;
 
 /** « Et celui-ci a deux mois », « celle-ci en a un »: the one named last. */
 function lastOf(words: readonly string[], at: number): { readonly at: number; readonly party: Party }[] {

@@ -260,6 +260,11 @@ const CASES: readonly (readonly [question: string, article: string, states: RegE
     'L331-9',
     /^no, forb/u,
   ],
+  // A time or a kind that alone is allowed, told with it.
+  ['Puis-je déplacer les ruches saisies en juin ?', 'L211-8', /^only pendant les mois de décembre/u],
+  ['Mon vin vient d’une ferme HVE, puis-je l’écrire sur l’étiquette ?', 'L641-19-1', /^(?!no, forbidden)/u],
+  // Hours of work are no months.
+  ['Jusqu’à combien d’heures de travail salarié ?', 'D732-28', /^(?!.*douze mois)/u],
   // « Seuls les vins … peuvent » leaves to the reader whether his is among them.
   ['Je peux écrire syrah sur l’étiquette de mon vin IGP ?', 'D646-18', /^$|^Seuls les vins/u],
   // A year that is named without a number, and what is counted beside people.

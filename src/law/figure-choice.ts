@@ -33,7 +33,7 @@ export function figureAmong(
   const stating = saying.filter(
     (one) =>
       (isFigureOfOwn(one) && isReadable(one)) ||
-      (!one.unit.announces && !isOfCase(one) && one.worth >= LEANING_SHARE * most),
+      (!one.unit.announces && !isOfCase(one) && !isBorrowed(one) && one.worth >= LEANING_SHARE * most),
   );
   const top = Math.max(...stating.map(({ worth }) => worth));
   const first = stating.find(({ worth }) => worth >= FIRST_SHARE * top);
@@ -76,6 +76,11 @@ function isFigureOfOwn({ unit, figures }: Statement): boolean {
   return figures.length === 0 || unit.figures.length > 0;
 }
 
+/** « Cette mise en demeure devra … » says nothing of the figure of the item that it leans on. */
+function isBorrowed(one: Statement): boolean {
+  return one.unit.leans && !isFigureOfOwn(one);
+}
+
 /** Whether a figure may be told of it: it can be read by itself, or announces what holds for all its items. */
 function isReadable(one: Statement): boolean {
   return standsAlone(one) || (one.unit.announces && !one.unit.leans && !EXCEPTION.test(one.folded));
@@ -101,7 +106,7 @@ function tellingItem(first: Statement, stating: readonly Statement[], asked: Ask
 /** The only share, sum, or time of what is asked that is stated, in however few words: « cette fraction est fixée à … ». */
 function onlyOne(further: readonly Statement[], most: number, wish: FigureWish): Statement | undefined {
   const share = onlyShareOf(wish);
-  const stating = further.filter((one) => one.figures.length > 0 && !isOfCase(one));
+  const stating = further.filter((one) => one.figures.length > 0 && !isOfCase(one) && !isBorrowed(one));
   const words = new Set(stating.flatMap(({ figures }) => figures.map((figure) => figure.words)));
   if (share === null || (words.size > 1 && stating.length > 1)) return undefined;
   return stating.find(

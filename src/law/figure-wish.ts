@@ -152,9 +152,13 @@ export function countsUnit(words: string, unit: FigureUnit): boolean {
   return COUNTED_TIMES.get(unit)?.test(words) === true;
 }
 
+/** Hours are of a day or two, and no months. */
+const LONGEST_FOR_HOURS = LENGTHS.day ?? 0;
+
 /** Whether a figure may be of the unit asked for, or a longer one where the sentence does not count that. */
 function isOfUnit(unit: FigureUnit, asked: FigureUnit | null, isCounted: boolean): boolean {
   if (asked === null) return true;
+  if (asked === 'hour' && lengthOf(unit) > LONGEST_FOR_HOURS) return false;
   return isCounted ? lengthOf(unit) === lengthOf(asked) : lengthOf(unit) >= lengthOf(asked);
 }
 

@@ -67,6 +67,12 @@ describe('the passage quoted', () => {
     expect(quotes.join(' ')).toContain('quatre mois');
   });
 
+  it('leaves out no short sentence between two that it has', () => {
+    const ban = 'Le travail à façon est interdit.';
+    const gapped = `${filler}\nLes volailles sont abattues par l’exploitant. ${ban} Les volailles abattues par semaine sont comptées.\n${filler}`;
+    expect(passageOf(gapped, 'volailles abattues', weights('volail', 'abattu')).quotes.join()).toContain(ban);
+  });
+
   it('takes along what the sentence leans on', () => {
     const leaning = `${filler}\nLe délai est de quatre mois. Il peut être porté à six mois pour le remembrement des vignes.`;
     const { quotes } = passageOf(leaning, 'vignes', weights('vign', 'remembr'));

@@ -28,6 +28,9 @@ const ITEM_ORDER = 2;
 const SPEAKING_ITEM = 0.2;
 /** Sentences of which each leans on the one before it. */
 const LONGEST_CHAIN = 3;
+/** A sentence between two that are quoted is left out for no such gain: « Le travail à façon est interdit. » */
+const SHORT_GAP = 160;
+const VOID_WITHOUT = /\ba peine de nullite\b/u;
 /** A paragraph that opens with so few words opens with its rule: « Toute sous-location est interdite. » */
 const LONGEST_OPENING = 160;
 
@@ -53,6 +56,7 @@ export function choosePassage(
   const selection = new Selection(text, units).begin([lead, ...later]).take(principle);
   for (let next = selection.next(best.worth * FURTHER_SHARE); next !== null;)
     next = selection.take(next).next(best.worth * FURTHER_SHARE);
+  selection.closeGaps();
   return { quotes: selection.spans().map(({ start, end }) => shorten(text.slice(start, end))) };
 }
 
@@ -98,6 +102,17 @@ class Selection {
       if (gain > most) [best, most] = [unit, gain];
     }
     return best;
+  }
+
+  /** Chooses each short unit that alone stands between two chosen ones, where it fits. */
+  closeGaps(): void {
+    for (const unit of this.units) {
+      const [before, behind] = [this.units[unit.at - 1], this.units[unit.at + 1]];
+      if (this.#chosen.has(unit) || unit.length > SHORT_GAP || before === undefined || behind === undefined)
+        continue;
+      if (!this.#chosen.has(before) || !this.#chosen.has(behind)) continue;
+      if (this.#fits(new Set([...this.#chosen, unit]))) this.#chosen.add(unit);
+    }
   }
 
   /** What is chosen, units that follow one another as one. */
@@ -153,7 +168,22 @@ class Selection {
   #withNeeds(unit: JudgedUnit): Set<JudgedUnit> {
     const opening = this.units.findLast(({ at, opensLine }) => opensLine && at <= unit.at);
     const short = opening !== undefined && opening.length <= LONGEST_OPENING ? [opening] : [];
-    return new Set([unit, ...this.#above(unit), ...this.#below(unit), ...this.#before(unit), ...short]);
+    const form = this.#formOf(unit);
+    return new Set([
+      unit,
+      ...this.#above(unit),
+      ...this.#below(unit),
+      ...this.#before(unit),
+      ...short,
+      ...form,
+    ]);
+  }
+
+  /** The short sentence behind that says what the deed is void without: « Cette mise en demeure doit, à peine de nullité, … ». */
+  #formOf({ at }: JudgedUnit): JudgedUnit[] {
+    const behind = this.units[at + 1];
+    const isForm = behind?.leans === true && behind.length <= SHORT_GAP && VOID_WITHOUT.test(behind.folded);
+    return isForm ? [behind] : [];
   }
 
   /** The sentences that open the parts of the article, « II. - », where units of several are chosen. */

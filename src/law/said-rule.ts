@@ -15,7 +15,12 @@ export interface SaidRule {
 const RULES: readonly (readonly [SaidRule['rule'], RegExp])[] = [
   [
     'restricted',
-    /\bne (?:peut|peuvent) (?:(?!(?:ainsi|afin|tant|bien|des lors) qu)\w+ ){1,30}qu?e? (?:s|si|par|sur|dans|pour|a|au|aux|avec|apres|d|de|du|en|une|lorsqu\w*)\b/u,
+    /\bne (?:peut|peuvent) (?:(?!(?:ainsi|afin|tant|bien|des lors) qu)\w+ ){1,30}qu?e? (?:s|si|par|sur|dans|pour|pendant|durant|entre|a|au|aux|avec|apres|d|de|du|en|une|lorsqu\w*)\b/u,
+  ],
+  // « Ne peuvent bénéficier de la mention que les produits … »
+  [
+    'restricted',
+    /^(?:[ivx]{1,4} )?ne peu(?:t|vent) (?!(?:ni|pas|plus|jamais)\b)(?:\w+ ){1,30}que (?:les?|la|l|des|ceux|celles|celui)\b/u,
   ],
   ['restricted', /\bn (?:est|sont) (?:autorise|permis|possible)\w* (?:\w+ ){0,30}que\b/u],
   ['forbidden', PROHIBITION],

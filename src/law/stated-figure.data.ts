@@ -9,6 +9,7 @@ export type FigureUnit =
   | 'year'
   | 'metre'
   | 'm2'
+  | 'm3'
   | 'kilometre'
   | 'nautical-mile'
   | 'centimetre'
@@ -90,6 +91,7 @@ export const UNITS: readonly (readonly [unit: FigureUnit, kind: FigureKind, word
   ['month', 'duration', 'mois'],
   ['year', 'duration', 'ans?|annees?'],
   ['m2', 'measure', 'metres? carres?|m2|m²'],
+  ['m3', 'measure', 'metres? cubes?|m3|m³'],
   ['metre', 'measure', 'metres?'],
   ['kilometre', 'measure', 'kilometres?'],
   ['nautical-mile', 'measure', 'milles?(?: marins?| nautiques?)?'],

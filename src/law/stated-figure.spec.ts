@@ -24,6 +24,7 @@ const CASES: readonly (readonly [sentence: string, ...figures: string[]])[] = [
   ['Un tirant d’air de 4,30 mètres.', '4,30 mètres = 4.3 metre measure null'],
   ['Quatre-vingt-dix-neuf ans.', 'Quatre-vingt-dix-neuf ans = 99 year duration null'],
   ['Deux cents mètres des habitations.', 'Deux cents mètres = 200 metre measure null'],
+  ['Un volume de 100 mètres cubes.', '100 mètres cubes = 100 m3 measure null'],
   ['Une surface de douze mètres carrés.', 'douze mètres carrés = 12 m2 measure null'],
   [
     'Il convoque le preneur vingt jours au moins avant. Celui-ci a vingt jours pour agir.',

@@ -100,13 +100,17 @@ function holdsInPart(rule: SaidRule['rule'], folded: string, asked: AskedQuestio
 
 /** Behind « ne peut … que » the condition, to the end of its sentence. */
 const ONLY_IF =
-  /(?<!\p{L})ne (?:peut|peuvent) [^.;:]{1,200}? (?:qu'|que (?=(?:s'|si |par |sur |dans |pour |a |au |aux |avec |apres |d'|de |du |en |lorsqu)))/u;
+  /(?<!\p{L})ne (?:peut|peuvent) [^.;:]{1,200}? (?:qu'|que (?=(?:s'|si |par |sur |dans |pour |pendant |durant |entre |a |au |aux |avec |apres |d'|de |du |en |lorsqu)))/u;
+/** « Ne peuvent bénéficier de la mention que les produits … »: of whom or what it holds alone. */
+const ONLY_OF =
+  /^(?:[ivx]{1,4}[ .-]{1,5})?ne peu(?:t|vent) [^.;:]{1,250}? que (?=(?:les?|la|des|ceux|celles|celui) |l')/u;
 /** A longer one is read in its sentence. */
 const LONGEST_CONDITION = 200;
 
 /** What alone allows it, an exact substring: « s'il a obtenu au préalable l'accord écrit du bailleur »; null where it is long. */
 function onlyIfIn(sentence: string): string | null {
-  const match = ONLY_IF.exec(foldedAlike(sentence));
+  const folded = foldedAlike(sentence);
+  const match = ONLY_OF.exec(folded) ?? ONLY_IF.exec(folded);
   if (match === null) return null;
   const condition = bare(sentence.slice(match.index + match[0].length));
   return condition.length > LONGEST_CONDITION || /[;:]|\. /u.test(condition) ? null : condition;

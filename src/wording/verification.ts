@@ -1,3 +1,4 @@
+import { withSaidNumbers } from '../common/said-articles.js';
 import type { Language } from '../common/language.js';
 import type { Unit } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
@@ -46,7 +47,8 @@ export class Verification {
   }
 
   /** What nothing supports, in the order of the text; empty where all is well. */
-  check(text: string, support: Support): Violation[] {
+  check(text: string, asked: Support): Violation[] {
+    const support = { ...asked, question: `${asked.question}\n${withSaidNumbers(asked.question)}` };
     const unquoted = withoutQuotations(text, support.findings);
     const plain = this.#withoutNames(
       'corpus' in support.findings ? unquoted.replace(ARTICLE, ' ') : unquoted,

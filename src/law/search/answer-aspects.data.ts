@@ -114,6 +114,9 @@ const LEAVING =
 const TAKING_BACK =
   '(?:reprendre|recuperer (?:mes|ma|mon|la|le|les) (?:terres?|terrains?|champs?|parcelles?|ferme|prairies?|vignes?)|expulser|virer|mettre dehors|faire partir|donner conge|congedier|evict|get rid of|throw \\w{2,10} out|kick \\w{2,10} out|(?:take|get) (?:back|\\w{2,8} (?:\\w{2,8} )?(?:land|fields?|farm|plots?|vineyard) back)|want (?:my|the) (?:\\w{2,12} ){0,2}(?:back|out))';
 const SPEAKER = '(?:je|j|on|nous|i|we)';
+/** A lease that one hands on is one's own. */
+const HANDING_ON =
+  '(?:(?:passer|passe|ceder|cede|transmettre|leguer|laisser) (?:mon|notre) (?:bail|fermage)|(?:pass|hand|assign|transfer|leave) (?:on )?(?:my|our) (?:farm )?(?:lease|tenancy))';
 /** Whoever warns the one acts as the other. */
 const WARNING = '(?:prevenir|previens|previent|avertir|avertis|avertit|warn|tell)';
 
@@ -160,7 +163,7 @@ export const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
   [
     TENANT_ACTS,
     new RegExp(
-      String.raw`\b${TENANT} ${ACTING}\b|\b${SPEAKER} (?:\w{2,12} ){0,3}${LEAVING}\b|\b${WARNING} (?:\w{1,8} )?${OWNER}\b`,
+      String.raw`\b${TENANT} ${ACTING}\b|\b${SPEAKER} (?:\w{2,12} ){0,3}${LEAVING}\b|\b${HANDING_ON}\b|\b${WARNING} (?:\w{1,8} )?${OWNER}\b`,
       'u',
     ),
   ],

@@ -15,6 +15,9 @@ describe('what a question asks for and an article states', () => {
     ['Combien de temps avant la fin du bail ?', 'notifier congé dix-huit mois au moins avant', 1],
     ['Combien de temps avant la fin du bail ?', 'Le bail est écrit.', 0],
     ['Quelle largeur ?', 'supérieure à 4 mètres', 1],
+    ['À partir de quel volume déclarer un chantier ?', 'dont le volume excède 100 mètres cubes', 1],
+    ['Au-dessus de combien de m3 ?', 'dont le volume excède 100 mètres cubes', 1],
+    ['Above what volume must a site be declared?', 'excédant un volume fixé par décret', 0],
     ['Quelle amende ?', 'Est puni de 3 750 euros d’amende le fait', 1],
     ['How long must the tenant wait?', 'dans un délai de deux mois', 1],
     ['Le bail est-il écrit ?', 'deux mois', 0],
@@ -96,6 +99,8 @@ describe('what a question asks for and an article states', () => {
     ['comment expulser mon fermier', LANDLORD_NOTICE],
     ['quand prévenir le fermier', LANDLORD_NOTICE],
     ['je préviens le proprio quand', TENANT_NOTICE],
+    ['puis-je passer mon bail à ma fille', TENANT_NOTICE],
+    ['may I pass on my lease to my son', TENANT_NOTICE],
   ])('%j is answered by the article of that party', (question, wanted) => {
     const asked = aspectsOfQuestion(question);
     const other = wanted === TENANT_NOTICE ? LANDLORD_NOTICE : TENANT_NOTICE;

@@ -2,7 +2,7 @@
 
 /** Counted in units that are kinds of their own. */
 const OTHER_UNIT =
-  '(?:temps?|tems|tps|tant|jours?|mois|ans?|annees?|semaines?|heures?|fois|hectares?|ha|metres?|m2|ares?|euros?|amendes?|loyers?|fermages?|argent|km|kilometres?|milles?|large|long|haut|profond|pour cent|pourcents?)';
+  '(?:temps?|tems|tps|tant|jours?|mois|ans?|annees?|semaines?|heures?|fois|hectares?|ha|metres?|m2|m3|steres?|ares?|euros?|amendes?|loyers?|fermages?|argent|km|kilometres?|milles?|large|long|haut|profond|pour cent|pourcents?)';
 /** « combien » as it is typed in haste. */
 const HOW_MANY = '(?:combien|cb|cmb|kombien|conbien|cbien)';
 
@@ -25,9 +25,9 @@ export const FREQUENCY_ASKED = new RegExp(
 /** At what age; the age of a pension is asked for by its name. */
 export const AGE_ASKED =
   /\b(?:quel|minimum|maximum|l|d|cet) age\b(?! de (?:la )?retraite)|^age\b|\bage (?:pour|minimum|minimal|maximum|maximal|limite|legal|requis)\b|\blimite d age\b|\bhow old\b|\b(?:what|minimum|maximum|which) age\b|\bage limit\b/u;
-/** How far, how large. */
+/** How far, how large, from what size on. */
 export const MEASURE_ASKED = new RegExp(
-  String.raw`\b(?:distance|superficie|surface|largeur|hauteur|longueur|profondeur|taille)\b|\b${HOW_MANY} (?:de )?(?:large|long|haut|profond|m2|loin)\b|\b${HOW_MANY} (?:de |d )?(?:metres?|hectares?|ha|kilometres?|km|milles?)\b|\bhow (?:far(?! back\b)|wide|big|high|large|close|near|much (?:land|space|room|floor)|many (?:metres|hectares|miles))\b`,
+  String.raw`\b(?:distance|superficie|surface|largeur|hauteur|longueur|profondeur|taille)\b|\bquel(?:le)?s? (?:volumes?|poids|tonnages?|contenances?|seuils?)\b|\b(?:what|which) (?:volumes?|weight|thresholds?|size|area)\b|\b${HOW_MANY} (?:de |d )?(?:m3|cubes|steres?|litres?)\b|\b${HOW_MANY} (?:de )?(?:large|long|haut|profond|m2|loin)\b|\b${HOW_MANY} (?:de |d )?(?:metres?|hectares?|ha|kilometres?|km|milles?)\b|\bhow (?:far(?! back\b)|wide|big|high|large|close|near|much (?:land|space|room|floor)|many (?:metres|hectares|miles))\b`,
   'u',
 );
 /** What share or sum. */

@@ -6,6 +6,9 @@ it.each([
   ["le fermier ne m'a pas payé cette année", 'loyer impayé'],
   ["mon locataire n'a rien réglé depuis deux ans", 'loyer impayé'],
   ['le preneur paye plus depuis la moisson', 'loyer impayé'],
+  ['Mon fermier a raté deux fermages, je peux casser le bail ?', 'loyer impayé'],
+  ['le locataire a encore sauté une échéance', 'loyer impayé'],
+  ['The tenant has missed two payments', 'unpaid rent'],
   ["My tenant hasn't paid for two years", 'unpaid rent'],
   ['The tenant no longer pays, can I take the land back?', 'unpaid rent'],
 ])('a rent that is not paid: %s', (question, said) => {

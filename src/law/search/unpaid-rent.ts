@@ -12,6 +12,11 @@ const BY_TENANT = [
     'u',
   ),
   new RegExp(String.raw`${TENANT}(?:me )?pa[iy]es? (?:plus|pas)\b`, 'u'),
+  new RegExp(
+    String.raw`${TENANT}(?:\w+ ){0,3}?(?:rat|saut|manqu|oubli)\w{1,3} (?:\w+ ){0,3}?(?:fermages?|loyers?|echeances?|termes?|paiements?)\b`,
+    'u',
+  ),
+  /(?:^| )tenants? (?:\w+ ){0,2}?(?:missed|skipped) (?:\w+ ){0,3}?(?:rents?|payments?)\b/u,
   /(?:^| )tenants? (?:\w+ ){0,2}?(?:no longer|not|never|stopped|hasn t|doesn t|won t|didn t) pa(?:y|ys|id|ying)\b/u,
 ];
 /** « ne paie plus son loyer », "not paid the rent". */

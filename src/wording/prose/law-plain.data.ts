@@ -10,6 +10,7 @@ export const COUNTED: Readonly<Record<string, readonly [one: string, several: st
   year: ['year', 'years'],
   metre: ['metre', 'metres'],
   m2: ['square metre', 'square metres'],
+  m3: ['cubic metre', 'cubic metres'],
   kilometre: ['kilometre', 'kilometres'],
   'nautical-mile': ['nautical mile', 'nautical miles'],
   centimetre: ['centimetre', 'centimetres'],
