@@ -11,7 +11,7 @@ import { decideDomain } from './field/domain.js';
 import { type Exception, readException, unreadExceptions } from './around/exceptions.js';
 import { findFate } from './field/fates.js';
 import { figureFrame } from './figure-frame.js';
-import type { Frame, Intent } from './frame.js';
+import type { Frame, Intent, Leaning } from './frame.js';
 import { extremeFrame, leaderFrame, nowFrame, stretchesFrame } from './intents/frames-by-time.js';
 import { scoreReading } from './field/leaning.js';
 import { whoMovedSince } from './intents/who-than-then.js';
@@ -38,7 +38,7 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   const unweighed = emptyFrame(reading);
   const leaning = scoreReading(evidence, lexicon);
   const empty = { ...unweighed, leaning };
-  const counted = countedFrame(empty, evidence, lexicon);
+  const counted = countedFrame(unweighed, leaning, evidence, lexicon);
   if (counted) return counted;
   const courtesy = courtesyOf(evidence);
   if (courtesy !== null) return { ...empty, intent: 'greeting', courtesy };
@@ -54,20 +54,20 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
 }
 
 /** Of rents, of people, of what is caught at sea and of what befell goods or animals, whatever else the words speak of; null where nothing of it is counted. */
-function countedFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | null {
+function countedFrame(empty: Frame, leaning: Leaning, evidence: Evidence, lexicon: Lexicon): Frame | null {
   const rent = findRent(evidence);
   if (rent !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'price'), rent);
   const people = findPeopleCounted(evidence) ?? findCatch(evidence);
   if (people !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'production'), people);
-  const fate = isPlainlyLegal(empty, evidence) ? null : findFate(evidence);
-  return fate && fatedFrame(empty, evidence, fate, lexicon);
+  const fate = isPlainlyLegal(leaning, evidence) ? null : findFate(evidence);
+  return fate && fatedFrame({ ...empty, leaning }, evidence, fate, lexicon);
 }
 
 /** « une vigne replantée donne-t-elle droit à … »: what befell one thing is asked of the law there, of how many of the figures. */
-function isPlainlyLegal({ leaning }: Frame, evidence: Evidence): boolean {
+function isPlainlyLegal({ law }: Leaning, evidence: Evidence): boolean {
   const counted = evidence.cues('how-much').map(({ mention }) => mention.end);
   const isOfMany = evidence.all('product').some(({ mention }) => counted.includes(mention.start));
-  return !isOfMany && leaning !== undefined && leaning.law >= PLAINLY_LEGAL;
+  return !isOfMany && law >= PLAINLY_LEGAL;
 }
 
 const PLAINLY_LEGAL = 6;

@@ -10,5 +10,6 @@ export function isOfOwnGoods(evidence: Evidence): boolean {
   const isMine = (at: number): boolean => /^(?:mon|ma|mes|my)$/.test(wordAt(tokens, at - 1));
   const products = evidence.all('product');
   const isOwn = products.length > 0 && products.every(({ mention }) => isMine(mention.start));
-  return isOwn && evidence.all('place').length === 0 && !evidence.has(...MARKET_MOVES);
+  const isMeasured = evidence.all('place').length + evidence.all('unit').length > 0;
+  return isOwn && !isMeasured && !evidence.has(...MARKET_MOVES);
 }

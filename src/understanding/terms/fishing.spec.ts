@@ -25,6 +25,10 @@ describe('« pêche »', () => {
     expect(products.map(({ value }) => value)).not.toContain('peaches');
   });
 
+  it('is the verb behind « j’ai », without its accent too', () => {
+    expect(read("J'ai peche des bars, puis-je les vendre ?").products).toEqual([]);
+  });
+
   it.each([
     'combien de pêches la France récolte-t-elle',
     'la production de pêches en Espagne',

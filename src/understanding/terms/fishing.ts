@@ -20,7 +20,7 @@ const OF_FISHING =
 const OF_THE_SEA =
   /^(?:maritime|industrielle|artisanale|cotiere|hauturiere|lointaine|minotiere|professionnelle|sous|illegale|au (?:large|chalut|filet|lancer|gros)|a (?:la|l) |en (?:haute|eau|riviere|lac|etang))/;
 const ASKING_WHO = /^(?:t )?(?:il|elle|on|ils|elles)(?: |$)/;
-const SUBJECT = /^(?:il|elle|on|ils|elles|qui|se|y)$/;
+const SUBJECT = /^(?:il|elle|on|ils|elles|qui|se|y|ai|avons|avez|aurais|avais)$/;
 const ARTICLE = /^(?:la|le|l|les)$/;
 const BEFORE_NOUN = /^(?:la|une|cette|de|d|en|et|ou|a|par|pour|sur)$/;
 
