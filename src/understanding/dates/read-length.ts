@@ -88,7 +88,15 @@ function readUncounted(tokens: readonly Token[], at: number, skip: number): Read
     return isDirectionOfSeveral(wordAt(tokens, next - 1), grain) ? several(before, grain, end - at) : null;
   const after = directionAfter(tokens, end);
   if (!after || (directionAt(tokens, end) && !isSeveral(wordAt(tokens, end), grain))) return null;
-  return several(after.value, grain, end + after.length - at);
+  const length = end + after.length - at;
+  return isOneToCome(tokens, next)
+    ? { value: { kind: after.value, count: 1, grain }, length }
+    : several(after.value, grain, length);
+}
+
+/** « le mois qui vient ». */
+function isOneToCome(tokens: readonly Token[], at: number): boolean {
+  return /^(?:le|la|l)$/.test(wordAt(tokens, at - 1)) && wordsAt(tokens, at + 1, 2) === 'qui vient';
 }
 
 function several(kind: Way, grain: Grain, length: number): Read<DateValue> {

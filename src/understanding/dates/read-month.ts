@@ -30,7 +30,7 @@ export function readMonth(tokens: readonly Token[], at: number, today: string): 
 
 /** The month that a word names; "on Mars" names none. */
 function monthAt(tokens: readonly Token[], at: number): number | undefined {
-  return isHeavenlyPlace(tokens, at) ? undefined : MONTHS.get(wordAt(tokens, at));
+  return isHeavenlyPlace(tokens, at) || isOfNumber(tokens, at) ? undefined : MONTHS.get(wordAt(tokens, at));
 }
 
 /** « en mai », « mars et avril »; "may I" and « mars » alone are none. */
@@ -118,4 +118,12 @@ export function readFeast(tokens: readonly Token[], at: number, today: string): 
   if (isEaster) return year && withYear({ grain: 'month', spanIn: easterMonth }, 1, year);
   const spanIn = (of: number) => monthsSpan(of, 12, 1, 'month');
   return withYear({ grain: 'month', spanIn }, 1, year);
+}
+
+/** « les Vingt-Sept »: a number, and no September. */
+function isOfNumber(tokens: readonly Token[], at: number): boolean {
+  return (
+    wordAt(tokens, at) === 'sept' &&
+    /^(?:vingt|trente|quarante|cinquante|soixante|cent)$/.test(wordAt(tokens, at - 1))
+  );
 }

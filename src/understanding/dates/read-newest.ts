@@ -22,6 +22,8 @@ export function readNewest(tokens: readonly Token[], at: number): Read<DateValue
     return { value: { kind: 'latest', grain: null, count: count.value }, length: count.length + length };
   const end = at + count.length + 1;
   if (!isBefore && !isNewestWord(wordAt(tokens, end - 1))) return null;
+  // « TSR 20 dernier cours »: the one last price of what has a number in its name.
+  if (/^(?:dernier|derniere)$/.test(wordAt(tokens, end - 1))) return null;
   if (!countsFigures(tokens, end)) return null;
   return { value: { kind: 'latest', grain: null, count: count.value }, length: end - at };
 }

@@ -66,8 +66,8 @@ function countsThere(evidence: Evidence): boolean {
 
 const SLAUGHTERED = /(?:^| )(?:abattoirs?|abattu\w*|slaughter\w*)(?: |$)/;
 
-/** As much as a word of law. */
-const COUNTED = 3;
+/** More than a word or two of law, which tell of the story around it. */
+const COUNTED = 8;
 
 /** Modal words (« puis-je », « faut-il ») count fully beside words of law or farm life, little alone. */
 function scoreLaw(evidence: Evidence): number {

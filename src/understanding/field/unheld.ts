@@ -42,9 +42,10 @@ const AROUND = 5;
 
 /** « prévision …, avec la marge »: of a forecast its interval. */
 function isInterval({ mention: { words, start, end } }: Found, evidence: Evidence): boolean {
-  if (!/^(?:marges?|margins?)$/i.test(words) || !looksAhead(evidence)) return false;
+  if (!/^(?:marges?|margins?)$/i.test(words)) return false;
   const { tokens } = evidence.reading;
   if (/^(?:d|of) (?:erreur|incertitude|error|uncertainty)$/.test(wordsAt(tokens, end, 2))) return true;
+  if (!looksAhead(evidence)) return false;
   return [wordAt(tokens, start - 1), wordAt(tokens, start - 2)].some((word) => /^(?:avec|with)$/.test(word));
 }
 
