@@ -99,11 +99,18 @@ export class ArticleFinder {
 
   async #expand({ from, to }: AskedRange, codeCid: string): Promise<ArticleReference[]> {
     if (from === to) return [from];
-    const numbers = await this.law.listBetween(from, to, this.today, codeCid);
-    const inside = numbers.flatMap((number) => parseCanonicalNumber(number) ?? []);
-    return inside.length > 0 ? inside : [from, to];
+    // « articles 411-1 à 411-4 », without a letter, are those of the law, and of a decree where the law has none.
+    for (const prefix of from.prefix === null ? UNLETTERED : [from.prefix]) {
+      const ends = [from, to].map((end) => ({ ...end, prefix: end.prefix ?? prefix }));
+      const numbers = await this.law.listBetween(ends[0] ?? from, ends[1] ?? to, this.today, codeCid);
+      const inside = numbers.flatMap((number) => parseCanonicalNumber(number) ?? []);
+      if (inside.length > 0) return inside;
+    }
+    return [from, to];
   }
 }
+
+const UNLETTERED = ['L', 'R', 'D'] as const;
 
 const STANDINGS = { in_force: 'same', not_yet: 'not_yet', repealed: 'ended' } as const;
 

@@ -131,6 +131,8 @@ describe('the law of a day', () => {
       (await ask(question)).data?.map((row) => ('article' in row ? row.article : ''));
     expect(await numbers('les articles L. 411-1 et L. 411-4')).toEqual(['L411-1', 'L411-4']);
     expect(await numbers('articles L. 411-1 à L. 411-3')).toEqual(['L411-1', 'L411-2', 'L411-3']);
+    expect(await numbers('articles 411-1 à 411-3 du code rural')).toEqual(['L411-1', 'L411-2', 'L411-3']);
+    expect(await numbers('de l’article 411-2 à l’article 411-4')).toEqual(['L411-2', 'L411-3', 'L411-4']);
     const long = await ask('articles L. 411-1 à L. 411-30');
     expect(long.data).toHaveLength(5);
     expect(long.answer).toContain('La liste demandée est plus longue');

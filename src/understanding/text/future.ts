@@ -1,4 +1,3 @@
-import type { Slots } from '../slots/asked-slots.js';
 import { yearOf } from '../dates/calendar.js';
 import type { DateMention } from '../dates/point.js';
 import { wordAt } from './number-words.js';
@@ -16,7 +15,10 @@ const DEADLINE = /^(?:ici|by|before|avant)$/;
 const LOOKING_BACK = /^(?:did|had|has|have|was|were|been|a|ont|avait|avaient|etait|etaient)$/;
 
 /** Words that look ahead, or a period still to come. */
-export function isForecast(evidence: Evidence, { period, today }: Slots): boolean {
+export function isForecast(
+  evidence: Evidence,
+  { period, today }: { readonly period: Period | null; readonly today: string },
+): boolean {
   return (
     period?.kind === 'next' ||
     isToCome(period, today) ||
