@@ -27,7 +27,7 @@ export function askedSpan(period: Period | null): Span | null {
 export function timesAsked(period: Period | null): string[] {
   if (period?.kind === 'at') return [stretchName(period.span)];
   if (period?.kind === 'each') return period.spans.map(stretchName);
-  return period?.kind === 'between' ? [betweenName(period)] : [];
+  return period?.kind === 'between' && (period.from ?? period.to) ? [betweenName(period)] : [];
 }
 
 function betweenName({ from, to }: Extract<Period, { kind: 'between' }>): string {

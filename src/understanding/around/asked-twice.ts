@@ -39,7 +39,8 @@ function ofSeveralShares(frame: Frame): Frame {
 
 /** « quel pays produit le plus de blé et de maïs »: who leads for each of two products, one after the other. */
 function ofSeveralLeaders(frame: Frame): Frame {
-  const { products, places, order, alsoAsked } = frame;
+  const { domain, products, places, order, alsoAsked } = frame;
+  if (domain !== 'production') return frame;
   const isOfLeaders = order?.over === 'places' && places.length <= 1 && !alsoAsked && !isSetAgainst(frame);
   if (!isOfLeaders || products.length !== 2 || !/^(?:comparison|ranking)$/.test(frame.intent)) return frame;
   const first: Frame = { ...frame, intent: 'ranking', products: products.slice(0, 1) };
