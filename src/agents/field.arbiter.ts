@@ -152,7 +152,8 @@ function isAbroad({ products, places, leaning = NO_LEANING }: Frame): boolean {
   return places.every(({ value }) => /^[A-Z]{2}$/u.test(value) && value !== 'FR' && value !== 'EU');
 }
 
-function isNamed(slots: Frame['products']): boolean {
+/** Whether any of them is said, and not assumed. */
+export function isNamed(slots: Frame['products']): boolean {
   return slots.some(({ provenance }) => provenance !== 'assumed');
 }
 

@@ -1,4 +1,5 @@
 import type { Frame } from '../understanding/frame.js';
+import { isNamed } from './field.arbiter.js';
 
 /** Where a sentence ends, or what went on meanwhile: « la coupe du monde est à la télé et pendant ce temps … ». */
 const ENDS =
@@ -35,7 +36,5 @@ export function asksByItself({
 }: Frame): boolean {
   if (domain === null || intent === 'greeting' || !leaning || leaning.outside > 0) return false;
   if (domain === 'law') return leaning.law >= PLAINLY_LEGAL;
-  const isSaid = (slots: Frame['products']): boolean =>
-    slots.some(({ provenance }) => provenance !== 'assumed');
-  return isSaid(products) && (isSaid(measures) || isSaid(places) || period !== null);
+  return isNamed(products) && (isNamed(measures) || isNamed(places) || period !== null);
 }

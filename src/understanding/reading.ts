@@ -102,6 +102,17 @@ export class Evidence {
     return ids.some((id) => this.cues(id).length > 0);
   }
 
+  /** Whether a word is one that nothing covers. */
+  isUncovered(index: number): boolean {
+    const { everyday, unknown } = this.reading.uncovered;
+    return [everyday, unknown].some((words) => words.some(({ at }) => at === index));
+  }
+
+  /** Whether a price is asked for by its measure or another word for it. */
+  get isPriced(): boolean {
+    return this.has('price-cue') || this.all('measure').some(({ id }) => id === 'price');
+  }
+
   /** How many content words of the asking part nothing covers, by what is known of them. */
   get uncovered(): Record<keyof UncoveredWords, number> {
     const count = (words: readonly UncoveredWord[]): number =>

@@ -45,6 +45,6 @@ export function isOfMarket({ place, measure }: Pick<Named, 'place' | 'measure'>)
 }
 
 /** « en France », « sur le marché mondial ». */
-export function whereOf(line: Pick<Named, 'place' | 'measure'>, v: Voice): string {
+export function placeOrMarket(line: Pick<Named, 'place' | 'measure'>, v: Voice): string {
   return isOfMarket(line) ? v.say('sur le marché mondial', 'on the world market') : v.inPlace(line.place);
 }

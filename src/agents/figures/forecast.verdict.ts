@@ -2,7 +2,7 @@ import type { Frame } from '../../understanding/frame.js';
 import { fold } from '../../understanding/text/normalise.js';
 import type { ForecastFact } from '../../wording/facts.js';
 import type { Expectation } from '../../wording/figure.findings.js';
-import { asksYesOrNo, claimOf, offersChoice } from './claim.js';
+import { asksYesOrNo, claimOf, offersChoice, putsUpClaim } from './claim.js';
 import { isNegated } from './negation.js';
 
 /** The future of « est-ce que », turned round without a hyphen, and the English auxiliaries of time to come. */
@@ -32,13 +32,12 @@ const SO_MUCH =
 /** « tu crois que … », « penses-tu qu'il … », "do you think": whoever asks so wants a yes or a no, save to how much. */
 const OPINION =
   /(?<![a-z])(?:(?:tu|vous) (?:crois|croyez|penses|pensez)|(?:crois|penses)[ -]tu|(?:croyez|pensez)[ -]vous|do you (?:think|believe|reckon|expect)|is it likely|est[ -]il (?:possible|probable)|(?:des|une) chances?)(?: (?:que|that|qu'))?(?![a-z])/;
-const HOW_MUCH = /(?<![a-z])(?:combien|how much|by what|quel\w*|what|which|quand|when)(?![a-z])/;
 
 /** A yes or no to a move from the newest figure. */
 function putsUpMove(text: string): boolean {
   const folded = fold(text);
   const asked = folded.replace(OPINION, ' ');
-  const isOpinion = asked !== folded && !HOW_MUCH.test(asked);
+  const isOpinion = asked !== folded && putsUpClaim(text);
   const isAsked = isOpinion || asksYesOrNo(text) || WILL.test(folded);
   return isAsked && !AGAINST.test(asked) && !isNegated(text) && !offersChoice(text);
 }

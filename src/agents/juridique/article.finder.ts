@@ -101,8 +101,11 @@ export class ArticleFinder {
     if (from === to) return [from];
     // « articles 411-1 à 411-4 », without a letter, are those of the law, and of a decree where the law has none.
     for (const prefix of from.prefix === null ? UNLETTERED : [from.prefix]) {
-      const ends = [from, to].map((end) => ({ ...end, prefix: end.prefix ?? prefix }));
-      const numbers = await this.law.listBetween(ends[0] ?? from, ends[1] ?? to, this.today, codeCid);
+      const [first, last] = [
+        { ...from, prefix },
+        { ...to, prefix: to.prefix ?? prefix },
+      ];
+      const numbers = await this.law.listBetween(first, last, this.today, codeCid);
       const inside = numbers.flatMap((number) => parseCanonicalNumber(number) ?? []);
       if (inside.length > 0) return inside;
     }

@@ -1,3 +1,4 @@
+import { readNumberWords } from '../../common/number-words.js';
 import { wordAt } from '../text/number-words.js';
 import type { Token } from '../text/tokens.js';
 import { isoDay, monthsSpan, yearOf } from './calendar.js';
@@ -122,8 +123,6 @@ export function readFeast(tokens: readonly Token[], at: number, today: string): 
 
 /** « les Vingt-Sept »: a number, and no September. */
 function isOfNumber(tokens: readonly Token[], at: number): boolean {
-  return (
-    wordAt(tokens, at) === 'sept' &&
-    /^(?:vingt|trente|quarante|cinquante|soixante|cent)$/.test(wordAt(tokens, at - 1))
-  );
+  const read = wordAt(tokens, at) === 'sept' ? readNumberWords((from) => wordAt(tokens, from), at - 1) : null;
+  return read !== null && read.length > 1;
 }

@@ -13,13 +13,9 @@ export function findCatch(evidence: Evidence): string | null {
   const [fishing] = evidence.cues('fishing');
   const { tokens } = evidence.reading;
   if (!fishing || tokens.some(({ folded }) => OF_A_RULE.test(folded))) return null;
-  if (evidence.has('modal') || isPriced(evidence)) return null;
+  if (evidence.has('modal') || evidence.isPriced) return null;
   const isAsked = isOfFish(fishing, evidence) || (!evidence.has('law') && evidence.has(...AMOUNTS));
   return isAsked ? fishing.mention.words : null;
-}
-
-function isPriced(evidence: Evidence): boolean {
-  return evidence.has('price-cue') || evidence.all('measure').some(({ id }) => id === 'price');
 }
 
 /** Whether fish or tonnes stand beside what is done, with an amount asked. */

@@ -64,7 +64,7 @@ const NEAR = 5;
 
 /** Whether an amount or a share is asked for, and no price. */
 function isCounting(evidence: Evidence): boolean {
-  if (evidence.has('price-cue') || evidence.all('measure').some(({ id }) => id === 'price')) return false;
+  if (evidence.isPriced) return false;
   return (
     isOfThings(evidence) ||
     evidence.has('share') ||
@@ -122,7 +122,7 @@ function isFate(at: number, evidence: Evidence): boolean {
   if (said.INSURED.test(word))
     return isParticiple(at, evidence) && !/^(?:par|by)$/.test(wordAt(tokens, at + 1));
   if (said.FATE.test(word)) return !isRead(at, evidence) || isHarmNext(at + 1, evidence);
-  const isOpen = isParticiple(at, evidence) && isUncovered(at, evidence) && !isPlainParticiple(word);
+  const isOpen = isParticiple(at, evidence) && evidence.isUncovered(at) && !isPlainParticiple(word);
   return isOpen && !isDoing(at, evidence) && !isToSlaughter(at, evidence);
 }
 
@@ -146,7 +146,7 @@ function isParticiple(at: number, { reading: { tokens, language } }: Evidence): 
 /** « produites », "grown": says nothing that narrows. */
 function isPlain(at: number, evidence: Evidence): boolean {
   const word = wordAt(evidence.reading.tokens, at);
-  return isPlainParticiple(word) || (isParticiple(at, evidence) && !isUncovered(at, evidence));
+  return isPlainParticiple(word) || (isParticiple(at, evidence) && !evidence.isUncovered(at));
 }
 
 /** Whether a word was read as a rise, a fall, a product or a place; a word of law reads nothing of a figure. */
@@ -157,10 +157,6 @@ function isRead(at: number, { reading: { mentions } }: Evidence): boolean {
       at < end &&
       senses.some(({ kind, id }) => kind !== 'cue' || id === 'down' || id === 'up'),
   );
-}
-
-function isUncovered(at: number, { reading: { uncovered } }: Evidence): boolean {
-  return [...uncovered.everyday, ...uncovered.unknown].some((one) => one.at === at);
 }
 
 /** Whether it is a product that is asked for: « cerfs abattus ». */
@@ -181,7 +177,7 @@ function causeBehind(from: number, evidence: Evidence): number | null {
   const at = pastArticles(from + length, evidence);
   const harm = harmAt(at, evidence);
   if (harm !== null) return harm;
-  return isUncovered(at, evidence) && isSaid(at, evidence) ? at + 1 : null;
+  return evidence.isUncovered(at) && isSaid(at, evidence) ? at + 1 : null;
 }
 
 /** « perdu à cause de la sécheresse », "lost to drought": a word for a fall that a harm follows is none. */

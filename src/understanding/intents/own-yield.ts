@@ -50,8 +50,7 @@ function yieldOf(
 
 /** Of one crop, for no price, and at no time but that of somebody's own harvest: « cette année j'ai fait 82 q/ha ». */
 function isOfOneCrop(evidence: Evidence): boolean {
-  const isPriced = evidence.has('price-cue') || evidence.all('measure').some(({ id }) => id === 'price');
-  if (evidence.all('product').length !== 1 || isPriced) return false;
+  if (evidence.all('product').length !== 1 || evidence.isPriced) return false;
   const { dates, tokens } = evidence.reading;
   return dates.length === 0 || (dates.length === 1 && tokens.some(({ folded }) => OWN.test(folded)));
 }

@@ -4,6 +4,7 @@ import type { Frame, Movement } from '../frame.js';
 import { wordsAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
 import { isGroup } from './intent.js';
+import { asksWho } from './who-than.js';
 
 /** « moins de », "more": how much of a product others have, right before it. */
 const DEGREE = /^(?:.* )?(?:(?<more>plus|more)|(?<less>moins|less|fewer))(?: (?:de|d|of))?$/;
@@ -26,10 +27,6 @@ export function whoMovedSince(frame: Frame, evidence: Evidence, lexicon: Lexicon
   });
   if (!one || third !== undefined || other === null) return frame;
   return other ? { ...one, alsoAsked: other } : one;
-}
-
-function asksWho(evidence: Evidence): boolean {
-  return evidence.has('who') || /^(?:qui|who)$/.test(evidence.reading.tokens[0]?.folded ?? '');
 }
 
 /** The year that is asked about and that which it is set beside. */

@@ -24,6 +24,11 @@ function isOfMove(evidence: Evidence): boolean {
 
 const COMPARATIVE = /^(?:higher|lower|larger|smaller)$/i;
 
+/** « quels pays », or « qui », "who" before all else. */
+export function asksWho(evidence: Evidence): boolean {
+  return evidence.has('who') || /^(?:qui|who)$/.test(evidence.reading.tokens[0]?.folded ?? '');
+}
+
 function namesThan(evidence: Evidence): boolean {
   const { tokens } = evidence.reading;
   return evidence.all('place').some(({ mention: { start } }) => {
@@ -39,8 +44,7 @@ function namesThan(evidence: Evidence): boolean {
  * « qui a progressé plus vite que l'Allemagne » above; null where they are not.
  */
 export function readBeyondOne(evidence: Evidence): NonNullable<Frame['beyondOne']> | null {
-  const isWho = evidence.has('who') || /^(?:qui|who)$/.test(evidence.reading.tokens[0]?.folded ?? '');
-  if (!isWho) return null;
+  if (!asksWho(evidence)) return null;
   if (!namesThan(evidence) && !evidence.has('above', 'below')) return null;
   return evidence.reading.tokens.some(({ folded }) => LESS.test(folded)) ? 'below' : 'above';
 }

@@ -1,9 +1,9 @@
 import type { KnownFact } from '../facts.js';
 import type { FilterFindings } from '../filter.findings.js';
-import { inPeriod, ofPeriod, periodName, periodNoun, stretchesOf } from '../period-wording.js';
+import { inPeriod, ofPeriod, periodName, periodNoun, sincePeriod, stretchesOf } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { spanOf } from './calculation.prose.js';
-import { whereOf } from '../name-apart.js';
+import { placeOrMarket } from '../name-apart.js';
 import { measureSaid } from './comparison.prose.js';
 import { limitPassed, limitSaid, sideInEnglish, sideInFrench } from './filter-limit.prose.js';
 import { quantitiesListed } from './precision.js';
@@ -30,7 +30,7 @@ export function filterProse(findings: FilterFindings, v: Voice): string[] {
 
 /** The place that all are compared in; nothing where it is named with the figure, or each has its own. */
 function placeOf({ over, scope, sample }: FilterFindings, v: Voice): string {
-  if (over === 'products') return whereOf(sample, v);
+  if (over === 'products') return placeOrMarket(sample, v);
   return over === 'places' && scope !== null ? v.inPlace(scope) : '';
 }
 
@@ -107,8 +107,7 @@ function occasionSentence(occasion: Occasion, findings: FilterFindings, v: Voice
   const { kind, fact, isStart } = occasion;
   const [when, figure] = [inPeriod(fact.period, v.language), v.quantity(fact, findings.unit)];
   const start = isStart ? v.say(', dès le début de la série', ', from the start of the series') : '';
-  const since = periodName(fact.period, v.language);
-  const day = fact.period.length === 'YYYY-MM-DD'.length ? 'le ' : '';
+  const since = sincePeriod(fact.period, v.language);
   const limit = limitPassed(findings, v);
   const sayings: Record<Occasion['kind'], string> = {
     first: v.say(
@@ -120,8 +119,8 @@ function occasionSentence(occasion: Occasion, findings: FilterFindings, v: Voice
       `The last time was ${when}, with ${figure}`,
     ),
     since: v.say(
-      `C’est le cas sans interruption depuis ${day}${since}${start} (${figure} alors)`,
-      `It has been so without a break since ${since}${start} (${figure} then)`,
+      `C’est le cas sans interruption ${since}${start} (${figure} alors)`,
+      `It has been so without a break ${since}${start} (${figure} then)`,
     ),
     back: v.say(
       `Le dernier passage ${limit} date ${ofPeriod(fact.period, v.language)}, avec ${figure}`,

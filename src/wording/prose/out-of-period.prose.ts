@@ -1,7 +1,7 @@
 import type { Language } from '../../common/language.js';
 import type { KnownFact } from '../facts.js';
 import type { Extent, OutOfPeriod } from '../figure.findings.js';
-import { namesApart } from '../name-apart.js';
+import { isOfMarket, namesApart } from '../name-apart.js';
 import { fromPeriodTo, inPeriod, ofPeriod, sincePeriod, untilPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { figuresOf, publisherOf, spanOf } from './catalogue.prose.js';
@@ -53,7 +53,7 @@ function yearOf(period: string): number {
 
 /** « en France et en Italie »: every place of which as much is told; nothing of a world price, nor of a market that the name says. */
 function wherever({ extents }: OutOfPeriod, v: Voice): string {
-  if (extents.some(({ place, measure }) => place === 'WLD' && measure === 'price')) return '';
+  if (extents.some(isOfMarket)) return '';
   const places = new Set(extents.map((extent) => v.whereOf(extent)).filter((place) => place !== null));
   return places.size > 0 ? ` ${v.list([...places])}` : '';
 }

@@ -1,6 +1,7 @@
 import type { KnownFact } from '../facts.js';
 import type { RankingFindings } from '../ranking.findings.js';
 import { fromPeriodTo, inPeriod, overPeriods } from '../period-wording.js';
+import { isOfMarket } from '../name-apart.js';
 import type { Voice } from '../voice.js';
 import { timesProse } from './best-times.prose.js';
 import { levelMark } from './level-mark.js';
@@ -96,7 +97,7 @@ function heading(findings: RankingFindings, first: Ranked, v: Voice): string {
   if (over === 'products') {
     const measure = v.say(v.theMeasure(first.measure), `the ${v.measure(first.measure).text}`);
     const what = [measure, ofFamily(findings.family, first.measure, v)].filter(Boolean).join(' ');
-    const place = first.measure === 'price' && first.place === 'WLD' ? '' : ` ${v.inPlace(first.place)}`;
+    const place = isOfMarket(first) ? '' : ` ${v.inPlace(first.place)}`;
     return `${what}${place} ${inPeriod(findings.period, v.language)}${order}`;
   }
   return `${v.topic(first)}${scope ? ` ${v.inPlace(scope)}` : ''} ${whenOf(findings, v)}${order}`;

@@ -1,6 +1,6 @@
 import type { KnownFact } from '../facts.js';
 import { inPeriod } from '../period-wording.js';
-import { isOfMarket, whereOf } from '../name-apart.js';
+import { isOfMarket, placeOrMarket } from '../name-apart.js';
 import type { Voice } from '../voice.js';
 import { quantitiesListed } from './precision.js';
 
@@ -120,7 +120,7 @@ function measureName({ measure }: KnownFact, v: Voice): string {
 /** What tells the figure from the others: « en Espagne », « pour le blé dur », « en 2022 »; of one by itself its time. */
 function tail(fact: KnownFact, key: Key | undefined, v: Voice): string {
   if (key === 'measure') return '';
-  if (key === 'place') return ` ${whereOf(fact, v)}`;
+  if (key === 'place') return ` ${placeOrMarket(fact, v)}`;
   if (key === 'product') return ` ${v.say('pour', 'for')} ${v.theProduct(fact.product)}`;
   return ` ${inPeriod(fact.period, v.language)}`;
 }
