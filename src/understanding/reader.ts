@@ -30,6 +30,7 @@ import { tokenise, type Token } from './text/tokens.js';
 import { findUncovered } from './terms/uncovered-words.js';
 import type { Vocabulary } from './terms/vocabulary.js';
 import { DATES, MENTIONS, withoutWithdrawn } from './around/withdrawn.js';
+import { isWithin } from './text/within.js';
 
 export interface ReaderTools {
   lexicon: Lexicon;
@@ -86,7 +87,7 @@ function subjectsOf(tokens: readonly Token[], vocabulary: Vocabulary): (index: n
   const named = spot(tokens, vocabulary, () => false).filter(({ senses }) =>
     senses.some(({ kind }) => kind === 'product' || kind === 'measure'),
   );
-  return (index) => named.some(({ start, end }) => start <= index && index < end);
+  return (index) => isWithin(index, named);
 }
 
 function spotTerms(

@@ -2,6 +2,7 @@ import type { DateMention } from '../dates/point.js';
 import type { Frame, Intent } from '../frame.js';
 import { wordAt } from '../text/number-words.js';
 import { Evidence, type Reading } from '../reading.js';
+import { isWithin } from '../text/within.js';
 
 const JOINT = /^(?:et|and|puis|then|mais|but|vs|versus|contre|against|par|compared|;|,|\.|\?|!)$/;
 /** « il est retombé à combien », "what has it fallen back to": as of now, without a word that says so. */
@@ -67,10 +68,7 @@ function lastJointBefore(evidence: Evidence, at: number): number {
   const { tokens } = evidence.reading;
   const named = evidence.everywhere('product').map(({ mention }) => mention);
   return tokens.findLastIndex(
-    (_, index) =>
-      index < at &&
-      JOINT.test(wordAt(tokens, index)) &&
-      !named.some(({ start, end }) => start <= index && index < end),
+    (_, index) => index < at && JOINT.test(wordAt(tokens, index)) && !isWithin(index, named),
   );
 }
 

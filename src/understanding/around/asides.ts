@@ -1,5 +1,6 @@
 import { wordAt } from '../text/number-words.js';
 import type { Token } from '../text/tokens.js';
+import { isWithin } from '../text/within.js';
 
 const YEAR = /^(?:19|20)\d\d$/;
 /** What says more of a year that is named: « 2004, quand elle est entrée dans l'UE, », "2004, when it joined the EU,". */
@@ -17,7 +18,7 @@ interface Aside {
 export function withoutAsides(tokens: readonly Token[]): readonly Token[] {
   const asides = tokens.flatMap((_, at) => asideAt(tokens, at) ?? []);
   if (asides.length === 0) return tokens;
-  return tokens.filter((_, at) => !asides.some(({ start, end }) => start <= at && at < end));
+  return tokens.filter((_, at) => !isWithin(at, asides));
 }
 
 function asideAt(tokens: readonly Token[], at: number): Aside | null {

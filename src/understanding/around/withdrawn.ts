@@ -1,6 +1,7 @@
 import type { Mention } from '../terms/mentions.js';
 import { wordAt } from '../text/number-words.js';
 import type { Token } from '../text/tokens.js';
+import { isWithin } from '../text/within.js';
 
 /** Behind « non » as a word by itself: « le blé, non, du maïs », "no wait". */
 const PAUSE =
@@ -140,7 +141,7 @@ export function takesBack(tokens: readonly Token[], at: number): boolean {
 
 /** Nothing but small words, and what is said again, from one token up to another that is not before it. */
 function isLinked({ tokens, said }: Links, from: number, to: number): boolean {
-  const isSaid = (at: number): boolean => said.some(({ start, end }) => start <= at && at < end);
+  const isSaid = (at: number): boolean => isWithin(at, said);
   return (
     from <= to && tokens.slice(from, to).every(({ folded }, at) => LINKING.test(folded) || isSaid(from + at))
   );

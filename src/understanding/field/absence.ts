@@ -1,5 +1,6 @@
 import { wordAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
+import { isWithin } from '../text/within.js';
 
 /** What places do with a product that they have, as it stands in a denial. */
 const HAVE_FRENCH =
@@ -41,7 +42,7 @@ function isSaidOfPlaces(evidence: Evidence, lacking: number): boolean {
   const { tokens } = evidence.reading;
   const named = evidence.all('place').map(({ mention }) => mention);
   let at = lacking - 1;
-  while (LINK.test(wordAt(tokens, at)) || named.some(({ start, end }) => start <= at && at < end)) at -= 1;
+  while (LINK.test(wordAt(tokens, at)) || isWithin(at, named)) at -= 1;
   return PLACES.test(wordAt(tokens, at));
 }
 

@@ -3,6 +3,7 @@ import type { Evidence } from '../reading.js';
 import { isPlainParticiple, narrowsNothing } from '../terms/narrowing.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
 import * as said from './fates.data.js';
+import { isWithin } from '../text/within.js';
 
 /** What shows a participle by its form: « vaccinées », "insured". */
 const ACCENTED = /é(?:e|s|es)?$/iu;
@@ -166,7 +167,7 @@ function isNamed(at: number, evidence: Evidence): boolean {
 
 function isPlaced(at: number, evidence: Evidence): boolean {
   const named = [...evidence.all('place').map(({ mention }) => mention), ...evidence.dates];
-  return named.some(({ start, end }) => start <= at && at < end);
+  return isWithin(at, named);
 }
 
 /** « par le loup », "because of bird flu": where the cause ends; null where none follows. */

@@ -2,6 +2,7 @@ import { wordAt } from '../text/number-words.js';
 import { BETWEEN, FARMING_PEOPLE, HANDS } from './people-counted.data.js';
 import type { Evidence } from '../reading.js';
 import type { Token } from '../text/tokens.js';
+import { isWithin } from '../text/within.js';
 
 const COUNTING =
   /^(?:combien|nombre|nb|effectif|effectifs|many|number|part|proportion|pourcentage|share|percentage)$/;
@@ -105,8 +106,7 @@ function nameOf(evidence: Evidence, counting: number, at: number): string {
 function startOf(evidence: Evidence, counting: number, at: number): number {
   const products = evidence.all('product').map(({ mention }) => mention);
   const isOfName = (index: number): boolean =>
-    KINDS.test(wordAt(evidence.reading.tokens, index)) ||
-    products.some(({ start, end }) => start <= index && index < end);
+    KINDS.test(wordAt(evidence.reading.tokens, index)) || isWithin(index, products);
   let start = at;
   while (start - 1 > counting && isOfName(start - 1)) start -= 1;
   return start;

@@ -1,6 +1,7 @@
 import { grainAt } from '../dates/grain-words.js';
 import { readNumber, wordAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
+import { isWithin } from '../text/within.js';
 
 /** What may stand between the number and the times: « trois plus mauvaises années », "five best years", "top 3 crop years". */
 export const SIZE =
@@ -51,7 +52,7 @@ function readCountAt(evidence: Evidence, at: number): ReturnType<typeof readNumb
 }
 
 function isDate({ reading: { dates } }: Evidence, at: number): boolean {
-  return dates.some(({ start, end }) => start <= at && at < end);
+  return isWithin(at, dates);
 }
 
 /** Where the words of size end, with a product among them: « meilleures », "biggest wheat". */
@@ -60,8 +61,7 @@ function endOfSize(evidence: Evidence, start: number): number {
   let at = start;
   while (
     at <= start + MOST_BETWEEN &&
-    (SIZE.test(wordAt(evidence.reading.tokens, at)) ||
-      products.some((mention) => mention.start <= at && at < mention.end))
+    (SIZE.test(wordAt(evidence.reading.tokens, at)) || isWithin(at, products))
   )
     at += 1;
   return at;

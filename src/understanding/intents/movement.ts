@@ -6,6 +6,7 @@ import type { Evidence, Found } from '../reading.js';
 import { movedSince } from '../slots/past-point.js';
 import { readLowYear } from '../slots/recovery.js';
 import { membersAsked } from './which-member.js';
+import { isWithin } from '../text/within.js';
 
 /** Growth may be negative, and these may stand for no movement of the thing asked about. */
 const NEUTRAL = /^(?:croissance|growth|gain|up|down|lower|lowers|lead|bond|tombent|tombe|montant)$/;
@@ -31,8 +32,7 @@ export function comparatives(evidence: Evidence, degree: 'dearer' | 'cheaper'): 
 export function readMovement(evidence: Evidence): Movement | null {
   const claims = evidence.cues('claim').map(({ mention }) => mention);
   const isChoice = evidence.reading.tokens.some(
-    ({ folded }, at) =>
-      /^(?:ou|or)$/.test(folded) && !claims.some(({ start, end }) => start <= at && at < end),
+    ({ folded }, at) => /^(?:ou|or)$/.test(folded) && !isWithin(at, claims),
   );
   const says = (way: Movement): boolean =>
     spoken(evidence, way).length > 0 || (!isChoice && comparatives(evidence, PRICED[way]).length > 0);

@@ -1,5 +1,6 @@
 import { readNumber, wordAt, wordsAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
+import { isWithin } from '../text/within.js';
 
 /** « top 5 », « les trois premiers », "ten largest": a small number beside the word of order, or « trio ». */
 export function readCount(evidence: Evidence): number | null {
@@ -52,7 +53,7 @@ const COLLECTIVES: ReadonlyMap<string, number> = new Map([
 
 /** The small number at a token, where it is no date. */
 export function readCountAt({ reading: { tokens, dates } }: Evidence, at: number): number | null {
-  const isDate = dates.some((date) => date.start <= at && at < date.end);
+  const isDate = isWithin(at, dates);
   const number = at < 0 || isDate || isPlainOne(wordAt(tokens, at)) ? null : readNumber(tokens, at);
   return number && number.value >= 1 && number.value <= MOST_COUNTED && Number.isInteger(number.value)
     ? number.value

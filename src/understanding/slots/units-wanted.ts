@@ -3,6 +3,7 @@ import type { Slot } from '../frame.js';
 import { wordAt } from '../text/number-words.js';
 import { quantitiesOf } from '../terms/quantities.js';
 import type { Evidence, Found } from '../reading.js';
+import { isWithin } from '../text/within.js';
 
 const NOT_WANTED = new Set(['%', 'points', 'index', 'count']);
 const ASKING =
@@ -39,7 +40,7 @@ function isByItself(evidence: Evidence, start: number): boolean {
 }
 
 function isDate(evidence: Evidence, index: number): boolean {
-  return evidence.reading.dates.some((date) => date.start <= index && index < date.end);
+  return isWithin(index, evidence.reading.dates);
 }
 
 /** « 85 quintaux » of a yield are quintals per hectare. */

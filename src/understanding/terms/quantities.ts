@@ -4,6 +4,7 @@ import { readNumber, wordAt, wordsAt } from '../text/number-words.js';
 import { eitherSide, joinBounds, rangeStarts } from '../intents/ranges.js';
 import type { Evidence, Found } from '../reading.js';
 import type { Token } from '../text/tokens.js';
+import { isWithin } from '../text/within.js';
 
 /** A number with its unit. */
 interface Quantity {
@@ -79,7 +80,7 @@ function readBound(
   const { tokens, dates } = evidence.reading;
   for (const { mention } of evidence.cues(comparator)) {
     for (let at = mention.end; at < mention.end + REACH; at += 1) {
-      if (dates.some((date) => date.start <= at && at < date.end)) break;
+      if (isWithin(at, dates)) break;
       const quantity = isPlainWord(tokens, at, units) ? null : quantityAt(tokens, at, units);
       if (quantity) return { comparator, value: quantity.value, unit: quantity.unit };
     }
@@ -180,7 +181,7 @@ export function quantitiesOf(evidence: Evidence): Given[] {
   const found: Given[] = [];
   if (units.length === 0) return found;
   for (let at = 0; at < tokens.length; at += 1) {
-    const isDated = dates.some((date) => date.start <= at && at < date.end);
+    const isDated = isWithin(at, dates);
     const quantity = isDated || isPlainWord(tokens, at, units) ? null : readQuantity(tokens, at, units);
     const { unit, unitMention } = quantity ?? {};
     if (!quantity || !unit || !unitMention) continue;
@@ -196,7 +197,7 @@ export function readHeads(evidence: Evidence): Threshold | null {
   const { tokens, dates } = evidence.reading;
   const products = evidence.all('product').map(({ mention }) => mention.start);
   for (let at = 0; at < tokens.length; at += 1) {
-    const number = dates.some((date) => date.start <= at && at < date.end) ? null : readNumber(tokens, at);
+    const number = isWithin(at, dates) ? null : readNumber(tokens, at);
     if (!number || number.value < LEAST_HEADS) continue;
     const next = at + number.length;
     if (products.includes(/^(?:de|d|of)$/.test(wordAt(tokens, next)) ? next + 1 : next))
