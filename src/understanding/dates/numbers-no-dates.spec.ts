@@ -14,6 +14,15 @@ describe('numbers that are no dates', () => {
     expect(read('prix du maïs en sept 2024').period?.value).toMatchObject({ span: { from: '2024-09-01' } });
   });
 
+  it('is a number before what there are seven of: « de sept heures »', () => {
+    expect(read('le prix du maïs à partir de sept tonnes').period).toBeNull();
+    expect(read('le cours du blé après sept jours de hausse').period?.value).not.toMatchObject({
+      span: { from: '2026-09-01' },
+    });
+    expect(read('prix du maïs en sept').period?.value).toMatchObject({ span: { from: '2026-09-01' } });
+    expect(read('en sept prix du maïs').period?.value).toMatchObject({ span: { from: '2026-09-01' } });
+  });
+
   it('is a name of a product, and no count: « TSR20 dernier cours »', () => {
     expect(read('caoutchouc naturel TSR20 dernier cours connu').period?.value).toEqual({
       kind: 'latest',

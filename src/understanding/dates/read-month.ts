@@ -121,8 +121,12 @@ export function readFeast(tokens: readonly Token[], at: number, today: string): 
   return withYear({ grain: 'month', spanIn }, 1, year);
 }
 
-/** « les Vingt-Sept »: a number, and no September. */
+/** « les Vingt-Sept », « de sept heures »: a number, and no September. */
 function isOfNumber(tokens: readonly Token[], at: number): boolean {
-  const read = wordAt(tokens, at) === 'sept' ? readNumberWords((from) => wordAt(tokens, from), at - 1) : null;
-  return read !== null && read.length > 1;
+  if (wordAt(tokens, at) !== 'sept') return false;
+  const read = readNumberWords((from) => wordAt(tokens, from), at - 1);
+  return (read !== null && read.length > 1) || COUNTED.test(wordAt(tokens, at + 1));
 }
+
+/** What there may be seven of. */
+const COUNTED = /^(?!(?:cours|dans|des|derniers|les|pas|plus|prix|puis|sans|sous|vers)$)[a-z]{3,}[sx]$/;

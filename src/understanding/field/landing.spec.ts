@@ -30,6 +30,9 @@ describe('how far a price went in a long time', () => {
     ['how high did wheat yields get in 2015?', 'production', 'value'],
     ["jusqu'où est redescendu le prix du maïs ?", 'price', 'latest'],
     ['à combien est passé le soja en 2022 ?', 'price', 'value'],
+    ["à combien est tombée la récolte d'abricots en France en 2021 ?", 'production', 'value'],
+    ['à combien était la récolte de colza en 2022 ?', 'production', 'value'],
+    ['à combien est montée la moisson de blé en 2025 ?', 'production', 'value'],
     ["jusqu'où vont vos chiffres sur le blé ?", 'price', 'coverage'],
   ])('is none in « %s »', (question, domain, intent) => {
     expect(read(question)).toMatchObject({ domain, intent });

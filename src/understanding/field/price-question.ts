@@ -2,14 +2,12 @@ import type { Product, Scheme } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isPriceUnit } from '../../lexicon/price-units.js';
 import { asksFarmGatePrice } from './farm-gate.js';
-import { asksYieldOfLand } from './givers.js';
+import { BROUGHT_IN, hasPriceCue } from './price-cues.js';
 import { asksHowFar } from './landing.js';
 import { asksSellingPrice, findAmountSold } from './selling.js';
 import { asksByWeight, asksHowItStands, asksHowMuchItIs, asksLevel, countsHeads } from '../intents/levels.js';
 import { asksWorth } from '../intents/lots.js';
-import { asksOfAll } from '../intents/out-of.js';
 import { isWeakMeasure } from '../slots/measures.js';
-import type { Mention } from '../terms/mentions.js';
 import { wordAt } from '../text/number-words.js';
 import { isOfPricesAlone } from '../terms/publishers.js';
 import { readOwnYield } from '../intents/own-yield.js';
@@ -51,23 +49,6 @@ function isStandingOfMarket(evidence: Evidence, lexicon: Lexicon): boolean {
   return asksHowItStands(evidence) && products.some((product) => hasPrices(product, lexicon));
 }
 
-/** What growers do, and what a country does as they do: "how much did Germany grow", "how much did Hungary make". */
-const GROWS = /^(?:grow|grown|grew|produced?|raised?|harvest(?:ed)?|plant(?:ed)?|slaughter(?:ed)?)$/;
-const COUNTRY_DOES = /^(?:make|made|farm|keep|kept|breed|get|bring|turn|pick|cut|crop)$/;
-
-function tellsOfGrowing(evidence: Evidence): boolean {
-  const { tokens } = evidence.reading;
-  return (
-    tokens.some(({ folded }, at) => GROWS.test(folded) && evidence.isInFocus(at)) ||
-    evidence.all('place').some(({ mention: { end } }) => COUNTRY_DOES.test(wordAt(tokens, end)))
-  );
-}
-
-/** "the maize harvest": what was brought in, and not the verb that any measure may stand beside. */
-function namesHarvest(evidence: Evidence): boolean {
-  return evidence.all('measure').some(({ mention }) => /^(?:harvest|output)s?$/i.test(mention.words));
-}
-
 function speaksOfPrice(evidence: Evidence, lexicon: Lexicon, isMeasured: boolean): boolean {
   if (isInWeight(evidence, lexicon)) return false;
   return hasPriceCue(evidence, isMeasured) || isOfMoney(evidence, lexicon);
@@ -84,8 +65,6 @@ function isInWeight(evidence: Evidence, lexicon: Lexicon): boolean {
     );
   return isAsked && tokens.some(({ folded }, at) => BROUGHT_IN.test(folded) && evidence.isInFocus(at));
 }
-
-const BROUGHT_IN = /^(?:harvests?|outputs?|crops?|recoltes?|moissons?|productions?)$/;
 
 /** A currency, or what a lot is worth. */
 function isOfMoney(evidence: Evidence, lexicon: Lexicon): boolean {
@@ -108,29 +87,6 @@ function asksHowMuchOf(evidence: Evidence): boolean {
     const [two, one] = [wordAt(tokens, start - 2), wordAt(tokens, start - 1)];
     return two === 'combien' && /^(?:de|d)$/.test(one);
   });
-}
-
-/** "how much was" asks for a price, save of a share, "of all cereals, how much was durum", or of amounts, "how much did the area fall". */
-function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
-  if (evidence.has('dearer', 'cheaper', 'dearest')) return true;
-  const isOfAmount = namesHarvest(evidence) || tellsOfGrowing(evidence) || asksYieldOfLand(evidence);
-  const isNoPrice = isMeasured || isOfAmount || evidence.has('share', 'percent') || asksOfAll(evidence);
-  return evidence
-    .cues('price-cue')
-    .some(
-      ({ mention }) =>
-        (!isNoPrice || !/^how much/i.test(mention.words)) && isBeforeProduct(mention, evidence),
-    );
-}
-
-/** « à combien le colza », « la valeur du colza » ask for a price, « à combien la récolte s'élève » for an amount. */
-function isBeforeProduct({ words, end }: Mention, evidence: Evidence): boolean {
-  // « le troupeau, il est à combien » is of heads.
-  if (/ [àa] combien$/i.test(words)) return evidence.all('measure').length === 0;
-  if (!/^(?:[àa] combien l|valeur d[ue]$)/i.test(words)) return true;
-  return [...evidence.all('product'), ...evidence.everywhere('unit')].some(
-    ({ mention }) => mention.start === end,
-  );
 }
 
 /** Whether a unit of a price is named. */

@@ -1,0 +1,56 @@
+import { asksOfAll } from '../intents/out-of.js';
+import type { Evidence } from '../reading.js';
+import type { Mention } from '../terms/mentions.js';
+import { wordAt } from '../text/number-words.js';
+import { asksYieldOfLand } from './givers.js';
+
+/** "how much was" asks for a price, save of a share, "of all cereals, how much was durum", or of amounts, "how much did the area fall". */
+export function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
+  if (evidence.has('dearer', 'cheaper', 'dearest')) return true;
+  const isOfAmount = namesHarvest(evidence) || tellsOfGrowing(evidence) || asksYieldOfLand(evidence);
+  const isNoPrice = isMeasured || isOfAmount || evidence.has('share', 'percent') || asksOfAll(evidence);
+  return evidence
+    .cues('price-cue')
+    .some(
+      ({ mention }) =>
+        (!isNoPrice || !/^how much/i.test(mention.words)) && isBeforeProduct(mention, evidence),
+    );
+}
+
+/** « à combien le colza », « la valeur du colza » ask for a price, « à combien la récolte s'élève » for an amount. */
+function isBeforeProduct(mention: Mention, evidence: Evidence): boolean {
+  const { words, end } = mention;
+  if (isOfHarvest(mention, evidence)) return false;
+  // « le troupeau, il est à combien » is of heads.
+  if (/ [àa] combien$/i.test(words)) return evidence.all('measure').length === 0;
+  if (!/^(?:[àa] combien l|valeur d[ue]$)/i.test(words)) return true;
+  return [...evidence.all('product'), ...evidence.everywhere('unit')].some(
+    ({ mention }) => mention.start === end,
+  );
+}
+
+/** « à combien est tombée la récolte », « à combien était la moisson »: what stands so is what was brought in. */
+function isOfHarvest({ words, end }: Mention, { reading: { tokens } }: Evidence): boolean {
+  if (!/^[àa] combien /i.test(words)) return false;
+  return [0, 1, 2].some((skipped) => BROUGHT_IN.test(wordAt(tokens, end + skipped)));
+}
+
+/** What growers do, and what a country does as they do: "how much did Germany grow", "how much did Hungary make". */
+const GROWS = /^(?:grow|grown|grew|produced?|raised?|harvest(?:ed)?|plant(?:ed)?|slaughter(?:ed)?)$/;
+const COUNTRY_DOES = /^(?:make|made|farm|keep|kept|breed|get|bring|turn|pick|cut|crop)$/;
+
+function tellsOfGrowing(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  return (
+    tokens.some(({ folded }, at) => GROWS.test(folded) && evidence.isInFocus(at)) ||
+    evidence.all('place').some(({ mention: { end } }) => COUNTRY_DOES.test(wordAt(tokens, end)))
+  );
+}
+
+/** "the maize harvest": what was brought in, and not the verb that any measure may stand beside. */
+function namesHarvest(evidence: Evidence): boolean {
+  return evidence.all('measure').some(({ mention }) => /^(?:harvest|output)s?$/i.test(mention.words));
+}
+
+/** What was brought in from the fields, in a word. */
+export const BROUGHT_IN = /^(?:harvests?|outputs?|crops?|recoltes?|moissons?|productions?)$/;
