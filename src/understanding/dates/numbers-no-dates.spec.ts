@@ -11,6 +11,8 @@ describe('numbers that are no dates', () => {
     const { places, period } = read("Volume d'oranges récolté par les Vingt-Sept en 2024");
     expect(places.map(({ value }) => value)).toEqual(['EU27_2020']);
     expect(period?.value).toMatchObject({ kind: 'at', span: { from: '2024-01-01', grain: 'year' } });
+    expect(read('production de blé des 27 en 2023').places.map(({ value }) => value)).toEqual(['EU27_2020']);
+    expect(read('production de blé des 27 dernières années').places).toEqual([]);
     expect(read('prix du maïs en sept 2024').period?.value).toMatchObject({ span: { from: '2024-09-01' } });
   });
 
