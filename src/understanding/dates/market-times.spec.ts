@@ -44,8 +44,19 @@ describe('the same time of the year before', () => {
     'is urea cheaper than this time last year?',
     "l'urée est-elle plus chère qu'à la même époque l'an dernier ?",
     "le porc vaut-il plus qu'à pareille époque l'année dernière ?",
+    "prix du blé par rapport au même mois l'an dernier",
+    'urea price against the same month last year',
   ])('is a year before the newest figure: « %s »', (question) => {
     expect(read(question).period?.value).toEqual({ kind: 'last', count: 1, grain: 'year', asChange: true });
+  });
+
+  it.each([
+    "prix du maïs en mai 2025 par rapport au même mois de l'année dernière",
+    'maize price in May 2025 versus the same month last year',
+  ])('is a year before the month that is named: « %s »', (question) => {
+    expect(JSON.stringify(read(question).period?.value)).toMatch(
+      /2024-05-01.*2025-05-01|2025-05-01.*2024-05-01/,
+    );
   });
 
   it('is a month where nothing is set beside it', () => {

@@ -39,7 +39,7 @@ export function resolvePeriod(said: readonly DateMention[], context: DateContext
   const points = mentions.flatMap(({ value }) => (value.kind === 'point' ? [value.point] : []));
   const change = 'asChange' in best.value && best.value.asChange ? best.value : null;
   if (change && points.length > 0) return changeUpTo(points, change.count, context);
-  if (best.value.kind === 'beside') return besideToday(best.value, context.today);
+  if (best.value.kind === 'beside') return besideToday(best.value, context);
   if (best.value.kind !== 'point') return periodOf(best.value, points, context);
   return sinceOnly(points, best, mentions, context) ?? periodOfPoints(points, besideOf(mentions), context);
 }
@@ -75,8 +75,12 @@ function besideOf(mentions: readonly DateMention[]): Beside | null {
   return said.find(({ years, months }) => years !== 0 || (months ?? 0) !== 0) ?? null;
 }
 
-/** « l'année d'avant » where no year is named is counted from this one; « cette année-là » says nothing then. */
-function besideToday({ years, months }: Beside, today: string): Period | null {
+/**
+ * « l'année d'avant » where no year is named is counted from this one; « cette année-là » says nothing then. « le même mois de
+ * l'an dernier » is of the newest month, where figures come by the month.
+ */
+function besideToday({ years, months, sameMonth }: Beside, { today, monthly }: DateContext): Period | null {
+  if (sameMonth && monthly) return { kind: 'last', count: -years, grain: 'year', asChange: true };
   if (months) return { kind: 'at', span: monthsSpan(yearOf(today), monthOf(today) + months, 1, 'month') };
   return years === 0 ? null : { kind: 'at', span: yearSpan(yearOf(today) + years) };
 }

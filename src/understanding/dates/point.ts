@@ -35,7 +35,7 @@ export type DateValue =
   | { kind: 'length'; count: number; grain: Grain; asChange?: boolean }
   | { kind: 'last'; count: number; grain: Grain; asChange?: boolean }
   /** « l'année d'avant », « cette année-là », « le mois précédent »: so many years or months from a time named elsewhere. */
-  | { kind: 'beside'; years: number; months?: number }
+  | { kind: 'beside'; years: number; months?: number; sameMonth?: boolean }
   | Extract<Period, { kind: 'next' }>
   | Extract<Period, { kind: 'latest' }>
   | { kind: 'all' };

@@ -2,6 +2,10 @@ import { wordsAt } from '../text/number-words.js';
 import type { Token } from '../text/tokens.js';
 import type { DateValue, Read } from './point.js';
 
+/** « au même mois l'année dernière » is counted from the month that is named, whatever year it is now. */
+const SAME_MONTH_BEFORE =
+  /^(?:(?:le|du|au) )?meme mois (?:de )?(?:l )?(?:annee derniere|annee passee|annee precedente|annee d avant|an dernier|an passe|an d avant)(?= |$)|^(?:the |that )?same month (?:last year|the year before|the previous year|the prior year|a year (?:ago|earlier|before))(?= |$)/;
+
 const PHRASES: readonly (readonly [RegExp, number])[] = [
   [/^(?:l )?(?:annee|an) (?:d avant|d auparavant|precedente?|anterieure?)(?= |$)/, -1],
   [/^(?:un|une) (?:an|annee) (?:plus tot|avant|auparavant)(?= |$)/, -1],
@@ -24,13 +28,17 @@ const MONTH_BEFORE =
 const THAT_MONTH =
   /^(?:(?:ce|le) (?:meme )?mois la|ce meme mois|that (?:same )?month|(?:le meme mois|the same month)(?= [?.!,;:]|$))(?= |$)/;
 
-const LONGEST = 5;
+const LONGEST = 7;
 
 /** « l'année d'avant », "the month before", « cette année-là »: a time counted from another one of the question. */
 export function readReference(tokens: readonly Token[], at: number): Read<DateValue> | null {
   const words = wordsAt(tokens, at, LONGEST);
   const that = THAT_MONTH.exec(words);
   if (that) return { value: { kind: 'beside', years: 0, months: 0 }, length: that[0].split(' ').length };
+  const before = SAME_MONTH_BEFORE.exec(words);
+  if (before) {
+    return { value: { kind: 'beside', years: -1, sameMonth: true }, length: before[0].split(' ').length };
+  }
   const month = MONTH_BEFORE.exec(words);
   if (month) return { value: { kind: 'beside', years: 0, months: -1 }, length: month[0].split(' ').length };
   for (const [phrase, years] of PHRASES) {
