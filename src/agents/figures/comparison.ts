@@ -3,6 +3,7 @@ import type { Period } from '../../understanding/dates/period.js';
 import { asksRatio } from '../../understanding/intents/ratio-words.js';
 import type { KnownFact, Note } from '../../wording/facts.js';
 import { claimOf, isAsMuch, isTrue } from './claim.js';
+import { isGapAsSaid } from './gap.claim.js';
 import { changeOf } from './change.findings.js';
 import { failureNotes, placesOrDefault } from './defaults.js';
 import { explain } from './explanation.js';
@@ -129,7 +130,9 @@ function holdsOf(question: Question, desk: Desk, facts: readonly KnownFact[]): b
   const claim = claimOf(question.frame.text);
   const [first, second] = facts.map((fact) => baseValue(desk.lexicon, fact));
   if (first === undefined || second === undefined || facts.length !== 2) return null;
-  return claim ? isTrue(claim, first, second) : isAsMuch(question.frame.text, first, second);
+  if (!claim) return isAsMuch(question.frame.text, first, second);
+  const asSaid = isGapAsSaid(question.frame.text, first, second);
+  return asSaid === undefined || !isTrue(claim, first, second) ? isTrue(claim, first, second) : asSaid;
 }
 
 /** What lies between two figures, the higher first: their difference, how much more in percent, how many times; null of more. */

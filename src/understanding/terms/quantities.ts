@@ -222,6 +222,8 @@ const ONE = /^(?:un|une|one|an?|le|la|l|the)$/;
 /** « un » and « une » are seldom numbers, « neuf » is one before a unit: « neuf tonnes », but « un tracteur neuf ». */
 function isPlainWord(tokens: readonly Token[], at: number, units: readonly Found[]): boolean {
   const word = wordAt(tokens, at);
+  // « au moins deux fois plus » limits no amount.
+  if (/^(?:fois|times)$/.test(wordAt(tokens, at + 1))) return true;
   if (word === 'neuf' && units.some(({ mention }) => mention.start === at + 1)) return false;
   return (
     /^(?:un|une|one|neuf)$/.test(word) &&
