@@ -21,10 +21,17 @@ const numberOf = (said: string): number => NUMBERS[said] ?? Number(said.replace(
 
 /** How many times the second of two things its words put the first at: « deux fois plus » 2, « 30 % de moins » 0.7; null where they put no size. */
 function timesSpokenOf(folded: string): number | null {
+  return multipleSpokenOf(folded) ?? percentSpokenOf(folded);
+}
+
+function multipleSpokenOf(folded: string): number | null {
   const times = TIMES.exec(folded)?.groups?.['times'];
   if (times !== undefined) return LESS.test(folded) ? 1 / numberOf(times) : numberOf(times);
   if (DOUBLE.test(folded)) return 2;
-  if (HALF.test(folded)) return 1 / 2;
+  return HALF.test(folded) ? 1 / 2 : null;
+}
+
+function percentSpokenOf(folded: string): number | null {
   const percent = PERCENT.exec(folded)?.groups?.['percent'];
   if (percent === undefined) return null;
   const share = numberOf(percent) / 100;

@@ -25,7 +25,7 @@ function isBeforeProduct(mention: Mention, evidence: Evidence): boolean {
   if (/ [àa] combien$/i.test(words)) return evidence.all('measure').length === 0;
   if (!/^(?:[àa] combien l|valeur d[ue]$)/i.test(words)) return true;
   return [...evidence.all('product'), ...evidence.everywhere('unit')].some(
-    ({ mention }) => mention.start === end,
+    ({ mention: { start } }) => start === end,
   );
 }
 
