@@ -81,6 +81,16 @@ describe('the dates that a question asks for', () => {
   });
 
   it.each([
+    "le sucre est-il plus haut qu'en janvier ?",
+    'is cocoa higher than in January?',
+    "l'urée par rapport à janvier",
+  ])('reach from the one month that now is set against: « %s »', (question) => {
+    const { intent, period } = understanding.read(question, '2026-11-20');
+    expect(intent).toBe('change');
+    expect(period?.value).toMatchObject({ kind: 'between', from: { from: '2026-01-01' }, to: null });
+  });
+
+  it.each([
     "Est-ce qu'en 2015 la production de blé en France était plus haute ?",
     "quels pays produisent plus de blé qu'en 2015",
     "la récolte de blé de 2022 en France est-elle plus haute qu'en 2015 ?",

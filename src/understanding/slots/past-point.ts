@@ -23,17 +23,19 @@ const ASKED = ['who', 'which-product', 'list'];
 
 /** The one time that something is set against: « moins de vaches qu'en 2010 », "higher than in 2010"; else null. */
 export function readPastPoint(evidence: Evidence, dates: readonly DateMention[]): DateMention | null {
-  const only = onlyYear(dates);
+  const only = onlyTime(dates);
   if (only === null || evidence.has(...OTHERS) || looksAhead(evidence) || asksAbsence(evidence)) return null;
   if (followsThan(evidence, only)) return only;
   if (evidence.has(...ASKED)) return null;
   return followsAgainst(evidence, only) || followsNow(evidence, only) ? only : null;
 }
 
-function onlyYear(dates: readonly DateMention[]): DateMention | null {
+function onlyTime(dates: readonly DateMention[]): DateMention | null {
   const [only, ...others] = dates.filter(({ value }) => value.kind !== 'latest');
-  const isOfYear = only?.value.kind === 'point' && only.value.point.year !== null;
-  return isOfYear && others.length === 0 ? only : null;
+  const point = only?.value.kind === 'point' ? only.value.point : null;
+  // A month alone, « plus haut qu'en janvier », is its newest one.
+  const isOne = point !== null && (point.year !== null || point.grain === 'month');
+  return only && isOne && others.length === 0 ? only : null;
 }
 
 /** Which way those went that have more, or less, of something than at a time: « quels pays font plus de blé qu'en 2010 ». */

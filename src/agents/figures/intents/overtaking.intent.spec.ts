@@ -61,6 +61,7 @@ describe('when one line of figures was beyond another', () => {
 
   it.each([
     ['la Pologne a-t-elle déjà produit plus de blé que la France ?', ['PL', 'FR'], false],
+    ['y a-t-il eu une année où la France a produit plus de blé que la Pologne ?', ['FR', 'PL'], true],
     ['has France ever produced more wheat than Poland?', ['FR', 'PL'], true],
   ])('is a yes or a no where it is asked whether it ever was: « %s »', async (text, places, holds) => {
     expect((await find('overtaking', { ...wheat, places, text })).holds).toBe(holds);

@@ -22,7 +22,8 @@ const WHEN =
 /** « combien d'années la Roumanie a-t-elle dépassé la France », "in how many years did Romania beat France". */
 const HOW_OFTEN =
   /(?<![a-z])(?:combien (?:de |d.)(?:annees|mois|campagnes|recoltes)|how many (?:years|months|seasons|harvests))(?![a-z])/;
-const EVER = /(?<![a-z])(?:deja|jamais|un jour|ever|never)(?![a-z])/;
+const EVER =
+  /(?<![a-z])(?:deja|jamais|un jour|ever|never|a (?:year|month|time) (?:when|in which|where))(?![a-z])/;
 /** « quand le blé était plus cher que le maïs, combien … »: of another figure at that time. */
 const OTHER =
   /(?<![a-z])(?:combien|quels?|how (?:much|many)|what (?:was|is|were|did))(?![a-z])(?! (?:annee|mois|year|month))/;
@@ -42,8 +43,12 @@ export function asksOvertaking({ frame, place, products }: Question): boolean {
 
 /** « la Roumanie a-t-elle déjà dépassé la France »: at any of the times that there are. */
 function asksEver(text: string): boolean {
-  return EVER.test(text) && asksWhetherEver(text);
+  // « une année où » offers no choice.
+  const said = text.replace(A_TIME_WHEN, 'un jour');
+  return EVER.test(said) && asksWhetherEver(said);
 }
+
+const A_TIME_WHEN = /(?<![a-z])(?:une annee|un mois|un moment) ou(?![a-z])/;
 
 function isPutUp({ frame: { text } }: Question): boolean {
   return asksEver(fold(text)) && !isNegated(text);
