@@ -131,8 +131,13 @@ function holdsOf(question: Question, desk: Desk, facts: readonly KnownFact[]): b
   const [first, second] = facts.map((fact) => baseValue(desk.lexicon, fact));
   if (first === undefined || second === undefined || facts.length !== 2) return null;
   if (!claim) return isAsMuch(question.frame.text, first, second);
-  const asSaid = isGapAsSaid(question.frame.text, first, second);
+  const asSaid = isGapAsSaid(besideNames(question), first, second);
   return asSaid === undefined || !isTrue(claim, first, second) ? isTrue(claim, first, second) : asSaid;
+}
+
+/** What is said beside the names of the products: a « riz thaï 5 % » puts up no percentage. */
+function besideNames({ frame: { text, products } }: Question): string {
+  return products.reduce((left, { words }) => (words ? left.replace(words, ' ') : left), text);
 }
 
 /** What lies between two figures, the higher first: their difference, how much more in percent, how many times; null of more. */

@@ -20,6 +20,7 @@ describe('the largest move that is asked for', () => {
     ['which year saw the largest annual increase in French rapeseed production', 'up', 'year'],
     ['biggest year-on-year drop of wheat production in Spain', 'down', 'year'],
     ['when did Polish apple output rise the most in a single year', 'up', 'year'],
+    ['which crop grew the most in France in 2023', 'up', undefined],
     ['in which country did tea output grow the most between 2021 and 2022', 'up', undefined],
     ['plus forte hausse mensuelle du prix du cacao en 2024', 'up', 'month'],
     ['steepest month-on-month fall in urea prices', 'down', 'month'],
@@ -38,6 +39,8 @@ describe('the largest move that is asked for', () => {
     'who grew the most lentils',
     'Which three countries grow the most tomatoes? take 2024',
     'which country grew the most onions in 2023',
+    'Which crop did France grow the most of in 2023, by area?',
+    'which crop has Italy grown most since 2020',
     'In which countries are tomatoes grown most in 2024?',
   ])('is none in « %s »', (question) => {
     expect(read(question).largestMove).toBeUndefined();

@@ -1,4 +1,5 @@
 import type { Movement } from '../frame.js';
+import { wordAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
 
 const BIG =
@@ -53,7 +54,9 @@ const CROPPED = /(?:^| )(?:are|is|was|were)(?: [a-z]+){0,6} grown(?= |$)/;
  * Which way the move goes that is asked for as the largest of several: « la plus forte baisse annuelle », "fell the most";
  * `either` where it is only called a change, null where no largest move is spoken of.
  */
-export function readLargestMove({ reading }: Evidence): Movement | 'either' | null {
+export function readLargestMove(evidence: Evidence): Movement | 'either' | null {
+  const { reading } = evidence;
+  if (asksWhatSomebodyGrows(evidence)) return null;
   const words = reading.tokens.filter(({ kind }) => kind === 'word' || kind === 'number');
   const text = words
     .map(({ folded }) => folded)
@@ -61,4 +64,11 @@ export function readLargestMove({ reading }: Evidence): Movement | 'either' | nu
     .replace(CROPPED, ' ');
   if (MEAN.test(text)) return null;
   return WAYS.find(({ pattern }) => pattern.test(text))?.way ?? null;
+}
+
+/** "which crop did France grow the most of": what grows there has not risen. */
+function asksWhatSomebodyGrows(evidence: Evidence): boolean {
+  if (!evidence.has('which-product')) return false;
+  const { tokens } = evidence.reading;
+  return evidence.all('place').some(({ mention: { end } }) => /^gr(?:ow|own|ew)$/.test(wordAt(tokens, end)));
 }

@@ -10,6 +10,8 @@ const RATIO = new RegExp(
     'combien de fois|how many times|ratios?',
     "rapports? (?:entre|de|des|du|de l) ?(?:le |les |l['’ ])?(?:prix|cours|cotations?)|rapport (?:entre|prix|cours)",
     `(?:combien (?:(?:faut|fallait)[ -]il |il (?:faut|fallait) )?de|how many) ${UNIT} (?:de |d['’]|of )?.*(?:pour(?! (?:faire|produire|obtenir))|contre|to (?:buy|get|afford|pay)|for(?! making)|buy|buys|worth) .*${UNIT}`,
+    `combien de [a-z]+(?: [a-z]+)? pour (?:acheter|payer|s'offrir|avoir|se payer) (?:une?|la|le|\\d+) ${UNIT}`,
+    `how much [a-z]+(?: [a-z]+)? (?:to (?:buy|get|afford|pay for)|for|buys) (?:an?|one|\\d+) ${UNIT}`,
   ].join('|')})(?![a-z])`,
 );
 
