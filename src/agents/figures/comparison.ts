@@ -90,7 +90,7 @@ async function sideBySide(
     ...base,
     facts: compared,
     compared,
-    ...gapOf(desk, compared),
+    ...gapOf(desk, compared, end),
     holds: holdsOf(question, desk, facts),
     by: byOf(facts),
     end,
@@ -140,18 +140,22 @@ function besideNames({ frame: { text, products } }: Question): string {
   return products.reduce((left, { words }) => (words ? left.replace(words, ' ') : left), text);
 }
 
-/** What lies between two figures, the higher first: their difference, how much more in percent, how many times; null of more. */
-export function gapOf(desk: Desk, compared: readonly KnownFact[]) {
+/**
+ * What lies between two figures, the higher first: their difference, how much more the higher is in percent, or how much less
+ * the lower where that is what leads, how many times; null of more.
+ */
+export function gapOf(desk: Desk, compared: readonly KnownFact[], end: Sides['end'] = 'highest') {
   const [first, second] = compared;
   if (!first || !second || compared.length !== 2) return { difference: null, percent: null, ratio: null };
-  const factor = desk.lexicon.getUnit(first.unit).factor;
-  const gap = baseValue(desk.lexicon, first) - baseValue(desk.lexicon, second);
-  const percent = second.value === 0 ? null : (gap / baseValue(desk.lexicon, second)) * 100;
-  return {
-    difference: { name: 'difference', value: gap / factor, unit: first.unit },
-    percent: percent === null ? null : { name: 'percent-more', value: percent, unit: '%' },
-    ratio: percent === null ? null : { name: 'ratio', value: percent / 100 + 1, unit: 'count' },
-  };
+  const { factor } = desk.lexicon.getUnit(first.unit);
+  const [high, low] = [baseValue(desk.lexicon, first), baseValue(desk.lexicon, second)];
+  const difference = { name: 'difference', value: (high - low) / factor, unit: first.unit };
+  if (low === 0) return { difference, percent: null, ratio: null };
+  const percent =
+    end === 'highest'
+      ? { name: 'percent-more', value: (high / low - 1) * 100, unit: '%' }
+      : { name: 'percent-less', value: (low / high - 1) * 100, unit: '%' };
+  return { difference, percent, ratio: { name: 'ratio', value: high / low, unit: 'count' } };
 }
 
 /** What tells the sides of a comparison apart. */

@@ -36,3 +36,22 @@ describe('the ratio of two prices', () => {
     },
   );
 });
+
+describe('the gap between two prices', () => {
+  const gapOf = (text: string, end: 'highest' | 'lowest') =>
+    find('comparison', {
+      ...prices,
+      intent: 'comparison',
+      text,
+      products: ['urea', 'maize'],
+      order: { end, count: null, over: 'products' },
+    });
+
+  it('is of the dearer one, or of the cheaper one where that leads', async () => {
+    const dearer = await gapOf('lequel est le plus cher, l’urée ou le maïs ?', 'highest');
+    const cheaper = await gapOf('lequel est le moins cher, l’urée ou le maïs ?', 'lowest');
+    const [high, low] = dearer.compared.map(({ value }) => value);
+    expect(dearer.percent?.value).toBeCloseTo(((high ?? 0) / (low ?? 1) - 1) * 100, 9);
+    expect(cheaper.percent?.value).toBeCloseTo(((low ?? 1) / (high ?? 0) - 1) * 100, 9);
+  });
+});

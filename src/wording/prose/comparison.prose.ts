@@ -155,9 +155,16 @@ function gapSentence(findings: ComparisonFindings, v: Voice): string[] {
   return [
     v.sentence(
       v.say(
-        `L'écart est de ${gap} (${v.signedPercent(percent)}${times})`,
-        `The gap is ${gap} (${v.signedPercent(percent)}${times})`,
+        `L'écart est de ${gap} (${sizeOf(percent, v)}${times})`,
+        `The gap is ${gap} (${sizeOf(percent, v)}${times})`,
       ),
     ),
   ];
+}
+
+/** « +22,2 % », or « 18,1 % de moins » where the lower one leads. */
+function sizeOf(percent: NonNullable<ComparisonFindings['percent']>, v: Voice): string {
+  if (percent.value >= 0) return v.signedPercent(percent);
+  const less = v.percent({ value: Math.abs(percent.value) });
+  return v.say(`${less} de moins`, `${less} less`);
 }
