@@ -39,7 +39,7 @@ describe('what level a market is at', () => {
     ['where is cocoa?', 'ranking'],
     ['where is maize grown today?', 'ranking'],
     ['Where does France stand in wheat?', 'ranking'],
-    ['où le blé dur a-t-il le mieux rendu en 2022 ?', 'ranking'],
+    ['où le blé dur a-t-il le mieux rendu en 2022 ?', 'extreme'],
     ['où en est le blé en France ?', 'latest'],
     ['où en est la récolte de blé ?', 'latest'],
     ['où en est le houblon ?', 'latest'],
