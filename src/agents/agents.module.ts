@@ -24,6 +24,7 @@ import { AssistedAnswering } from './assisted/assisted.answering.js';
 import { assistedAnswering } from './assisted/assisted.factory.js';
 import { DataEdition, StoredEdition } from './data-edition.js';
 import { EmbeddedAnswering } from './embedded.answering.js';
+import { ScopeModel } from '../understanding/scope/scope.model.js';
 import { FieldArbiter } from './field.arbiter.js';
 import { JuridiqueAgent } from './juridique/juridique.agent.js';
 import { QuestionReader } from './question.reader.js';
@@ -97,8 +98,8 @@ function assisted(
     },
     {
       provide: FieldArbiter,
-      useFactory: (law: LawAffinity) => new FieldArbiter(law),
-      inject: [LawAffinity],
+      useFactory: (law: LawAffinity, scope: ScopeModel) => new FieldArbiter(law, scope),
+      inject: [LawAffinity, ScopeModel],
     },
     QuestionReader,
     EmbeddedAnswering,

@@ -63,7 +63,7 @@ const counters = new Counters();
 const embedded = new EmbeddedAnswering(
   new QuestionReader(
     new Understanding(lexicon, loadCues()),
-    new FieldArbiter({ measure: async () => NOTHING_OF_LAW }),
+    new FieldArbiter({ measure: async () => NOTHING_OF_LAW }, { strangenessOf: () => -1 }),
     new Today(),
   ),
   new AgentFactory(agents),

@@ -20,8 +20,11 @@ const SILENT: Affinity = {
 const CLEAR: Affinity = { ...SILENT, score: 60, everyday: 0.6, evidence: 30, isFound: true };
 const FOREIGN: Affinity = { ...CLEAR, foreign: true, isFound: false };
 
-async function fieldOf(question: string, affinity: Affinity) {
-  const arbiter = new FieldArbiter({ measure: async () => affinity });
+/** Sounds neither like what is answered nor like what is not. */
+const PLAIN = { strangenessOf: () => -1 };
+
+async function fieldOf(question: string, affinity: Affinity, scope = PLAIN) {
+  const arbiter = new FieldArbiter({ measure: async () => affinity }, scope);
   const { domain, intent } = await arbiter.settle(understanding.read(question, TODAY), question, TODAY);
   return { domain, intent };
 }
@@ -120,6 +123,27 @@ describe('the field of a question', () => {
     expect(await fieldOf(barely, { ...CLEAR, score: 40 })).toEqual(NOBODYS);
   });
 
+  it('is nobody’s the sooner the more a question sounds like those of nobody', async () => {
+    const barely = 'Qui tient la ferme du Val ?';
+    const sounding = (strangeness: number) => ({ strangenessOf: () => strangeness });
+    expect(await fieldOf(barely, CLEAR, sounding(0))).toEqual(LAW);
+    expect(await fieldOf(barely, CLEAR, sounding(2))).toEqual(NOBODYS);
+    const plainly = 'Mon bailleur peut-il résilier le bail rural de sa ferme ?';
+    expect(await fieldOf(plainly, CLEAR, sounding(2))).toEqual(LAW);
+    const unclaimed = 'Ma chatte a été ramassée et emmenée. Combien de jours la gardent-ils ?';
+    expect(await fieldOf(unclaimed, CLEAR, sounding(-1))).toEqual(LAW);
+    expect(await fieldOf(unclaimed, CLEAR, sounding(4))).toEqual(NOBODYS);
+  });
+
+  it('is not of figures for a crop alone where it sounds very much like those of nobody', async () => {
+    const sounding = (strangeness: number) => ({ strangenessOf: () => strangeness });
+    const named = 'le blé en France en 2024';
+    expect(await fieldOf(named, SILENT, sounding(2))).toMatchObject({ domain: 'production' });
+    expect(await fieldOf(named, SILENT, sounding(3))).toEqual(NOBODYS);
+    const measured = 'production de blé en France en 2024';
+    expect(await fieldOf(measured, SILENT, sounding(3))).toMatchObject({ domain: 'production' });
+  });
+
   it.each(['Quel délai ai-je pour agir ?', 'Is that legal?', "Qu'est-ce que je risque ?"])(
     '%s is law, to be asked back, as it does not say of what',
     async (question) => {
@@ -129,7 +153,7 @@ describe('the field of a question', () => {
 
   it('is the law of another state, a text not held, unless a place in France is named too', async () => {
     const read = async (question: string) => {
-      const arbiter = new FieldArbiter({ measure: async () => ({ ...CLEAR, abroad: 'Ohio' }) });
+      const arbiter = new FieldArbiter({ measure: async () => ({ ...CLEAR, abroad: 'Ohio' }) }, PLAIN);
       return (await arbiter.settle(understanding.read(question, TODAY), question, TODAY)).foreignAct;
     };
     expect(await read('Can my landlord in Ohio evict me from the farm?')).toBe('foreign law (Ohio)');
@@ -138,7 +162,7 @@ describe('the field of a question', () => {
   });
 
   it('keeps the code that a question of another one is of', async () => {
-    const arbiter = new FieldArbiter({ measure: async () => ({ ...FOREIGN, otherLaw: 'labour' }) });
+    const arbiter = new FieldArbiter({ measure: async () => ({ ...FOREIGN, otherLaw: 'labour' }) }, PLAIN);
     const settled = async (question: string) =>
       await arbiter.settle(understanding.read(question, TODAY), question, TODAY);
     expect(await settled('Puis-je licencier mon ouvrier agricole ?')).toMatchObject({
@@ -152,9 +176,10 @@ describe('the field of a question', () => {
   it.each(['article L. 411-1', 'Bonjour', 'convertis 80 q/ha en t/ha'])(
     '%s needs no article to be settled',
     async (question) => {
-      const arbiter = new FieldArbiter({
-        measure: () => Promise.reject(new Error('nothing needs to be looked up')),
-      });
+      const arbiter = new FieldArbiter(
+        { measure: () => Promise.reject(new Error('nothing needs to be looked up')) },
+        PLAIN,
+      );
       const frame = understanding.read(question, TODAY);
       expect(await arbiter.settle(frame, question, TODAY)).toBe(frame);
     },
