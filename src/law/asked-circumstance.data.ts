@@ -227,7 +227,7 @@ export const MATTERS: readonly (readonly [asked: RegExp, stated: RegExp])[] = [
   // To vaccinate is not to declare, nor to burn to sell.
   [
     /\b(?:vaccin(?:er|es?|ent)?|piquer|vaccinat\w{1,3}|inject)\b/u,
-    /\b(?:vaccin\w{0,6}|actes?|soins?|soign\w{1,4}|prophyla\w{1,6}|medica\w{1,6}|traitements?|piq\w{1,4}|inject\w{1,4})\b/u,
+    /\b(?:vaccin\w{0,6}|actes?|soins?|soign\w{1,4}|medecine|prophyla\w{1,6}|medica\w{1,6}|traitements?|piq\w{1,4}|inject\w{1,4})\b/u,
   ],
   [
     /\b(?:brul(?:e|es|er|ent|age)|burn(?:s|ing)?)\b/u,

@@ -195,6 +195,7 @@ describe('a matter of which a rule says nothing', () => {
     ['Quand puis-je tailler ma haie ?', 'la taille des haies est interdite au printemps', false],
     ['Puis-je vacciner moi-même mes moutons ?', 'le détenteur se déclare', true],
     ['Puis-je vacciner moi-même mes moutons ?', 'il peut faire certains actes', false],
+    ['Il vaccine sans diplôme, que risque-t-il ?', 'exercer illégalement la médecine', false],
     ['Mon voisin brûle ses fumiers, que faire ?', 'il peut vendre son fumier', true],
     ['May I burn my prunings?', 'le feu est interdit en été', false],
     ['Ma coopérative peut-elle refuser mon lait ?', "l'adhérent ne peut partir avant la fin", true],
