@@ -242,6 +242,16 @@ export const MATTERS: readonly (readonly [asked: RegExp, stated: RegExp])[] = [
     /\b(?:tailler|taillent|prun(?:e|ing)|trim(?:ming)?)\b/u,
     /\b(?:taill\w{0,5}|elag\w{1,4}|coup\w{1,4}|entre(?:tien\w{0,4}|tenir|tenue?)|branches?|haies?|arbres?)\b/u,
   ],
+  // What is left as a guarantee beforehand is no damages.
+  [
+    /\b(?:cautions?|depots? de garantie|security deposits?|guarantors?)\b/u,
+    /\b(?:cautions?|garanti\w{0,3}|surete\w{0,1})\b/u,
+  ],
+  // Who helps for nothing has no contract of work.
+  [
+    /\b(?:benevol\w{1,5}|volunteers?|volunteering)\b/u,
+    /\b(?:benevol\w{1,5}|gratuit\w{0,5}|entraide|aide familia\w{1,3}|sans contrepartie)\b/u,
+  ],
   // To let somebody in, and to buy.
   [
     /\b(?:laisser (?:\w{1,12} ){0,3}(?:visiter|entrer|passer)|let (?:\w{1,10} ){1,2}(?:in|visit|enter|through))\b/u,

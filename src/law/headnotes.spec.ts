@@ -256,6 +256,13 @@ describe('the headnotes that are delivered', () => {
     ['En désaccord avec ma coopérative, y a-t-il un médiateur ?', 'L528-3', /peuvent le saisir/u],
     ['Un cheval en pension impayée, puis-je le vendre ?', 'L213-10', /aux enchères/u],
     ['Dois-je déclarer mes ruches ?', 'L211-6', /et non leur déclaration/u],
+    ['Ai-je besoin d’une autorisation pour planter un hectare de vigne ?', 'D665-6', /FranceAgriMer/u],
+    ['Mon bail finit bientôt et je n’ai reçu aucun congé', 'L411-50', /renouvelé pour neuf ans/u],
+    ['Puis-je louer ma terre un an seulement ?', 'L411-5', /au moins neuf ans/u],
+    ['La mairie peut-elle reprendre sa terre louée pour un stade ?', 'L415-11', /dix-huit mois/u],
+    ['Mon locataire a bâti un hangar sans autorisation', 'L411-73', /une des procédures/u],
+    ['Puis-je bâtir une maison près d’une porcherie ?', 'L111-3', /la même distance/u],
+    ['Combien puis-je demander de loyer à l’hectare ?', 'L411-11', /un minimum et un maximum/u],
     ['Qui fixe la distance entre mes ruches et le voisin ?', 'L211-6', /fixée par le préfet/u],
   ])('tell the rule asked for: %s', (question, number, rule) => {
     expect(search.search(question, { limit: 1, onDate: '2026-11-20' }).hits[0]?.number).toBe(number);
