@@ -247,6 +247,11 @@ export const MATTERS: readonly (readonly [asked: RegExp, stated: RegExp])[] = [
     /\b(?:cautions?|depots? de garantie|security deposits?|guarantors?)\b/u,
     /\b(?:cautions?|garanti\w{0,3}|surete\w{0,1})\b/u,
   ],
+  // What two agree on is not what one may ask a court for.
+  [
+    /\b(?:resili\w{1,5}|rompre|casser|arreter|mettre fin|end|terminate)\b.*\b(?:a l amiable|d un commun accord|by (?:mutual )?agreement|amicably)\b/u,
+    /\b(?:amiable|accord\w{0,2}|entente)\b/u,
+  ],
   // Who helps for nothing has no contract of work.
   [
     /\b(?:benevol\w{1,5}|volunteers?|volunteering)\b/u,

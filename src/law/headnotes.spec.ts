@@ -262,6 +262,11 @@ describe('the headnotes that are delivered', () => {
     ['La mairie peut-elle reprendre sa terre louée pour un stade ?', 'L415-11', /dix-huit mois/u],
     ['Mon locataire a bâti un hangar sans autorisation', 'L411-73', /une des procédures/u],
     ['Puis-je bâtir une maison près d’une porcherie ?', 'L111-3', /la même distance/u],
+    ['Puis-je ouvrir une clinique avec un non vétérinaire ?', 'L241-17', /plus de la moitié du capital/u],
+    ['Puis-je replanter ma vigne ailleurs après l’arrachage ?', 'D665-9', /cinquième campagne/u],
+    ['Des vaches divaguent, que peut faire le maire ?', 'L211-20', /dépôt désigné/u],
+    ['L’école doit-elle proposer un menu végétarien ?', 'L230-5-6', /une fois par semaine/u],
+    ['Puis-je donner mes terres louées à ma fille ?', 'L412-1', /la priorité d'achat du fermier tombe/u],
     ['Combien puis-je demander de loyer à l’hectare ?', 'L411-11', /un minimum et un maximum/u],
     ['Qui fixe la distance entre mes ruches et le voisin ?', 'L211-6', /fixée par le préfet/u],
   ])('tell the rule asked for: %s', (question, number, rule) => {
