@@ -123,6 +123,11 @@ export const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[
     /\bvolailles font des degats\b/u,
     /^(?!.*\b(?:chiens?|chats?|renards?|dogs?|cats?|fox(?:es)?)\b.*\b(?:tue|mange|attaque|croque|egorge|killed|ate|eaten|attacked)\w{0,3}\b)/u,
   ],
+  // That hives are declared by another text is no answer to who declares their illness, their theft or what they did.
+  [
+    /\bdistance des ruches et non leur declaration\b/u,
+    /^(?=.*\b(?:declar|enregistr|register)\w{0,6}\b)(?!.*\b(?:malad\w{1,4}|loques?|varroas?|frelons?|mort\w{0,2}|vol(?:ees?|e|s)?|pique\w{0,2}|intoxi\w{1,8}|disease\w{0,1}|sick|stolen|theft|died|dead|stung)\b)/u,
+  ],
   [
     /^la distance entre les ruches\b/u,
     /\b(?:distances?|metres?|pres|proches?|loin|eloign\w{1,4}|pos(?:er|e|ees?)|plac(?:er|e|ees?)|met(?:tre|s|tent)?|mis(?:es)?|installer|implant\w{1,4}|ruchers?|combien|limites?|how (?:far|near|close)|metres?|meters?|near|close|next to|put|plac(?:e|ing)|keep|apiary|hives? (?:\w{1,8} ){0,3}(?:by|beside|road))\b/u,

@@ -80,6 +80,22 @@ describe('a rule of one circumstance', () => {
     ['My bees left the hive, can I fetch them?', HIVES, true],
     ['À combien de mètres du voisin mettre mes ruches ?', HIVES, false],
     ['How far from the road must hives be?', HIVES, false],
+    [
+      'Dois-je déclarer mes ruches ?',
+      'cet article règle la distance des ruches, et non leur déclaration',
+      false,
+    ],
+    ['Must I register my hives?', 'cet article règle la distance des ruches, et non leur déclaration', false],
+    [
+      'Dois-je déclarer la loque de mes ruches ?',
+      'cet article règle la distance des ruches, et non leur déclaration',
+      true,
+    ],
+    [
+      'Mes ruches gênent le voisin',
+      'cet article règle la distance des ruches, et non leur déclaration',
+      true,
+    ],
     ['I found a swarm in my chimney, is it mine?', SWARMS, true],
     ['Puis-je détruire un essaim dans ma cheminée ?', SWARMS, false],
     ['Mon fils est malade, ai-je droit à un congé ?', TAKER, true],
