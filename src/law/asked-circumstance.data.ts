@@ -123,6 +123,11 @@ export const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[
     /\bvolailles font des degats\b/u,
     /^(?!.*\b(?:chiens?|chats?|renards?|dogs?|cats?|fox(?:es)?)\b.*\b(?:tue|mange|attaque|croque|egorge|killed|ate|eaten|attacked)\w{0,3}\b)/u,
   ],
+  // That hives are declared by another text is no answer to who declares their illness, their theft or what they did.
+  [
+    /\bdistance des ruches et non leur declaration\b/u,
+    /^(?=.*\b(?:declar|enregistr|register)\w{0,6}\b)(?!.*\b(?:malad\w{1,4}|loques?|varroas?|frelons?|mort\w{0,2}|vol(?:ees?|e|s)?|pique\w{0,2}|intoxi\w{1,8}|disease\w{0,1}|sick|stolen|theft|died|dead|stung)\b)/u,
+  ],
   [
     /^la distance entre les ruches\b/u,
     /\b(?:distances?|metres?|pres|proches?|loin|eloign\w{1,4}|pos(?:er|e|ees?)|plac(?:er|e|ees?)|met(?:tre|s|tent)?|mis(?:es)?|installer|implant\w{1,4}|ruchers?|combien|limites?|how (?:far|near|close)|metres?|meters?|near|close|next to|put|plac(?:e|ing)|keep|apiary|hives? (?:\w{1,8} ){0,3}(?:by|beside|road))\b/u,
@@ -227,7 +232,7 @@ export const MATTERS: readonly (readonly [asked: RegExp, stated: RegExp])[] = [
   // To vaccinate is not to declare, nor to burn to sell.
   [
     /\b(?:vaccin(?:er|es?|ent)?|piquer|vaccinat\w{1,3}|inject)\b/u,
-    /\b(?:vaccin\w{0,6}|actes?|soins?|soign\w{1,4}|prophyla\w{1,6}|medica\w{1,6}|traitements?|piq\w{1,4}|inject\w{1,4})\b/u,
+    /\b(?:vaccin\w{0,6}|actes?|soins?|soign\w{1,4}|medecine|prophyla\w{1,6}|medica\w{1,6}|traitements?|piq\w{1,4}|inject\w{1,4})\b/u,
   ],
   [
     /\b(?:brul(?:e|es|er|ent|age)|burn(?:s|ing)?)\b/u,
@@ -241,6 +246,21 @@ export const MATTERS: readonly (readonly [asked: RegExp, stated: RegExp])[] = [
   [
     /\b(?:tailler|taillent|prun(?:e|ing)|trim(?:ming)?)\b/u,
     /\b(?:taill\w{0,5}|elag\w{1,4}|coup\w{1,4}|entre(?:tien\w{0,4}|tenir|tenue?)|branches?|haies?|arbres?)\b/u,
+  ],
+  // What is left as a guarantee beforehand is no damages.
+  [
+    /\b(?:cautions?|depots? de garantie|security deposits?|guarantors?)\b/u,
+    /\b(?:cautions?|garanti\w{0,3}|surete\w{0,1})\b/u,
+  ],
+  // What two agree on is not what one may ask a court for.
+  [
+    /\b(?:resili\w{1,5}|rompre|casser|arreter|mettre fin|end|terminate)\b.*\b(?:a l amiable|d un commun accord|by (?:mutual )?agreement|amicably)\b/u,
+    /\b(?:amiable|accord\w{0,2}|entente)\b/u,
+  ],
+  // Who helps for nothing has no contract of work.
+  [
+    /\b(?:benevol\w{1,5}|volunteers?|volunteering)\b/u,
+    /\b(?:benevol\w{1,5}|gratuit\w{0,5}|entraide|aide familia\w{1,3}|sans contrepartie)\b/u,
   ],
   // To let somebody in, and to buy.
   [

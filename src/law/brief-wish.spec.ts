@@ -69,6 +69,7 @@ describe('what one sentence could answer', () => {
     ['Quelle surface par chambre, et combien de personnes ?', 'measure'],
     ['Le préfet ne répond pas, est-ce un accord ?', 'silence'],
     ['Que se passe-t-il si je ne fais rien ?', 'silence'],
+    ['Son maître ne répond plus, puis-je vendre le cheval ?', 'rule'],
     ['What happens if I do nothing for six months?', 'silence'],
     ['La réparation est pour moi ou pour le bailleur ?', 'payer'],
     ['Is the repair for me or for the landlord?', 'payer'],

@@ -3,9 +3,9 @@
 /** What no answer means. */
 export type SilenceMeaning = 'agreement' | 'refusal' | 'waiver';
 
-/** A question that speaks of one who has not answered: « il ne répond pas », "no reply". */
+/** A question that speaks of one who has not answered: « il ne répond pas », "no reply"; who answers no more is out of reach. */
 export const SILENCE_ASKED =
-  /\b(?:silence|silent)\b|\b(?:pas|jamais|rien|personne ne m|personne n a|personne ne) repon(?:d|du|s)\b|\brepon(?:d|dent|du) (?:pas|jamais|rien|plus|toujours pas)\b|\b(?:pas|sans|aucune?)(?: \w{1,6}){0,2} (?:reponse|nouvelles?)\b|\b(?:fai[st]|fasse|faisons) rien\b|\b(?:do|does|did) nothing\b|\bno (?:answer|reply|response)\b|\b(?:not|never|t|nothing) (?:answer|repl|respond|heard)\w{0,3}\b/u;
+  /\b(?:silence|silent)\b|\b(?:pas|jamais|rien|personne ne m|personne n a|personne ne) repon(?:d|du|s)\b|\brepon(?:d|dent|du) (?:pas|jamais|rien|toujours pas)\b|\b(?:pas|sans|aucune?)(?: \w{1,6}){0,2} (?:reponse|nouvelles?)\b|\b(?:fai[st]|fasse|faisons) rien\b|\b(?:do|does|did) nothing\b|\bno (?:answer|reply|response)\b|\b(?:not|never|t|nothing) (?:answer|repl|respond|heard)\w{0,3}\b/u;
 
 const MEANINGS: readonly (readonly [SilenceMeaning, string])[] = [
   [
