@@ -133,6 +133,7 @@ const ASKS_WHICH = [
   'comment',
   'où',
   'pourquoi',
+  "c'est quoi",
   'who',
   'which',
   'what',

@@ -27,7 +27,8 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
   const period = periodOf(question);
   const options = { products, places, period, step: question.domain === 'price' ? stepOf(period) : null };
   const asked = await seek(question, desk, options);
-  const found = goesByOneStep(asked) ? asked : await seek(question, desk, { ...options, step: 'annual' });
+  const step = commonStep(asked);
+  const found = step === null ? asked : await seek(question, desk, { ...options, step });
   const sought = (sides.places ? null : await inOneMarket(question, desk, found, options)) ?? found;
   if (isStretch(period)) return changeOf(question, desk, sought);
   sought.notes.push(...(sides.places ? [] : defaults.notes), ...failureNotes(sought));
@@ -98,10 +99,15 @@ async function sideBySide(
   };
 }
 
-/** Not a year's price beside a month's: those are compared by their years. */
-function goesByOneStep({ holdings }: Sought): boolean {
+/**
+ * Not a year's price beside a month's, nor a month's beside a week's: the longer of their steps, by which all are compared;
+ * null where they have the same one.
+ */
+function commonStep({ holdings }: Sought): MeanStep | null {
   const lines = holdings.flatMap((holding) => holding.lines);
-  return new Set(lines.map(({ track }) => track.frequency)).size < 2;
+  const frequencies = new Set(lines.map(({ track }) => track.frequency));
+  if (frequencies.size < 2) return null;
+  return frequencies.has('annual') ? 'annual' : 'monthly';
 }
 
 function stepOf(period: Period | null): MeanStep | null {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { find, kinds } from '../../../test/fixtures/agents/found-figures.js';
-import { inYear } from '../../../test/fixtures/agents/frames.js';
+import { inMonth, inYear } from '../../../test/fixtures/agents/frames.js';
 
 const prices = { domain: 'price' as const, measures: ['price'] };
 const asked = { ...prices, intent: 'comparison' as const, places: ['EU27_2020', 'WLD'] };
@@ -53,5 +53,17 @@ describe('the gap between two prices', () => {
     const [high, low] = dearer.compared.map(({ value }) => value);
     expect(dearer.percent?.value).toBeCloseTo(((high ?? 0) / (low ?? 1) - 1) * 100, 9);
     expect(cheaper.percent?.value).toBeCloseTo(((low ?? 1) / (high ?? 0) - 1) * 100, 9);
+  });
+});
+
+describe('prices by the month and by the week', () => {
+  it('are set side by side in the month that is asked for', async () => {
+    const { values } = await find('value', {
+      ...prices,
+      intent: 'comparison',
+      products: ['maize', 'pig-carcass-plerin'],
+      period: inMonth('2026-05'),
+    });
+    expect(values.map(({ period }) => period)).toEqual(['2026-05', '2026-05']);
   });
 });

@@ -26,6 +26,7 @@ describe('a figure put up against all others', () => {
     "Quel pays n'a jamais produit autant de blé ?",
     'Has anyone ever produced as much wheat as France?',
     'plus haut historique du cacao',
+    "Le cochon n'a jamais été aussi bas. C'est quoi le plus bas de 2026 ?",
   ])('is none in « %s »', (text) => {
     expect(recordClaimOf(text)).toBeNull();
   });

@@ -91,6 +91,8 @@ describe('words that say no more than others beside them', () => {
     ['quelle est la dernière année disponible pour le riz ?', 'coverage'],
     ["jusqu'où remonte, et jusqu'où va, ce que vous avez sur le tabac italien ?", 'coverage'],
     ['quelle est la donnée la plus ancienne sur le cacao ?', 'coverage'],
+    ['Vos cotations du cadran de Plérin, elles commencent quand ?', 'coverage'],
+    ["Les données sur le blé HRW s'arrêtent quand ?", 'coverage'],
     ['what is the oldest figure you have for rice in Italy?', 'coverage'],
     ['vs avez koi com années pr le riz italien ?', 'coverage'],
     ['de quelle date à quelle date avez-vous les cours du cacao ?', 'coverage'],

@@ -54,6 +54,7 @@ describe('what somebody tells of himself up to a colon', () => {
     'Je dois fournir un magasin bio : combien de pommes la Pologne a-t-elle récoltées en 2023 ?',
     'Pour un exposé sur la Bretagne : combien de pommes la Pologne a-t-elle récoltées en 2023 ?',
     'Bonjour, nous faisons un dossier sur le maïs : combien de pommes la Pologne a-t-elle récoltées en 2023 ?',
+    "Avant d'acheter du jus en Espagne, j'aimerais savoir combien de pommes la Pologne a récoltées en 2023.",
     'I trade juice in Spain: how many tonnes of apples did Poland harvest in 2023?',
   ])('leaves what is asked: « %s »', (question) => {
     const { products, places } = read(question);

@@ -57,10 +57,22 @@ export function asksPruning(evidence: Evidence, lexicon: Lexicon): boolean {
 const SEASON =
   /(?:^| )(?:quand|a quel moment|(?:a|en) quel(?:le)? (?:mois|saison|periode|epoque)|when|(?:in )?(?:what|which) (?:month|season)|what time of (?:the )?year) (?:est ce qu(?:e|on)? |c est qu(?:e|on) )?(?:(?:dois|doit|faut|devrais|faudrait|devons) (?:je|on|il|nous) |(?:je|on|il|nous) (?:dois|doit|faut|devrais) |(?:should|do|does|must) (?:i|we|you|one) |to |(?:je|on) )?(?:plante|plantes|planter|seme|semer|sow|plant|moissonner|recolter|recolte|vendanger|harvest|pick|butter|arracher|repiquer|transplant|thin)(?: |$)/;
 
+const HAS_TO = / (?:dois|doit|faut|devrais|faudrait|devons|should|must) /;
+
+function isOfCountry(evidence: Evidence, lexicon: Lexicon): boolean {
+  const places = evidence.all('place');
+  const isWithin = ({ id }: { id: string }): boolean =>
+    /^(?:region|department|city)$/.test(lexicon.findPlace(id)?.kind ?? '');
+  return isOfSomewhere(evidence) && !(places.length > 0 && places.every(isWithin));
+}
+
 /** Whether it is asked in which season something is sown, planted or brought in, with no figure and hardly a word of law. */
-export function asksSeason(evidence: Evidence): boolean {
+export function asksSeason(evidence: Evidence, lexicon: Lexicon): boolean {
   const isOfAmounts = evidence.has('up', 'down', 'price-cue', 'more-than', 'above', 'below');
-  if (!SEASON.test(evidence.spoken) || isOfSomewhere(evidence) || isOfAmounts) return false;
+  const [asked] = SEASON.exec(evidence.spoken) ?? [];
+  // What has to be done is advice wherever it is asked of; in a country what is done is in no table, in a region it is a gardener who asks.
+  if (asked === undefined || isOfAmounts || (isOfCountry(evidence, lexicon) && !HAS_TO.test(asked)))
+    return false;
   return evidence.all('product').length > 0 && evidence.score('law') < LAWFUL;
 }
 

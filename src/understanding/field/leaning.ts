@@ -20,7 +20,7 @@ export function scoreReading(evidence: Evidence, lexicon: Lexicon): Leaning {
     asksFeed(evidence, lexicon) ||
     asksPruning(evidence, lexicon) ||
     asksDose(evidence) ||
-    asksSeason(evidence);
+    asksSeason(evidence, lexicon);
   const shape = isAskedElsewhere(evidence) ? SHAPE : 0;
   const outside = scoreOutside(evidence) + shape + (isAdvice ? ADVICE : 0);
   const scores = { figures: scoreFigures(evidence), law: scoreLaw(evidence), outside };

@@ -12,6 +12,8 @@ describe('what is picked by a denial', () => {
     ['which EU countries did not grow more than 1 million tonnes of barley in 2024', 'below'],
     ['quels pays ont récolté plus de 5 millions de tonnes de blé tendre en 2024', 'above'],
     ['quels pays ne dépassent pas 1 million de tonnes de blé en 2024', 'below'],
+    ['kels pays ue font + de 100 000 t de fraises en 2024', 'above'],
+    ['années où la france a fait - de 3,5 Mt de colza', 'below'],
     ["l'Espagne n'a-t-elle pas plus de 3 millions de chèvres ?", 'above'],
   ])('is on the other side of the limit: « %s »', (question, comparator) => {
     expect(read(question).threshold?.comparator).toBe(comparator);
@@ -93,5 +95,18 @@ describe('those that have none of a product', () => {
     'quels pays produisent le plus de céréales sans le maïs ?',
   ])('are not in « %s »', (question) => {
     expect(read(question).absent).toBeUndefined();
+  });
+});
+
+describe('a limit that is topped', () => {
+  it.each([
+    'Where in the EU did soft wheat yields top 8 t/ha in 2025?',
+    'In which EU countries did soft wheat yields top 8 t/ha in 2025?',
+  ])('picks the places beyond it: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ intent: 'filter', threshold: { value: 8, unit: 't/ha' } });
+  });
+
+  it('is none before years: « - de 2010 à 2015 »', () => {
+    expect(read('production de colza en France - de 2010 à 2015').threshold).toBeNull();
   });
 });

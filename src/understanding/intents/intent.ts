@@ -130,6 +130,8 @@ function isFilter(evidence: Evidence, { threshold, places, period, domain }: Slo
   if (threshold === null) return false;
   if (evidence.has('who', 'when', 'which-product', 'list', 'count-of', 'count-periods')) return true;
   if (namesMembers(places) || asksWhichMember(evidence)) return true;
+  // "where did yields top 8 t/ha": in which places.
+  if (threshold.unit !== null && /^(?:where|ou) /.test(evidence.spoken)) return true;
   return isStretch(period) && (domain === 'production' || threshold.unit !== null);
 }
 

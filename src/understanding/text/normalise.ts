@@ -18,6 +18,9 @@ const ASCII = /^[ -~]*$/;
 /** Nothing that normalisation would change, case and accents apart. */
 const PLAIN_NAME =
   /^[\u0021-\u005f\u0061-\u007e\u00c0-\u00ff\u0152\u0153]+(?: [\u0021-\u005f\u0061-\u007e\u00c0-\u00ff\u0152\u0153]+)*$/;
+/** « + de 100 000 t », « - de 3,5 Mt »: written in haste for « plus » and « moins »; a dash before years is no minus. */
+const MORE_THAN = /(^|[\s(])\+ ?(?=de? ?['0-9])/gu;
+const LESS_THAN = /(^|[\s(])- ?(?=de (?!(?:19|20)\d\d(?!\d))\d)/gu;
 const LIGATURE = /[œæßøłđı]/g;
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i' };
 
@@ -32,6 +35,8 @@ export function normalise(question: string): NormalisedText {
     .replace(INVISIBLE, '')
     .replace(DASH, '-')
     .replace(CONTROL_OR_SPACE, ' ')
+    .replace(MORE_THAN, '$1plus ')
+    .replace(LESS_THAN, '$1moins ')
     .replace(/ {2,}/g, ' ')
     .trim();
   return { text, ...foldWithOrigins(text) };
