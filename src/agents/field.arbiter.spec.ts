@@ -135,6 +135,11 @@ describe('the field of a question', () => {
     expect(await fieldOf(unclaimed, CLEAR, sounding(4))).toEqual(NOBODYS);
   });
 
+  it('is law where it is asked whom to ask for leave, and the articles say of what', async () => {
+    const question = 'à qui je demande pour planter un hectare de vigne en plus';
+    expect(await fieldOf(question, { ...CLEAR, score: 126, everyday: 0.9 })).toEqual(LAW);
+  });
+
   it('is not of figures for a crop alone where it sounds very much like those of nobody', async () => {
     const sounding = (strangeness: number) => ({ strangenessOf: () => strangeness });
     const named = 'le blé en France en 2024';

@@ -38,10 +38,13 @@ export class FieldArbiter {
 /** From here on a question sounds so much like those of nobody that a crop or an animal in it makes it none of figures. */
 const STRANGE = 2.2;
 
+/** What is asked of the figures themselves, often in few words and of nothing grown. */
+const SPOKEN_OF: readonly Intent[] = ['conversion', 'definition', 'coverage', 'correlation'];
+
 /** Figures that only a product, a place or a time speaks for, with no measure in so many words. */
 function isStrange({ domain, measures, intent, unheldMeasure, codes }: Frame, strangeness: number): boolean {
   if (strangeness < STRANGE || (domain !== 'price' && domain !== 'production')) return false;
-  if (intent === 'conversion' || intent === 'definition' || codes.length > 0) return false;
+  if (SPOKEN_OF.includes(intent) || codes.length > 0) return false;
   return unheldMeasure === null && !measures.some(({ words }) => words !== undefined);
 }
 

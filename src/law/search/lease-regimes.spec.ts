@@ -16,6 +16,8 @@ describe('a kind of lease with a section of its own', () => {
     ['convention pluriannuelle de paturage', 'L481-1'],
     ['un bail rural long', 'L416-1'],
     ['bail de dix huit ans', 'L416-1'],
+    ['let it on a long lease', 'L416-1'],
+    ['a quelqu un qui n est pas de sa famille', 'L418-1'],
     ['may i sell my lease', 'L418-1'],
     ['je loue un jardin familial', 'L471-1'],
     ['notice to end an allotment', 'L471-2'],

@@ -7,12 +7,12 @@ const REGIMES: readonly { readonly asked: RegExp; readonly own: RegExp }[] = [
   },
   {
     asked:
-      /\bcessibles?\b|\bhors (?:de la |du cadre )?famil|\b(?:vendre|vend|vendable|valeur|prix) (?:de )?(?:mon|son|ma|sa|le|la|du) (?:bail|location)\b|\b(?:assign|transfer|sal|sell)e?able\b|\boutside (?:the|my) family|\bsell (?:my|a|the) (?:farm )?lease/u,
+      /\bcessibles?\b|\bhors (?:de la |du cadre )?famil|\b(?:vendre|vend|vendable|valeur|prix) (?:de )?(?:mon|son|ma|sa|le|la|du) (?:bail|location)\b|\b(?:assign|transfer|sal|sell)e?able\b|\b(?:pas|point|ni) (?:\w{1,12} ){0,3}(?:de|dans) (?:la|sa|ma|notre) famille\b|\boutside (?:the|my|his|her) family|\bsell (?:my|a|the) (?:farm )?lease/u,
     own: /^[LR]\*?418-/u,
   },
   {
     asked:
-      /\b(?:bail|baux|location|lease)s? (?:de |a )?(?:carriere|long terme|longue duree|(?:1[0-9]|[2-9][0-9]|dix.huit|vingt|vingt.cinq|trente) ans)|\b(?:bail|baux) (?:rural |ruraux )?longs?\b|\bcareer(?: long)? lease|\blong.(?:term|run) (?:farm )?lease|\b(?:1[0-9]|[2-9][0-9]|eighteen|twenty|thirty).years?(?:.five)?|\b(?:lou|lais)\w{1,5} (?:\w{1,12} ){0,4}jusqu a (?:ma|sa|la) retraite\b/u,
+      /\b(?:bail|baux|location|lease)s? (?:de |a )?(?:carriere|long terme|longue duree|(?:1[0-9]|[2-9][0-9]|dix.huit|vingt|vingt.cinq|trente) ans)|\b(?:bail|baux) (?:rural |ruraux )?longs?\b|\bcareer(?: long)? lease|\blong(?:.(?:term|run))? (?:farm |agricultural )?leases?\b|\b(?:1[0-9]|[2-9][0-9]|eighteen|twenty|thirty).years?(?:.five)?|\b(?:lou|lais)\w{1,5} (?:\w{1,12} ){0,4}jusqu a (?:ma|sa|la) retraite\b/u,
     own: /^[LR]\*?416-/u,
   },
   {

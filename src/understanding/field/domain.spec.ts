@@ -33,6 +33,7 @@ describe('the field that the words of a question tell', () => {
     'can the farm rent be increased every year',
     'comment est calculé le fermage en Beauce en 2024',
     'le bailleur a-t-il augmenté le fermage sans droit',
+    'mon fermage est trop cher par rapport au barème, est-il possible de le faire baisser',
     'groupement d’employeurs agricole, comment ça marche',
     'who can vote for the chamber of agriculture',
     'candidat à l’installation : quelles aides',

@@ -5,7 +5,7 @@ import type { Evidence } from '../reading.js';
 const OF_LAW = ['modal', 'explain', 'definition', 'meaning'];
 /** « le fermage peut-il », "can the rent", « est-il révisé », "how is it set": a right, a duty or a rule. */
 const RIGHT =
-  /^(?:peut|peuvent|doit|doivent|revise|revises|can|may|must|should|revised|set|fixed|calculated|determined|fixe|fixes|calcule|determine)$/;
+  /^(?:peut|peuvent|doit|doivent|revise|revises|possible|baisser|contester|can|may|must|should|revised|set|fixed|calculated|determined|fixe|fixes|calcule|determine)$/;
 /** From here on a word beside the rent makes it a case. */
 const STRONG = 3;
 /** What no law tells of a rent. */
