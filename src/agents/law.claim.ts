@@ -28,6 +28,8 @@ const LAW = {
   scoreOfFewer: 45,
   /** How much more for each point that speaks for no field at all. */
   perOutside: 6,
+  /** And for each of the log-odds that it sounds like those of nobody. */
+  perStrangeness: 22,
   /** Of a question that figures have claimed: for each point that they are ahead, and for a date or a place in it. */
   perFigure: 4,
   perAnchor: 16,
@@ -75,7 +77,7 @@ export function isClaimedByLaw(frame: Frame, affinity: Affinity, strangeness: nu
   const { leaning = NO_LEANING } = frame;
   if (isOfCase(affinity, leaning)) return true;
   const { figures, law, outside } = leaning;
-  const against = LAW.perOutside * outside + WEIGHED.perStrangeness * Math.max(0, strangeness);
+  const against = LAW.perOutside * outside + LAW.perStrangeness * Math.max(0, strangeness);
   if (frame.domain === null)
     return score >= leastOf(affinity, leaning) + against && isSpokenOf(affinity, leaning);
   const anchors = (frame.period ? 1 : 0) + (frame.places.length > 0 ? 1 : 0);
