@@ -1,12 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'csv-parse/sync';
 import { isLanguage, type Language } from '../common/language.js';
 import { Cues, type Cue, type WordKind, type WordList } from './cues.js';
-
-type Line = Record<string, string>;
-
-const DATA = new URL('./data/', import.meta.url);
+import { type Line, linesOf } from './data-lines.js';
 
 /**
  * Reads `data/{cues,spellings,common-words}.csv` (UTF-8, comma, header line, # comments; terms within a cell are
@@ -22,11 +16,6 @@ export function loadCues(): Cues {
     new Map(spellings),
     ['common-words.csv', 'statute-words.csv'].flatMap((file) => linesOf(file).map(readWords)),
   );
-}
-
-function linesOf(file: string): Line[] {
-  const text = readFileSync(fileURLToPath(new URL(file, DATA)), 'utf8');
-  return parse(text, { columns: true, skip_empty_lines: true, comment: '#', comment_no_infix: true });
 }
 
 function readCue(line: Line): Cue {

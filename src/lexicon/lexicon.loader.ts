@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parse } from 'csv-parse/sync';
 import type { Language } from '../common/language.js';
+import { type Line, linesOf } from './data-lines.js';
 import {
   DIMENSIONS,
   type Measure,
@@ -17,10 +15,6 @@ import {
 } from './entries.js';
 import { Lexicon } from './lexicon.js';
 
-type Line = Record<string, string>;
-
-const DATA = new URL('./data/', import.meta.url);
-
 /**
  * Reads the lexicon from `data/{products,groups,places,measures,units,publishers}.csv` (UTF-8, comma, header line; lists within a
  * cell are separated by `|`, codes are `scheme:code`).
@@ -35,11 +29,6 @@ export function loadLexicon(): Lexicon {
     units: linesOf('units.csv').map(readUnit),
     publishers: linesOf('publishers.csv').map(readPublisher),
   });
-}
-
-function linesOf(file: string): Line[] {
-  const text = readFileSync(fileURLToPath(new URL(file, DATA)), 'utf8');
-  return parse(text, { columns: true, skip_empty_lines: true, comment: '#', comment_no_infix: true });
 }
 
 function readProduct(line: Line, groups: ReadonlyMap<string, string[]>): Product {
