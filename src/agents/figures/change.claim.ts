@@ -3,6 +3,7 @@ import { fold } from '../../understanding/text/normalise.js';
 import type { Verdict } from '../../wording/facts.js';
 import { asksYesOrNo, offersChoice, putsUpClaim } from './claim.js';
 import { isNegated } from './negation.js';
+import { NEAR, numberSaid, percentSaid } from './said.sizes.js';
 
 const LOSS =
   'perd(?:u|ue|us|ues|re|ent)?|baiss[a-z]*|chut[a-z]*|diminu[a-z]*|recul[a-z]*|fondu|fondre|amputee?s?|reduit[a-z]*|' +
@@ -56,16 +57,12 @@ const ROUNDED = 0.9;
 const FACTOR = String.raw`(\d+(?:[.,]\d+)?|deux|trois|three|quatre|four|cinq|five|six|huit|eight|dix|ten)`;
 const TIMES = new RegExp(String.raw`\bmultipli[a-z]+ (?:par|by) ${FACTOR}\b(?! ?%)|\b${FACTOR}-?fold\b`);
 const PARTS = new RegExp(String.raw`\b(?:divis[a-z]+ par|divided by|cut by a factor of) ${FACTOR}\b(?! ?%)`);
-// prettier-ignore
-const FACTORS: Readonly<Record<string, number>> = {
-  deux: 2, trois: 3, three: 3, quatre: 4, four: 4, cinq: 5, five: 5, six: 6, huit: 8, eight: 8, dix: 10, ten: 10,
-};
 
 /** « multipliée par 5 » is +400 %, « divisée par 4 » −75 %; null without a factor. */
 function factorSpokenOf(folded: string): number | null {
   const factorIn = (pattern: RegExp): number | null => {
     const said = pattern.exec(folded)?.slice(1).find(Boolean);
-    return said === undefined ? null : (FACTORS[said] ?? Number(said.replace(',', '.')));
+    return said === undefined ? null : numberSaid(said);
   };
   const [times, parts] = [factorIn(TIMES), factorIn(PARTS)];
   if (times !== null && times > 1) return (times - 1) * 100;
@@ -102,10 +99,6 @@ const A_MULTIPLE = /\b(?:doubl|tripl|trebl|quadrupl|halv)/;
 /** « la flambée est-elle terminée », "is the rally over": that a movement goes on no more. */
 const ENDED =
   /\b(?:terminee?s?|finie?s?|achevee?s?|derriere nous)\b|\b(?:over|finished|behind us|at an end|to an end)(?: now| yet)?[ ?]*$/;
-const PERCENT = /(?<!\d)(\d+(?:[.,]\d+)?) ?(?:%|pour ?cent|per ?cent|pourcent)/;
-/** A percentage spoken of may be off by this share of itself. */
-const NEAR = 0.1;
-
 /**
  * Whether something moved the way that the question has it: a yes or a no where it asks for one, false where it takes the
  * wrong way for granted (« de combien a-t-elle baissé »); else null. A percentage that it names has to be near the true one.
@@ -125,9 +118,8 @@ export function agreesWithMovement({ text, movement }: Frame, percent: number): 
 /** True where no size is said or the percentage that is said is near; a fraction or multiple is judged by agreesWithChange or not at all. */
 function isAsLargeAsSaid(folded: string, percent: number): true | null {
   if (A_PART.test(folded) || A_MULTIPLE.test(folded)) return null;
-  const said = PERCENT.exec(folded)?.[1];
-  if (said === undefined) return true;
-  const size = Number(said.replace(',', '.'));
+  const size = percentSaid(folded);
+  if (size === null) return true;
   return Math.abs(Math.abs(percent) - size) <= NEAR * size ? true : null;
 }
 

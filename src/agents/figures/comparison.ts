@@ -137,8 +137,9 @@ function holdsOf(question: Question, desk: Desk, facts: readonly KnownFact[]): b
   const [first, second] = facts.map((fact) => baseValue(desk.lexicon, fact));
   if (first === undefined || second === undefined || facts.length !== 2) return null;
   if (!claim) return isAsMuch(question.frame.text, first, second);
-  const asSaid = isGapAsSaid(besideNames(question), first, second);
-  return asSaid === undefined || !isTrue(claim, first, second) ? isTrue(claim, first, second) : asSaid;
+  if (!isTrue(claim, first, second)) return false;
+  const isAsSaid = isGapAsSaid(besideNames(question), first, second);
+  return isAsSaid === undefined ? true : isAsSaid;
 }
 
 /** What is said beside the names of the products: a « riz thaï 5 % » puts up no percentage. */

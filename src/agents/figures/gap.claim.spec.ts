@@ -13,6 +13,7 @@ describe('isGapAsSaid', () => {
     ['la France produit-elle 43 % de blé de plus que l’Allemagne ?', 1.433, 1, true],
     ['is output 50 % lower than in Spain?', 1, 2, true],
     ['does Spain grow twice as much barley as Italy?', 2.05, 1, true],
+    ['la France produit-elle au moins 30 % de blé de plus que l’Allemagne ?', 1.31, 1, true],
     ['does Spain grow half as much barley as Italy?', 1, 2, true],
   ])('« %s » of %d and %d: %s', (text, first, second, holds) => {
     expect(isGapAsSaid(text, first, second)).toBe(holds);

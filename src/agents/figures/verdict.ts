@@ -7,6 +7,7 @@ import type { Question } from './question.js';
 import { isNegated } from './negation.js';
 import { isBeyond, isWithin } from './bare.limit.js';
 import { baseValue } from './ranking/ranks.js';
+import { numberSaid } from './said.sizes.js';
 
 /** A figure quoted from memory may be rounded by this share of itself. */
 const ROUNDED = 0.02;
@@ -44,23 +45,13 @@ export function isThereAny(question: Question, fact: KnownFact): boolean | null 
 const ORDINAL =
   /(?<![a-z])(?:(?<second>seconde?|deuxieme)|(?<third>third|troisieme)|(?<fourth>fourth|quatrieme)|(?<fifth>fifth|cinquieme)|(?:numero|number|n°|no\.?) ?(?<number>[2-9]|two|three|four|five|deux|trois|quatre|cinq)|(?<nth>[2-9])(?:e|eme|nd|rd|th))(?![a-z0-9])/;
 const RANKS: Readonly<Record<string, number>> = { second: 2, third: 3, fourth: 4, fifth: 5 };
-const NUMBERS: Readonly<Record<string, number>> = {
-  two: 2,
-  deux: 2,
-  three: 3,
-  trois: 3,
-  four: 4,
-  quatre: 4,
-  five: 5,
-  cinq: 5,
-};
 
 /** The rank that is named; null where none is. */
 function rankNamed(text: string): number | null {
   const groups = ORDINAL.exec(fold(text))?.groups;
   if (!groups) return null;
   const digits = groups['number'] ?? groups['nth'];
-  if (digits !== undefined) return NUMBERS[digits] ?? Number(digits);
+  if (digits !== undefined) return numberSaid(digits);
   return Object.entries(RANKS).find(([name]) => groups[name] !== undefined)?.[1] ?? null;
 }
 
