@@ -1,7 +1,7 @@
 import type { Affinity, LawAffinity } from '../law/law-affinity.js';
 import type { Frame, Intent, Leaning } from '../understanding/frame.js';
 import type { ScopeModel } from '../understanding/scope/scope.model.js';
-import { HARDLY_LAW, isClaimedByLaw, isOfLaw, MORE_THAN_FARMS } from './law.claim.js';
+import { HARDLY_LAW, isClaimedByLaw, isOfLaw, MORE_THAN_FARMS, NO_LEANING } from './law.claim.js';
 
 /** Questions of figures that are never of law. */
 const FIGURES_ALONE: readonly Intent[] = ['conversion', 'coverage', 'correlation', 'forecast'];
@@ -9,8 +9,6 @@ const FIGURES_ALONE: readonly Intent[] = ['conversion', 'coverage', 'correlation
 const PLAINLY_OUTSIDE = 6;
 /** Letters of a word that says nothing by itself. */
 const SMALL = 3;
-
-const NO_LEANING: Leaning = { figures: 0, law: 0, outside: 0 };
 
 /**
  * Second thoughts on the field of a question. Its words alone do not tell that « mon neveu de 15 ans peut-il travailler à

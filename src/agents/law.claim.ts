@@ -6,7 +6,8 @@ export const HARDLY_LAW = 1.5;
 /** From here on they are of more than farms and farmers. */
 export const MORE_THAN_FARMS = 3;
 
-const NO_LEANING: Leaning = { figures: 0, law: 0, outside: 0 };
+/** What a frame whose field needed no weighing leans to. */
+export const NO_LEANING: Leaning = { figures: 0, law: 0, outside: 0 };
 
 /** Set on questions whose field is known; the scale is that of the search of the law. */
 const LAW = {
