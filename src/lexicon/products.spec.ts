@@ -63,7 +63,8 @@ describe('products.csv', () => {
   });
 
   it('marks the plural exactly where the first word of the French name is plural', () => {
-    const invariable = /^(?:anis|bois|cassis|chènevis|maïs|miscanthus|riz|saindoux)$/;
+    const invariable =
+      /^(?:anis|bois|cannabis|cassis|chènevis|couscous|maïs|miscanthus|riz|rooibos|saindoux)$/;
     const differing = products.filter((product) => {
       const first = cell(product, 'name_fr').split(/[ ,]/)[0] ?? '';
       const plural = /[sx]$|[sx]-/.test(first) && !invariable.test(first);

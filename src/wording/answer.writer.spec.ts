@@ -289,7 +289,9 @@ describe('refusals', () => {
       },
       'fr',
     );
-    expect(text).toContain('Je ne reconnais pas « betrave ».');
+    expect(text).toContain(
+      'Je ne reconnais pas « betrave » : aucun produit de ce nom ne figure dans les données.',
+    );
     expect(text).toContain('préciser le produit et, si besoin, le pays et l’année ?');
     expect(text).toContain('Par exemple : blé tendre, maïs grain.');
   });

@@ -2,8 +2,8 @@ import { isOfYear } from '../../understanding/dates/period-shapes.js';
 import type { Period } from '../../understanding/dates/period.js';
 import { asksRatio } from '../../understanding/intents/ratio-words.js';
 import type { KnownFact, Note } from '../../wording/facts.js';
-import { claimOf, isAsMuch, isTrue } from './claim.js';
-import { isGapAsSaid } from './gap.claim.js';
+import { isAsMuch, isTrue } from './claim.js';
+import { claimOfGap, isGapAsSaid } from './gap.claim.js';
 import { changeOf } from './change.findings.js';
 import { failureNotes, placesOrDefault } from './defaults.js';
 import { explain } from './explanation.js';
@@ -133,7 +133,7 @@ function commonFacts(sought: Sought): KnownFact[] {
 
 /** Whether what the question supposes of its two sides is so; null where it supposes nothing. */
 function holdsOf(question: Question, desk: Desk, facts: readonly KnownFact[]): boolean | null {
-  const claim = claimOf(question.frame.text);
+  const claim = claimOfGap(besideNames(question));
   const [first, second] = facts.map((fact) => baseValue(desk.lexicon, fact));
   if (first === undefined || second === undefined || facts.length !== 2) return null;
   if (!claim) return isAsMuch(question.frame.text, first, second);

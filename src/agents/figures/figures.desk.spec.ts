@@ -176,6 +176,13 @@ describe('what there is no figure of', () => {
     expect(found.reason).toBe('no-quotation');
   });
 
+  it('asks which place is meant only of what is published somewhere', async () => {
+    const unknownPlaces = ['Zorglub'];
+    await find('clarification', { products: ['soft-wheat'], measures: ['production'], unknownPlaces });
+    const found = await find('no-figure', { products: ['truffles'], measures: ['production'], unknownPlaces });
+    expect(found.reason).toBe('none');
+  });
+
   it('is asked back without a product', async () => {
     const found = await find('clarification', { measures: ['production'], period: inYear(2023) });
     expect(found.missing).toEqual(['product']);

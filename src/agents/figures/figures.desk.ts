@@ -68,8 +68,16 @@ export class FigureDesk {
     if (placePart && !isOfHoldings(question)) return this.#without(question, 'sub-national', placePart);
     const undistinguished = this.#undistinguishedIn(question);
     if (undistinguished) return this.#without(question, 'undistinguished', undistinguished);
-    if (namesUnknownPlace(question)) return clarify(question, this.#desk, ['place']);
+    if (namesUnknownPlace(question) && (await this.#isHeldAnywhere(question)))
+      return clarify(question, this.#desk, ['place']);
     return question.domain === 'price' ? unheldMarket(question, this.#desk) : null;
+  }
+
+  /** Whether what is asked is published of any place at all: else no place that is named would help. */
+  async #isHeldAnywhere({ products, measures }: Question): Promise<boolean> {
+    if (products.length === 0) return true;
+    const asked = measures.flatMap((one) => one.measures);
+    return (await this.#desk.reader.read({ products, measures: asked })).length > 0;
   }
 
   /** No figure of places below countries, with what there is of the country. */

@@ -1,4 +1,5 @@
 import { fold } from '../../understanding/text/normalise.js';
+import { NEAR } from './said.sizes.js';
 
 /** A limit that a share is put up against, in percent. */
 export interface ShareLimit {
@@ -33,4 +34,21 @@ export function fractionLimitOf(text: string): ShareLimit | null {
   const limit = LIMITS.find(({ above, below }) => above.test(folded) || below.test(folded));
   if (!limit) return null;
   return { percent: limit.percent, comparator: limit.above.test(folded) ? 'above' : 'below' };
+}
+
+const BARE = FRACTIONS.map(([words, percent]) => ({
+  percent,
+  words: new RegExp(`(?<![a-z])(?:la|le|les|un|a|one)? ?${words} (?:de|du|des|d['’]|of|the)`),
+}));
+
+/**
+ * Whether a share is the fraction that the words put up as it stands, « fait-elle la moitié de »: true where it is near,
+ * false where it falls short, null where it is well beyond, which neither a yes nor a no tells, or where none is put up.
+ */
+export function isFraction(text: string, percent: number): boolean | null {
+  const folded = fold(text);
+  const said = BARE.find(({ words }) => words.test(folded))?.percent;
+  if (said === undefined) return null;
+  if (Math.abs(percent - said) <= NEAR * said) return true;
+  return percent < said ? false : null;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isGapAsSaid } from './gap.claim.js';
+import { claimOfGap, isGapAsSaid } from './gap.claim.js';
 
 describe('isGapAsSaid', () => {
   it.each([
@@ -22,5 +22,18 @@ describe('isGapAsSaid', () => {
   it('says nothing where no size is named', () => {
     expect(isGapAsSaid('la France produit-elle plus de blé que l’Allemagne ?', 2, 1)).toBeUndefined();
     expect(isGapAsSaid('trois pays produisent-ils plus que la France ?', 2, 1)).toBeUndefined();
+  });
+});
+
+describe('claimOfGap', () => {
+  it.each([
+    ['la France récolte-t-elle le double de blé de l’Allemagne ?', 'above'],
+    ['l’Espagne produit-elle la moitié du blé de la France ?', 'below'],
+    ['does Spain grow half as much wheat as France?', 'below'],
+    ['is French production triple that of Greece?', 'above'],
+    ['combien produit l’Espagne, la moitié de la France ?', null],
+    ['production de blé de la France et de l’Espagne', null],
+  ])('« %s »: %s', (text, claim) => {
+    expect(claimOfGap(text)).toBe(claim);
   });
 });

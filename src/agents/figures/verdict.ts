@@ -2,7 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { KnownFact } from '../../wording/facts.js';
 import { fold } from '../../understanding/text/normalise.js';
 import { asksYesOrNo, putsUpClaim } from './claim.js';
-import { fractionLimitOf } from './fraction.claim.js';
+import { fractionLimitOf, isFraction } from './fraction.claim.js';
 import type { Question } from './question.js';
 import { isNegated } from './negation.js';
 import { isBeyond, isWithin } from './bare.limit.js';
@@ -105,6 +105,7 @@ export function isShareClaimed(question: Question, percent: number): boolean | n
   if (claimed?.unit === '%') return Math.abs(percent - claimed.value) <= ROUNDED_POINTS;
   if (threshold?.unit === '%')
     return isWithin(percent, threshold.value, threshold.upTo?.value ?? null, threshold.comparator);
-  const spoken = threshold === null ? fractionLimitOf(text) : null;
-  return spoken && isBeyond(percent, spoken.percent, spoken.comparator);
+  if (threshold !== null) return null;
+  const spoken = fractionLimitOf(text);
+  return spoken ? isBeyond(percent, spoken.percent, spoken.comparator) : isFraction(text, percent);
 }

@@ -65,6 +65,10 @@ const GAME =
 const KITCHEN =
   /(?:^| )un kilo d\w? \w+ ou un kilo d\w? |(?:^| )a (?:kilo|pound|ton) of \w+ or a (?:kilo|pound|ton) of |(?:^| )(?:pour|for|in|dans) (?:un|une|a|one|1) (?:kilo|litre|pot|bocal|bouteille|jar|bottle|liter|quart|pint) (?:de|d|of) (?:sauce|confiture|jus|coulis|compote|puree|soupe|cidre|jam|juice|soup|cider)(?: |$)/;
 
+/** « combien de lait pour faire un kilo de beurre », "how much milk to make a pound of cheese": what goes into a thing. */
+const INGREDIENTS =
+  /(?:^| )(?:combien|how (?:much|many)) .{1,60}(?: |^)(?:pour|to) (?:faire|fabriquer|produire|obtenir|sortir|presser|make|produce|get|bake|brew|press) (?:une?|an?|one|1) (?:(?:seule?|single|bonne?) )?(?:kilos?|kg|litres?|l|tonnes?|bouteilles?|verres?|pots?|baguettes?|pains?|fromages?|camemberts?|pulls?|plaquettes?|bottles?|lit(?:re|er)s?|pounds?|lb|jars?|glass|loaf|tons?|pints?|cheese|sweater)(?: |$)|(?:^| )(?:combien|how (?:much|many)) .{1,40}(?: |^)(?:pour|dans|for|in|per|par) (?:une?|an?|one|1) (?:bouteilles?|verres?|baguettes?|pains?|camemberts?|plaquettes?|bottle|jar|glass|loaf|pint) (?:de|d|of) (?:vin|bordeaux|bourgogne|champagne|biere|lait|huile|beurre|cidre|wine|beer|milk|oil|bread|cider)(?: |$)/;
+
 /** « combien de Français sont végétariens »: people who do not farm, counted. */
 const PEOPLE =
   /(?:^| )(?:combien de|nombre de|how many|number of) (?:francais|francaises|europeens|menages|consommateurs|french people|households|consumers|americans)(?: |$)/;
@@ -89,6 +93,7 @@ const JOBS =
 export const ELSEWHERE_ANYWAY: readonly RegExp[] = [
   WEATHER,
   KITCHEN,
+  INGREDIENTS,
   DISHES,
   PEOPLE,
   GAME,

@@ -26,8 +26,25 @@ export function findUnheld(
   const ofGoods =
     domain === 'price' ? evidence.cues('handling').filter((one) => !isChoice(one, evidence)) : [];
   const unheld = [...evidence.cues('unheld-price'), ...evidence.cues('unheld'), ...ofGoods];
-  const found = unheld.find((one) => (one.weight > 1 || isOfFigures) && !isInterval(one, evidence));
+  const found = unheld.find(
+    (one) => (one.weight > 1 || isOfFigures) && !isInterval(one, evidence) && !isOpening(one, evidence),
+  );
   return found ? found.mention.words.replace(LOOSE, '') : null;
+}
+
+/** « On en mange encore ? Combien ont été abattus en 2021 ? »: a word before the question, of which no amount is asked. */
+function isOpening({ mention }: Found, evidence: Evidence): boolean {
+  const { sentences } = evidence.reading;
+  const at = sentences.findIndex(({ start, end }) => start <= mention.start && mention.start < end);
+  const asked = sentences.findIndex(({ start, end }, index) => {
+    const isIn = (one: Found): boolean => start <= one.mention.start && one.mention.start < end;
+    return index > at && evidence.all('measure').some(isIn);
+  });
+  const own = sentences[at];
+  if (!own || asked < 0) return false;
+  return ![...evidence.cues('how-much'), ...evidence.all('measure')].some(
+    (one) => own.start <= one.mention.start && one.mention.start < own.end,
+  );
 }
 
 /** « je stocke ou je vends », "to sell or to store": what is weighed, and not what it costs. */

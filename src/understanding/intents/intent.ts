@@ -15,6 +15,7 @@ import { namesMembers } from '../slots/members.js';
 import { asksPerYear } from './per-year.js';
 import { wantsSeveral } from './several.js';
 import { isMoreThan } from './more-than.js';
+import { asksMultiple } from './multiples.js';
 import { movesAnother } from './moving-together.js';
 import { asksEachMonth } from '../slots/steps.js';
 import { asksOutOf } from './out-of.js';
@@ -81,7 +82,7 @@ function isCorrelation(evidence: Evidence): boolean {
 function isShare(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
   const { products, places } = slots;
   if (isPartInPercent(evidence, slots, lexicon) || asksOutOf(evidence, slots, lexicon)) return true;
-  if (isOfTimes(evidence, slots)) return false;
+  if (isOfTimes(evidence, slots) || asksMultiple(evidence, slots, lexicon)) return false;
   if (evidence.has('share') && !asksAmount(evidence, slots)) return products.length > 0 || places.length > 0;
   return slots.domain !== 'price' && isPercentOfOther(evidence, slots);
 }
@@ -149,7 +150,7 @@ function isAggregate(evidence: Evidence, { places, products, period, domain }: S
 
 function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
   const { places, products } = slots;
-  if (comparesTimes(evidence, slots)) return true;
+  if (comparesTimes(evidence, slots) || asksMultiple(evidence, slots, lexicon)) return true;
   const isSeveral =
     places.filter(({ value }) => !isGroup(value, lexicon)).length > 1 || areApart(products, lexicon);
   const isRanked = evidence.has('rank') && places.some(({ value }) => isGroup(value, lexicon)) && !isSeveral;

@@ -46,7 +46,17 @@ export function readMovement(evidence: Evidence): Movement | null {
 const OPPOSITE: Readonly<Record<Movement, Movement>> = { up: 'down', down: 'up' };
 
 function spoken(evidence: Evidence, way: Movement): readonly Found[] {
-  return evidence.cues(way).filter(({ mention }) => !NEUTRAL.test(fold(mention.words)));
+  return evidence
+    .cues(way)
+    .filter(
+      ({ mention: { words, start } }) =>
+        !NEUTRAL.test(fold(words)) && !isTimesAnother(words, wordAt(evidence.reading.tokens, start - 1)),
+    );
+}
+
+/** « le double de l'Allemagne »: a size, and no rise. */
+function isTimesAnother(words: string, before: string): boolean {
+  return before === 'le' && /^(?:double|triple|quadruple)$/i.test(words);
 }
 
 /** « quels pays n'ont pas augmenté leur production », « quelles céréales n'ont pas baissé »: those that went the other way. */

@@ -7,6 +7,18 @@ const understanding = new Understanding(loadLexicon(), loadCues());
 const read = (question: string) => understanding.read(question, '2026-11-20');
 const overOf = (question: string) => read(question).order?.over;
 
+describe('the end that an order begins from', () => {
+  it.each([
+    ['Range par prix le bœuf, le poulet et le mouton en 2023, de la plus chère à la moins chère.', 'highest'],
+    ['Rank palm, soybean and sunflower oil by price from most expensive to cheapest.', 'highest'],
+    ['Classe ces engrais du moins cher au plus cher : urée, DAP, potasse.', 'lowest'],
+    ['Classe le blé, le maïs et l’orge en France par rendement, du plus faible au plus élevé.', 'lowest'],
+    ['Classe le blé, le maïs et l’orge en France par rendement, du plus élevé au plus faible.', 'highest'],
+  ])('is the one that is named first: « %s »', (question, end) => {
+    expect(read(question).order?.end).toBe(end);
+  });
+});
+
 describe('what is put in order', () => {
   it.each([
     'Quels pays ont fait mieux que la France en rendement de blé en 2022 ?',

@@ -3,8 +3,8 @@ import { isLastOfOrder } from '../dates/read-latest.js';
 import type { Order } from '../frame.js';
 import { wordsAt } from '../text/number-words.js';
 import { readCount, readCountAt } from './order-count.js';
+import { areJoined, asksBothEnds, readEnd } from './order-ends.js';
 import type { Evidence } from '../reading.js';
-import type { Token } from '../text/tokens.js';
 import { asksByOrdinal, asksWhichMember, speaksOfMove, speaksOfRise } from './which-member.js';
 import { readThreshold } from '../terms/quantities.js';
 import { readWhichTime } from '../slots/which-time.js';
@@ -22,7 +22,6 @@ const ORDER_CUES = [
   'dearer',
   'cheaper',
 ];
-const LOW_CUES = ['least', 'market-low', 'cheaper'];
 const PRODUCERS =
   /(?:^| )(?:product(?:eur|rice)s?|producers?|growers?|leaders?|champion(?:ne)?s?|numero (?:un|1)|number (?:one|1)|pays(?! bas)|countries|country|etats membres)(?: |$)/;
 
@@ -45,7 +44,7 @@ export function readOrder(evidence: Evidence, subjects: Subjects): Order | null 
   const told = readLastPlaces(evidence) ?? readOneOfTwoTimes(evidence, subjects);
   if (told) return told;
   if (!isOrdered(evidence, subjects)) return null;
-  const end = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) ? 'lowest' : 'highest';
+  const end = readEnd(evidence);
   const times = countedTimes(evidence, subjects);
   const over = times === null ? readOver(evidence, subjects) : 'periods';
   const count = times ?? readCount(evidence);
@@ -73,45 +72,6 @@ function readOneOfTwoTimes(evidence: Evidence, { products, places }: Subjects): 
   const end = products === 1 && places < 2 && !evidence.has('who') ? readWhichTime(evidence) : null;
   return end && { end, count: null, over: 'periods' };
 }
-
-/** « minimum et maximum », "its high and its low": the two ends, one word of order beside the other. */
-function asksBothEnds(evidence: Evidence): boolean {
-  const { tokens } = evidence.reading;
-  const highest = HIGH_CUES.flatMap((cue) => evidence.cues(cue));
-  const lowest = LOW_CUES.flatMap((cue) => evidence.cues(cue));
-  return highest.some(({ mention: one }) =>
-    lowest.some(({ mention: other }) => {
-      const [from, to] = one.start < other.start ? [one.end, other.start] : [other.end, one.start];
-      return from <= to && (areJoined(tokens.slice(from, to)) || isAddedLast(evidence, from, to));
-    }),
-  );
-}
-
-/** « le pire rendement du blé en France depuis 2000, et le meilleur », "and what's the gap to the worst": nothing else is named behind the joint. */
-function isAddedLast(evidence: Evidence, from: number, to: number): boolean {
-  const { tokens, sentences } = evidence.reading;
-  const joint = tokens.findLastIndex(
-    ({ folded }, at) => at >= from && at < to && /^(?:et|and)$/.test(folded),
-  );
-  if (joint < 0 || to - joint > MOST_ADDED) return false;
-  const end = sentences.find((sentence) => sentence.start <= to && to < sentence.end)?.end ?? tokens.length;
-  return (['product', 'place', 'measure'] as const).every((kind) =>
-    evidence.everywhere(kind).every(({ mention }) => mention.start < joint || mention.start >= end),
-  );
-}
-
-/** « mini maxi », « les trois premiers et les trois derniers »: one right behind the other, or joined to it. */
-function areJoined(between: readonly Token[]): boolean {
-  return between.length === 0 || (between.length <= APART && between.some(({ folded }) => AND.test(folded)));
-}
-
-/** « and what's the gap to the worst »: how far behind the joint. */
-const MOST_ADDED = 8;
-
-const HIGH_CUES = ['most', 'top', 'market-high', 'record', 'dearest'];
-const AND = /^(?:et|and|ou|or|puis|then|&|\/|,)$/;
-/** How many words may stand between the two. */
-const APART = 6;
 
 /** « les trois derniers pays », "the last five producers": as many places from the end, and from the head where that is joined to it. */
 function readLastPlaces(evidence: Evidence): Order | null {
@@ -169,10 +129,6 @@ function isOfOrdinal(evidence: Evidence, { products, isFamily }: Subjects): bool
 
 /** Searches among several that need no word of order. */
 const SEARCHES: readonly Sign[] = [asksWhoIsBeyond, asksWhoMoved, asksWhichMoved, isOfOrdinal];
-
-function isOnlyTop(evidence: Evidence): boolean {
-  return evidence.has('top', 'market-high') && !evidence.has('least', 'market-low');
-}
 
 /** « depuis quand la France est-elle le premier producteur »: of the place's rank, which goes on. */
 export function asksRankSince(spoken: string): boolean {

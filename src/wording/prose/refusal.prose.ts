@@ -195,16 +195,8 @@ export function clarificationProse(findings: Clarification, v: Voice): string[] 
       ? [v.say(`Par exemple : ${choices.join(', ')}.`, `For example: ${choices.join(', ')}.`)]
       : [];
   const unknown = findings.unknown.slice(0, MOST_UNKNOWN);
-  const unread =
-    unknown.length > 0
-      ? [
-          v.say(
-            `Je ne reconnais pas ${v.list(unknown.map((word) => `« ${word} »`))}.`,
-            `I do not recognise ${v.list(unknown.map((word) => `"${word}"`))}.`,
-          ),
-        ]
-      : [];
   const lacksProduct = findings.missing.includes('product') || findings.missing.includes('everything');
+  const unread = unknown.length > 0 ? [unreadSentence(unknown, lacksProduct, v)] : [];
   const ask = lacksProduct
     ? v.say(
         'Pouvez-vous préciser le produit et, si besoin, le pays et l’année ?',
@@ -215,6 +207,15 @@ export function clarificationProse(findings: Clarification, v: Voice): string[] 
         'The data cover the countries of Europe and of the world, the European Union, continents and some groups such as Benelux. Could you say which country or group of countries?',
       );
   return [...unread, ask, ...(lacksProduct ? offered : [])];
+}
+
+/** The words that nothing knows, and that the data have nothing of such a name. */
+function unreadSentence(unknown: readonly string[], isOfProduct: boolean, v: Voice): string {
+  const [french, english] = isOfProduct ? ['produit', 'product'] : ['lieu', 'place'];
+  return v.say(
+    `Je ne reconnais pas ${v.list(unknown.map((word) => `« ${word} »`))} : aucun ${french} de ce nom ne figure dans les données.`,
+    `I do not recognise ${v.list(unknown.map((word) => `"${word}"`))}: the data have no ${english} of that name.`,
+  );
 }
 
 /** What can be asked. */

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { loadCues } from '../../lexicon/cues.loader.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { Understanding } from '../understanding.js';
+
+const understanding = new Understanding(loadLexicon(), loadCues());
+const unheldIn = (question: string) => understanding.read(question, '2026-11-20').unheldMeasure;
+
+describe('a figure that is not held', () => {
+  it.each([
+    'On mange encore du lapin en France ? Combien ont été abattus en 2021 ?',
+    'Vous consommez du bœuf, vous ? Combien de bovins abattus en Irlande en 2020 ?',
+  ])('is not asked by a word before the question: « %s »', (question) => {
+    expect(unheldIn(question)).toBeNull();
+  });
+
+  it.each([
+    'Combien de lapins mange-t-on en France ? Et combien en abat-on ?',
+    'Quelle est la consommation de lapin en France ?',
+  ])('is asked where its amount is: « %s »', (question) => {
+    expect(unheldIn(question)).not.toBeNull();
+  });
+});
