@@ -135,6 +135,14 @@ describe('the field of a question', () => {
     expect(await fieldOf(unclaimed, CLEAR, sounding(4))).toEqual(NOBODYS);
   });
 
+  it('is nobody’s where it sounds like nothing of the law, whatever the articles have of its words', async () => {
+    const strangest = { strangenessOf: () => 2.6 };
+    const spoken = { ...CLEAR, score: 300, everyday: 1 };
+    const question = 'Quelle tronçonneuse me conseilles-tu pour faire mon bois ?';
+    expect(await fieldOf(question, spoken)).toEqual(LAW);
+    expect(await fieldOf(question, spoken, strangest)).toEqual(NOBODYS);
+  });
+
   it('is law where it is asked whom to ask for leave, and the articles say of what', async () => {
     const question = 'à qui je demande pour planter un hectare de vigne en plus';
     expect(await fieldOf(question, { ...CLEAR, score: 126, everyday: 0.9 })).toEqual(LAW);

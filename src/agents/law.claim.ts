@@ -51,6 +51,9 @@ const WEIGHED = { least: 45, perStrangeness: 14, perLaw: 3.2, perFigure: 2.8, pe
 /** A question of law in so many words: that no article was found is then the answer. */
 const PLAINLY_LEGAL = 6;
 
+/** From here on a question sounds like nobody's whatever the articles have of its words: of thousands that are of law none is so strange. */
+const STRANGEST = 2.5;
+
 /** Of a subject that the code does not treat, or one that hardly sounds like law and that no article speaks of. */
 export function isOfLaw(
   { leaning = NO_LEANING }: Frame,
@@ -60,6 +63,7 @@ export function isOfLaw(
   if (foreign) return false;
   if (unnamed) return true;
   if (leaning.law >= PLAINLY_LEGAL + leaning.outside) return true;
+  if (strangeness >= STRANGEST) return false;
   const plain = leaning.law < LAW.barely && !leaning.ofCase ? LAW.barelyLegal : LAW.hardlyLegal;
   const least = Math.max(plain, weighedLeast(leaning, strangeness));
   return isFound && (score >= least || (everyday >= LAW.inSoManyWords && strangeness < 0));
@@ -74,7 +78,7 @@ function weighedLeast({ law, figures, outside, ofCase }: Leaning, strangeness: n
 /** Whether the articles claim a question that its words gave to no field, or to figures. */
 export function isClaimedByLaw(frame: Frame, affinity: Affinity, strangeness: number): boolean {
   const { score, everyday, foreign } = affinity;
-  if (foreign) return false;
+  if (foreign || strangeness >= STRANGEST) return false;
   const { leaning = NO_LEANING } = frame;
   if (isOfCase(affinity, leaning)) return true;
   const { figures, law, outside } = leaning;
