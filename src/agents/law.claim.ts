@@ -63,10 +63,14 @@ export function isOfLaw(
   if (foreign) return false;
   if (unnamed) return true;
   if (leaning.law >= PLAINLY_LEGAL + leaning.outside) return true;
-  if (strangeness >= STRANGEST) return false;
+  if (!isFound || strangeness >= STRANGEST) return false;
+  return score >= leastOfLegal(leaning, strangeness) || (everyday >= LAW.inSoManyWords && strangeness < 0);
+}
+
+/** What the best article must score for a question that its words made one of law. */
+function leastOfLegal(leaning: Leaning, strangeness: number): number {
   const plain = leaning.law < LAW.barely && !leaning.ofCase ? LAW.barelyLegal : LAW.hardlyLegal;
-  const least = Math.max(plain, weighedLeast(leaning, strangeness));
-  return isFound && (score >= least || (everyday >= LAW.inSoManyWords && strangeness < 0));
+  return Math.max(plain, weighedLeast(leaning, strangeness));
 }
 
 function weighedLeast({ law, figures, outside, ofCase }: Leaning, strangeness: number): number {

@@ -179,7 +179,11 @@ describe('what there is no figure of', () => {
   it('asks which place is meant only of what is published somewhere', async () => {
     const unknownPlaces = ['Zorglub'];
     await find('clarification', { products: ['soft-wheat'], measures: ['production'], unknownPlaces });
-    const found = await find('no-figure', { products: ['truffles'], measures: ['production'], unknownPlaces });
+    const found = await find('no-figure', {
+      products: ['truffles'],
+      measures: ['production'],
+      unknownPlaces,
+    });
     expect(found.reason).toBe('none');
   });
 

@@ -68,13 +68,14 @@ export class FigureDesk {
     if (placePart && !isOfHoldings(question)) return this.#without(question, 'sub-national', placePart);
     const undistinguished = this.#undistinguishedIn(question);
     if (undistinguished) return this.#without(question, 'undistinguished', undistinguished);
-    if (namesUnknownPlace(question) && (await this.#isHeldAnywhere(question)))
-      return clarify(question, this.#desk, ['place']);
+    if (await this.#isOfUnknownPlace(question)) return clarify(question, this.#desk, ['place']);
     return question.domain === 'price' ? unheldMarket(question, this.#desk) : null;
   }
 
-  /** Whether what is asked is published of any place at all: else no place that is named would help. */
-  async #isHeldAnywhere({ products, measures }: Question): Promise<boolean> {
+  /** Whether a place is named that nothing knows, of something that is published of any place at all: else none would help. */
+  async #isOfUnknownPlace(question: Question): Promise<boolean> {
+    const { products, measures } = question;
+    if (!namesUnknownPlace(question)) return false;
     if (products.length === 0) return true;
     const asked = measures.flatMap((one) => one.measures);
     return (await this.#desk.reader.read({ products, measures: asked })).length > 0;

@@ -52,6 +52,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['aggregate', isAggregate],
   ['extreme', asksWhichTime],
   ['change', isAgainstPast],
+  ['comparison', asksMultiple],
   ['comparison', isComparison],
   ['ranking', isRankingOfChanges],
   ['change', isMovement],
@@ -150,7 +151,7 @@ function isAggregate(evidence: Evidence, { places, products, period, domain }: S
 
 function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
   const { places, products } = slots;
-  if (comparesTimes(evidence, slots) || asksMultiple(evidence, slots, lexicon)) return true;
+  if (comparesTimes(evidence, slots)) return true;
   const isSeveral =
     places.filter(({ value }) => !isGroup(value, lexicon)).length > 1 || areApart(products, lexicon);
   const isRanked = evidence.has('rank') && places.some(({ value }) => isGroup(value, lexicon)) && !isSeveral;
