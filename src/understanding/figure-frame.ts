@@ -16,7 +16,7 @@ import { readOver, type Subjects } from './intents/order.js';
 import { readOrderAsked, withOrder } from './intents/order-asked.js';
 import { asksMeanYield, isOwnHarvest } from './intents/own-yield.js';
 import { areaNamed, limitPerArea } from './slots/per-area.js';
-import { readPlacePart } from './terms/place-part.js';
+import { narrowedBy } from './terms/narrowed-by.js';
 import { readPriceUnit, readSterling } from './slots/price-unit.js';
 import { shareOfLand } from './intents/land-share.js';
 import { limitOf } from './intents/limit.js';
@@ -27,7 +27,6 @@ import type { Evidence, Found } from './reading.js';
 import { withoutScope } from './slots/scope-place.js';
 import { readPlaces, readProducts, withoutTellers } from './slots/slots.js';
 import { readPublishers } from './terms/publishers.js';
-import { readQualifiers } from './terms/qualifiers.js';
 import { findFreeUnits, perHectare, readUnit } from './slots/units-wanted.js';
 import { readTerms } from './terms/terms.js';
 import { joinsThenAndNow } from './intents/then-and-now.js';
@@ -162,18 +161,22 @@ function namedBeside(
   lexicon: Lexicon,
 ): Pick<
   Frame,
-  'publishers' | 'unheldUnit' | 'unknownPlaces' | 'placePart' | 'qualifiers' | 'terms' | 'epoch'
+  | 'publishers'
+  | 'unheldUnit'
+  | 'unheldProduct'
+  | 'unknownPlaces'
+  | 'placePart'
+  | 'qualifiers'
+  | 'terms'
+  | 'epoch'
 > {
   const sterling = domain === 'price' ? readSterling(evidence) : null;
   const unit = evidence.cues('unheld-unit')[0]?.mention.words ?? sterling;
   const unknownPlaces = findUnknownPlaces(evidence);
-  const placePart = readPlacePart(evidence);
-  const qualifiers = readQualifiers(evidence).filter((word) => !placePart?.includes(word));
   return {
     ...(unit ? { unheldUnit: unit } : {}),
-    ...(qualifiers.length > 0 ? { qualifiers } : {}),
     ...(unknownPlaces.length > 0 ? { unknownPlaces } : {}),
-    ...(placePart ? { placePart } : {}),
+    ...narrowedBy(evidence),
     ...(intent === 'definition' ? { terms: readTerms(evidence) } : {}),
     ...epochNamed(evidence),
     ...readPublishers(evidence, intent, lexicon),

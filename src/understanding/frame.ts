@@ -204,6 +204,8 @@ export interface Frame {
   whole: { product: string | null; place: string | null } | null;
   /** The part of what is named that a share is asked of, where no figures tell it apart: « finit en jus », « irriguée ». */
   unreadPart?: string;
+  /** A product that no list has by that name, made of one that it has: « farine de maïs ». */
+  unheldProduct?: string;
   articles: ArticleMention[];
   /** An act other than the Code rural that the question names, as written: « règlement (UE) 2021/2115 ». */
   foreignAct: string | null;

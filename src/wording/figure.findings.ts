@@ -12,6 +12,7 @@ import type {
 } from './found.findings.js';
 import type { CorrelationFindings, OvertakingFindings, WidestGapFindings } from './correlation.findings.js';
 import type { FilterFindings, PercentFilterFindings } from './filter.findings.js';
+import type { ForecastRefusal, Lack } from './lack.js';
 import type { MeanFindings, ReckonedField, ReckonedFindings, Worth } from './own.findings.js';
 import type { ExtremeFindings, RankingFindings, SinceLevelFindings } from './ranking.findings.js';
 import type { Citation, Figure, ForecastFact, KnownFact, Note, Verdict } from './facts.js';
@@ -159,8 +160,6 @@ export interface ForecastFindings extends Found {
 
 export type Expectation = 'likely' | 'unlikely' | 'unsure';
 
-export type ForecastRefusal = 'too-short' | 'too-many-gaps' | 'horizon-too-long' | 'stopped' | 'other';
-
 /** An answer that stands for one that cannot be given: of which country, and of which product where it is another. */
 export interface Guide {
   findings: FoundFigures;
@@ -184,19 +183,7 @@ export interface NoFigure {
     /** Whose figures are asked for, by the lexicon's ids, where only those would do. */
     publishers?: readonly string[];
   };
-  reason:
-    | 'none'
-    | 'other-publisher'
-    | 'no-publisher'
-    | 'undistinguished'
-    | 'no-partner'
-    | 'no-part'
-    | 'other-quantity'
-    | 'sub-national'
-    | 'by-country'
-    | 'withheld'
-    | 'no-quotation'
-    | ForecastRefusal;
+  reason: Lack | ForecastRefusal;
   /** The times asked for, as in OutOfPeriod; « depuis 2010 » is 2010/ and « jusqu'en 2010 » is /2010. */
   periods: readonly string[];
   /** Figures that exist near what was asked; they are the rows. */

@@ -112,7 +112,7 @@ export async function undistinguished(question: Question, desk: Desk, words: str
 }
 
 /** What no source has or tells apart at all is not missed for want of regions. */
-const NOWHERE: readonly NoFigure['reason'][] = ['other-quantity', 'undistinguished'];
+const NOWHERE: readonly NoFigure['reason'][] = ['other-quantity', 'undistinguished', 'no-such-product'];
 
 /** Regions are what is missing, save of what there is no figure of anywhere. */
 function reasonFor(

@@ -58,11 +58,8 @@ export class FigureDesk {
 
   /** What can be told from the words alone: too little asked, or something that no table has; else null. */
   async #refusalOf(question: Question): Promise<FigureAnswer | null> {
-    const { unheldMeasure } = question.frame;
-    if (unheldMeasure) return this.#without(question, reasonOf(question, unheldMeasure), unheldMeasure);
-    if (question.products.length === 0 && !WITHOUT_PRODUCT.includes(question.frame.intent)) {
-      return clarify(question, this.#desk, ['product']);
-    }
+    const unnamed = await this.#unnamed(question);
+    if (unnamed) return unnamed;
     if (isSubNational(question)) return this.#withoutRegions(question);
     const { placePart } = question.frame;
     if (placePart && !isOfHoldings(question)) return this.#without(question, 'sub-national', placePart);
@@ -79,6 +76,16 @@ export class FigureDesk {
     if (products.length === 0) return true;
     const asked = measures.flatMap((one) => one.measures);
     return (await this.#desk.reader.read({ products, measures: asked })).length > 0;
+  }
+
+  /** That no source has the measure or the product that is named, or that none is; else null. */
+  async #unnamed(question: Question): Promise<FigureAnswer | null> {
+    const { unheldMeasure, unheldProduct, intent } = question.frame;
+    if (unheldMeasure) return this.#without(question, reasonOf(question, unheldMeasure), unheldMeasure);
+    if (unheldProduct && !isOfHoldings(question))
+      return this.#without(question, 'no-such-product', unheldProduct);
+    const isOpen = question.products.length === 0 && !WITHOUT_PRODUCT.includes(intent);
+    return isOpen ? clarify(question, this.#desk, ['product']) : null;
   }
 
   /** No figure of places below countries, with what there is of the country. */

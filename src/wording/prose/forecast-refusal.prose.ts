@@ -1,4 +1,5 @@
-import type { ForecastRefusal, NoFigure } from '../figure.findings.js';
+import type { NoFigure } from '../figure.findings.js';
+import type { ForecastRefusal } from '../lack.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 

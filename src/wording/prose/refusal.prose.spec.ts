@@ -84,3 +84,22 @@ it('what a publisher does not have is offered with the name of those who do', ()
   expect(said(findings, 'fr')).toContain('millions de tonnes en 2024 (Eurostat).');
   expect(said(findings, 'en')).toContain('available from the World Bank on');
 });
+
+it('a product that no list has is named in the words of the question, with what it is made of', () => {
+  const findings: NoFigure = {
+    kind: 'no-figure',
+    outcome: 'no_data',
+    asked: { products: ['eggs'], places: ['FR'], measures: ['production'], words: ['œufs de caille'] },
+    reason: 'no-such-product',
+    periods: [],
+    facts: [],
+    notes: [],
+    citations: [],
+  };
+  expect(said(findings, 'fr')).toContain(
+    'Pas de donnée disponible sur la production d’« œufs de caille » en France. Aucun produit de ce nom ne figure dans les données.',
+  );
+  expect(said(findings, 'en')).toContain(
+    'There is no data available on production of "œufs de caille" in France. The data have no product of that name.',
+  );
+});

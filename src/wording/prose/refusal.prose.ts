@@ -1,8 +1,6 @@
-import { OTHER_LAWS } from '../../common/other-law.js';
-import type { Clarification, OutOfScope } from '../findings.js';
 import type { KnownFact } from '../facts.js';
 import type { Guide, NoFigure } from '../figure.findings.js';
-import { ofPhrase } from '../french-grammar.js';
+import { ofPhrase, startsWithVowelSound } from '../french-grammar.js';
 import { fromPublishers } from '../publisher-names.js';
 import type { Voice } from '../voice.js';
 import { publisherOf } from './catalogue.prose.js';
@@ -26,7 +24,8 @@ function missing(findings: NoFigure, v: Voice): string {
   const quantity = ['other-quantity', 'no-partner'].includes(findings.reason);
   const where = findings.asked.flow ? '' : whereAsked(findings, v);
   const when = whenEach(findings.periods, v);
-  const market = quantity || isOfPart(findings) ? '' : besideName(findings, v);
+  const isNamed = quantity || findings.reason === 'no-such-product';
+  const market = isNamed || isOfPart(findings) ? '' : besideName(findings, v);
   const whose = fromPublishers(findings.asked.publishers ?? [], v);
   const rest = [whose, ...whatAsked(findings, v), market, where, when]
     .filter((part) => part !== '')
@@ -63,10 +62,19 @@ function missingQuotation({ asked, periods }: NoFigure, v: Voice): string {
 function whatAsked({ reason: why, asked }: NoFigure, v: Voice): string[] {
   const { products, measures, words } = asked;
   const [measure] = measures;
+  if (why === 'no-such-product') return ofNamed(asked, v);
   const isOther = why === 'other-quantity' || why === 'no-partner';
   const topic = isOther ? unheldTopic(asked, v) : measure && topics(measure, products, v);
   if (topic) return [v.say('sur', 'on'), topic];
   return [isOther ? quoted(words, v) : '', ...forProducts(products, v)];
+}
+
+/** « sur la production de « farine de maïs » », in the question's own words, as no list has such a product. */
+function ofNamed({ measures: [measure], words }: NoFigure['asked'], v: Voice): string[] {
+  if (!measure) return [quoted(words, v)];
+  const isElided = startsWithVowelSound(words[0] ?? '');
+  const of = v.say(isElided ? 'd’' : 'de ', 'of ');
+  return [v.say('sur', 'on'), v.theMeasure(measure), `${of}${named(words, v)}`];
 }
 
 /** What narrows the name before it: « le blé « bio » », "wheat ("organic")", as English has such a word before its noun. */
@@ -114,8 +122,6 @@ function named(words: readonly string[], v: Voice): string {
   return words.map((word) => v.say(`« ${word} »`, `"${word}"`)).join(', ');
 }
 
-const MOST_UNKNOWN = 3;
-
 const REASONS: Partial<Record<NoFigure['reason'], readonly [french: string, english: string]>> = {
   'sub-national': [
     'Aucun chiffre à cette échelle : pour cette question, les données sont nationales.',
@@ -128,6 +134,10 @@ const REASONS: Partial<Record<NoFigure['reason'], readonly [french: string, engl
   'other-quantity': [
     'Cette grandeur ne figure dans aucune des sources.',
     'This quantity is in none of the sources.',
+  ],
+  'no-such-product': [
+    'Aucun produit de ce nom ne figure dans les données.',
+    'The data have no product of that name.',
   ],
   'no-publisher': [
     'Rien de cet éditeur ne figure parmi les sources.',
@@ -185,65 +195,4 @@ function leadTo({ place, product }: Guide, v: Voice): string {
     `À titre de repère, voici la réponse pour ${whose}.`,
     `For reference, this is the answer for ${whose}.`,
   );
-}
-
-/** A question back, with what was not understood and at most five choices. */
-export function clarificationProse(findings: Clarification, v: Voice): string[] {
-  const choices = findings.choices.map((id) => v.productLabel(id));
-  const offered =
-    choices.length > 0
-      ? [v.say(`Par exemple : ${choices.join(', ')}.`, `For example: ${choices.join(', ')}.`)]
-      : [];
-  const unknown = findings.unknown.slice(0, MOST_UNKNOWN);
-  const lacksProduct = findings.missing.includes('product') || findings.missing.includes('everything');
-  const unread = unknown.length > 0 ? [unreadSentence(unknown, lacksProduct, v)] : [];
-  const ask = lacksProduct
-    ? v.say(
-        'Pouvez-vous préciser le produit et, si besoin, le pays et l’année ?',
-        'Could you say which product and, if need be, which country and year?',
-      )
-    : v.say(
-        'Les données couvrent les pays d’Europe et du monde, l’Union européenne, les continents et quelques groupes comme le Benelux. Pouvez-vous préciser quel pays ou quel groupe de pays ?',
-        'The data cover the countries of Europe and of the world, the European Union, continents and some groups such as Benelux. Could you say which country or group of countries?',
-      );
-  return [...unread, ask, ...(lacksProduct ? offered : [])];
-}
-
-/** The words that nothing knows, and that the data have nothing of such a name. */
-function unreadSentence(unknown: readonly string[], isOfProduct: boolean, v: Voice): string {
-  const [french, english] = isOfProduct ? ['produit', 'product'] : ['lieu', 'place'];
-  return v.say(
-    `Je ne reconnais pas ${v.list(unknown.map((word) => `« ${word} »`))} : aucun ${french} de ce nom ne figure dans les données.`,
-    `I do not recognise ${v.list(unknown.map((word) => `"${word}"`))}: the data have no ${english} of that name.`,
-  );
-}
-
-/** What can be asked. */
-export function outOfScopeProse(findings: OutOfScope, v: Voice): string[] {
-  const fields = v.say(
-    'Je réponds aux questions sur les prix agricoles, les productions (volumes, surfaces, rendements, abattages, cheptels), le Code rural et de la pêche maritime et les prévisions qui s’y rapportent.',
-    'I answer questions about agricultural prices, production (volumes, areas, yields, slaughterings, herds), the French rural code and forecasts of these.',
-  );
-  const example = v.say(
-    'Par exemple : « Quelle est la production de blé tendre en France ? »',
-    'For example: "What is soft wheat production in France?"',
-  );
-  return [...startOf(findings, v), fields, example];
-}
-
-/** What stands before what can be asked; nothing where that is the question. */
-function startOf({ courtesy, otherLaw }: OutOfScope, v: Voice): string[] {
-  if (courtesy === 'help') return [];
-  if (courtesy === 'greeting') return [v.say('Bonjour.', 'Hello.')];
-  if (courtesy === 'thanks') return [v.say('Je vous en prie.', 'You are welcome.')];
-  if (courtesy === 'farewell') return [v.say('Au revoir.', 'Goodbye.')];
-  if (otherLaw === null)
-    return [v.say('Cette question sort de mon domaine.', 'This question is outside my field.')];
-  const [french, english] = OTHER_LAWS[otherLaw];
-  return [
-    v.say(
-      `Cette question sort de mon domaine : elle relève surtout du ${french}.`,
-      `This question is outside my field: it is mainly a matter for the ${english}.`,
-    ),
-  ];
 }
