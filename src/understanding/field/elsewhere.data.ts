@@ -13,7 +13,7 @@ const CALLED =
 
 /** « la différence entre un taureau et un bœuf »: of two things, each with its article. */
 const APART =
-  /(?:^| )(?:difference|distingue\w*|reconnai\p{L}+|tell)(?: \p{L}+){0,2} (?:un|une|a|an) \p{L}+ (?:et|d|and|from) (?:avec )?(?:un|une|a|an) \p{L}+/u;
+  /(?:^| )(?:diff|difference|distingue\w*|reconnai\p{L}+|tell)(?: \p{L}+){0,2} (?:un|une|a|an) \p{L}+ (?:et|d|and|from) (?:avec )?(?:un|une|a|an) \p{L}+/u;
 
 /** « les chèvres peuvent-elles nager », "can cows swim". */
 const ABLE = new RegExp(
