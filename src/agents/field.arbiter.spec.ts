@@ -107,10 +107,10 @@ describe('the field of a question', () => {
     expect(await fieldOf(question, CLEAR)).toEqual(LAW);
   });
 
-  it('is law where an article has all of a short question’s words, and less speaks for nobody', async () => {
-    const spoken = { ...CLEAR, score: 90, everyday: 1, evidence: 11 };
+  it('is law where an article answers a word that no field has, and less speaks for nobody', async () => {
+    const spoken = { ...CLEAR, score: 110 };
     expect(await fieldOf('C’est quoi la compascuité ?', spoken)).toEqual(LAW);
-    expect(await fieldOf('C’est quoi la compascuité ?', { ...spoken, everyday: 0.6 })).toEqual(NOBODYS);
+    expect(await fieldOf('C’est quoi la compascuité ?', { ...spoken, score: 40 })).toEqual(NOBODYS);
     expect(await fieldOf('Mon chat ne mange plus', spoken)).toEqual(NOBODYS);
   });
 
@@ -126,8 +126,8 @@ describe('the field of a question', () => {
   it('is nobody’s the sooner the more a question sounds like those of nobody', async () => {
     const barely = 'Qui tient la ferme du Val ?';
     const sounding = (strangeness: number) => ({ strangenessOf: () => strangeness });
-    expect(await fieldOf(barely, CLEAR, sounding(0))).toEqual(LAW);
-    expect(await fieldOf(barely, CLEAR, sounding(2))).toEqual(NOBODYS);
+    expect(await fieldOf(barely, CLEAR, sounding(-1))).toEqual(LAW);
+    expect(await fieldOf(barely, CLEAR, sounding(1))).toEqual(NOBODYS);
     const plainly = 'Mon bailleur peut-il résilier le bail rural de sa ferme ?';
     expect(await fieldOf(plainly, CLEAR, sounding(2))).toEqual(LAW);
     const unclaimed = 'Ma chatte a été ramassée et emmenée. Combien de jours la gardent-ils ?';
@@ -136,7 +136,7 @@ describe('the field of a question', () => {
   });
 
   it('is nobody’s where it sounds like nothing of the law, whatever the articles have of its words', async () => {
-    const strangest = { strangenessOf: () => 2.6 };
+    const strangest = { strangenessOf: () => 5 };
     const spoken = { ...CLEAR, score: 300, everyday: 1 };
     const question = 'Quelle tronçonneuse me conseilles-tu pour faire mon bois ?';
     expect(await fieldOf(question, spoken)).toEqual(LAW);

@@ -1,7 +1,8 @@
 import type { Affinity, LawAffinity } from '../law/law-affinity.js';
 import type { Frame, Intent, Leaning } from '../understanding/frame.js';
 import type { ScopeModel } from '../understanding/scope/scope.model.js';
-import { HARDLY_LAW, isClaimedByLaw, isOfLaw, MORE_THAN_FARMS, NO_LEANING } from './law.claim.js';
+import { isNamed, isOfNobody } from './figures.claim.js';
+import { HARDLY_LAW, isOfLaw, isTakenByLaw, MORE_THAN_FARMS, NO_LEANING } from './law.claim.js';
 
 /** Questions of figures that are never of law. */
 const FIGURES_ALONE: readonly Intent[] = ['conversion', 'coverage', 'correlation', 'forecast'];
@@ -23,27 +24,19 @@ export class FieldArbiter {
   /** The frame as it is, or as one of law or of nobody. */
   async settle(frame: Frame, question: string, today: string): Promise<Frame> {
     const strangeness = this.scope.strangenessOf(question);
-    if (isStrange(frame, strangeness)) return ofNobody(frame, { otherLaw: null });
+    if (isOfNobody(frame, strangeness)) return ofNobody(frame, { otherLaw: null });
     if (!isOpen(frame)) return frame;
     const affinity = await this.law.measure(question, today);
     if (affinity.unnamed && frame.domain !== 'law' && isNothingNamed(frame)) return ofLaw(frame);
     if (frame.domain === null && affinity.foreign) return ofNobody(frame, affinity);
     if (frame.domain === 'law') return settleLaw(frame, affinity, strangeness);
-    return isClaimedByLaw(frame, affinity, strangeness) ? abroadOrHere(ofLaw(frame), affinity) : frame;
+    return isClaimed(frame, affinity, strangeness) ? abroadOrHere(ofLaw(frame), affinity) : frame;
   }
 }
 
-/** From here on a question sounds so much like those of nobody that a crop or an animal in it makes it none of figures. */
-const STRANGE = 2.2;
-
-/** What is asked of the figures themselves, often in few words and of nothing grown. */
-const SPOKEN_OF: readonly Intent[] = ['conversion', 'definition', 'coverage', 'correlation'];
-
-/** Figures that only a product, a place or a time speaks for, with no measure in so many words. */
-function isStrange({ domain, measures, intent, unheldMeasure, codes }: Frame, strangeness: number): boolean {
-  if (strangeness < STRANGE || (domain !== 'price' && domain !== 'production')) return false;
-  if (SPOKEN_OF.includes(intent) || codes.length > 0) return false;
-  return unheldMeasure === null && !measures.some(({ words }) => words !== undefined);
+/** Whether the law takes a question that its words gave to no field, or to figures. */
+function isClaimed(frame: Frame, affinity: Affinity, strangeness: number): boolean {
+  return frame.domain === null ? isOfLaw(frame, affinity, strangeness) : isTakenByLaw(frame, affinity);
 }
 
 /** A question that its words make one of law. */
@@ -130,11 +123,6 @@ function isFirstOfAll({ intent, order, products, measures, leaning = NO_LEANING 
 function isAbroad({ products, places, leaning = NO_LEANING }: Frame): boolean {
   if (leaning.law >= MORE_THAN_FARMS || !isNamed(products) || !isNamed(places)) return false;
   return places.every(({ value }) => /^[A-Z]{2}$/u.test(value) && value !== 'FR' && value !== 'EU');
-}
-
-/** Whether any of them is said, and not assumed. */
-export function isNamed(slots: Frame['products']): boolean {
-  return slots.some(({ provenance }) => provenance !== 'assumed');
 }
 
 /** « combien d'œufs pond une poule »: whatever the articles say of hens, no word of the question asks for them. */

@@ -1,5 +1,5 @@
 import type { Frame } from '../understanding/frame.js';
-import { isNamed } from './field.arbiter.js';
+import { isNamed } from './figures.claim.js';
 
 /** Where a sentence ends, or what went on meanwhile: « la coupe du monde est à la télé et pendant ce temps … ». */
 const ENDS =

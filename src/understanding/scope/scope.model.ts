@@ -3,15 +3,15 @@ import { fold } from '../text/normalise.js';
 
 /** How the weights are fitted: see `fit`. Chosen by leaving sets of questions out in turn. */
 const ROUNDS = 12;
-const STEP = 0.3;
+const STEP = 10;
 const SLOWING = 0.3;
-const SHRINKING = 1e-5;
+const SHRINKING = 1e-3;
 const BIAS_STEP = 0.1;
 const SEED = 7;
 const MODULUS = 2 ** 31 - 1;
 
-/** Letters of a word by which its other forms are known, and from which length on. */
-const STEM = 5;
+/** How many first letters of a longer word its other forms are known by. */
+const STEMS = [4, 6];
 
 /**
  * Whether a question sounds like those that nobody here answers, learnt from examples: a logistic regression over words,
@@ -62,7 +62,7 @@ function marksOf(question: string): string[] {
   const marks = new Set<string>();
   for (const word of words) {
     marks.add(word);
-    if (word.length > STEM) marks.add(`${word.slice(0, STEM)}-`);
+    for (const stem of STEMS) if (word.length > stem) marks.add(`${word.slice(0, stem)}-`);
   }
   ['^', ...words].forEach((word, at) => marks.add(`${word} ${words[at] ?? '$'}`));
   return [...marks];
