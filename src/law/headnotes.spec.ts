@@ -268,6 +268,22 @@ describe('the headnotes that are delivered', () => {
     ['L’école doit-elle proposer un menu végétarien ?', 'L230-5-6', /une fois par semaine/u],
     ['Puis-je donner mes terres louées à ma fille ?', 'L412-1', /la priorité d'achat du fermier tombe/u],
     ['Combien puis-je demander de loyer à l’hectare ?', 'L411-11', /un minimum et un maximum/u],
+    [
+      'La génisse que j’ai achetée a la tuberculose, jusqu’à quand attaquer le vendeur ?',
+      'R213-5',
+      /a quinze jours/u,
+    ],
+    ['Les ruches du voisin sont-elles trop près de ma terrasse ?', 'L211-6', /fixée par le préfet/u],
+    ['I am giving away my cat, must I chip it first?', 'L212-10', /avant d'être vendu ou donné/u],
+    ['Puis-je donner le bail à mon fils au lieu du fermier ?', 'L411-58', /refuser de renouveler/u],
+    ['Ma propriétaire est décédée, mon bail continue-t-il ?', 'L411-34', /continue avec ses héritiers/u],
+    [
+      'Mon fermier est en faillite, que devient le bail ?',
+      'L351-8',
+      /le code de commerce, et c'est ce code/u,
+    ],
+    ['My tenant has grubbed up my vines without asking, can I end the lease?', 'L411-31', /compromet/u],
+    ['Ma sœur institutrice peut-elle être payée pour vendanger ?', 'L718-6', /agent public/u],
     ['Qui fixe la distance entre mes ruches et le voisin ?', 'L211-6', /fixée par le préfet/u],
   ])('tell the rule asked for: %s', (question, number, rule) => {
     expect(search.search(question, { limit: 1, onDate: '2026-11-20' }).hits[0]?.number).toBe(number);

@@ -21,6 +21,10 @@ describe('plain questions of farms that another code treats', () => {
     ['vol de récolte plainte', 'penal'],
     ['délai de paiement produits agricoles', 'commerce'],
     ['cirque animaux sauvages', 'environment'],
+    ['mes vaches sur la voie ferrée', 'civil'],
+    ['a train hit my cow on the railway line', 'civil'],
+    ['le véto garde le dossier médical de mon chien', null],
+    ['may a vet keep the records of my cat', null],
   ])('« %s »: %s', (question, law) => {
     expect(codeOf(question)).toEqual({ kind: 'never', law });
   });
@@ -34,6 +38,9 @@ describe('plain questions of farms that another code treats', () => {
     'délai de paiement du fermage',
     'indivision et préemption de la SAFER',
     'declawed animal in a show',
+    'transporter mes vaches en train',
+    'chemin rural le long d’une voie ferrée',
+    'dossier de candidature à l’ordre des vétérinaires',
   ])('but not « %s »', (question) => {
     expect(codeOf(question)).toBeNull();
   });

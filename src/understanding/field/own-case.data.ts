@@ -40,6 +40,15 @@ export const OF_LEAVE = new RegExp(
   ].join('|')})(?= |$)`,
 );
 
+/** How long somebody may still do something: no stretch of figures, « jusqu'à quand je peux me retourner contre le vendeur ». */
+export const UNTIL_WHEN = new RegExp(
+  `(?:^| )(?:jusqu a quand|until when) (?:est ce qu(?:e|il)? )?(?:${[
+    `(?:je|on|il|elle|ils|nous) (?:peux|peut|peuvent|pouvons|dois|doit|doivent)${TOLD}`,
+    `(?:peux|peut|puis|dois|doit|pouvons) (?:t )?(?:je|on|il|elle|nous)${TOLD}`,
+    `(?:can|may|must) (?:i|we|he|she|they)${TOLD_IN_ENGLISH}`,
+  ].join('|')})(?= |$)`,
+);
+
 /** What is risked, granted or set: « il risque quoi », « y a-t-il des emplacements réservés », "can an osteopath". */
 export const OF_RULE = new RegExp(
   `(?:^| )(?:${[

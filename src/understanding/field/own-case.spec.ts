@@ -24,6 +24,7 @@ describe('what somebody may or must do', () => {
     'A rabid fox bit my horse. Will it be put down?',
     'A rabid badger bit our pig. Is it going to be killed?',
     'We sell our own flowers; must the town keep pitches for growers?',
+    'La génisse que j’ai achetée a la tuberculose, jusqu’à quand je peux me retourner contre le vendeur ?',
   ])('is asked: « %s »', (question) => {
     expect(read(question).leaning?.ofCase).toBe(true);
   });
@@ -41,6 +42,7 @@ describe('what somebody may or must do', () => {
     'Des gens vendent la viande d’agneau combien le kilo ?',
     'On vend nos porcs, on risque une baisse des prix ?',
     'Combien de nos vaches seront abattues en France en 2027 ?',
+    'Jusqu’à quand puis-je semer mon blé ?',
   ])('is not, of figures: « %s »', (question) => {
     expect(read(question).leaning?.ofCase).toBeUndefined();
   });

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
-import { OF_FATE, OF_LEAVE, OF_RIGHT, OF_RULE, OPEN_WORDS, PEOPLE } from './own-case.data.js';
+import { OF_FATE, OF_LEAVE, OF_RIGHT, OF_RULE, OPEN_WORDS, PEOPLE, UNTIL_WHEN } from './own-case.data.js';
 import { hasMoneyUnit, isPriceQuestion } from './price-question.js';
 import type { Evidence } from '../reading.js';
 
@@ -14,10 +14,15 @@ export function asksOfCase(evidence: Evidence, lexicon: Lexicon): boolean {
   if (!evidence.reading.tokens.some(({ folded }) => PEOPLE.test(folded))) return false;
   const { words } = evidence;
   if (isOfOneAnimal(evidence, words)) return true;
-  if (evidence.has(...OF_FIGURES)) return false;
+  if (evidence.has(...OF_FIGURES) && !isOfTimeLeft(evidence, words)) return false;
   if (isOfMove(evidence, words)) return false;
   if (OF_RIGHT.test(words) || (OF_RULE.test(words) && !isPriced(evidence, lexicon))) return true;
   return OF_LEAVE.test(words) && !isMeasured(evidence, lexicon);
+}
+
+/** « jusqu'à quand je peux me retourner contre le vendeur »: no stretch of figures, where a word of law stands beside it. */
+function isOfTimeLeft(evidence: Evidence, words: string): boolean {
+  return evidence.has('law') && UNTIL_WHEN.test(words);
 }
 
 /** "A fox bit my dog: will it be put down": what becomes of one animal is asked ahead, and is no forecast. */
