@@ -22,6 +22,7 @@ describe('the law of another state', () => {
     'Puis-je vendre mon vin en Allemagne sous appellation ?',
     'J’ai acheté un cheval en Espagne, il boite',
     'Puis-je importer des chiens d’Espagne ?',
+    'Puis-je acheter des pesticides en Espagne et les ramener ?',
     'Un vétérinaire diplômé en Roumanie peut-il exercer en France ?',
     'Un Suisse peut-il acheter des terres ?',
     'Can an English company buy a farm?',
