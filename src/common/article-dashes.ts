@@ -4,7 +4,7 @@ import { withSaidNumbers } from './said-articles.js';
 const SAID = String.raw`(?:tirets?|traits? d.union|barres?|dash|hyphen)`;
 /** Other signs and what they are called: between the numbers of an article they can be nothing else. */
 const MISTAKEN = String.raw`(?:slash|points?|dot|virgule|comma)`;
-const LETTER = String.raw`[LRDA](?:\. ?| )?(?:\*(?:\. ?| )?)?`;
+const LETTER = String.raw`[LRDA](?:\.?-|_|\. ?| )?(?:\*(?:\. ?| )?)?`;
 const UNIT = String.raw`(?! ?(?:ans?|mois|jours?|ha|t|q|kg|€|\$|%|hectares?|tonnes?|euros?)(?!\p{L}))`;
 
 const ANYWHERE = new RegExp(String.raw`(?<=\d) ?(?:${SAID}(?= )|_) ?(?=\d)`, 'giu');

@@ -19,6 +19,8 @@ describe('plain questions of farms that another code treats', () => {
     ['convention collective agricole', 'labour'],
     ['drive a tractor licence', 'road'],
     ['vol de récolte plainte', 'penal'],
+    ['jours de congé pour mon mariage', 'labour'],
+    ['pension alimentaire d’un agriculteur', 'civil'],
     ['délai de paiement produits agricoles', 'commerce'],
     ['cirque animaux sauvages', 'environment'],
     ['mes vaches sur la voie ferrée', 'civil'],

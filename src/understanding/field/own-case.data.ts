@@ -57,6 +57,7 @@ export const OF_RULE = new RegExp(
     `(?:y a t (?:il )?|il y a |y a )(?:d |de |des |un |une |l )(?:\\S+ )?(?:${LAID_DOWN})`,
     '(?:la ville|la mairie|la commune|le maire) (?:garde|reserve|doit|peut)(?: t (?:il|elle))?',
     '(?:must|does|can|may) the (?:town|village|commune|council)',
+    '(?:(?:do|does|must|should) (?:\\S+ ){1,5}be|(?:doit|doivent|faut) (?:t )?(?:il |elle |ils )?etre|doit on (?:le |la )?) ?(?:in writing|written|signed|registered|(?:fait )?par ecrit|ecrite?s?|signee?s?|enregistree?s?)',
     `can an? (?:\\S+ )?(?:${TRADES})`,
   ].join('|')})(?= |$)`,
 );

@@ -21,6 +21,7 @@ describe('what somebody may or must do', () => {
     'Je vends mes légumes au marché, y a-t-il des emplacements réservés aux producteurs ?',
     'Mon mari vend ses fleurs, la mairie doit-elle lui garder une place ?',
     'Can an animal osteopath treat horses?',
+    'I grow potatoes and sell them to a plant. Does the sale contract have to be in writing?',
     'A rabid fox bit my horse. Will it be put down?',
     'A rabid badger bit our pig. Is it going to be killed?',
     'We sell our own flowers; must the town keep pitches for growers?',

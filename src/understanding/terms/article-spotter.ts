@@ -13,10 +13,10 @@ const LETTERS: Partial<Record<string, ArticleMention['letter']>> = { l: 'L', r: 
 
 /** Digits with dashes; « 411 1 » and « 214 6 1 » with spaces too where a letter stands before. */
 const LETTERED =
-  /(?<![\p{L}\d])(l|r|d|a)(?:\. ?|\s|-)?(\*)?(?:\. ?|\s)?(\d{3})(?: {0,8}- {0,8}(\d{1,3}(?: {0,8}- {0,8}\d{1,3}){0,3})| (\d{1,3}(?:[ -]\d{1,2}){0,2}))(?![\d/])(?! ?(?:ans?|mois|jours?|ha|t|q|kg|€|\$|%|hectares?|tonnes?)(?!\p{L}))/gu;
+  /(?<![\p{L}\d])(l|r|d|a)(?:\.?-|_|\. ?|\s)?(\*)?(?:\. ?|\s)?(\d{3})(?: {0,8}- {0,8}(\d{1,3}(?: {0,8}- {0,8}\d{1,3}){0,3})| (\d{1,3}(?:[ -]\d{1,2}){0,2}))(?![\d/])(?! ?(?:ans?|mois|jours?|ha|t|q|kg|€|\$|%|hectares?|tonnes?)(?!\p{L}))/gu;
 
 const NAMED =
-  /(?<!\p{L})(?:articles?|art\.?|arts\.?) ?(?:n ?° ?|numero )?(?:([lrda])(?:\. ?|\s)?(\*)?(?:\. ?|\s)?)?(\d{1,4}(?: {0,8}- {0,8}\d{1,3}){0,4})(?![\d/])/gu;
+  /(?<!\p{L})(?:articles?|art\.?|arts\.?) ?(?:n ?° ?|numero )?(?:([lrda])(?:\.?-|_|\. ?|\s)?(\*)?(?:\. ?|\s)?)?(\d{1,4}(?: {0,8}- {0,8}\d{1,3}){0,4})(?![\d/])/gu;
 
 /** A bare number beside the code that it is of: « le 411-31 du code rural dit quoi », « code rural 411-47 ». */
 const OF_THE_CODE =
