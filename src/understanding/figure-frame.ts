@@ -24,6 +24,7 @@ import { withoutOccasion } from './intents/occasion.js';
 import { withoutYearsIn } from './intents/ranges.js';
 import { readGiven } from './terms/quantities.js';
 import type { Evidence, Found } from './reading.js';
+import { withoutEvents } from './slots/event-places.js';
 import { withoutScope } from './slots/scope-place.js';
 import { readPlaces, readProducts, withoutTellers } from './slots/slots.js';
 import { readPublishers } from './terms/publishers.js';
@@ -50,8 +51,7 @@ export function figureFrame(
   domain: MeasureDomain,
 ): Frame {
   const products = withoutExplained(readProducts(evidence, lexicon), evidence, lexicon);
-  const named = readPlaces(evidence, lexicon);
-  const places = domain === 'price' ? withoutTellers(named, evidence, lexicon) : named;
+  const places = placesOf(evidence, lexicon, domain);
   const own = amountsOf(evidence, lexicon, domain);
   const { units, conversion, given, claim, ownField, ownYield } = own;
   const measures = isOfOwnYield(own, evidence, lexicon)
@@ -82,6 +82,12 @@ export function figureFrame(
     lexicon,
   );
   return withOrder(withoutScope(frame, evidence, lexicon), readOver(evidence, subjects));
+}
+
+/** The places asked about: of a price not those that somebody tells of himself or of an event. */
+function placesOf(evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain): Slot<string>[] {
+  const named = readPlaces(evidence, lexicon);
+  return domain === 'price' ? withoutEvents(withoutTellers(named, evidence, lexicon), evidence) : named;
 }
 
 /** A yield of one's own, a field at a yield, or the mean that one's own is told beside. */

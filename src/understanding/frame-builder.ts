@@ -192,8 +192,18 @@ function unheldFrame(frame: Frame, words: string): Frame {
   return { ...frame, intent: 'out_of_scope', unheldMeasure: words };
 }
 
+/** The part of the question that tells who asks and what for. */
+function toldIn({ sentences, source, tokens }: Reading): string {
+  const told = sentences.filter(({ tells }) => tells);
+  return told
+    .map(({ start, end }) => source.text.slice(tokens[start]?.start, tokens[end - 1]?.end))
+    .join(' ');
+}
+
 function emptyFrame(reading: Reading): Frame {
+  const told = toldIn(reading);
   return blankFrame({
+    ...(told !== '' && { told }),
     text: correctedText(reading),
     language: reading.language,
     intent: 'out_of_scope',

@@ -204,6 +204,8 @@ export interface Frame {
   whole: { product: string | null; place: string | null } | null;
   /** The part of what is named that a share is asked of, where no figures tell it apart: « finit en jus », « irriguée ». */
   unreadPart?: string;
+  /** Who asks and what for, as far as the question tells: « Éleveur de charolaises, »; what stands there narrows nothing. */
+  told?: string;
   /** A product that no list has by that name, made of one that it has: « farine de maïs ». */
   unheldProduct?: string;
   articles: ArticleMention[];

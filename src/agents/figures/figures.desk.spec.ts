@@ -176,6 +176,25 @@ describe('what there is no figure of', () => {
     expect(found.reason).toBe('no-quotation');
   });
 
+  it('is of the quotation of its origin, and when that begins', async () => {
+    const found = await find('out-of-period', {
+      domain: 'price',
+      products: ['wheat'],
+      places: ['US'],
+      measures: ['price'],
+      period: inYear(1952),
+    });
+    expect(found.facts[0]).toMatchObject({ product: 'wheat-hrw', place: 'WLD' });
+  });
+
+  it.each(['les vaches de race limousine', 'le cheptel de limousines', 'cows of the Jersey breed'])(
+    'is none of a breed, which no table tells apart: « %s »',
+    async (text) => {
+      const found = await find('no-figure', { products: ['cows'], places: ['FR'], measures: ['stocks'], text });
+      expect(found.reason).toBe('undistinguished');
+    },
+  );
+
   it('asks which place is meant only of what is published somewhere', async () => {
     const unknownPlaces = ['Zorglub'];
     await find('clarification', { products: ['soft-wheat'], measures: ['production'], unknownPlaces });

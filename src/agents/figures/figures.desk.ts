@@ -9,7 +9,7 @@ import { noFigure } from './explanation.js';
 import { handlerOf } from './handlers.js';
 import { flowOf } from './flow.js';
 import { orHeldTimes } from './held.times.js';
-import { QUALIFIERS, QUALITY_NAMES } from './qualifiers.data.js';
+import { BREED, QUALIFIERS, QUALITY_NAMES } from './qualifiers.data.js';
 import { leavingOut } from './left-out.js';
 import { withNationalGuide } from './national.guide.js';
 import { orNarrower, readWhereAsked } from './narrower.choice.js';
@@ -96,9 +96,10 @@ export class FigureDesk {
 
   /** The words for a quality or a use that the data do not tell apart; none where there are no such words. */
   #undistinguishedIn(question: Question): string | undefined {
-    const { text, unreadPart } = question.frame;
-    const quality = QUALIFIERS.find((word) => containsWord(text, word) && !this.#tells(question, word));
-    return quality ?? unreadPart;
+    const { text, told = '', unreadPart } = question.frame;
+    const asked = text.replace(told, ' ');
+    const quality = QUALIFIERS.find((word) => containsWord(asked, word) && !this.#tells(question, word));
+    return quality ?? BREED.exec(asked)?.[0] ?? unreadPart;
   }
 
   /** Whether a product asked is itself of that quality: « raisin de cuve AOP ». */

@@ -75,11 +75,40 @@ export const QUALIFIERS: readonly string[] = [
   'de bresse',
   'du puy',
   "d'espelette",
+  'limousine',
   'limousines',
+  'montbéliarde',
   'montbéliardes',
+  "blonde d'aquitaine",
+  "blondes d'aquitaine",
+  'salers',
+  'aubrac',
+  "prim'holstein",
+  'simmental',
+  'tarentaise',
+  'tarentaises',
+  'jersiaise',
+  'jersiaises',
+  'parthenaise',
+  'parthenaises',
+  'vosgienne',
+  'vosgiennes',
+  'hereford',
+  'wagyu',
+  'lacaune',
+  'texel',
+  'saanen',
+  'piétrain',
+  'duroc',
+  'percherons',
+  'comtois',
+  'trotteurs',
   'angus',
   'mérinos',
 ];
+
+/** « de race pure », "of the Jersey breed": of a breed, which no publisher here tells apart, whatever its name. */
+export const BREED = /(?<!\p{L})(?:de (?:la )?races? [\p{L}'’-]+|of the [\p{L}-]+ breeds?)(?!\p{L})/iu;
 
 /** One quality by its names in both languages, where some products are told apart by it. */
 export const QUALITY_NAMES: readonly (readonly string[])[] = [

@@ -62,16 +62,21 @@ interface One extends SeekOptions {
 async function seekOne(question: Question, desk: Desk, one: One, sought: Sought): Promise<void> {
   const { ask, reader } = askOf(question, desk, one);
   const availability = await inAskedCurrency(question, desk, reader, ask);
-  const holding =
-    (await orStandIn(reader, ask, one.product, availability.best)) ??
-    (await orOrigin(question, desk, one, ask));
+  const own = await orStandIn(reader, ask, one.product, availability.best);
+  const origin = own ? null : await orOrigin(question, desk, one, ask);
+  const holding = own ?? origin?.best;
   if (!holding) {
-    sought.failures.push({ ...availability, product: one.product, ask });
+    sought.failures.push(likelier({ ...availability, product: one.product, ask }, origin));
     return;
   }
   const other = question.domain === 'price' ? await heldElsewhere(reader, ask, holding) : null;
   for (const found of other ? [{ ...holding, missing: [] }, other] : [holding])
     keep(found, one, desk, sought);
+}
+
+/** What failed where the thing is quoted at all: « le blé américain en 1952 » is quoted, though only since 1960. */
+function likelier(asked: Failure, origin: Failure | null): Failure {
+  return asked.tracks.length === 0 && origin && origin.tracks.length > 0 ? origin : asked;
 }
 
 /** What the places that have no price of it quote under another reading of the word: wheat of the world, soft wheat of the Union. */
@@ -151,7 +156,7 @@ function currencyReader(question: Question, desk: Desk, reader: Tracks): Tracks 
 }
 
 /** The world quotation of a product of the one place asked: « le prix du blé américain ». */
-async function orOrigin(question: Question, desk: Desk, one: One, ask: Ask): Promise<Holding | null> {
+async function orOrigin(question: Question, desk: Desk, one: One, ask: Ask): Promise<Failure | null> {
   if (question.domain !== 'price' || one.places?.length !== 1) return null;
   const ids = [one.product, ...desk.lexicon.descendantsOf(one.product).map((product) => product.id)];
   const [product] = ids.filter((id) => QUOTATION_ORIGINS[id] === one.places?.[0]);
@@ -160,7 +165,8 @@ async function orOrigin(question: Question, desk: Desk, one: One, ask: Ask): Pro
     product === one.product
       ? null
       : ({ kind: 'assumed-product', asked: one.product, taken: product } as const);
-  return (await findHolding(desk.reader, { ...ask, candidates: [{ product, note }], places: [WORLD] })).best;
+  const quoted = { ...ask, candidates: [{ product, note }], places: [WORLD] };
+  return { ...(await findHolding(desk.reader, quoted)), product, ask: quoted };
 }
 
 /** An animal asked about without a measure is counted, not read as its meat. */

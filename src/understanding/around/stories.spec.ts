@@ -49,6 +49,16 @@ describe('a story up to where it begins to ask', () => {
   );
 });
 
+describe('who asks', () => {
+  it('is told apart, so that what he grows narrows nothing', () => {
+    const { told, products } = read(
+      'Éleveur de charolaises, je voudrais savoir si la carcasse de vache à Rungis a pris de la valeur depuis 2025.',
+    );
+    expect(told).toBe('Éleveur de charolaises,');
+    expect(products.map(({ value }) => value)).toEqual(['cow-carcass-rungis']);
+  });
+});
+
 describe('what somebody tells of himself up to a colon', () => {
   it.each([
     'Je dois fournir un magasin bio : combien de pommes la Pologne a-t-elle récoltées en 2023 ?',

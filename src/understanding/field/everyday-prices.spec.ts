@@ -6,6 +6,19 @@ import { Understanding } from '../understanding.js';
 const understanding = new Understanding(loadLexicon(), loadCues());
 const read = (question: string) => understanding.read(question, '2026-11-20');
 
+describe('a price in words of trade', () => {
+  it.each([
+    'En pourcentage, combien le soja européen a-t-il perdu à la vente entre 2023 et 2024 ?',
+    'combien devrait se payer le tournesol dans l’UE en 2026',
+    'L’agneau en carcasse à Rungis, il en est où ces temps-ci ?',
+    'Tu le vois où, le tourteau de soja à la rentrée, en septembre 2026 ?',
+  ])('« %s »', (question) => {
+    expect(read(question).domain).not.toBe('law');
+    expect(['price', 'production']).toContain(read(question).domain);
+    expect(read(question).measures.map(({ value }) => value)).not.toContain('production');
+  });
+});
+
 describe('a price in cents', () => {
   it.each([
     ['Prix du coton en centimes par livre', 'USc/lb'],

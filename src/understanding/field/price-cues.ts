@@ -7,6 +7,7 @@ import { asksYieldOfLand } from './givers.js';
 /** "how much was" asks for a price, save of a share, "of all cereals, how much was durum", or of amounts, "how much did the area fall". */
 export function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
   if (evidence.has('dearer', 'cheaper', 'dearest')) return true;
+  if (!isMeasured && namesMarket(evidence)) return true;
   const isOfAmount = namesHarvest(evidence) || tellsOfGrowing(evidence) || asksYieldOfLand(evidence);
   const isNoPrice = isMeasured || isOfAmount || evidence.has('share', 'percent') || asksOfAll(evidence);
   return evidence
@@ -15,6 +16,13 @@ export function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
       ({ mention }) =>
         (!isNoPrice || !/^how much/i.test(mention.words)) && isBeforeProduct(mention, evidence),
     );
+}
+
+/** Places that are known for what is quoted there: « l'agneau à Rungis, il en est où ». */
+const MARKETS = new Set(['FR-RUNGIS', 'FR-PLERIN']);
+
+function namesMarket(evidence: Evidence): boolean {
+  return evidence.all('product').length > 0 && evidence.all('place').some(({ id }) => MARKETS.has(id));
 }
 
 /** « à combien le colza », « la valeur du colza » ask for a price, « à combien la récolte s'élève » for an amount. */

@@ -67,11 +67,20 @@ const LOOSE = /^(?:is|are|est|sont) (?:available|disponibles?)$/i;
 
 /** « prix de l'urée en 2022 dans vos données »: a figure of a thing is asked for, and where it is looked up is said. */
 function isWithinHoldings(evidence: Evidence, { products, measures, period }: Slots): boolean {
-  const isWithin = evidence.cues('coverage').every(({ mention }) => WITHIN.test(mention.words));
+  const { tokens } = evidence.reading;
+  const isWithin = evidence
+    .cues('coverage')
+    .every(
+      ({ mention: { words, start } }) =>
+        WITHIN.test(words) || (OURS.test(words) && ACCORDING.test(wordAt(tokens, start - 1))),
+    );
   if (!isWithin || products.length === 0 || evidence.has('when', 'list', 'which-product', 'who'))
     return false;
   return period !== null || measures.length > 0 || evidence.has('how-much', 'price-cue', 'definition');
 }
+
+/** « d'après vos chiffres », "according to your data". */
+const ACCORDING = /^(?:apres|selon|suivant|to|per)$/;
 
 const WITHIN = /^(?:(?:dans|in) .+|chez vous)$/i;
 
@@ -137,9 +146,26 @@ export function isDefinition(evidence: Evidence, slots: Slots): boolean {
 /** Where no place or time is named: what something is, which code it has, or how two things differ. */
 function isOpenDefinition(evidence: Evidence, products: number): boolean {
   if (asksDifference(evidence) || namesOneThingTwice(evidence)) return true;
-  if (isValued(evidence)) return products === 0 && evidence.has('definition');
+  if (isValued(evidence)) return products === 0 ? evidence.has('definition') : asksWhatOneIs(evidence);
   return evidence.has('definition', ...(products > 0 ? ['code'] : []));
 }
+
+/** « dans vos prix, le DAP c'est quoi »: what the product right before the words is, and not what it costs: « le prix du DAP c'est quoi ». */
+function asksWhatOneIs(evidence: Evidence): boolean {
+  const asked = evidence.cues('definition').map(({ mention }) => mention.start);
+  const valued = [...evidence.all('measure'), ...evidence.cues('price-cue')].map(
+    ({ mention }) => mention.end,
+  );
+  return evidence
+    .all('product')
+    .some(
+      ({ mention: { start, end } }) =>
+        asked.includes(end) && !valued.some((at) => at <= end && start - at <= NEAR_MEASURE),
+    );
+}
+
+/** « prix du », « cours actuel de la »: how far before a product the measure that is asked of it may end. */
+const NEAR_MEASURE = 3;
 
 /** "rapeseed vs canola", « maïs ou blé d'Inde »: two words for one thing, and nothing else. */
 function namesOneThingTwice(evidence: Evidence): boolean {

@@ -197,6 +197,7 @@ describe('what is beyond a limit', () => {
     ['quels pays ont des céréales qui dépassent 7 t/ha ?', 'filter', 'places'],
     ['en quelles années les céréales ont-elles dépassé 7 t/ha en France ?', 'filter', 'periods'],
     ['couvrez-vous plus de dix pays ?', 'coverage', undefined],
+    ["combien de bovins en France en 2025, d'après vos chiffres ?", 'value', undefined],
     ['quelles cultures couvrez-vous en France ?', 'coverage', undefined],
   ])('are none in « %s »', (question, intent, over) => {
     expect([read(question).intent, read(question).order?.over]).toEqual([intent, over]);

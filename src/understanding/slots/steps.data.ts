@@ -6,7 +6,7 @@ import type { Steps } from '../frame.js';
 export const STEPS: readonly (readonly [Steps, RegExp])[] = [
   [
     'day',
-    / (?:journali(?:er|ere)s?|quotidien(?:ne)?s?|daily|jour (?:par|apres) jour|(?:chaque|par) jour|day by day|(?:each|every|per) day) /,
+    / (?:journali(?:er|ere)s?|(?<! (?:un|l|mon|notre|votre|ton|ce) )quotidien(?:ne)?s?|daily|jour (?:par|apres) jour|(?:chaque|par) jour|day by day|(?:each|every|per) day) /,
   ],
   [
     'month',
@@ -14,7 +14,7 @@ export const STEPS: readonly (readonly [Steps, RegExp])[] = [
   ],
   [
     'week',
-    / (?:hebdomadaires?|hebdo|weekly|semaine (?:par|apres|a|sur) semaine|(?:chaque|par|quelle|une) semaine|week (?:by|on|to|over|after) week|(?:each|every|per|which|what|by|one|single) week) /,
+    / (?:(?<! (?:un|l|mon|notre|votre|ton|cet) )(?:hebdomadaires?|hebdo)|weekly|semaine (?:par|apres|a|sur) semaine|(?:chaque|par|quelle|une) semaine|week (?:by|on|to|over|after) week|(?:each|every|per|which|what|by|one|single) week) /,
   ],
   ['year', / (?:annuel(?:le)?s?|annual|yearly|annees?|yoy|an|ans|years?|campagnes?|seasons?) /],
 ];

@@ -18,6 +18,7 @@ describe('what a question goes by', () => {
     ['prix journalier du blé', 'day'],
     ['daily price of cocoa', 'day'],
     ['prix hebdomadaire du colza', 'week'],
+    ['Pour mon hebdomadaire régional : surface de jachères en France en 2024', undefined],
   ])('is told by an adjective: « %s »', (question, steps) => expect(read(question).steps).toBe(steps));
 
   it.each([

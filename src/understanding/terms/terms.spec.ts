@@ -29,6 +29,7 @@ describe('what is to be explained', () => {
   it.each([
     ["C'est quoi le HRW ?", 'wheat-hrw'],
     ["c'est quoi le cadran de Plérin", 'pig-carcass-plerin'],
+    ["Dans vos prix, le DAP c'est quoi exactement ?", 'dap'],
     ["Que veut dire 'blé tendre' ?", 'soft-wheat'],
     ['what exactly counts as corn-cob mix?', 'maize'],
     ["qu'entend-on par corn cob mix", 'maize'],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { find } from '../../../../test/fixtures/agents/found-figures.js';
+import { fromYearTo } from '../../../../test/fixtures/agents/frames.js';
 
 const maize = {
   domain: 'price' as const,
@@ -17,6 +18,15 @@ it.each([
   expect(values[0]?.unit).toBe('USD/t');
   expect(worth?.total.unit).toBe('dollar');
   expect(worth?.total.value).toBeCloseTo(tonnes * (values[0]?.value ?? NaN), 6);
+});
+
+it('tells the price alone where the lot is what the price is of, and the mean where that is asked', async () => {
+  const hundred = { value: 1, unit: 't' };
+  expect((await find('value', { ...maize, lot: hundred })).worth).toBeUndefined();
+  const period = fromYearTo(2015, 2024);
+  const { mean, worth } = await find('average', { ...maize, intent: 'average', period, lot: hundred });
+  expect(mean.value).toBeGreaterThan(0);
+  expect(worth).toBeUndefined();
 });
 
 it('tells the price alone where no weight leads to it', async () => {

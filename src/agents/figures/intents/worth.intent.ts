@@ -1,20 +1,28 @@
 import { worth } from '../../../statistics/formulas/worth.formula.js';
 import type { Figure, KnownFact } from '../../../wording/facts.js';
+import type { AverageFindings, ValueFindings } from '../../../wording/figure.findings.js';
 import type { Worth } from '../../../wording/own.findings.js';
 import { byWeight, convertOf } from '../bushels.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
+import { answerAverage } from './average.intent.js';
 import { answerValue } from './value.intent.js';
 
 /** What a lot of the product comes to at its price, or at the mean of its prices; the price alone where it is of no such lot. */
 export async function answerWorth(question: Question, desk: Desk): Promise<FigureAnswer> {
-  const found = await answerValue(question, desk);
-  const { lot } = question.frame;
+  const { lot, intent } = question.frame;
+  const found = await (intent === 'average' ? answerAverage : answerValue)(question, desk);
   if (!lot || (found.kind !== 'value' && found.kind !== 'average')) return found;
-  const [of, ...others] = found.kind === 'value' ? found.values : [found.of];
-  if (!of || others.length > 0) return found;
-  const price = { ...of, value: found.kind === 'value' ? of.value : found.mean.value };
-  const total = worthOf(desk, lot, price, found.kind === 'value' && found.latest);
-  return total ? { ...found, worth: total } : found;
+  const price = priceOf(found);
+  const total = price && worthOf(desk, lot, price, found.kind === 'value' && found.latest);
+  // « combien les 100 kilos », at a price for 100 kilos.
+  return total && total.total.value !== price.value ? { ...found, worth: total } : found;
+}
+
+/** The one price that was found, or the mean of them; null of several. */
+function priceOf(found: ValueFindings | AverageFindings): KnownFact | null {
+  if (found.kind === 'average') return { ...found.of, value: found.mean.value };
+  const [of, ...others] = found.values;
+  return of && others.length === 0 ? of : null;
 }
 
 function worthOf(
