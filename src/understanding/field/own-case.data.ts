@@ -16,7 +16,7 @@ export const OF_RIGHT = new RegExp(
     '(?:am|are|is|was|were) (?:i|we|he|she|they|it|this|that|my) (?:\\S+ )?(?:allowed|legal|lawful|entitled|obliged|bound|stuck|liable|required|permitted|forced)',
     'supposed to|make (?:him|her|them)|(?:the|any|a) right to|(?:am|are) (?:i|we) owed|can make me',
     'is there (?:any |some )?(?:paperwork|permit|licence|permission|maximum|limit|rule|law|time limit)',
-    'que faire (?:de|du|des|d|si|quand|avec|pour)|what (?:do|should|must|can) (?:i|we) do',
+    '(?:j en|je) (?:fais|ferais|dois faire) quoi|qu est ce que (?:j en|je) fais|que faire (?:de|du|des|d|si|quand|avec|pour)|what (?:do|should|must|can) (?:i|we) do',
     '(?:ok|allowed|legal|lawful) or not|(?:autorise|legal|permis|interdit) ou (?:pas|non)',
     '(?:do|does|did|will) (?:i|we|he|she|they|my|the|there|his|her) (?:\\S+ )?(?:have to|need|owe|still have)',
   ].join('|')})(?= |$)`,
@@ -68,7 +68,7 @@ export const OF_FATE =
 
 /** What is asked of a market as well as of a case. */
 export const OPEN_WORDS =
-  /(?:^| )(?:que faire|what (?:do|should|can) (?:i|we) do|(?:je|on) risque|(?:est (?:ce|il)|c est) normal)(?: |$)/;
+  /(?:^| )(?:que faire|je fais quoi|j en fais quoi|what (?:do|should|can) (?:i|we) do|(?:je|on) risque|(?:est (?:ce|il)|c est) normal)(?: |$)/;
 
 /** Somebody of whom it is told: oneself, one's kin, those one has to do with. */
 export const PEOPLE = new RegExp(
