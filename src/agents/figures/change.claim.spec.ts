@@ -96,3 +96,10 @@ describe('a movement that is put up or taken for granted', () => {
     expect(agreesWithMovement(frameOf({ text, ...(movement ? { movement } : {}) }), percent)).toBe(holds);
   });
 });
+
+describe('a move that is told of another time', () => {
+  it('is not put up for a yes or a no where it is asked how it went on', () => {
+    const text = 'La potasse a flambé en avril 2022 ; quel chemin a-t-elle fait depuis ?';
+    expect(agreesWithMovement(frameOf({ text, movement: 'up' }), -66)).toBeNull();
+  });
+});

@@ -125,10 +125,14 @@ function isAsLargeAsSaid(folded: string, percent: number): true | null {
 
 /** Whether a yes or a no would be no answer: turned round by a « ne … pas », one of two ways to choose from, or what to do if it is so. */
 function isOpen(text: string): boolean {
-  return isNegated(text) || offersChoice(text) || WHAT_TO_DO.test(fold(text));
+  return isNegated(text) || offersChoice(text) || WHAT_TO_DO.test(fold(text)) || OF_ITS_WAY.test(fold(text));
 }
 
 const RECOVERED = /\b(?:remise?s? (?:de|d)\b|s'en remettre|recover(?:ed|s)?\b)/;
+
+/** « a flambé en 2022 ; quel chemin a-t-elle fait depuis »: how it went on is asked, and no rise is put up. */
+const OF_ITS_WAY =
+  /\b(?:quel chemin|quelle trajectoire|quel parcours|quelle evolution|qu'est-(?:il|elle) devenue?|how did (?:it|they) (?:go|fare) on|what (?:happened|became))\b/;
 
 const WHAT_TO_DO =
   /\b(?:(?:que|quoi|comment) faire|que (?:dois|doit|puis|peut)-(?:je|on) faire|what (?:should|shall|can|could|do|must) (?:i|we) do)\b/;

@@ -190,7 +190,12 @@ describe('what there is no figure of', () => {
   it.each(['les vaches de race limousine', 'le cheptel de limousines', 'cows of the Jersey breed'])(
     'is none of a breed, which no table tells apart: « %s »',
     async (text) => {
-      const found = await find('no-figure', { products: ['cows'], places: ['FR'], measures: ['stocks'], text });
+      const found = await find('no-figure', {
+        products: ['cows'],
+        places: ['FR'],
+        measures: ['stocks'],
+        text,
+      });
       expect(found.reason).toBe('undistinguished');
     },
   );

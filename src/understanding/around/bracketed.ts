@@ -14,7 +14,7 @@ export function withoutExplained(
   lexicon: Lexicon,
 ): Slot<string>[] {
   const lesser = explanations(evidence).flatMap((pair) => lesserOf(pair, lexicon));
-  const dropped = new Set([...lesser, ...saidAgain(evidence, lexicon)]);
+  const dropped = new Set([...lesser, ...saidAgain(evidence, lexicon), ...toldFrom(evidence, lexicon)]);
   const kept = products.filter(({ value }) => !dropped.has(value));
   return kept.length > 0 ? kept : [...products];
 }
@@ -37,6 +37,20 @@ function lesserOf({ said, by, mark, hasArticle }: Explanation, lexicon: Lexicon)
 
 /** « phosphate (DAP) »: short for the name of the one that is meant. */
 const ABBREVIATION = /^\p{Lu}{2,4}$/u;
+
+/** « petits pois frais (le légume, pas le pois protéagineux) »: the family of what stands before. */
+function toldFrom(evidence: Evidence, lexicon: Lexicon): string[] {
+  const { tokens } = evidence.reading;
+  const open = tokens.findIndex(({ folded }) => folded === '(');
+  const close = tokens.findIndex(({ folded }, at) => at > open && folded === ')');
+  if (open < 0 || close < 0) return [];
+  const products = evidence.all('product');
+  const said = products.filter(({ mention }) => mention.end <= open);
+  const inside = products.filter(({ mention }) => mention.start > open && mention.end <= close);
+  const isFamily = ({ id }: Found): boolean => said.some((one) => lexicon.isPartOf(one.id, id));
+  const hasArticle = ({ mention: { start } }: Found): boolean => ARTICLE.test(wordAt(tokens, start - 1));
+  return inside.filter((one) => isFamily(one) && hasArticle(one)).map(({ id }) => id);
+}
 
 /** « brebis ou vaches ? (ovins ou bovins) »: those that are each said again in brackets by a wider name. */
 function saidAgain(evidence: Evidence, lexicon: Lexicon): string[] {

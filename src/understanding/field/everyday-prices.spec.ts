@@ -11,6 +11,8 @@ describe('a price in words of trade', () => {
     'En pourcentage, combien le soja européen a-t-il perdu à la vente entre 2023 et 2024 ?',
     'combien devrait se payer le tournesol dans l’UE en 2026',
     'L’agneau en carcasse à Rungis, il en est où ces temps-ci ?',
+    'Le cacao, il s’est calmé un peu ? Il en est à combien maintenant ?',
+    'Et l’arabica, tu le sens à combien en septembre 2026 ?',
     'Tu le vois où, le tourteau de soja à la rentrée, en septembre 2026 ?',
   ])('« %s »', (question) => {
     expect(read(question).domain).not.toBe('law');

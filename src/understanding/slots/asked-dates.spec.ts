@@ -27,6 +27,26 @@ describe('the dates that a question asks for', () => {
     expect(periodOf(question)).toMatchObject({ kind: 'at', span: { from: '2022-01-01' } });
   });
 
+  it('are the month alone where the season around it is named first', () => {
+    expect(
+      periodOf('Au cœur de l’été 2025, en juillet, combien s’échangeait la tonne d’huile de coco ?'),
+    ).toEqual({
+      kind: 'at',
+      span: { from: '2025-07-01', to: '2025-07-31', grain: 'month' },
+    });
+  });
+
+  it('begin at the time that was named before, where they go up to another', () => {
+    const period = periodOf(
+      'La potasse a flambé en avril 2022 ; quel chemin a-t-elle fait de ce mois-là jusqu’à mai 2026 ?',
+    );
+    expect(period).toMatchObject({
+      kind: 'between',
+      from: { from: '2022-04-01' },
+      to: { from: '2026-05-01' },
+    });
+  });
+
   it('are the day and the longer time where the two are joined', () => {
     expect(periodOf('Prix du porc à Plérin hier et en juin 2026')).toMatchObject({
       kind: 'each',

@@ -5,7 +5,7 @@ import { readLargestMove } from '../intents/largest-move.js';
 import { readPastPoint } from './past-point.js';
 import { readLowYear } from './recovery.js';
 import { isOfEventBefore } from '../intents/two-times.js';
-import type { Grain, Period } from '../dates/period.js';
+import type { Grain, Period, Span } from '../dates/period.js';
 import type { Evidence } from '../reading.js';
 
 /**
@@ -22,6 +22,8 @@ export function askedDates(evidence: Evidence, baseline: Baseline | null): reado
   if (ahead.length > 0) return ahead;
   const points = asked.filter(({ value }) => value.kind === 'point');
   if (points.length < 2) return asked;
+  const wide = points.find((date) => points.some((other) => holds(date, other)));
+  if (wide) return asked.flatMap((date) => (date === wide ? [] : [inYearOf(wide, date)]));
   if (asked.some(({ value }) => countsPoints(value, points))) return points;
   const event = evidence.has('who', 'which-product')
     ? points.find((date) => isOfEventBefore(evidence, date))
@@ -34,6 +36,33 @@ export function askedDates(evidence: Evidence, baseline: Baseline | null): reado
       isDayOfTelling(date, points, evidence),
   );
   return due.length < asked.length ? asked.filter((date) => !due.includes(date)) : asked;
+}
+
+/** « au cœur de l'été 2025, en juillet »: a season and a month of it, side by side: the month is what is asked about. */
+function holds(wide: DateMention, narrow: DateMention): boolean {
+  if (
+    !/^(?:quarter|season)$/.test(grainOf(wide) ?? '') ||
+    grainOf(narrow) !== 'month' ||
+    narrow.start - wide.end > NEAR
+  )
+    return false;
+  if (narrow.start < wide.end || wide.value.kind !== 'point') return false;
+  const one = spanOf(wide, null);
+  const other = spanOf(narrow, wide.value.point.year);
+  return one !== null && other !== null && one.from <= other.from && other.to <= one.to;
+}
+
+/** A time that names no year is of that of the one it lies in. */
+function inYearOf({ value: wide }: DateMention, date: DateMention): DateMention {
+  const { value } = date;
+  if (value.kind !== 'point' || value.point.year !== null || wide.kind !== 'point') return date;
+  return { ...date, value: { ...value, point: { ...value.point, year: wide.point.year } } };
+}
+
+/** The span of a point, in its own year or in the one given where it names none. */
+function spanOf({ value }: DateMention, otherwise: number | null): Span | null {
+  const year = value.kind === 'point' ? (value.point.year ?? otherwise) : null;
+  return value.kind === 'point' && year !== null ? value.point.spanIn(year) : null;
 }
 
 /** « répondu hier … en 2024 », "asked last Monday … of 2023": a day counted from this one, apart from a longer time named. */
@@ -107,9 +136,19 @@ export function sinceThen(
   // Prices have a low within the year that is told by no mean.
   const low = monthly ? null : readLowYear(evidence, dates);
   if (low !== null) return { kind: 'between', from: low, to: null };
+  if (period.kind === 'between' && period.from === null) return fromThen(period, dates);
   if (period.kind !== 'at') return period;
   const past = readPastPoint(evidence, dates) ?? comparedAgo(dates, evidence);
   return past?.value.kind === 'point' ? upToNow(past.value.point, period.span, monthly) : period;
+}
+
+/** « a flambé en avril 2022 ; … de ce mois-là jusqu'à mai 2026 »: from the time that was named before, where the words leave the start open. */
+function fromThen(period: Extract<Period, { kind: 'between' }>, dates: readonly DateMention[]): Period {
+  const { to } = period;
+  const then = dates
+    .map((date) => spanOf(date, null))
+    .find((span) => span !== null && to !== null && span.to < to.from);
+  return then ? { ...period, from: then } : period;
 }
 
 /** The one time that the words count back to, where they compare. */

@@ -48,6 +48,7 @@ describe('a noun that several products share', () => {
     ['café arabica contre robusta', ['coffee-arabica', 'coffee-robusta']],
     ['plus de moutons ou plus de vaches (bovins) en France', ['sheep', 'cattle']],
     ["cours du DAP (l'engrais)", ['dap']],
+    ['récolte de petits pois frais (le légume, pas le pois protéagineux)', ['green-peas']],
     ['cours du DAP (engrais)', ['dap']],
     ['prix du phosphate DAP', ['dap']],
     ['cours des phosphates (TSP)', ['tsp']],

@@ -15,6 +15,7 @@ describe('« mais » without its diaeresis', () => {
     ["mais plus bas depuis 2020 c'est quand et a combien etait-il", ['maize']],
     ['prix agriculteur mais roumanie 2022', ['maize']],
     ['surface en mais france 2022', ['maize']],
+    ['mais paye au producteur dans l’ue : combien de 2022 a 2024', ['maize']],
     ['mais ou ble, production france 2022', ['maize', 'wheat']],
     ['mais vs orge en Espagne en 2021, la production', ['maize', 'barley']],
     ['quelle est la production en Italie en 2022 de ble et de mais', ['wheat', 'maize']],

@@ -72,7 +72,7 @@ const DETERMINERS = new Set(
 );
 /** After « mais » they make it the crop, as no clause begins with them: « mais vs orge », « mais grain ». */
 const AFTER_MAIZE =
-  /^(?:vs|versus|contre|grain|ensilage|fourrage|fourrager|doux|humide|francais|ukrainien|americain|\?)$/;
+  /^(?:vs|versus|contre|paye|payee?s?|vendue?s?|livre|rendu|cote|grain|ensilage|fourrage|fourrager|doux|humide|francais|ukrainien|americain|\?)$/;
 
 /** « mais et blé » is of two crops; « mais où en est le blé », « mais et ton avis » begin a clause. */
 function isJoined({ tokens, mention: { end }, products }: HomonymContext): boolean {
