@@ -290,7 +290,6 @@ describe('the headnotes that are delivered', () => {
     ['Le toit de l’étable louée fuit, qui paie ?', 'L415-3', /grosses réparations/u],
     ['Mon bailleur refuse l’irrigation que je veux installer', 'L411-73', /sans règle propre/u],
     ['Jusqu’à quand réclamer mon indemnité après mon départ de la ferme ?', 'L411-69', /douze mois/u],
-    ['La SAFER doit-elle me dire pourquoi elle préempte ?', 'L143-3', /est nulle si/u],
     ['Combien de temps la SAFER a-t-elle pour dire si elle prend ?', 'L143-8', /deux mois/u],
     ['La SAFER n’a toujours pas revendu le terrain pris il y a trois ans', 'L142-4', /cinq ans/u],
     ['Puis-je interdire les quads sur mon chemin d’exploitation ?', 'L162-1', /interdit au public/u],

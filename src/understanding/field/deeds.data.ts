@@ -42,6 +42,7 @@ export const DEEDS: readonly RegExp[] = [
   `(?:${ASKED_FR}(?:${TO_DO_FR})|${HEAD}(?:${DO_FR})) ${SOME}pour (?:moi|nous)`,
   `(?:${ASKED_FR}(?:(?:${FOR_ME}) )?|${HEAD})(?:${WRITE_FR}) ${SOME}?(?:${WRITTEN})`,
   `(?:${ASKED_FR}(?:(?:${FOR_ME}) )?|${HEAD})(?:${FIND_FR}) ${SOME}?(?:${LOOKED_FOR})`,
+  '(?:^| )(?:reponds|repondez|reply|answer) (?:toujours |always |only )?(?:que|that)',
   `(?:^| )(?:repetez?|recopiez?|recitez?|repeat|say) (?:apres|after|mot pour mot|exactement|exactly|textuellement) ?(?:moi|me)?`,
   `${ASKED_EN}(?:${DO_EN}) (?:${MINE_EN})`,
   `${HEAD}(?:${DO_EN}) (?:me|us)`,

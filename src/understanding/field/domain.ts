@@ -3,7 +3,13 @@ import { asksDeviation } from '../intents/baseline.js';
 import { isConversion } from '../intents/conversions.js';
 import { asksAdvice, isPlainlyOutside } from './farm-advice.js';
 import type { Domain, Leaning } from '../frame.js';
-import { asksByWeight, asksHowItStands, asksLevel, isQuantified } from '../intents/levels.js';
+import {
+  asksByWeight,
+  asksHowItStands,
+  asksHowMuchItIs,
+  asksLevel,
+  isQuantified,
+} from '../intents/levels.js';
 import { readOwnField } from '../intents/own-field.js';
 import { hasMoneyUnit, isPriceQuestion } from './price-question.js';
 import { asksSellingPrice } from './selling.js';
@@ -155,7 +161,8 @@ const MOST_BESIDE = 2;
 
 function isMeasured(evidence: Evidence): boolean {
   if (evidence.all('measure').length > 0) return true;
-  const asksOfMarket = asksLevel(evidence) || asksHowItStands(evidence) || asksByWeight(evidence);
+  const asksOfMarket =
+    asksLevel(evidence) || asksHowItStands(evidence) || asksByWeight(evidence) || asksHowMuchItIs(evidence);
   return asksOfMarket || evidence.has('price-cue', 'hint:yield');
 }
 

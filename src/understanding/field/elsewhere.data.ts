@@ -39,7 +39,7 @@ const AILING =
 
 /** « ma brebis boite, je lui donne quoi », "my calf is coughing, what should I give it". */
 const REMEDY =
-  /(?:^| )(?:boite|boitent|boitille|tousse|toussent|vomit|vomissent|saigne|gonflee?s?|fievre|diarrhee|mange plus|limps?|limping|lame|cough\w*|bloated|fever|scours?)(?: |$).{0,80}(?:donne quoi|que (?:lui |leur )?donner|quoi (?:lui |leur )?donner|what (?:should|can|do) i give|give (?:her|him|it|them))(?: |$)/;
+  /(?:^| )(?:boite|boitent|boitille|tousse|toussent|vomit|vomissent|saigne|gonflee?s?|fievre|diarrhee|mange plus|limps?|limping|lame|cough\w*|bloated|fever|scours?)(?: |$).{0,80}(?:donne quoi|(?:lui |leur )?administrer|que (?:lui |leur )?donner|quoi (?:lui |leur )?donner|what (?:should|can|do) i give|give (?:her|him|it|them))(?: |$)/;
 
 /** « où acheter du bon foin », "where can I buy": shops. */
 const SHOPS =

@@ -160,8 +160,13 @@ function asksWhatOneIs(evidence: Evidence): boolean {
     .all('product')
     .some(
       ({ mention: { start, end } }) =>
-        asked.includes(end) && !valued.some((at) => at <= end && start - at <= NEAR_MEASURE),
+        asked.includes(end) &&
+        !valued.some((at) => at <= end && start - at <= NEAR_MEASURE && !isParted(evidence, at, start)),
     );
+}
+
+function isParted({ reading: { tokens } }: Evidence, from: number, to: number): boolean {
+  return tokens.slice(from, to).some(({ folded }) => folded === ',');
 }
 
 /** « prix du », « cours actuel de la »: how far before a product the measure that is asked of it may end. */

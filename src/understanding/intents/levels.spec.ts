@@ -10,6 +10,10 @@ describe('what level a market is at', () => {
   it.each([
     'le cacao il est a combien en ce moment',
     'le blé il est à combien',
+    'Le porc breton est à combien ce jeudi ?',
+    'L’huile de palme tourne autour de combien ?',
+    'Le coton s’établit à combien ?',
+    'Le quintal d’avoine est parti à combien en 2022 ?',
     "le soja c'est à combien la tonne en ce moment",
     "le colza en 2024 c'était combien la tonne en Europe",
     'maïs 2023 combien le quintal',

@@ -63,8 +63,15 @@ export function asksHowMuchItIs(evidence: Evidence): boolean {
   const { tokens } = evidence.reading;
   return evidence
     .all('product')
-    .some(({ mention: { start } }) => IS_HOW_MUCH.test(wordsAt(tokens, start - 4, 4)));
+    .some(
+      ({ mention: { start, end } }) =>
+        IS_HOW_MUCH.test(wordsAt(tokens, start - 4, 4)) || AT_HOW_MUCH.test(wordsAt(tokens, end, 8)),
+    );
 }
+
+/** « le porc breton est à combien », « l'huile de palme tourne autour de combien »; « … à combien de tonnes » is an amount. */
+const AT_HOW_MUCH =
+  /^(?:,? ?(?:il|elle|ils|elles|ca) )?(?:(?:en|se|s) )?(?:est|sont|etait|etaient|arrach\w+|etabli\w+|tourn\w+|flirt\w+|oscill\w+|navigu\w+|plafonn\w+|culmin\w+|stagn\w+|situ\w+|fix\w+)(?: (?:partie?s?|montee?s?|descendue?s?|tombee?s?))? (?:a|autour de|aux alentours de|avec|vers) (?:combien|quel (?:niveau|prix|tarif))(?! d)/;
 
 const IS_HOW_MUCH = /^c (?:est|etait) combien (?:le|la|l)$/;
 
