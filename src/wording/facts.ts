@@ -105,9 +105,9 @@ export type Note =
       series: { from: string; to: string } | null;
     }
   /** Of how many figures a mean to be set against is, and of how many it was to be. */
-  | { kind: 'partial-baseline'; count: number; of: number }
+  | { kind: 'partial-baseline'; count: number; of: Figure }
   /** A mean to be set against that cannot be told: of so many years, with as few figures. */
-  | { kind: 'no-baseline'; years: number; count: number }
+  | { kind: 'no-baseline'; years: Figure; count: number }
   /** The series has not all of the time asked about; both ends are its own. */
   | { kind: 'narrower-series'; from: string; to: string }
   | { kind: 'campaign-year'; campaign: string; harvest: string }

@@ -101,8 +101,8 @@ const SAYINGS: Sayings = {
     ),
   'partial-baseline': ({ count, of }, v) =>
     v.say(
-      `La moyenne porte sur ${count} valeurs au lieu de ${of} : les autres manquent`,
-      `The mean is of ${count} figures instead of ${of}: the others are missing`,
+      `La moyenne porte sur ${count} valeurs au lieu de ${v.quantity(of)} : les autres manquent`,
+      `The mean is of ${count} figures instead of ${v.quantity(of)}: the others are missing`,
     ),
   'no-baseline': ({ years, count }, v) => {
     const known = v.say(
@@ -110,8 +110,8 @@ const SAYINGS: Sayings = {
       count === 0 ? 'no figure is known' : `only ${count} figure is known`,
     );
     return v.say(
-      `Moyenne de référence (${years} ans) non calculée : ${known} sur cette période`,
-      `The reference mean (${years} years) is not calculated: ${known} for that period`,
+      `Moyenne de référence (${v.quantity(years)} ans) non calculée : ${known} sur cette période`,
+      `The reference mean (${v.quantity(years)} years) is not calculated: ${known} for that period`,
     );
   },
   'narrower-series': ({ from, to }, v) =>

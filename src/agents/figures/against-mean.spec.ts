@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { find } from '../../../test/fixtures/agents/found-figures.js';
+import { countOf } from './named.figures.js';
 import { inMonth, inYear } from '../../../test/fixtures/agents/frames.js';
 
 describe('a figure beside the mean of the years before', () => {
@@ -58,8 +59,8 @@ describe('a figure beside the mean of the years before', () => {
   it('says what is missing of it', async () => {
     const partial = await find('against-mean', { ...asked, baseline: 40 });
     const [one] = partial.compared;
-    expect(partial.notes).toContainEqual({ kind: 'partial-baseline', count: one?.count.value, of: 40 });
+    expect(partial.notes).toContainEqual({ kind: 'partial-baseline', count: one?.count.value, of: countOf(40) });
     const none = await find('value', { ...asked, baseline: 2, baselineEnd: 1950 });
-    expect(none.notes).toContainEqual({ kind: 'no-baseline', years: 2, count: 0 });
+    expect(none.notes).toContainEqual({ kind: 'no-baseline', years: countOf(2), count: 0 });
   });
 });

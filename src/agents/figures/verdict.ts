@@ -29,9 +29,9 @@ export function wantsVerdict({ frame: { text } }: Question): boolean {
 
 const MAKES =
   /(?<![a-z])(?:produi|cultiv|recolt|eleve|plant|grow|grew|produce|rais|farm|harvest)[a-z]*(?![a-z])/;
-/** More than whether there is any: « assez de blé », "mostly wheat", « autant que ». */
+/** More than whether there is any: « assez de blé », "mostly wheat", « autant que », "was the harvest good". */
 const MEASURED =
-  /(?<![a-z])(?:assez|suffisamment|autant|surtout|principalement|beaucoup|plus|moins|davantage|peu|enough|mostly|mainly|much|many|more|less|most|least|few|only|seul\w*|encore|still)(?![a-z])/;
+  /(?<![a-z])(?:assez|suffisamment|autant|surtout|principalement|beaucoup|plus|moins|davantage|peu|enough|mostly|mainly|much|many|more|less|most|least|few|only|seul\w*|encore|still|bonn?e?s?|mauvais\w*|excellent\w*|exceptionnel\w*|normale?s?|mediocres?|catastrophiques?|gros|grosses?|grande?s?|petite?s?|forte?s?|faibles?|good|bad|poor|great|outstanding|disastrous|terrible|normal|average|typical|unusual\w*|decent|big|small|large|high|low|strong|weak|well|badly|poorly)(?![a-z])/;
 
 /** « la France produit-elle du riz »: whether there is any; null where more than that is asked. */
 export function isThereAny(question: Question, fact: KnownFact): boolean | null {

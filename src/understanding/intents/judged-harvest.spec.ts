@@ -14,6 +14,8 @@ describe('a harvest that is called good or bad', () => {
     'Le maïs 2022 en Hongrie, c’était catastrophique ?',
     'Was 2016 a bad year for French wheat?',
     'Was the 2015 wheat harvest good in France?',
+    'Was the 2018 wheat harvest in Germany good?',
+    'La moisson 2024 en France était-elle mauvaise ?',
   ])('is set against the mean of the years before: « %s »', (question) => {
     expect(read(question).baseline).toBe(5);
   });

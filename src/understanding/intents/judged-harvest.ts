@@ -5,6 +5,8 @@ import { ARTICLE, BEING, HARVEST, JUDGING, PICKING } from './judged-harvest.data
 
 /** How many words may stand between the verb and what it says: « était-elle vraiment mauvaise ». */
 const WITHIN = 4;
+/** What may follow what is said of a harvest: its time, or nothing. */
+const ENDING = /^(?:in|for|this|last|there|overall|$|[?!.,])/;
 /** What else is asked for where one of many is picked, or a limit or a price is told. */
 const OTHERS = [
   'who',
@@ -20,7 +22,7 @@ const OTHERS = [
 
 /** Whether a harvest is put up as good or bad in itself: « 2016 a-t-elle été une mauvaise année », "was the 2015 harvest good". */
 export function judgesHarvest(evidence: Evidence): boolean {
-  const isOfOne = evidence.all('product').length === 1 && evidence.all('place').length < 2;
+  const isOfOne = evidence.all('product').length < 2 && evidence.all('place').length < 2;
   if (!isOfOne || !isOfOneYear(evidence) || evidence.has(...OTHERS)) return false;
   if (evidence.all('measure').some(({ id }) => id === 'price')) return false;
   return evidence.reading.tokens.some(({ folded }, at) => JUDGING.test(folded) && isSaid(evidence, at));
@@ -39,7 +41,9 @@ function isSaid({ reading: { tokens } }: Evidence, at: number): boolean {
   return before.some(({ folded }) => BEING.test(folded)) || isPredicated(tokens, at);
 }
 
-/** "was the 2015 wheat harvest good": the English verb stands at the head. */
+/** "was the 2015 wheat harvest good", "was the harvest in Germany good in 2018": the English verb stands at the head. */
 function isPredicated(tokens: readonly Token[], at: number): boolean {
-  return BEING.test(wordAt(tokens, 0)) && HARVEST.test(wordAt(tokens, at - 1));
+  if (!BEING.test(wordAt(tokens, 0))) return false;
+  const isOfHarvest = tokens.slice(1, at).some(({ folded }) => HARVEST.test(folded));
+  return isOfHarvest && ENDING.test(wordAt(tokens, at + 1));
 }

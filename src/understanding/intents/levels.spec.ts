@@ -33,6 +33,9 @@ describe('what level a market is at', () => {
     'where does wheat stand right now?',
     'where are soybeans at the moment?',
     'where does urea stand?',
+    'Where is cocoa heading next spring?',
+    'where is urea headed?',
+    'where are soybeans going in 2027?',
     'où en est le blé ?',
     'où en est le maïs en ce moment ?',
   ])('is its price: « %s »', (question) => {

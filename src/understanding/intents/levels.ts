@@ -22,6 +22,8 @@ export function asksLevel(evidence: Evidence): boolean {
 const WHERE_IS =
   /(?:^| )(?:ou en (?:est|sont)(?: (?:le|la|les|l))?|where (?:is|are|do|does)(?: the)?|wheres(?: the)?)$/;
 const STANDS = /^(?:stands?|stood)$/;
+/** "where is cocoa heading next spring" asks for no place, whatever time follows. */
+const HEADS = /^(?:heading|headed|going|bound)$/;
 /** What closes such a question: nothing, or the time being. */
 const NOW =
   /^(?:$|[?!.]|right|now|today|currently|nowadays|at|these|this|as|en|maintenant|actuellement|aujourd|ces|cette|a)/;
@@ -33,6 +35,7 @@ export function asksHowItStands(evidence: Evidence): boolean {
   return evidence.all('product').some(({ mention: { start, end } }) => {
     const before = wordsAt(tokens, Math.max(0, start - OPENING), Math.min(OPENING, start));
     if (!WHERE_IS.test(before)) return false;
+    if (HEADS.test(wordAt(tokens, end))) return true;
     const isStanding = STANDS.test(wordAt(tokens, end));
     const next = tokens[isStanding ? end + 1 : end]?.folded ?? '';
     // « where is cocoa » by itself asks for its countries.

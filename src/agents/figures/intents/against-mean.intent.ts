@@ -6,8 +6,10 @@ import type { AgainstMean } from '../../../wording/found.findings.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import { meansBy } from '../period.means.js';
 import type { Line } from '../availability.js';
+import { clarify } from '../clarification.js';
 import { agreesWithMovement } from '../change.claim.js';
 import { asksYesOrNo, claimOf, isTrue } from '../claim.js';
+import { agreesWithJudgement } from '../judged.claim.js';
 import { failureNotes, latestNotes, placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
@@ -26,6 +28,7 @@ const FEWEST = 2;
  * of monthly prices that of all the months before, or of the years' means where a year is asked. Where too few figures are known, the mean alone.
  */
 export async function answerAgainstMean(question: Question, desk: Desk): Promise<FigureAnswer> {
+  if (question.products.length === 0) return clarify(question, desk, ['product']);
   const { places, notes } = placesOrDefault(question);
   const sought = await seek(question, desk, { places, period: oneYear(periodOf(question)) });
   if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
@@ -45,7 +48,7 @@ export async function answerAgainstMean(question: Question, desk: Desk): Promise
       ...latestNotes(question, figures),
       ...read.flatMap(({ before, expected }) =>
         before.length < expected
-          ? [{ kind: 'partial-baseline', count: before.length, of: expected } as const]
+          ? [{ kind: 'partial-baseline', count: before.length, of: countOf(expected) } as const]
           : [],
       ),
     ])),
@@ -119,7 +122,7 @@ function againstMean(
 function withoutMean(question: Question, desk: Desk, read: readonly Usual[]): Promise<FigureAnswer> {
   const { frame } = question;
   const count = Math.max(0, ...read.map(({ before }) => before.length));
-  const note = { kind: 'no-baseline', years: frame.baseline ?? 0, count } as const;
+  const note = { kind: 'no-baseline', years: countOf(frame.baseline ?? 0), count } as const;
   return answerAverage({ ...question, notes: [...question.notes, note] }, desk);
 }
 
@@ -128,7 +131,12 @@ function holdsOf({ frame }: Question, compared: readonly AgainstMean[]): boolean
   const [one] = compared;
   if (!one || compared.length > 1) return null;
   const claim = claimOf(frame.text);
-  if (!claim) return one.percent ? agreesWithMovement(frame, one.percent.value) : null;
+  if (!claim) return one.percent ? agreesByPercent(frame, one.percent.value) : null;
   const isSo = isTrue(claim, one.figure.value, one.mean.value);
   return isSo && !asksYesOrNo(frame.text) ? null : isSo;
+}
+
+/** By how far it lies from the mean: whether it moved, or turned out, as the question has it. */
+function agreesByPercent(frame: Frame, percent: number): boolean | null {
+  return agreesWithMovement(frame, percent) ?? agreesWithJudgement(frame.text, percent);
 }
