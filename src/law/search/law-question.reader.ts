@@ -1,3 +1,4 @@
+import { withReasons } from './asked-reasons.js';
 import { withApostrophes } from './dropped-apostrophes.js';
 import { isPlaceTerm, type LawIndex } from './law-index.js';
 import type { LawLexicon } from './law-lexicon.js';
@@ -60,7 +61,7 @@ export class LawQuestionReader {
   /** What the question asks for; the latest one is kept, as it is searched for first and then quoted for. */
   read(question: string): IndexedQuery {
     if (this.#latest?.question === question) return this.#latest.query;
-    const text = withUnpaidRent(this.withApostrophes(question));
+    const text = withReasons(withUnpaidRent(this.withApostrophes(question)));
     const query = readLawQuery(text, this.lexicon, (word, english) =>
       this.#termNumbers.has(stemOf(word)) ? word : this.#speller.correct(word, english),
     );
