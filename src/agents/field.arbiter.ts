@@ -2,7 +2,8 @@ import type { Affinity, LawAffinity } from '../law/law-affinity.js';
 import type { Frame, Intent, Leaning } from '../understanding/frame.js';
 import type { ScopeModel } from '../understanding/scope/scope.model.js';
 import { isNamed, isOfNobody } from './figures.claim.js';
-import { HARDLY_LAW, isOfLaw, isTakenByLaw, MORE_THAN_FARMS, NO_LEANING } from './law.claim.js';
+import { HARDLY_LAW, isOfLaw, isTakenByLaw, MORE_THAN_FARMS } from './law.claim.js';
+import { NO_LEANING } from '../understanding/field/leaning.js';
 
 /** Questions of figures that are never of law. */
 const FIGURES_ALONE: readonly Intent[] = ['conversion', 'coverage', 'correlation', 'forecast'];

@@ -1,5 +1,5 @@
+import { NO_LEANING } from '../understanding/field/leaning.js';
 import type { Frame, Intent } from '../understanding/frame.js';
-import { NO_LEANING } from './law.claim.js';
 import { wordCount } from './word.count.js';
 
 /**

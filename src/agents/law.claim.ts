@@ -1,14 +1,12 @@
 import type { Affinity } from '../law/law-affinity.js';
-import type { Frame, Leaning } from '../understanding/frame.js';
+import { NO_LEANING } from '../understanding/field/leaning.js';
+import type { Frame } from '../understanding/frame.js';
 import { wordCount } from './word.count.js';
 
 /** Below this nothing in its words makes a question of figures one of law. */
 export const HARDLY_LAW = 1.5;
 /** From here on they are of more than farms and farmers. */
 export const MORE_THAN_FARMS = 3;
-
-/** What a frame whose field needed no weighing leans to. */
-export const NO_LEANING: Leaning = { figures: 0, law: 0, outside: 0 };
 
 /**
  * What makes a question nobody's that may be of the law, in log-odds: fitted by logistic regression to examples of either

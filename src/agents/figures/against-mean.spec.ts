@@ -59,7 +59,11 @@ describe('a figure beside the mean of the years before', () => {
   it('says what is missing of it', async () => {
     const partial = await find('against-mean', { ...asked, baseline: 40 });
     const [one] = partial.compared;
-    expect(partial.notes).toContainEqual({ kind: 'partial-baseline', count: one?.count.value, of: countOf(40) });
+    expect(partial.notes).toContainEqual({
+      kind: 'partial-baseline',
+      count: one?.count.value,
+      of: countOf(40),
+    });
     const none = await find('value', { ...asked, baseline: 2, baselineEnd: 1950 });
     expect(none.notes).toContainEqual({ kind: 'no-baseline', years: countOf(2), count: 0 });
   });

@@ -1,7 +1,7 @@
 import type { PlaceKind } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame } from '../../understanding/frame.js';
-import { HELD_MARKETS } from './markets.data.js';
+import { HELD_MARKETS } from '../../lexicon/held-markets.data.js';
 
 const LOCAL: ReadonlySet<PlaceKind | undefined> = new Set<PlaceKind>(['region', 'department']);
 

@@ -3,7 +3,7 @@ import type { Candidate } from './availability.js';
 import { fold } from '../../understanding/text/normalise.js';
 import { formsOf } from '../../understanding/text/word-forms.js';
 import { isMeant } from './market.places.js';
-import { HELD_MARKETS } from './markets.data.js';
+import { HELD_MARKETS } from '../../lexicon/held-markets.data.js';
 import { isTown } from './place.choice.js';
 import { candidatesOf } from './product.choice.js';
 import type { Question } from './question.js';

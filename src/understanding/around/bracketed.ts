@@ -14,7 +14,11 @@ export function withoutExplained(
   lexicon: Lexicon,
 ): Slot<string>[] {
   const lesser = explanations(evidence).flatMap((pair) => lesserOf(pair, lexicon));
-  const dropped = new Set([...lesser, ...saidAgain(evidence, lexicon), ...toldFrom(evidence, lexicon)]);
+  const dropped = new Set([
+    ...lesser,
+    ...saidAgain(evidence, lexicon),
+    ...familiesInBrackets(evidence, lexicon),
+  ]);
   const kept = products.filter(({ value }) => !dropped.has(value));
   return kept.length > 0 ? kept : [...products];
 }
@@ -38,15 +42,23 @@ function lesserOf({ said, by, mark, hasArticle }: Explanation, lexicon: Lexicon)
 /** « phosphate (DAP) »: short for the name of the one that is meant. */
 const ABBREVIATION = /^\p{Lu}{2,4}$/u;
 
-/** « petits pois frais (le légume, pas le pois protéagineux) »: the family of what stands before. */
-function toldFrom(evidence: Evidence, lexicon: Lexicon): string[] {
+/** The products before the first brackets, and those within them; none where there are no brackets. */
+function aroundBracket(evidence: Evidence): { said: Found[]; inside: Found[] } {
   const { tokens } = evidence.reading;
   const open = tokens.findIndex(({ folded }) => folded === '(');
   const close = tokens.findIndex(({ folded }, at) => at > open && folded === ')');
-  if (open < 0 || close < 0) return [];
+  if (open < 0 || close < 0) return { said: [], inside: [] };
   const products = evidence.all('product');
-  const said = products.filter(({ mention }) => mention.end <= open);
-  const inside = products.filter(({ mention }) => mention.start > open && mention.end <= close);
+  return {
+    said: products.filter(({ mention }) => mention.end <= open),
+    inside: products.filter(({ mention }) => mention.start > open && mention.end <= close),
+  };
+}
+
+/** « petits pois frais (le légume, pas le pois protéagineux) »: the family of what stands before. */
+function familiesInBrackets(evidence: Evidence, lexicon: Lexicon): string[] {
+  const { tokens } = evidence.reading;
+  const { said, inside } = aroundBracket(evidence);
   const isFamily = ({ id }: Found): boolean => said.some((one) => lexicon.isPartOf(one.id, id));
   const hasArticle = ({ mention: { start } }: Found): boolean => ARTICLE.test(wordAt(tokens, start - 1));
   return inside.filter((one) => isFamily(one) && hasArticle(one)).map(({ id }) => id);
@@ -54,17 +66,11 @@ function toldFrom(evidence: Evidence, lexicon: Lexicon): string[] {
 
 /** « brebis ou vaches ? (ovins ou bovins) »: those that are each said again in brackets by a wider name. */
 function saidAgain(evidence: Evidence, lexicon: Lexicon): string[] {
-  const { tokens } = evidence.reading;
-  const open = tokens.findIndex(({ folded }) => folded === '(');
-  if (open < 0) return [];
-  const close = tokens.findIndex(({ folded }, at) => at > open && folded === ')');
-  const products = evidence.all('product');
-  const meant = products.filter(({ mention }) => mention.start > open && mention.end <= close);
-  const said = products.filter(({ mention }) => mention.end <= open);
+  const { said, inside } = aroundBracket(evidence);
   const widerOf = ({ id }: Found): string[] =>
-    lexicon.ancestorsOf(id).flatMap((wider) => (meant.some((one) => one.id === wider.id) ? [wider.id] : []));
-  const isEach = meant.length > 1 && new Set(said.flatMap(widerOf)).size === meant.length;
-  return isEach && said.length === meant.length ? said.map(({ id }) => id) : [];
+    lexicon.ancestorsOf(id).flatMap((wider) => (inside.some((one) => one.id === wider.id) ? [wider.id] : []));
+  const isEach = inside.length > 1 && new Set(said.flatMap(widerOf)).size === inside.length;
+  return isEach && said.length === inside.length ? said.map(({ id }) => id) : [];
 }
 
 /** Before « price » of "wheat price (HRW)". */

@@ -162,7 +162,10 @@ function isRead(at: number, { reading: { mentions } }: Evidence): boolean {
 
 /** Whether it is a product that is asked for: « cerfs abattus ». */
 function isNamed(at: number, evidence: Evidence): boolean {
-  return evidence.all('product').some(({ mention: { start, end } }) => start <= at && at < end);
+  return isWithin(
+    at,
+    evidence.all('product').map(({ mention }) => mention),
+  );
 }
 
 function isPlaced(at: number, evidence: Evidence): boolean {

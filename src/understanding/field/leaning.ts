@@ -11,6 +11,9 @@ import { asksOfCase } from './own-case.js';
 import type { Evidence } from '../reading.js';
 import type { Sense } from '../terms/vocabulary.js';
 
+/** What a frame whose field needed no weighing leans to. */
+export const NO_LEANING: Leaning = { figures: 0, law: 0, outside: 0 };
+
 const FIGURE_CUES = ['rank', 'top', 'most', 'least', 'compare', 'share', 'average', 'total', 'forecast', 'correlation', 'coverage', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest']; // prettier-ignore
 
 /** How much of a question of figures, of law, and of neither there is in a reading. */

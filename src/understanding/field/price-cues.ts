@@ -1,3 +1,4 @@
+import { HELD_MARKETS } from '../../lexicon/held-markets.data.js';
 import { asksOfAll } from '../intents/out-of.js';
 import type { Evidence } from '../reading.js';
 import type { Mention } from '../terms/mentions.js';
@@ -18,11 +19,10 @@ export function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
     );
 }
 
-/** Places that are known for what is quoted there: « l'agneau à Rungis, il en est où ». */
-const MARKETS = new Set(['FR-RUNGIS', 'FR-PLERIN']);
-
+/** « l'agneau à Rungis, il en est où »: a place known for what is quoted there. */
 function namesMarket(evidence: Evidence): boolean {
-  return evidence.all('product').length > 0 && evidence.all('place').some(({ id }) => MARKETS.has(id));
+  const isMarket = evidence.all('place').some(({ id }) => Object.hasOwn(HELD_MARKETS, id));
+  return isMarket && evidence.all('product').length > 0;
 }
 
 /** « à combien le colza », « la valeur du colza » ask for a price, « à combien la récolte s'élève » for an amount. */

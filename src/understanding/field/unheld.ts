@@ -4,7 +4,9 @@ import { asksWorth } from '../intents/lots.js';
 import { readRatio } from '../intents/ratios.js';
 import type { Evidence, Found } from '../reading.js';
 import { looksAhead } from '../text/future.js';
+import type { Sentence } from '../around/sentences.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
+import { isWithin, stretchAt } from '../text/within.js';
 import { findCropValue } from './crop-value.js';
 import { asksFarmGatePrice } from './farm-gate.js';
 import { findSeasonAsked } from './season-asked.js';
@@ -35,16 +37,15 @@ export function findUnheld(
 /** « On en mange encore ? Combien ont été abattus en 2021 ? »: a word before the question, of which no amount is asked. */
 function isOpening({ mention }: Found, evidence: Evidence): boolean {
   const { sentences } = evidence.reading;
-  const at = sentences.findIndex(({ start, end }) => start <= mention.start && mention.start < end);
-  const asked = sentences.findIndex(({ start, end }, index) => {
-    const isIn = (one: Found): boolean => start <= one.mention.start && one.mention.start < end;
-    return index > at && evidence.all('measure').some(isIn);
-  });
-  const own = sentences[at];
-  if (!own || asked < 0) return false;
-  return ![...evidence.cues('how-much'), ...evidence.all('measure')].some(
-    (one) => own.start <= one.mention.start && one.mention.start < own.end,
-  );
+  const own = stretchAt(mention.start, sentences);
+  if (!own || areAsked([...evidence.cues('how-much'), ...evidence.all('measure')], [own])) return false;
+  const later = sentences.filter(({ start }) => start > own.start);
+  return areAsked(evidence.all('measure'), later);
+}
+
+/** Whether any of what was found stands in one of the sentences. */
+function areAsked(found: readonly Found[], sentences: readonly Sentence[]): boolean {
+  return found.some(({ mention }) => isWithin(mention.start, sentences));
 }
 
 /** « je stocke ou je vends », "to sell or to store": what is weighed, and not what it costs. */

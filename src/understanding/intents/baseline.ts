@@ -3,6 +3,7 @@ import { judgesHarvest } from './judged-harvest.js';
 import { readNumber } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
 import type { Token } from '../text/tokens.js';
+import { stretchAt } from '../text/within.js';
 
 const NUMBER = String.raw`(?<count>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)`;
 const YEARS = String.raw`(?:dernieres |derniers |precedentes |precedents )?(?:annees|ans|campagnes|recoltes|moissons|saisons)`;
@@ -95,7 +96,7 @@ function asksUsual(evidence: Evidence, text: string): boolean {
 
 /** The token's words without what says how the mean is made; a stretch of years is one mark. */
 function wordsAt({ kind, folded }: Token, at: number, stretches: readonly DateMention[]): string[] {
-  const date = stretches.find(({ start, end }) => start <= at && at < end);
+  const date = stretchAt(at, stretches);
   if (date) return date.start === at ? [STRETCH] : [];
   const isSaid = (kind === 'word' || kind === 'number') && !OLYMPIC.test(folded);
   return isSaid ? [folded] : [];

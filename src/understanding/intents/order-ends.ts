@@ -1,12 +1,13 @@
 import type { Order } from '../frame.js';
 import type { Evidence } from '../reading.js';
 import type { Token } from '../text/tokens.js';
+import { stretchAt } from '../text/within.js';
 
 const LOW_CUES = ['least', 'market-low', 'cheaper'];
 
 /** Which end of an order the words begin from: the low one where they name it, alone or first. */
 export function readEnd(evidence: Evidence): Order['end'] {
-  const isLow = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) && !isFromAbove(evidence);
+  const isLow = evidence.has(...LOW_CUES) && !isOnlyTop(evidence) && !FROM_ABOVE.test(evidence.spoken);
   return isLow ? 'lowest' : 'highest';
 }
 
@@ -15,10 +16,6 @@ function isOnlyTop(evidence: Evidence): boolean {
 }
 
 /** « de la plus chère à la moins chère », "from highest to lowest": from which end the order goes. */
-function isFromAbove({ spoken }: Evidence): boolean {
-  return FROM_ABOVE.test(spoken);
-}
-
 const FROM_ABOVE =
   /(?:^| )(?:du|de la|de l|des|le|la|les) (?:(?:plus|mieux) (?!bas|faible|petit|abordable)\S+|meilleure?s?|premiere?s?) (?:a l?|au|aux|a|vers l[ae]s?) ?(?:la |le |les )?(?:moins|plus (?:bas|faible|petit|abordable)|pire|dernier)|(?:^| )(?:from )?(?:the )?(?:most \S+|highest|dearest|largest|biggest|best|top) to (?:the )?(?:least|lowest|cheapest|smallest|worst|bottom)(?: |$)/;
 
@@ -42,7 +39,7 @@ function isAddedLast(evidence: Evidence, from: number, to: number): boolean {
     ({ folded }, at) => at >= from && at < to && /^(?:et|and)$/.test(folded),
   );
   if (joint < 0 || to - joint > MOST_ADDED) return false;
-  const end = sentences.find((sentence) => sentence.start <= to && to < sentence.end)?.end ?? tokens.length;
+  const end = stretchAt(to, sentences)?.end ?? tokens.length;
   return (['product', 'place', 'measure'] as const).every((kind) =>
     evidence.everywhere(kind).every(({ mention }) => mention.start < joint || mention.start >= end),
   );

@@ -4,6 +4,7 @@ import type { Evidence } from '../reading.js';
 import type { Mention } from '../terms/mentions.js';
 import { narrowsNothing } from '../terms/narrowing.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
+import { stretchAt } from '../text/within.js';
 import {
   AMOUNT,
   BECOMES,
@@ -93,7 +94,7 @@ function namedAt(head: number, evidence: Evidence): Mention | null {
   const products = evidence.all('product').map(({ mention }) => mention);
   let at = head;
   while (at <= head + FAR) {
-    const named = products.find(({ start, end }) => start <= at && at < end);
+    const named = stretchAt(at, products);
     if (named) return named;
     const next = pastLinks(at + 1, evidence);
     const isOf = tokens.slice(at + 1, next).some(({ folded }) => OF.test(folded));

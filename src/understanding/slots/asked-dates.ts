@@ -40,13 +40,9 @@ export function askedDates(evidence: Evidence, baseline: Baseline | null): reado
 
 /** « au cœur de l'été 2025, en juillet »: a season and a month of it, side by side: the month is what is asked about. */
 function holds(wide: DateMention, narrow: DateMention): boolean {
-  if (
-    !/^(?:quarter|season)$/.test(grainOf(wide) ?? '') ||
-    grainOf(narrow) !== 'month' ||
-    narrow.start - wide.end > NEAR
-  )
-    return false;
-  if (narrow.start < wide.end || wide.value.kind !== 'point') return false;
+  if (wide.value.kind !== 'point' || !/^(?:quarter|season)$/.test(grainOf(wide) ?? '')) return false;
+  const gap = narrow.start - wide.end;
+  if (grainOf(narrow) !== 'month' || gap < 0 || gap > NEAR) return false;
   const one = spanOf(wide, null);
   const other = spanOf(narrow, wide.value.point.year);
   return one !== null && other !== null && one.from <= other.from && other.to <= one.to;

@@ -4,6 +4,7 @@ import { isGiver } from '../field/givers.js';
 import { narrowProducts } from '../terms/narrower-products.js';
 import { grownUnderGlass } from '../terms/under-glass.js';
 import { wordAt } from '../text/number-words.js';
+import { stretchAt } from '../text/within.js';
 import { HOME, isOursBeside, withOurs } from './ours.js';
 import type { Evidence, Found } from '../reading.js';
 
@@ -142,7 +143,7 @@ export function withoutTellers(places: Slot<string>[], evidence: Evidence, lexic
   if (isOfCountry) return places;
   if (places.length === 0 || found.length === 0 || found.some(({ inFocus }) => inFocus)) return places;
   const isOfTeller = ({ mention }: Found): boolean => {
-    const sentence = sentences.find(({ start, end }) => start <= mention.start && mention.start < end);
+    const sentence = stretchAt(mention.start, sentences);
     return tokens.slice(sentence?.start, sentence?.end).some(({ folded }) => TELLER.test(folded));
   };
   return found.every(isOfTeller) ? [] : places;

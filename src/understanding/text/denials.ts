@@ -1,3 +1,4 @@
+import { isWithin } from './within.js';
 import { wordAt } from './number-words.js';
 import type { Evidence } from '../reading.js';
 import type { Token } from './tokens.js';
@@ -22,7 +23,10 @@ function isDeniedAround(tokens: readonly Token[], limit: number): boolean {
 }
 
 function isOfPlace(evidence: Evidence, at: number): boolean {
-  return evidence.everywhere('place').some(({ mention: { start, end } }) => start <= at && at < end);
+  return isWithin(
+    at,
+    evidence.everywhere('place').map(({ mention }) => mention),
+  );
 }
 
 const DENIED_WITHIN = 6;

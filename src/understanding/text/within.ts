@@ -1,7 +1,15 @@
-/** Whether a token stands in one of the stretches, by their first token and the one behind the last. */
-export function isWithin(
-  at: number,
-  stretches: readonly { readonly start: number; readonly end: number }[],
-): boolean {
-  return stretches.some(({ start, end }) => start <= at && at < end);
+/** Tokens by the first and the one behind the last. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The first of the stretches that holds the token. */
+export function stretchAt<Held extends Stretch>(at: number, stretches: readonly Held[]): Held | undefined {
+  return stretches.find(({ start, end }) => start <= at && at < end);
+}
+
+/** Whether a token stands in one of the stretches. */
+export function isWithin(at: number, stretches: readonly Stretch[]): boolean {
+  return stretchAt(at, stretches) !== undefined;
 }
