@@ -5,6 +5,7 @@ import type { Frame } from '../understanding/frame.js';
 import type { Answer, Findings } from '../wording/findings.js';
 import type { Inquiry } from './agent.js';
 import { AgentFactory } from './agent.factory.js';
+import { meansOfTimes } from './figures/compared.means.js';
 import { QuestionReader } from './question.reader.js';
 import { VerificationGate } from './verification.gate.js';
 
@@ -28,10 +29,12 @@ export class EmbeddedAnswering {
     const found = await this.#find(inquiry);
     const { alsoAsked = null, ifNotYetKnown } = inquiry.frame;
     if (ifNotYetKnown && isNotYetKnown(found)) return this.answer({ ...inquiry, frame: ifNotYetKnown });
-    const answer = this.#say(inquiry, found);
-    if (!alsoAsked || this.factory.agentFor(alsoAsked) === null) return answer;
+    if (!alsoAsked || this.factory.agentFor(alsoAsked) === null) return this.#say(inquiry, found);
     const other = { ...inquiry, frame: alsoAsked };
-    return both(answer, this.#say(other, await this.#find(other)));
+    const foundToo = await this.#find(other);
+    const asOne = meansOfTimes(found, foundToo, inquiry.frame);
+    if (asOne) return this.#say(inquiry, asOne);
+    return both(this.#say(inquiry, found), this.#say(other, foundToo));
   }
 
   async #find(inquiry: Inquiry): Promise<Findings> {

@@ -288,6 +288,20 @@ function calculations(f: SampleFacts): FigureFindings[] {
       averages: [mean, { ...mean, of: f.elsewhere, count: count(1) }],
     },
     {
+      kind: 'averages',
+      ...f.found,
+      averages: [mean, { ...mean, of: f.elsewhere }],
+      gap: { difference: figure(value, unit), percent: figure(8.2763, '%'), over: 'sides' },
+      holds: true,
+    },
+    {
+      kind: 'averages',
+      ...f.found,
+      averages: [mean, { ...mean, from: '2011', to: '2015' }],
+      gap: { difference: figure(-value, unit), percent: null, over: 'times' },
+      holds: false,
+    },
+    {
       kind: 'correlation',
       ...f.found,
       one: own,

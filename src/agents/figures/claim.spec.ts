@@ -31,6 +31,7 @@ describe('what a yes-or-no question supposes', () => {
     ["le cours a-t-il plus que doublé depuis l'an dernier", 'above'],
     ['la récolte est-elle plus connue', null],
     ['la moisson de 2025 a-t-elle battu celle de 2023', 'above'],
+    ["la production moyenne était-elle plus forte en 2010-2014 qu'en 2020-2024", 'above'],
     ["la betterave allemande bat-elle la française à l'hectare", 'above'],
     ['did Latvia outpace Estonia', 'above'],
     ['has Latvia overtaken Estonia', 'above'],

@@ -120,7 +120,7 @@ const BELOW = [
   'below',
 ];
 /** « plus répandue que », « moins à l'hectare qu'en Italie »: a comparative, whatever it is of. */
-const COMPARATIVE = /(?<![a-z])(plus|moins) (?:[a-z]+['’ -]){1,5}?qu['’e]/;
+const COMPARATIVE = /(?<![a-z])(plus|moins) (?:[a-z]+['’ -])(?:[a-z\d]+['’ -]){0,5}?qu['’e]/;
 /** "thicker than" */
 const ENGLISH_COMPARATIVE = /[a-z]{2}er than(?![a-z])/;
 /** Questions that begin otherwise want a name or a figure, not a yes or a no. */

@@ -4,7 +4,9 @@ import { asksRatio } from '../../understanding/intents/ratio-words.js';
 import type { KnownFact, Note } from '../../wording/facts.js';
 import { isAsMuch, isTrue } from './claim.js';
 import { claimOfGap, isGapAsSaid } from './gap.claim.js';
+import { averageOf } from './average.findings.js';
 import { changeOf } from './change.findings.js';
+import { comparesMeans, withGapOfSides } from './compared.means.js';
 import { failureNotes, placesOrDefault } from './defaults.js';
 import { explain } from './explanation.js';
 import { foundBase } from './found.js';
@@ -30,9 +32,16 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
   const step = commonStep(asked);
   const found = step === null ? asked : await seek(question, desk, { ...options, step });
   const sought = (sides.places ? null : await inOneMarket(question, desk, found, options)) ?? found;
-  if (isStretch(period)) return changeOf(question, desk, sought);
+  if (isStretch(period)) return overStretch(question, desk, sought);
   sought.notes.push(...(sides.places ? [] : defaults.notes), ...failureNotes(sought));
   return sideBySide(question, desk, sought, sides.end);
+}
+
+/** How the lines moved, or their means where those are asked for, with what lies between those of two. */
+async function overStretch(question: Question, desk: Desk, sought: Sought): Promise<FigureAnswer> {
+  if (!comparesMeans(question.frame)) return changeOf(question, desk, sought);
+  const found = await averageOf(question, desk, sought);
+  return found.kind === 'averages' ? withGapOfSides(found, question.frame) : found;
 }
 
 /**

@@ -73,7 +73,7 @@ function isAssumption(note: Note): boolean {
 function withOwnWords(question: Question, notes: readonly Note[]): Note[] {
   const wordsOf = (id: string): string | undefined =>
     question.frame.products.find((slot) => slot.value === id)?.words;
-  return distinctNotes(
+  return distinct(
     notes.map((note) => {
       const words = note.kind === 'assumed-product' ? wordsOf(note.asked) : undefined;
       return note.kind === 'assumed-product' && words ? { ...note, words } : note;
@@ -81,10 +81,11 @@ function withOwnWords(question: Question, notes: readonly Note[]): Note[] {
   );
 }
 
-function distinctNotes(notes: readonly Note[]): Note[] {
+/** Each once, in their order. */
+export function distinct<Said>(all: readonly Said[]): Said[] {
   const seen = new Set<string>();
-  return notes.filter((note) => {
-    const key = JSON.stringify(note);
+  return all.filter((one) => {
+    const key = JSON.stringify(one);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;

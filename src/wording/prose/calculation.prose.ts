@@ -6,7 +6,7 @@ import { formatNumber } from '../number-format.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { deviationProse } from './deviation.prose.js';
-import { quantitiesListed, quantitiesSaid } from './precision.js';
+import { differenceSaid, quantitiesListed, quantitiesSaid } from './precision.js';
 import { fieldProse } from './own-field.prose.js';
 import { worthProse } from './worth.prose.js';
 
@@ -94,8 +94,24 @@ export function averagesProse(findings: AveragesFindings, v: Voice): string[] {
   for (const one of averages) lines.set(v.subject(one.of), [...(lines.get(v.subject(one.of)) ?? []), one]);
   const isOfOneTime = new Set(averages.map(({ from, to }) => `${from}/${to}`)).size === 1;
   const deviations = deviationProse(averages, findings.unit, v);
-  if (isOfOneTime && lines.size === averages.length) return [byLine(findings, v), ...deviations];
-  return [...[...lines.values()].map((line) => byPeriod(line, findings, v)), ...deviations];
+  const [main = '', ...others] =
+    isOfOneTime && lines.size === averages.length
+      ? [byLine(findings, v)]
+      : [...lines.values()].map((line) => byPeriod(line, findings, v));
+  return [v.yesOrNo(findings.holds) + main, ...others, ...gapOfMeans(findings, v), ...deviations];
+}
+
+/** « L'écart est de 0,58 t/ha (+8,27 %). », « La hausse est de 154,3 USD/t (+39,5 %). » */
+function gapOfMeans({ gap, averages, unit }: AveragesFindings, v: Voice): string[] {
+  if (!gap) return [];
+  const { difference, percent, over } = gap;
+  const means = averages.map(({ mean }) => mean);
+  const size = differenceSaid(difference, means, unit, v);
+  const isRise = difference.value > 0;
+  const inPercent = percent ? ` (${v.signedPercent(percent)})` : '';
+  const move = v.say(isRise ? 'La hausse' : 'La baisse', isRise ? 'The rise' : 'The fall');
+  const what = over === 'times' && difference.value !== 0 ? move : v.say("L'écart", 'The gap');
+  return [v.sentence(v.say(`${what} est de ${size}${inPercent}`, `${what} is ${size}${inPercent}`))];
 }
 
 type Average = AveragesFindings['averages'][number];

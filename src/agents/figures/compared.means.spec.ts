@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { find } from '../../../test/fixtures/agents/found-figures.js';
+import { frameOf, fromYearTo } from '../../../test/fixtures/agents/frames.js';
+import { comparesMeans, meansOfTimes } from './compared.means.js';
+
+describe('means that are compared', () => {
+  const asked = { intent: 'average' as const, products: ['soft-wheat'], measures: ['yield'] };
+
+  it.each([
+    ['Compare le rendement moyen du blé en France et en Allemagne entre 2015 et 2020', true],
+    ['On average, which yielded more from 2015 to 2020, France or Germany?', true],
+    ["Compare l'évolution du rendement moyen entre 2015 et 2020", false],
+    ['Compare le rendement du blé en France et en Allemagne entre 2015 et 2020', false],
+  ])('are asked for, not how they moved: « %s »: %s', (text, isOfMeans) => {
+    expect(comparesMeans(frameOf({ text }))).toBe(isOfMeans);
+  });
+
+  it('are told for each place of a stretch, with what lies between them and the verdict', async () => {
+    const text = 'Le rendement moyen était-il plus élevé en France qu’en Allemagne entre 2015 et 2020 ?';
+    const found = await find('averages', {
+      ...asked,
+      intent: 'comparison',
+      places: ['FR', 'DE'],
+      period: fromYearTo(2015, 2020),
+      text,
+    });
+    const [france, germany] = found.averages.map(({ mean }) => mean.value);
+    const own = found.facts.filter(({ place }) => place === 'FR').map(({ value }) => value ?? NaN);
+    expect(own).toHaveLength(6);
+    expect(france).toBeCloseTo(own.reduce((total, value) => total + value, 0) / 6, 9);
+    expect(found.gap?.over).toBe('sides');
+    expect(found.gap?.difference.value).toBeCloseTo(Math.abs((germany ?? NaN) - (france ?? NaN)), 9);
+    expect(found.holds).toBe((france ?? NaN) > (germany ?? NaN));
+  });
+
+  it('are one finding in the order of time where a line is asked for over two stretches', async () => {
+    const text = 'La production moyenne était-elle plus élevée en 2020-2024 qu’en 2015-2019 ?';
+    const measures = ['production'];
+    const of = async (from: number, to: number) =>
+      find('average', { ...asked, measures, places: ['FR'], period: fromYearTo(from, to), text });
+    const [later, earlier] = [await of(2020, 2024), await of(2015, 2019)];
+    const found = meansOfTimes(later, earlier, frameOf({ text }));
+    if (!found) throw new Error('the means are of one line');
+    expect(found.averages.map(({ from }) => from)).toEqual(['2015', '2020']);
+    const difference = later.mean.value - earlier.mean.value;
+    expect(found.gap).toMatchObject({
+      over: 'times',
+      difference: { value: difference },
+      percent: { value: (difference / earlier.mean.value) * 100 },
+    });
+    expect(found.holds).toBe(difference > 0);
+    expect(found.facts).toHaveLength(10);
+  });
+
+  it('stay two findings where they are of two lines', async () => {
+    const of = async (place: string) =>
+      find('average', { ...asked, places: [place], period: fromYearTo(2015, 2020) });
+    expect(meansOfTimes(await of('FR'), await of('DE'), frameOf({ text: '' }))).toBeNull();
+  });
+});
