@@ -1,4 +1,3 @@
-import { isOfYear } from '../../understanding/dates/period-shapes.js';
 import type { Period } from '../../understanding/dates/period.js';
 import { asksRatio } from '../../understanding/intents/ratio-words.js';
 import type { KnownFact, Note } from '../../wording/facts.js';
@@ -10,7 +9,7 @@ import { comparesMeans, withGapOfSides } from './compared.means.js';
 import { failureNotes, placesOrDefault } from './defaults.js';
 import { explain } from './explanation.js';
 import { foundBase } from './found.js';
-import { comparedSteps, type MeanStep } from './period.selection.js';
+import { stepOf, type MeanStep } from './period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import { areComparable, baseValue, inOrder } from './ranking/ranks.js';
 import { seek, type SeekOptions, type Sought } from './seeking.js';
@@ -27,7 +26,7 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
   const defaults = placesOrDefault(question);
   const { places = defaults.places, products = question.products } = sides;
   const period = periodOf(question);
-  const options = { products, places, period, step: question.domain === 'price' ? stepOf(period) : null };
+  const options = { products, places, period, step: stepOf(question.domain, period) };
   const asked = await seek(question, desk, options);
   const step = commonStep(asked);
   const found = step === null ? asked : await seek(question, desk, { ...options, step });
@@ -117,10 +116,6 @@ function commonStep({ holdings }: Sought): MeanStep | null {
   const frequencies = new Set(lines.map(({ track }) => track.frequency));
   if (frequencies.size < 2) return null;
   return frequencies.has('annual') ? 'annual' : 'monthly';
-}
-
-function stepOf(period: Period | null): MeanStep | null {
-  return isOfYear(period) ? 'annual' : comparedSteps(period);
 }
 
 /** Several years are compared as lines, not at one point. */

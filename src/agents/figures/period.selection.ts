@@ -1,5 +1,7 @@
 import { dayOf, periodName, yearOf } from '../../statistics/day.js';
 import type { Day, Frequency } from '../../statistics/series.js';
+import type { MeasureDomain } from '../../lexicon/entries.js';
+import { isOfYear } from '../../understanding/dates/period-shapes.js';
 import type { Grain, Period, Span } from '../../understanding/dates/period.js';
 import type { Note } from '../../wording/facts.js';
 import {
@@ -203,6 +205,12 @@ export function comparedSteps(period: Period | null): MeanStep | null {
   if (grains.size !== 1) return null;
   if (grains.has('year')) return 'annual';
   return grains.has('month') ? 'monthly' : null;
+}
+
+/** What prices are averaged to where a year is asked for, or whole years or months beside one another; else null. */
+export function stepOf(domain: MeasureDomain, period: Period | null): MeanStep | null {
+  if (domain !== 'price') return null;
+  return isOfYear(period) ? 'annual' : comparedSteps(period);
 }
 
 /** Whether several years are asked for, each by itself. */

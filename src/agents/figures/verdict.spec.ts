@@ -43,6 +43,8 @@ describe('a figure put up to be confirmed', () => {
     ["quel est le deuxième producteur de blé tendre de l'UE", 2],
     ['who comes third for soft wheat in the EU', 3],
     ["le premier producteur de blé tendre de l'UE", null],
+    ['qui produit le plus de blé tendre et de combien devance-t-il le deuxième', null],
+    ['who grows the most soft wheat and by how much does it beat the second', null],
   ])('is no rank that is asked for: « %s »', async (text, rank) => {
     const order = { end: 'highest' as const, count: null, over: 'places' as const };
     const asked = { ...wheat, intent: 'ranking' as const, places: ['EU27_2020'], order, text };

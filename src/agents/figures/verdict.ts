@@ -68,7 +68,7 @@ export function rankAsked({ frame: { order, text } }: Question): number | null {
 
 /** « l'écart avec le deuxième », "ahead of the second": what the first is set against. */
 const SET_AGAINST =
-  /(?<![a-z])(?:avec|sur|devant|over|from|to|than|ahead of) (?:le |la |the )(?:second|deuxieme|troisieme|third|[2-9](?:e|eme|nd|rd|th))/g;
+  /(?<![a-z])(?:(?:avec|sur|devant|over|from|to|than|ahead of)|(?:devanc|depass|distanc|surpass)[a-z]*(?:-t)?(?:-(?:il|elle))?|bat(?:-(?:il|elle))?|beats?|leads?|outpaces?|tops?) (?:le |la |the )(?:second|deuxieme|troisieme|third|[2-9](?:e|eme|nd|rd|th))/g;
 
 /** « la France est-elle le premier producteur », "the second largest", "among the top three": whether its rank is so; null where none is put up. */
 export function ranksAsClaimed(question: Question, rank: number): boolean | null {

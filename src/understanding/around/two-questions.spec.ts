@@ -112,6 +112,7 @@ describe('two questions in one', () => {
     'Le prix du maïs, entre 2022 et 2023, ça a fait combien ?',
     'The price of maize in 2023, and what did that come to in 2022?',
     'prix du beurre : combien en mai 2026 ?',
+    'Je suis éleveur, le foin est rare. Sinon, combien de bovins y avait-il en France fin 2022 ?',
     'production de blé et de maïs en France et en Allemagne en 2023',
     'surface et rendement du colza en Allemagne en 2022',
     'production de blé en France en 2022 et en 2023',

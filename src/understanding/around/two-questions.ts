@@ -5,6 +5,7 @@ import { Evidence, type Reading } from '../reading.js';
 import { asksOfAll } from '../intents/out-of.js';
 import { areOfOtherQuantities, asksByItself } from './other-quantities.js';
 import { areApart, haveProduct, type Part } from './question-sides.js';
+import { isWithin } from '../text/within.js';
 
 const JOINT = /^(?:et|and|puis|then|ainsi|;|:|\?|,)$/;
 /** Cues that set the two sides beside one another: then it is one question. */
@@ -23,9 +24,15 @@ export function splitInTwo(evidence: Evidence, lexicon: Lexicon): [Part, Part] |
   for (const at of jointsOf(evidence)) {
     const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
     if (tokens[at]?.folded === ':' && !namesMeasure(other)) continue;
+    if (saysNothing(one)) continue;
     if (areUnlike(one, other) || areOfOtherQuantities(one, other, lexicon)) return [one, other];
   }
   return null;
+}
+
+/** « Le foin est rare. Sinon, combien de bovins … »: what stands before the joint names nothing, whatever was told before. */
+function saysNothing({ evidence: { reading } }: Part): boolean {
+  return !reading.mentions.some(({ start }) => isWithin(start, reading.sentences));
 }
 
 /** « prix du beurre : combien en mai 2026 ? » goes on with what it begins with. */

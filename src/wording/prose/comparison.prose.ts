@@ -2,8 +2,9 @@ import type { Noun } from '../../lexicon/entries.js';
 import type { KnownFact } from '../facts.js';
 import type { ComparisonFindings } from '../figure.findings.js';
 import { joinElided } from '../french-grammar.js';
-import { inPeriod, periodName } from '../period-wording.js';
+import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { dearest, periodIfOther, type Side } from './dearest.prose.js';
 import { differenceSaid, quantitiesListed } from './precision.js';
 
 /** Where it is higher, by how much, and every side's figure. */
@@ -15,19 +16,19 @@ export function comparisonProse(findings: ComparisonFindings, v: Voice): string[
   const [figure = '', ...figures] = quantitiesListed([leader, ...others], findings.unit, v);
   const sides = others.map((fact, at): Side => ({ fact, figure: figures[at] ?? '' }));
   const isOfPrices = leader.measure === 'price' && findings.by === 'product';
-  const say = isOfPrices ? dearest : sides.length === 1 ? higherThan : highestOf;
-  const main = v.sentence(say(findings, { fact: leader, figure }, sides, v));
+  const first = { fact: leader, figure };
+  const say = sides.length === 1 ? higherThan : highestOf;
+  const asked = {
+    when: inPeriod(leader.period, v.language),
+    end: findings.end,
+    count: findings.compared.length,
+  };
+  const main = v.sentence(isOfPrices ? dearest(asked, first, sides, v) : say(findings, first, sides, v));
   return [v.yesOrNo(findings.holds) + main, ...gapSentence(findings, v)];
 }
 
 /** What the sides of a comparison are told apart by, and which end of it is told. */
 export type Sides = Pick<ComparisonFindings, 'by' | 'end'>;
-
-/** What is compared, with its figure as it is said. */
-interface Side {
-  fact: KnownFact;
-  figure: string;
-}
 
 /** « En 2024, le rendement du maïs grain était plus élevé en Espagne (12,12 t/ha) qu'en France (9,20 t/ha) ». */
 function higherThan(findings: ComparisonFindings, leader: Side, others: readonly Side[], v: Voice): string {
@@ -106,36 +107,6 @@ function nameOf(findings: ComparisonFindings, fact: KnownFact, v: Voice): string
   if (findings.by === 'place') return v.placeName(fact.place);
   if (findings.by === 'product') return v.theProduct(fact.product);
   return `${v.theProduct(fact.product)} ${v.inPlace(fact.place)}`;
-}
-
-function periodIfOther(fact: KnownFact, leader: KnownFact, v: Voice): string {
-  return fact.period === leader.period ? '' : ` (${periodName(fact.period, v.language)})`;
-}
-
-/** « En mai 2026, l'huile de tournesol était la plus chère : 1 200 USD/t, contre 900 USD/t pour l'huile de colza ». */
-function dearest(findings: ComparisonFindings, leader: Side, others: readonly Side[], v: Voice): string {
-  const { product, place, period } = leader.fact;
-  const noun = v.product(product);
-  const start = `${inPeriod(period, v.language)}${place === 'WLD' ? '' : ` ${v.inPlace(place)}`}`;
-  const article = noun.plural ? 'les' : noun.gender === 'f' ? 'la' : 'le';
-  const ending = `${noun.gender === 'f' ? 'ère' : 'er'}${noun.plural ? 's' : ''}`;
-  const degree = `${findings.end === 'highest' ? 'plus' : 'moins'} ch${ending}`;
-  const rest = v.list(
-    others.map(
-      ({ fact, figure }) =>
-        `${figure} ${v.say('pour', 'for')} ${v.theProduct(fact.product)}${periodIfOther(fact, leader.fact, v)}`,
-    ),
-  );
-  return v.say(
-    `${start}, ${v.theProduct(product)} ${noun.plural ? 'étaient' : 'était'} ${article} ${degree} : ${leader.figure}, contre ${rest}`,
-    `${start}, ${noun.text} ${noun.plural ? 'were' : 'was'} the ${degreeInEnglish(findings)}, at ${leader.figure}, against ${rest}`,
-  );
-}
-
-/** Of two the comparative, of more the superlative. */
-function degreeInEnglish({ compared, end }: ComparisonFindings): string {
-  if (compared.length > 2) return end === 'highest' ? 'most expensive' : 'cheapest';
-  return end === 'highest' ? 'dearer' : 'cheaper';
 }
 
 const AT_LEAST_TIMES = 1.5;

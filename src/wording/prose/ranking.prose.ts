@@ -1,15 +1,12 @@
-import type { KnownFact } from '../facts.js';
 import type { RankingFindings } from '../ranking.findings.js';
-import { fromPeriodTo, inPeriod, overPeriods } from '../period-wording.js';
-import { isOfMarket } from '../name-apart.js';
 import type { Voice } from '../voice.js';
 import { timesProse } from './best-times.prose.js';
 import { levelMark } from './level-mark.js';
 import { quantitiesListed } from './precision.js';
 import { gapSentence, ordinal, sinceSentence } from './rank-beside.prose.js';
+import { dearest } from './dearest.prose.js';
+import { among, heading, isPluralName, nameOf, whenOf, type Ranked } from './ranking.names.js';
 import { togetherProse } from './together.prose.js';
-
-type Ranked = KnownFact & { rank: number };
 
 /** The first ones in order with their figures; or the rank of one, beside the first. */
 export function rankingProse(findings: RankingFindings, voice: Voice): string[] {
@@ -54,6 +51,7 @@ function countSentence(findings: RankingFindings, first: Ranked, v: Voice): stri
 /** « L'Allemagne arrive en tête parmi 14 pays pour la production de houblon en 2024, avec 46 500 tonnes, devant … » */
 function orderSentence(findings: RankingFindings, first: Ranked, v: Voice): string {
   const { ranked, next, end: which, unit } = findings;
+  if (isOfPrices(findings, first)) return priceSentence(findings, first, v);
   const all = [...ranked, ...(next ? [next] : [])];
   const named = ranked.length > 1 ? ranked : all;
   const level = named.filter(({ rank }) => rank === first.rank);
@@ -73,6 +71,22 @@ function orderSentence(findings: RankingFindings, first: Ranked, v: Voice): stri
   return v.sentence(`${names} ${comes}${ofWhat}, ${v.say('avec', 'with')} ${figure}${tail}`);
 }
 
+/** Of products, one of which is the dearest or the cheapest: it comes in no place. */
+function isOfPrices({ over, ranked, next }: RankingFindings, first: Ranked): boolean {
+  const second = ranked[1] ?? next;
+  return over === 'products' && first.measure === 'price' && second !== null && second.rank > first.rank;
+}
+
+/** « En mai 2026, le phosphate naturel était le moins cher : 152,5 USD/t, contre 405,0 pour le chlorure de potassium … » */
+function priceSentence(findings: RankingFindings, first: Ranked, v: Voice): string {
+  const { ranked, next, end, unit } = findings;
+  const others = ranked.length > 1 ? ranked.slice(1) : next ? [next] : [];
+  const [figure = '', ...figures] = quantitiesListed([first, ...others], unit, v);
+  const sides = others.map((fact, at) => ({ fact, figure: figures[at] ?? '' }));
+  const asked = { when: whenOf(findings, v), end, count: findings.compared.value };
+  return v.sentence(dearest(asked, { fact: first, figure }, sides, v));
+}
+
 /** « arrivent en tête ex æquo », "comes last". */
 function comesWords(findings: RankingFindings, level: readonly Ranked[], v: Voice): string {
   const [first] = level;
@@ -83,58 +97,6 @@ function comesWords(findings: RankingFindings, level: readonly Ranked[], v: Voic
     `${isSeveral ? 'arrivent' : 'arrive'} en ${isLast ? 'dernière place' : 'tête'}${tie}`,
     `${isSeveral ? 'come' : 'comes'}${tie} ${isLast ? 'last' : 'first'}`,
   );
-}
-
-function isPluralName({ over }: RankingFindings, fact: Ranked, v: Voice): boolean {
-  if (over === 'products') return v.product(fact.product).plural;
-  return over === 'places' && v.language === 'fr' && isPluralPlace(fact, v);
-}
-
-/** « la production de houblon dans l'Union européenne en 2024 ». */
-function heading(findings: RankingFindings, first: Ranked, v: Voice): string {
-  const order = findings.end === 'lowest' ? v.say(' (ordre croissant)', ' (lowest first)') : '';
-  const { over, scope } = findings;
-  if (over === 'products') {
-    const measure = v.say(v.theMeasure(first.measure), `the ${v.measure(first.measure).text}`);
-    const what = [measure, ofFamily(findings.family, first.measure, v)].filter(Boolean).join(' ');
-    const place = isOfMarket(first) ? '' : ` ${v.inPlace(first.place)}`;
-    return `${what}${place} ${inPeriod(findings.period, v.language)}${order}`;
-  }
-  return `${v.topic(first)}${scope ? ` ${v.inPlace(scope)}` : ''} ${whenOf(findings, v)}${order}`;
-}
-
-/** « des céréales »; of all animals « par espèce », as the measure says already that they are animals. */
-function ofFamily(family: string | null, measure: string, v: Voice): string {
-  if (family === null) return '';
-  const product = v.lexicon.findProduct(family);
-  // Crops on all the land: « pour la surface récoltée », which is none of the land's.
-  if (product?.kind === 'land') return '';
-  const isAllAnimals = product?.kind === 'animal' && product.parent === null;
-  if (isAllAnimals) return v.say('par espèce', 'by species');
-  return v.isOfWhole(measure) ? v.ofProduct(family) : v.ofBareProduct(family);
-}
-
-/** « en 2024 », or « en moyenne de 2020 à 2024 ». */
-function whenOf({ period, periods }: RankingFindings, v: Voice): string {
-  const usually = v.say('en moyenne', 'on average');
-  if (periods) return `${usually} ${overPeriods(periods, v.language)}`;
-  const [from = period, to] = period.split('/');
-  if (to === undefined) return inPeriod(period, v.language);
-  return `${usually} ${fromPeriodTo(from, to, v.language)}`;
-}
-
-/** « parmi 27 pays », where more were compared than are named. */
-function among(findings: RankingFindings, v: Voice): string {
-  const { value } = findings.compared;
-  if (findings.over !== 'places' || value <= findings.ranked.length) return '';
-  const places = `${value} ${v.placesLike(findings.ranked[0]?.place ?? '', value)}`;
-  return v.say(` parmi ${places}`, ` among ${places}`);
-}
-
-/** With its article, as a sentence has it: « l'avoine », « la France ». */
-function nameOf(findings: RankingFindings, fact: KnownFact, v: Voice): string {
-  if (findings.over === 'products') return v.theProduct(fact.product);
-  return v.placeName(fact.place);
 }
 
 /** « L'Allemagne arrive en tête parmi 27 pays pour la production de houblon …, avec 46 500 tonnes, devant la Tchéquie (…). » */
@@ -243,8 +205,4 @@ function aheadSentence(ahead: readonly Ranked[], findings: RankingFindings, v: V
   const end =
     findings.end === 'lowest' ? v.say('Sont derrière', 'Below it') : v.say('Sont devant', 'Ahead of it');
   return v.sentence(`${end}${v.say(' : ', ': ')}${v.list(names)}`);
-}
-
-function isPluralPlace({ place }: Ranked, v: Voice): boolean {
-  return v.place(place)?.name[v.language].plural ?? false;
 }

@@ -80,7 +80,7 @@ export function factsByPlace(figures: PlaceFigures): KnownFact[] {
 }
 
 /** Its figure of the period; over several years their plain mean, named by the first and the last of them. */
-function factOfLine(line: Line, period: Period | null): KnownFact[] {
+export function factOfLine(line: Line, period: Period | null): KnownFact[] {
   const [first, last] = [line.observations[0], line.observations.at(-1)];
   if (!first || !last) return [];
   const newest = factOf(line.track, last);

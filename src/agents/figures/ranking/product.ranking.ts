@@ -11,7 +11,11 @@ import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
+import { timesAsked } from '../asked.time.js';
+import { meansBy } from '../period.means.js';
+import { stepOf } from '../period.selection.js';
 import { factOf, type Track } from '../track.js';
+import { factOfLine } from './place.ranking.js';
 import { rankAsked, ranksAsClaimed } from '../verdict.js';
 import { membersAsked, type Member } from './product.members.js';
 import { areComparable, inOrder, mostAlike, withoutNothing, type Ranked } from './ranks.js';
@@ -90,7 +94,9 @@ export async function figuresOfMembers(
   const { places } = placesOrDefault(question);
   const measures = oneMeasureOf(question);
   const where = places && { places: places.slice(0, 1) };
-  const tracks = await desk.reader.read({ products: members.flat(2), measures, ...where });
+  const read = await desk.reader.read({ products: members.flat(2), measures, ...where });
+  const step = stepOf(question.domain, periodOf(question));
+  const tracks = step === null ? read : read.map((track) => meansBy(step, track));
   const alike = ofOneTable(tracks, members, {
     read: (own, product) => factsOfProduct(question, own, product, measures),
     alike: samePeriod,
@@ -120,6 +126,7 @@ async function rankMembers(question: Question, desk: Desk, asked: Members): Prom
     scope: first.place,
     family,
     period: first.period,
+    ...(periodOf(question)?.kind === 'each' && { periods: timesAsked(periodOf(question)) }),
   };
 }
 
@@ -139,7 +146,7 @@ function unranked(
   return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product: asked.family ?? '' }]);
 }
 
-/** What a product may be compared by: its figure of the period asked for, or its latest few where that is open. */
+/** What a product may be compared by: its figure of the period asked for, or the mean of its years; its latest few where that is open. */
 function factsOfProduct(
   question: Question,
   tracks: Track[],
@@ -152,7 +159,8 @@ function factsOfProduct(
   const candidates = [{ product, note: null }];
   const line = chooseHolding(tracks, { candidates, measures, places: null, period }).best?.lines[0];
   if (!line) return [];
-  return line.observations.slice(isLatest ? -RECENT : -1).map((one) => factOf(line.track, one));
+  if (!isLatest) return factOfLine(line, period);
+  return line.observations.slice(-RECENT).map((one) => factOf(line.track, one));
 }
 
 /** The facts of the period that the most of them have, the newer one among equals. */
