@@ -99,7 +99,7 @@ function isMarketProduct(evidence: Evidence, lexicon: Lexicon): boolean {
   const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
   if (products.length === 0) return false;
   if (isOfMarkets(evidence, lexicon) || products.some(isQuotation)) return true;
-  if (products.every((product) => isPriceOnly(product, lexicon) || isTraded(product))) return true;
+  if (products.every((product) => isPriceOnly(product, lexicon) || isTraded(product, lexicon))) return true;
   if (asksWho(evidence) || !products.some((product) => hasPrices(product, lexicon))) return false;
   if (isOfNowhere(evidence) && products.every((product) => isGrownElsewhere(product, lexicon))) return true;
   return hasMarketWords(evidence, lexicon);
@@ -183,9 +183,10 @@ function isQuotation({ codes }: Product): boolean {
   return codes.length > 0 && codes.every(({ scheme }) => scheme === 'franceagrimer');
 }
 
-/** Processed goods with a world price, such as oils: what is made of them is counted nowhere. */
-function isTraded({ kind, codes }: Product): boolean {
-  return kind === 'food' && codes.some(({ scheme }) => scheme === 'worldbank');
+/** Processed goods with a world price, such as oils, and the family of such: what is made of them is counted nowhere. */
+function isTraded({ id, kind, codes }: Product, lexicon: Lexicon): boolean {
+  const told = codes.length > 0 ? codes : lexicon.descendantsOf(id).flatMap((one) => one.codes);
+  return kind === 'food' && told.some(({ scheme }) => scheme === 'worldbank');
 }
 
 /** « cacao », "coffee": sold to Europe and not grown in it, where no more is said. */

@@ -7,8 +7,6 @@ const STEP = 10;
 const SLOWING = 0.3;
 const SHRINKING = 1e-3;
 const BIAS_STEP = 0.1;
-const SEED = 7;
-const MODULUS = 2 ** 31 - 1;
 
 /** How many first letters of a longer word its other forms are known by. */
 const STEMS = [4, 6];
@@ -16,7 +14,8 @@ const STEMS = [4, 6];
 /**
  * Whether a question sounds like those that nobody here answers, learnt from examples: a logistic regression over words,
  * beginnings of words and pairs of neighbours (S. le Cessie and J. C. van Houwelingen, "Ridge estimators in logistic
- * regression", 1992), fitted by stochastic gradient steps in a fixed order, so that the same examples give the same weights.
+ * regression", 1992), fitted by stochastic gradient steps. Each round takes the examples in an order that their own words
+ * give, so that the same examples give the same weights, and a few more of them nearly the same.
  */
 export class ScopeModel {
   readonly #weights: ReadonlyMap<string, number>;
@@ -32,6 +31,7 @@ export class ScopeModel {
     const ids = new Map<string, number>();
     const rows = examples.map(({ text, isOutside }) => ({
       isOutside,
+      hash: hashOf(text),
       marks: Int32Array.from(marksOf(text), (mark) => idOf(ids, mark)),
     }));
     const { weights, bias } = descend(rows, ids.size);
@@ -70,18 +70,16 @@ function marksOf(question: string): string[] {
 
 interface Row {
   isOutside: boolean;
+  hash: number;
   marks: Int32Array;
 }
 
 function descend(rows: readonly Row[], size: number): { weights: Float64Array; bias: number } {
   const weights = new Float64Array(size);
-  const order = [...rows];
-  const random = randomOf(SEED);
   let bias = 0;
   for (let round = 0; round < ROUNDS; round += 1) {
     const step = STEP / (1 + round * SLOWING);
-    shuffle(order, random);
-    for (const row of order) bias += step * BIAS_STEP * learn(row, weights, bias, step);
+    for (const row of inOrderOf(round, rows)) bias += step * BIAS_STEP * learn(row, weights, bias, step);
   }
   return { weights, bias };
 }
@@ -98,19 +96,23 @@ function learn({ isOutside, marks }: Row, weights: Float64Array, bias: number, s
   return error;
 }
 
-function shuffle(rows: Row[], random: () => number): void {
-  for (let at = rows.length - 1; at > 0; at -= 1) {
-    const other = Math.floor(random() * (at + 1));
-    const [one, two] = [rows[at], rows[other]];
-    if (one && two) [rows[at], rows[other]] = [two, one];
-  }
+/** The examples in an order of the round's own, which no other example changes. */
+function inOrderOf(round: number, rows: readonly Row[]): Row[] {
+  const places = rows.map((row) => ({ row, at: mixed(row.hash + round) }));
+  return places.sort((one, other) => one.at - other.at).map(({ row }) => row);
 }
 
-/** Numbers from 0 to 1, the same ones for the same seed (S. K. Park and K. W. Miller, "Random number generators: good ones are hard to find", 1988, with the multiplier 48271). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state * 48_271) % MODULUS;
-    return state / MODULUS;
-  };
+/** FNV-1a of 32 bits (G. Fowler, L. C. Noll, P. Vo, 1991). */
+function hashOf(text: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
+  return hash;
+}
+
+/** The bits of a number, thoroughly mixed (the finalizer of MurmurHash3, A. Appleby, 2011). */
+function mixed(bits: number): number {
+  let mix = bits;
+  mix = Math.imul(mix ^ (mix >>> 16), 0x85_eb_ca_6b);
+  mix = Math.imul(mix ^ (mix >>> 13), 0xc2_b2_ae_35);
+  return (mix ^ (mix >>> 16)) >>> 0;
 }

@@ -61,8 +61,12 @@ export function asksMeaning(evidence: Evidence): boolean {
 }
 
 function isToBeDefined(evidence: Evidence): boolean {
+  if (WHAT_IT_COSTS.test(evidence.spoken)) return false;
   return evidence.has(...DEFINING) || saysMeaning(evidence);
 }
+
+/** "what does a chair cost" is of a price, and not of what the word means. */
+const WHAT_IT_COSTS = /(?:^| )what (?:do|does|did|would|will) .* (?:cost|sell for|fetch|go for)(?: |$)/;
 
 /** "what does Thai 5% mean", "how is yield defined", « que signifie », with what is meant between the words. */
 export function saysMeaning(evidence: Evidence): boolean {

@@ -2,6 +2,7 @@ import type { Day } from '../../../statistics/series.js';
 import { isOfYear } from '../../../understanding/dates/period-shapes.js';
 import type { Period } from '../../../understanding/dates/period.js';
 import type { Change } from '../../../wording/figure.findings.js';
+import { timesAsked } from '../asked.time.js';
 import { chooseHolding, type Line } from '../availability.js';
 import { changeIn } from '../change.findings.js';
 import { clarify } from '../clarification.js';
@@ -10,6 +11,7 @@ import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { meansBy } from '../period.means.js';
+import { stepOf } from '../period.selection.js';
 import { WORLD } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { knownOf, type Track } from '../track.js';
@@ -45,11 +47,15 @@ export async function rankProductGrowth(question: Question, desk: Desk): Promise
   const measures = oneMeasureOf(question);
   const where = (places ?? [WORLD]).slice(0, 1);
   const tracks = await desk.reader.read({ products: members.flat(2), measures, places: where });
-  const tables = byTable(tracks, members, {
-    read: (own, product) => linesOf(question, own, product),
-    alike: (lines) => mostAlikeOf(question, desk, lines),
-  });
-  const all = newest(tables.map((lines) => changesAt(question, lines)));
+  const changesIn = (read: Track[]): Change[] => {
+    const tables = byTable(read, members, {
+      read: (own, product) => linesOf(question, own, product),
+      alike: (lines) => mostAlikeOf(question, desk, lines),
+    });
+    return newest(tables.map((lines) => changesAt(question, lines)));
+  };
+  const byYear = changesIn(inSteps(question, tracks));
+  const all = reachesEnd(question, byYear) ? byYear : changesIn(tracks);
   const [one] = all;
   if (!one) {
     const ask = { candidates: [], measures, places: where, period: periodOf(question) };
@@ -70,6 +76,18 @@ export async function rankProductGrowth(question: Question, desk: Desk): Promise
     scope: one.to.place,
     over: 'products',
   };
+}
+
+/** Prices of whole years that are set beside one another are the means of those. */
+function inSteps(question: Question, tracks: Track[]): Track[] {
+  const step = stepOf(question.domain, periodOf(question));
+  return step === null ? tracks : tracks.map((track) => meansBy(step, track));
+}
+
+/** Whether the changes go up to the year that the question names: one that has not ended has no mean yet. */
+function reachesEnd(question: Question, changes: readonly Change[]): boolean {
+  const [end] = timesAsked(periodOf(question)).at(-1)?.split('/').slice(-1) ?? [];
+  return changes.length > 0 && changes.every(({ to }) => !end || to.period.startsWith(end));
 }
 
 /** Prices move by their percentage, in whatever they are told. */
