@@ -52,7 +52,25 @@ describe('the field of a question', () => {
   );
 
   it.each([
+    'I want to pick grapes in September. What is the longest that a contrat vendanges can run?',
+    'Our dairy would like a one-year milk agreement with a French farmer. Is there a legal minimum length for such a contract?',
+  ])('%s is law where an article says far more than of any figures', async (question) => {
+    expect(await fieldOf(question, { ...CLEAR, score: 230, everyday: 0.5 })).toEqual(LAW);
+    expect(await fieldOf(question, CLEAR)).toMatchObject({ domain: 'production' });
+  });
+
+  it('is law where neither a thing nor a measure is named and articles speak of it', async () => {
+    const question =
+      'We bought a farmhouse at the end of a shared track. Who has to pay for filling in the potholes?';
+    const familiar = { strangenessOf: () => -4 };
+    expect(await fieldOf(question, CLEAR, familiar)).toEqual(LAW);
+    expect(await fieldOf(question, SILENT, familiar)).toMatchObject({ domain: 'price' });
+    expect(await fieldOf('convert 3 acres to square feet', CLEAR)).toMatchObject({ intent: 'conversion' });
+  });
+
+  it.each([
     ['Quelle était la production de blé tendre en France en 2024 ?', 'production'],
+    ['une succession : à combien se négocie l’hectare de terre labourable en Beauce ?', 'price'],
     ['prix du maïs en mars 2024', 'price'],
     ['So my neighbour went on about barley: how much of it did Ireland bring in in 2019?', 'production'],
     ['production de poulets label rouge en France en 2023', 'production'],

@@ -2,13 +2,15 @@ import type { Affinity, LawAffinity } from '../law/law-affinity.js';
 import type { Frame, Intent, Leaning } from '../understanding/frame.js';
 import type { ScopeModel } from '../understanding/scope/scope.model.js';
 import { isNamed, isOfNobody } from './figures.claim.js';
-import { HARDLY_LAW, isOfLaw, isTakenByLaw, MORE_THAN_FARMS } from './law.claim.js';
+import { HARDLY_LAW, isOfLaw, isPlainlyOfLaw, isTakenByLaw, MORE_THAN_FARMS } from './law.claim.js';
 import { NO_LEANING } from '../understanding/field/leaning.js';
 
 /** Questions of figures that are never of law. */
 const FIGURES_ALONE: readonly Intent[] = ['conversion', 'coverage', 'correlation', 'forecast'];
 /** Words of another field that leave no doubt. */
 const PLAINLY_OUTSIDE = 6;
+/** From here on they are of a case, whatever price is spoken of in it. */
+const MUCH_OF_LAW = 8;
 /** Letters of a word that says nothing by itself. */
 const SMALL = 3;
 
@@ -26,8 +28,10 @@ export class FieldArbiter {
   async settle(frame: Frame, question: string, today: string): Promise<Frame> {
     const strangeness = this.scope.strangenessOf(question);
     if (isOfNobody(frame, strangeness)) return ofNobody(frame, { otherLaw: null });
-    if (!isOpen(frame)) return frame;
+    const isSettled = !isOpen(frame);
+    if (isSettled && !hasMuchOfLaw(frame)) return frame;
     const affinity = await this.law.measure(question, today);
+    if (isSettled) return isPlainlyOfLaw(affinity) ? ofLaw(frame) : frame;
     if (affinity.unnamed && frame.domain !== 'law' && isNothingNamed(frame)) return ofLaw(frame);
     if (frame.domain === null && affinity.foreign) return ofNobody(frame, affinity);
     if (frame.domain === 'law') return settleLaw(frame, affinity, strangeness);
@@ -92,7 +96,21 @@ function isElsewhere(leaning: Leaning): boolean {
 
 function mayBeOfLaw(frame: Frame, leaning: Leaning): boolean {
   if (frame.domain === null) return frame.intent === 'out_of_scope' && !isPlainlyOutside(leaning);
-  return leaning.law >= HARDLY_LAW && !isFigureAlone(frame);
+  return (leaning.law >= HARDLY_LAW && !isFigureAlone(frame)) || isUnclear(frame);
+}
+
+/** "who has to pay for filling in the potholes": something costs, and neither what it is nor a measure is named. */
+function isUnclear({ intent, products, measures, unheldMeasure, unknownWords }: Frame): boolean {
+  if (FIGURES_ALONE.includes(intent) || unheldMeasure !== null) return false;
+  if (isNamed(products) || unknownWords.length === 0) return false;
+  return measures.every(({ words }) => words === undefined);
+}
+
+/** Figures in their words, with words of law beside them: "the longest that a grape-harvest contract can run in September". */
+function hasMuchOfLaw({ domain, intent, articles, alsoAsked, leaning = NO_LEANING }: Frame): boolean {
+  const isOfFigures = domain === 'price' || domain === 'production';
+  if (!isOfFigures || FIGURES_ALONE.includes(intent)) return false;
+  return leaning.law >= MORE_THAN_FARMS && articles.length === 0 && !alsoAsked;
 }
 
 /** Figures that no article has more to say of, whatever animal or crop they name. */
@@ -104,8 +122,9 @@ function isFigureAlone(frame: Frame): boolean {
 
 /** « prix d'un hectare de terre », "how much subsidy per hectare": a price or an amount of a kind that is none of those here. */
 function isUnheldAmount({ domain, unheldMeasure, measures, leaning = NO_LEANING }: Frame): boolean {
-  if (!unheldMeasure || leaning.law >= MORE_THAN_FARMS) return false;
-  return domain === 'price' || (COUNT.test(unheldMeasure) && isNamed(measures));
+  if (!unheldMeasure) return false;
+  if (domain === 'price') return leaning.law < MUCH_OF_LAW;
+  return leaning.law < MORE_THAN_FARMS && COUNT.test(unheldMeasure) && isNamed(measures);
 }
 
 /** « prix du lait payé par Duval et fils »: the price of a product in so many words, whoever pays it. */

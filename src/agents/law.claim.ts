@@ -55,6 +55,14 @@ function oddsOfNobody(frame: Frame, { score }: Affinity, strangeness: number): n
   );
 }
 
+/** What no question of figures scores, whatever words of law stand in it. */
+const PLAINLY = { least: 200, everyday: 0.4 };
+
+/** Whether an article says so much of a question that no figures can be meant. */
+export function isPlainlyOfLaw({ score, everyday, foreign }: Affinity): boolean {
+  return !foreign && score >= PLAINLY.least && everyday >= PLAINLY.everyday;
+}
+
 /** Whether the articles claim a question that its words gave to figures. */
 export function isTakenByLaw(frame: Frame, { score, everyday, foreign }: Affinity): boolean {
   if (foreign) return false;

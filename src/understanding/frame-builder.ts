@@ -31,11 +31,12 @@ import { withToldYear } from './around/told-year.js';
 import { partOf, type Stretch } from './around/part-of-reading.js';
 import type { Part } from './around/question-sides.js';
 import { splitInTwo } from './around/two-questions.js';
+import type { UncoveredWord } from './terms/uncovered-words.js';
 
 /** Concludes from what was found in a question what it asks. */
 export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   const evidence = withTimeAsked(withToldYear(joinBareYears(new Evidence(reading))), lexicon);
-  const unweighed = emptyFrame(reading);
+  const unweighed = emptyFrame(evidence);
   const leaning = scoreReading(evidence, lexicon);
   const empty = { ...unweighed, leaning };
   const counted = countedFrame(unweighed, leaning, evidence, lexicon);
@@ -200,7 +201,15 @@ function toldIn({ sentences, source, tokens }: Reading): string {
     .join(' ');
 }
 
-function emptyFrame(reading: Reading): Frame {
+/** The words that nothing knows: those of the asking part, or of all where a thing is named in it no more than told. */
+function unknownIn(evidence: Evidence): readonly UncoveredWord[] {
+  const { unknown } = evidence.reading.uncovered;
+  const isNamed = evidence.everywhere('product').some(({ inFocus }) => inFocus);
+  return isNamed ? unknown.filter(({ at }) => evidence.isInFocus(at)) : unknown;
+}
+
+function emptyFrame(evidence: Evidence): Frame {
+  const { reading } = evidence;
   const told = toldIn(reading);
   return blankFrame({
     ...(told !== '' && { told }),
@@ -211,7 +220,7 @@ function emptyFrame(reading: Reading): Frame {
     foreignAct: reading.foreignAct,
     codes: [...reading.codes],
     corrections: [...reading.corrections],
-    unknownWords: reading.uncovered.unknown.map(({ text }) => text),
+    unknownWords: unknownIn(evidence).map(({ text }) => text),
     confidence: measureConfidence(reading),
   });
 }

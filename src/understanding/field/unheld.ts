@@ -22,7 +22,8 @@ export function findUnheld(
   { law }: Leaning,
   lexicon: Lexicon,
 ): string | null {
-  if ((domain === 'law' && evidence.has('modal', 'explain')) || asksFarmGatePrice(evidence)) return null;
+  const isOfCase = domain === 'law' && evidence.has('modal', 'explain') && !asksWhatItFetches(evidence);
+  if (isOfCase || asksFarmGatePrice(evidence)) return null;
   if (asksWorth(evidence, lexicon)) return null;
   const isOfFigures = domain !== null && (domain !== 'law' || law <= OF_FARMS);
   const ofGoods =
@@ -33,6 +34,14 @@ export function findUnheld(
   );
   return found ? found.mention.words.replace(LOOSE, '') : null;
 }
+
+/** « à combien se négocie l'hectare de terre », "what does an acre go for": a price, whatever case it is told beside. */
+function asksWhatItFetches(evidence: Evidence): boolean {
+  return evidence.has('unheld-price') && FETCHES.test(evidence.spoken);
+}
+
+const FETCHES =
+  /(?:^| )(?:a combien (?:se |s ' )?(?:negoci|vend|achet|echang|part)\w*|(?:what|how much) (?:does|do|did) .* (?:go for|sell for|fetch|cost))(?: |$)/;
 
 /** « On en mange encore ? Combien ont été abattus en 2021 ? »: a word before the question, of which no amount is asked. */
 function isOpening({ mention }: Found, evidence: Evidence): boolean {

@@ -5,7 +5,7 @@ import { asksRankSince } from './order.js';
 import type { Period } from '../dates/period.js';
 import { wordAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
-import { asksDifference, asksMeaning, asksTerm, saysMeaning } from '../terms/terms.js';
+import { asksDifference, asksMeaning, isOfThing, asksTerm, saysMeaning } from '../terms/terms.js';
 
 /**
  * « quels prix pouvez-vous me donner ? » and « quels produits ont un prix ? » ask what there is, where they name no
@@ -138,6 +138,7 @@ const UNIT = /(?:^| )(?:(?:en |dans )?quelle (?:est l )?unite|(?:in )?(?:what|wh
 export function isDefinition(evidence: Evidence, slots: Slots): boolean {
   const { codes, products } = slots;
   const isNamed = codes.length + products.length > 0;
+  if (!isNamed && isOfThing(evidence)) return false;
   if (isNamed ? saysMeaning(evidence) : asksMeaning(evidence)) return true;
   if (codes.length > 0 && !isValued(evidence)) return isOpen(slots) || evidence.has('definition');
   return isOpen(slots) && isOpenDefinition(evidence, products.length);

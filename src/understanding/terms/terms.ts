@@ -1,5 +1,6 @@
 import type { SenseKind } from './vocabulary.js';
 import type { Evidence, Found } from '../reading.js';
+import { wordAt } from '../text/number-words.js';
 import type { Token } from '../text/tokens.js';
 
 /** Cues of this name stand for a term that can be explained, `term:fob`; so do publishers: `term:pink-sheet`. */
@@ -57,8 +58,21 @@ export function asksMeaning(evidence: Evidence): boolean {
     return false;
   const { everyday, unknown } = evidence.uncovered;
   const isAlone = everyday + unknown <= FEW || flagsOf(evidence).length > 0;
-  return isAlone && termsOf(evidence).length > 0;
+  return isAlone && termsOf(evidence).length > 0 && !isOfThing(evidence);
 }
+
+/** « c'est quoi le prix de l'ammonitrate », "the price of a chair": the measure of a thing, known or not. */
+export function isOfThing(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  return evidence.all('measure').some(({ mention: { end } }) => {
+    if (!OF.test(wordAt(tokens, end))) return false;
+    const at = ARTICLE.test(wordAt(tokens, end + 1)) ? end + 2 : end + 1;
+    return evidence.isUncovered(at);
+  });
+}
+
+const OF = /^(?:de|du|des|d|of|for)$/;
+const ARTICLE = /^(?:l|le|la|les|un|une|a|an|the|['’])$/;
 
 function isToBeDefined(evidence: Evidence): boolean {
   if (WHAT_IT_COSTS.test(evidence.spoken)) return false;
