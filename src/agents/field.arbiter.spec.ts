@@ -52,8 +52,8 @@ describe('the field of a question', () => {
   );
 
   it.each([
-    'I want to pick grapes in September. What is the longest that a contrat vendanges can run?',
-    'Our dairy would like a one-year milk agreement with a French farmer. Is there a legal minimum length for such a contract?',
+    "I'm a student and want to pick grapes in Champagne in September. What is the longest a grape-harvest contract (contrat vendanges) can run?",
+    'Our dairy would like a one-year milk supply agreement with a French farmer. Is there a legal minimum length for this kind of contract?',
   ])('%s is law where an article says far more than of any figures', async (question) => {
     expect(await fieldOf(question, { ...CLEAR, score: 230, everyday: 0.5 })).toEqual(LAW);
     expect(await fieldOf(question, CLEAR)).toMatchObject({ domain: 'production' });

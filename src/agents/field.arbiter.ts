@@ -28,15 +28,18 @@ export class FieldArbiter {
   async settle(frame: Frame, question: string, today: string): Promise<Frame> {
     const strangeness = this.scope.strangenessOf(question);
     if (isOfNobody(frame, strangeness)) return ofNobody(frame, { otherLaw: null });
-    const isSettled = !isOpen(frame);
-    if (isSettled && !hasMuchOfLaw(frame)) return frame;
-    const affinity = await this.law.measure(question, today);
-    if (isSettled) return isPlainlyOfLaw(affinity) ? ofLaw(frame) : frame;
-    if (affinity.unnamed && frame.domain !== 'law' && isNothingNamed(frame)) return ofLaw(frame);
-    if (frame.domain === null && affinity.foreign) return ofNobody(frame, affinity);
-    if (frame.domain === 'law') return settleLaw(frame, affinity, strangeness);
-    return isClaimed(frame, affinity, strangeness) ? abroadOrHere(ofLaw(frame), affinity) : frame;
+    if (isOpen(frame)) return settleOpen(frame, await this.law.measure(question, today), strangeness);
+    if (!hasMuchOfLaw(frame)) return frame;
+    return isPlainlyOfLaw(await this.law.measure(question, today)) ? ofLaw(frame) : frame;
   }
+}
+
+/** A frame of which the articles decide. */
+function settleOpen(frame: Frame, affinity: Affinity, strangeness: number): Frame {
+  if (affinity.unnamed && frame.domain !== 'law' && isNothingNamed(frame)) return ofLaw(frame);
+  if (frame.domain === null && affinity.foreign) return ofNobody(frame, affinity);
+  if (frame.domain === 'law') return settleLaw(frame, affinity, strangeness);
+  return isClaimed(frame, affinity, strangeness) ? abroadOrHere(ofLaw(frame), affinity) : frame;
 }
 
 /** Whether the law takes a question that its words gave to no field, or to figures. */
