@@ -20,7 +20,7 @@ export const OPENING = new RegExp(
   `^(?:${[
     '(?:je|j|nous|on) (?:suis|sommes|est|habite|habitons|vis|vivons|travaille|travaillons|prepare|preparons|termine|redige|ecris|etudie|fais|finis|cultive|eleve|ai|viens|possede|boucle|monte|montons|constitue|constituons)',
     '(?:i|we) (?:am|m|are|re|live|work|farm|run|study|write|have|own|ve|come|grow)',
-    'etudiante?|journaliste|enseignante?|professeure?|prof|trader|courtier|negociante?|stagiaire|conseillere?|agriculteur|agricultrice|eleveur|eleveuse|cerealier|cerealiere|apiculteur|apicultrice|vigneron|vigneronne|viticulteur|viticultrice|maraicher|maraichere|arboriculteur|paysan|paysanne|boulanger|boulangere|meunier|torrefacteur|brasseur|fromager|chocolatier|cuisinier|retraitee?|chercheuse?|chercheur|documentaliste|comptable|technicien|technicienne|ingenieure?|student|journalist|teacher|farmer|analyst|en tant que|as an?',
+    'etudiante?|grossiste|boucher|bouchere|transformateur|exportateur|importateur|journaliste|enseignante?|professeure?|prof|trader|courtier|negociante?|stagiaire|conseillere?|agriculteur|agricultrice|eleveur|eleveuse|cerealier|cerealiere|apiculteur|apicultrice|vigneron|vigneronne|viticulteur|viticultrice|maraicher|maraichere|arboriculteur|paysan|paysanne|boulanger|boulangere|meunier|torrefacteur|brasseur|fromager|chocolatier|cuisinier|retraitee?|chercheuse?|chercheur|documentaliste|comptable|technicien|technicienne|ingenieure?|student|journalist|teacher|farmer|analyst|en tant que|as an?',
     '(?:avant|au lieu|histoire) d(?:e)?|en (?:attendant|preparant|lisant|ecrivant|regardant|mangeant|buvant)|before (?:i|we|[a-z]+ing)',
     `(?:(?:d apres|selon|according to) )?(?:mon|ma|notre|my|our) (?:${PEOPLE})`,
     `(?:(?:un|mon|notre|an?|my|our) )?(?:${PAPERS}) (?:sur|about|on)`,

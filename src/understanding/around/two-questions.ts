@@ -24,15 +24,16 @@ export function splitInTwo(evidence: Evidence, lexicon: Lexicon): [Part, Part] |
   for (const at of jointsOf(evidence)) {
     const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
     if (tokens[at]?.folded === ':' && !namesMeasure(other)) continue;
-    if (saysNothing(one)) continue;
+    if (saysNothing(one, evidence)) continue;
     if (areUnlike(one, other) || areOfOtherQuantities(one, other, lexicon)) return [one, other];
   }
   return null;
 }
 
 /** « Le foin est rare. Sinon, combien de bovins … »: what stands before the joint names nothing, whatever was told before. */
-function saysNothing({ evidence: { reading } }: Part): boolean {
-  return !reading.mentions.some(({ start }) => isWithin(start, reading.sentences));
+function saysNothing({ evidence: { reading } }: Part, whole: Evidence): boolean {
+  const asking = whole.reading.sentences.filter(({ start, tells }) => !tells && whole.isInFocus(start));
+  return !reading.mentions.some(({ start }) => isWithin(start, asking));
 }
 
 /** « prix du beurre : combien en mai 2026 ? » goes on with what it begins with. */

@@ -37,6 +37,7 @@ describe('a figure told from an extreme', () => {
     'quand le prix du maïs a-t-il atteint son plus haut',
     'when was the price of wheat highest',
     'quand le blé monte, le maïs monte-t-il',
+    "Grossiste en viande : quand l'agneau a-t-il été le plus cher à Rungis en 2026 ?",
     'production de blé en France depuis 2015',
   ])('is none where the time is what is asked: « %s »', (question) => {
     const { alsoAsked } = read(question);

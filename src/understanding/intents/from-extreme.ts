@@ -67,7 +67,7 @@ function isOfOtherYear({ period }: Frame, spoken: string): boolean {
 }
 
 const CONDITION = /^(?:quand|lorsque?|lorsqu|when|while)$/;
-/** What begins a question and no clause: « quand a-t-il », "when did". */
+/** What begins a question and no clause: « quand a-t-il », "when did"; behind a colon too: « Grossiste en viande : quand … ». */
 const ASKING = /^(?:a|ont|est|etait|sont|did|was|were|is|has|have|does|do|will)$/;
 const ENDS = ['market-high', 'market-low', 'record', 'most', 'least', 'dearest'];
 
@@ -96,7 +96,8 @@ function isOfOther(event: Evidence, asked: Evidence): boolean {
 
 function clauseOf({ reading: { tokens } }: Evidence): Stretch | null {
   const start = tokens.findIndex(
-    ({ folded }, at) => CONDITION.test(folded) && !ASKING.test(wordAt(tokens, at + 1)),
+    ({ folded }, at) =>
+      CONDITION.test(folded) && !ASKING.test(wordAt(tokens, at + 1)) && wordAt(tokens, at - 1) !== ':',
   );
   if (start < 0) return null;
   const end = tokens.findIndex(({ folded }, at) => at > start && /^[,;?.!]$/.test(folded));

@@ -12,6 +12,10 @@ function productsOf(question: string): string[] {
 describe('a noun that several products share', () => {
   it.each([
     ['huiles de palme, soja et colza : prix', ['palm-oil', 'soybean-oil', 'rapeseed-oil']],
+    [
+      'classe ces huiles de la plus chère à la moins chère : palme, colza, soja',
+      ['palm-oil', 'rapeseed-oil', 'soybean-oil'],
+    ],
     ['prix des huiles de tournesol et de colza', ['sunflower-oil', 'rapeseed-oil']],
     ['palm vs sunflower vs rapeseed oil price', ['palm-oil', 'sunflower-oil', 'rapeseed-oil']],
     ['sunflower, soybean and palm oils', ['sunflower-oil', 'soybean-oil', 'palm-oil']],

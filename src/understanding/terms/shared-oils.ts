@@ -21,7 +21,8 @@ const AGAINST = /^(?:vs|versus|contre)$/;
  */
 export function shareOils(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
   const french = tokens.findIndex(({ folded }) => FRENCH.test(folded));
-  if (french >= 0) return shareForward(tokens, french, vocabulary);
+  if (french >= 0)
+    return shareAfterColon(tokens, french, vocabulary) ?? shareForward(tokens, french, vocabulary);
   const english = tokens.findIndex(({ folded }) => ENGLISH.test(folded));
   return english > 0 ? shareBackward(tokens, english, vocabulary) : tokens;
 }
@@ -41,6 +42,23 @@ function shareForward(tokens: readonly Token[], at: number, vocabulary: Vocabula
     crop += head.length;
   }
   return completed;
+}
+
+/** « classe ces huiles de la plus chère à la moins chère : palme, colza, soja »; null where no list of crops follows. */
+function shareAfterColon(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): readonly Token[] | null {
+  const [oil] = tokens.slice(at, at + 1);
+  const colon = tokens.findIndex(({ folded }, index) => index > at && folded === ':');
+  if (!oil || colon < 0 || !PLURAL.test(oil.folded)) return null;
+  const head = [oil, { ...oil, text: 'de', folded: 'de' }];
+  const crops = tokens.flatMap((crop, index) =>
+    index > colon && isProduct([...head, crop], vocabulary) ? [index] : [],
+  );
+  if (crops.length < 2) return null;
+  return crops.reduceRight<readonly Token[]>((said, crop) => withWords(said, crop, head), tokens);
 }
 
 function shareBackward(tokens: readonly Token[], at: number, vocabulary: Vocabulary): readonly Token[] {
