@@ -12,6 +12,7 @@ it.each([
   ['t/ha', 7.1791, 7.33, '7,18', '7,33 t/ha'],
   ['t', 97_464_936, 348_751_000, '97,5', '348,8 millions de tonnes'],
   ['ha', 1_078_800, 743_910, '1,079', '0,744 million d’hectares'],
+  ['head', 289_607, 2_752_000, '289 607 têtes', '2,752 millions de têtes'],
   ['ha', 12_000, 1_243_000, '12 000 hectares', '1,243 million d’hectares'],
   ['USD/kg', 0.004, 12.5, '0,004', '12,5 USD/kg'],
 ])('two figures in %s, %d and %d, are said alike', (unit, first, last, one, other) => {

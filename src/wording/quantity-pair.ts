@@ -8,8 +8,9 @@ interface Quantity {
   readonly unit: string;
 }
 
-/** A figure under a tenth of the larger unit is easier read in its own: 12 000 beside 1,2 million. */
-const SMALLEST_IN_LARGER = 0.1;
+/** A figure well under one of the larger unit is easier read in its own: 289 600 beside 2,752 millions; less so in a list. */
+const SMALLEST_IN_LARGER = 0.5;
+const SMALLEST_IN_LIST = 0.1;
 /** As a figure by itself: four digits, and the two decimals of a source. */
 const DIGITS = 4;
 const TRUSTED_DIGITS = 12;
@@ -153,7 +154,8 @@ function commonUnit(pair: readonly Quantity[], lexicon: Lexicon): string | null 
   const [larger] = units.toSorted((one, other) => other.factor - one.factor);
   if (!larger || units.every(({ id }) => id === larger.id)) return larger?.id ?? null;
   const sizes = pair.map((quantity) => sizeIn(larger.id, quantity, lexicon));
-  return Math.min(...sizes) >= SMALLEST_IN_LARGER ? larger.id : null;
+  const least = pair.length < FEWEST_LISTED ? SMALLEST_IN_LARGER : SMALLEST_IN_LIST;
+  return Math.min(...sizes) >= least ? larger.id : null;
 }
 
 function sizeIn(unit: string, { value, unit: own }: Quantity, lexicon: Lexicon): number {
