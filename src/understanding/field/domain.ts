@@ -11,7 +11,7 @@ import {
   isQuantified,
 } from '../intents/levels.js';
 import { readOwnField } from '../intents/own-field.js';
-import { hasMoneyUnit, isPriceQuestion } from './price-question.js';
+import { hasMoneyUnit, isPriceQuestion, isQuotation } from './price-question.js';
 import { asksSellingPrice } from './selling.js';
 import { readThreshold } from '../terms/quantities.js';
 import { asksRatio } from '../intents/ratio-words.js';
@@ -85,10 +85,17 @@ function isOfFigures(evidence: Evidence, lexicon: Lexicon): boolean {
   const { codes } = evidence.reading;
   if (codes.length > 0 || asksMeaning(evidence) || isOfFiguresAlone(evidence, lexicon)) return true;
   if (evidence.has('coverage')) return isOfHoldings(evidence);
+  if (isOfQuotation(evidence, lexicon)) return true;
   const isOfMeasure = isMeasured(evidence);
   if (evidence.all('product').length > 0)
     return isOfMeasure || isUnheldAmount(evidence) || (!isOfOwnGoods(evidence) && isOfProduct(evidence));
   return isOfMeasure ? isOfMeasureAlone(evidence) : asksForTheFirstOfAll(evidence);
+}
+
+/** « le cadran de Plérin disait quoi le 4 septembre »: a quotation of a day by its name, whatever goods are told of beside it. */
+function isOfQuotation(evidence: Evidence, lexicon: Lexicon): boolean {
+  const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
+  return products.some(isQuotation) && evidence.dates.length > 0;
 }
 
 /** What something is sold for, a correlation, a ratio or the cause of a move: asked of no article, whatever else is said. */

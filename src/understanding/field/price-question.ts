@@ -179,7 +179,7 @@ export function isPriceOnly(product: Product, lexicon: Lexicon): boolean {
 }
 
 /** « le cochon au cadran de Plérin »: what a market quotes, and nobody counts. */
-function isQuotation({ codes }: Product): boolean {
+export function isQuotation({ codes }: Product): boolean {
   return codes.length > 0 && codes.every(({ scheme }) => scheme === 'franceagrimer');
 }
 

@@ -8,7 +8,7 @@ import { stretchAt } from '../text/within.js';
 const NUMBER = String.raw`(?<count>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)`;
 const YEARS = String.raw`(?:dernieres |derniers |precedentes |precedents )?(?:annees|ans|campagnes|recoltes|moissons|saisons)`;
 /** Words that set a figure against what follows: a mean that is asked for by itself has none of them before it. */
-const AGAINST = String.raw`(?:par rapport a|au regard de|comparee?s? a|vis a vis de|vs|versus|contre|comparativement a|face a|superieure?s? a|inferieure?s? a|au dessus de|au dessous de|en dessous de|sous|depass[a-z]*|que|ecart (?:a|avec)|compare[ds]? (?:to|with)|against|relative to|above|below|over|under|than|exceed[a-z]*|beat[a-z]*|with|on(?= (?:the|its|their) ))`;
+const AGAINST = String.raw`(?:par rapport a|au regard de|comparee?s? a|vis a vis de|vs|versus|contre|comparativement a|face a|superieure?s? a|inferieure?s? a|au dessus de|au dessous de|en dessous de|sous|depass[a-z]*(?: t)?(?: (?:il|elle))?|que|ecart (?:a|avec)|compare[ds]? (?:to|with)|against|relative to|above|below|over|under|than|exceed[a-z]*|beat[a-z]*|with|on(?= (?:the|its|their) ))`;
 const ARTICLE = String.raw`(?:la |sa |une |the |its |their |a )?`;
 
 /** A stretch of years that is named: it stands in the text for its date. */

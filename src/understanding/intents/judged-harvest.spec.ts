@@ -15,6 +15,8 @@ describe('a harvest that is called good or bad', () => {
     'Was 2016 a bad year for French wheat?',
     'Was the 2015 wheat harvest good in France?',
     'Was the 2018 wheat harvest in Germany good?',
+    'moisson 2016 blé France mauvaise ou pas ?',
+    'Le blé 2024 en Allemagne : bonne ou mauvaise récolte ?',
     'La moisson 2024 en France était-elle mauvaise ?',
   ])('is set against the mean of the years before: « %s »', (question) => {
     expect(read(question).baseline).toBe(5);

@@ -5,6 +5,8 @@ import { ARTICLE, BEING, HARVEST, JUDGING, PICKING } from './judged-harvest.data
 
 /** How many words may stand between the verb and what it says: « était-elle vraiment mauvaise ». */
 const WITHIN = 4;
+/** What offers the one or the other: « bonne ou mauvaise », "good or bad". */
+const OR = /^(?:ou|or)$/;
 /** What may follow what is said of a harvest: its time, or nothing. */
 const ENDING = /^(?:in|for|this|last|there|overall|$|[?!.,])/;
 /** What else is asked for where one of many is picked, or a limit or a price is told. */
@@ -33,8 +35,9 @@ function isOfOneYear({ dates }: Evidence): boolean {
   return only?.value.kind === 'point' && only.value.point.grain === 'year' && other === undefined;
 }
 
-/** « était mauvaise », « une mauvaise année »; « la plus mauvaise » and « la bonne année » pick one of several. */
+/** « était mauvaise », « une mauvaise année », « mauvaise ou pas »; « la plus mauvaise » and « la bonne année » pick one of several. */
 function isSaid({ reading: { tokens } }: Evidence, at: number): boolean {
+  if ([at - 1, at + 1].some((beside) => OR.test(wordAt(tokens, beside)))) return true;
   if (ARTICLE.test(wordAt(tokens, at - 1)) && HARVEST.test(wordAt(tokens, at + 1))) return true;
   if (PICKING.test(wordAt(tokens, at - 1))) return false;
   const before = tokens.slice(Math.max(0, at - WITHIN), at);

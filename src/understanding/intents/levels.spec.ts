@@ -35,6 +35,7 @@ describe('what level a market is at', () => {
     'where does urea stand?',
     'Where is cocoa heading next spring?',
     'where is urea headed?',
+    "Where's coffee headed?",
     'where are soybeans going in 2027?',
     'où en est le blé ?',
     'où en est le maïs en ce moment ?',

@@ -20,7 +20,7 @@ export function asksLevel(evidence: Evidence): boolean {
 
 /** « où en est le », "where is", "where does", right before the product. */
 const WHERE_IS =
-  /(?:^| )(?:ou en (?:est|sont)(?: (?:le|la|les|l))?|where (?:is|are|do|does)(?: the)?|wheres(?: the)?)$/;
+  /(?:^| )(?:ou en (?:est|sont)(?: (?:le|la|les|l))?|where (?:is|are|do|does)(?: the)?|where ?s(?: the)?)$/;
 const STANDS = /^(?:stands?|stood)$/;
 /** "where is cocoa heading next spring" asks for no place, whatever time follows. */
 const HEADS = /^(?:heading|headed|going|bound)$/;

@@ -152,9 +152,15 @@ function takesYears(question: Question, order: Order): boolean {
   const period = periodOf(question);
   const setsYears = period?.kind === 'each' && period.spans.every(({ grain }) => grain === 'year');
   return (
-    (isOfTwoTimes(question, order) && setsYears) || (isOfSeveral(order) && question.frame.steps === 'year')
+    (isOfTwoTimes(question, order) && setsYears) ||
+    (isOfSeveral(order) && question.frame.steps === 'year') ||
+    (order.over === 'periods' && YEAR_ITSELF.test(fold(question.frame.text)))
   );
 }
+
+/** « l'année la plus chère », "dearest year", « en moyenne annuelle »: a year as a whole, and no month of it. */
+const YEAR_ITSELF =
+  /(?<![a-z])(?:annees? (?:la |les )?(?:plus|moins) ch|(?:dearest|cheapest|priciest|(?:most|least) expensive) years?(?![a-z])|moyennes? annuelles?|(?:annual|yearly) (?:mean|average)s?(?![a-z]))/;
 
 async function extremeOf(
   question: Question,
