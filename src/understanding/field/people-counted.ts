@@ -66,9 +66,17 @@ const OF_FARMS = /^(?:agricoles?|viticoles?|farm|agricultural)$/;
 /** Whether nothing else is counted: « combien d'hectares pour les agriculteurs ». */
 function isOfThem(evidence: Evidence, counting: number, at: number): boolean {
   if (evidence.reading.language === 'fr' && !isPartitive(evidence, at)) return false;
+  if (isOfStock(evidence, counting, at)) return false;
   for (let index = counting + 1; index < at; index += 1)
     if (!BETWEEN.has(wordAt(evidence.reading.tokens, index)) && !isNamed(evidence, index)) return false;
   return true;
+}
+
+/** "how many pigs are there on Danish farms": what is counted is what stands on them. */
+function isOfStock(evidence: Evidence, counting: number, at: number): boolean {
+  const { tokens } = evidence.reading;
+  const on = tokens.findIndex(({ folded }, index) => index > counting && index < at && folded === 'on');
+  return on >= 0 && evidence.all('product').some(({ mention }) => mention.end <= on);
 }
 
 /** « d'agriculteurs », « de jeunes agriculteurs », or « combien sont les agriculteurs ». */
