@@ -219,6 +219,14 @@ describe('how many farms there are', () => {
   });
 });
 
+it.each([
+  'How many pigs are there on Danish farms?',
+  'How many cows were on Irish farms in 2020?',
+  'Combien de porcs dans les élevages danois en 2022 ?',
+])('what stands on farms is counted, and not the farms: « %s »', (question) => {
+  expect(read(question)).toMatchObject({ domain: 'production', unheldMeasure: null });
+});
+
 describe('land in grass', () => {
   it.each([
     ['Quelle proportion des terres agricoles irlandaises reste en herbe en permanence ?', 'share'],
