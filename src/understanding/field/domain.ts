@@ -85,7 +85,6 @@ function isOfFigures(evidence: Evidence, lexicon: Lexicon): boolean {
   const { codes } = evidence.reading;
   if (codes.length > 0 || asksMeaning(evidence) || isOfFiguresAlone(evidence, lexicon)) return true;
   if (evidence.has('coverage')) return isOfHoldings(evidence);
-  if (isOfQuotation(evidence, lexicon)) return true;
   const isOfMeasure = isMeasured(evidence);
   if (evidence.all('product').length > 0)
     return isOfMeasure || isUnheldAmount(evidence) || (!isOfOwnGoods(evidence) && isOfProduct(evidence));
@@ -105,7 +104,8 @@ function isOfFiguresAlone(evidence: Evidence, lexicon: Lexicon): boolean {
     correlatesProduct(evidence) ||
     isRatio(evidence) ||
     isMoveExplained(evidence) ||
-    variesProduct(evidence)
+    variesProduct(evidence) ||
+    (!evidence.has('coverage') && isOfQuotation(evidence, lexicon))
   );
 }
 
