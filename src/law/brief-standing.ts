@@ -46,6 +46,18 @@ const PLAINLY: Readonly<Record<NoteStanding, number>> = {
   contested: Infinity,
 };
 
+/**
+ * Of an article that leads the next one by less, and names less of the question, what it says is as often of another matter:
+ * of 55 questions that nothing was written from, six of the eight told so.
+ */
+const DOUBTFUL = { lead: 1.25, named: 0.75 };
+
+/** Whether another article may as well be the one that is asked for. */
+export function isDoubtful(found: readonly LawSearchHit[]): boolean {
+  const [first] = found;
+  return first !== undefined && leadOf(found) < DOUBTFUL.lead && first.named < DOUBTFUL.named;
+}
+
 /** How the first article stands for its rules to be told; null where it is but the nearest. */
 export function noteStanding(found: readonly LawSearchHit[], kind: LawConfidence): NoteStanding | null {
   if (kind === 'faint' || kind === 'none') return null;

@@ -1,7 +1,7 @@
 import { isOfOtherAnimal } from './asked-animal.js';
 import { readAsked, type AskedQuestion } from './asked-question.js';
 import { agreedBrief } from './brief-agreement.js';
-import { mayBeTold, noteStanding, speakingItself } from './brief-standing.js';
+import { isDoubtful, mayBeTold, noteStanding, speakingItself } from './brief-standing.js';
 import { chooseBrief, type Brief, type QuotedText } from './brief.js';
 import { decisiveSentence } from './decisive-sentence.js';
 import { chooseForStory, chooseHeadnotes, type ChosenHeadnote } from './headnote-choice.js';
@@ -54,13 +54,16 @@ export function quoteHits(
   const noted = articles.map(({ id }, at) => ({ score: scores.get(id) ?? 0, notes: read[at]?.notes ?? [] }));
   const plain = first === undefined ? [] : chooseHeadnotes(first.notes, first, choosing);
   const quoted = read.map(({ text, units }, at) => quoteText(text, units, asked, at === 0 ? plain : []));
-  const own = plain.length > 0 ? null : ofAskedAnimal(briefOf(quoted, found, { kind, asked }), asked);
+  const isOfOther = isDoubtful(found);
+  const own =
+    plain.length > 0 || isOfOther ? null : ofAskedAnimal(briefOf(quoted, found, { kind, asked }), asked);
   const told = plain.length > 0 || own !== null || !first ? [] : chooseForStory(noted, first, choosing);
   const chosen = [...plain, ...told];
   const judged = read.map(({ text, units }, at) =>
     at === 0 && told.length > 0 ? quoteText(text, units, asked, told) : quoted[at],
   );
-  const brief = own ?? (chosen.length > 0 ? inPlainWords(chosen, isOutdone(noted, asked.concepts)) : null);
+  const brief =
+    own ?? (chosen.length > 0 ? inPlainWords(chosen, isOfOther || isOutdone(noted, asked.concepts)) : null);
   return articles.map((article, at) => ({
     article,
     passage: judged[at]?.passage ?? { quotes: [] },
