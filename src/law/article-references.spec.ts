@@ -38,6 +38,8 @@ describe('references to articles in a text', () => {
     ['les articles L. 411-40 à L. 411-45', ['L411-40', 'L411-45']],
     ['L. 732-41-1 et D. 614-106-1', ['L732-41-1', 'D614-106-1']],
     ['article L. 253-1 A du code rural', ['L253-1 A']],
+    ['Que contient l’article L. 1A du code rural ?', ['L1 A']],
+    ['L’article L. 411-1 A-t-il changé ?', ['L411-1']],
     ['article L1', ['L1']],
     ['What does article L. 214-3 say?', ['L214-3']],
     ['l’article trois cent vingt-quatre tiret six', ['324-6']],
