@@ -85,6 +85,13 @@ describe('a question of law is answered by an article, quoted exactly', () => {
   });
 });
 
+it('ranks crops over the years that all of them have, be the newest known of some alone', async () => {
+  const text = 'Which crop had the largest harvested area in France between 2015 and 2025?';
+  const { answer, data } = await answering.answer(text, 'en');
+  expect(answer).toMatch(/^Soft wheat comes first .* on average from 2015 to 2024/u);
+  expect(data?.[0]).toMatchObject({ product: 'soft wheat' });
+});
+
 it('gives the same bytes for the same question made anew, in any order', async () => {
   const embedded = service.get(EmbeddedAnswering, { strict: false });
   const asked = [...VALUES, ...REFUSED, ...LEGAL];

@@ -33,6 +33,22 @@ describe('means that are compared', () => {
     expect(found.holds).toBe((france ?? NaN) > (germany ?? NaN));
   });
 
+  it.each([
+    // The side that the claim is made beside is named first, or the claim is of a size.
+    ['Compared with France, was the average yield higher in Germany?', null],
+    ['Par rapport à la France, le rendement moyen est-il plus élevé en Allemagne ?', null],
+    ['Was the average yield 50% lower in France than in Germany?', null],
+    ['Le rendement moyen est-il deux fois plus élevé en France qu’en Allemagne ?', null],
+    ['Was the average yield much lower in France than in Germany?', null],
+    // By the publisher's figures France yields less in these years.
+    ['Was the average yield lower in France than in Germany?', true],
+    ['Was the average yield higher in France than in Germany?', false],
+  ])('of « %s »: %s', async (text, holds) => {
+    const sides = { ...asked, intent: 'comparison' as const, places: ['FR', 'DE'] };
+    const found = await find('averages', { ...sides, period: fromYearTo(2015, 2020), text });
+    expect(found.holds).toBe(holds);
+  });
+
   it('are one finding in the order of time where a line is asked for over two stretches', async () => {
     const text = 'La production moyenne était-elle plus élevée en 2020-2024 qu’en 2015-2019 ?';
     const measures = ['production'];
@@ -50,6 +66,32 @@ describe('means that are compared', () => {
     });
     expect(found.holds).toBe(difference > 0);
     expect(found.facts).toHaveLength(10);
+  });
+
+  it.each([
+    ['La production moyenne a-t-elle baissé de plus de 50 % entre 2015-2019 et 2020-2024 ?', null, 'down'],
+    ['Compared with 2015-2019, was average production higher in 2020-2024?', null, null],
+    ['La production moyenne est-elle devenue plus élevée entre 2015-2019 et 2020-2024 ?', null, null],
+    ['La production moyenne a-t-elle baissé entre 2015-2019 et 2020-2024 ?', true, 'down'],
+    ['La production moyenne a-t-elle augmenté entre 2015-2019 et 2020-2024 ?', false, 'up'],
+  ] as const)('over two stretches: « %s » is judged %s', async (text, holds, movement) => {
+    const of = async (from: number, to: number) =>
+      find('average', {
+        ...asked,
+        measures: ['production'],
+        places: ['FR'],
+        period: fromYearTo(from, to),
+        text,
+      });
+    const [earlier, later] = [await of(2015, 2019), await of(2020, 2024)];
+    expect(later.mean.value).toBeLessThan(earlier.mean.value);
+    expect(meansOfTimes(earlier, later, frameOf({ text, ...(movement && { movement }) }))?.holds).toBe(holds);
+  });
+
+  it('are no move where the stretches overlap', async () => {
+    const of = async (from: number, to: number) =>
+      find('average', { ...asked, places: ['FR'], period: fromYearTo(from, to) });
+    expect(meansOfTimes(await of(2015, 2018), await of(2017, 2020), frameOf({ text: '' }))).toBeNull();
   });
 
   it('stay two findings where they are of two lines', async () => {

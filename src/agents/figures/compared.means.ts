@@ -3,13 +3,23 @@ import { fold } from '../../understanding/text/normalise.js';
 import type { Findings } from '../../wording/findings.js';
 import type { AverageFindings, AveragesFindings } from '../../wording/figure.findings.js';
 import { agreesWithMovement } from './change.claim.js';
-import { claimOf, isTrue } from './claim.js';
+import { claimOf, isTrue, type Claim } from './claim.js';
 import { distinct } from './found.js';
 import { differenceOf, percentOf } from './named.figures.js';
 
 /** « le rendement moyen », "on average": a mean, and not how something moved. */
-const OF_MEANS = /(?<![a-z])(?:moyen(?:ne)?s?|average[ds]?|averaging|means?)(?![a-z])/;
+const OF_MEANS =
+  /(?<![a-z])(?:moyen(?:ne)?s?(?! de(?![a-z]))|average[ds]?|averaging|mean (?=yield|price|production|output|area|harvest|annual|yearly))(?![a-z])/;
 const OF_MOVES = /(?<![a-z])(?:evolu|progress|tendance|trend|varia|change|croissance|growth)/;
+
+/** « que », "than": the side behind it is the one that the claim is made beside. */
+const THAN = /(?<![a-z])(?:que|than)(?![a-z])|(?<![a-z])qu['’]/;
+/** The side named first is then the one that the claim is made beside. */
+const BESIDE_FIRST =
+  /(?<![a-z])(?:par rapport|compar(?:ed|ee?s?|ativement)|face (?:a|au|aux)|a cote|vis-a-vis|(?:next|relative) to|against|beside|apres|after)(?![a-z])/;
+/** A claim of a size is no mere « plus » or "lower". */
+const SIZED =
+  /\d ?%|\d ?(?:t|kg|q|tonnes?|quinta(?:l|ux)|millions?|points?|euros?|fois|times)(?![a-z])|(?<![a-z])(?:pour ?cent|per ?cent|fois|times|twice|doubl[a-z]*|tripl[a-z]*|moitie|half|tiers|third|quarts?|quarter|much|far|beaucoup|nettement|largement|bien|significantly|deux|trois|two|three)(?![a-z])/;
 
 /** Whether means are to be compared, over a stretch of time. */
 export function comparesMeans({ text, movement }: Frame): boolean {
@@ -21,8 +31,9 @@ export function comparesMeans({ text, movement }: Frame): boolean {
 export function withGapOfSides(found: AveragesFindings, { text }: Frame): AveragesFindings {
   const [first, second] = found.averages;
   if (!first || !second || found.averages.length !== 2 || !areAlike(first, second)) return found;
+  if (!isOfSameTime(first, second)) return found;
   const [low, high] = first.mean.value < second.mean.value ? [first, second] : [second, first];
-  const claim = claimOf(text);
+  const claim = plainClaimOf(text);
   return {
     ...found,
     gap: {
@@ -42,9 +53,8 @@ export function meansOfTimes(one: Findings, other: Findings, frame: Frame): Aver
   if (one.kind !== 'average' || other.kind !== 'average') return null;
   if (!isOfOneLine(one, other) || !areAlike(one, other)) return null;
   const [before, after] = one.from < other.from ? [one, other] : [other, one];
+  if (before.to >= after.from) return null;
   const percent = percentOf(before.mean, after.mean);
-  const claim = claimOf(frame.text);
-  const moves = percent === null ? null : agreesWithMovement(frame, percent.value);
   return {
     kind: 'averages',
     outcome: one.outcome,
@@ -54,8 +64,33 @@ export function meansOfTimes(one: Findings, other: Findings, frame: Frame): Aver
     unit: one.unit,
     averages: [before, after],
     gap: { difference: differenceOf(before.mean, after.mean), percent, over: 'times' },
-    holds: claim ? isTrue(claim, one.mean.value, other.mean.value) : moves,
+    holds: one.count.value === other.count.value ? holdsOfTimes(one, other, frame, percent) : null,
   };
+}
+
+/** Whether the first stretch that the question names stands to the other, or the mean moved, as the question has it. */
+function holdsOfTimes(
+  one: AverageFindings,
+  other: AverageFindings,
+  frame: Frame,
+  percent: AverageFindings['mean'] | null,
+): boolean | null {
+  const claim = plainClaimOf(frame.text);
+  if (claim) return isTrue(claim, one.mean.value, other.mean.value);
+  if (percent === null || claimOf(frame.text) || SIZED.test(fold(frame.text))) return null;
+  return agreesWithMovement(frame, percent.value);
+}
+
+/** What is claimed of the side named first beside the other; null where the words may mean it the other way round, or a size. */
+function plainClaimOf(text: string): Claim | null {
+  const folded = fold(text);
+  const isPlain = THAN.test(folded) && !BESIDE_FIRST.test(folded) && !SIZED.test(folded);
+  return isPlain ? claimOf(text) : null;
+}
+
+/** Means of unlike years are not set against one another. */
+function isOfSameTime(one: Timed, other: Timed): boolean {
+  return one.from === other.from && one.to === other.to && one.count.value === other.count.value;
 }
 
 function isOfOneLine({ of: one }: AverageFindings, { of: other }: AverageFindings): boolean {
@@ -64,6 +99,7 @@ function isOfOneLine({ of: one }: AverageFindings, { of: other }: AverageFinding
   );
 }
 
+type Timed = Pick<AverageFindings, 'from' | 'to' | 'count'>;
 type Averaged = Pick<AverageFindings, 'mean' | 'of' | 'median' | 'olympic'>;
 
 function areAlike(one: Averaged, other: Averaged): boolean {

@@ -12,6 +12,9 @@ const CROPS = /[^s]s$/;
 const PLURAL = /^(?:huiles|tourteaux)$/;
 const LINKED_AGAIN = /^(?:de|d)$/;
 const LINKS = /^(?:de|d|du|des|la|le|l|les)$/;
+/** What may follow a list of oils; a crop's area or yield would be of the crop. */
+const ENDS =
+  /^(?:[^a-z\d]*|en|in|entre|depuis|since|prix|cours|prices?|quels?|quelles?|la(?:quelle)?|lesquelles)$/;
 const AGAINST = /^(?:vs|versus|contre)$/;
 
 /**
@@ -44,7 +47,7 @@ function shareForward(tokens: readonly Token[], at: number, vocabulary: Vocabula
   return completed;
 }
 
-/** « classe ces huiles de la plus chère à la moins chère : palme, colza, soja »; null where no list of crops follows. */
+/** « classe ces huiles de la plus chère à la moins chère : palme, colza, soja »; null where anything but a list of crops follows. */
 function shareAfterColon(
   tokens: readonly Token[],
   at: number,
@@ -54,10 +57,13 @@ function shareAfterColon(
   const colon = tokens.findIndex(({ folded }, index) => index > at && folded === ':');
   if (!oil || colon < 0 || !PLURAL.test(oil.folded)) return null;
   const head = [oil, { ...oil, text: 'de', folded: 'de' }];
-  const crops = tokens.flatMap((crop, index) =>
-    index > colon && isProduct([...head, crop], vocabulary) ? [index] : [],
-  );
-  if (crops.length < 2) return null;
+  const crops: number[] = [];
+  let next = skipLinks(tokens, colon + 1);
+  for (let crop = tokens[next]; crop && isProduct([...head, crop], vocabulary); crop = tokens[next]) {
+    crops.push(next);
+    next = skipLinks(tokens, next + 1);
+  }
+  if (crops.length < 2 || !ENDS.test(wordAt(tokens, next))) return null;
   return crops.reduceRight<readonly Token[]>((said, crop) => withWords(said, crop, head), tokens);
 }
 

@@ -22,6 +22,8 @@ import { answerAverage } from './average.intent.js';
 
 /** A mean of fewer figures says nothing of what is usual. */
 const FEWEST = 2;
+/** A harvest is judged good or bad beside no fewer. */
+const FEWEST_TO_JUDGE = 4;
 
 /**
  * A figure beside the plain mean of those of the years before it, as many as are asked for: « la moyenne quinquennale »,
@@ -127,16 +129,26 @@ function withoutMean(question: Question, desk: Desk, read: readonly Usual[]): Pr
 }
 
 /** « la récolte est-elle supérieure à la moyenne »: true or not; null where nothing is supposed. */
-function holdsOf({ frame }: Question, compared: readonly AgainstMean[]): boolean | null {
+function holdsOf({ frame, domain }: Question, compared: readonly AgainstMean[]): boolean | null {
   const [one] = compared;
   if (!one || compared.length > 1) return null;
   const claim = claimOf(frame.text);
-  if (!claim) return one.percent ? agreesByPercent(frame, one.percent.value) : null;
+  if (!claim) return one.percent && agreesByPercent(frame, domain, one.percent.value, one.count.value);
   const isSo = isTrue(claim, one.figure.value, one.mean.value);
   return isSo && !asksYesOrNo(frame.text) ? null : isSo;
 }
 
-/** By how far it lies from the mean: whether it moved, or turned out, as the question has it. */
-function agreesByPercent(frame: Frame, percent: number): boolean | null {
-  return agreesWithMovement(frame, percent) ?? agreesWithJudgement(frame.text, percent);
+/**
+ * By how far it lies from the mean: whether it moved, or turned out, as the question has it. A dear year is a good one for
+ * him who sells, so that no price is good or bad, and a mean of few years tells nothing of what is usual.
+ */
+function agreesByPercent(
+  frame: Frame,
+  domain: Question['domain'],
+  percent: number,
+  count: number,
+): boolean | null {
+  const moved = agreesWithMovement(frame, percent);
+  if (moved !== null || domain === 'price' || count < FEWEST_TO_JUDGE) return moved;
+  return agreesWithJudgement(frame.text, percent);
 }

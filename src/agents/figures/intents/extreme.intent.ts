@@ -154,13 +154,18 @@ function takesYears(question: Question, order: Order): boolean {
   return (
     (isOfTwoTimes(question, order) && setsYears) ||
     (isOfSeveral(order) && question.frame.steps === 'year') ||
-    (order.over === 'periods' && YEAR_ITSELF.test(fold(question.frame.text)))
+    (order.over === 'periods' && asksYearItself(fold(question.frame.text)))
   );
 }
 
 /** « l'année la plus chère », "dearest year", « en moyenne annuelle »: a year as a whole, and no month of it. */
 const YEAR_ITSELF =
   /(?<![a-z])(?:annees? (?:la |les )?(?:plus|moins) ch|(?:dearest|cheapest|priciest|(?:most|least) expensive) years?(?![a-z])|moyennes? annuelles?|(?:annual|yearly) (?:mean|average)s?(?![a-z]))/;
+const MONTH_ASKED = /(?<![a-z])(?:quel mois|(?:which|what) month)(?![a-z])/;
+
+function asksYearItself(folded: string): boolean {
+  return YEAR_ITSELF.test(folded) && !MONTH_ASKED.test(folded);
+}
 
 async function extremeOf(
   question: Question,

@@ -28,7 +28,14 @@ describe('products in order over several years', () => {
     const prices = { ...asked, domain: 'price' as const, places: ['WLD'], measures: ['price'] };
     const found = await find('ranking', { ...prices, products: ['coffee'], period: inYear(2024) });
     expect(found.period).toBe('2024');
+    expect(found.ranked.length).toBeGreaterThan(1);
     expect(found.ranked.every(({ derived }) => derived === 'mean')).toBe(true);
+  });
+
+  it('are by the means of the months there are where the year has not ended', async () => {
+    const prices = { ...asked, domain: 'price' as const, places: ['WLD'], measures: ['price'] };
+    const found = await find('ranking', { ...prices, products: ['coffee'], period: inYear(2026) });
+    expect(found.period).toMatch(/^2026-01\/2026-\d\d$/u);
   });
 });
 

@@ -1,9 +1,10 @@
+import type { Day } from '../../../statistics/series.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import type { Order } from '../../../understanding/frame.js';
 import { isOpen } from '../../../understanding/dates/period-shapes.js';
 import type { Period } from '../../../understanding/dates/period.js';
 import type { KnownFact } from '../../../wording/facts.js';
-import { chooseHolding } from '../availability.js';
+import { chooseHolding, type Line } from '../availability.js';
 import { clarify } from '../clarification.js';
 import { compareLines } from '../comparison.js';
 import { placesOrDefault } from '../defaults.js';
@@ -24,6 +25,8 @@ import { shownOf } from './shown.js';
 
 /** How far back the latest period is looked for that the members have in common: some crops are counted a year earlier. */
 const RECENT = 3;
+/** The part of the members that a year is known of for the means to reach to it. */
+const NEARLY_ALL = 0.9;
 
 /** The members of a family, or the products that the question lists, in order. */
 export async function rankProducts(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
@@ -96,12 +99,40 @@ export async function figuresOfMembers(
   const where = places && { places: places.slice(0, 1) };
   const read = await desk.reader.read({ products: members.flat(2), measures, ...where });
   const step = stepOf(question.domain, periodOf(question));
-  const tracks = step === null ? read : read.map((track) => meansBy(step, track));
-  const alike = ofOneTable(tracks, members, {
-    read: (own, product) => factsOfProduct(question, own, product, measures),
-    alike: samePeriod,
+  const inMeans = step === null ? read : read.map((track) => meansBy(step, track));
+  const held = heldOf(question, inMeans, members);
+  // A year that has not ended has no mean yet: that of its months is told.
+  const [tracks, known] = held.length > 0 ? [inMeans, held] : [read, heldOf(question, read, members)];
+  const facts = known.map(({ fact }) => fact);
+  return { facts: mostAlike(desk.lexicon, facts, ({ unit }) => unit), tracks };
+}
+
+/** What a product is compared by, and the line that it is from. */
+interface Held {
+  line: Line;
+  fact: KnownFact;
+}
+
+function heldOf(question: Question, tracks: readonly Track[], members: readonly Member[]): Held[] {
+  const measures = oneMeasureOf(question);
+  const period = periodOf(question);
+  return ofOneTable<Held>(tracks, members, {
+    read: (own, product) => heldByProduct(question, own, product, measures),
+    alike: (held) => samePeriod(isOpen(period) ? held : overCommonTime(held, period)),
   });
-  return { facts: mostAlike(desk.lexicon, alike, ({ unit }) => unit), tracks };
+}
+
+/** Each up to the newest time that nearly all of them have: some crops are counted a year before others. */
+function overCommonTime(held: readonly Held[], period: Period | null): Held[] {
+  const counts = new Map<Day, number>();
+  for (const one of held.flatMap(({ line }) => line.observations))
+    counts.set(one.period, (counts.get(one.period) ?? 0) + 1);
+  const most = Math.max(0, ...counts.values());
+  const to = Math.max(...[...counts].flatMap(([day, count]) => (count >= most * NEARLY_ALL ? [day] : [])));
+  return held.flatMap(({ line }) => {
+    const within = { ...line, observations: line.observations.filter((one) => one.period <= to) };
+    return factOfLine(within, period).map((fact) => ({ line: within, fact }));
+  });
 }
 
 async function rankMembers(question: Question, desk: Desk, asked: Members): Promise<FigureAnswer> {
@@ -147,28 +178,30 @@ function unranked(
 }
 
 /** What a product may be compared by: its figure of the period asked for, or the mean of its years; its latest few where that is open. */
-function factsOfProduct(
+function heldByProduct(
   question: Question,
   tracks: Track[],
   product: string,
   measures: readonly string[],
-): KnownFact[] {
+): Held[] {
   const asked = periodOf(question);
   const isLatest = isOpen(asked);
   const period: Period | null = isLatest ? { kind: 'all' } : asked;
   const candidates = [{ product, note: null }];
   const line = chooseHolding(tracks, { candidates, measures, places: null, period }).best?.lines[0];
   if (!line) return [];
-  if (!isLatest) return factOfLine(line, period);
-  return line.observations.slice(-RECENT).map((one) => factOf(line.track, one));
+  const facts = isLatest
+    ? line.observations.slice(-RECENT).map((one) => factOf(line.track, one))
+    : factOfLine(line, period);
+  return facts.map((fact) => ({ line, fact }));
 }
 
-/** The facts of the period that the most of them have, the newer one among equals. */
-function samePeriod(facts: readonly KnownFact[]): KnownFact[] {
+/** Those of the period that the most of them have, the newer one among equals. */
+function samePeriod(held: readonly Held[]): Held[] {
   const counts = new Map<string, number>();
-  for (const { period } of facts) counts.set(period, (counts.get(period) ?? 0) + 1);
+  for (const { fact } of held) counts.set(fact.period, (counts.get(fact.period) ?? 0) + 1);
   const [period] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? 1 : -1))[0] ?? [];
-  return facts.filter((fact) => fact.period === period);
+  return held.filter(({ fact }) => fact.period === period);
 }
 
 /** The listed products without those that contain others of the list: « quel engrais, urée ou DAP » is of two. */
