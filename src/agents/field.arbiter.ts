@@ -99,13 +99,13 @@ function isElsewhere(leaning: Leaning): boolean {
 
 function mayBeOfLaw(frame: Frame, leaning: Leaning): boolean {
   if (frame.domain === null) return frame.intent === 'out_of_scope' && !isPlainlyOutside(leaning);
+  if (FIGURES_ALONE.includes(frame.intent)) return false;
   return (leaning.law >= HARDLY_LAW && !isFigureAlone(frame)) || isUnclear(frame);
 }
 
 /** "who has to pay for filling in the potholes": something costs, and neither what it is nor a measure is named. */
-function isUnclear({ intent, products, measures, unheldMeasure, unknownWords }: Frame): boolean {
-  if (FIGURES_ALONE.includes(intent) || unheldMeasure !== null) return false;
-  if (isNamed(products) || unknownWords.length === 0) return false;
+function isUnclear({ products, measures, unheldMeasure, unknownWords }: Frame): boolean {
+  if (unheldMeasure !== null || isNamed(products) || unknownWords.length === 0) return false;
   return measures.every(({ words }) => words === undefined);
 }
 
@@ -118,7 +118,7 @@ function hasMuchOfLaw({ domain, intent, articles, alsoAsked, leaning = NO_LEANIN
 
 /** Figures that no article has more to say of, whatever animal or crop they name. */
 function isFigureAlone(frame: Frame): boolean {
-  if (FIGURES_ALONE.includes(frame.intent) || isFigureSomewhere(frame) || isUnheldAmount(frame)) return true;
+  if (isFigureSomewhere(frame) || isUnheldAmount(frame)) return true;
   const isDefined = frame.intent === 'definition' && isNamed(frame.measures);
   return isDefined || isPriceOf(frame) || isNothingElse(frame) || isFirstOfAll(frame) || isAbroad(frame);
 }

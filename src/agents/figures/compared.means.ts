@@ -1,10 +1,10 @@
+import { distinct } from '../../common/distinct.js';
 import type { Frame } from '../../understanding/frame.js';
 import { fold } from '../../understanding/text/normalise.js';
 import type { Findings } from '../../wording/findings.js';
 import type { AverageFindings, AveragesFindings } from '../../wording/figure.findings.js';
 import { agreesWithMovement } from './change.claim.js';
 import { claimOf, isTrue, type Claim } from './claim.js';
-import { distinct } from './found.js';
 import { differenceOf, percentOf } from './named.figures.js';
 
 /** « le rendement moyen », "on average": a mean, and not how something moved. */

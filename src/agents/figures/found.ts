@@ -1,3 +1,4 @@
+import { distinct } from '../../common/distinct.js';
 import { askedNotes } from './asked.notes.js';
 import type { Holding } from './availability.js';
 import type { Desk, Question } from './question.js';
@@ -79,15 +80,4 @@ function withOwnWords(question: Question, notes: readonly Note[]): Note[] {
       return note.kind === 'assumed-product' && words ? { ...note, words } : note;
     }),
   );
-}
-
-/** Each once, in their order. */
-export function distinct<Said>(all: readonly Said[]): Said[] {
-  const seen = new Set<string>();
-  return all.filter((one) => {
-    const key = JSON.stringify(one);
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
 }

@@ -1,15 +1,13 @@
+import { BAD, GOOD, VERY_BAD, VERY_GOOD } from '../../understanding/intents/judged-harvest.data.js';
 import { fold } from '../../understanding/text/normalise.js';
 import { asksYesOrNo, putsUpClaim } from './claim.js';
 
-const GOOD =
-  /(?<![a-z])(?:bons?|bonnes?|excellente?s?|exceptionnel(?:le)?s?|good|great|excellent|outstanding)(?![a-z])/;
-const BAD =
-  /(?<![a-z])(?:mauvais|mauvaises?|mediocres?|catastrophiques?|desastreux|desastreuses?|calamiteux|calamiteuses?|bad|poor|terrible|disastrous)(?![a-z])/;
+const IS_GOOD = asWord(GOOD);
+const IS_BAD = asWord(BAD);
 /** A harvest that lies nearer to the usual than this, in percent, is neither good nor bad. */
 const USUAL = 5;
-/** What nothing but a harvest far from the usual is. */
-const STRONG =
-  /(?<![a-z])(?:excellente?s?|exceptionnel(?:le)?s?|outstanding|catastrophiques?|desastreux|desastreuses?|calamiteux|calamiteuses?|terrible|disastrous)(?![a-z])/;
+/** What nothing but a harvest so far from the usual is. */
+const IS_STRONG = asWord(`${VERY_GOOD}|${VERY_BAD}`);
 const FAR = 10;
 const TAG = /(?<![a-z])(?:ou|or) (?:pas|non|not)(?![a-z])/g;
 const NEGATED = /(?<![a-z])(?:pas|not|moins|less)(?![a-z])|n['’]t(?![a-z])/;
@@ -20,10 +18,14 @@ const NEGATED = /(?<![a-z])(?:pas|not|moins|less)(?![a-z])|n['’]t(?![a-z])/;
  */
 export function agreesWithJudgement(text: string, percent: number): boolean | null {
   const folded = fold(text);
-  const isGood = GOOD.test(folded);
-  if (isGood === BAD.test(folded) || NEGATED.test(folded.replace(TAG, ' '))) return null;
+  const isGood = IS_GOOD.test(folded);
+  if (isGood === IS_BAD.test(folded) || NEGATED.test(folded.replace(TAG, ' '))) return null;
   if (!putsUpClaim(text) || !asksYesOrNo(text) || Math.abs(percent) < USUAL) return null;
   const above = isGood ? percent : -percent;
   if (above < 0) return false;
-  return STRONG.test(folded) && above < FAR ? null : true;
+  return IS_STRONG.test(folded) && above < FAR ? null : true;
+}
+
+function asWord(words: string): RegExp {
+  return new RegExp(`(?<![a-z])(?:${words})(?![a-z])`);
 }

@@ -1,3 +1,4 @@
+import type { Stretch } from '../../understanding/text/within.js';
 import { findActReferences, type ActReference } from '../../law/act-reference.js';
 import { formatReference, type ArticleReference } from '../../law/article-number.js';
 import { findArticleReferences, type SpottedReference } from '../../law/article-references.js';
@@ -53,11 +54,6 @@ export function readRequest({ question, frame, today }: Inquiry): LegalRequest {
     undated: dated ? `${text.slice(0, dated.start).replace(OF_DAY, '')} ${text.slice(dated.end)}` : text,
     wish: wishIn(fold(text)),
   };
-}
-
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
 }
 
 function overlap(left: Stretch, right: Stretch): boolean {

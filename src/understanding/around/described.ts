@@ -1,7 +1,7 @@
 import type { Mention } from '../terms/mentions.js';
 import { wordAt } from '../text/number-words.js';
 import type { Token } from '../text/tokens.js';
-import type { Stretch } from './part-of-reading.js';
+import type { Stretch } from '../text/within.js';
 
 const RELATIVE = /^(?:que|qu|dont|that|which|we|they|i)$/;
 const TAKEN_UP = /^(?:il|elle|ils|elles|ca|c|it|they|is|has|did|was|have|are)$/;

@@ -1,10 +1,5 @@
+import type { Stretch } from '../text/within.js';
 import type { Reading } from '../reading.js';
-
-/** First token and the one after the last. */
-export interface Stretch {
-  start: number;
-  end: number;
-}
 
 /** What was found in a stretch of a question, or in all but that; it is one sentence that asks. */
 export function partOf(reading: Reading, stretch: Stretch, inside: boolean): Reading {

@@ -1,3 +1,4 @@
+import type { Stretch } from '../text/within.js';
 import type { Mention } from '../terms/mentions.js';
 import { wordAt } from '../text/number-words.js';
 import type { Token } from '../text/tokens.js';
@@ -30,11 +31,6 @@ const DENYING = /^(?:pas|not)$/;
 const LINKING =
   /^(?:en|au|aux|a|an|dans|la|le|les|l|de|du|des|d|pour|sur|toute|nationale?|plutot|in|the|of|for|from|to|by|rather|whole|entire|euh|heu|er|erm|uh|um|ah|oh|well|bah|ben|[,:;()]|\.{1,3}|-|non|no)$/;
 const LONGEST = 4;
-
-interface Stretch {
-  start: number;
-  end: number;
-}
 
 interface Mark extends Stretch {
   drops: 'before' | 'after' | 'denied';

@@ -1,9 +1,8 @@
-import type { Stretch } from '../around/part-of-reading.js';
 import type { Evidence } from '../reading.js';
 import { isPlainParticiple, narrowsNothing } from '../terms/narrowing.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
 import * as said from './fates.data.js';
-import { isWithin } from '../text/within.js';
+import { isWithin, type Stretch } from '../text/within.js';
 
 /** What shows a participle by its form: « vaccinées », "insured". */
 const ACCENTED = /é(?:e|s|es)?$/iu;

@@ -1,6 +1,7 @@
 import type { Frame, Order } from '../frame.js';
 import { wordAt } from '../text/number-words.js';
-import { partOf, type Stretch } from '../around/part-of-reading.js';
+import { partOf } from '../around/part-of-reading.js';
+import type { Stretch } from '../text/within.js';
 import { Evidence } from '../reading.js';
 
 const HIGH = String.raw`pic|sommet|record|apogee|maximum|plus haut|point haut|peaks?|highs?|record highs?|summit|all time highs?`;

@@ -1,8 +1,14 @@
 /* Folded words of a question, each by itself. */
 
+/** What a harvest is called that is far better or far worse than the usual. */
+export const VERY_GOOD = 'excellente?s?|exceptionnel(?:le)?s?|outstanding';
+export const VERY_BAD =
+  'catastrophiques?|desastreux|desastreuses?|calamiteux|calamiteuses?|terrible|disastrous';
+/** And what it is called that is better or worse at all. */
+export const GOOD = `bons?|bonnes?|good|great|${VERY_GOOD}`;
+export const BAD = `mauvais|mauvaises?|mediocres?|bad|poor|${VERY_BAD}`;
 /** What a harvest is called that is judged: « une année catastrophique », "an outstanding crop". */
-export const JUDGING =
-  /^(?:bons?|bonnes?|mauvais|mauvaises?|mediocres?|catastrophiques?|desastreux|desastreuses?|calamiteux|calamiteuses?|excellente?s?|exceptionnel(?:le)?s?|good|bad|poor|great|terrible|disastrous|excellent|outstanding)$/;
+export const JUDGING = new RegExp(`^(?:${GOOD}|${BAD})$`);
 /** The verb that says so of it. */
 export const BEING = /^(?:est|etait|etaient|ete|fut|sera|is|was|were|been)$/;
 /** One of many, and not the one of them. */

@@ -1,3 +1,4 @@
+import type { Stretch } from '../text/within.js';
 import type { Evidence } from '../reading.js';
 import { wordAt } from '../text/number-words.js';
 import { MADE_IN_ENGLISH, MADE_IN_FRENCH, OTHER_ANIMALS } from './made-products.data.js';
@@ -20,11 +21,6 @@ export function findMadeProduct(evidence: Evidence): string | null {
       return evidence.reading.source.text.slice(tokens[made.start]?.start, tokens[made.end - 1]?.end);
   }
   return null;
-}
-
-interface Stretch {
-  start: number;
-  end: number;
 }
 
 /** « farine de maïs »: a word of what is made, not within a longer name, and what it is of behind « de ». */

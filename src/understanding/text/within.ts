@@ -1,5 +1,5 @@
 /** Tokens by the first and the one behind the last. */
-interface Stretch {
+export interface Stretch {
   readonly start: number;
   readonly end: number;
 }

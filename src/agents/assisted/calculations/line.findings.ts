@@ -1,3 +1,4 @@
+import { distinct } from '../../../common/distinct.js';
 import { extremes } from '../../../statistics/formulas/rank.formula.js';
 import type { Citation, KnownFact, Note } from '../../../wording/facts.js';
 import type { Change, ChangeFindings, ValueFindings } from '../../../wording/figure.findings.js';
@@ -49,8 +50,4 @@ export function changeBetween(from: KnownFact, to: KnownFact, between: readonly 
     lowest: inner(ends?.least),
     highest: inner(ends?.greatest),
   };
-}
-
-function distinct(notes: readonly Note[]): Note[] {
-  return [...new Map(notes.map((note) => [JSON.stringify(note), note])).values()];
 }

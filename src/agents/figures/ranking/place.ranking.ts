@@ -81,13 +81,18 @@ export function factsByPlace(figures: PlaceFigures): KnownFact[] {
 
 /** Its figure of the period; over several years their plain mean, named by the first and the last of them. */
 export function factOfLine(line: Line, period: Period | null): KnownFact[] {
-  const [first, last] = [line.observations[0], line.observations.at(-1)];
-  if (!first || !last) return [];
+  const last = line.observations.at(-1);
+  if (!last) return [];
   const newest = factOf(line.track, last);
   const value = mean(line.observations.map((one) => one.value));
-  if (period === null || first === last || value === null) return [newest];
-  const span = `${nameOf(line.track, first.period)}/${nameOf(line.track, last.period)}`;
-  return [{ ...newest, value, period: span, flags: '', derived: 'mean' }];
+  if (period === null || line.observations.length === 1 || value === null) return [newest];
+  return [{ ...newest, value, period: timeOf(line), flags: '', derived: 'mean' }];
+}
+
+/** The time of its one figure, or those of the first and the last of several: 2024, 2020/2024. */
+export function timeOf({ track, observations }: Line): string {
+  const ends = [...new Set([observations[0], observations.at(-1)])];
+  return ends.flatMap((one) => (one ? [nameOf(track, one.period)] : [])).join('/');
 }
 
 interface Placed {

@@ -11,10 +11,10 @@ import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { meansBy } from '../period.means.js';
-import { stepOf } from '../period.selection.js';
 import { WORLD } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { knownOf, type Track } from '../track.js';
+import { commonTimes, inSteps } from './line.times.js';
 import { asksByRate, byRateOf, fastestOf, isUndated, movementOf, stretchOf } from './moved.js';
 import { membersAsked } from './product.members.js';
 import { byTable, oneMeasureOf } from './product.tables.js';
@@ -78,12 +78,6 @@ export async function rankProductGrowth(question: Question, desk: Desk): Promise
   };
 }
 
-/** Prices of whole years that are set beside one another are the means of those. */
-function inSteps(question: Question, tracks: Track[]): Track[] {
-  const step = stepOf(question.domain, periodOf(question));
-  return step === null ? tracks : tracks.map((track) => meansBy(step, track));
-}
-
 /** Whether the changes go up to the year that the question names: one that has not ended has no mean yet. */
 function reachesEnd(question: Question, changes: readonly Change[]): boolean {
   const [end] = timesAsked(periodOf(question)).at(-1)?.split('/').slice(-1) ?? [];
@@ -105,9 +99,9 @@ function newest(tables: readonly Change[][]): Change[] {
 
 /** The changes of all lines between the same two times; those that a question leaves open are what most lines have. */
 function changesAt(question: Question, lines: readonly Line[]): Change[] {
-  const to = endsAt(question) ? latest(lines) : Math.max(...commonTo(lines));
+  const to = endsAt(question) ? latest(lines) : Math.max(...commonTimes(lines, NEARLY));
   const ending = lines.filter(({ observations }) => observations.some(({ period }) => period === to));
-  const from = Math.min(...commonTo(ending));
+  const from = Math.min(...commonTimes(ending, NEARLY));
   return ending.flatMap(({ track, observations }) => {
     const at = observations.findIndex(({ period }) => period === to);
     const last = observations[at];
@@ -128,15 +122,6 @@ function endsAt(question: Question): boolean {
 
 function latest(lines: readonly Line[]): Day {
   return Math.max(...lines.flatMap(({ observations }) => observations.map(({ period }) => period)));
-}
-
-/** The times that nearly as many lines have as any. */
-function commonTo(lines: readonly Line[]): Day[] {
-  const counts = new Map<Day, number>();
-  for (const { period } of lines.flatMap(({ observations }) => observations))
-    counts.set(period, (counts.get(period) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
-  return [...counts].flatMap(([period, count]) => (count >= most * NEARLY ? [period] : []));
 }
 
 /** Those that went the way asked, the largest or smallest first; where none did, those that went the other way least. */

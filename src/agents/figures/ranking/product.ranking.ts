@@ -1,4 +1,3 @@
-import type { Day } from '../../../statistics/series.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import type { Order } from '../../../understanding/frame.js';
 import { isOpen } from '../../../understanding/dates/period-shapes.js';
@@ -13,10 +12,9 @@ import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { timesAsked } from '../asked.time.js';
-import { meansBy } from '../period.means.js';
-import { stepOf } from '../period.selection.js';
-import { factOf, type Track } from '../track.js';
-import { factOfLine } from './place.ranking.js';
+import type { Track } from '../track.js';
+import { commonTimes, inSteps } from './line.times.js';
+import { factOfLine, timeOf } from './place.ranking.js';
 import { rankAsked, ranksAsClaimed } from '../verdict.js';
 import { membersAsked, type Member } from './product.members.js';
 import { areComparable, inOrder, mostAlike, withoutNothing, type Ranked } from './ranks.js';
@@ -25,6 +23,7 @@ import { shownOf } from './shown.js';
 
 /** How far back the latest period is looked for that the members have in common: some crops are counted a year earlier. */
 const RECENT = 3;
+const ALL: Period = { kind: 'all' };
 /** The part of the members that a year is known of for the means to reach to it. */
 const NEARLY_ALL = 0.9;
 
@@ -98,40 +97,30 @@ export async function figuresOfMembers(
   const measures = oneMeasureOf(question);
   const where = places && { places: places.slice(0, 1) };
   const read = await desk.reader.read({ products: members.flat(2), measures, ...where });
-  const step = stepOf(question.domain, periodOf(question));
-  const inMeans = step === null ? read : read.map((track) => meansBy(step, track));
-  const held = heldOf(question, inMeans, members);
+  const inMeans = inSteps(question, read);
+  const held = linesOf(question, inMeans, members);
   // A year that has not ended has no mean yet: that of its months is told.
-  const [tracks, known] = held.length > 0 ? [inMeans, held] : [read, heldOf(question, read, members)];
-  const facts = known.map(({ fact }) => fact);
+  const [tracks, lines] = held.length > 0 ? [inMeans, held] : [read, linesOf(question, read, members)];
+  const facts = lines.flatMap((line) => factOfLine(line, periodOf(question)));
   return { facts: mostAlike(desk.lexicon, facts, ({ unit }) => unit), tracks };
 }
 
-/** What a product is compared by, and the line that it is from. */
-interface Held {
-  line: Line;
-  fact: KnownFact;
-}
-
-function heldOf(question: Question, tracks: readonly Track[], members: readonly Member[]): Held[] {
+/** What the members are compared by, one line each, of one time. */
+function linesOf(question: Question, tracks: readonly Track[], members: readonly Member[]): Line[] {
   const measures = oneMeasureOf(question);
-  const period = periodOf(question);
-  return ofOneTable<Held>(tracks, members, {
-    read: (own, product) => heldByProduct(question, own, product, measures),
-    alike: (held) => samePeriod(isOpen(period) ? held : overCommonTime(held, period)),
+  const isLatest = isOpen(periodOf(question));
+  return ofOneTable<Line>(tracks, members, {
+    read: (own, product) => linesOfProduct(question, own, product, measures),
+    alike: (lines) => ofOneTime(isLatest ? lines : upToCommonTime(lines)),
   });
 }
 
 /** Each up to the newest time that nearly all of them have: some crops are counted a year before others. */
-function overCommonTime(held: readonly Held[], period: Period | null): Held[] {
-  const counts = new Map<Day, number>();
-  for (const one of held.flatMap(({ line }) => line.observations))
-    counts.set(one.period, (counts.get(one.period) ?? 0) + 1);
-  const most = Math.max(0, ...counts.values());
-  const to = Math.max(...[...counts].flatMap(([day, count]) => (count >= most * NEARLY_ALL ? [day] : [])));
-  return held.flatMap(({ line }) => {
-    const within = { ...line, observations: line.observations.filter((one) => one.period <= to) };
-    return factOfLine(within, period).map((fact) => ({ line: within, fact }));
+function upToCommonTime(lines: readonly Line[]): Line[] {
+  const to = Math.max(...commonTimes(lines, NEARLY_ALL));
+  return lines.flatMap((line) => {
+    const observations = line.observations.filter(({ period }) => period <= to);
+    return observations.length > 0 ? [{ ...line, observations }] : [];
   });
 }
 
@@ -177,31 +166,28 @@ function unranked(
   return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product: asked.family ?? '' }]);
 }
 
-/** What a product may be compared by: its figure of the period asked for, or the mean of its years; its latest few where that is open. */
-function heldByProduct(
+/** What a product may be compared by: its line of the period asked for; each of its latest few figures where that is open. */
+function linesOfProduct(
   question: Question,
   tracks: Track[],
   product: string,
   measures: readonly string[],
-): Held[] {
+): Line[] {
   const asked = periodOf(question);
-  const isLatest = isOpen(asked);
-  const period: Period | null = isLatest ? { kind: 'all' } : asked;
+  const period = isOpen(asked) ? ALL : asked;
   const candidates = [{ product, note: null }];
   const line = chooseHolding(tracks, { candidates, measures, places: null, period }).best?.lines[0];
   if (!line) return [];
-  const facts = isLatest
-    ? line.observations.slice(-RECENT).map((one) => factOf(line.track, one))
-    : factOfLine(line, period);
-  return facts.map((fact) => ({ line, fact }));
+  if (!isOpen(asked)) return [line];
+  return line.observations.slice(-RECENT).map((one) => ({ ...line, observations: [one] }));
 }
 
-/** Those of the period that the most of them have, the newer one among equals. */
-function samePeriod(held: readonly Held[]): Held[] {
+/** Those of the time that the most of them have, the newer one among equals. */
+function ofOneTime(lines: readonly Line[]): Line[] {
   const counts = new Map<string, number>();
-  for (const { fact } of held) counts.set(fact.period, (counts.get(fact.period) ?? 0) + 1);
-  const [period] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? 1 : -1))[0] ?? [];
-  return held.filter(({ fact }) => fact.period === period);
+  for (const line of lines) counts.set(timeOf(line), (counts.get(timeOf(line)) ?? 0) + 1);
+  const [time] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? 1 : -1))[0] ?? [];
+  return lines.filter((line) => timeOf(line) === time);
 }
 
 /** The listed products without those that contain others of the list: « quel engrais, urée ou DAP » is of two. */
