@@ -2,12 +2,12 @@ import { BAD, GOOD, VERY_BAD, VERY_GOOD } from '../../understanding/intents/judg
 import { fold } from '../../understanding/text/normalise.js';
 import { asksYesOrNo, putsUpClaim } from './claim.js';
 
-const IS_GOOD = asWord(GOOD);
-const IS_BAD = asWord(BAD);
+const IS_GOOD = new RegExp(`(?<![a-z])(?:${GOOD})(?![a-z])`);
+const IS_BAD = new RegExp(`(?<![a-z])(?:${BAD})(?![a-z])`);
 /** A harvest that lies nearer to the usual than this, in percent, is neither good nor bad. */
 const USUAL = 5;
 /** What nothing but a harvest so far from the usual is. */
-const IS_STRONG = asWord(`${VERY_GOOD}|${VERY_BAD}`);
+const IS_STRONG = new RegExp(`(?<![a-z])(?:${VERY_GOOD}|${VERY_BAD})(?![a-z])`);
 const FAR = 10;
 const TAG = /(?<![a-z])(?:ou|or) (?:pas|non|not)(?![a-z])/g;
 const NEGATED = /(?<![a-z])(?:pas|not|moins|less)(?![a-z])|n['’]t(?![a-z])/;
@@ -24,8 +24,4 @@ export function agreesWithJudgement(text: string, percent: number): boolean | nu
   const above = isGood ? percent : -percent;
   if (above < 0) return false;
   return IS_STRONG.test(folded) && above < FAR ? null : true;
-}
-
-function asWord(words: string): RegExp {
-  return new RegExp(`(?<![a-z])(?:${words})(?![a-z])`);
 }
