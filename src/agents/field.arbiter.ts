@@ -135,9 +135,14 @@ function isPriceOf({ domain, products, measures, leaning = NO_LEANING }: Frame):
   return domain === 'price' && isNamed(products) && isNamed(measures) && leaning.law < MORE_THAN_FARMS;
 }
 
-/** « quels animaux sont les plus abattus », « en quel mois les abattages de porcs … »: which product or time is first by a measure. */
-function isFirstOfAll({ intent, order, products, measures, leaning = NO_LEANING }: Frame): boolean {
-  if (!order || !isNamed(measures)) return false;
+/**
+ * « quels animaux sont les plus abattus », « en quel mois les abattages de porcs … », « quel pays comptait le plus de ruches en
+ * 2020 »: which product or time is first by a measure, or which place at a time.
+ */
+function isFirstOfAll({ intent, order, products, measures, period, leaning = NO_LEANING }: Frame): boolean {
+  if (!order) return false;
+  if (order.over === 'places') return period !== null && isNamed(products) && leaning.law < MUCH_OF_LAW;
+  if (!isNamed(measures)) return false;
   const isOfTimes = intent === 'extreme' && order.over === 'periods' && leaning.law < MORE_THAN_FARMS;
   return order.over === 'products' || (isOfTimes && isNamed(products));
 }

@@ -108,8 +108,11 @@ export type Note =
   | { kind: 'partial-baseline'; count: number; of: Figure }
   /** A mean to be set against that cannot be told: of so many years, with as few figures. */
   | { kind: 'no-baseline'; years: Figure; count: number }
-  /** The series has not all of the time asked about; both ends are its own. */
-  | { kind: 'narrower-series'; from: string; to: string }
+  /**
+   * The series has not all of the time asked about; both ends are its own, those of whole years or months where it is averaged.
+   * Of which one, where others are told beside it.
+   */
+  | { kind: 'narrower-series'; from: string; to: string; averaged?: boolean; of?: Pick<Fact, 'product' | 'place' | 'measure'> }
   | { kind: 'campaign-year'; campaign: string; harvest: string }
   | { kind: 'nearest-quotation'; asked: string; taken: string }
   /** The publisher's own name of a market's quotation. */
@@ -128,6 +131,8 @@ export type Note =
       places: readonly string[];
       periods?: readonly string[];
     }
+  /** Products that are not put in order with the others, being known of a part of the time alone. */
+  | { kind: 'known-in-part'; products: readonly string[] }
   /** `lacking` are the few countries that the total is without. */
   | { kind: 'summed-countries'; lacking: readonly string[] }
   | { kind: 'ignored-words'; words: readonly string[] }

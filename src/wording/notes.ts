@@ -4,6 +4,7 @@ import { sayEpoch } from './epoch-note.js';
 import { fromPeriodTo, inPeriod, periodName } from './period-wording.js';
 import { publisherLabel } from './publisher-names.js';
 import { isSaidByName, READINGS } from './reading-notes.js';
+import { saySeries } from './series-note.js';
 import { saySteps } from './step-note.js';
 import type { Voice } from './voice.js';
 import { sayWeight } from './weight-note.js';
@@ -114,11 +115,7 @@ const SAYINGS: Sayings = {
       `The reference mean (${v.quantity(years)} years) is not calculated: ${known} for that period`,
     );
   },
-  'narrower-series': ({ from, to }, v) =>
-    v.say(
-      `La série ne va que ${fromPeriodTo(from, to, 'fr')}`,
-      `The series runs only ${fromPeriodTo(from, to, 'en')}`,
-    ),
+  'narrower-series': saySeries,
   'campaign-year': ({ campaign, harvest }, v) =>
     v.say(
       `La campagne ${campaign} correspond à la récolte ${harvest}`,
@@ -161,6 +158,13 @@ const SAYINGS: Sayings = {
       ...periods.map((period) => periodName(period, v.language)),
     ];
     return v.say(`Sans compter ${v.list(names)}`, `Not counting ${v.list(names)}`);
+  },
+  'known-in-part': ({ products }, v) => {
+    const names = v.list(products.map((id) => v.theProduct(id)));
+    return v.say(
+      `Sans compter ${names}, faute de chiffres sur toute la période`,
+      `Not counting ${names}, for want of figures over the whole period`,
+    );
   },
   'summed-countries': ({ lacking }, v) => {
     const names = v.list(lacking.map((id) => v.placeName(id)));

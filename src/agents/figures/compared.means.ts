@@ -1,4 +1,5 @@
 import { distinct } from '../../common/distinct.js';
+import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame } from '../../understanding/frame.js';
 import { fold } from '../../understanding/text/normalise.js';
 import type { Findings } from '../../wording/findings.js';
@@ -6,10 +7,11 @@ import type { AverageFindings, AveragesFindings } from '../../wording/figure.fin
 import { agreesWithMovement } from './change.claim.js';
 import { claimOf, isTrue, type Claim } from './claim.js';
 import { differenceOf, percentOf } from './named.figures.js';
+import { byOf } from './ranking/ranks.js';
 
 /** « le rendement moyen », "on average": a mean, and not how something moved. */
 const OF_MEANS =
-  /(?<![a-z])(?:moyen(?:ne)?s?(?! de(?![a-z]))|average[ds]?|averaging|mean (?=yield|price|production|output|area|harvest|annual|yearly))(?![a-z])/;
+  /(?<![a-z])(?:(?<!en )moyen(?:ne)?s?|en moyenne(?! de (?!(?:19|20)\d\d))|average[ds]?|averaging|mean (?=yield|price|production|output|area|harvest|annual|yearly))(?![a-z])/;
 const OF_MOVES = /(?<![a-z])(?:evolu|progress|tendance|trend|varia|change|croissance|growth)/;
 
 /** « que », "than": the side behind it is the one that the claim is made beside. */
@@ -17,6 +19,10 @@ const THAN = /(?<![a-z])(?:que|than)(?![a-z])|(?<![a-z])qu['’]/;
 /** The side named first is then the one that the claim is made beside. */
 const BESIDE_FIRST =
   /(?<![a-z])(?:par rapport|compar(?:ed|ee?s?|ativement)|face (?:a|au|aux)|a cote|vis-a-vis|(?:next|relative) to|against|beside|apres|after)(?![a-z])/;
+/** « moins cher que », "cheaper than": which stands higher, and not how either moved. */
+const COMPARATIVE =
+  /(?<![a-z])(?:(?:cheap|dear|high|low|larg|bigg|small|great|costli)er|better|worse|(?:more|less|plus|moins) (?:cher|elev|eleve|haut|bas|grand|gros|important|faible|fort|expensive|costly)[a-z]*) (?:[^ ]+ ){0,4}?(?:que|than|qu['’])/;
+
 /** A claim of a size is no mere « plus » or "lower". */
 const SIZED =
   /\d ?%|\d ?(?:t|kg|q|tonnes?|quinta(?:l|ux)|millions?|points?|euros?|fois|times)(?![a-z])|(?<![a-z])(?:pour ?cent|per ?cent|fois|times|twice|doubl[a-z]*|tripl[a-z]*|moitie|half|tiers|third|quarts?|quarter|much|far|beaucoup|nettement|largement|bien|significantly|deux|trois|two|three)(?![a-z])/;
@@ -24,11 +30,13 @@ const SIZED =
 /** Whether means are to be compared, over a stretch of time. */
 export function comparesMeans({ text, movement }: Frame): boolean {
   const folded = fold(text);
-  return !movement && OF_MEANS.test(folded) && !OF_MOVES.test(folded);
+  const isMove = movement !== undefined && !COMPARATIVE.test(folded);
+  return !isMove && OF_MEANS.test(folded) && !OF_MOVES.test(folded);
 }
 
 /** Two means of lines side by side, with what lies between them; as they are where they cannot be set against one another. */
-export function withGapOfSides(found: AveragesFindings, { text }: Frame): AveragesFindings {
+export function withGapOfSides(asked: AveragesFindings, { text }: Frame, lexicon: Lexicon): AveragesFindings {
+  const found = inOneUnit(asked, lexicon);
   const [first, second] = found.averages;
   if (!first || !second || found.averages.length !== 2 || !areAlike(first, second)) return found;
   if (!isOfSameTime(first, second)) return found;
@@ -40,6 +48,7 @@ export function withGapOfSides(found: AveragesFindings, { text }: Frame): Averag
       difference: differenceOf(low.mean, high.mean),
       percent: percentOf(low.mean, high.mean),
       over: 'sides',
+      by: byOf([first.of, second.of]),
     },
     holds: claim && isTrue(claim, first.mean.value, second.mean.value),
   };
@@ -86,6 +95,18 @@ function plainClaimOf(text: string): Claim | null {
   const folded = fold(text);
   const isPlain = THAN.test(folded) && !BESIDE_FIRST.test(folded) && !SIZED.test(folded);
   return isPlain ? claimOf(text) : null;
+}
+
+/** Means of one dimension in the smallest of their units: sugar by the kilogram beside urea by the tonne. */
+function inOneUnit(found: AveragesFindings, lexicon: Lexicon): AveragesFindings {
+  const units = found.averages.map(({ mean }) => lexicon.getUnit(mean.unit));
+  const [smallest] = units.toSorted((one, other) => one.factor - other.factor);
+  if (!smallest || units.some(({ dimension }) => dimension !== smallest.dimension)) return found;
+  const averages = found.averages.map((one, at) => {
+    const { factor } = units[at] ?? smallest;
+    return { ...one, mean: { ...one.mean, value: (one.mean.value * factor) / smallest.factor, unit: smallest.id } };
+  });
+  return { ...found, averages };
 }
 
 /** Means of unlike years are not set against one another. */

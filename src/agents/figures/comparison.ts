@@ -11,7 +11,7 @@ import { explain } from './explanation.js';
 import { foundBase } from './found.js';
 import { stepOf, type MeanStep } from './period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
-import { areComparable, baseValue, inOrder } from './ranking/ranks.js';
+import { areComparable, baseValue, byOf, inOrder } from './ranking/ranks.js';
 import { seek, type SeekOptions, type Sought } from './seeking.js';
 import { factOf } from './track.js';
 
@@ -40,7 +40,7 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
 async function overStretch(question: Question, desk: Desk, sought: Sought): Promise<FigureAnswer> {
   if (!comparesMeans(question.frame)) return changeOf(question, desk, sought);
   const found = await averageOf(question, desk, sought);
-  return found.kind === 'averages' ? withGapOfSides(found, question.frame) : found;
+  return found.kind === 'averages' ? withGapOfSides(found, question.frame, desk.lexicon) : found;
 }
 
 /**
@@ -167,12 +167,4 @@ export function gapOf(desk: Desk, compared: readonly KnownFact[], end: Sides['en
       ? { name: 'percent-more', value: (high / low - 1) * 100, unit: '%' }
       : { name: 'percent-less', value: (low / high - 1) * 100, unit: '%' };
   return { difference, percent, ratio: { name: 'ratio', value: high / low, unit: 'count' } };
-}
-
-/** What tells the sides of a comparison apart. */
-export function byOf(facts: readonly KnownFact[]): 'place' | 'product' | 'both' {
-  const places = new Set(facts.map((fact) => fact.place)).size;
-  const products = new Set(facts.map((fact) => fact.product)).size;
-  if (products === 1) return 'place';
-  return places === 1 ? 'product' : 'both';
 }

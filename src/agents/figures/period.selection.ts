@@ -64,7 +64,7 @@ function selectLast(track: Track, known: KnownObservation[], length: number): Se
   if (!first || !last) return { kind: 'gap' };
   const notes: Note[] =
     track.observations.length < length
-      ? [{ kind: 'narrower-series', from: nameOf(track, first.period), to: nameOf(track, last.period) }]
+      ? [narrowerSeries(track, first.period, last.period)]
       : [];
   return found(lastOf(known, length, track.frequency), notes);
 }
@@ -188,7 +188,18 @@ function narrowerNotes(track: Track, start: Day, end: Day): Note[] {
   const last = track.frequency === 'monthly' && end !== Infinity ? firstOfMonth(end) : end;
   const endsBefore = last !== Infinity && last > extent.to + slack;
   if (!beginsLater && !endsBefore) return [];
-  return [{ kind: 'narrower-series', from: nameOf(track, extent.from), to: nameOf(track, extent.to) }];
+  return [narrowerSeries(track, extent.from, extent.to)];
+}
+
+function narrowerSeries(track: Track, from: Day, to: Day): Note {
+  const { product, place, measure, derived } = track;
+  const ends = { from: nameOf(track, from), to: nameOf(track, to) };
+  return {
+    kind: 'narrower-series',
+    ...ends,
+    ...(derived === 'mean' && { averaged: true }),
+    of: { product, place, measure },
+  };
 }
 
 function lastDayOf(track: Track, span: Span): Day {

@@ -51,7 +51,19 @@ export async function seek(question: Question, desk: Desk, options: SeekOptions)
       await seekOne(question, desk, { ...options, product, choice }, sought);
     }
   }
-  return sought;
+  return { ...sought, notes: withoutIdleNames(sought) };
+}
+
+/** The notes, without the name of the series that is too short where that is the only one, or each of them is as short. */
+function withoutIdleNames({ holdings, notes }: Sought): Note[] {
+  const lines = holdings.flatMap((holding) => holding.lines);
+  const ends = notes.flatMap((note) => (note.kind === 'narrower-series' ? [`${note.from}/${note.to}`] : []));
+  if (ends.length < lines.length || new Set(ends).size > 1) return notes;
+  return notes.map((note) => (note.kind === 'narrower-series' ? nameless(note) : note));
+}
+
+function nameless({ of: _, ...note }: Extract<Note, { kind: 'narrower-series' }>): Note {
+  return note;
 }
 
 interface One extends SeekOptions {

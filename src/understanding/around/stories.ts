@@ -44,12 +44,36 @@ export function splitStories(
         (inside(end, sentence.end).some(isOfFigures) ||
           asksOfIt(found(opened, end), found(end, sentence.end), tokens.slice(end, sentence.end))),
     );
-    if (!story) return [sentence];
+    const end = story?.end ?? wholeFrom(sentence, tokens, found);
+    if (end === null) return [sentence];
     return [
-      { start: sentence.start, end: story.end, asks: false, tells: true },
-      { ...sentence, start: story.end },
+      { start: sentence.start, end, asks: false, tells: true },
+      { ...sentence, start: end },
     ];
   });
+}
+
+/**
+ * Behind « Litige avec mon bailleur : », where what follows asks in so many words for a measure of something grown, at a place
+ * or a time: whatever case was told, it is no part of that. Null where there is none.
+ */
+function wholeFrom(
+  { start, end }: Sentence,
+  tokens: readonly Token[],
+  found: (from: number, to: number) => Found,
+): number | null {
+  const words = tokens.slice(start, end).map(({ folded }) => folded);
+  const mark = words.findLastIndex((word, at) => word === ':' && ASKING.test(words[at + 1] ?? ''));
+  if (mark < 0) return null;
+  const asked = start + mark + 1;
+  const [told, { mentions, dates }] = [found(start, asked), found(asked, end)];
+  const names = (meant: Sense['kind']): boolean =>
+    mentions.some(({ senses }) => senses.length > 0 && senses.every(({ kind }) => kind === meant));
+  const isWhole = names('product') && names('measure') && (dates.length > 0 || names('place'));
+  const isOfCase = mentions.some((mention) => isOfLaw(mention, tokens));
+  return isWhole && !isOfCase && !told.mentions.some(({ senses }) => senses.some(isAskedAbout))
+    ? asked
+    : null;
 }
 
 /** « … une chronique sur l'huile de palme : où se situe-t-elle ? »: what was told of is asked about by a mere pronoun. */

@@ -166,6 +166,7 @@ const SIGNS: readonly (readonly [Over, Sign])[] = [
     (evidence, { products }) => products > 1 && evidence.has('dearer', 'cheaper', 'dearest', 'most', 'least'),
   ],
   ['products', isOfAllProducts],
+  ['products', asksWhichMembers],
   ['periods', (evidence) => evidence.has('record', 'market-high', 'market-low') || isOverYears(evidence)],
   [
     'products',
@@ -190,6 +191,11 @@ function isOfAllProducts(evidence: Evidence, { products, places, isPrice }: Subj
 function isTimeless(evidence: Evidence): boolean {
   const isDated = evidence.dates.some(({ value }) => value.kind === 'point');
   return !isDated && !evidence.has('rank', 'top', 'dearer', 'cheaper');
+}
+
+/** « quelles sont les céréales les plus produites de 2000 à 2010 »: those of a family, over whatever time. */
+function asksWhichMembers(evidence: Evidence, { isFamily }: Subjects): boolean {
+  return isFamily && asksWhichMember(evidence) && evidence.has('most', 'least') && !speaksOfMove(evidence);
 }
 
 function namesProducers(evidence: Evidence): boolean {

@@ -5,6 +5,7 @@ import type { AverageFindings, AveragesFindings } from '../figure.findings.js';
 import { formatNumber } from '../number-format.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { sideName, type Sides } from './comparison.prose.js';
 import { deviationProse } from './deviation.prose.js';
 import { differenceSaid, quantitiesListed, quantitiesSaid } from './precision.js';
 import { fieldProse } from './own-field.prose.js';
@@ -104,14 +105,29 @@ export function averagesProse(findings: AveragesFindings, v: Voice): string[] {
 /** « L'écart est de 0,58 t/ha (+8,27 %). », « La hausse est de 154,3 USD/t (+39,5 %). » */
 function gapOfMeans({ gap, averages, unit }: AveragesFindings, v: Voice): string[] {
   if (!gap) return [];
-  const { difference, percent, over } = gap;
+  const { difference, percent, over, by } = gap;
   const means = averages.map(({ mean }) => mean);
   const size = differenceSaid(difference, means, unit, v);
   const isRise = difference.value > 0;
   const inPercent = percent ? ` (${v.signedPercent(percent)})` : '';
   const move = v.say(isRise ? 'La hausse' : 'La baisse', isRise ? 'The rise' : 'The fall');
   const what = over === 'times' && difference.value !== 0 ? move : v.say("L'écart", 'The gap');
-  return [v.sentence(v.say(`${what} est de ${size}${inPercent}`, `${what} is ${size}${inPercent}`))];
+  const main = v.say(`${what} est de ${size}`, `${what} is ${size}`);
+  return [v.sentence(main + (by ? higherSide(averages, percent, by, v) : inPercent))];
+}
+
+/** « : la moyenne est plus élevée de 18,4 % pour le blé », which says whose it is. */
+function higherSide(
+  [first, second]: AveragesFindings['averages'],
+  percent: Figure | null,
+  by: Sides['by'],
+  v: Voice,
+): string {
+  if (!first || !second || !percent || percent.value === 0) return '';
+  const higher = first.mean.value > second.mean.value ? first : second;
+  const side = sideName({ by }, higher.of, v);
+  const size = v.percent(percent);
+  return v.say(` : la moyenne est plus élevée de ${size} ${side}`, `: the mean is ${size} higher ${side}`);
 }
 
 type Average = AveragesFindings['averages'][number];

@@ -2,7 +2,6 @@ import type { OvertakingFindings, Pair } from '../../../wording/correlation.find
 import type { KnownFact } from '../../../wording/facts.js';
 import { fold } from '../../../understanding/text/normalise.js';
 import { sideOf } from '../claim.js';
-import { byOf } from '../comparison.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
@@ -10,7 +9,7 @@ import { countOf } from '../named.figures.js';
 import { isNegated } from '../negation.js';
 import { pairsOf } from '../paired.lines.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
-import { areComparable, baseValue } from '../ranking/ranks.js';
+import { areComparable, baseValue, byOf } from '../ranking/ranks.js';
 import { seek } from '../seeking.js';
 import { stretchOf } from '../single.line.js';
 import { asksWhetherEver } from '../whether.js';

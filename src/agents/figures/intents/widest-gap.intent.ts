@@ -1,13 +1,12 @@
 import type { Order } from '../../../understanding/frame.js';
 import { fold } from '../../../understanding/text/normalise.js';
 import type { Pair, WidestGapFindings } from '../../../wording/correlation.findings.js';
-import { byOf } from '../comparison.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { pairsOf } from '../paired.lines.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
-import { areComparable, baseValue } from '../ranking/ranks.js';
+import { areComparable, baseValue, byOf } from '../ranking/ranks.js';
 import { seek, type Sought } from '../seeking.js';
 import { stretchOf } from '../single.line.js';
 import { answerComparison } from './comparison.intent.js';

@@ -2,7 +2,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.js';
 import type { Order } from '../../../understanding/frame.js';
 import { isOpen } from '../../../understanding/dates/period-shapes.js';
 import type { Period } from '../../../understanding/dates/period.js';
-import type { KnownFact } from '../../../wording/facts.js';
+import type { KnownFact, Note } from '../../../wording/facts.js';
 import { chooseHolding, type Line } from '../availability.js';
 import { clarify } from '../clarification.js';
 import { compareLines } from '../comparison.js';
@@ -92,7 +92,7 @@ export async function figuresOfMembers(
   question: Question,
   desk: Desk,
   members: readonly Member[],
-): Promise<{ facts: readonly KnownFact[]; tracks: Track[] }> {
+): Promise<{ facts: readonly KnownFact[]; tracks: Track[]; partly: readonly KnownFact[] }> {
   const { places } = placesOrDefault(question);
   const measures = oneMeasureOf(question);
   const where = places && { places: places.slice(0, 1) };
@@ -102,14 +102,31 @@ export async function figuresOfMembers(
   // A year that has not ended has no mean yet: that of its months is told.
   const [tracks, lines] = held.length > 0 ? [inMeans, held] : [read, linesOf(question, read, members)];
   const facts = lines.flatMap((line) => factOfLine(line, periodOf(question)));
-  return { facts: mostAlike(desk.lexicon, facts, ({ unit }) => unit), tracks };
+  const partly = isOpen(periodOf(question)) ? [] : knownInPart(question, { tracks, lines }, members);
+  return { facts: mostAlike(desk.lexicon, facts, ({ unit }) => unit), tracks, partly };
+}
+
+/** The figures of members that the table of the others has of a part of the time alone. */
+function knownInPart(
+  question: Question,
+  { tracks, lines }: { tracks: readonly Track[]; lines: readonly Line[] },
+  members: readonly Member[],
+): KnownFact[] {
+  const told = new Set(lines.map(({ track }) => track.product));
+  const own = tracks.filter(({ dataset }) => dataset === lines[0]?.track.dataset);
+  const measures = oneMeasureOf(question);
+  return members
+    .filter((member) => !member.flat().some((product) => told.has(product)))
+    .flatMap((member) => member.flat().flatMap((product) => linesOfProduct(question, own, product, measures)))
+    .flatMap((line) => factOfLine(line, periodOf(question)))
+    .filter(({ value }) => value > 0);
 }
 
 /** What the members are compared by, one line each, of one time. */
 function linesOf(question: Question, tracks: readonly Track[], members: readonly Member[]): Line[] {
   const measures = oneMeasureOf(question);
   const isLatest = isOpen(periodOf(question));
-  return ofOneTable<Line>(tracks, members, {
+  return ofOneTable(tracks, members, {
     read: (own, product) => linesOfProduct(question, own, product, measures),
     alike: (lines) => ofOneTime(isLatest ? lines : upToCommonTime(lines)),
   });
@@ -127,7 +144,7 @@ function upToCommonTime(lines: readonly Line[]): Line[] {
 async function rankMembers(question: Question, desk: Desk, asked: Members): Promise<FigureAnswer> {
   const { order, family, members, member } = asked;
   const { notes } = placesOrDefault(question);
-  const { facts, tracks } = await figuresOfMembers(question, desk, members);
+  const { facts, tracks, partly } = await figuresOfMembers(question, desk, members);
   const ranked = inOrder(desk.lexicon, withoutNothing(facts), order.end);
   const [[first], subject] = [ranked, subjectOf(question, desk.lexicon, member, ranked)];
   if (!first || !areComparable(desk.lexicon, ranked))
@@ -135,7 +152,7 @@ async function rankMembers(question: Question, desk: Desk, asked: Members): Prom
   const { top, rows, next } = shownOf(ranked, order.count);
   return {
     kind: 'ranking',
-    ...(await foundBase(question, desk, subjectFirst(subject, rows), [...notes, ...question.notes])),
+    ...(await foundBase(question, desk, subjectFirst(subject, rows), [...notes, ...question.notes, ...partlyNotes(desk.lexicon, partly, top, order.end)])),
     over: 'products',
     end: order.end,
     ranked: top,
@@ -148,6 +165,21 @@ async function rankMembers(question: Question, desk: Desk, asked: Members): Prom
     period: first.period,
     ...(periodOf(question)?.kind === 'each' && { periods: timesAsked(periodOf(question)) }),
   };
+}
+
+/** Those that might stand among the ones that are told, were all of their figures known. */
+function partlyNotes(
+  lexicon: Lexicon,
+  partly: readonly KnownFact[],
+  top: readonly Ranked[],
+  end: Order['end'],
+): Note[] {
+  const told = new Set(top.map(({ product, period }) => `${product} ${period}`));
+  const products = inOrder(lexicon, [...partly, ...top], end)
+    .slice(0, top.length)
+    .map((fact) => (told.has(`${fact.product} ${fact.period}`) ? null : fact.product))
+    .filter((product) => product !== null);
+  return products.length > 0 ? [{ kind: 'known-in-part', products }] : [];
 }
 
 /** Where nothing is to be put in order: by what is harvested where that answers it, else why. */

@@ -1,5 +1,5 @@
 import { fold } from '../../../understanding/text/normalise.js';
-import { byPreference } from '../availability.js';
+import { byPreference, type Line } from '../availability.js';
 import type { Track } from '../track.js';
 import { measuresOf, type Question } from '../question.js';
 import type { Member } from './product.members.js';
@@ -25,31 +25,33 @@ export function ofVolumes(question: Question): Question | null {
 const GROWN = /^(?:cultiv|gr[eo]w|plant|sem|repandu)/;
 
 /** What is read of a product in one table, and which of all that are set beside one another. */
-interface Reading<T> {
-  read: (own: Track[], product: string) => T[];
-  alike: (found: T[]) => T[];
+interface Reading {
+  read: (own: Track[], product: string) => Line[];
+  alike: (found: Line[]) => Line[];
 }
 
-/** A table that has so much of the widest one's members is wide enough: the ones it lacks are the small ones. */
+/** A table that has so much of the widest one's figures is wide enough: those that it lacks are of the small members. */
 const WIDE_ENOUGH = 0.75;
+/** A member is told whole where that is known of so many times as many years as its parts are. */
+const LONGER = 1.25;
 
-/** What the members have in the preferred table of those that have nearly as many of them as the widest. */
-export function ofOneTable<T>(
-  tracks: readonly Track[],
-  members: readonly Member[],
-  reading: Reading<T>,
-): T[] {
+/** What the members have in the preferred table of those that have nearly as many of their figures as the widest. */
+export function ofOneTable(tracks: readonly Track[], members: readonly Member[], reading: Reading): Line[] {
   const tables = byTable(tracks, members, reading);
-  const most = Math.max(0, ...tables.map((found) => found.length));
-  return tables.find((found) => found.length >= WIDE_ENOUGH * most) ?? [];
+  const most = Math.max(0, ...tables.map(figuresIn));
+  return tables.find((found) => figuresIn(found) >= WIDE_ENOUGH * most) ?? [];
+}
+
+function figuresIn(lines: readonly Line[]): number {
+  return lines.reduce((count, { observations }) => count + observations.length, 0);
 }
 
 /** What the members have in each table, the preferred one first. */
-export function byTable<T>(
+export function byTable(
   tracks: readonly Track[],
   members: readonly Member[],
-  { read, alike }: Reading<T>,
-): T[][] {
+  { read, alike }: Reading,
+): Line[][] {
   const datasets = [...new Set([...tracks].sort(byPreference).map((track) => track.dataset))];
   return datasets.map((dataset) => {
     const own = tracks.filter((track) => track.dataset === dataset);
@@ -57,8 +59,13 @@ export function byTable<T>(
   });
 }
 
-/** A member as the table has it: by its parts or whole. */
-function ofMember<T>(member: Member, read: (product: string) => T[]): T[] {
+/** A member as the table has it: by its parts or whole, the first way that is known of nearly as long a time as any. */
+function ofMember(member: Member, read: (product: string) => Line[]): Line[] {
   const ways = member.map((products) => products.flatMap(read));
-  return ways.find((found) => found.length > 0) ?? [];
+  const longest = Math.max(0, ...ways.map(lengthOf));
+  return ways.find((found) => found.length > 0 && LONGER * lengthOf(found) >= longest) ?? [];
+}
+
+function lengthOf(lines: readonly Line[]): number {
+  return Math.max(0, ...lines.map(({ observations }) => observations.length));
 }

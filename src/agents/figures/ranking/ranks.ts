@@ -42,3 +42,11 @@ export function mostAlike<T>(
   const alike = found.map((one) => found.filter((other) => dimensionOf(other) === dimensionOf(one)));
   return alike.reduce((most, some) => (some.length > most.length ? some : most), []);
 }
+
+/** What tells the sides of a comparison apart. */
+export function byOf(facts: readonly KnownFact[]): 'place' | 'product' | 'both' {
+  const places = new Set(facts.map((fact) => fact.place)).size;
+  const products = new Set(facts.map((fact) => fact.product)).size;
+  if (products === 1) return 'place';
+  return places === 1 ? 'product' : 'both';
+}
