@@ -13,6 +13,7 @@ import type { Slots } from './slots/asked-slots.js';
 import { decideIntent, isGroup } from './intents/intent.js';
 import { measuresOf } from './slots/measures-asked.js';
 import { readOver, type Subjects } from './intents/order.js';
+import { readEndQuotation } from './intents/end-quotation.js';
 import { readOrderAsked, withOrder } from './intents/order-asked.js';
 import { asksMeanYield, isOwnHarvest } from './intents/own-yield.js';
 import { areaNamed, limitPerArea } from './slots/per-area.js';
@@ -62,10 +63,11 @@ export function figureFrame(
   const period = readPeriod(withoutYearsIn(evidence, given), domain, baseline, limit.occasion);
   const subjects = subjectsOf(products, places, lexicon, domain);
   const order = readOrderAsked(evidence, subjects, period?.value ?? null);
+  const endOfTime = readEndQuotation(evidence);
   const slots = { domain, products, places, measures, order, codes: empty.codes, ...limit };
   const { today } = evidence.reading;
   const known = { ...slots, conversion, ownField, ownYield, period: period?.value ?? null, today };
-  const intent = decideIntent(evidence, known, lexicon);
+  const intent = endOfTime && period ? 'value' : decideIntent(evidence, known, lexicon);
   const frame = withWhole(
     {
       ...empty,
@@ -76,6 +78,7 @@ export function figureFrame(
       unit: unitOf(evidence, lexicon, units, known),
       ...namedBeside(evidence, intent, domain, lexicon),
       ...claim,
+      ...(endOfTime && { endOfTime }),
       ...readBeside(evidence, baseline, known, lexicon),
     },
     evidence,

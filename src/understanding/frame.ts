@@ -159,6 +159,8 @@ export interface Frame {
   threshold: Threshold | null;
   /** « pour la première fois », "since when": which of the times beyond the threshold is asked for. */
   occasion?: Occasion;
+  /** Whether the first or the last figure of the time is asked for: « la première cotation de 2026 ». */
+  endOfTime?: 'first' | 'last';
   order: Order | null;
   /** Whether it is asked how many there are: « combien de pays produisent du riz ». */
   counted?: true;

@@ -23,6 +23,8 @@ export interface ValueFindings extends Found {
   values: readonly KnownFact[];
   before: { fact: KnownFact; percent: Figure } | null;
   latest: boolean;
+  /** From the earlier to the later of two figures of one line. */
+  move?: Figure;
   /** The plain mean of several places, where it is asked for. */
   mean?: { figure: Figure; count: Figure };
   /** Whether it is the last of a series that is no longer published. */

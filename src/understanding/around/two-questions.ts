@@ -5,6 +5,7 @@ import { Evidence, type Reading } from '../reading.js';
 import { asksOfAll } from '../intents/out-of.js';
 import { areOfOtherQuantities, asksByItself } from './other-quantities.js';
 import { areApart, haveProduct, type Part } from './question-sides.js';
+import { isQuotationAt } from '../intents/end-quotation.js';
 import { isWithin } from '../text/within.js';
 
 const JOINT = /^(?:et|and|puis|then|ainsi|;|:|\?|,)$/;
@@ -46,7 +47,8 @@ function isOfBoth(evidence: Evidence): boolean {
   if (asksOfAll(evidence)) return true;
   const isOfOneTime = evidence.dates.length === 1 && evidence.dates[0]?.value.kind === 'point';
   return TOGETHER.flatMap((cue) => evidence.cues(cue)).some(
-    ({ mention: { senses } }) => !isOfOneTime || !senses.some(({ id }) => id === 'followed'),
+    ({ mention: { senses, end } }) =>
+      !isQuotationAt(evidence, end) && (!isOfOneTime || !senses.some(({ id }) => id === 'followed')),
   );
 }
 
@@ -142,7 +144,8 @@ function partOf(evidence: Evidence, from: number, to: number, lexicon: Lexicon):
 function areUnlike(one: Part, other: Part): boolean {
   if (one.domain !== other.domain) return isMeasured(one) && isMeasured(other) && haveProduct(one, other);
   const [places, products] = [areApart(one, other, 'place'), areApart(one, other, 'product')];
-  if (!products) return places && haveOneProduct(one, other) && areDatedApart(one, other);
+  if (!products)
+    return haveOneProduct(one, other) && areDatedApart(one, other) && (places || areEndAndLevel(one, other));
   return places || areDatedApart(one, other);
 }
 
@@ -151,6 +154,17 @@ function haveOneProduct(one: Part, other: Part): boolean {
   const [named, again] = [one, other].map(({ evidence }) => evidence.everywhere('product').length);
   return named === 1 && again === 0;
 }
+
+/** « a culminé à combien en 2025, et combien était la première cotation de 2026 »: how high it went, and how high it was. */
+function areEndAndLevel(one: Part, other: Part): boolean {
+  const [ends, levels] = [one, other].map(({ evidence }) => evidence.has('market-high', 'market-low', 'record'));
+  const isAmount = [one, other].every(
+    ({ evidence }) => evidence.has('how-much') || HOW_HIGH.test(evidence.spoken),
+  );
+  return ends !== levels && isAmount && !other.evidence.has(...SET_AGAINST);
+}
+
+const HOW_HIGH = /(?:^| )how (?:high|low)(?= |$)/;
 
 /** Whether a side says by itself what it measures. */
 function isMeasured({ evidence, domain }: Part): boolean {

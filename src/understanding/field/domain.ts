@@ -11,7 +11,7 @@ import {
   isQuantified,
 } from '../intents/levels.js';
 import { readOwnField } from '../intents/own-field.js';
-import { hasMoneyUnit, isPriceQuestion, isQuotation } from './price-question.js';
+import { hasMoneyUnit, isPriceQuestion, namesQuotation } from './price-question.js';
 import { asksSellingPrice } from './selling.js';
 import { readThreshold } from '../terms/quantities.js';
 import { asksRatio } from '../intents/ratio-words.js';
@@ -93,8 +93,7 @@ function isOfFigures(evidence: Evidence, lexicon: Lexicon): boolean {
 
 /** « le cadran de Plérin disait quoi le 4 septembre »: a quotation of a day by its name, whatever goods are told of beside it. */
 function isOfQuotation(evidence: Evidence, lexicon: Lexicon): boolean {
-  const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
-  return products.some(isQuotation) && evidence.dates.length > 0;
+  return namesQuotation(evidence, lexicon) && evidence.dates.length > 0;
 }
 
 /** What something is sold for, a correlation, a ratio or the cause of a move: asked of no article, whatever else is said. */

@@ -21,6 +21,7 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
   if (domains.has('price') || asksOfSale(evidence, lexicon)) return true;
+  if (!domains.has('production') && namesQuotation(evidence, lexicon)) return true;
   if (speaksOfPrice(evidence, lexicon, domains.has('production'))) return true;
   if (domains.has('production') || evidence.all('measure').length > 0 || evidence.has('hint:production'))
     return false;
@@ -98,7 +99,7 @@ export function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {
 function isMarketProduct(evidence: Evidence, lexicon: Lexicon): boolean {
   const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
   if (products.length === 0) return false;
-  if (isOfMarkets(evidence, lexicon) || products.some(isQuotation)) return true;
+  if (isOfMarkets(evidence, lexicon)) return true;
   if (products.every((product) => isPriceOnly(product, lexicon) || isTraded(product, lexicon))) return true;
   if (asksWho(evidence) || !products.some((product) => hasPrices(product, lexicon))) return false;
   if (isOfNowhere(evidence) && products.every((product) => isGrownElsewhere(product, lexicon))) return true;
@@ -179,7 +180,12 @@ export function isPriceOnly(product: Product, lexicon: Lexicon): boolean {
 }
 
 /** « le cochon au cadran de Plérin »: what a market quotes, and nobody counts. */
-export function isQuotation({ codes }: Product): boolean {
+export function namesQuotation(evidence: Evidence, lexicon: Lexicon): boolean {
+  const products = evidence.all('product').flatMap(({ id }) => lexicon.findProduct(id) ?? []);
+  return products.some(isQuotation);
+}
+
+function isQuotation({ codes }: Product): boolean {
   return codes.length > 0 && codes.every(({ scheme }) => scheme === 'franceagrimer');
 }
 

@@ -56,10 +56,14 @@ export function asksByWeight(evidence: Evidence): boolean {
   const asked = evidence.cues('how-much').filter(({ mention: { end, words } }) => {
     return !OF.test(wordAt(tokens, end)) && !OF.test(words.split(/[ '’]/).at(-1) ?? '');
   });
+  const isRate = ({ words, end }: Mention): boolean => RATE.test(words) && !OF.test(wordAt(tokens, end));
   return evidence
     .cues('per-weight')
-    .some(({ mention: weight }) => asked.some(({ mention }) => isNear(mention, weight)));
+    .some(({ mention: weight }) => asked.some(({ mention }) => isNear(mention, weight) || isRate(weight)));
 }
+
+/** « … par kilo », "… a kilo", wherever it stands: what the thing costs; "per kilo of cheese" is what that takes. */
+const RATE = /^(?:par|per|a|the|le|au) (?:kilo|kg|quintal|tonne|ton)$/;
 
 /** « c'est combien le blé »: of a thing by its name alone, what it costs. */
 export function asksHowMuchItIs(evidence: Evidence): boolean {
@@ -76,7 +80,7 @@ export function asksHowMuchItIs(evidence: Evidence): boolean {
 const AT_HOW_MUCH =
   /^(?:,? ?(?:il|elle|ils|elles|ca) )?(?:(?:en|se|s) )?(?:est|sont|etait|etaient|arrach\w+|etabli\w+|tourn\w+|flirt\w+|oscill\w+|navigu\w+|plafonn\w+|culmin\w+|stagn\w+|situ\w+|fix\w+)(?: (?:partie?s?|montee?s?|descendue?s?|tombee?s?))? (?:a|autour de|aux alentours de|avec|vers) (?:combien|quel (?:niveau|prix|tarif))(?! d)/;
 
-const IS_HOW_MUCH = /^c (?:est|etait) combien (?:le|la|l)$/;
+const IS_HOW_MUCH = /^c (?:est|etait|t) combien (?:le|la|l)$/;
 
 /** « combien, la tonne », « la tonne, c'est combien ». */
 function isNear(asked: Mention, weight: Mention): boolean {

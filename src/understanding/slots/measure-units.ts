@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Slot } from '../frame.js';
+import { isWeakMeasure } from './measures.js';
 import type { Evidence, Found } from '../reading.js';
 
 /** What is counted in units of a dimension. */
@@ -8,24 +9,59 @@ const MEASURES: Readonly<Record<string, string>> = {
   area: 'area-harvested',
   yield: 'yield',
 };
+const TOLD: readonly string[] = Object.values(MEASURES);
 const JOINT = /^(?:et|and|ou|or|puis|ainsi|\+|,|\/|&)$/;
 /** « les hectares et les tonnes », "hectares, as well as tonnes": how far apart they may stand. */
 const REACH = 4;
 
-/** Measures told by their units alone, where several units of different kinds are listed: « les hectares et les tonnes ». */
+/**
+ * Measures told by their units, where units of different kinds are listed, or one beside a measure: « les hectares et les
+ * tonnes », "hectares harvested and total tonnage".
+ */
 export function readMeasuresOfUnits(evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
-  const units = evidence.all('unit').toSorted((a, b) => a.mention.start - b.mention.start);
+  const units = evidence.all('unit').filter((one) => !hasNumber(evidence, one));
+  const items = [...units.map((one) => ofUnit(one, lexicon)), ...ofMeasures(evidence, units)].toSorted(
+    (a, b) => a.mention.start - b.mention.start,
+  );
   const slots = new Map<string, Slot<string>>();
-  for (const [at, one] of units.entries()) {
-    const isListed = [units[at - 1], units[at + 1]].some((other) => other && areListed(evidence, one, other));
-    const value = MEASURES[lexicon.getUnit(one.id).dimension];
-    if (!value || !isListed || hasNumber(evidence, one)) continue;
+  for (const [at, one] of items.entries()) {
+    const beside = [items[at - 1], items[at + 1]].filter((other) => other !== undefined);
+    const isListed = beside.some((other) => isOfUnit(one, other) && areListed(evidence, one, other));
+    const { value } = one;
+    if (!value || !isListed) continue;
     if (!slots.has(value)) slots.set(value, { value, provenance: 'explicit', words: one.mention.words });
   }
   return [...slots.values()];
 }
 
-function areListed({ reading: { tokens } }: Evidence, one: Found, other: Found): boolean {
+/** A unit, or a measure by its name, with the measure that it tells. */
+interface Item {
+  mention: Found['mention'];
+  value: string | undefined;
+  isUnit: boolean;
+}
+
+function ofUnit({ id, mention }: Found, lexicon: Lexicon): Item {
+  return { mention, value: MEASURES[lexicon.getUnit(id).dimension], isUnit: true };
+}
+
+/** The measures named apart from the units: « hectares » may be either. */
+function ofMeasures(evidence: Evidence, units: readonly Found[]): Item[] {
+  const isApart = ({ mention }: Found): boolean =>
+    units.every((unit) => unit.mention.end <= mention.start || unit.mention.start >= mention.end);
+  const measures = evidence.all('measure').filter((one) => isApart(one) && !isWeakMeasure(one));
+  return measures.map(({ id, mention }) => ({
+    mention,
+    value: TOLD.includes(id) ? id : undefined,
+    isUnit: false,
+  }));
+}
+
+function isOfUnit(one: Item, other: Item): boolean {
+  return one.isUnit || other.isUnit;
+}
+
+function areListed({ reading: { tokens } }: Evidence, one: Item, other: Item): boolean {
   const [first, second] =
     one.mention.start < other.mention.start ? [one.mention, other.mention] : [other.mention, one.mention];
   const between = tokens.slice(first.end, second.start);

@@ -89,6 +89,9 @@ describe('what a question goes by', () => {
     ['les hectares et les tonnes de blé dur en Italie en 2022', ['area-harvested', 'production']],
     ['hectares and tonnes of durum wheat in Italy in 2022', ['area-harvested', 'production']],
     ['ha + t de maïs hongrie 2022', ['area-harvested', 'production']],
+    ['German asparagus in 2024: hectares harvested and total tonnage?', ['area-harvested', 'production']],
+    ['rendement et hectares de blé dur en Italie en 2022', ['yield', 'area-harvested']],
+    ['production de blé dur et de maïs en tonnes en Italie en 2022', ['production']],
     ['tonnes et quintaux par hectare de blé tendre en France en 2023', ['production', 'yield']],
     ['combien de tonnes de blé dur en Italie en 2022', ['production']],
   ])('is the measures of the units listed: « %s »', (question, measures) => {

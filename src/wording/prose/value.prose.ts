@@ -17,7 +17,16 @@ export function valueProse(findings: ValueFindings, voice: Voice): string[] {
   const [only] = values;
   if (!only) return [];
   if (values.length === 1) return single(findings, only, voice);
-  return [...sideBySideProse(values, findings.unit, voice), ...meanSentence(findings, voice)];
+  const side = sideBySideProse(values, findings.unit, voice);
+  return [...side, ...moveSentence(findings, voice), ...meanSentence(findings, voice)];
+}
+
+/** « C'est une hausse de 23,1 %. », "That is a fall of 8.5%." */
+function moveSentence({ move }: ValueFindings, v: Voice): string[] {
+  if (!move || Math.abs(move.value) < FLAT) return [];
+  const size = v.percent({ value: Math.abs(move.value) });
+  const [hausse, rise] = move.value > 0 ? ['hausse', 'rise'] : ['baisse', 'fall'];
+  return [v.sentence(v.say(`La ${hausse} est de ${size} entre ces deux dates`, `The ${rise} between the two is ${size}`))];
 }
 
 /** « La moyenne est de 10,77 t/ha (moyenne simple de 3 valeurs). » */

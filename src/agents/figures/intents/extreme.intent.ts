@@ -4,7 +4,7 @@ import { asksRankSince } from '../../../understanding/intents/order.js';
 import type { Period } from '../../../understanding/dates/period.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import type { ExtremeFindings } from '../../../wording/ranking.findings.js';
-import { spanName } from '../asked.time.js';
+import { spanName, timesAsked } from '../asked.time.js';
 import { foundBase } from '../found.js';
 import { countOf, differenceOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
@@ -121,7 +121,7 @@ export async function extremePeriod(
   order: Order,
   step: MeanStep | null = null,
 ): Promise<FigureAnswer> {
-  const found = await findSingleLine(question, desk, step ?? stepOf(question, order));
+  const found = await lineInSteps(question, desk, step ?? stepOf(question, order));
   if (!isLine(found)) return found;
   if (isOfSeveral(order)) return rankLine(question, desk, order, found);
   // One figure is the highest of none.
@@ -129,6 +129,18 @@ export async function extremePeriod(
   return found.facts.length === 2 && !isOfTwoTimes(question, order)
     ? answerChange(question, desk)
     : extremeOf(question, desk, order, found);
+}
+
+/** By the means of a step; where one of the years has not ended, and has none, by the figures themselves. */
+async function lineInSteps(
+  question: Question,
+  desk: Desk,
+  step: MeanStep | null,
+): Promise<SingleLine | FigureAnswer> {
+  const found = await findSingleLine(question, desk, step);
+  if (step === null || isLine(found)) return found;
+  const finer = await findSingleLine(question, desk);
+  return isLine(finer) ? finer : found;
 }
 
 /** « 2016 ou 2024, laquelle a été la plus faible »: one of two times is asked for, and no change between them. */
@@ -152,11 +164,14 @@ function takesYears(question: Question, order: Order): boolean {
   const period = periodOf(question);
   const setsYears = period?.kind === 'each' && period.spans.every(({ grain }) => grain === 'year');
   return (
-    (isOfTwoTimes(question, order) && setsYears) ||
+    (isOfTwoTimes(question, order) && setsYears && !PEAK.test(fold(question.frame.text))) ||
     (isOfSeveral(order) && question.frame.steps === 'year') ||
     (order.over === 'periods' && asksYearItself(fold(question.frame.text)))
   );
 }
+
+/** « a culminé à combien en 2024 et 2025 »: the height within them, and not that of either as a whole. */
+const PEAK = /(?<![a-z])(?:culmin[a-z]*|pics?|sommets?|peak(?:ed|s)?)(?![a-z])/;
 
 /** « l'année la plus chère », "dearest year", « en moyenne annuelle »: a year as a whole, and no month of it. */
 const YEAR_ITSELF =
@@ -189,8 +204,15 @@ async function extremeOf(
     ...timesOf(order.both ? null : beside, ranked),
     from: first.period,
     to: last.period,
-    ...(periodOf(question)?.kind === 'each' ? { periods: facts.map((fact) => fact.period) } : {}),
+    ...timesExamined(periodOf(question), facts),
   };
+}
+
+/** Times that are asked for one by one: as they are named where they have several figures each. */
+function timesExamined(period: Period | null, facts: readonly KnownFact[]): Pick<ExtremeFindings, 'periods'> {
+  if (period?.kind !== 'each') return {};
+  const isOneEach = facts.length <= period.spans.length;
+  return { periods: isOneEach ? facts.map((fact) => fact.period) : timesAsked(period) };
 }
 
 /** How many times the next figure is reached, where it is more than once. */

@@ -1,6 +1,7 @@
 import { periodAfter } from '../../../statistics/day.js';
+import type { Frame } from '../../../understanding/frame.js';
 import { isOpen } from '../../../understanding/dates/period-shapes.js';
-import type { Citation, KnownFact } from '../../../wording/facts.js';
+import type { Citation, Figure, KnownFact } from '../../../wording/facts.js';
 import type { Holding, Line } from '../availability.js';
 import { averageOf } from '../average.findings.js';
 import { claimOf } from '../claim.js';
@@ -27,9 +28,16 @@ export async function answerValue(question: Question, desk: Desk): Promise<Figur
   const sought = await seek(question, desk, { places, period });
   if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
   sought.notes.push(...notes);
-  const lines = sought.holdings.flatMap((holding) => holding.lines);
+  const lines = sought.holdings.flatMap((holding) => holding.lines).map((line) => atEnd(line, question.frame));
   if (lines.some((line) => line.observations.length > 1)) return spread(question, desk, sought, lines);
   return valueFindings(question, desk, sought, lines);
+}
+
+/** The first or the last figure of the time asked about, where that is meant. */
+function atEnd(line: Line, { endOfTime }: Frame): Line {
+  if (endOfTime === undefined) return line;
+  const { observations } = line;
+  return { ...line, observations: endOfTime === 'first' ? observations.slice(0, 1) : observations.slice(-1) };
 }
 
 /** Several figures for one slot: a stretch of years reads as a change, the months of a year as their mean. */
@@ -79,7 +87,27 @@ async function valueFindings(
   const holds = only && values.length === 1 ? verdictOn(question, desk, only) : null;
   const base = await foundBase(question, desk, facts, notes);
   const stopped = latest && lines.length === 1 && lines.every((line) => hasStopped(line, base.citations));
-  return { kind: 'value', ...base, values, before, latest, holds, ...(stopped && { stopped }) };
+  const move = moveBetween(values);
+  return {
+    kind: 'value',
+    ...base,
+    values,
+    before,
+    latest,
+    holds,
+    ...(stopped && { stopped }),
+    ...(move && { move }),
+  };
+}
+
+/** From the earlier to the later of two figures of one line; null of others. */
+function moveBetween([first, second, ...more]: readonly KnownFact[]): Figure | null {
+  if (!first || !second || more.length > 0) return null;
+  const isOfOneLine = (['product', 'place', 'measure', 'dataset', 'unit'] as const).every(
+    (key) => first[key] === second[key],
+  );
+  if (!isOfOneLine) return null;
+  return first.period < second.period ? percentOf(first, second) : percentOf(second, first);
 }
 
 /** Whether the line had come to its end long before the edition of its table. */
