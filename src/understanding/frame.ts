@@ -151,8 +151,8 @@ export interface Frame {
    * that end in 2024.
    */
   ifNotYetKnown?: Frame;
-  /** An extreme by whose time this is asked: of the figure of that time, or of the move since then. */
-  fromExtreme?: { of: Frame; as: 'at' | 'since' };
+  /** An extreme by whose time this is asked: of the figure of that time, or of the move since then, up to now or to another time. */
+  fromExtreme?: { of: Frame; as: 'at' | 'since'; to?: Span };
   /** The order whose first place this is asked of: « quel pays …, et quel est son rendement ». */
   fromLeader?: Frame;
   /** Of a filter; of a conversion the quantity given. */

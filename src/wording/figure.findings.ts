@@ -25,6 +25,8 @@ export interface ValueFindings extends Found {
   latest: boolean;
   /** From the earlier to the later of two figures of one line. */
   move?: Figure;
+  /** How many times the larger of them is the smaller, where that is asked. */
+  times?: Figure;
   /** The plain mean of several places, where it is asked for. */
   mean?: { figure: Figure; count: Figure };
   /** Whether it is the last of a series that is no longer published. */
@@ -52,6 +54,8 @@ export interface ChangeFindings extends Found {
   changes: readonly Change[];
   /** Whether each figure of a year is asked for by itself: « prix mensuels ». */
   detailed?: true;
+  /** How many times the larger end is the smaller, where that is asked of one line. */
+  times?: Figure;
   /** Which of several moved the most, or the least, that way: in percent, and by how much; null where none did. */
   compared?: { way: 'up' | 'down'; end: 'most' | 'least'; inPercent: Change | null; inSize: Change | null };
   /** Whether what the question supposes is so; null where it supposes nothing. */

@@ -1,3 +1,4 @@
+import { asksTimes } from '../../understanding/intents/ratio-words.js';
 import { fold } from '../../understanding/text/normalise.js';
 import { isOpen } from '../../understanding/dates/period-shapes.js';
 import type { Period, Span } from '../../understanding/dates/period.js';
@@ -5,14 +6,14 @@ import { mean } from '../../statistics/formulas/mean.formula.js';
 import { medianSlope } from '../../statistics/formulas/trend.formula.js';
 import { yearsBetween } from '../../statistics/day.js';
 import type { Figure, KnownFact, Verdict } from '../../wording/facts.js';
-import type { Change } from '../../wording/figure.findings.js';
+import type { Change, ChangeFindings } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
 import { agreesWithChange, agreesWithMovement } from './change.claim.js';
 import { claimOf, isBesideYear, isSetAfter, isTrue } from './claim.js';
 import { failureNotes } from './defaults.js';
 import { explain } from './explanation.js';
 import { foundBase } from './found.js';
-import { differenceOf, growthOf, percentOf } from './named.figures.js';
+import { differenceOf, growthOf, percentOf, timesBetween } from './named.figures.js';
 import { lastOf } from './period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import type { Sought } from './seeking.js';
@@ -46,8 +47,15 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
     ...(await foundBase(question, desk, facts, notes)),
     changes,
     ...(alone && question.frame.listed && { detailed: true }),
+    ...timesOf(question, changes),
     holds: isUnclear || isOneSided ? null : holdsOf(question, changes),
   };
+}
+
+function timesOf({ frame }: Question, [only, ...more]: readonly Change[]): Pick<ChangeFindings, 'times'> {
+  const isAsked = only !== undefined && more.length === 0 && asksTimes(frame.text);
+  const times = isAsked ? timesBetween(only.from, only.to) : null;
+  return times ? { times } : {};
 }
 
 /** Whether the figures between the first and the last go the other way than these two, or nowhere. */

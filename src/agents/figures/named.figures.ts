@@ -17,6 +17,12 @@ export function percentOf(from: Compared, to: Compared): Figure | null {
   return value === null ? null : { name: 'percent-change', value, unit: '%' };
 }
 
+/** How many times the larger is the smaller; null where that is nothing or less. */
+export function timesBetween(one: Compared, other: Compared): Figure | null {
+  const [low, high] = one.value < other.value ? [one.value, other.value] : [other.value, one.value];
+  return low > 0 ? { name: 'ratio', value: high / low, unit: 'count' } : null;
+}
+
 /** Mean yearly growth in percent; null over one or two years, and where it has none. */
 export function growthOf(from: KnownFact, to: KnownFact, years: number): Figure | null {
   if (years < FEWEST_YEARS_OF_GROWTH) return null;

@@ -22,13 +22,24 @@ export function occasionOf(
   matches: readonly KnownFact[],
 ): { occasion?: Occasion } {
   const newest = matches.at(-1);
-  if (!frame.occasion || !newest) return {};
-  const kind = frame.occasion === 'since' && NO_MORE.test(frame.text) ? 'last' : frame.occasion;
+  const asked = frame.occasion ?? (wentBeyondOnce(frame.text, facts, matches) ? 'first' : null);
+  if (!asked || !newest) return {};
+  const kind = asked === 'since' && NO_MORE.test(frame.text) ? 'last' : asked;
   if (kind === 'back') return { occasion: backOf(facts, matches, newest) };
   if (kind === 'last') return { occasion: { kind, fact: newest, isStart: false } };
   const found = kind === 'since' ? sinceOf(facts, matches) : firstOf(frame.text, facts, matches);
   if (!found) return { occasion: { kind: 'ended', fact: newest, isStart: false } };
   return { occasion: { kind, fact: found, isStart: found === facts[0] } };
+}
+
+const ASKS_WHEN =
+  /^(?:.* )?(?:quand|en quel(?:le)? (?:annee|mois|semaine)|a quelle date|when|(?:in )?(?:what|which) (?:year|month|week))(?: |$)/;
+
+/** « quand est-il tombé sous 30 millions »: the one time that it went beyond the limit, where that was but once. */
+function wentBeyondOnce(text: string, facts: readonly KnownFact[], matches: readonly KnownFact[]): boolean {
+  const folded = fold(text);
+  if (!CROSSES.test(folded) || !ASKS_WHEN.test(folded)) return false;
+  return facts.filter((fact, at) => at > 0 && isIn(matches, fact) && !isIn(matches, facts[at - 1])).length === 1;
 }
 
 /** The last going past the limit; where there is none it was beyond it from the start, and may be so no more. */

@@ -1,3 +1,5 @@
+import type { Span } from '../dates/period.js';
+import { fold } from '../text/normalise.js';
 import { ofBothTimes } from '../intents/both-times.js';
 import type { Frame, Order } from '../frame.js';
 import { ofPastAndToCome } from '../intents/past-and-to-come.js';
@@ -8,10 +10,23 @@ import type { Evidence } from '../reading.js';
 /** One question that asks for two things of one subject: both ends of an order, a mean and an end, then and now. */
 export function askedTwice(frame: Frame, evidence: Evidence): Frame {
   const ofEnds = ofSeveralLeaders(
-    ofSeveralShares(withMean(withLeader(ofBothEnds(ratioOfBothTimes(frame))), evidence)),
+    ofSeveralShares(withMean(withLeader(ofBothEnds(ratioOfBothTimes(ordersOfBothTimes(frame)))), evidence)),
   );
   return ofMonthAndMean(ofPastAndToCome(ofBothTimes(ofEnds), evidence.reading.today), evidence);
 }
+
+/** « qui était premier en 2024, et qui l'est en 2025 »: the order of each of two times, and not of both together. */
+function ordersOfBothTimes(frame: Frame): Frame {
+  const { order, period, intent, alsoAsked, ofLeaders } = frame;
+  const isOfOrder = order !== null && order.over !== 'periods' && /^(?:extreme|ranking)$/.test(intent);
+  if (!isOfOrder || alsoAsked || ofLeaders || isSetAgainst(frame) || period?.value.kind !== 'each') return frame;
+  const [one, other, ...more] = period.value.spans;
+  if (!one || !other || more.length > 0 || TOGETHER.test(fold(frame.text))) return frame;
+  const at = (span: Span): Frame => ({ ...frame, period: { ...period, value: { kind: 'at', span } } });
+  return { ...at(one), alsoAsked: at(other) };
+}
+
+const TOGETHER = /(?<![a-z])(?:moyen(?:ne)?s?|average|mean|total|cumul[a-z]*|ensemble|together|combined|entre|between)(?![a-z])/;
 
 /** « quelle part de l'UE pour la France, et qui est premier ? »: a share of a group, and who leads it. */
 function withLeader(frame: Frame): Frame {

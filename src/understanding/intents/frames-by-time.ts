@@ -7,6 +7,7 @@ import type { DateMention } from '../dates/point.js';
 import { figureFrame } from '../figure-frame.js';
 import { asksLevels } from '../field/landing.js';
 import type { Frame } from '../frame.js';
+import { splitAtLevel, withLevel } from './end-and-level.js';
 import { atExtreme, readFromExtreme, sinceExtreme, splitAtExtreme } from './from-extreme.js';
 import { ofLeader, splitAtLeader } from './of-leader.js';
 import { Evidence } from '../reading.js';
@@ -24,6 +25,12 @@ export function extremeFrame(
       figureFrame(empty, part, lexicon, domain),
     );
     return event && asked ? atExtreme(event, asked) : null;
+  }
+  const twice = splitAtLevel(evidence);
+  if (twice) {
+    const [head, tail] = [twice.head, twice.tail].map((part) => figureFrame(empty, part, lexicon, domain));
+    const both = head && tail ? withLevel(head, tail, twice.isFromThere) : null;
+    if (both) return both;
   }
   const end = readFromExtreme(evidence);
   return end && sinceExtreme(figureFrame(empty, evidence, lexicon, domain), end, evidence.spoken);

@@ -1,4 +1,5 @@
 import type { Frame, Order } from '../frame.js';
+import { spanAt } from './end-and-level.js';
 import { wordAt } from '../text/number-words.js';
 import { partOf } from '../around/part-of-reading.js';
 import type { Stretch } from '../text/within.js';
@@ -45,25 +46,30 @@ const OF_YEAR = new RegExp(
   `(?:${HIGH}|${LOW}) (?:historiques? )?(?:de |d |en |of |in |du )?(?:\\S+ )?(?:19|20)\\d\\d(?: |$)|(?:^| )(?:19|20)\\d\\d (?:${HIGH}|${LOW})(?: |$)`,
 );
 
-/** The time of that extreme first, and then the move from it to the newest figure; null where a limit or another year is set beside it. */
+/** The time of that extreme first, and then the move from it to the newest figure, or to the time asked; null where a limit is set beside it. */
 export function sinceExtreme(frame: Frame, end: Order['end'], spoken: string): Frame | null {
   const { period } = frame;
-  if (frame.threshold || isOfOtherYear(frame, spoken)) return null;
+  if (frame.threshold) return null;
+  const to = isOfOtherTime(frame, spoken) ? spanAt(period) : null;
+  // « est-elle loin de son record » is of that time, and of how it stands.
+  if (to && !HOW_FAR.test(spoken)) return null;
   const from = period?.value.kind === 'between' && period.value.to === null ? period.value.from : null;
   // « son pic de 2022 » is of that year, whatever came later.
-  const of =
+  const ofOwn =
     period && from?.grain === 'year' ? { ...period, value: { kind: 'at' as const, span: from } } : period;
   const extreme: Frame = {
     ...frame,
     intent: 'extreme',
-    period: of,
+    period: to ? null : ofOwn,
     order: { end, count: null, over: 'periods' },
     threshold: null,
   };
-  return { ...extreme, alsoAsked: { ...frame, intent: 'change', fromExtreme: { of: extreme, as: 'since' } } };
+  return { ...extreme, alsoAsked: { ...frame, intent: 'change', fromExtreme: { of: extreme, as: 'since', ...(to && { to }) } } };
 }
 
-function isOfOtherYear({ period }: Frame, spoken: string): boolean {
+const HOW_FAR = /(?:^| )(?:combien|how (?:far|much)|what percent\S*|quel pourcentage)(?: |$)/;
+
+function isOfOtherTime({ period }: Frame, spoken: string): boolean {
   return period?.value.kind === 'at' && !OF_YEAR.test(spoken);
 }
 

@@ -15,6 +15,14 @@ const RATIO = new RegExp(
   ].join('|')})(?![a-z])`,
 );
 
+/** « combien de fois plus qu'en 2007 », « multipliée par combien », "by what factor": a move as so many times. */
+const TIMES =
+  /(?<![a-z])(?:combien de fois|how many times|(?:multipli|divis)[a-z]* par combien|par combien (?:[^ ]+ ){0,12}?(?:multipli|divis)[a-z]*|(?:by )?what (?:factor|multiple)|(?:quel|dans quel) facteur)(?![a-z])/;
+
+export function asksTimes(text: string): boolean {
+  return TIMES.test(fold(text));
+}
+
 /** « rapport entre le prix de l'urée et celui du blé », "price ratio": one as so many times the other. */
 export function asksRatio(text: string): boolean {
   return RATIO.test(fold(text));

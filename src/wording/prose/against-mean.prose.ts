@@ -3,7 +3,7 @@ import { fromPeriodTo, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 /**
- * « La production de maïs grain en France était de 14,9 millions de tonnes en 2024, soit 11,6 % de plus que la moyenne de
+ * « La production de maïs grain en France était de 14,9 millions de tonnes en 2024, soit 11,6 % au-dessus de la moyenne de
  * 2019 à 2023 (13,35 millions de tonnes, 5 valeurs). »
  */
 export function againstMeanProse({ compared, holds, unit }: AgainstMeanFindings, v: Voice): string[] {
@@ -25,12 +25,12 @@ function sentenceOf(one: AgainstMean, unit: string | null, v: Voice): string {
   );
 }
 
-/** « soit 11,6 % de plus que », « soit autant que ». */
+/** « soit 11,6 % au-dessus de », « soit autant que ». */
 function apart({ difference, percent }: AgainstMean, unit: string | null, v: Voice): string {
   if (difference.value === 0) return v.say('soit autant que', 'the same as');
   const size = percent
     ? v.percent({ value: Math.abs(percent.value) })
     : v.quantity({ ...difference, value: Math.abs(difference.value) }, unit);
   const isMore = difference.value > 0;
-  return v.say(`soit ${size} de ${isMore ? 'plus' : 'moins'} que`, `${size} ${isMore ? 'above' : 'below'}`);
+  return v.say(`soit ${size} ${isMore ? 'au-dessus' : 'en dessous'} de`, `${size} ${isMore ? 'above' : 'below'}`);
 }

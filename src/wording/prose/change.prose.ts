@@ -4,6 +4,7 @@ import { betweenPeriods, inEachPeriod, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { movesSentence } from './moves.prose.js';
 import { differenceSaid, quantitiesListed, quantitiesSaid } from './precision.js';
+import { timesProse } from './times.prose.js';
 
 /** Below this the figures hardly moved. */
 const FLAT_PERCENT = 0.5;
@@ -25,6 +26,7 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
   const compared = findings.compared ? [movesSentence(findings.compared, findings.changes, voice)] : [];
   sentences.unshift(...compared);
   if (sentences[0]) sentences[0] = voice.yesOrNo(findings.holds) + sentences[0];
+  if (alone) sentences.push(...timesProse(findings.times, alone.from, alone.to, voice));
   const between = alone ? (detail ?? betweenSentence(alone, unit, voice)) : null;
   return [...sentences, ...(between ? [between] : []), ...meansSentence(changes, unit, voice)];
 }

@@ -6,6 +6,7 @@ import type { Voice } from '../voice.js';
 import { fieldProse } from './own-field.prose.js';
 import { quantitiesSaid } from './precision.js';
 import { sideBySideProse } from './side-by-side.prose.js';
+import { timesProse } from './times.prose.js';
 import { worthProse } from './worth.prose.js';
 
 /** A change in percent that would be written as zero. */
@@ -18,7 +19,8 @@ export function valueProse(findings: ValueFindings, voice: Voice): string[] {
   if (!only) return [];
   if (values.length === 1) return single(findings, only, voice);
   const side = sideBySideProse(values, findings.unit, voice);
-  return [...side, ...moveSentence(findings, voice), ...meanSentence(findings, voice)];
+  const times = values[1] ? timesProse(findings.times, only, values[1], voice) : [];
+  return [...side, ...times, ...moveSentence(findings, voice), ...meanSentence(findings, voice)];
 }
 
 /** « C'est une hausse de 23,1 %. », "That is a fall of 8.5%." */

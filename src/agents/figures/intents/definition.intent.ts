@@ -2,11 +2,12 @@ import type { Product } from '../../../lexicon/entries.js';
 import { fold } from '../../../understanding/text/normalise.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import type { DefinitionFindings } from '../../../wording/found.findings.js';
+import { timesAsked } from '../asked.time.js';
 import { clarify } from '../clarification.js';
 import { foundBase } from '../found.js';
 import { defaultPlace, EU, WORLD } from '../place.choice.js';
-import type { Desk, FigureAnswer, Question } from '../question.js';
-import { factOf, knownOf, type Track } from '../track.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
+import { factOf, knownOf, nameOf, type Track } from '../track.js';
 import { answerTerms } from './term.definition.js';
 
 const MOST_MEMBERS = 8;
@@ -88,7 +89,7 @@ function membersOf(desk: Desk, product: string, coded: boolean): string[] {
 }
 
 /**
- * Its newest figure in the usual place or, where that is old or nothing, in a wider one. None where all are: « 0 tonne en
+ * Its figure of the time that is asked, else its newest, in the usual place or, where that is old or nothing, in a wider one. None where all are: « 0 tonne en
  * 2010 » is no example.
  */
 async function exampleOf(question: Question, desk: Desk, product: string): Promise<KnownFact | null> {
@@ -103,11 +104,12 @@ async function exampleOf(question: Question, desk: Desk, product: string): Promi
   const ordered = measures.flatMap((measure) => tracks.filter((one) => one.measure === measure));
   const isWithin = (track: Track, id: string): boolean => domain === 'price' || track.place === id;
   const byPlace = places.flatMap((id) => ordered.filter((track) => isWithin(track, id)));
-  const facts = byPlace.flatMap((track) =>
-    knownOf(track)
-      .slice(-1)
-      .map((one) => factOf(track, one)),
-  );
+  const [asked] = timesAsked(periodOf(question));
+  const facts = byPlace.flatMap((track) => {
+    const known = knownOf(track);
+    const then = known.find((one) => nameOf(track, one.period) === asked);
+    return [then ?? known.at(-1)].flatMap((one) => (one ? [factOf(track, one)] : []));
+  });
   return facts.find((fact) => fact.value > 0 && isRecent(fact, question.today)) ?? null;
 }
 

@@ -1,7 +1,9 @@
 import { periodAfter } from '../../../statistics/day.js';
 import type { Frame } from '../../../understanding/frame.js';
+import { asksTimes } from '../../../understanding/intents/ratio-words.js';
 import { isOpen } from '../../../understanding/dates/period-shapes.js';
 import type { Citation, Figure, KnownFact } from '../../../wording/facts.js';
+import type { ValueFindings } from '../../../wording/figure.findings.js';
 import type { Holding, Line } from '../availability.js';
 import { averageOf } from '../average.findings.js';
 import { claimOf } from '../claim.js';
@@ -10,7 +12,7 @@ import { failureNotes, latestNotes, placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { isStopped } from '../forecast.staleness.js';
 import { foundBase } from '../found.js';
-import { percentOf } from '../named.figures.js';
+import { percentOf, timesBetween } from '../named.figures.js';
 import { PERIODS_PER_YEAR, setsMonths, setsYears } from '../period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { seek, type Sought } from '../seeking.js';
@@ -96,8 +98,16 @@ async function valueFindings(
     latest,
     holds,
     ...(stopped && { stopped }),
-    ...(move && { move }),
+    ...(move && { move, ...timesAskedOf(question, values) }),
   };
+}
+
+function timesAskedOf(
+  { frame }: Question,
+  [first, second]: readonly KnownFact[],
+): Pick<ValueFindings, 'times'> {
+  const times = first && second && asksTimes(frame.text) ? timesBetween(first, second) : null;
+  return times ? { times } : {};
 }
 
 /** From the earlier to the later of two figures of one line; null of others. */
