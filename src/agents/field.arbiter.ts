@@ -120,7 +120,8 @@ function hasMuchOfLaw({ domain, intent, articles, alsoAsked, leaning = NO_LEANIN
 function isFigureAlone(frame: Frame): boolean {
   if (isFigureSomewhere(frame) || isUnheldAmount(frame)) return true;
   const isDefined = frame.intent === 'definition' && isNamed(frame.measures);
-  return isDefined || isPriceOf(frame) || isNothingElse(frame) || isFirstOfAll(frame) || isAbroad(frame);
+  const isOrdered = isPartOfProduct(frame) || isFirstOfAll(frame);
+  return isDefined || isOrdered || isPriceOf(frame) || isNothingElse(frame) || isAbroad(frame);
 }
 
 /** « prix d'un hectare de terre », "how much subsidy per hectare": a price or an amount of a kind that is none of those here. */
@@ -145,6 +146,11 @@ function isFirstOfAll({ intent, order, products, measures, period, leaning = NO_
   if (!isNamed(measures)) return false;
   const isOfTimes = intent === 'extreme' && order.over === 'periods' && leaning.law < MORE_THAN_FARMS;
   return order.over === 'products' || (isOfTimes && isNamed(products));
+}
+
+/** « quelle part du raisin de cuve est en AOP »: one product as a part of another. */
+function isPartOfProduct({ intent, whole, products, leaning = NO_LEANING }: Frame): boolean {
+  return intent === 'share' && Boolean(whole?.product) && isNamed(products) && leaning.law < MUCH_OF_LAW;
 }
 
 /** "beehives in Turkey": a thing of another country, and hardly a word of law. */

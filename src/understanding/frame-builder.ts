@@ -14,6 +14,7 @@ import { figureFrame } from './figure-frame.js';
 import type { Frame, Intent, Leaning } from './frame.js';
 import { extremeFrame, leaderFrame, nowFrame, stretchesFrame } from './intents/frames-by-time.js';
 import { scoreReading } from './field/leaning.js';
+import { isShareOfQuality } from './intents/share-part.js';
 import { whoMovedSince } from './intents/who-than-then.js';
 import { readFieldAtYield } from './intents/own-field.js';
 import { ofEachPublisher } from './terms/publishers.js';
@@ -187,7 +188,7 @@ function fatedFrame(empty: Frame, { reading }: Evidence, fate: Stretch, lexicon:
   const rest = new Evidence(partOf(reading, fate, false));
   const unreadPart = source.text.slice(tokens[fate.start]?.start, tokens[fate.end - 1]?.end);
   const { qualifiers: _, ...frame } = figureFrame(empty, rest, lexicon, 'production');
-  return { ...frame, unreadPart };
+  return isShareOfQuality(frame) ? frame : { ...frame, unreadPart };
 }
 
 function unheldFrame(frame: Frame, words: string): Frame {

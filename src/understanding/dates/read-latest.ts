@@ -33,7 +33,7 @@ const LATEST = byFirstWord<Grain | null>([
   ['this week', 'week'],
 ]);
 
-const ALWAYS = byFirstWord(['depuis toujours', 'de tous les temps', 'all time', 'of all time', 'ever', 'jamais atteint', 'jamais vu', 'jamais enregistre', 'jamais connu', 'de l histoire', 'historique', 'historiques', 'toutes annees confondues', 'depuis le debut des donnees', 'on record', 'de toute la serie', 'a travers l histoire'].map((phrase) => [phrase, null])); // prettier-ignore
+const ALWAYS = byFirstWord(['depuis toujours', 'de tous les temps', 'all time', 'of all time', 'ever', 'jamais atteint', 'jamais vu', 'jamais enregistre', 'jamais connu', 'de l histoire', 'historique', 'historiques', 'toutes annees confondues', 'depuis le debut des donnees', 'depuis le debut de vos donnees', 'depuis le debut de vos series', 'depuis le debut de la serie', 'depuis le debut des series', 'depuis le debut de tes donnees', 'sur toute la serie', 'dans toutes vos donnees', 'since records began', 'since your records began', 'since your data begin', 'since your series begin', 'since the series began', 'in all your data', 'over the whole series', 'on record', 'de toute la serie', 'a travers l histoire'].map((phrase) => [phrase, null])); // prettier-ignore
 
 /** « le dernier prix », « actuellement », "latest", « cette semaine »; « la dernière récolte » says its grain. */
 export function readLatest(tokens: readonly Token[], at: number): Read<DateValue> | null {

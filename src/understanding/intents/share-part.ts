@@ -26,6 +26,8 @@ const IS = /^(?:est|sont|etait|etaient|is|are|was|were)$/;
 const BEFORE_NOUN = /^(?:la|sa|une|leur|quelle|cette|de|et|ou|a)$/;
 const END = /^end(?:s|ed)?$/;
 const PARTITIVE = /^(?:de|du|des|d|la|le|l|un|une|a|the)$/;
+/** Wine grapes of a designation. */
+const QUALITY = /-p[dg][oi]$/;
 /** As many words of what is not told apart are said again. */
 const MOST_WORDS = 4;
 /** How far behind the word for a harvest its crop may stand. */
@@ -43,9 +45,16 @@ export function readSharePart(frame: Frame, evidence: Evidence, lexicon: Lexicon
   if (!named) return ofUnnamed(frame, head, evidence);
   const from = partAt(frame, named, evidence, lexicon);
   if (from === null) return frame;
+  // « destiné à des vins AOP » is a part that the figures do tell apart.
+  if (isShareOfQuality(frame)) return frame;
   const products = frame.products.filter(({ value }) => named.senses.some(({ id }) => id === value));
   const unreadPart = wordsFrom(from, evidence);
   return { ...frame, products, whole: { product: null, place: null }, unreadPart };
+}
+
+/** Whether the part is wine grapes of a designation, and the whole all of them. */
+export function isShareOfQuality({ intent, whole, products }: Frame): boolean {
+  return intent === 'share' && Boolean(whole?.product) && QUALITY.test(products[0]?.value ?? '');
 }
 
 /** Whether the words ask for a share of land: « quelle part de leurs champs », "how much of its fields". */

@@ -32,7 +32,10 @@ const NARROWINGS: readonly Narrowing[] = [
  * The products as the whole question means them: « vignes pour le vin » are wine grapes, « le thé à Mombasa, Colombo ou
  * Calcutta » is three of them.
  */
-export function narrowProducts(products: readonly Slot<string>[], { spoken }: Evidence): Slot<string>[] {
+export function narrowProducts(products: readonly Slot<string>[], evidence: Evidence): Slot<string>[] {
+  const { spoken } = evidence;
+  const whole = partOfWine(products, evidence);
+  if (whole) return whole;
   const said = NARROWINGS.filter(({ said: one, unless }) => one.test(spoken) && !unless?.test(spoken));
   const [first] = said;
   if (first) {
@@ -48,6 +51,28 @@ export function narrowProducts(products: readonly Slot<string>[], { spoken }: Ev
   const isOfWine = ids.includes('wine') && (ids.includes('grapes') || ids.includes('wine-grapes'));
   return isOfWine ? narrowed(products, VINES, ['wine-grapes']) : [...products];
 }
+
+/**
+ * « quelle part du raisin de cuve est en AOP », « les vins AOP dans le raisin de cuve »: of a share the quality is the part, and
+ * what it is said of the whole. Null where no such share is asked for.
+ */
+function partOfWine(products: readonly Slot<string>[], evidence: Evidence): Slot<string>[] | null {
+  if (!evidence.has('share', 'percent')) return null;
+  const vines = products.filter(({ value }) => VINES.has(value));
+  const part = NARROWINGS.find(({ said, wide }) => wide === VINES && said.test(evidence.spoken));
+  const [first] = vines;
+  const isPart = QUALITY_SAID.test(evidence.spoken) || evidence.all('product').length > 1;
+  const isOfOther = products.some(({ value }) => !VINES.has(value) && value !== part?.narrow);
+  if (!first || !part || !isPart || isOfOther) return null;
+  return [
+    { ...first, value: part.narrow },
+    { ...first, value: 'wine-grapes' },
+  ];
+}
+
+/** « est en AOP », "is PDO": the quality is said of what is named, and is no part of its name. */
+const QUALITY_SAID =
+  /(?:^| )(?:est|sont|etait|etaient|fut|is|are|was|were|destinee?s?|classee?s?|goes|going|va|vont)(?: \S+){0,4}? (?:aop|aoc|pdo|igp|pgi)(?: |$)/;
 
 /** The wide products as the narrow ones, in the place of the first that is either. */
 function narrowed(
