@@ -71,9 +71,9 @@ function wholeFrom(
     mentions.some(({ senses }) => senses.length > 0 && senses.every(({ kind }) => kind === meant));
   const isWhole = names('product') && names('measure') && (dates.length > 0 || names('place'));
   const isOfCase = mentions.some((mention) => isOfLaw(mention, tokens));
-  return isWhole && !isOfCase && !told.mentions.some(({ senses }) => senses.some(isAskedAbout))
-    ? asked
-    : null;
+  const isTold = !told.mentions.some(({ senses }) => senses.some(isAskedAbout));
+  const isPlacedTwice = names('place') || !told.mentions.some(({ senses }) => senses.some(isPlace));
+  return isWhole && !isOfCase && isTold && isPlacedTwice ? asked : null;
 }
 
 /** « … une chronique sur l'huile de palme : où se situe-t-elle ? »: what was told of is asked about by a mere pronoun. */
@@ -216,7 +216,7 @@ function isWithin(at: number, first: number): boolean {
 
 /** What is grown, measured or set against something. */
 function isAskedAbout({ kind, id }: Sense): boolean {
-  return kind === 'product' || kind === 'measure' || kind === 'unit' || id === 'compare';
+  return kind === 'product' || kind === 'measure' || kind === 'unit' || /^(?:compare|total|average)$/.test(id);
 }
 
 function isPlace({ kind }: Sense): boolean {
