@@ -15,7 +15,8 @@ const OF_MEANS =
 const OF_MOVES = /(?<![a-z])(?:evolu|progress|tendance|trend|varia|change|croissance|growth)/;
 
 /** « que », "than": the side behind it is the one that the claim is made beside. */
-const THAN = /(?<![a-z])(?:que|than)(?![a-z])|(?<![a-z])qu['’]/;
+const THAN =
+  /(?<![a-z])(?:que|than|beat|beats|battu|battue|bat|exceeds?|exceeded|depass[a-z]*|surpass[a-z]*|devanc[a-z]*)(?![a-z])|(?<![a-z])qu['’]/;
 /** The side named first is then the one that the claim is made beside. */
 const BESIDE_FIRST =
   /(?<![a-z])(?:par rapport|compar(?:ed|ee?s?|ativement)|face (?:a|au|aux)|a cote|vis-a-vis|(?:next|relative) to|against|beside|apres|after)(?![a-z])/;
@@ -26,6 +27,10 @@ const COMPARATIVE =
 /** A claim of a size is no mere « plus » or "lower". */
 const SIZED =
   /\d ?%|\d ?(?:t|kg|q|tonnes?|quinta(?:l|ux)|millions?|points?|euros?|fois|times)(?![a-z])|(?<![a-z])(?:pour ?cent|per ?cent|fois|times|twice|doubl[a-z]*|tripl[a-z]*|moitie|half|tiers|third|quarts?|quarter|much|far|beaucoup|nettement|largement|bien|significantly|deux|trois|two|three)(?![a-z])/;
+
+/** « premier semestre », "second half", « T2 »: no size, but a time. */
+const PART_OF_YEAR =
+  /(?<![a-z])(?:premiers?|deuxiemes?|seconds?|troisiemes?|quatriemes?|derniers?|first|third|fourth|last|[1-4] ?(?:er|e|eme|st|nd|rd|th)?) (?:trimestres?|semestres?|hal(?:f|ves)|quarters?)(?![a-z])|(?<![a-z])[tqsh][1-4](?!\d)/g;
 
 /** Whether means are to be compared, over a stretch of time. */
 export function comparesMeans({ text, movement }: Frame): boolean {
@@ -73,8 +78,13 @@ export function meansOfTimes(one: Findings, other: Findings, frame: Frame): Aver
     unit: one.unit,
     averages: [before, after],
     gap: { difference: differenceOf(before.mean, after.mean), percent, over: 'times' },
-    holds: one.count.value === other.count.value ? holdsOfTimes(one, other, frame, percent) : null,
+    holds: areOfLikeTime(one, other) ? holdsOfTimes(one, other, frame, percent) : null,
   };
+}
+
+/** Years are to be as many; of prices by the month or the week the odd one may be missing, or be still to come. */
+function areOfLikeTime(one: AverageFindings, other: AverageFindings): boolean {
+  return one.count.value === other.count.value || [one, other].every(({ from }) => !/^\d{4}$/.test(from));
 }
 
 /** Whether the first stretch that the question names stands to the other, or the mean moved, as the question has it. */
@@ -86,13 +96,13 @@ function holdsOfTimes(
 ): boolean | null {
   const claim = plainClaimOf(frame.text);
   if (claim) return isTrue(claim, one.mean.value, other.mean.value);
-  if (percent === null || claimOf(frame.text) || SIZED.test(fold(frame.text))) return null;
+  if (percent === null || claimOf(frame.text) || SIZED.test(fold(frame.text).replace(PART_OF_YEAR, ' '))) return null;
   return agreesWithMovement(frame, percent.value);
 }
 
 /** What is claimed of the side named first beside the other; null where the words may mean it the other way round, or a size. */
 function plainClaimOf(text: string): Claim | null {
-  const folded = fold(text);
+  const folded = fold(text).replace(PART_OF_YEAR, ' ');
   const isPlain = THAN.test(folded) && !BESIDE_FIRST.test(folded) && !SIZED.test(folded);
   return isPlain ? claimOf(text) : null;
 }

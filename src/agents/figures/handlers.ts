@@ -1,5 +1,6 @@
 import type { Intent } from '../../understanding/frame.js';
 import { isOpen } from '../../understanding/dates/period-shapes.js';
+import { answerTwoStretches, comparesStretches } from './intents/two-stretches.intent.js';
 import { asksRatio } from '../../understanding/intents/ratio-words.js';
 import { fold } from '../../understanding/text/normalise.js';
 import { changeSpokenOf } from './change.claim.js';
@@ -71,8 +72,15 @@ const SEARCHING: readonly Intent[] = ['extreme', 'ranking', 'comparison', 'chang
 /** Intents that a search for the largest of a line's moves may be read as; « de quelle année à quelle année » too. */
 const MOVING: readonly Intent[] = [...SEARCHING, ...PLAIN, 'coverage'];
 
-/** By the intent; a plain one by its order, its threshold, or the places set against one another at one time. */
+/** By what the question asks; over two stretches of time their means where there are any. */
 export function handlerOf(question: Question, desk: Desk): IntentHandler {
+  const usual = usualHandlerOf(question, desk);
+  if (saidHandlerOf(question) || !comparesStretches(question)) return usual;
+  return async (asked, at) => (await answerTwoStretches(asked, at)) ?? usual(asked, at);
+}
+
+/** By the intent; a plain one by its order, its threshold, or the places set against one another at one time. */
+function usualHandlerOf(question: Question, desk: Desk): IntentHandler {
   const { intent } = question.frame;
   const special = specialHandlerOf(question, desk);
   if (special) return special;

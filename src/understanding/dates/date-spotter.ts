@@ -14,6 +14,7 @@ import { readReference } from './read-reference.js';
 import { sinceEvent, type IsSubject } from './read-since-event.js';
 import { readStretchFromDate } from './read-stretch-from-date.js';
 import { readYearly } from './read-yearly.js';
+import { tieDivisions } from './tied-divisions.js';
 import { tieTimes } from './tied-times.js';
 
 /** Everything that a question says about time, from left to right, without overlap. */
@@ -33,7 +34,7 @@ export function spotDates(
     mentions.push({ value: sinceEvent(tokens, at, read.value, isSubject), start: at, end: at + read.length });
     at += read.length;
   }
-  return tieTimes(tokens, mentions, today);
+  return tieDivisions(tokens, tieTimes(tokens, mentions, today));
 }
 
 type DateReader = (tokens: readonly Token[], at: number, today: string) => Read<DateValue> | null;

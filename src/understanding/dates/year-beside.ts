@@ -1,3 +1,4 @@
+import { monthOf } from './calendar.js';
 import type { DateMention, Point } from './point.js';
 
 /**
@@ -19,10 +20,17 @@ export function withYearBeside(mentions: readonly DateMention[]): readonly DateM
   });
 }
 
-/** The year of « 2024 » or « été 2025 »; a month that has its year speaks for itself alone. */
+/** The year of « 2024 », « été 2025 » or « premier semestre 2025 »; a month that has its year speaks for itself alone. */
 function yearAlone(value: DateMention['value']): number | null {
   if (value.kind !== 'point') return null;
-  return /^(?:year|quarter)$/.test(value.point.grain) ? value.point.year : null;
+  return /^(?:year|quarter)$/.test(value.point.grain) || isOfMonths(value.point) ? value.point.year : null;
+}
+
+/** Several months that are named as one. */
+function isOfMonths({ grain, year, spanIn }: Point): boolean {
+  if (grain !== 'month' || year === null) return false;
+  const { from, to } = spanIn(year);
+  return monthOf(from) !== monthOf(to);
 }
 
 /** A stretch both ends of which, or a point, that lacks its year. */
