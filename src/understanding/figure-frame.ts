@@ -54,7 +54,7 @@ export function figureFrame(
   const products = withoutExplained(readProducts(evidence, lexicon), evidence, lexicon);
   const places = placesOf(evidence, lexicon, domain);
   const own = amountsOf(evidence, lexicon, domain);
-  const { units, conversion, given, claim, ownField, ownYield } = own;
+  const { units, conversion, given, claim, ownField, ownYield, ownPrice } = own;
   const measures = isOfOwnYield(own, evidence, lexicon)
     ? [YIELD]
     : measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
@@ -66,7 +66,7 @@ export function figureFrame(
   const endOfTime = readEndQuotation(evidence);
   const slots = { domain, products, places, measures, order, codes: empty.codes, ...limit };
   const { today } = evidence.reading;
-  const known = { ...slots, conversion, ownField, ownYield, period: period?.value ?? null, today };
+  const known = { ...slots, conversion, ownField, ownYield, ownPrice, period: period?.value ?? null, today };
   const intent = endOfTime && period ? 'value' : decideIntent(evidence, known, lexicon);
   const frame = withWhole(
     {
@@ -124,7 +124,7 @@ function amountsOf(evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain) 
     units: findFreeUnits(evidence).filter((unit) => given === amount || unit.mention.start !== area?.at),
     ...own,
     given,
-    claim: readClaim(evidence, given),
+    claim: own.ownPrice ? {} : readClaim(evidence, given),
   };
 }
 
@@ -199,10 +199,11 @@ function unitOf(
   evidence: Evidence,
   lexicon: Lexicon,
   units: readonly Found[],
-  signs: Pick<Slots, UnitSigns> & { conversion: Conversion | null },
+  signs: Pick<Slots, UnitSigns | 'ownPrice'> & { conversion: Conversion | null },
 ): Frame['unit'] {
   const { domain, measures, products, places, threshold, conversion } = signs;
   if (conversion) return conversion.wanted;
+  if (signs.ownPrice) return { value: signs.ownPrice.unit, provenance: 'explicit' };
   if (domain === 'price') {
     const spelt = readUnit(units, lexicon, PRICE_DIMENSIONS);
     return spelt ?? (threshold?.unit ? null : readPriceUnit(evidence, products, places, lexicon));

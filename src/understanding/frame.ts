@@ -132,6 +132,8 @@ export interface Frame {
   claimed?: { value: number; unit: string };
   /** A yield of somebody's own that is put up against the mean, with its unit id: « 75 quintaux, mieux que la moyenne ? ». */
   ownYield?: { value: number; unit: string };
+  /** A price of somebody's own that is put up against the one asked about, with its unit. */
+  ownPrice?: { value: number; unit: string };
   /**
    * What is told of somebody's own field, of which the rest is asked: « 12 ha à 75 q/ha, combien de tonnes ? »; of the area or
    * the harvest alone at the yield of a place.
@@ -159,8 +161,8 @@ export interface Frame {
   threshold: Threshold | null;
   /** « pour la première fois », "since when": which of the times beyond the threshold is asked for. */
   occasion?: Occasion;
-  /** Whether the first or the last figure of the time is asked for: « la première cotation de 2026 ». */
-  endOfTime?: 'first' | 'last';
+  /** Whether the first or the last figure of the time is asked for, or both: « la première cotation de 2026 ». */
+  endOfTime?: 'first' | 'last' | 'both';
   order: Order | null;
   /** Whether it is asked how many there are: « combien de pays produisent du riz ». */
   counted?: true;

@@ -13,7 +13,7 @@ import type {
 import type { CorrelationFindings, OvertakingFindings, WidestGapFindings } from './correlation.findings.js';
 import type { FilterFindings, PercentFilterFindings } from './filter.findings.js';
 import type { ForecastRefusal, Lack } from './lack.js';
-import type { MeanFindings, ReckonedField, ReckonedFindings, Worth } from './own.findings.js';
+import type { OwnPrice, MeanFindings, ReckonedField, ReckonedFindings, Worth } from './own.findings.js';
 import type { ExtremeFindings, RankingFindings, SinceLevelFindings } from './ranking.findings.js';
 import type { Citation, Figure, ForecastFact, KnownFact, Note, Verdict } from './facts.js';
 
@@ -35,6 +35,8 @@ export interface ValueFindings extends Found {
   holds?: boolean | null;
   /** What the lot that is asked about comes to. */
   worth?: Worth;
+  /** The price of somebody's own that is put up against it. */
+  ownPrice?: OwnPrice;
   /** The field that is asked about, at the yield that is the value. */
   field?: ReckonedField;
 }
@@ -98,6 +100,9 @@ export interface AverageFindings extends Found {
   highest: KnownFact;
   /** What the lot that is asked about comes to at the mean price. */
   worth?: Worth;
+  /** The price of somebody's own that is put up against the mean, and whether it stands to that as is supposed. */
+  ownPrice?: OwnPrice;
+  holds?: boolean | null;
   /** The field that is asked about, at the mean yield. */
   field?: ReckonedField;
 }

@@ -15,6 +15,12 @@ export interface Worth {
   byWeight: NonNullable<ConversionFindings['byWeight']>[number] | null;
 }
 
+/** A price of somebody's own, and by how much it is above the one that is told. */
+export interface OwnPrice {
+  own: Figure;
+  percent: Figure;
+}
+
 /** A yield of somebody's own beside the mean of a place in its newest years. */
 export interface OwnYieldFindings extends Found {
   kind: 'own-yield';

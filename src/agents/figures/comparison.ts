@@ -1,3 +1,4 @@
+import type { Day } from '../../statistics/series.js';
 import type { Period } from '../../understanding/dates/period.js';
 import { asksRatio } from '../../understanding/intents/ratio-words.js';
 import type { KnownFact, Note } from '../../wording/facts.js';
@@ -12,8 +13,11 @@ import { foundBase } from './found.js';
 import { stepOf, type MeanStep } from './period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import { areComparable, baseValue, byOf, inOrder } from './ranking/ranks.js';
+import type { Line } from './availability.js';
 import { seek, type SeekOptions, type Sought } from './seeking.js';
-import { factOf } from './track.js';
+import { factOf, knownOf, type KnownObservation } from './track.js';
+
+const DAYS_OF_WEEK = 7;
 
 interface Sides {
   places?: readonly string[];
@@ -129,10 +133,18 @@ function commonFacts(sought: Sought): KnownFact[] {
   const ends = lines.map((line) => line.observations.at(-1)?.period ?? 0);
   const common = Math.min(...ends);
   return lines.flatMap((line) => {
-    const at = line.track.observations.find((one) => one.period === common && one.value !== null);
-    const last = at ?? line.observations.at(-1);
+    const last = observationAt(line, common) ?? line.observations.at(-1);
     return last && last.value !== null ? [factOf(line.track, { ...last, value: last.value })] : [];
   });
+}
+
+/** The figure of a time; of quotations by the week that of the nearest day, as markets have theirs on other days. */
+function observationAt({ track }: Line, time: Day): KnownObservation | undefined {
+  const known = knownOf(track);
+  const same = known.find(({ period }) => period === time);
+  if (same || track.frequency !== 'weekly') return same;
+  const near = known.filter(({ period }) => Math.abs(period - time) < DAYS_OF_WEEK);
+  return near.toSorted((one, other) => Math.abs(one.period - time) - Math.abs(other.period - time))[0];
 }
 
 /** Whether what the question supposes of its two sides is so; null where it supposes nothing. */

@@ -20,6 +20,7 @@ import { answerExtreme } from './intents/extreme.intent.js';
 import { answerFilter } from './intents/filter.intent.js';
 import { answerForecast } from './intents/forecast.intent.js';
 import { answerFieldAtYield, answerOwnField } from './intents/own-field.intent.js';
+import { answerOwnPrice } from './intents/own-price.intent.js';
 import { answerOwnYield } from './intents/own-yield.intent.js';
 import { answerShareEver, asksEverOfShare } from './intents/percent-filter.intent.js';
 import { answerNextTo, asksNextTo } from './intents/next-to.intent.js';
@@ -152,9 +153,11 @@ function timesHandlerOf(question: Question): IntentHandler | null {
 }
 
 /** By what is told of somebody's own: a field, a yield, a lot. */
-function ownHandlerOf({ frame: { intent, lot, ownField, ownYield } }: Question): IntentHandler | null {
+function ownHandlerOf({ frame }: Question): IntentHandler | null {
+  const { intent, lot, ownField, ownYield, ownPrice } = frame;
   if (ownField) return intent === 'conversion' ? answerOwnField : answerFieldAtYield;
   if (ownYield) return answerOwnYield;
+  if (ownPrice) return answerOwnPrice;
   return lot && (PLAIN.includes(intent) || intent === 'average') ? answerWorth : null;
 }
 

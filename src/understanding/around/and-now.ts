@@ -77,7 +77,9 @@ function namesAnother(evidence: Evidence, joint: number): boolean {
   return (['product', 'place', 'measure'] as const).some((kind) => {
     const named = evidence.everywhere(kind);
     const before = named.filter(({ mention }) => mention.start < joint).map(({ id }) => id);
-    return named.some(({ id, mention }) => mention.start > joint && !before.includes(id));
+    // « le plus haut du blé … et à quel prix est-il maintenant » names what is asked of both.
+    const isOfBoth = (id: string): boolean => id === 'price' && before.length === 0;
+    return named.some(({ id, mention }) => mention.start > joint && !before.includes(id) && !isOfBoth(id));
   });
 }
 

@@ -43,6 +43,7 @@ type Beside = Pick<
   | 'deviation'
   | 'ownField'
   | 'ownYield'
+  | 'ownPrice'
   | 'lot'
 >;
 
@@ -75,6 +76,7 @@ export function readBeside(
     ...readMiddle(evidence),
     ownField: slots.ownField,
     ownYield: slots.ownYield,
+    ownPrice: slots.ownPrice,
     lot: lotOf(evidence, slots, lexicon),
   };
   return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));

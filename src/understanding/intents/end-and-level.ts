@@ -5,6 +5,8 @@ import { wordsAt } from '../text/number-words.js';
 import { Evidence } from '../reading.js';
 
 const ENDS = ['market-high', 'market-low', 'record', 'most', 'least', 'dearest', 'top'];
+/** Those that ask for themselves: « le plus haut du blé », "low of maize". */
+const HEIGHTS = ['market-high', 'market-low', 'record'];
 const JOINT = /^(?:et|and|puis|then|;|,|\?)$/;
 /** That a time is asked for, or how high or low it went. */
 const ASKS_TIME =
@@ -15,8 +17,6 @@ const ASKS_LEVEL =
 /** « combien a-t-il perdu depuis », "how far below that": told from the end that the first question asks for. */
 const FROM_THERE =
   /(?:^| )(?:depuis|since(?: then)?|(?:below|under|above|off|from) (?:that|it|this)|(?:perdu|recule|baisse|chute|pris|gagne|lost|fallen|gained|risen)(?: (?:par rapport|depuis|since)\S*)?)(?: |$)/;
-/** What the second question must not name, being of what the first one names. */
-const NAMED = ['product', 'place', 'measure'] as const;
 /** What asks for more than a figure of a time. */
 const OTHERS = ['forecast', 'share', 'correlation', 'average', 'compare', 'who', 'which-product', ...ENDS];
 
@@ -46,16 +46,22 @@ export function splitAtLevel(evidence: Evidence): Parts | null {
 }
 
 function asksEnd(head: Evidence, spoken: string): boolean {
-  const isOfTimes = head.has(...ENDS) && ASKS_TIME.test(spoken);
+  const isOfTimes = head.has(...HEIGHTS) || (head.has(...ENDS) && ASKS_TIME.test(spoken));
   return isOfTimes && head.everywhere('product').length === 1 && !head.has('who', 'which-product');
 }
 
 /** Of one time, or told from the end; of the same thing. */
 function asksLevel(tail: Evidence, isFromThere: boolean): boolean {
-  if (tail.has(...OTHERS) || NAMED.some((kind) => tail.everywhere(kind).length > 0)) return false;
+  if (tail.has(...OTHERS) || namesAnother(tail)) return false;
   const { dates } = tail.reading;
   const isOfTime = dates.length === 1 && dates.every(({ value }) => value.kind === 'point');
   return isOfTime || (isFromThere && dates.every(({ value }) => value.kind === 'latest' || value.kind === 'point'));
+}
+
+/** A product or a place of its own, or another measure than the price that a height is of. */
+function namesAnother(tail: Evidence): boolean {
+  const isOfOther = tail.everywhere('measure').some(({ id }) => id !== 'price');
+  return isOfOther || tail.everywhere('product').length + tail.everywhere('place').length > 0;
 }
 
 /** The end first, and then the figure of the other time, or the way to it or to now; null where the first is no end of a line. */

@@ -3,6 +3,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import { beforeNow, withNewest } from '../around/and-now.js';
 import { askedTwice } from '../around/asked-twice.js';
 import { readBaseline } from './baseline.js';
+import { resolvePeriod } from '../dates/period-resolver.js';
 import type { DateMention } from '../dates/point.js';
 import { figureFrame } from '../figure-frame.js';
 import { asksLevels } from '../field/landing.js';
@@ -74,13 +75,21 @@ export function stretchesFrame(
   if (stretches.length !== 2) return null;
   const [one, other] = stretches.map((date) => {
     const dates = reading.dates.filter((said) => said === date || !stretches.includes(said));
-    const frame = figureFrame(empty, new Evidence({ ...reading, dates }), lexicon, domain);
+    const said = figureFrame(empty, new Evidence({ ...reading, dates }), lexicon, domain);
+    const frame = said.baseline === undefined ? said : ofStretchItself(said, date, reading.today);
     const isOfMeans = evidence.has('compare', 'average', 'dearer', 'cheaper', 'above', 'below');
     return isOfMeans && !OF_ITS_TIMES.test(evidence.spoken)
       ? { ...frame, intent: 'average' as const, order: null }
       : frame;
   });
   return one && other ? { ...one, alsoAsked: other } : null;
+}
+
+/** « moyenne 2015-2019 contre moyenne 2020-2024 »: each mean is asked for, and none is what a figure is set against. */
+function ofStretchItself(frame: Frame, date: DateMention, today: string): Frame {
+  const { baseline: _, baselineEnd: __, ...plain } = frame;
+  const value = resolvePeriod([date], { today, ahead: false });
+  return { ...plain, period: value && { value, provenance: 'explicit' } };
 }
 
 /** « l'année la plus chère de 2000 à 2010 »: one of its times, and no mean. */

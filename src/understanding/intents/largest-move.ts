@@ -47,6 +47,9 @@ const WAYS = PATTERNS.map(([way, words]) => ({
 /** « croissance moyenne », "on average": how fast something moved, and no one move. */
 const MEAN = /(?:^| )(?:moyen(?:ne)?s?|average|mean|tcam|cagr)(?: |$)/;
 
+/** « à quand remonte le plus haut »: when it was, and no rise. */
+const DATES_BACK = /(?:^| )a quand remont\S* /;
+
 /** "Where are tomatoes grown most": what is cultivated has not risen. */
 const CROPPED = /(?:^| )(?:are|is|was|were)(?: [a-z]+){0,6} grown(?= |$)/;
 
@@ -56,7 +59,7 @@ const CROPPED = /(?:^| )(?:are|is|was|were)(?: [a-z]+){0,6} grown(?= |$)/;
  */
 export function readLargestMove(evidence: Evidence): Movement | 'either' | null {
   const { reading } = evidence;
-  if (asksWhatSomebodyGrows(evidence)) return null;
+  if (asksWhatSomebodyGrows(evidence) || DATES_BACK.test(evidence.spoken)) return null;
   const words = reading.tokens.filter(({ kind }) => kind === 'word' || kind === 'number');
   const text = words
     .map(({ folded }) => folded)

@@ -17,4 +17,5 @@ export interface Slots extends Pick<
   ownField: NonNullable<Frame['ownField']> | null;
   /** A yield of somebody's own; null where none is told of. */
   ownYield: NonNullable<Frame['ownYield']> | null;
+  ownPrice: NonNullable<Frame['ownPrice']> | null;
 }

@@ -9,6 +9,7 @@ import { sideName, type Sides } from './comparison.prose.js';
 import { deviationProse } from './deviation.prose.js';
 import { differenceSaid, quantitiesListed, quantitiesSaid } from './precision.js';
 import { fieldProse } from './own-field.prose.js';
+import { ownPriceProse } from './own-price.prose.js';
 import { worthProse } from './worth.prose.js';
 
 /** From so many figures on they are weekly ones of a whole year, though the odd week may be missing. */
@@ -44,7 +45,8 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
   const own = [...worthProse(findings.worth, middle, unit, v), ...fieldProse(findings.field, v)];
   return [
     ...own,
-    v.sentence(main),
+    v.yesOrNo(findings.holds) + v.sentence(main),
+    ...ownPriceProse(findings.ownPrice, v),
     ...weighted,
     ...(varies ? [v.sentence(range)] : []),
     ...deviationProse([findings], unit, v),

@@ -4,6 +4,7 @@ import { joinElided } from '../french-grammar.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { fieldProse } from './own-field.prose.js';
+import { ownPriceProse } from './own-price.prose.js';
 import { quantitiesSaid } from './precision.js';
 import { sideBySideProse } from './side-by-side.prose.js';
 import { timesProse } from './times.prose.js';
@@ -52,7 +53,8 @@ function single(findings: ValueFindings, fact: KnownFact, v: Voice): string[] {
   const was = fact.value === 0 ? nil(fact, figure, v) : `${v.cameTo(fact)} ${figure}`;
   const start = `${v.subject(fact)} ${was} ${inPeriod(fact.period, v.language)}${newest(findings, v)}`;
   const told = v.yesOrNo(findings.holds) + v.sentence(start + before(findings, v));
-  return [...worthProse(findings.worth, text, findings.unit, v), ...fieldProse(findings.field, v), told];
+  const own = ownPriceProse(findings.ownPrice, v);
+  return [...worthProse(findings.worth, text, findings.unit, v), ...fieldProse(findings.field, v), told, ...own];
 }
 
 /** That no later figure is known, or ever will be. */

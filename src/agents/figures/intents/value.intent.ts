@@ -31,7 +31,8 @@ export async function answerValue(question: Question, desk: Desk): Promise<Figur
   if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
   sought.notes.push(...notes);
   const lines = sought.holdings.flatMap((holding) => holding.lines).map((line) => atEnd(line, question.frame));
-  if (lines.some((line) => line.observations.length > 1)) return spread(question, desk, sought, lines);
+  const isSpread = question.frame.endOfTime === undefined && lines.some((line) => line.observations.length > 1);
+  if (isSpread) return spread(question, desk, sought, lines);
   return valueFindings(question, desk, sought, lines);
 }
 
@@ -39,7 +40,9 @@ export async function answerValue(question: Question, desk: Desk): Promise<Figur
 function atEnd(line: Line, { endOfTime }: Frame): Line {
   if (endOfTime === undefined) return line;
   const { observations } = line;
-  return { ...line, observations: endOfTime === 'first' ? observations.slice(0, 1) : observations.slice(-1) };
+  const ends = { first: observations.slice(0, 1), last: observations.slice(-1) };
+  const both = observations.length > 1 ? [...ends.first, ...ends.last] : observations;
+  return { ...line, observations: endOfTime === 'both' ? both : ends[endOfTime] };
 }
 
 /** Several figures for one slot: a stretch of years reads as a change, the months of a year as their mean. */

@@ -19,7 +19,7 @@ export async function answerWorth(question: Question, desk: Desk): Promise<Figur
 }
 
 /** The one price that was found, or the mean of them; null of several. */
-function priceOf(found: ValueFindings | AverageFindings): KnownFact | null {
+export function priceOf(found: ValueFindings | AverageFindings): KnownFact | null {
   if (found.kind === 'average') return { ...found.of, value: found.mean.value };
   const [of, ...others] = found.values;
   return of && others.length === 0 ? of : null;

@@ -26,6 +26,8 @@ const RECENT = 3;
 const ALL: Period = { kind: 'all' };
 /** The part of the members that a year is known of for the means to reach to it. */
 const NEARLY_ALL = 0.9;
+/** The same where the question itself says up to when. */
+const MOST = 0.5;
 
 /** The members of a family, or the products that the question lists, in order. */
 export async function rankProducts(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
@@ -128,13 +130,19 @@ function linesOf(question: Question, tracks: readonly Track[], members: readonly
   const isLatest = isOpen(periodOf(question));
   return ofOneTable(tracks, members, {
     read: (own, product) => linesOfProduct(question, own, product, measures),
-    alike: (lines) => ofOneTime(isLatest ? lines : upToCommonTime(lines)),
+    alike: (lines) => ofOneTime(isLatest ? lines : upToCommonTime(lines, endsOpen(question) ? NEARLY_ALL : MOST)),
   });
 }
 
-/** Each up to the newest time that nearly all of them have: some crops are counted a year before others. */
-function upToCommonTime(lines: readonly Line[]): Line[] {
-  const to = Math.max(...commonTimes(lines, NEARLY_ALL));
+/** « depuis 2020 », « sur dix ans »: up to the newest figures, whenever they end. */
+function endsOpen(question: Question): boolean {
+  const period = periodOf(question);
+  return period?.kind !== 'each' && (period?.kind !== 'between' || period.to === null);
+}
+
+/** Each up to the newest time that so many of them have: some crops are counted a year before others, and some series end. */
+function upToCommonTime(lines: readonly Line[], part: number): Line[] {
+  const to = Math.max(...commonTimes(lines, part));
   return lines.flatMap((line) => {
     const observations = line.observations.filter(({ period }) => period <= to);
     return observations.length > 0 ? [{ ...line, observations }] : [];
