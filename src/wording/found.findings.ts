@@ -153,6 +153,13 @@ export interface ShareFindings extends Found {
   ahead?: true;
   /** The share at each of several times, the first one first. */
   overTime?: ShareOverTime;
+  /** Of a share that is the highest or lowest of all times: from when to when, and the next one. */
+  among?: {
+    end: 'highest' | 'lowest';
+    from: string;
+    to: string;
+    next: Pick<ShareOverTime['times'][number], 'period' | 'percent'>;
+  };
 }
 
 export interface ShareOverTime {

@@ -58,8 +58,26 @@ function daysAsked(question: Question, { parts, whole }: ShareLines): Day[] {
     return known.map((one) => one.period);
   });
   const days = (first ?? []).filter((day) => others.every((own) => own.includes(day)));
+  if (asksExtremeShare(question)) return days;
   if (period === null) return question.frame.movement ? days.slice(-2) : [];
   return period.kind === 'at' || period.kind === 'latest' ? [] : days;
+}
+
+/** « en quelle année la part a-t-elle été la plus grosse ». */
+export function asksExtremeShare({ frame: { order } }: Question): boolean {
+  return order?.over === 'periods' && (order.count ?? 1) === 1 && !order.both;
+}
+
+/** The share of the time at which it was highest or lowest, with the one next to it; as it is where it is of one time. */
+export function atExtremeShare(found: ShareFindings, { frame: { order } }: Question): ShareFindings {
+  const { overTime, ...rest } = found;
+  const sign = order?.end === 'lowest' ? 1 : -1;
+  const [first, next] = (overTime?.times ?? []).toSorted((a, b) => sign * (a.percent.value - b.percent.value));
+  const [from, to] = [overTime?.times[0], overTime?.times.at(-1)];
+  const [part, ...together] = first?.parts ?? [];
+  if (!first || !next || !from || !to || !part || together.length > 0) return found;
+  const among = { end: order?.end ?? 'highest', from: from.period, to: to.period, next };
+  return { ...rest, part, whole: first.whole, percent: first.percent, among };
 }
 
 function shareAt(desk: Desk, { parts, whole }: ShareLines, day: Day): OverTime['times'][number] | null {

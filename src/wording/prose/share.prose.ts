@@ -1,7 +1,7 @@
 import type { KnownFact } from '../facts.js';
 import { ofPhrase } from '../french-grammar.js';
 import type { ShareFindings } from '../found.findings.js';
-import { inPeriod } from '../period-wording.js';
+import { fromPeriodTo, inPeriod, ofPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { shareTimesProse } from './share-times.prose.js';
 
@@ -28,6 +28,23 @@ export function shareProse(findings: ShareFindings, v: Voice): string[] {
         ),
       ),
     ...(findings.apart ? [] : each),
+    ...amongSentence(findings, v),
+  ];
+}
+
+/** « C'est la part la plus élevée de 2000 à 2025, devant celle de 2013 (30,9 %). » */
+function amongSentence({ among }: ShareFindings, v: Voice): string[] {
+  if (!among) return [];
+  const { end, from, to, next } = among;
+  const [size, time] = [v.percent(next.percent), fromPeriodTo(from, to, v.language)];
+  const isHigh = end === 'highest';
+  return [
+    v.sentence(
+      v.say(
+        `C'est la part la plus ${isHigh ? 'élevée' : 'faible'} ${time}, ${isHigh ? 'devant' : 'sous'} celle ${ofPeriod(next.period, 'fr')} (${size})`,
+        `That is the ${isHigh ? 'highest' : 'lowest'} share ${time}, ${isHigh ? 'ahead of' : 'below'} that of ${periodName(next.period, 'en')} (${size})`,
+      ),
+    ),
   ];
 }
 

@@ -16,7 +16,7 @@ import { baseValue } from '../ranking/ranks.js';
 import { seek, type Failure } from '../seeking.js';
 import { areSetApart, isWithin, notWithin } from '../share.whole.js';
 import { sidesOf, type Side, type Sides } from '../share.sides.js';
-import { factAt, shareOverTime } from '../share.times.js';
+import { asksExtremeShare, atExtremeShare, factAt, shareOverTime } from '../share.times.js';
 import { isShareClaimed } from '../verdict.js';
 
 /** Published figures are rounded each by itself. */
@@ -28,6 +28,8 @@ export async function answerShare(question: Question, desk: Desk): Promise<Figur
   if (!sides) return clarify(question, desk, [question.products.length === 0 ? 'product' : 'place']);
   if (question.frame.ahead) return lastKnown(question, desk, sides);
   const asked = await shareAt(question, desk, sides, periodOf(question));
+  if ('kind' in asked && asked.kind === 'share' && asksExtremeShare(question))
+    return atExtremeShare(asked, question);
   if ('kind' in asked) return asked;
   return (await insteadOf(question, desk, sides)) ?? explain(question, desk, asked.failures);
 }

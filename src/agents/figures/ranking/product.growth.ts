@@ -101,7 +101,8 @@ function newest(tables: readonly Change[][]): Change[] {
 function changesAt(question: Question, lines: readonly Line[]): Change[] {
   const to = endsAt(question) ? latest(lines) : Math.max(...commonTimes(lines, NEARLY));
   const ending = lines.filter(({ observations }) => observations.some(({ period }) => period === to));
-  const from = Math.min(...commonTimes(ending, NEARLY));
+  // Where the question names the start, it stays that where enough of them have it.
+  const from = Math.min(...commonTimes(ending, startsAt(question) ? MANY : NEARLY));
   return ending.flatMap(({ track, observations }) => {
     const at = observations.findIndex(({ period }) => period === to);
     const last = observations[at];
@@ -118,6 +119,12 @@ function endsAt(question: Question): boolean {
   return stretch?.kind === 'between'
     ? stretch.to !== null
     : stretch?.kind === 'each' || stretch?.kind === 'at';
+}
+
+/** Whether the question says when the time begins. */
+function startsAt(question: Question): boolean {
+  const stretch = stretchOf(question) ?? periodOf(question);
+  return stretch?.kind === 'each' || (stretch?.kind === 'between' && stretch.from !== null);
 }
 
 function latest(lines: readonly Line[]): Day {
