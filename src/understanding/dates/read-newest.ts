@@ -24,6 +24,8 @@ export function readNewest(tokens: readonly Token[], at: number): Read<DateValue
   if (!isBefore && !isNewestWord(wordAt(tokens, end - 1))) return null;
   // « TSR 20 dernier cours »: the one last price of what has a number in its name.
   if (/^(?:dernier|derniere)$/.test(wordAt(tokens, end - 1))) return null;
+  if (isBefore && countsHarvests(tokens, end))
+    return { value: { kind: 'last', count: count.value, grain: 'year' }, length: end - at - 1 };
   if (!countsFigures(tokens, end)) return null;
   return { value: { kind: 'latest', grain: null, count: count.value }, length: end - at };
 }
@@ -40,6 +42,15 @@ const RECENT = /^les plus (?:recentes?|recents)$/;
 function isNewestWord(word: string): boolean {
   return isLastWord(word) || NEWEST.test(word);
 }
+
+/** "the last ten French maize harvests": one of a year each, with their names between. */
+function countsHarvests(tokens: readonly Token[], at: number): boolean {
+  const words = [-1, 0, 1, 2].map((next) => wordAt(tokens, at + next));
+  const harvest = words.findIndex((word) => HARVESTS.test(word));
+  return harvest > 0 && !words.slice(0, harvest).some((word) => LINKS.test(word));
+}
+
+const HARVESTS = /^(?:harvests|crops|vintages|recoltes|moissons|vendanges)$/;
 
 function countsFigures(tokens: readonly Token[], at: number): boolean {
   for (let next = at; next <= at + MOST_BETWEEN; next += 1) {
