@@ -11,6 +11,7 @@ import type { Language } from '../../src/common/language.js';
 import { Lexicon } from '../../src/lexicon/lexicon.js';
 import type { Answer } from '../../src/wording/findings.js';
 import { readNumbers } from '../../src/wording/number-parser.js';
+import { TOLD_IN_ENGLISH, TOLD_IN_FRENCH } from '../fixtures/agents/told.data.js';
 import { rawCell } from '../fixtures/agents/raw-cells.js';
 import { LEGAL, REFUSED, VALUES, type ValueCase } from '../fixtures/agents/questions.data.js';
 
@@ -61,6 +62,24 @@ describe('a question of figures is answered with what the files have', () => {
       expect(answer.sources?.length).toBeGreaterThan(0);
     },
   );
+});
+
+describe('a question of several times or sides is answered as a whole', () => {
+  const told = [
+    ...TOLD_IN_FRENCH.map(
+      ([question, agent, ...phrases]) => ({ language: 'fr', question, agent, phrases }) as const,
+    ),
+    ...TOLD_IN_ENGLISH.map(
+      ([question, agent, ...phrases]) => ({ language: 'en', question, agent, phrases }) as const,
+    ),
+  ];
+
+  it.each(told)('$language: $question', async ({ language, question, agent, phrases }) => {
+    const answer = await answering.answer(question, language);
+    expect(answer).toMatchObject({ agent });
+    const text = answer.answer.replace(/[\u00a0\u202f]/gu, ' ');
+    for (const said of phrases) expect(text).toMatch(said);
+  });
 });
 
 describe('a question without an answer says so', () => {

@@ -64,15 +64,17 @@ function daysAsked(question: Question, { parts, whole }: ShareLines): Day[] {
 }
 
 /** « en quelle année la part a-t-elle été la plus grosse ». */
-export function asksExtremeShare({ frame: { order } }: Question): boolean {
-  return order?.over === 'periods' && (order.count ?? 1) === 1 && !order.both;
+export function asksExtremeShare({ frame: { order, threshold } }: Question): boolean {
+  return !threshold && order?.over === 'periods' && (order.count ?? 1) === 1 && !order.both;
 }
 
 /** The share of the time at which it was highest or lowest, with the one next to it; as it is where it is of one time. */
 export function atExtremeShare(found: ShareFindings, { frame: { order } }: Question): ShareFindings {
   const { overTime, ...rest } = found;
   const sign = order?.end === 'lowest' ? 1 : -1;
-  const [first, next] = (overTime?.times ?? []).toSorted((a, b) => sign * (a.percent.value - b.percent.value));
+  const [first, next] = (overTime?.times ?? []).toSorted(
+    (a, b) => sign * (a.percent.value - b.percent.value),
+  );
   const [from, to] = [overTime?.times[0], overTime?.times.at(-1)];
   const [part, ...together] = first?.parts ?? [];
   if (!first || !next || !from || !to || !part || together.length > 0) return found;

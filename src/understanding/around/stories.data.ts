@@ -68,3 +68,7 @@ export const PERSON = /^(?:je|j|nous|on|ils?|elles?|i|we|they|(?:mon|ma|mes|notr
 
 /** What a question opens with. */
 export const ASKING = /^(?:combien|quel|quelle|quels|quelles|how|what|which)$/;
+
+/** How a market is said to be, in a few words and with nothing asked: « les huiles montent », « le marché du riz est tendu ». */
+export const MARKET_NEWS =
+  /^(?:les?|la|l|the) (?:[a-z]+ ){1,5}?(?:(?:est|sont|is|are) (?:tres |bien |very )?(?:tendue?s?|tight|nerveux|nervous|calmes?|quiet|en (?:hausse|baisse|crise|ebullition)|up|down|rising|falling)|montent?|baissent?|grimpent?|flambent?|chutent?|plongent?|reculent?|(?:s )effondrent?|(?:s )envolent?|se (?:tend|tendent|calme|calment|redresse|redressent))$/;

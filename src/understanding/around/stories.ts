@@ -2,7 +2,17 @@ import type { EverydayWords } from '../text/everyday-words.js';
 import type { DateMention } from '../dates/point.js';
 import type { Mention } from '../terms/mentions.js';
 import type { Sentence } from './sentences.js';
-import { ASKING, GREETING, OPENING, PERSON, REPORT, TELLER, TELLING, WISH } from './stories.data.js';
+import {
+  ASKING,
+  GREETING,
+  MARKET_NEWS,
+  OPENING,
+  PERSON,
+  REPORT,
+  TELLER,
+  TELLING,
+  WISH,
+} from './stories.data.js';
 import type { Token } from '../text/tokens.js';
 import type { Sense } from '../terms/vocabulary.js';
 
@@ -44,7 +54,7 @@ export function splitStories(
         (inside(end, sentence.end).some(isOfFigures) ||
           asksOfIt(found(opened, end), found(end, sentence.end), tokens.slice(end, sentence.end))),
     );
-    const end = story?.end ?? wholeFrom(sentence, tokens, found);
+    const end = story?.end ?? wholeFrom(sentence, tokens, found) ?? behindNews(sentence, tokens, found);
     if (end === null) return [sentence];
     return [
       { start: sentence.start, end, asks: false, tells: true },
@@ -74,6 +84,25 @@ function wholeFrom(
   const isTold = !told.mentions.some(({ senses }) => senses.some(isAskedAbout));
   const isPlacedTwice = names('place') || !told.mentions.some(({ senses }) => senses.some(isPlace));
   return isWhole && !isOfCase && isTold && isPlacedTwice ? asked : null;
+}
+
+/**
+ * Behind « Les huiles montent : », « Le marché du riz est tendu : », where what follows names a measure and something grown of
+ * its own; null where it does not.
+ */
+function behindNews(
+  { start, end }: Sentence,
+  tokens: readonly Token[],
+  found: (from: number, to: number) => Found,
+): number | null {
+  const words = tokens.slice(start, end).map(({ folded }) => folded);
+  const mark = words.indexOf(':');
+  if (mark < 0 || !MARKET_NEWS.test(words.slice(0, mark).join(' '))) return null;
+  const asked = start + mark + 1;
+  const { mentions } = found(asked, end);
+  const isNamed = (meant: Sense['kind']): boolean =>
+    mentions.some(({ senses }) => senses.some(({ kind }) => kind === meant));
+  return isNamed('measure') && isNamed('product') ? asked : null;
 }
 
 /** « … une chronique sur l'huile de palme : où se situe-t-elle ? »: what was told of is asked about by a mere pronoun. */
@@ -216,7 +245,9 @@ function isWithin(at: number, first: number): boolean {
 
 /** What is grown, measured or set against something. */
 function isAskedAbout({ kind, id }: Sense): boolean {
-  return kind === 'product' || kind === 'measure' || kind === 'unit' || /^(?:compare|total|average)$/.test(id);
+  return (
+    kind === 'product' || kind === 'measure' || kind === 'unit' || /^(?:compare|total|average)$/.test(id)
+  );
 }
 
 function isPlace({ kind }: Sense): boolean {

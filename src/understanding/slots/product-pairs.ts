@@ -2,7 +2,7 @@ import { wordAt } from '../text/number-words.js';
 import { completePredicate } from './predicate-names.js';
 import { isProduct, JOINTS, withWords } from '../terms/product-words.js';
 import { sayAgain, sayNations } from '../around/said-again.js';
-import { shareOils } from '../terms/shared-oils.js';
+import { isOil, shareOils } from '../terms/shared-oils.js';
 import type { Token } from '../text/tokens.js';
 import type { Vocabulary } from '../terms/vocabulary.js';
 
@@ -22,7 +22,8 @@ const MOST_BEFORE = 5;
 export function completePairs(said: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
   const named = shareOils(sayNations(sayAgain(said, vocabulary), vocabulary), vocabulary);
   const tokens = completePredicate(nameUse(named, vocabulary), vocabulary);
-  const wides = tokens.flatMap((token, at) => (isProduct([token], vocabulary) ? [at] : []));
+  const isWide = (token: Token): boolean => !isOil(token) && isProduct([token], vocabulary);
+  const wides = tokens.flatMap((token, at) => (isWide(token) ? [at] : []));
   for (let at = 1; at < tokens.length - 1; at += 1) {
     if (!JOINTS.test(wordAt(tokens, at)) && !AGAINST.test(wordAt(tokens, at))) continue;
     const completed =

@@ -30,6 +30,11 @@ export function shareOils(tokens: readonly Token[], vocabulary: Vocabulary): rea
   return english > 0 ? shareBackward(tokens, english, vocabulary) : tokens;
 }
 
+/** « huile », "oils": what {@link shareOils} alone shares out. */
+export function isOil({ folded }: Token): boolean {
+  return FRENCH.test(folded) || ENGLISH.test(folded);
+}
+
 function shareForward(tokens: readonly Token[], at: number, vocabulary: Vocabulary): readonly Token[] {
   const head = tokens.slice(at, at + 2);
   const isPlural = PLURAL.test(wordAt(tokens, at));

@@ -1,12 +1,25 @@
 import type { Span } from '../../../understanding/dates/period.js';
 import { monthOf, yearOf } from '../../../understanding/dates/calendar.js';
+import { fold } from '../../../understanding/text/normalise.js';
 import type { Intent } from '../../../understanding/frame.js';
 import type { AverageFindings } from '../../../wording/figure.findings.js';
 import { meansOfTimes } from '../compared.means.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { answerAverage } from './average.intent.js';
 
-const INTENTS: readonly Intent[] = ['comparison', 'change', 'extreme', 'value', 'average', 'latest', 'series'];
+const INTENTS: readonly Intent[] = [
+  'comparison',
+  'change',
+  'extreme',
+  'value',
+  'average',
+  'latest',
+  'series',
+];
+
+/** « plus haut en 2025 et 2026 »: of the figures in them, and not of either as a whole. */
+const HEIGHT =
+  /(?<![a-z])(?:plus (?:haut|bas)|culmin[a-z]*|pics?|sommets?|records?|peak(?:ed|s)?|highs?|lows?)(?![a-z])/;
 
 /**
  * « le premier semestre 2026 est-il meilleur que celui de 2025 », "Q1 2026 against Q4 2025", « moins cher en 2026 qu'en 2025 »: one
@@ -16,7 +29,9 @@ export function comparesStretches(question: Question): boolean {
   const { frame, products, place, domain, today } = question;
   const stretches = stretchesOf(question);
   if (!stretches || !INTENTS.includes(frame.intent) || frame.threshold || frame.baseline) return false;
-  if (products.length !== 1 || place.places.length > 1 || (frame.order && frame.order.over !== 'periods')) return false;
+  if (frame.intent === 'extreme' && HEIGHT.test(fold(frame.text))) return false;
+  if (products.length !== 1 || place.places.length > 1 || (frame.order && frame.order.over !== 'periods'))
+    return false;
   if (stretches.every(({ grain }) => grain === 'decade')) return true;
   if (domain !== 'price') return false;
   return stretches.every(isOfMonths) || stretches.some((span) => isUnderWay(span, today));
