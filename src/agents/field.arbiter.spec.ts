@@ -94,6 +94,9 @@ describe('the field of a question', () => {
     ['how much subsidy per hectare?', 'production'],
     ['prix du lait payé par Duval et fils', 'price'],
     ['cours de la coopérative pour le blé', 'price'],
+    ['Which country slaughters the most pigs?', 'production'],
+    ['Which country slaughters the most rabbits?', 'production'],
+    ['poules pondeuses france', 'production'],
   ])('%s stays one of figures, whatever articles say', async (question, domain) => {
     expect(await fieldOf(question, CLEAR)).toMatchObject({ domain });
   });

@@ -1,6 +1,7 @@
 import type { Affinity, LawAffinity } from '../law/law-affinity.js';
 import type { Frame, Intent, Leaning } from '../understanding/frame.js';
 import type { ScopeModel } from '../understanding/scope/scope.model.js';
+import { COUNT, isMeasureOfName } from './bare.name.js';
 import { isNamed, isOfNobody } from './figures.claim.js';
 import { HARDLY_LAW, isOfLaw, isPlainlyOfLaw, isTakenByLaw, MORE_THAN_FARMS } from './law.claim.js';
 import { NO_LEANING } from '../understanding/field/leaning.js';
@@ -11,8 +12,6 @@ const FIGURES_ALONE: readonly Intent[] = ['conversion', 'coverage', 'correlation
 const PLAINLY_OUTSIDE = 6;
 /** From here on they are of a case, whatever price is spoken of in it. */
 const MUCH_OF_LAW = 8;
-/** Letters of a word that says nothing by itself. */
-const SMALL = 3;
 
 /**
  * Second thoughts on the field of a question. Its words alone do not tell that « mon neveu de 15 ans peut-il travailler à
@@ -121,7 +120,7 @@ function isFigureAlone(frame: Frame): boolean {
   if (isFigureSomewhere(frame) || isUnheldAmount(frame)) return true;
   const isDefined = frame.intent === 'definition' && isNamed(frame.measures);
   const isOrdered = isPartOfProduct(frame) || isFirstOfAll(frame);
-  return isDefined || isOrdered || isPriceOf(frame) || isNothingElse(frame) || isAbroad(frame);
+  return isDefined || isOrdered || isPriceOf(frame) || isMeasureOfName(frame) || isAbroad(frame);
 }
 
 /** « prix d'un hectare de terre », "how much subsidy per hectare": a price or an amount of a kind that is none of those here. */
@@ -138,14 +137,23 @@ function isPriceOf({ domain, products, measures, leaning = NO_LEANING }: Frame):
 
 /**
  * « quels animaux sont les plus abattus », « en quel mois les abattages de porcs … », « quel pays comptait le plus de ruches en
- * 2020 »: which product or time is first by a measure, or which place at a time.
+ * 2020 », "which country slaughters the most pigs": which product or time is first by a measure, or which place by one or at a
+ * time.
  */
-function isFirstOfAll({ intent, order, products, measures, period, leaning = NO_LEANING }: Frame): boolean {
+function isFirstOfAll(frame: Frame): boolean {
+  const { intent, order, products, measures, leaning = NO_LEANING } = frame;
   if (!order) return false;
-  if (order.over === 'places') return period !== null && isNamed(products) && leaning.law < MUCH_OF_LAW;
+  if (order.over === 'places') return isNamed(products) && isFirstPlace(frame, leaning);
   if (!isNamed(measures)) return false;
   const isOfTimes = intent === 'extreme' && order.over === 'periods' && leaning.law < MORE_THAN_FARMS;
   return order.over === 'products' || (isOfTimes && isNamed(products));
+}
+
+/** Which place is first at a time, or by what is slaughtered there: that is a word of law too, and "slaughters the most" none. */
+function isFirstPlace({ measures, period }: Frame, { law }: Leaning): boolean {
+  if (period !== null) return law < MUCH_OF_LAW;
+  const isOfSlaughter = measures.every(({ value }) => value === 'slaughtered');
+  return isOfSlaughter && isNamed(measures) && law < MORE_THAN_FARMS;
 }
 
 /** « quelle part du raisin de cuve est en AOP »: one product as a part of another. */
@@ -163,20 +171,6 @@ function isAbroad({ products, places, leaning = NO_LEANING }: Frame): boolean {
 function isPlainlyOutside({ law, outside }: Leaning): boolean {
   return outside >= PLAINLY_OUTSIDE && law < MORE_THAN_FARMS;
 }
-
-/**
- * « prix du foie gras », « nombre de ruches »: a measure or a count and a product in so many words, and nothing beside
- * them but small ones.
- */
-function isNothingElse({ text, products, measures }: Frame): boolean {
-  const named = [...products, ...measures].filter(({ provenance }) => provenance === 'explicit');
-  if (products.length === 0 || measures.length === 0) return false;
-  const rest = named.reduce((left, slot) => left.replace(slot.words ?? '', ' '), text);
-  const words = rest.replace(COUNT, ' ').split(/[^\p{L}\d]+/u);
-  return (named.length > 1 || COUNT.test(rest)) && words.every((word) => word.length <= SMALL);
-}
-
-const COUNT = /\b(?:nombre|combien|number|how many|how much)\b/iu;
 
 /** A measure, held or not, of a place or a time; or a product of both. */
 function isFigureSomewhere({ products, measures, unheldMeasure, places, period }: Frame): boolean {

@@ -1,5 +1,6 @@
 import { NO_LEANING } from '../understanding/field/leaning.js';
 import type { Frame, Intent } from '../understanding/frame.js';
+import { isBareName } from './bare.name.js';
 import { wordCount } from './word.count.js';
 
 /**
@@ -38,6 +39,7 @@ export function isOfNobody(frame: Frame, strangeness: number): boolean {
   if (SPOKEN_OF.includes(frame.intent) || frame.codes.length > 0) return false;
   // What names nothing at all is asked back.
   if (!isNamed(frame.products) && frame.unknownWords.length === 0) return false;
+  if (isBareName(frame)) return false;
   return oddsOfNobody(frame, strangeness) >= (frame.unheldMeasure === null ? NOBODYS : NOBODYS_UNHELD);
 }
 

@@ -10,6 +10,7 @@ import { asksAbility, asksLeave } from './leave.js';
 import { asksOfCase } from './own-case.js';
 import type { Evidence } from '../reading.js';
 import type { Sense } from '../terms/vocabulary.js';
+import { isWithin } from '../text/within.js';
 
 /** What a frame whose field needed no weighing leans to. */
 export const NO_LEANING: Leaning = { figures: 0, law: 0, outside: 0 };
@@ -77,7 +78,7 @@ function scoreLaw(evidence: Evidence): number {
   const { articles, foreignAct } = evidence.reading;
   const modal = asksAbility(evidence) ? 0 : evidence.score('modal');
   const reference = (articles.length > 0 ? 8 : 0) + (foreignAct ? 8 : 0);
-  if (reference + modal === 0 && isOfPayment(evidence)) return 0;
+  if (reference + modal === 0 && isOfGoodsAlone(evidence)) return 0;
   const law = evidence.score('law') + (asksLeave(evidence) ? LEAVE : 0);
   const isOfFarms = law >= 2 || (evidence.all('product').length > 0 && evidence.all('measure').length === 0);
   return reference + law + (isOfFarms ? modal : modal * 0.6);
@@ -95,6 +96,22 @@ function isOfPayment(evidence: Evidence): boolean {
   if (evidence.has('explain') || !(asksFarmGatePrice(evidence) || asksIncome(evidence))) return false;
   return evidence.cues('law').every(({ mention }) => mention.senses.some(ofPrices));
 }
+
+/** Whether goods and those who are paid for them are spoken of, and nothing that the law has to say. */
+function isOfGoodsAlone(evidence: Evidence): boolean {
+  return isOfPayment(evidence) || isNameThere(evidence);
+}
+
+/** « poules pondeuses france »: animals in a place or at a time and no other word, whatever the law has to say of them. */
+function isNameThere(evidence: Evidence): boolean {
+  const { tokens, dates } = evidence.reading;
+  const products = evidence.all('product').map(({ mention }) => mention);
+  const named = [...products, ...evidence.all('place').map(({ mention }) => mention), ...dates];
+  const isOfOne = products.length === 1 && named.length > 1;
+  return isOfOne && tokens.every(({ folded }, at) => isWithin(at, named) || ARTICLE.test(folded));
+}
+
+const ARTICLE = /^(?:l|la|le|les|de|du|d|des|en|au|aux|dans|the|in|of|[.,:?!])$/;
 
 /** Why and how are asked of figures too, but only with a measure. */
 function scoreOutside(evidence: Evidence): number {
