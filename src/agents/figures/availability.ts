@@ -91,15 +91,13 @@ function preferred(options: readonly Holding[], open: boolean): Holding | null {
   const full = options.filter((option) => option.lines.length === most);
   const [first] = full;
   if (!open || !first) return first ?? null;
-  const alike = full.filter((option) => option.measure === first.measure || !isHerd(first.measure));
+  const alike = full.filter(({ measure }) => measure === first.measure || measure !== SLAUGHTERED);
   const newest = Math.max(...alike.map(newestOf));
   return alike.find((option) => newestOf(option) > newest - STALE_DAYS.annual) ?? null;
 }
 
-/** How many animals there are is told as of an earlier year rather than by how many were slaughtered since. */
-function isHerd(measure: string): boolean {
-  return measure === 'stocks';
-}
+/** How many animals there are, or how much meat is made, is told as of an earlier year rather than by how many were slaughtered since. */
+const SLAUGHTERED = 'slaughtered';
 
 function newestOf(holding: Holding): number {
   return Math.min(...holding.lines.map((line) => line.observations.at(-1)?.period ?? -Infinity));

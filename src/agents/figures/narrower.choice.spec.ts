@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { inMonth, month } from '../../../test/fixtures/agents/frames.js';
 import { find, kinds } from '../../../test/fixtures/agents/found-figures.js';
 
 const price = { domain: 'price', intent: 'latest' } as const;
@@ -11,6 +12,21 @@ describe('a family without a price of its own', () => {
     );
     expect(kinds(found.notes)).toContain('assumed-members');
     expect(found.outcome).toBe('assume');
+  });
+
+  it('is answered by those of its members that have a figure of the time', async () => {
+    const period = inMonth('2026-05');
+    const found = await find('value', { ...price, intent: 'value', products: ['cereals'], period });
+    const products = found.values.map(({ product }) => product);
+    expect(products).toEqual(expect.arrayContaining(['wheat-hrw', 'rice-thai-5']));
+    expect(products).not.toContain('oats');
+    expect(kinds(found.notes)).not.toContain('no-figure-for');
+  });
+
+  it('is told by how each of its members moved where two times are compared', async () => {
+    const period = { kind: 'each' as const, spans: [month('2024-01'), month('2024-03')] };
+    const found = await find('change', { ...price, intent: 'comparison', products: ['cereals'], period });
+    expect(kinds(found.notes)).toContain('assumed-members');
   });
 
   it('says no more than what it is, beside one of its members', async () => {
@@ -28,4 +44,16 @@ describe('a family without a price of its own', () => {
     const found = await find('no-figure', { ...price, products: ['rice-paddy'] });
     expect(found.facts.map(({ product }) => product)).toEqual(['rice-thai-5']);
   });
+});
+
+it('a meat that is slaughtered is read as the animal', async () => {
+  const slots = {
+    products: ['pig-meat'],
+    places: ['FR'],
+    measures: ['slaughtered'],
+    intent: 'latest' as const,
+  };
+  const found = await find('value', slots);
+  expect(found.values).toMatchObject([{ product: 'pig', measure: 'slaughtered' }]);
+  expect(found.notes).toContainEqual({ kind: 'assumed-product', asked: 'pig-meat', taken: 'pig' });
 });

@@ -6,12 +6,18 @@ import { clarify } from './clarification.js';
 import { candidatesOf } from './product.choice.js';
 import { publishersOf } from './publisher.choice.js';
 import { handlerOf } from './handlers.js';
-import type { Desk, FigureAnswer, Question } from './question.js';
+import { placesOrDefault } from './defaults.js';
+import { WORLD } from './place.choice.js';
+import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
+import { rankProducts } from './ranking/product.ranking.js';
+import { seek } from './seeking.js';
 
 /** The most members that a family without figures of its own is answered by. */
-const MOST_MEMBERS = 6;
+const MOST_MEMBERS = 8;
 /** What can be told of each member of a family by itself. */
 const EACH: readonly Intent[] = ['value', 'latest', 'series', 'change', 'average'];
+/** What a family of more members than that is told by the largest of. */
+const PLAIN: readonly Intent[] = ['value', 'latest'];
 
 /** What an asked product is answered by where it has no figures: narrower ones, and what must then be said. */
 interface Narrowed {
@@ -21,11 +27,14 @@ interface Narrowed {
 
 /**
  * The question with each word that has no price where it is asked for read as what is quoted of it: « agneau » on the world
- * market is the lamb that is quoted there, « engrais » beside milk are its members; beside urea it says what urea is.
+ * market is the lamb that is quoted there, « engrais » beside milk are its members; beside urea it says what urea is. Of
+ * herds « brebis » beside cows are the dairy ewes that are counted.
  */
 export async function readWhereAsked(question: Question, desk: Desk): Promise<Question> {
   const isAnywhere = question.place.open && publishersOf(question).length === 0;
-  if (question.domain !== 'price' || (isAnywhere && question.products.length < 2)) return question;
+  const isSingle = question.products.length < 2;
+  if (question.domain === 'price' ? isAnywhere && isSingle : isSingle || !isOfHerds(question))
+    return question;
   const products: string[] = [];
   const notes: Note[] = [...question.notes];
   for (const asked of question.products) {
@@ -36,6 +45,10 @@ export async function readWhereAsked(question: Question, desk: Desk): Promise<Qu
   return { ...question, products: [...new Set(products)], notes };
 }
 
+function isOfHerds({ measures: [first] }: Question): boolean {
+  return first?.measures[0] === 'stocks';
+}
+
 async function readOne(question: Question, desk: Desk, asked: string): Promise<Narrowed> {
   const itself = { products: [asked], notes: [] };
   if (await isHeld(question, desk, asked)) return itself;
@@ -43,15 +56,62 @@ async function readOne(question: Question, desk: Desk, asked: string): Promise<N
   return narrowedTo(question, asked, await narrowerOf(question, desk, asked)) ?? itself;
 }
 
-/** A wide word without figures of its own is read as its narrower products that have some, or asked back with them. */
+/**
+ * A wide word without figures of its own is read as its narrower products that have some, at the time asked about where
+ * not all of them do; of more than can be told those that come first, or they are asked back.
+ */
 export async function orNarrower(question: Question, desk: Desk, answer: NoFigure): Promise<FigureAnswer> {
   const [asked] = question.products;
   if (!asked || question.products.length > 1 || (await isHeld(question, desk, asked))) return answer;
   const narrower = await narrowerOf(question, desk, asked);
-  const narrowed = narrowedTo(question, asked, narrower);
-  if (!narrowed) return narrower.length > 0 ? clarify(question, desk, ['product'], narrower) : answer;
-  const read = { ...question, products: narrowed.products, notes: [...question.notes, ...narrowed.notes] };
-  return handlerOf(read, desk)(read, desk);
+  const told = ofEach(question);
+  const narrowed = narrowedTo(told, asked, await heldThen(told, desk, narrower));
+  if (narrowed) {
+    const read = { ...told, products: narrowed.products, notes: [...question.notes, ...narrowed.notes] };
+    return handlerOf(read, desk)(read, desk);
+  }
+  if (narrower.length > MOST_MEMBERS && isOfAmounts(question))
+    return rankProducts(question, desk, { end: 'highest', count: null, over: 'products' });
+  return narrower.length > 0 ? clarify(question, desk, ['product'], narrower) : answer;
+}
+
+/** « le prix des engrais en 2022 comparé à 2021 » is of how each of them moved; "rank meats by average price" of each one's mean. */
+function ofEach(question: Question): Question {
+  const { frame } = question;
+  if (frame.intent === 'comparison' && frame.period?.value.kind === 'each' && !frame.order)
+    return { ...question, frame: { ...frame, intent: 'change' } };
+  return frame.intent === 'average' && frame.order?.over === 'periods'
+    ? { ...question, frame: { ...frame, order: null } }
+    : question;
+}
+
+/** « la viande au Brésil en 2022 »: how much there is of each, in one place. */
+function isOfAmounts({ frame: { intent, order, threshold, excluded }, measures, place }: Question): boolean {
+  const isPlain = PLAIN.includes(intent) && !order && !threshold && !excluded;
+  return isPlain && measures[0]?.measures[0] === 'production' && place.places.length < 2;
+}
+
+/** Of several narrower products those with a figure of the time asked about; of too many those of the world market. */
+async function heldThen(
+  question: Question,
+  desk: Desk,
+  narrower: readonly string[],
+): Promise<readonly string[]> {
+  if (question.domain !== 'price' || narrower.length < 2) return narrower;
+  const { places } = placesOrDefault(question);
+  const then = await withFigures(question, desk, narrower, places);
+  if (then.length <= MOST_MEMBERS || places !== null) return then;
+  return withFigures(question, desk, narrower, [WORLD]);
+}
+
+async function withFigures(
+  question: Question,
+  desk: Desk,
+  products: readonly string[],
+  places: readonly string[] | null,
+): Promise<string[]> {
+  const { holdings } = await seek(question, desk, { products, places, period: periodOf(question) });
+  return [...new Set(holdings.map(({ candidate }) => candidate.product))];
 }
 
 /** The one narrower product, or the few members of a family where each is told by itself; null where neither is meant. */

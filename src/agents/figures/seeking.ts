@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isPriceUnit } from '../../lexicon/price-units.js';
 import type { Period } from '../../understanding/dates/period.js';
 import type { Note } from '../../wording/facts.js';
@@ -181,11 +182,20 @@ async function orOrigin(question: Question, desk: Desk, one: One, ask: Ask): Pro
   return { ...(await findHolding(desk.reader, quoted)), product, ask: quoted };
 }
 
-/** An animal asked about without a measure is counted, not read as its meat. */
-function readingsOf(question: Question, desk: Desk, one: One): Candidate[] {
-  const counted = one.choice.assumed && desk.lexicon.findProduct(one.product)?.kind === 'animal';
-  if (counted) return [{ product: one.product, note: null }];
-  return candidatesOf(desk.lexicon, one.product, question.domain);
+/** An animal asked about without a measure is counted, not read as its meat; of meat it is the animal that is slaughtered. */
+function readingsOf(question: Question, { lexicon }: Desk, { choice, product }: One): Candidate[] {
+  const counted = choice.assumed && lexicon.findProduct(product)?.kind === 'animal';
+  if (counted) return [{ product, note: null }];
+  const own = candidatesOf(lexicon, product, question.domain);
+  const animal = choice.measures[0] === 'slaughtered' ? animalOf(lexicon, product) : null;
+  if (animal === null) return own;
+  return [...own, { product: animal, note: { kind: 'assumed-product', asked: product, taken: animal } }];
+}
+
+/** The animal that a meat is of: cattle of beef. */
+function animalOf(lexicon: Lexicon, meat: string): string | null {
+  const animal = lexicon.products.find(({ kind, usual }) => kind === 'animal' && usual.production === meat);
+  return animal?.id ?? null;
 }
 
 /** The near product for all places, where it answers for more of them than the product asked. */

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { find } from '../../../test/fixtures/agents/found-figures.js';
+import { frameOf, inquiryOf } from '../../../test/fixtures/agents/frames.js';
+import { MemoryFigures } from '../../../test/fixtures/agents/memory-figures.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import type { Note } from '../../wording/facts.js';
+import { questionOf } from './question.js';
+import { TrackReader } from './track.reader.js';
+import { unitNotes } from './unit.notes.js';
+
+const lexicon = loadLexicon();
 
 const price = {
   domain: 'price' as const,
@@ -24,6 +32,16 @@ describe('a unit of bushels', () => {
     expect(notes.map(({ kind }) => kind)).not.toContain('other-unit');
     expect(first).toMatchObject({ from: { value: facts[0]?.value, unit: facts[0]?.unit }, to: { unit } });
     expect((first?.to.value ?? NaN) / (first?.from.value ?? NaN)).toBeCloseTo(rate, 9);
+  });
+
+  it('is not named where only a currency was', async () => {
+    const unit = { value: 'EUR/t', provenance: 'explicit' as const, words: 'euros' };
+    const notes = unitNotes(
+      questionOf({ ...inquiryOf(price), frame: { ...frameOf(price), unit } }, 'price', lexicon),
+      { lexicon, reader: new TrackReader(new MemoryFigures(), lexicon) },
+      (await find('value', price)).facts,
+    );
+    expect(notes).toEqual([{ kind: 'other-unit', asked: 'EUR/t', words: 'euros', given: 'USD/t' }]);
   });
 
   it('is not told of what has no set weight of one', async () => {

@@ -9,8 +9,17 @@ export function unitNotes({ frame }: Question, desk: Desk, facts: readonly Fact[
   const given = facts[0]?.unit;
   if (!given) return [];
   if (unheldUnit) return [{ kind: 'other-unit', asked: '', words: named(unheldUnit), given }];
-  return unit ? notesOf(desk.lexicon, facts, unit.value, given, frame.lot !== undefined) : [];
+  if (!unit) return [];
+  const notes = notesOf(desk.lexicon, facts, unit.value, given, frame.lot !== undefined);
+  return notes.map((note) => (note.kind === 'other-unit' ? { ...note, words: currencyOf(unit) } : note));
 }
+
+/** « euros » of a price asked « en euros », of which no weight is said; null of a whole unit. */
+function currencyOf({ words = '' }: NonNullable<Question['frame']['unit']>): string | null {
+  return CURRENCY_ALONE.test(words) ? words : null;
+}
+
+const CURRENCY_ALONE = /^(?:euros?|dollars?)$/i;
 
 /** Nothing of figures that are in the unit asked; of a lot the weight is told with what it comes to. */
 function notesOf(
