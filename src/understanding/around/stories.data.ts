@@ -61,7 +61,7 @@ export const WISH = new RegExp(
 
 /** How whoever tells of himself begins, or of an occasion: a story only where a colon ends it, « Pour un goûter : combien … ». */
 export const TELLING =
-  /^(?:(?:je|j|nous|on|moi|i|we)|(?:pour|for) (?:une?|mon|ma|mes|les?|la|l|notre|nos|an?|my|our|the))(?= )/;
+  /^(?:(?:je|j|nous|on(?! (?:average|the|world)(?= ))|moi|i|we)|(?:pour|for) (?:une?|mon|ma|mes|les?|la|l|notre|nos|an?|my|our|the))(?= )/;
 
 /** Who news is told of: « mes parents ont … », "we stayed …". */
 export const PERSON = /^(?:je|j|nous|on|ils?|elles?|i|we|they|(?:mon|ma|mes|notre|nos|my|our) \S+)(?= )/;

@@ -6,6 +6,12 @@ import { Understanding } from '../understanding.js';
 const understanding = new Understanding(loadLexicon(), loadCues());
 const read = (question: string) => understanding.read(question, '2026-11-20');
 
+it('a mean over years is no story of somebody', () => {
+  const { domain, products, told } = read('On average over 2020-2024, which was dearer: maize or wheat?');
+  expect([domain, products.map(({ value }) => value)]).toEqual(['price', ['maize', 'wheat']]);
+  expect(told).toBeUndefined();
+});
+
 describe('a story up to where it begins to ask', () => {
   it.each([
     "Journaliste, je boucle une page sur l'huile d'olive et je voudrais le podium des pays de l'UE pour les tonnages d'olives récoltés en 2024, avec les chiffres.",

@@ -104,6 +104,7 @@ function isOfFiguresAlone(evidence: Evidence, lexicon: Lexicon): boolean {
     isRatio(evidence) ||
     isMoveExplained(evidence) ||
     variesProduct(evidence) ||
+    countsTimesBeyond(evidence) ||
     (!evidence.has('coverage') && isOfQuotation(evidence, lexicon))
   );
 }
@@ -111,6 +112,13 @@ function isOfFiguresAlone(evidence: Evidence, lexicon: Lexicon): boolean {
 /** « le maïs a-t-il plus varié que le blé », « n'a pas été aussi haut depuis quand »: how something varied, or stands to before. */
 function variesProduct(evidence: Evidence): boolean {
   return evidence.all('product').length > 0 && (asksDeviation(evidence) || isAsHighAsBefore(evidence));
+}
+
+/** « sur combien de mois le café est-il resté au-dessus de 8 dollars »: at how many times something was beyond a limit. */
+function countsTimesBeyond(evidence: Evidence): boolean {
+  const limit = evidence.has('count-periods') ? readThreshold(evidence) : null;
+  const isOfMoney = limit !== null && (limit.unit !== null || evidence.has('hint:price'));
+  return isOfMoney && evidence.all('product').length > 0;
 }
 
 function isAsHighAsBefore(evidence: Evidence): boolean {

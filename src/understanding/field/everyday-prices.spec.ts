@@ -21,6 +21,58 @@ describe('a price in words of trade', () => {
   });
 });
 
+describe('a price of a weight', () => {
+  it.each([
+    ["prix d'une tonne de porc", 'EUR/t'],
+    ["combien vaut une tonne d'agneau à Rungis ?", 'EUR/t'],
+    ['combien coûte un quintal de blé', 'USD/q'],
+    ['Combien coûte un boisseau de blé en dollars ?', 'USD/bu'],
+    ['boisseau de maïs : prix en mai 2026', 'USD/bu'],
+  ])('%s', (question, unit) => {
+    expect(read(question).unit?.value).toBe(unit);
+  });
+
+  it('is none where so much of one is set against another', () => {
+    expect(read("combien de kilos de blé pour un kilo d'urée en 2023 ?").unit).toBeNull();
+  });
+
+  it('is not told of a currency alone, and of a French pound not held', () => {
+    expect(read('prix du poulet en euros').unit).toMatchObject({ value: 'EUR/t', words: 'euros' });
+    expect(read("prix de l'agneau en euros la livre").unheldUnit).toBe('euros la livre');
+  });
+});
+
+describe('what brings most', () => {
+  it.each(['colza ou tournesol, lequel rapporte le plus ?', 'qui rapporte le plus, le blé ou le colza'])(
+    '« %s » is of prices',
+    (question) => {
+      expect(read(question).domain).toBe('price');
+    },
+  );
+
+  it('is of yields by the hectare', () => {
+    expect(read('blé ou orge, lequel rapporte le plus par hectare').domain).toBe('production');
+  });
+});
+
+it('an amount that would have brought so much is of its price', () => {
+  expect(read('What would 100 tonnes of wheat have brought in May 2022 and today?').domain).toBe('price');
+});
+
+it.each(['Which commodity fell the most over the past year?', 'quelle matière première a le plus baissé ?'])(
+  'of all commodities prices are asked: « %s »',
+  (question) => {
+    expect(read(question)).toMatchObject({ domain: 'price', products: [] });
+  },
+);
+
+it.each([
+  'sur combien de mois le café arabica est resté au-dessus de 8 dollars ?',
+  'For how many months did arabica stay above 8 dollars?',
+])('times beyond a limit are of figures: « %s »', (question) => {
+  expect(read(question)).toMatchObject({ domain: 'price', threshold: { value: 8 } });
+});
+
 describe('a price in cents', () => {
   it.each([
     ['Prix du coton en centimes par livre', 'USc/lb'],

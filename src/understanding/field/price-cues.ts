@@ -8,7 +8,7 @@ import { asksYieldOfLand } from './givers.js';
 /** "how much was" asks for a price, save of a share, "of all cereals, how much was durum", or of amounts, "how much did the area fall". */
 export function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
   if (evidence.has('dearer', 'cheaper', 'dearest')) return true;
-  if (!isMeasured && namesMarket(evidence)) return true;
+  if (!isMeasured && isOfTrade(evidence)) return true;
   const isOfAmount = namesHarvest(evidence) || tellsOfGrowing(evidence) || asksYieldOfLand(evidence);
   const isNoPrice = isMeasured || isOfAmount || evidence.has('share', 'percent') || asksOfAll(evidence);
   return evidence
@@ -18,6 +18,18 @@ export function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
         (!isNoPrice || !/^how much/i.test(mention.words)) && isBeforeProduct(mention, evidence),
     );
 }
+
+function isOfTrade(evidence: Evidence): boolean {
+  return namesMarket(evidence) || paysMore(evidence);
+}
+
+/** « colza ou tournesol, lequel rapporte le plus »: what a crop brings is its price, save by the hectare. */
+function paysMore(evidence: Evidence): boolean {
+  return PAYS_MORE.test(evidence.spoken) && !evidence.has('hint:yield', 'hint:area');
+}
+
+const PAYS_MORE =
+  /(?:^| )rapport(?:e|ent|ait|aient)(?: t (?:il|elle|ils|elles))? (?:le )?(?:plus|mieux)(?= |$)/;
 
 /** « l'agneau à Rungis, il en est où »: a place known for what is quoted there. */
 function namesMarket(evidence: Evidence): boolean {

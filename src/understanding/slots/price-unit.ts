@@ -1,12 +1,15 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Slot } from '../frame.js';
+import { asksRatio } from '../intents/ratio-words.js';
 import type { Evidence } from '../reading.js';
 
 const PER_MASS =
-  /(?:^| )(?:a la|la|par|per|a|an?|the|au|le|du|en|in|\/) (tonnes?|tons?|kilos?|kilogram(?:me)?s?|kg|quintal|quintaux|pounds?|lbs?|boisseaux?|bushels?|bu|short tons?|hundredweights?|cwt)(?= |$)/g;
+  /(?:^| )(?:a la|la|par|per|a|an?|une?|the|au|le|du|en|in|\/) (tonnes?|tons?|kilos?|kilogram(?:me)?s?|kg|quintal|quintaux|pounds?|lbs?|boisseaux?|bushels?|bu|short tons?|hundredweights?|cwt)(?= |$)/g;
 /** « centimes la livre »: a weight beside money. */
 const PER_POUND =
   /(?:^| )(?:centimes?|cents?|dollars?) (?:\S+ )?(?:a la|la|par|\/) livre(?= |$)(?! sterling)/;
+/** « boisseau de maïs : prix »: what is priced is named by its weight at the start. */
+const OF_WEIGHT = /^(?:les? |la |l |the )?(tonnes?|kilos?|quintal|boisseaux?|bushels?) (?:de|d|of) /;
 const EUROS = /(?:^| )(?:euros?|eur|€)(?= |$)/;
 const DOLLARS = /(?:^| )(?:dollars?|usd|us\$|\$)(?= |$)/;
 /** Pounds that are money: a price « in pounds » is in sterling, and one « a pound » is of a weight. */
@@ -27,7 +30,7 @@ export function readPriceUnit(
   lexicon: Lexicon,
 ): Slot<string> | null {
   const words = focusWords(evidence).replace(STERLING, '');
-  const mass = massIn(words);
+  const mass = asksRatio(evidence.spoken) ? null : massIn(words);
   const said = currencyIn(words);
   const usual = usualCurrency(products, places, lexicon);
   if (mass === null && (said === null || said === usual)) return null;
@@ -35,11 +38,12 @@ export function readPriceUnit(
   const money = currency === 'USD' && CENTS.test(words) ? ['USc', currency] : [currency];
   const units = money.map((one) => `${one}/${mass ?? 't'}`);
   const unit = units.find((one) => lexicon.units.some(({ id }) => id === one));
-  return unit === undefined ? null : { value: unit, provenance: 'explicit' };
+  if (unit === undefined) return null;
+  return { value: unit, provenance: 'explicit', ...(mass === null && { words: NAMES[currency] }) };
 }
 
 function massIn(words: string): string | null {
-  const named = [...words.matchAll(PER_MASS)].at(-1)?.[1] ?? '';
+  const named = [...words.matchAll(PER_MASS)].at(-1)?.[1] ?? OF_WEIGHT.exec(words)?.[1] ?? '';
   return massOf(named) ?? (PER_POUND.test(words) ? 'lb' : null);
 }
 
@@ -49,6 +53,8 @@ export function readSterling(evidence: Evidence): string | null {
 }
 
 type Currency = 'EUR' | 'USD';
+/** In either language. */
+const NAMES: Readonly<Record<Currency, string>> = { EUR: 'euros', USD: 'dollars' };
 
 function currencyIn(words: string): Currency | null {
   if (EUROS.test(words)) return 'EUR';
