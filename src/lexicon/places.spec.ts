@@ -125,6 +125,7 @@ describe('groups of places', () => {
 
   it.each([
     ['BENELUX', 'BE LU NL'],
+    ['EU15', 'AT BE DE DK ES FI FR GB GR IE IT LU NL PT SE'],
     ['BALTICS', 'EE LT LV'],
     ['NORDICS', 'DK FI IS NO SE'],
     ['VISEGRAD', 'CZ HU PL SK'],

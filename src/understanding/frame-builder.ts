@@ -29,6 +29,7 @@ import { courtesyOf, namesNoPair, outsideIntent } from './around/talk.js';
 import { correctedText } from './around/text.js';
 import { followed, ofProduce } from './around/followed.js';
 import { withToldYear } from './around/told-year.js';
+import { withOtherMeasures } from './around/other-measures.js';
 import { partOf } from './around/part-of-reading.js';
 import type { Stretch } from './text/within.js';
 import type { Part } from './around/question-sides.js';
@@ -82,10 +83,16 @@ function figuresFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain
   const frame = exception
     ? exceptionFrame(empty, exception, lexicon, domain)
     : (severalFrame(empty, evidence, lexicon, domain) ??
-      askedTwice(plainFrame(empty, evidence, lexicon, domain), evidence));
+      askedTwice(measuredFrame(empty, evidence, lexicon, domain), evidence));
   const unread = asksAbsence(evidence) ? [] : unreadExceptions(evidence, exception);
   const others = (frame.qualifiers ?? []).filter((word) => !unread.some((one) => one.includes(word)));
   return unread.length > 0 ? { ...frame, qualifiers: [...others, ...unread] } : frame;
+}
+
+/** A plain question, with what it measures beside. */
+function measuredFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain): Frame {
+  const frameOf = (of: MeasureDomain): Frame => plainFrame(empty, evidence, lexicon, of);
+  return withOtherMeasures(frameOf(domain), evidence, lexicon, frameOf);
 }
 
 function plainFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain): Frame {

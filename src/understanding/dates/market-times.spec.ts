@@ -23,6 +23,17 @@ describe('the week before a day', () => {
   });
 });
 
+it.each([
+  'Is the Breton pig higher than at the same week last year?',
+  'Is the Breton pig dearer than in the same week a year ago?',
+  "Le porc breton est-il plus haut qu'à la même semaine l'an dernier ?",
+  "Le porc breton est-il plus cher qu'à la même époque de l'an dernier ?",
+])('the same week of last year is a year ago: « %s »', (question) => {
+  expect(read(question).period?.value).toEqual(
+    read('Le porc breton est-il plus haut qu’il y a un an ?').period?.value,
+  );
+});
+
 describe('a month of each year', () => {
   it.each([
     ["prix du blé chaque mois d'août depuis 2023", [2023, 2024, 2025, 2026]],

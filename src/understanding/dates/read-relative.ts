@@ -85,7 +85,7 @@ function readAgo(tokens: readonly Token[], at: number, today: string): Found | n
 }
 
 const SAME_TIME =
-  /^(?:(?:a la|la|a) )?(?:meme|pareille) (?:epoque|periode|date|saison) (?:de )?(?:l )?(?:an|annee) (?:derniere?|passee?|precedente?|d avant)(?= |$)|^(?:(?:at|the) )?(?:this|same) time (?:last year|a year (?:ago|earlier))(?= |$)/;
+  /^(?:(?:a la|la|a) )?(?:meme|pareille) (?:epoque|periode|date|saison|semaine) (?:de )?(?:l )?(?:an|annee) (?:derniere?|passee?|precedente?|d avant)(?= |$)|^(?:(?:at|in) )?(?:the )?(?:this|same) (?:time|week) (?:last year|a year (?:ago|earlier))(?= |$)/;
 
 /** « à la même époque l'an dernier », "this time last year": a year ago, and not all of last year. */
 function readSameTime(tokens: readonly Token[], at: number, today: string): Found | null {

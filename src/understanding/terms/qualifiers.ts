@@ -7,10 +7,13 @@ const CAPITAL = /^\p{Lu}\p{Ll}/u;
 /** How many tokens may stand between a thing and a word that qualifies it: « pommes de Bintje ». */
 const REACH = 1;
 
-/** « vendaient », « redescende » beside « que », "broadly": forms that no noun or adjective has. */
+/** « vendaient », « redescende » beside « que », "broadly": forms that no noun or adjective has, and words that judge. */
 function isNoName(folded: string): boolean {
-  return isFutureForm(folded) || IMPERFECT.test(folded) || ADVERB.test(folded);
+  return [IMPERFECT, ADVERB, JUDGING].some((form) => form.test(folded)) || isFutureForm(folded);
 }
+
+/** « catastrophe », "how far": what judges or asks, and narrows nothing. */
+const JUDGING = /^(?:catastroph\p{L}{1,5}|desastr\p{L}{1,5}|disast\p{L}{2,5}|far)$/u;
 
 /** « recensées », "registered": kept and counted as all are. */
 function isPlainForm(folded: string): boolean {
