@@ -40,6 +40,8 @@ describe('the time that is asked for of those beyond a limit', () => {
     'when was the last year France produced more than 40 million tonnes of soft wheat?',
     'la dernière année où la France a produit plus de 40 Mt de blé',
     'the first month that cocoa was above 10000 $/t',
+    'When did the French wheat harvest last fall below 30 million tonnes?',
+    'when did the French maize harvest first exceed 14 million tonnes?',
   ])('is no time that figures are of: « %s »', (question) => {
     expect(understanding.read(question, '2026-11-20').period).toBeNull();
   });

@@ -94,13 +94,13 @@ function rounded(value: number): number {
   return Number(value.toPrecision(12));
 }
 
-/** "the last year France produced more than …": words that ask for a time beyond a limit name no time themselves. */
+/** "the last year France produced more than …", "when did the harvest last fall below": words that ask for a time beyond a limit name no time themselves. */
 export function withoutOccasion(period: Frame['period'], occasion: Occasion | undefined): Frame['period'] {
   const isOfIt = occasion !== undefined && occasion !== 'since' && ASKING_TIME.test(period?.words ?? '');
   return isOfIt ? null : period;
 }
 
 const ASKING_TIME = new RegExp(
-  `^(?:(?:the|la|le|l) ?)?(?:last|latest|most recent|first|derni[eè]re?|premi[eè]re?)(?: (?:${MOMENTS}|ann[eé]e))?$`,
+  `^(?:(?:the|la|le|l) ?)?(?:last|latest|most recent|first|derni[eè]re?|premi[eè]re?)(?: (?:${MOMENTS}|ann[eé]e))?$|^(?:${MOMENTS}s? )(?:last|first)$`,
   'iu',
 );

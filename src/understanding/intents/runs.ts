@@ -11,6 +11,9 @@ const EACH = new RegExp(
 /** « de suite », "consecutive", "in a row": so many steps one after another. */
 const IN_A_ROW =
   /^(?:affilee|consecuti(?:fs?|ves?|vement|vely)|successi(?:fs?|ves?|vely|vement)|suite|row|running|straight|trot)$/;
+/** "longest streak of falling prices", « la plus longue série de hausses »: the same, of the stretch by its name. */
+const STREAK =
+  /(?:^| )(?:longest (?:(?:ever|unbroken|uninterrupted|losing|winning) )?(?:streak|run|spell|series|sequence|string)|plus longue (?:serie|suite|sequence|periode)(?: ininterrompue)?) (?:of|d|de|with) /;
 /** The words that may belong to it, and those that it counts. */
 const NEAR = 5;
 const COUNTED = new RegExp(
@@ -32,6 +35,7 @@ export function readRun({ reading }: Evidence, movement: Movement | null): Run |
   const at = tokens.findIndex(({ folded }, index) => IN_A_ROW.test(folded) && countsNear(tokens, index));
   if (at >= 0) return inARow(tokens, at);
   const words = tokens.map(({ folded }) => folded).join(' ');
+  if (STREAK.test(words)) return { kind: 'row', count: null, isLast: false };
   if (SINCE_WHEN.test(words)) return { kind: 'row', count: null, isLast: true };
   return EACH.test(words) ? { kind: 'each' } : null;
 }
