@@ -19,6 +19,34 @@ describe('what is said to the words of a question', () => {
     },
   );
 
+  it.each(['le maïs a-t-il monté à cause de la guerre ?', 'did maize rise because of the drought?'])(
+    'is that no cause is known, and no yes, where one is put up: « %s »',
+    async (text) => {
+      const slots = {
+        ...price,
+        intent: 'change' as const,
+        period: fromYearTo(2020, 2022),
+        movement: 'up' as const,
+      };
+      const [of, plain] = [
+        await find('change', { ...slots, text }),
+        await find('change', { ...slots, text: 'le maïs a-t-il monté ?' }),
+      ];
+      expect([kinds(of.notes).includes('no-cause'), of.holds, plain.holds]).toEqual([true, null, true]);
+    },
+  );
+
+  it('leaves a no as it is where a cause is put up', async () => {
+    const text = 'le maïs a-t-il baissé à cause de la guerre ?';
+    const slots = {
+      ...price,
+      intent: 'change' as const,
+      period: fromYearTo(2020, 2022),
+      movement: 'down' as const,
+    };
+    expect((await find('change', { ...slots, text })).holds).toBe(false);
+  });
+
   it.each(['prix du maïs corrigé de l’inflation', 'is that nominal', 'maïs en dollars constants'])(
     'is that prices are nominal: « %s »',
     async (text) => {

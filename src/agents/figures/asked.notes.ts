@@ -2,10 +2,14 @@ import { fold } from '../../understanding/text/normalise.js';
 import { isOpen } from '../../understanding/dates/period-shapes.js';
 import type { Period } from '../../understanding/dates/period.js';
 import type { Fact, Note } from '../../wording/facts.js';
+import { asksYesOrNo } from './claim.js';
 import { periodOf, type Question } from './question.js';
 
 const CAUSE =
   /(?<![a-z])(?:(?<!c.est )pourquoi(?! pas)|comment se fait|qu.est[ -]ce qui (?:explique|a cause)|quelles? (?:est|sont) (?:la|les) (?:cause|raison)s?|(?<!that.s |is )why(?! (?:not|don.t))|how come|what (?:explains|caused))(?![a-z])/;
+/** « chuté à cause de la jaunisse », "because of the rain": a cause that is put up with what came of it. */
+const PUT_UP =
+  /(?<![a-z])(?:a cause d|en raison d|du fait d|par la faute d|suite (?:a|au|aux) (?!quoi)|grace (?:a|au|aux) |because (?:of )?|due to |owing to |thanks to |as a result of |caused by )/;
 /** Words of those who ask whether inflation is taken out, or want it to be. */
 const INFLATION =
   /(?<![a-z])(?:nominal(?:e|es|s)?|nominaux|inflation|(?:dollars|euros|prix) (?:courants?|constants?|reels?)|constant (?:dollars|euros|prices)|real (?:terms|prices?)|in today.s money)(?![a-z])/;
@@ -13,11 +17,17 @@ const INFLATION =
 /** What is to be said to the words of the question beside its figures: no cause is known, and prices are nominal. */
 export function askedNotes(question: Question, facts: readonly Fact[]): Note[] {
   const text = fold(question.frame.text);
-  const notes: Note[] = CAUSE.test(text) ? [{ kind: 'no-cause' }] : [];
+  const isOfCause = CAUSE.test(text) || putsUpCause(question);
+  const notes: Note[] = isOfCause ? [{ kind: 'no-cause' }] : [];
   const isOfPrices = facts.some(({ measure }) => measure === 'price');
   const isLong = isOfLongAgo(question) && facts.some(({ dataset }) => dataset.startsWith(OLDEST));
   if (isOfPrices && (INFLATION.test(text) || isLong)) notes.push({ kind: 'nominal-prices' });
   return notes;
+}
+
+/** Whether a yes would confirm a cause too: « la production a-t-elle chuté à cause de la jaunisse ». */
+export function putsUpCause({ frame: { text } }: Pick<Question, 'frame'>): boolean {
+  return asksYesOrNo(text) && PUT_UP.test(fold(text));
 }
 
 /** The one publisher of prices that go back for decades. */

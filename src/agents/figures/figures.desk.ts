@@ -4,6 +4,7 @@ import type { Intent } from '../../understanding/frame.js';
 import type { NoFigure } from '../../wording/figure.findings.js';
 import { isPerHead } from '../../wording/unheld-measure.js';
 import type { Inquiry } from '../agent.js';
+import { putsUpCause } from './asked.notes.js';
 import { clarify } from './clarification.js';
 import { noFigure } from './explanation.js';
 import { handlerOf } from './handlers.js';
@@ -53,7 +54,8 @@ export class FigureDesk {
     const question = await readWhereAsked(asked, desk);
     const answer = await leavingOut(handlerOf(question, desk))(question, desk);
     if (answer.kind === 'out-of-period') return orHeldTimes(question, desk, answer);
-    return answer.kind === 'no-figure' ? orNarrower(question, desk, answer) : answer;
+    if (answer.kind === 'no-figure') return orNarrower(question, desk, answer);
+    return putsUpCause(question) ? withoutYes(answer) : answer;
   }
 
   /** What can be told from the words alone: too little asked, or something that no table has; else null. */
@@ -120,6 +122,11 @@ export class FigureDesk {
     const asked = { ...findings.asked, words: [words], ...(flow && { flow }) };
     return { ...findings, asked: isPerHead(question.frame.text) ? { ...asked, perHead: true } : asked };
   }
+}
+
+/** « chuté à cause de la jaunisse »: what is so is told, and no cause of it confirmed. */
+function withoutYes(answer: FigureAnswer): FigureAnswer {
+  return 'holds' in answer && answer.holds === true ? { ...answer, holds: null } : answer;
 }
 
 /** « blé bio »: a quality of a product is one that the data do not tell apart, and no quantity of its own. */
