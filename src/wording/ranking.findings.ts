@@ -90,6 +90,10 @@ export interface ExtremeFindings extends Found {
   gap?: Figure;
   /** The figure that the question supposes to be the extreme. */
   supposed?: KnownFact | null;
+  /** The figure of the time since which others are looked at, where it lies beyond what is supposed: « la plus faible depuis 2016 ». */
+  start?: KnownFact;
+  /** Whether the figures begin only after that time: a yes would say more than is known. */
+  isPartly?: true;
   /** Whether it is asked how far that is from the extreme, which is neither yes nor no. */
   isOfDistance?: true;
   /** Whether it is asked if another figure was ever beyond it: « a-t-il déjà été aussi cher ». */

@@ -95,6 +95,14 @@ export function supposesRecord(question: Question): boolean {
   return wantsVerdict(question) && isOfYear && SUPERLATIVE.test(fold(text));
 }
 
+const AT_AN_END = /(?<![a-z])(?:au (?:plus|moins) (?:haut|bas)|(?:le|la|les) moins cher(?:e|s|es)?)(?![a-z])/;
+
+/** « est-il au plus bas depuis 2020 », "is it the lowest since 2023": whether a figure is put up as that which none is beyond. */
+export function supposesExtreme(question: Question): boolean {
+  const text = fold(question.frame.text);
+  return wantsVerdict(question) && (SUPERLATIVE.test(text) || AT_AN_END.test(text));
+}
+
 /** A share quoted from memory may be off by so many points. */
 const ROUNDED_POINTS = 1;
 

@@ -24,15 +24,21 @@ export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
 }
 
 function extremeOfSpan(findings: ExtremeFindings, v: Voice): string[] {
-  const { extreme, next, supposed = null, tied = [], isReversed = false } = findings;
-  const isExtreme = findings.isOfDistance
-    ? null
-    : supposed && [extreme, ...tied].some(({ period }) => period === supposed.period);
+  const { next, start, unit } = findings;
   return [
-    v.yesOrNo(isExtreme === null ? null : isExtreme !== isReversed) + extremeSentence(findings, v),
+    v.yesOrNo(holdsOf(findings)) + extremeSentence(findings, v),
     ...supposedSentence(findings, v),
+    ...(start ? [figureSentence(start, unit, v)] : []),
     ...(next ? [nextSentence(findings, next, v)] : []),
   ];
+}
+
+/** Whether what is supposed is so; null where nothing is, or where a yes would be of more than is known. */
+function holdsOf(findings: ExtremeFindings): boolean | null {
+  const { extreme, supposed = null, tied = [], isReversed = false, isOfDistance, isPartly } = findings;
+  if (isOfDistance || !supposed) return null;
+  const isExtreme = [extreme, ...tied].some(({ period }) => period === supposed.period);
+  return isExtreme && isPartly ? null : isExtreme !== isReversed;
 }
 
 /** « La production … était au plus haut en 2015, avec 40,5 millions de tonnes (période examinée : de 2000 à 2025). » */
@@ -139,6 +145,10 @@ const WEEK_MS = 7 * 86_400_000;
 /** « En 2015, la valeur était de 40,5 millions de tonnes », where that is neither the extreme nor the next to it. */
 function supposedSentence({ extreme, next, supposed = null, unit }: ExtremeFindings, v: Voice): string[] {
   if (!supposed || supposed.period === extreme.period || supposed.period === next?.period) return [];
-  const [when, was] = [inPeriod(supposed.period, v.language), v.say('la valeur était de', 'the figure was')];
-  return [v.sentence(`${when}, ${was} ${v.quantity(supposed, unit)}`)];
+  return [figureSentence(supposed, unit, v)];
+}
+
+function figureSentence(fact: KnownFact, unit: ExtremeFindings['unit'], v: Voice): string {
+  const [when, was] = [inPeriod(fact.period, v.language), v.say('la valeur était de', 'the figure was')];
+  return v.sentence(`${when}, ${was} ${v.quantity(fact, unit)}`);
 }

@@ -1,19 +1,14 @@
-import type { Frame, Order } from '../../../understanding/frame.js';
+import type { Order } from '../../../understanding/frame.js';
 import { fold } from '../../../understanding/text/normalise.js';
 import { asksRankSince } from '../../../understanding/intents/order.js';
-import type { Period } from '../../../understanding/dates/period.js';
-import type { KnownFact } from '../../../wording/facts.js';
-import type { ExtremeFindings } from '../../../wording/ranking.findings.js';
-import { spanName, timesAsked } from '../asked.time.js';
-import { foundBase } from '../found.js';
-import { countOf, differenceOf } from '../named.figures.js';
+import { extremeOf } from '../extreme.findings.js';
 import { isGroup } from '../place.choice.js';
 import type { MeanStep } from '../period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { rankLine } from '../ranking/period.ranking.js';
-import { inOrder, tiedWith, type Ranked } from '../ranking/ranks.js';
 import { findSingleLine, isLine, type SingleLine } from '../single.line.js';
-import { supposesRecord, wantsVerdict } from '../verdict.js';
+import { againstAll, supposedExtreme, timeSupposed, type TimeSupposed } from '../supposed.extreme.js';
+import { wantsVerdict } from '../verdict.js';
 import { asksWhichCountries } from '../which-countries.js';
 import { answerChange } from './change.intent.js';
 import { answerRanking } from './ranking.intent.js';
@@ -23,7 +18,8 @@ import { answerValue } from './value.intent.js';
 export async function answerExtreme(question: Question, desk: Desk): Promise<FigureAnswer> {
   const order = question.frame.order ?? { end: 'highest', count: null, over: overOf(question, desk) };
   if (asksWhichCountries(question)) return answerRanking(ofPlaces(question, order), desk);
-  if (supposesYear(question, desk)) return supposedExtreme(question, desk, order);
+  const supposed = timeSupposed(question, desk, order);
+  if (supposed) return putUpExtreme(question, desk, order, supposed);
   if (order.over === 'places' && isOfOneYear(question, desk)) return answerValue(question, desk);
   if (order.over === 'places' && isOneCountry(question, desk) && !putsUpRank(question)) {
     return extremePeriod(question, desk, { ...order, over: 'periods' });
@@ -31,6 +27,18 @@ export async function answerExtreme(question: Question, desk: Desk): Promise<Fig
   if (order.over !== 'periods')
     return answerRanking({ ...question, frame: { ...question.frame, order } }, desk);
   return extremePeriod(question, desk, order);
+}
+
+/** One time against the others; where there are none, or several of an order are asked for, these by themselves. */
+async function putUpExtreme(
+  question: Question,
+  desk: Desk,
+  order: Order,
+  time: TimeSupposed,
+): Promise<FigureAnswer> {
+  const found = isOfSeveral(order) ? null : await supposedExtreme(question, desk, order, time);
+  const step = time.kind === 'year' ? 'annual' : null;
+  return found ?? extremePeriod(againstAll(question), desk, order, step);
 }
 
 function ofPlaces(question: Question, order: Order): Question {
@@ -42,64 +50,12 @@ function putsUpRank(question: Question): boolean {
   return wantsVerdict(question) || asksRankSince(fold(question.frame.text));
 }
 
-/** « 2015 est-elle vraiment l'année record ? »: one year of one country is put up against all its others. */
-function supposesYear(question: Question, desk: Desk): boolean {
-  const { frame, place, domain } = question;
-  const isAmong = domain === 'production' && place.places.some((id) => isGroup(desk.lexicon, id));
-  const isOne = place.places.length < 2 && !isAmong;
-  const isPutUp = frame.checks === true || supposesRecord(question);
-  return isPutUp && isOne && supposedYear(frame) !== null;
-}
-
-/** The year that is put up: the only one, or the one beside that from which all are looked at (« 2024 est-elle la pire depuis 2000 »). */
-function supposedYear({ period, text }: Frame): string | null {
-  if (period?.value.kind === 'at')
-    return period.value.span.grain === 'year' ? spanName(period.value.span) : null;
-  const from = period ? startOf(period.value) : null;
-  if (from === null) return null;
-  const others = [...text.matchAll(YEAR)].map(([year]) => year).filter((year) => year !== from);
-  return others.length === 1 ? (others[0] ?? null) : null;
-}
-
-/** The year that a stretch up to now starts from; empty where it is of the last years, null where it is no such stretch. */
-function startOf(period: Period): string | null {
-  if (period.kind === 'last') return '';
-  const isUpToNow = period.kind === 'between' && period.to === null;
-  return isUpToNow ? (period.from?.from.slice(0, 4) ?? '') : null;
-}
-
-const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
-
 /** « 2024 a-t-elle été une mauvaise année pour le blé français »: of that year, and no rank among countries. */
 function isOfOneYear({ frame, place, domain }: Question, desk: Desk): boolean {
   const isOne = place.places.length === 1 && !place.places.some((id) => isGroup(desk.lexicon, id));
   const isYear = frame.steps === 'year' && frame.period?.value.kind === 'at';
   return isOne && isYear && domain === 'production';
 }
-
-async function supposedExtreme(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
-  const { period } = question.frame;
-  const year = supposedYear(question.frame);
-  const overall = {
-    ...question,
-    frame: { ...question.frame, period: period?.value.kind === 'at' ? null : period },
-  };
-  const line = await findSingleLine(overall, desk, 'annual');
-  const found = await extremePeriod(overall, desk, order, 'annual');
-  if (found.kind !== 'extreme' || !isLine(line) || year === null) return found;
-  const supposed = line.facts.find((fact) => fact.period === year) ?? null;
-  const facts = supposed ? [...found.facts, supposed] : found.facts;
-  return {
-    ...found,
-    facts,
-    supposed,
-    ...(FROM_EXTREME.test(fold(question.frame.text)) && { isOfDistance: true }),
-  };
-}
-
-/** « est-elle loin de son record », "below its record". */
-const FROM_EXTREME =
-  /(?<![a-z])(?:loin d|proche d|pres d|sous|en dessous d|au dessous d|far from|close to|near|below|under|off)(?![a-z])/;
 
 /** A single country is among no others: its highest figure is one of its years. */
 function isOneCountry(question: Question, desk: Desk): boolean {
@@ -180,53 +136,4 @@ const MONTH_ASKED = /(?<![a-z])(?:quel mois|(?:which|what) month)(?![a-z])/;
 
 function asksYearItself(folded: string): boolean {
   return YEAR_ITSELF.test(folded) && !MONTH_ASKED.test(folded);
-}
-
-async function extremeOf(
-  question: Question,
-  desk: Desk,
-  order: Order,
-  { first, last, facts, notes }: SingleLine,
-): Promise<FigureAnswer> {
-  const ranked = inOrder(desk.lexicon, facts, order.end);
-  const [extreme = { ...first, rank: 1 }] = ranked;
-  const tied = tiedWith(extreme, ranked);
-  const beside = (order.both ? ranked.at(-1) : ranked.find(({ rank }) => rank > extreme.rank)) ?? null;
-  const rows = [extreme, ...tied, ...(beside ? [beside] : []), last];
-  const base = await foundBase(question, desk, rows, notes);
-  return {
-    kind: 'extreme',
-    ...base,
-    end: order.end,
-    extreme,
-    ...(tied.length > 0 && { tied, times: countOf(tied.length + 1) }),
-    ...besideIt(extreme, beside, order),
-    ...timesOf(order.both ? null : beside, ranked),
-    from: first.period,
-    to: last.period,
-    ...timesExamined(periodOf(question), facts),
-  };
-}
-
-/** Times that are asked for one by one: as they are named where they have several figures each. */
-function timesExamined(period: Period | null, facts: readonly KnownFact[]): Pick<ExtremeFindings, 'periods'> {
-  if (period?.kind !== 'each') return {};
-  const isOneEach = facts.length <= period.spans.length;
-  return { periods: isOneEach ? facts.map((fact) => fact.period) : timesAsked(period) };
-}
-
-/** How many times the next figure is reached, where it is more than once. */
-function timesOf(next: Ranked | null, ranked: readonly Ranked[]): Pick<ExtremeFindings, 'nextTimes'> {
-  const others = next ? tiedWith(next, ranked) : [];
-  return others.length > 0 ? { nextTimes: countOf(others.length + 1) } : {};
-}
-
-/** The figure at the other end where both are asked for, else the next one. */
-function besideIt(
-  extreme: KnownFact,
-  beside: KnownFact | null,
-  { both }: Order,
-): Pick<ExtremeFindings, 'next' | 'opposite' | 'gap'> {
-  if (!both || !beside) return { next: beside };
-  return { next: null, opposite: beside, gap: differenceOf(beside, extreme) };
 }
