@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { find } from '../../../test/fixtures/agents/found-figures.js';
 import { frameOf, fromYearTo } from '../../../test/fixtures/agents/frames.js';
-import { comparesMeans, meansOfTimes } from './compared.means.js';
+import { comparesLevels, comparesMeans, meansOfTimes } from './compared.means.js';
 
 describe('means that are compared', () => {
   const asked = { intent: 'average' as const, products: ['soft-wheat'], measures: ['yield'] };
@@ -13,6 +13,21 @@ describe('means that are compared', () => {
     ['Compare le rendement du blé en France et en Allemagne entre 2015 et 2020', false],
   ])('are asked for, not how they moved: « %s »: %s', (text, isOfMeans) => {
     expect(comparesMeans(frameOf({ text }))).toBe(isOfMeans);
+  });
+
+  it.each([
+    ['sur 2015-2020, qui a produit le plus de blé entre la France et l’Allemagne ?', true],
+    ['from 2015 to 2020, which was more expensive, wheat or maize?', true],
+    ['lequel est devenu le plus cher, le blé ou le maïs ?', false],
+    ['qui a le plus augmenté sa production, la France ou l’Allemagne ?', false],
+  ])('are those of which was higher over a stretch: « %s »: %s', (text, isOfLevels) => {
+    const order = { end: 'highest' as const, count: null, over: 'places' as const };
+    expect(comparesLevels(frameOf({ text, order, period: fromYearTo(2015, 2020) }))).toBe(isOfLevels);
+  });
+
+  it('are none of two lines of which nothing is asked beside one another', () => {
+    const text = 'production de blé en France et en Allemagne de 2015 à 2020';
+    expect(comparesLevels(frameOf({ text, period: fromYearTo(2015, 2020) }))).toBe(false);
   });
 
   it('are told for each place of a stretch, with what lies between them and the verdict', async () => {

@@ -39,6 +39,39 @@ export function comparesMeans({ text, movement }: Frame): boolean {
   return !isMove && OF_MEANS.test(folded) && !OF_MOVES.test(folded);
 }
 
+/** « plus cher », "more expensive": of a height that movement may be read from; « devenu plus cher » is of a move. */
+const DEGREE =
+  /(?<![a-z])(?:(?:plus|moins) (?:cher|elev|haut|bas|faible|fort)|(?:more|less|most|least) expensive|cheap|dear|higher|lower|highest|lowest)/;
+const BECOMES =
+  /(?<![a-z])(?:devenu|devien|augment|gagn|perdu|baiss|hauss|recul|becom|became|got|gotten|get|rose|rise|risen|fell|fall|grew faster|gain|lost|increas|decreas)/;
+
+/**
+ * Whether it is asked which of several stood higher over a stretch, or that one did is put up: « sur dix ans, qui a produit le
+ * plus », "over 2020-2024 which is dearer"; not how either moved.
+ */
+export function comparesLevels(frame: Frame): boolean {
+  const isOfSides = (frame.order !== null && frame.order.over !== 'periods') || plainClaimOf(frame.text);
+  return Boolean(isOfSides) && isOfLong(frame) && !isOfMove(frame);
+}
+
+/** Of several times in one, and not from one to another. */
+function isOfLong({ period }: Frame): boolean {
+  return period?.value.kind === 'between' || (period?.value.kind === 'last' && !period.value.asChange);
+}
+
+/** Whether it is asked how something moved, and not how high it stood. */
+export function isOfMove({ text, movement, comparedMoves, run }: Frame): boolean {
+  const folded = fold(text);
+  const isMoved = movement !== undefined && !DEGREE.test(folded);
+  return (
+    isMoved ||
+    comparedMoves !== undefined ||
+    run !== undefined ||
+    OF_MOVES.test(folded) ||
+    BECOMES.test(folded)
+  );
+}
+
 /** Two means of lines side by side, with what lies between them; as they are where they cannot be set against one another. */
 export function withGapOfSides(asked: AveragesFindings, { text }: Frame, lexicon: Lexicon): AveragesFindings {
   const found = inOneUnit(asked, lexicon);
@@ -114,7 +147,10 @@ function inOneUnit(found: AveragesFindings, lexicon: Lexicon): AveragesFindings 
   if (!smallest || units.some(({ dimension }) => dimension !== smallest.dimension)) return found;
   const averages = found.averages.map((one, at) => {
     const { factor } = units[at] ?? smallest;
-    return { ...one, mean: { ...one.mean, value: (one.mean.value * factor) / smallest.factor, unit: smallest.id } };
+    return {
+      ...one,
+      mean: { ...one.mean, value: (one.mean.value * factor) / smallest.factor, unit: smallest.id },
+    };
   });
   return { ...found, averages };
 }

@@ -6,7 +6,7 @@ import { isAsMuch, isTrue } from './claim.js';
 import { claimOfGap, isGapAsSaid } from './gap.claim.js';
 import { averageOf } from './average.findings.js';
 import { changeOf } from './change.findings.js';
-import { comparesMeans, withGapOfSides } from './compared.means.js';
+import { comparesLevels, comparesMeans, withGapOfSides } from './compared.means.js';
 import { failureNotes, placesOrDefault } from './defaults.js';
 import { explain } from './explanation.js';
 import { foundBase } from './found.js';
@@ -42,7 +42,8 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
 
 /** How the lines moved, or their means where those are asked for, with what lies between those of two. */
 async function overStretch(question: Question, desk: Desk, sought: Sought): Promise<FigureAnswer> {
-  if (!comparesMeans(question.frame)) return changeOf(question, desk, sought);
+  if (!comparesMeans(question.frame) && !comparesLevels(question.frame))
+    return changeOf(question, desk, sought);
   const found = await averageOf(question, desk, sought);
   return found.kind === 'averages' ? withGapOfSides(found, question.frame, desk.lexicon) : found;
 }
