@@ -21,6 +21,10 @@ export interface OvertakingFindings extends Found {
   by: 'place' | 'product' | 'both';
   /** Which side of the other the first one is asked to be on. */
   end: 'highest' | 'lowest';
+  /** When it was so, at how many times, whether at any or all of them, still, whether it came to be so, or at each of those named. */
+  asked?: 'when' | 'often' | 'ever' | 'always' | 'still' | 'overtaken' | 'named';
+  /** All that both have figures of, in order of time. */
+  pairs?: readonly { pair: Pair; isBeyond: boolean }[];
   /** The first and the last time that it was so; null where it never was. */
   first: Pair | null;
   last: Pair | null;
@@ -31,7 +35,7 @@ export interface OvertakingFindings extends Found {
   /** At how many times it was so, of how many that both have figures of. */
   count: Figure;
   compared: Figure;
-  /** Whether it ever was, where that is asked; else null. */
+  /** Whether what is put up of it is so; null where nothing is. */
   holds: boolean | null;
   /** The first and the last of those. */
   from: string;

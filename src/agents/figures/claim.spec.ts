@@ -81,6 +81,8 @@ describe('the words of a question that a yes or a no answers', () => {
     ['Est-ce que le cours monte ?', true],
     ['Les rendements étaient-ils en hausse ?', true],
     ['Did yields rise?', true],
+    ['In 2021, 2022 and 2023, did yields rise?', true],
+    ['In 2021, what did yields do?', false],
     ['Le cours a baissé, non ?', true],
     ["Le cours a baissé, n'est-ce pas ?", true],
     ['Le cours a baissé, je me trompe ?', true],

@@ -195,8 +195,9 @@ export function offersChoice(text: string): boolean {
 const INVERTED = /(?:-| t )(?:il|elle|ils|elles|on|ce)(?=$|[^a-z])/;
 /** « qu'est-ce qui », « peut-on savoir » want more than a yes. */
 const WANTS_MORE = /(?:qu.est-ce|(?:peut|pourrait|puisse)-on)/;
-/** At the beginning, or behind what it is of: "Coffee: was 2025 …". */
-const ENGLISH = /^(?:[a-z ,]+: ?)?(?:did|has|have|had|is|are|am|was|were|does)(?=$|[^a-z])/;
+/** At the beginning, or behind what or when it is of: "Coffee: was 2025 …", "In 2021 and 2022, did …". */
+const ENGLISH =
+  /^(?:[a-z ,]+: ?|(?:in|over|since|between|from|during) [^?.:;]{1,60}, )?(?:did|has|have|had|is|are|am|was|were|does)(?=$|[^a-z])/;
 
 /** Whether the words are those of a question that a yes or a no answers: « a-t-elle baissé », "did it fall". */
 export function asksYesOrNo(text: string): boolean {

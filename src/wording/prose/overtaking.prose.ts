@@ -8,16 +8,87 @@ const WORLD = 'WLD';
 
 /** Since when, or when last, one line of figures was beyond another; how often it was, and how they stand now. */
 export function overtakingProse(findings: OvertakingFindings, v: Voice): string[] {
+  if (findings.asked === 'named') return [namedSentence(findings, v)];
   const [first, ...others] = sentences(findings, v);
   return [v.yesOrNo(findings.holds) + (first ?? ''), ...others];
 }
 
 function sentences(findings: OvertakingFindings, v: Voice): string[] {
-  const { count, compared } = findings;
+  const { count, compared, asked } = findings;
   if (count.value === 0) return [v.sentence(never(findings, v)), nowSentence(findings, v)];
-  if (count.value === compared.value) return [v.sentence(always(findings, v)), nowSentence(findings, v)];
+  if (count.value === compared.value)
+    return [
+      v.sentence(always(findings, v)),
+      ...(asked === 'overtaken' ? [noneGonePast(v)] : []),
+      nowSentence(findings, v),
+    ];
   const since = findings.since ? [] : [nowSentence(findings, v)];
+  if (asked === 'often' || asked === 'always')
+    return [v.sentence(counted(findings, v)), v.sentence(lastOf(findings, v)), ...since];
   return [v.sentence(latest(findings, v)), v.sentence(often(findings, v)), ...since];
+}
+
+/** Where the one was ahead from the first figures on. */
+function noneGonePast(v: Voice): string {
+  return v.sentence(v.say("Aucun dépassement n'est donc connu", 'So there is no overtaking in the figures'));
+}
+
+/** « La production d'orge a été plus élevée en Allemagne qu'en France pendant 14 années sur 26, de 2000 à 2025 ». */
+function counted(findings: OvertakingFindings, v: Voice): string {
+  const { count, compared, to } = findings;
+  const [some, all] = [v.quantity(count), v.quantity(compared)];
+  const steps = periodNoun(to, count.value, v.language);
+  const times = v.say(`pendant ${some} ${steps} sur ${all}`, `in ${some} ${steps} out of ${all}`);
+  return `${subject(findings, v)} ${was(findings, v)} ${beyond(findings, v)} ${times}, ${span(findings, v)}`;
+}
+
+/** « C'est le cas sans interruption depuis 2024 (…) », « Ce fut le cas pour la dernière fois en 2023 (…) ». */
+function lastOf(findings: OvertakingFindings, v: Voice): string {
+  const { since, last } = findings;
+  const pair = since ?? last;
+  if (!pair) return '';
+  const [name, when] = [periodName(pair[0].period, v.language), inPeriod(pair[0].period, v.language)];
+  if (pair[0].period === findings.to) return newest(when, pair, findings, v);
+  const lead = since
+    ? v.say(`C'est le cas sans interruption depuis ${name}`, `It has been so without a break since ${name}`)
+    : v.say(`Ce fut le cas pour la dernière fois ${when}`, `It was so for the last time ${when}`);
+  return `${lead} (${against(pair, findings, v)})`;
+}
+
+/** « C'est le cas en 2025, la plus récente donnée des deux (11,74 contre 11,38 millions de tonnes) ». */
+function newest(when: string, pair: Pair, findings: OvertakingFindings, v: Voice): string {
+  const lead = v.say(
+    `C'est le cas ${when}, la plus récente donnée des deux`,
+    `It is so ${when}, the latest for which both have a figure`,
+  );
+  return `${lead} (${against(pair, findings, v)})`;
+}
+
+/** « Pas chaque année : la production … a été plus élevée en France qu'en Roumanie en 2021 (…), mais pas en 2022 (…). » */
+function namedSentence(findings: OvertakingFindings, v: Voice): string {
+  const { pairs = [], holds, to } = findings;
+  const timesOf = (isSo: boolean): string[] =>
+    pairs.filter(({ isBeyond }) => isBeyond === isSo).map(({ pair }) => timeOf(pair, findings, v));
+  const [so, not] = [timesOf(true), timesOf(false)];
+  if (so.length === 0) return v.yesOrNo(holds) + v.sentence(atNone(findings, not, v));
+  const main = `${subject(findings, v)} ${was(findings, v)} ${beyond(findings, v)} ${v.list(so)}`;
+  if (not.length === 0) return v.yesOrNo(holds) + v.sentence(main);
+  const step = periodNoun(to, 1, v.language);
+  const lead = holds === null ? '' : v.say(`Pas chaque ${step} : `, `Not each ${step}: `);
+  return v.sentence(`${lead}${main}${v.say(', mais pas ', ', but not ')}${v.list(not)}`);
+}
+
+/** « La production … n'a été plus élevée en France qu'en Roumanie ni en 2021 (…) ni en 2022 (…) ». */
+function atNone(findings: OvertakingFindings, times: readonly string[], v: Voice): string {
+  const isMany = isPlural(findings, v);
+  const wasNot = v.say(isMany ? "n'ont été" : "n'a été", isMany ? 'were not' : 'was not');
+  const when = v.say(times.map((time) => `ni ${time}`).join(' '), times.join(' or '));
+  return `${subject(findings, v)} ${wasNot} ${beyond(findings, v)} ${when}`;
+}
+
+/** « en 2021 (15,36 contre 14,82 millions de tonnes) ». */
+function timeOf(pair: Pair, findings: OvertakingFindings, v: Voice): string {
+  return `${inPeriod(pair[0].period, v.language)} (${against(pair, findings, v)})`;
 }
 
 /** « La production de maïs grain n'a jamais été plus élevée en Roumanie qu'en France de 2000 à 2025 ». */

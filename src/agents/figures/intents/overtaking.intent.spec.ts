@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { find } from '../../../../test/fixtures/agents/found-figures.js';
-import { fromYearTo } from '../../../../test/fixtures/agents/frames.js';
+import { fromYearTo, year } from '../../../../test/fixtures/agents/frames.js';
 import { loadLexicon } from '../../../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../../../wording/answer.writer.js';
 
@@ -65,5 +65,102 @@ describe('when one line of figures was beyond another', () => {
     ['has France ever produced more wheat than Poland?', ['FR', 'PL'], true],
   ])('is a yes or a no where it is asked whether it ever was: « %s »', async (text, places, holds) => {
     expect((await find('overtaking', { ...wheat, places, text })).holds).toBe(holds);
+  });
+
+  const barleyOverWheat = { ...prices, products: ['barley', 'soft-wheat'], places: ['EU27_2020'] };
+
+  it.each([
+    ['has France always produced more wheat than Poland?', ['FR', 'PL'], true, 'Yes. '],
+    ['la France a-t-elle produit plus de blé que la Pologne chaque année ?', ['FR', 'PL'], true, 'Yes. '],
+    ['has Poland always produced more wheat than France?', ['PL', 'FR'], false, 'No. '],
+    ['la France produit-elle toujours plus de blé que la Pologne ?', ['FR', 'PL'], true, 'Yes. '],
+    ['la Pologne produit-elle toujours plus de blé que la France ?', ['PL', 'FR'], false, 'No. '],
+    ["la France n'a-t-elle pas toujours produit plus de blé que la Pologne ?", ['FR', 'PL'], null, 'The '],
+  ])('is judged of each time where it is put up of all: « %s »', async (text, places, holds, start) => {
+    const found = await find('overtaking', { ...wheat, places, text });
+    expect(found.holds).toBe(holds);
+    expect(writer.write(found, 'production', 'en').answer.startsWith(start)).toBe(true);
+  });
+
+  it('tells at how many of the times it was so', async () => {
+    const always = await find('overtaking', {
+      ...barleyOverWheat,
+      text: "l'orge a-t-elle toujours été plus chère que le blé tendre ?",
+    });
+    expect([always.count.value, always.compared.value, always.holds]).toEqual([1, 10, false]);
+    expect(writer.write(always, 'prix', 'fr').answer).toMatch(
+      /^Non\. .+ pendant 1 année sur 10, .+ pour la dernière fois en 2016/u,
+    );
+  });
+
+  it.each([
+    "combien de fois l'orge a-t-elle été plus chère que le blé tendre ?",
+    'how many times has barley been dearer than soft wheat?',
+    'number of years in which barley was dearer than soft wheat',
+  ])('is counted: « %s »', async (text) => {
+    const found = await find('overtaking', { ...barleyOverWheat, text });
+    expect([found.asked, found.count.value, found.holds]).toEqual(['often', 1, null]);
+    expect(writer.write(found, 'prix', 'en').answer).toContain('in 1 year out of 10');
+  });
+
+  it('is not confirmed of years before the first figures', async () => {
+    const text = 'has France grown more wheat than Poland every year since 1980?';
+    const period = fromYearTo(1980, null);
+    expect((await find('overtaking', { ...wheat, places: ['FR', 'PL'], period, text })).holds).toBeNull();
+  });
+
+  it.each([
+    ['la Pologne a-t-elle dépassé la France en blé ?', ['PL', 'FR'], false, 'Non. '],
+    ['la France a-t-elle dépassé la Pologne en blé ?', ['FR', 'PL'], null, 'La '],
+  ])('is no overtaking where one was ahead all along: « %s »', async (text, places, holds, start) => {
+    const found = await find('overtaking', { ...wheat, places, text });
+    expect(found.holds).toBe(holds);
+    const { answer } = writer.write(found, 'production', 'fr');
+    expect(answer.startsWith(start)).toBe(true);
+    expect(answer.includes('Aucun dépassement')).toBe(holds === null);
+  });
+
+  const named = { kind: 'each' as const, spans: [year(2016), year(2022)] };
+
+  it.each([
+    "l'orge était-elle plus chère que le blé tendre en 2016 et en 2022 ?",
+    "l'orge était-elle moins chère que le blé tendre en 2016 et en 2022 ?",
+  ])('is told of each of the years that are named: « %s »', async (text) => {
+    const found = await find('overtaking', { ...barleyOverWheat, text, period: named });
+    expect([found.asked, found.holds]).toEqual(['named', false]);
+    expect(writer.write(found, 'prix', 'fr').answer).toMatch(
+      /^Pas chaque année\s: le prix .+, mais pas en /u,
+    );
+  });
+
+  it('is one verdict where all of these agree', async () => {
+    const text = 'did France produce more wheat than Poland in 2016 and in 2022?';
+    const [of, against] = await Promise.all(
+      [
+        ['FR', 'PL'],
+        ['PL', 'FR'],
+      ].map((places) => find('overtaking', { ...wheat, places, text, period: named })),
+    );
+    expect([of?.holds, against?.holds]).toEqual([true, false]);
+    const answers = [of, against].map((found) => found && writer.write(found, 'production', 'en').answer);
+    expect(answers[0]).toMatch(/^Yes\. .+ in 2016 \(.+\) and in 2022 \(/u);
+    expect(answers[1]).toMatch(
+      /^No\. .+ was not higher in Poland than in France in 2016 \(.+\) or in 2022 \(/u,
+    );
+  });
+
+  it('puts in front which of the two is asked for', async () => {
+    const text = 'qui a produit le plus de blé en 2016 et en 2022, la Pologne ou la France ?';
+    const order = { end: 'highest' as const, count: null, over: 'places' as const };
+    const found = await find('overtaking', { ...wheat, places: ['PL', 'FR'], order, text, period: named });
+    expect(found.now[0].place).toBe('FR');
+    expect(writer.write(found, 'production', 'fr').answer).toMatch(
+      /^La production de blé tendre a été plus élevée en France qu’en Pologne en 2016/u,
+    );
+  });
+
+  it('is a ratio, and no count, in « combien de fois plus »', async () => {
+    const text = 'combien de fois plus de blé la France produit-elle que la Pologne ?';
+    expect((await find('comparison', { ...wheat, places: ['FR', 'PL'], text })).asksRatio).toBe(true);
   });
 });
