@@ -36,7 +36,7 @@ export async function filterFindings(
   const { isSure, ...limit } = limitOf(question, desk, asked, [sample, ...facts.slice(1)]);
   const passing = passingOf(desk, facts, limit, asked.comparator);
   const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, endOf(asked));
-  const holds = isSure ? holdsOf(question, passing) : null;
+  const holds = isSure ? holdsOf(question, passing, facts) : null;
   const nearest = matches.length === 0 ? nearestOf(desk, facts, asked) : [];
   const unit = shownIn(question, limit.threshold);
   if (over === 'periods' && facts.length === 1) {
@@ -90,8 +90,14 @@ function shownIn({ frame }: Question, { unit }: Figure): string | null {
 
 const COUNTED_IN = /^(?:[kMG]?(?:t|ha|head)|t\/ha)$/;
 
-function holdsOf({ frame }: Question, passing: readonly KnownFact[]): boolean | null {
-  return isNegated(frame.text) ? null : passing.length > 0;
+/** Whether any is beyond the limit, or, of what is put up of always, each of them. */
+function holdsOf(
+  question: Question,
+  passing: readonly KnownFact[],
+  facts: readonly KnownFact[],
+): boolean | null {
+  if (isNegated(question.frame.text)) return null;
+  return asksWhether(question) === 'always' ? passing.length === facts.length : passing.length > 0;
 }
 
 /** The first and the last time that were compared, and all of them where times are. */

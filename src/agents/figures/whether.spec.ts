@@ -28,6 +28,8 @@ describe('whether a figure is beyond a limit', () => {
     ['La France a-t-elle produit plus de 40 Mt de blé tendre ?', 'ever'],
     ['Has Romania ever produced more than 15 Mt of maize?', 'ever'],
     ['Did Romania produce more than 15 Mt of maize in 2018?', 'ever'],
+    ['la France a-t-elle toujours produit plus de 30 Mt de blé tendre ?', 'always'],
+    ['Did France produce more than 30 Mt of wheat every year since 2010?', 'always'],
     ["En quelles années l'Espagne a-t-elle eu plus de 3 millions de chèvres ?", null],
     ["Quels pays ont plus de 3 millions de chèvres dans l'UE ?", null],
     ['When did Romania produce more than 15 Mt of maize?', null],

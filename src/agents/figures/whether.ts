@@ -1,10 +1,11 @@
 import { fold } from '../../understanding/text/normalise.js';
+import { lastingOf } from './always.claim.js';
 import { asksYesOrNo, putsUpClaim } from './claim.js';
 import { containsWord } from './word.search.js';
 import type { Question } from './question.js';
 
-/** Of what time a yes or a no is wanted: as it stands now, or whether it ever was so. */
-export type Whether = 'now' | 'ever';
+/** Of what time a yes or a no is wanted: as it stands now, whether it ever was so, or whether it always was. */
+export type Whether = 'now' | 'ever' | 'always';
 
 /** Intents that a question beginning with a verb may be read as. */
 const PLAIN = new Set(['value', 'latest', 'series', 'change', 'filter', 'extreme']);
@@ -28,7 +29,9 @@ export function asksWhether({ frame, products, place }: Question): Whether | nul
   const { text, threshold, occasion, intent } = frame;
   if (!threshold || occasion || !PLAIN.has(intent) || products.length > 1 || place.places.length > 1)
     return null;
-  return isPut(text) ? (isOfEver(text) ? 'ever' : 'now') : null;
+  if (!isPut(text)) return null;
+  if (lastingOf(text) === 'always') return 'always';
+  return isOfEver(text) ? 'ever' : 'now';
 }
 
 /** Whether it is asked if something ever was: « la Pologne a-t-elle déjà dépassé 10 % ». */

@@ -106,7 +106,8 @@ function shareOf({ lexicon }: Desk, part: KnownFact, whole: KnownFact): Figure {
 
 /** The times by how much the figure moved from the one before; « a-t-il augmenté de plus de 10 % depuis 2020 » is of the whole stretch. */
 async function movesBeyond(question: Question, desk: Desk): Promise<FigureAnswer> {
-  const isOfAll = asksWhether(question) !== null && !isOpen(periodOf(question));
+  const whether = asksWhether(question);
+  const isOfAll = whether !== null && whether !== 'always' && !isOpen(periodOf(question));
   if (isOfAll || searchedIn(question) === null) return changeBeyond(question, desk);
   const moved = await findMoves(question, desk);
   if (!hasMoves(moved)) return moved;
@@ -126,6 +127,11 @@ async function changeBeyond(question: Question, desk: Desk): Promise<FigureAnswe
   if (answer.kind !== 'change' || !threshold || !change || others.length > 0) return answer;
   const size = sizeOf(change, wayOf(question));
   return { ...answer, holds: isPutUp(question) ? size > 0 && passes(size, threshold) : null };
+}
+
+/** Whether any is beyond the limit, or, of what is put up of always, each of them. */
+function isMet(question: Question, met: number, all: number): boolean {
+  return asksWhether(question) === 'always' ? met === all : met > 0;
 }
 
 /** Whether a yes or a no is wanted. */
@@ -184,7 +190,7 @@ async function found(question: Question, desk: Desk, compared: Compared): Promis
     nearest,
     compared: countOf(all.length, 'compared'),
     sample: sample.fact,
-    holds: isPutUp(question) ? matches.length > 0 : null,
+    holds: isPutUp(question) ? isMet(question, matches.length, all.length) : null,
   };
 }
 
