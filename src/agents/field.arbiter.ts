@@ -108,10 +108,13 @@ function isUnclear({ products, measures, unheldMeasure, unknownWords }: Frame): 
   return measures.every(({ words }) => words === undefined);
 }
 
-/** Figures in their words, with words of law beside them: "the longest that a grape-harvest contract can run in September". */
+/**
+ * Figures in their words, with words of law beside them: "the longest that a grape-harvest contract can run in September",
+ * or of what is yet to come, "could next year's grapes of a plot planted in April go into AOC wine".
+ */
 function hasMuchOfLaw({ domain, intent, articles, alsoAsked, leaning = NO_LEANING }: Frame): boolean {
   const isOfFigures = domain === 'price' || domain === 'production';
-  if (!isOfFigures || FIGURES_ALONE.includes(intent)) return false;
+  if (!isOfFigures || (intent !== 'forecast' && FIGURES_ALONE.includes(intent))) return false;
   return leaning.law >= MORE_THAN_FARMS && articles.length === 0 && !alsoAsked;
 }
 

@@ -43,6 +43,12 @@ describe('plain questions of farms that another code treats', () => {
     'transporter mes vaches en train',
     'chemin rural le long d’une voie ferrée',
     'dossier de candidature à l’ordre des vétérinaires',
+    'j’ai hérité d’un potager loué à un voisin, quel préavis',
+    'we inherited vegetable plots let to local people',
+    'haie ou distance pour traiter près de la maternelle',
+    'build a house beside my cowshed',
+    'demander à replanter la vigne arrachée de l’indivision',
+    'cropped ears like a dog in a film',
   ])('but not « %s »', (question) => {
     expect(codeOf(question)).toBeNull();
   });

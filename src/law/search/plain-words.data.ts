@@ -23,7 +23,7 @@ export const PLAIN_WORDS: { readonly fr: readonly string[]; readonly en: readonl
 `),
   en: wordsOf(`
   battling bending betting boast brought celebrate character commented commenting confidence contrast curling
-  delighted downloaded economist emotion excursion exploding fastening feather fired glowing handing hanging
+  delighted downloaded economist emotion excursion exploding fastening feather fired furnished glowing handing hanging
   haunting heaping historian honesty insisting listening melting mistaken offending offspring perfect playing
   pleasant pleased praying preaching precious pricked pricking prompting properly reckoning repairing repeating
   screaming secretary seeming shaving sheared shearing sheltered shipped sighing skipped slapped slapping

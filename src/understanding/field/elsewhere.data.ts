@@ -77,6 +77,10 @@ const PEOPLE =
 const DISHES =
   /(?:^| )(?:idees?|ideas?|suggestions?) (?:de|d|for|of)(?: (?:une?|a|the|my|some))? (?:plats?|recettes?|marinades?|menus?|repas|desserts?|sauces?|entrees?|gouters?|aperos?|dinner|lunch|meals?|recipes?|dish(?:es)?)(?: |$)/;
 
+/** "my nan said he had bought the farm: what does that mean", « mon oncle dit ça, ça veut dire quoi »: a turn of phrase. */
+const SAYING =
+  /(?:^| )(?:said|says|say|saying|phrase|expression|idiom|proverb|dit|disait|dicton|proverbe)(?: |$).{0,80}(?: |^)(?:mean|means|veut dire|veux dire|signifie)(?: |$)|(?:^| )(?:what does|que (?:veut dire|signifie)|qu est ce que (?:veut dire|signifie)) (?:the|this|that|l|cette|le|ce) (?:phrase|expression|idiom|saying|proverb|dicton|proverbe)(?: |$)/;
+
 /** « né le 20 avril, Taureau ou Bélier ? », "my star sign". */
 const STARS =
   /(?:^| )(?:horoscopes?|zodiaque|zodiac|star sign|signe (?:astro\w*|du zodiaque)|astrolog\w*)(?: |$)|(?:^| )(?:nee?s?|born) (?:le|en|on|in) .{1,40}(?: |^)(?:taureau|belier|capricorne|vierge|taurus|aries|capricorn|virgo)(?: |$)/;
@@ -105,6 +109,7 @@ export const ELSEWHERE_ANYWAY: readonly RegExp[] = [
 
 /** Shapes of questions that are nobody's here where nothing in them speaks for the law. */
 export const ELSEWHERE: readonly RegExp[] = [
+  SAYING,
   WHO_DID,
   CALLED,
   APART,

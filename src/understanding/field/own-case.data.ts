@@ -11,7 +11,7 @@ const TOLD_IN_ENGLISH =
 export const OF_RIGHT = new RegExp(
   `(?:^| )(?:${[
     '(?:ai|as|a|ont|avons|avez|aurais|aurait) (?:t )?(?:je |tu |il |elle |on |ils |nous |vous )?(?:encore |vraiment |bien |toujours |pas )?(?:le |un |mon |aucun )?droits?',
-    '(?:est (?:ce|il)|c est|serait|est) (?:encore |bien |vraiment |toujours |si )?(?:permis|autorisee?|interdite?|defendu|legale?|illegale?|obligatoire|normal)',
+    '(?:est (?:ce|il|elle)|sont (?:ils|elles)|c est|serait|est) (?:encore |bien |vraiment |toujours |si )?(?:permise?s?|autorisee?s?|interdite?s?|defendue?s?|legale?s?|illegale?s?|obligatoires?|normal)',
     'obligee?s? (?:de|d|a)|tenue?s? de|forcee?s? (?:de|d|a)|dans mon droit|trop tard pour|sans perdre (?:ma|mon|mes)',
     '(?:am|are|is|was|were) (?:i|we|he|she|they|it|this|that|my) (?:\\S+ )?(?:allowed|legal|lawful|entitled|obliged|bound|stuck|liable|required|permitted|forced)',
     'supposed to|make (?:him|her|them)|(?:the|any|a) right to|(?:am|are) (?:i|we) owed|can make me',
@@ -48,6 +48,14 @@ export const UNTIL_WHEN = new RegExp(
     `(?:can|may|must) (?:i|we|he|she|they)${TOLD_IN_ENGLISH}`,
   ].join('|')})(?= |$)`,
 );
+
+/** Until when something may be asked of an office or of another: « jusqu'à quand peut-on demander à », "until when can we ask to". */
+export const UNTIL_CLAIMED =
+  /(?:^| )(?:jusqu a quand|until when) (?:est ce qu(?:e|on|il)? )?(?:\S+ ){1,4}(?:demander a|reclamer|contester|deposer|attaquer|declarer|renoncer a|faire la demande|ask to|apply to|claim|contest|appeal|request|object)(?: |$)/;
+
+/** When something is allowed: « à quelle période la récolte du lichen est-elle autorisée », "in which months is it allowed". */
+export const WHEN_ALLOWED =
+  /(?:^| )(?:quand|quelles? (?:periodes?|dates?|saisons?)|quels mois|when|(?:what|which) (?:time of (?:the )?year|months?|season|dates?))(?: |$).{0,80}(?: |^)(?:(?:est|sont) (?:ce|ils?|elles?) (?:permise?s?|autorisee?s?|interdite?s?)|allowed|permitted|forbidden|banned)(?: |$)/;
 
 /** What is risked, granted or set: « il risque quoi », « y a-t-il des emplacements réservés », "can an osteopath". */
 export const OF_RULE = new RegExp(

@@ -26,6 +26,10 @@ describe('what somebody may or must do', () => {
     'A rabid badger bit our pig. Is it going to be killed?',
     'We sell our own flowers; must the town keep pitches for growers?',
     'La génisse que j’ai achetée a la tuberculose, jusqu’à quand je peux me retourner contre le vendeur ?',
+    'Nous avons arraché une parcelle de vigne. Jusqu’à quand peut-on demander à en remettre une ?',
+    'We pulled up our old vineyard. Until when can we ask to plant it again?',
+    'À quelle période de l’année la récolte des algues est-elle autorisée sur nos plages ?',
+    'Which months is my neighbour’s harvest of seaweed allowed in?',
   ])('is asked: « %s »', (question) => {
     expect(read(question).leaning?.ofCase).toBe(true);
   });
@@ -44,6 +48,8 @@ describe('what somebody may or must do', () => {
     'On vend nos porcs, on risque une baisse des prix ?',
     'Combien de nos vaches seront abattues en France en 2027 ?',
     'Jusqu’à quand puis-je semer mon blé ?',
+    'Jusqu’à quand remontent nos données de récolte du blé ?',
+    'When was our wheat harvest the highest?',
   ])('is not, of figures: « %s »', (question) => {
     expect(read(question).leaning?.ofCase).toBeUndefined();
   });

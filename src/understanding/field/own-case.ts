@@ -1,5 +1,15 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
-import { OF_FATE, OF_LEAVE, OF_RIGHT, OF_RULE, OPEN_WORDS, PEOPLE, UNTIL_WHEN } from './own-case.data.js';
+import {
+  OF_FATE,
+  OF_LEAVE,
+  OF_RIGHT,
+  OF_RULE,
+  OPEN_WORDS,
+  PEOPLE,
+  UNTIL_CLAIMED,
+  UNTIL_WHEN,
+  WHEN_ALLOWED,
+} from './own-case.data.js';
 import { hasMoneyUnit, isPriceQuestion } from './price-question.js';
 import type { Evidence } from '../reading.js';
 
@@ -13,11 +23,16 @@ const OF_FIGURES = ['forecast', 'coverage', 'correlation', 'average'];
 export function asksOfCase(evidence: Evidence, lexicon: Lexicon): boolean {
   if (!evidence.reading.tokens.some(({ folded }) => PEOPLE.test(folded))) return false;
   const { words } = evidence;
-  if (isOfOneAnimal(evidence, words)) return true;
+  if (isOfOneAnimal(evidence, words) || isOfTimeAllowed(evidence, words, lexicon)) return true;
   if (evidence.has(...OF_FIGURES) && !isOfTimeLeft(evidence, words)) return false;
   if (isOfMove(evidence, words)) return false;
   if (OF_RIGHT.test(words) || (OF_RULE.test(words) && !isPriced(evidence, lexicon))) return true;
   return OF_LEAVE.test(words) && !isMeasured(evidence, lexicon);
+}
+
+/** « à quelle période la récolte est-elle autorisée », "until when can we ask to plant it again": no stretch of figures. */
+function isOfTimeAllowed(evidence: Evidence, words: string, lexicon: Lexicon): boolean {
+  return (UNTIL_CLAIMED.test(words) || WHEN_ALLOWED.test(words)) && !isMeasured(evidence, lexicon);
 }
 
 /** « jusqu'à quand je peux me retourner contre le vendeur »: no stretch of figures, where a word of law stands beside it. */
