@@ -112,7 +112,13 @@ export type Note =
    * The series has not all of the time asked about; both ends are its own, those of whole years or months where it is averaged.
    * Of which one, where others are told beside it.
    */
-  | { kind: 'narrower-series'; from: string; to: string; averaged?: boolean; of?: Pick<Fact, 'product' | 'place' | 'measure'> }
+  | {
+      kind: 'narrower-series';
+      from: string;
+      to: string;
+      averaged?: boolean;
+      of?: Pick<Fact, 'product' | 'place' | 'measure'>;
+    }
   | { kind: 'campaign-year'; campaign: string; harvest: string }
   | { kind: 'nearest-quotation'; asked: string; taken: string }
   /** The publisher's own name of a market's quotation. */

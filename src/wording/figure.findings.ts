@@ -114,7 +114,12 @@ export interface AveragesFindings extends Found {
     'mean' | 'of' | 'from' | 'to' | 'count' | 'olympic' | 'median' | 'deviation'
   >[];
   /** What lies between two of them that are set against one another: from the lower to the higher, or over time. */
-  gap?: { difference: Figure; percent: Figure | null; over: 'sides' | 'times'; by?: ComparisonFindings['by'] };
+  gap?: {
+    difference: Figure;
+    percent: Figure | null;
+    over: 'sides' | 'times';
+    by?: ComparisonFindings['by'];
+  };
   /** Whether what the question supposes is so; null where it supposes nothing. */
   holds?: boolean | null;
 }

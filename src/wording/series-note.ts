@@ -9,6 +9,9 @@ export function saySeries({ from, to, averaged, of }: NoteOf<'narrower-series'>,
   const [whole, averages] = isOfYears ? ['années entières', 'whole years'] : ['mois entiers', 'whole months'];
   const name = of ? v.say(`Pour ${v.subject(of)}, `, `For ${v.subject(of)}, `) : '';
   return averaged
-    ? v.say(`${name}les moyennes ne vont que ${when} (${whole})`, `${name}the averages run only ${when} (${averages})`)
+    ? v.say(
+        `${name}les moyennes ne vont que ${when} (${whole})`,
+        `${name}the averages run only ${when} (${averages})`,
+      )
     : v.say(`${name}la série ne va que ${when}`, `${name}the series runs only ${when}`);
 }

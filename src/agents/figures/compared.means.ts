@@ -129,7 +129,8 @@ function holdsOfTimes(
 ): boolean | null {
   const claim = plainClaimOf(frame.text);
   if (claim) return isTrue(claim, one.mean.value, other.mean.value);
-  if (percent === null || claimOf(frame.text) || SIZED.test(fold(frame.text).replace(PART_OF_YEAR, ' '))) return null;
+  if (percent === null || claimOf(frame.text) || SIZED.test(fold(frame.text).replace(PART_OF_YEAR, ' ')))
+    return null;
   return agreesWithMovement(frame, percent.value);
 }
 

@@ -39,7 +39,9 @@ const ASKS_WHEN =
 function wentBeyondOnce(text: string, facts: readonly KnownFact[], matches: readonly KnownFact[]): boolean {
   const folded = fold(text);
   if (!CROSSES.test(folded) || !ASKS_WHEN.test(folded)) return false;
-  return facts.filter((fact, at) => at > 0 && isIn(matches, fact) && !isIn(matches, facts[at - 1])).length === 1;
+  return (
+    facts.filter((fact, at) => at > 0 && isIn(matches, fact) && !isIn(matches, facts[at - 1])).length === 1
+  );
 }
 
 /** The last going past the limit; where there is none it was beyond it from the start, and may be so no more. */

@@ -63,9 +63,7 @@ function selectLast(track: Track, known: KnownObservation[], length: number): Se
   const [first, last] = [known[0], known.at(-1)];
   if (!first || !last) return { kind: 'gap' };
   const notes: Note[] =
-    track.observations.length < length
-      ? [narrowerSeries(track, first.period, last.period)]
-      : [];
+    track.observations.length < length ? [narrowerSeries(track, first.period, last.period)] : [];
   return found(lastOf(known, length, track.frequency), notes);
 }
 

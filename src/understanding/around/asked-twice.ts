@@ -19,14 +19,16 @@ export function askedTwice(frame: Frame, evidence: Evidence): Frame {
 function ordersOfBothTimes(frame: Frame): Frame {
   const { order, period, intent, alsoAsked, ofLeaders } = frame;
   const isOfOrder = order !== null && order.over !== 'periods' && /^(?:extreme|ranking)$/.test(intent);
-  if (!isOfOrder || alsoAsked || ofLeaders || isSetAgainst(frame) || period?.value.kind !== 'each') return frame;
+  if (!isOfOrder || alsoAsked || ofLeaders || isSetAgainst(frame) || period?.value.kind !== 'each')
+    return frame;
   const [one, other, ...more] = period.value.spans;
   if (!one || !other || more.length > 0 || TOGETHER.test(fold(frame.text))) return frame;
   const at = (span: Span): Frame => ({ ...frame, period: { ...period, value: { kind: 'at', span } } });
   return { ...at(one), alsoAsked: at(other) };
 }
 
-const TOGETHER = /(?<![a-z])(?:moyen(?:ne)?s?|average|mean|total|cumul[a-z]*|ensemble|together|combined|entre|between)(?![a-z])/;
+const TOGETHER =
+  /(?<![a-z])(?:moyen(?:ne)?s?|average|mean|total|cumul[a-z]*|ensemble|together|combined|entre|between)(?![a-z])/;
 
 /** « quelle part de l'UE pour la France, et qui est premier ? »: a share of a group, and who leads it. */
 function withLeader(frame: Frame): Frame {

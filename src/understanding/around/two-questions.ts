@@ -157,7 +157,9 @@ function haveOneProduct(one: Part, other: Part): boolean {
 
 /** « a culminé à combien en 2025, et combien était la première cotation de 2026 »: how high it went, and how high it was. */
 function areEndAndLevel(one: Part, other: Part): boolean {
-  const [ends, levels] = [one, other].map(({ evidence }) => evidence.has('market-high', 'market-low', 'record'));
+  const [ends, levels] = [one, other].map(({ evidence }) =>
+    evidence.has('market-high', 'market-low', 'record'),
+  );
   const isAmount = [one, other].every(
     ({ evidence }) => evidence.has('how-much') || HOW_HIGH.test(evidence.spoken),
   );

@@ -34,9 +34,12 @@ function sameOfYear(
 ): DateMention | null {
   const { value, start } = mention;
   const named = partOfYear(before);
-  if (value.kind !== 'point' || value.point.grain !== 'year' || value.point.year === null || !named) return null;
+  if (value.kind !== 'point' || value.point.grain !== 'year' || value.point.year === null || !named)
+    return null;
   const isOfThat = OF.test(wordAt(tokens, start - 1)) && THAT.test(wordAt(tokens, start - 2));
-  return isOfThat ? { ...mention, value: { kind: 'point', point: { ...named, year: value.point.year } } } : null;
+  return isOfThat
+    ? { ...mention, value: { kind: 'point', point: { ...named, year: value.point.year } } }
+    : null;
 }
 
 /** The last time named before that is a part of a year. */
@@ -50,14 +53,19 @@ function partOfYear(mentions: readonly DateMention[]): Dated | null {
 }
 
 /** A mere ordinal behind « que », "than": of the quarters or halves of the year that is named before it. */
-function divisionAt(tokens: readonly Token[], at: number, mentions: readonly DateMention[]): DateMention | null {
+function divisionAt(
+  tokens: readonly Token[],
+  at: number,
+  mentions: readonly DateMention[],
+): DateMention | null {
   if (!BESIDE.test(wordAt(tokens, at)) || !ARTICLE.test(wordAt(tokens, at + 1))) return null;
   const rank = ORDINALS.get(wordAt(tokens, at + 2));
   const suffix = /^(?:er|e|eme|ere|st|nd|rd|th)$/.test(wordAt(tokens, at + 3)) ? 1 : 0;
   const end = at + 3 + suffix;
   const named = partOfYear(mentions.filter((mention) => mention.end <= at));
   const months = named && monthsIn(named);
-  if (rank === undefined || !months || rank > MONTHS / months || !NO_NOUN.test(wordAt(tokens, end))) return null;
+  if (rank === undefined || !months || rank > MONTHS / months || !NO_NOUN.test(wordAt(tokens, end)))
+    return null;
   const { grain, year } = named;
   const spanIn = (of: number) => monthsSpan(of, 1 + (rank - 1) * months, months, grain);
   return { value: { kind: 'point', point: { grain, year, spanIn } }, start: at + 1, end };

@@ -55,7 +55,9 @@ function asksLevel(tail: Evidence, isFromThere: boolean): boolean {
   if (tail.has(...OTHERS) || namesAnother(tail)) return false;
   const { dates } = tail.reading;
   const isOfTime = dates.length === 1 && dates.every(({ value }) => value.kind === 'point');
-  return isOfTime || (isFromThere && dates.every(({ value }) => value.kind === 'latest' || value.kind === 'point'));
+  return (
+    isOfTime || (isFromThere && dates.every(({ value }) => value.kind === 'latest' || value.kind === 'point'))
+  );
 }
 
 /** A product or a place of its own, or another measure than the price that a height is of. */

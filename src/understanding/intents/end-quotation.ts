@@ -16,7 +16,9 @@ const FAR = 4;
 /** Whether what begins at a word is what a market gave: « cotation », "quote", « prix de 2026 ». */
 export function isQuotationAt({ reading: { tokens } }: Evidence, at: number): boolean {
   const word = wordAt(tokens, at);
-  return QUOTATION.test(word) || (PRICE.test(word) && isOfTime(wordAt(tokens, at + 1), tokens[at + 2]?.value));
+  return (
+    QUOTATION.test(word) || (PRICE.test(word) && isOfTime(wordAt(tokens, at + 1), tokens[at + 2]?.value))
+  );
 }
 
 function isOfTime(link: string, value: number | undefined): boolean {
@@ -30,7 +32,9 @@ function isOfTime(link: string, value: number | undefined): boolean {
 export function readEndQuotation(evidence: Evidence): NonNullable<Frame['endOfTime']> | null {
   const { tokens } = evidence.reading;
   if (namesBoth(evidence)) return 'both';
-  const ends = tokens.filter((_, at) => evidence.isInFocus(at) && isEnd(evidence, at)).map(({ folded }) => folded);
+  const ends = tokens
+    .filter((_, at) => evidence.isInFocus(at) && isEnd(evidence, at))
+    .map(({ folded }) => folded);
   const [isFirst, isLast] = [FIRST, LAST].map((word) => ends.some((end) => word.test(end)));
   if (isFirst && isLast) return 'both';
   if (isFirst) return 'first';

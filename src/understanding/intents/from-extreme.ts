@@ -64,7 +64,10 @@ export function sinceExtreme(frame: Frame, end: Order['end'], spoken: string): F
     order: { end, count: null, over: 'periods' },
     threshold: null,
   };
-  return { ...extreme, alsoAsked: { ...frame, intent: 'change', fromExtreme: { of: extreme, as: 'since', ...(to && { to }) } } };
+  return {
+    ...extreme,
+    alsoAsked: { ...frame, intent: 'change', fromExtreme: { of: extreme, as: 'since', ...(to && { to }) } },
+  };
 }
 
 const HOW_FAR = /(?:^| )(?:combien|how (?:far|much)|what percent\S*|quel pourcentage)(?: |$)/;

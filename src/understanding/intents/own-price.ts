@@ -16,7 +16,8 @@ const DEALT =
 export function readOwnPrice(evidence: Evidence, lexicon: Lexicon): Frame['ownPrice'] | null {
   const { spoken, reading } = evidence;
   const isPutUp = DEALT.test(spoken) && reading.tokens.some(({ folded }) => COMPARING.test(folded));
-  if (!isPutUp || evidence.everywhere('product').length === 0 || readThreshold(evidence) !== null) return null;
+  if (!isPutUp || evidence.everywhere('product').length === 0 || readThreshold(evidence) !== null)
+    return null;
   const prices = quantitiesOf(evidence).filter(({ unit }) => isPriceUnit(lexicon.getUnit(unit)));
   const [own, ...others] = prices;
   return own && others.length === 0 ? { value: own.value, unit: own.unit } : null;

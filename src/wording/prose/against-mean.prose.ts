@@ -32,5 +32,8 @@ function apart({ difference, percent }: AgainstMean, unit: string | null, v: Voi
     ? v.percent({ value: Math.abs(percent.value) })
     : v.quantity({ ...difference, value: Math.abs(difference.value) }, unit);
   const isMore = difference.value > 0;
-  return v.say(`soit ${size} ${isMore ? 'au-dessus' : 'en dessous'} de`, `${size} ${isMore ? 'above' : 'below'}`);
+  return v.say(
+    `soit ${size} ${isMore ? 'au-dessus' : 'en dessous'} de`,
+    `${size} ${isMore ? 'above' : 'below'}`,
+  );
 }

@@ -10,7 +10,9 @@ export function ownPriceProse(ownPrice: OwnPrice | undefined, v: Voice): string[
   const { own, percent } = ownPrice;
   const price = v.quantity(own, own.unit);
   if (Math.abs(percent.value) < FLAT)
-    return [v.sentence(v.say(`Le prix indiqué, ${price}, est le même`, `The price given, ${price}, is the same`))];
+    return [
+      v.sentence(v.say(`Le prix indiqué, ${price}, est le même`, `The price given, ${price}, is the same`)),
+    ];
   const [size, isAbove] = [v.percent({ value: Math.abs(percent.value) }), percent.value > 0];
   return [
     v.sentence(

@@ -29,7 +29,11 @@ function moveSentence({ move }: ValueFindings, v: Voice): string[] {
   if (!move || Math.abs(move.value) < FLAT) return [];
   const size = v.percent({ value: Math.abs(move.value) });
   const [hausse, rise] = move.value > 0 ? ['hausse', 'rise'] : ['baisse', 'fall'];
-  return [v.sentence(v.say(`La ${hausse} est de ${size} entre ces deux dates`, `The ${rise} between the two is ${size}`))];
+  return [
+    v.sentence(
+      v.say(`La ${hausse} est de ${size} entre ces deux dates`, `The ${rise} between the two is ${size}`),
+    ),
+  ];
 }
 
 /** « La moyenne est de 10,77 t/ha (moyenne simple de 3 valeurs). » */
@@ -54,7 +58,12 @@ function single(findings: ValueFindings, fact: KnownFact, v: Voice): string[] {
   const start = `${v.subject(fact)} ${was} ${inPeriod(fact.period, v.language)}${newest(findings, v)}`;
   const told = v.yesOrNo(findings.holds) + v.sentence(start + before(findings, v));
   const own = ownPriceProse(findings.ownPrice, v);
-  return [...worthProse(findings.worth, text, findings.unit, v), ...fieldProse(findings.field, v), told, ...own];
+  return [
+    ...worthProse(findings.worth, text, findings.unit, v),
+    ...fieldProse(findings.field, v),
+    told,
+    ...own,
+  ];
 }
 
 /** That no later figure is known, or ever will be. */

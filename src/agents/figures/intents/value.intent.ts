@@ -30,8 +30,11 @@ export async function answerValue(question: Question, desk: Desk): Promise<Figur
   const sought = await seek(question, desk, { places, period });
   if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
   sought.notes.push(...notes);
-  const lines = sought.holdings.flatMap((holding) => holding.lines).map((line) => atEnd(line, question.frame));
-  const isSpread = question.frame.endOfTime === undefined && lines.some((line) => line.observations.length > 1);
+  const lines = sought.holdings
+    .flatMap((holding) => holding.lines)
+    .map((line) => atEnd(line, question.frame));
+  const isSpread =
+    question.frame.endOfTime === undefined && lines.some((line) => line.observations.length > 1);
   if (isSpread) return spread(question, desk, sought, lines);
   return valueFindings(question, desk, sought, lines);
 }

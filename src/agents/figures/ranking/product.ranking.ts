@@ -130,7 +130,8 @@ function linesOf(question: Question, tracks: readonly Track[], members: readonly
   const isLatest = isOpen(periodOf(question));
   return ofOneTable(tracks, members, {
     read: (own, product) => linesOfProduct(question, own, product, measures),
-    alike: (lines) => ofOneTime(isLatest ? lines : upToCommonTime(lines, endsOpen(question) ? NEARLY_ALL : MOST)),
+    alike: (lines) =>
+      ofOneTime(isLatest ? lines : upToCommonTime(lines, endsOpen(question) ? NEARLY_ALL : MOST)),
   });
 }
 
@@ -160,7 +161,11 @@ async function rankMembers(question: Question, desk: Desk, asked: Members): Prom
   const { top, rows, next } = shownOf(ranked, order.count);
   return {
     kind: 'ranking',
-    ...(await foundBase(question, desk, subjectFirst(subject, rows), [...notes, ...question.notes, ...partlyNotes(desk.lexicon, partly, top, order.end)])),
+    ...(await foundBase(question, desk, subjectFirst(subject, rows), [
+      ...notes,
+      ...question.notes,
+      ...partlyNotes(desk.lexicon, partly, top, order.end),
+    ])),
     over: 'products',
     end: order.end,
     ranked: top,
