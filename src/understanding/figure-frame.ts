@@ -1,16 +1,14 @@
 import type { MeasureDomain } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
-import { resolvePeriod } from './dates/period-resolver.js';
-import { askedDates, sinceThen } from './slots/asked-dates.js';
 import { readOwnAmounts } from './intents/own-amounts.js';
-import { readBaseline, type Baseline } from './intents/baseline.js';
+import { readBaseline } from './intents/baseline.js';
 import { readBeside } from './intents/beside.js';
 import { withoutExplained } from './around/bracketed.js';
 import { amountOf, type Conversion } from './intents/conversions.js';
-import { looksAhead } from './text/future.js';
 import type { Frame, Intent, Slot, Threshold } from './frame.js';
 import type { Slots } from './slots/asked-slots.js';
 import { decideIntent, isGroup } from './intents/intent.js';
+import { periodAsked } from './slots/period-asked.js';
 import { measuresOf } from './slots/measures-asked.js';
 import { readOver, type Subjects } from './intents/order.js';
 import { readEndQuotation } from './intents/end-quotation.js';
@@ -21,7 +19,6 @@ import { narrowedBy } from './terms/narrowed-by.js';
 import { readPriceUnit, readSterling } from './slots/price-unit.js';
 import { shareOfLand } from './intents/land-share.js';
 import { limitOf } from './intents/limit.js';
-import { withoutOccasion } from './intents/occasion.js';
 import { withoutYearsIn } from './intents/ranges.js';
 import { readGiven } from './terms/quantities.js';
 import type { Evidence, Found } from './reading.js';
@@ -31,11 +28,8 @@ import { readPlaces, readProducts, withoutTellers } from './slots/slots.js';
 import { readPublishers } from './terms/publishers.js';
 import { findFreeUnits, perHectare, readUnit } from './slots/units-wanted.js';
 import { readTerms } from './terms/terms.js';
-import { joinsThenAndNow } from './intents/then-and-now.js';
 import { findUnknownPlaces } from './terms/unknown-places.js';
-import { yearlyChange } from './intents/yearly-change.js';
 import { epochNamed } from './slots/epoch-named.js';
-import { eachYear } from './intents/yearly-means.js';
 import { readSharePart } from './intents/share-part.js';
 import { partFromWhole } from './slots/whole.js';
 
@@ -55,19 +49,17 @@ export function figureFrame(
   const places = placesOf(evidence, lexicon, domain);
   const own = amountsOf(evidence, lexicon, domain);
   const { units, conversion, given, claim, ownField, ownYield, ownPrice } = own;
-  const measures = isOfOwnYield(own, evidence, lexicon)
-    ? [YIELD]
-    : measuresOf(evidence, lexicon, domain, unitsSaid(units, given ?? claim.claimed));
+  const measures = measuresAsked(own, evidence, lexicon, domain);
   const limit = limitOf(evidence, given && limitPerHectare(given, measures, lexicon));
   const baseline = readBaseline(evidence);
-  const period = readPeriod(withoutYearsIn(evidence, given), domain, baseline, limit.occasion);
+  const period = periodAsked(withoutYearsIn(evidence, given), domain, baseline, limit.occasion);
   const subjects = subjectsOf(products, places, lexicon, domain);
   const order = readOrderAsked(evidence, subjects, period?.value ?? null);
-  const endOfTime = readEndQuotation(evidence);
   const slots = { domain, products, places, measures, order, codes: empty.codes, ...limit };
   const { today } = evidence.reading;
   const known = { ...slots, conversion, ownField, ownYield, ownPrice, period: period?.value ?? null, today };
-  const intent = endOfTime && period ? 'value' : decideIntent(evidence, known, lexicon);
+  const ended = endOfTimeOf(evidence, period);
+  const intent = ended?.intent ?? decideIntent(evidence, known, lexicon);
   const frame = withWhole(
     {
       ...empty,
@@ -78,13 +70,32 @@ export function figureFrame(
       unit: unitOf(evidence, lexicon, units, known),
       ...namedBeside(evidence, intent, domain, lexicon),
       ...claim,
-      ...(endOfTime && { endOfTime }),
+      ...ended?.said,
       ...readBeside(evidence, baseline, known, lexicon),
     },
     evidence,
     lexicon,
   );
   return withOrder(withoutScope(frame, evidence, lexicon), readOver(evidence, subjects));
+}
+
+/** « la première cotation de 2025 » is a value, of the first of that time. */
+function endOfTimeOf(
+  evidence: Evidence,
+  period: Frame['period'],
+): { intent: Intent | null; said: Pick<Frame, 'endOfTime'> } | null {
+  const endOfTime = readEndQuotation(evidence);
+  return endOfTime && { intent: period && 'value', said: { endOfTime } };
+}
+
+function measuresAsked(
+  own: ReturnType<typeof amountsOf>,
+  evidence: Evidence,
+  lexicon: Lexicon,
+  domain: MeasureDomain,
+): Slot<string>[] {
+  if (isOfOwnYield(own, evidence, lexicon)) return [YIELD];
+  return measuresOf(evidence, lexicon, domain, unitsSaid(own.units, own.given ?? own.claim.claimed));
 }
 
 /** The places asked about: of a price not those that somebody tells of himself or of an event. */
@@ -227,26 +238,3 @@ function isFamily(products: readonly Slot<string>[], lexicon: Lexicon): boolean 
 }
 
 const FAMILY = 6;
-
-function readPeriod(
-  evidence: Evidence,
-  domain: MeasureDomain,
-  baseline: Baseline | null,
-  occasion: Frame['occasion'],
-): Frame['period'] {
-  const { tokens, today } = evidence.reading;
-  const dates = askedDates(evidence, baseline);
-  const monthly = domain === 'price';
-  const joins = (from: number, to: number): boolean => joinsThenAndNow(evidence, from, to);
-  const period = resolvePeriod(dates, { today, ahead: looksAhead(evidence), monthly, joins });
-  if (!period) return eachYear(null, evidence, domain);
-  const words = dates.map(({ start, end }) =>
-    tokens
-      .slice(start, end)
-      .map((token) => token.text)
-      .join(' '),
-  );
-  const value = sinceThen(period, dates, evidence, monthly);
-  const said: Frame['period'] = { value, provenance: 'explicit', words: words.join(', ') };
-  return withoutOccasion(yearlyChange(eachYear(said, evidence, domain), evidence), occasion);
-}

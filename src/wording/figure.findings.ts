@@ -10,6 +10,7 @@ import type {
   ShareFindings,
   TermFindings,
 } from './found.findings.js';
+import type { CoverageFindings, Extent } from './coverage.findings.js';
 import type { CorrelationFindings, OvertakingFindings, WidestGapFindings } from './correlation.findings.js';
 import type { FilterFindings, PercentFilterFindings } from './filter.findings.js';
 import type { ForecastRefusal, Lack } from './lack.js';
@@ -122,36 +123,6 @@ export interface AveragesFindings extends Found {
   };
   /** Whether what the question supposes is so; null where it supposes nothing. */
   holds?: boolean | null;
-}
-
-/** What one line of figures covers. */
-export interface Extent {
-  product: string;
-  place: string;
-  measure: string;
-  dataset: string;
-  frequency: 'annual' | 'monthly' | 'weekly';
-  /** Unit id of the figures as published, where one is told. */
-  unit?: string;
-  from: string;
-  to: string;
-  /** The years between that have no figure, in stretches, where they are told. */
-  gaps?: readonly { from: string; to: string }[];
-}
-
-/** What a question about what is held may be after. */
-export type CoverageSide = 'places' | 'products' | 'times' | 'sources';
-
-export interface CoverageFindings extends Found {
-  kind: 'coverage';
-  /** The sides of it that the question is after; where it is after places, they are countries alone. */
-  sides?: readonly CoverageSide[];
-  extents: readonly Extent[];
-  /** What is covered in all: ids to name, and how many there are. */
-  products: readonly string[];
-  places: readonly string[];
-  productCount: Figure;
-  placeCount: Figure;
 }
 
 export interface ForecastFindings extends Found {

@@ -1,5 +1,5 @@
 import type { Product } from '../../lexicon/entries.js';
-import type { CoverageSide } from '../../wording/figure.findings.js';
+import type { CoverageSide } from '../../wording/coverage.findings.js';
 
 /** Words that say which side of what is held a question is after: « quels pays couvrez-vous ». */
 export const COVERAGE_SIDES: readonly { side: CoverageSide; words: readonly string[] }[] = [

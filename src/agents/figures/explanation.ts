@@ -1,7 +1,8 @@
 import type { Span } from '../../understanding/dates/period.js';
 import { dayOf } from '../../statistics/day.js';
 import type { KnownFact } from '../../wording/facts.js';
-import type { Extent, NoFigure, OutOfPeriod } from '../../wording/figure.findings.js';
+import type { NoFigure, OutOfPeriod } from '../../wording/figure.findings.js';
+import type { Extent } from '../../wording/coverage.findings.js';
 import { findAlternatives } from './alternatives.js';
 import { askedSpan, stretchName, timesAsked } from './asked.time.js';
 import { gapsOf } from './gaps.js';

@@ -11,6 +11,7 @@ const CROSSES =
 const NO_MORE = /\b(?:ne|not|never)\b|\bn['’]|n['’]t\b/iu;
 
 type Occasion = NonNullable<FilterFindings['occasion']>;
+type Asked = NonNullable<Frame['occasion']>;
 
 /**
  * The one of the periods beyond a limit that is asked for, of all that are compared, in order of time: the first, the last,
@@ -24,12 +25,24 @@ export function occasionOf(
   const newest = matches.at(-1);
   const asked = frame.occasion ?? (wentBeyondOnce(frame.text, facts, matches) ? 'first' : null);
   if (!asked || !newest) return {};
-  const kind = asked === 'since' && NO_MORE.test(frame.text) ? 'last' : asked;
+  const kind = meantBy(asked, frame.text);
   if (kind === 'back') return { occasion: backOf(facts, matches, newest) };
   if (kind === 'last') return { occasion: { kind, fact: newest, isStart: false } };
   const found = kind === 'since' ? sinceOf(facts, matches) : firstOf(frame.text, facts, matches);
-  if (!found) return { occasion: { kind: 'ended', fact: newest, isStart: false } };
-  return { occasion: { kind, fact: found, isStart: found === facts[0] } };
+  return { occasion: found ? startingAt(kind, found, facts) : endedAt(newest) };
+}
+
+function meantBy(asked: Asked, text: string): Asked {
+  return asked === 'since' && NO_MORE.test(text) ? 'last' : asked;
+}
+
+function startingAt(kind: 'first' | 'since', fact: KnownFact, facts: readonly KnownFact[]): Occasion {
+  return { kind, fact, isStart: fact === facts[0] };
+}
+
+/** Beyond the limit no more, since this one. */
+function endedAt(fact: KnownFact): Occasion {
+  return { kind: 'ended', fact, isStart: false };
 }
 
 const ASKS_WHEN =
@@ -51,9 +64,7 @@ function backOf(facts: readonly KnownFact[], matches: readonly KnownFact[], newe
   );
   if (crossing) return { kind: 'back', fact: crossing, isStart: false };
   const start = facts.at(-1) === newest ? facts[0] : undefined;
-  return start
-    ? { kind: 'since', fact: start, isStart: true }
-    : { kind: 'ended', fact: newest, isStart: false };
+  return start ? { kind: 'since', fact: start, isStart: true } : endedAt(newest);
 }
 
 function firstOf(

@@ -63,8 +63,8 @@ function withoutIdleNames({ holdings, notes }: Sought): Note[] {
   return notes.map((note) => (note.kind === 'narrower-series' ? nameless(note) : note));
 }
 
-function nameless({ of: _, ...note }: Extract<Note, { kind: 'narrower-series' }>): Note {
-  return note;
+function nameless({ kind, from, to, averaged }: Extract<Note, { kind: 'narrower-series' }>): Note {
+  return { kind, from, to, ...(averaged && { averaged }) };
 }
 
 interface One extends SeekOptions {

@@ -3,6 +3,7 @@ import { share } from '../../statistics/formulas/share.formula.js';
 import type { Day } from '../../statistics/series.js';
 import type { KnownFact } from '../../wording/facts.js';
 import type { ShareFindings } from '../../wording/found.findings.js';
+import type { Order } from '../../understanding/frame.js';
 import type { Line } from './availability.js';
 import { agreesWithMovement } from './change.claim.js';
 import { asksYesOrNo } from './claim.js';
@@ -71,15 +72,22 @@ export function asksExtremeShare({ frame: { order, threshold } }: Question): boo
 /** The share of the time at which it was highest or lowest, with the one next to it; as it is where it is of one time. */
 export function atExtremeShare(found: ShareFindings, { frame: { order } }: Question): ShareFindings {
   const { overTime, ...rest } = found;
-  const sign = order?.end === 'lowest' ? 1 : -1;
-  const [first, next] = (overTime?.times ?? []).toSorted(
-    (a, b) => sign * (a.percent.value - b.percent.value),
-  );
-  const [from, to] = [overTime?.times[0], overTime?.times.at(-1)];
+  if (!overTime || !order) return found;
+  const { times } = overTime;
+  const [first, next] = inOrder(times, order.end);
   const [part, ...together] = first?.parts ?? [];
-  if (!first || !next || !from || !to || !part || together.length > 0) return found;
-  const among = { end: order?.end ?? 'highest', from: from.period, to: to.period, next };
-  return { ...rest, part, whole: first.whole, percent: first.percent, among };
+  if (!first || !next || !part || together.length > 0) return found;
+  const { percent, whole } = first;
+  return { ...rest, part, whole, percent, among: { end: order.end, ...endsOf(times), next } };
+}
+
+function inOrder(times: OverTime['times'], end: Order['end']): OverTime['times'] {
+  const sign = end === 'lowest' ? 1 : -1;
+  return times.toSorted((a, b) => sign * (a.percent.value - b.percent.value));
+}
+
+function endsOf(times: OverTime['times']): { from: string; to: string } {
+  return { from: times[0]?.period ?? '', to: times.at(-1)?.period ?? '' };
 }
 
 function shareAt(desk: Desk, { parts, whole }: ShareLines, day: Day): OverTime['times'][number] | null {

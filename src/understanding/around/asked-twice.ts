@@ -17,14 +17,19 @@ export function askedTwice(frame: Frame, evidence: Evidence): Frame {
 
 /** « qui était premier en 2024, et qui l'est en 2025 »: the order of each of two times, and not of both together. */
 function ordersOfBothTimes(frame: Frame): Frame {
-  const { order, period, intent, alsoAsked, ofLeaders } = frame;
-  const isOfOrder = order !== null && order.over !== 'periods' && /^(?:extreme|ranking)$/.test(intent);
-  if (!isOfOrder || alsoAsked || ofLeaders || isSetAgainst(frame) || period?.value.kind !== 'each')
-    return frame;
+  const { period } = frame;
+  if (!isOrderAlone(frame) || period?.value.kind !== 'each') return frame;
   const [one, other, ...more] = period.value.spans;
-  if (!one || !other || more.length > 0 || TOGETHER.test(fold(frame.text))) return frame;
+  if (!one || !other || more.length > 0) return frame;
   const at = (span: Span): Frame => ({ ...frame, period: { ...period, value: { kind: 'at', span } } });
   return { ...at(one), alsoAsked: at(other) };
+}
+
+/** An order of places or products, and nothing beside it. */
+function isOrderAlone(frame: Frame): boolean {
+  const { order, intent, alsoAsked, ofLeaders } = frame;
+  if (!order || order.over === 'periods' || !/^(?:extreme|ranking)$/.test(intent)) return false;
+  return !alsoAsked && !ofLeaders && !isSetAgainst(frame) && !TOGETHER.test(fold(frame.text));
 }
 
 const TOGETHER =

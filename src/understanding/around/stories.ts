@@ -1,20 +1,10 @@
 import type { EverydayWords } from '../text/everyday-words.js';
-import type { DateMention } from '../dates/point.js';
 import type { Mention } from '../terms/mentions.js';
 import type { Sentence } from './sentences.js';
-import {
-  ASKING,
-  GREETING,
-  MARKET_NEWS,
-  OPENING,
-  PERSON,
-  REPORT,
-  TELLER,
-  TELLING,
-  WISH,
-} from './stories.data.js';
+import { ASKING, GREETING, OPENING, PERSON, REPORT, TELLING, WISH } from './stories.data.js';
 import type { Token } from '../text/tokens.js';
 import type { Sense } from '../terms/vocabulary.js';
+import { behindNews, behindWhole, isAskedAbout, isOfLaw, isPlace, type Found } from './behind-colons.js';
 
 const PRONOUN = /^(?:il|elle|ils|elles|it|they)$/;
 /** Where something stands, or what it costs. */
@@ -54,55 +44,13 @@ export function splitStories(
         (inside(end, sentence.end).some(isOfFigures) ||
           asksOfIt(found(opened, end), found(end, sentence.end), tokens.slice(end, sentence.end))),
     );
-    const end = story?.end ?? wholeFrom(sentence, tokens, found) ?? behindNews(sentence, tokens, found);
+    const end = story?.end ?? behindWhole(sentence, tokens, found) ?? behindNews(sentence, tokens, found);
     if (end === null) return [sentence];
     return [
       { start: sentence.start, end, asks: false, tells: true },
       { ...sentence, start: end },
     ];
   });
-}
-
-/**
- * Behind « Litige avec mon bailleur : », where what follows asks in so many words for a measure of something grown, at a place
- * or a time: whatever case was told, it is no part of that. Null where there is none.
- */
-function wholeFrom(
-  { start, end }: Sentence,
-  tokens: readonly Token[],
-  found: (from: number, to: number) => Found,
-): number | null {
-  const words = tokens.slice(start, end).map(({ folded }) => folded);
-  const mark = words.findLastIndex((word, at) => word === ':' && ASKING.test(words[at + 1] ?? ''));
-  if (mark < 0) return null;
-  const asked = start + mark + 1;
-  const [told, { mentions, dates }] = [found(start, asked), found(asked, end)];
-  const names = (meant: Sense['kind']): boolean =>
-    mentions.some(({ senses }) => senses.length > 0 && senses.every(({ kind }) => kind === meant));
-  const isWhole = names('product') && names('measure') && (dates.length > 0 || names('place'));
-  const isOfCase = mentions.some((mention) => isOfLaw(mention, tokens));
-  const isTold = !told.mentions.some(({ senses }) => senses.some(isAskedAbout));
-  const isPlacedTwice = names('place') || !told.mentions.some(({ senses }) => senses.some(isPlace));
-  return isWhole && !isOfCase && isTold && isPlacedTwice ? asked : null;
-}
-
-/**
- * Behind « Les huiles montent : », « Le marché du riz est tendu : », where what follows names a measure and something grown of
- * its own; null where it does not.
- */
-function behindNews(
-  { start, end }: Sentence,
-  tokens: readonly Token[],
-  found: (from: number, to: number) => Found,
-): number | null {
-  const words = tokens.slice(start, end).map(({ folded }) => folded);
-  const mark = words.indexOf(':');
-  if (mark < 0 || !MARKET_NEWS.test(words.slice(0, mark).join(' '))) return null;
-  const asked = start + mark + 1;
-  const { mentions } = found(asked, end);
-  const isNamed = (meant: Sense['kind']): boolean =>
-    mentions.some(({ senses }) => senses.some(({ kind }) => kind === meant));
-  return isNamed('measure') && isNamed('product') ? asked : null;
 }
 
 /** « … une chronique sur l'huile de palme : où se situe-t-elle ? »: what was told of is asked about by a mere pronoun. */
@@ -112,12 +60,6 @@ function asksOfIt(told: Found, asked: Found, tokens: readonly Token[]): boolean 
   const asks = (cues: ReadonlySet<string>): boolean =>
     asked.mentions.some(({ senses }) => senses.some(({ kind, id }) => kind === 'cue' && cues.has(id)));
   return asks(LEVELS) || (asks(MOVES) && asked.dates.length > 0);
-}
-
-/** What was found in a stretch of the text. */
-interface Found {
-  mentions: readonly Mention[];
-  dates: readonly DateMention[];
 }
 
 interface Story {
@@ -243,26 +185,9 @@ function isWithin(at: number, first: number): boolean {
   return at === first || at === first + 1;
 }
 
-/** What is grown, measured or set against something. */
-function isAskedAbout({ kind, id }: Sense): boolean {
-  return (
-    kind === 'product' || kind === 'measure' || kind === 'unit' || /^(?:compare|total|average)$/.test(id)
-  );
-}
-
-function isPlace({ kind }: Sense): boolean {
-  return kind === 'place';
-}
-
 function wordCount(text: string): number {
   const words = text.trim();
   return words === '' ? 0 : words.split(' ').length;
-}
-
-/** A word of law, save of who tells or writes: « un article sur le blé ». */
-function isOfLaw({ start, end, senses }: Mention, tokens: readonly Token[]): boolean {
-  if (end - start === 1 && TELLER.test(tokens[start]?.folded ?? '')) return false;
-  return senses.some(({ kind, id, weight }) => kind === 'cue' && id === 'law' && weight > 2);
 }
 
 function isOfFigures({ senses }: Mention): boolean {

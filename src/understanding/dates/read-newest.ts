@@ -21,13 +21,16 @@ export function readNewest(tokens: readonly Token[], at: number): Read<DateValue
   if (length !== null)
     return { value: { kind: 'latest', grain: null, count: count.value }, length: count.length + length };
   const end = at + count.length + 1;
-  if (!isBefore && !isNewestWord(wordAt(tokens, end - 1))) return null;
-  // « TSR 20 dernier cours »: the one last price of what has a number in its name.
-  if (/^(?:dernier|derniere)$/.test(wordAt(tokens, end - 1))) return null;
+  if (!isBefore && !isSeveralNewest(wordAt(tokens, end - 1))) return null;
   if (isBefore && countsHarvests(tokens, end))
     return { value: { kind: 'last', count: count.value, grain: 'year' }, length: end - at - 1 };
   if (!countsFigures(tokens, end)) return null;
   return { value: { kind: 'latest', grain: null, count: count.value }, length: end - at };
+}
+
+/** « TSR 20 dernier cours » is the one last price of what has a number in its name. */
+function isSeveralNewest(word: string): boolean {
+  return isNewestWord(word) && !/^(?:dernier|derniere)$/.test(word);
 }
 
 /** "3 most recent quotes": two words more; « les 3 cotations les plus récentes »: the number alone; null of neither. */

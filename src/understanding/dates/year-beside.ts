@@ -27,9 +27,9 @@ function yearAlone(value: DateMention['value']): number | null {
 }
 
 /** Several months that are named as one. */
-function isOfMonths({ grain, year, spanIn }: Point): boolean {
-  if (grain !== 'month' || year === null) return false;
-  const { from, to } = spanIn(year);
+function isOfMonths(point: Point): boolean {
+  if (point.grain !== 'month' || point.year === null) return false;
+  const { from, to } = point.spanIn(point.year);
   return monthOf(from) !== monthOf(to);
 }
 

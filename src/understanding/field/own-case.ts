@@ -24,10 +24,14 @@ export function asksOfCase(evidence: Evidence, lexicon: Lexicon): boolean {
   if (!evidence.reading.tokens.some(({ folded }) => PEOPLE.test(folded))) return false;
   const { words } = evidence;
   if (isOfOneAnimal(evidence, words) || isOfTimeAllowed(evidence, words, lexicon)) return true;
-  if (evidence.has(...OF_FIGURES) && !isOfTimeLeft(evidence, words)) return false;
-  if (isOfMove(evidence, words)) return false;
+  if (isOfSeries(evidence, words) || isOfMove(evidence, words)) return false;
   if (OF_RIGHT.test(words) || (OF_RULE.test(words) && !isPriced(evidence, lexicon))) return true;
   return OF_LEAVE.test(words) && !isMeasured(evidence, lexicon);
+}
+
+/** What is a question of figures, whoever asks; « jusqu'à quand je peux me retourner » is none. */
+function isOfSeries(evidence: Evidence, words: string): boolean {
+  return evidence.has(...OF_FIGURES) && !isOfTimeLeft(evidence, words);
 }
 
 /** « à quelle période la récolte est-elle autorisée », "until when can we ask to plant it again": no stretch of figures. */

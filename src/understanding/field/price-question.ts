@@ -20,11 +20,16 @@ const MARKET_GRAINS = new Set(['month', 'week', 'day', 'quarter']);
 export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
+  const isMeasured = domains.has('production');
   if (domains.has('price') || asksOfSale(evidence, lexicon)) return true;
-  if (!domains.has('production') && namesQuotation(evidence, lexicon)) return true;
-  if (speaksOfPrice(evidence, lexicon, domains.has('production'))) return true;
-  if (domains.has('production') || evidence.all('measure').length > 0 || evidence.has('hint:production'))
-    return false;
+  if ((!isMeasured && namesQuotation(evidence, lexicon)) || speaksOfPrice(evidence, lexicon, isMeasured))
+    return true;
+  return !isMeasured && isUnmeasuredPrice(evidence, lexicon);
+}
+
+/** Where no price is spoken of: how a thing that is traded stands, and nothing that is counted of it. */
+function isUnmeasuredPrice(evidence: Evidence, lexicon: Lexicon): boolean {
+  if (evidence.all('measure').length > 0 || evidence.has('hint:production')) return false;
   if (asksLevelOf(evidence) || isStandingOfMarket(evidence, lexicon)) return true;
   return isOfMarket(evidence, lexicon);
 }

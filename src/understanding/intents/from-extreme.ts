@@ -53,14 +53,10 @@ export function sinceExtreme(frame: Frame, end: Order['end'], spoken: string): F
   const to = isOfOtherTime(frame, spoken) ? spanAt(period) : null;
   // « est-elle loin de son record » is of that time, and of how it stands.
   if (to && !HOW_FAR.test(spoken)) return null;
-  const from = period?.value.kind === 'between' && period.value.to === null ? period.value.from : null;
-  // « son pic de 2022 » is of that year, whatever came later.
-  const ofOwn =
-    period && from?.grain === 'year' ? { ...period, value: { kind: 'at' as const, span: from } } : period;
   const extreme: Frame = {
     ...frame,
     intent: 'extreme',
-    period: to ? null : ofOwn,
+    period: to ? null : ofItsYear(period),
     order: { end, count: null, over: 'periods' },
     threshold: null,
   };
@@ -68,6 +64,12 @@ export function sinceExtreme(frame: Frame, end: Order['end'], spoken: string): F
     ...extreme,
     alsoAsked: { ...frame, intent: 'change', fromExtreme: { of: extreme, as: 'since', ...(to && { to }) } },
   };
+}
+
+/** « son pic de 2022 » is of that year, whatever came later. */
+function ofItsYear(period: Frame['period']): Frame['period'] {
+  const from = period?.value.kind === 'between' && period.value.to === null ? period.value.from : null;
+  return period && from?.grain === 'year' ? { ...period, value: { kind: 'at', span: from } } : period;
 }
 
 const HOW_FAR = /(?:^| )(?:combien|how (?:far|much)|what percent\S*|quel pourcentage)(?: |$)/;

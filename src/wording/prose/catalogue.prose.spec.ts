@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../answer.writer.js';
 import type { Citation } from '../facts.js';
-import type { CoverageFindings, OutOfPeriod } from '../figure.findings.js';
+import type { OutOfPeriod } from '../figure.findings.js';
+import type { CoverageFindings } from '../coverage.findings.js';
 import type { Findings } from '../findings.js';
 
 const writer = new AnswerWriter(loadLexicon());

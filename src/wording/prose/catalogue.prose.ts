@@ -1,6 +1,6 @@
 import { pieceOf } from '../pieces.js';
 import { fromPublishers, publisherLabel } from '../publisher-names.js';
-import type { CoverageFindings, CoverageSide, Extent } from '../figure.findings.js';
+import type { CoverageFindings, CoverageSide, Extent } from '../coverage.findings.js';
 import type { Citation } from '../facts.js';
 import { fromPeriodTo, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';

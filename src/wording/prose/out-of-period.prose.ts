@@ -1,6 +1,7 @@
 import type { Language } from '../../common/language.js';
 import type { KnownFact } from '../facts.js';
-import type { Extent, OutOfPeriod } from '../figure.findings.js';
+import type { OutOfPeriod } from '../figure.findings.js';
+import type { Extent } from '../coverage.findings.js';
 import { isOfMarket, namesApart } from '../name-apart.js';
 import { fromPeriodTo, inPeriod, ofPeriod, sincePeriod, untilPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';

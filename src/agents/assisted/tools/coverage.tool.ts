@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../../llm/language-model.js';
 import { periodName } from '../../../statistics/day.js';
-import type { Extent } from '../../../wording/figure.findings.js';
+import type { Extent } from '../../../wording/coverage.findings.js';
 import { Arguments } from './arguments.js';
 import { PUBLISHER, type FigureShelf } from './figure.shelf.js';
 import { Tool, objectSchema, type ToolContext } from './tool.js';

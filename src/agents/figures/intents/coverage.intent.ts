@@ -1,6 +1,6 @@
 import { periodName } from '../../../statistics/day.js';
 import type { KnownFact } from '../../../wording/facts.js';
-import type { CoverageSide, Extent } from '../../../wording/figure.findings.js';
+import type { CoverageSide, Extent } from '../../../wording/coverage.findings.js';
 import { COVERAGE_FIELDS, COVERAGE_SIDES } from '../coverage.words.data.js';
 import { rankOf } from '../dataset.standing.js';
 import { noFigure } from '../explanation.js';

@@ -1,7 +1,7 @@
 import type { Span } from '../../../understanding/dates/period.js';
 import { monthOf, yearOf } from '../../../understanding/dates/calendar.js';
 import { fold } from '../../../understanding/text/normalise.js';
-import type { Intent } from '../../../understanding/frame.js';
+import type { Frame, Intent } from '../../../understanding/frame.js';
 import type { AverageFindings } from '../../../wording/figure.findings.js';
 import { meansOfTimes } from '../compared.means.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
@@ -26,15 +26,22 @@ const HEIGHT =
  * line over two stretches of time that have several figures each. Of years only where one of them is not over yet.
  */
 export function comparesStretches(question: Question): boolean {
-  const { frame, products, place, domain, today } = question;
+  const { domain, today } = question;
   const stretches = stretchesOf(question);
-  if (!stretches || !INTENTS.includes(frame.intent) || frame.threshold || frame.baseline) return false;
-  if (frame.intent === 'extreme' && HEIGHT.test(fold(frame.text))) return false;
-  if (products.length !== 1 || place.places.length > 1 || (frame.order && frame.order.over !== 'periods'))
-    return false;
+  if (!stretches || !asksWholes(question.frame) || !isOfOneLine(question)) return false;
   if (stretches.every(({ grain }) => grain === 'decade')) return true;
   if (domain !== 'price') return false;
   return stretches.every(isOfMonths) || stretches.some((span) => isUnderWay(span, today));
+}
+
+/** Each time as a whole, and not how far the figures in it lie beyond a limit or a mean. */
+function asksWholes({ intent, threshold, baseline, text }: Frame): boolean {
+  if (!INTENTS.includes(intent) || threshold || baseline) return false;
+  return intent !== 'extreme' || !HEIGHT.test(fold(text));
+}
+
+function isOfOneLine({ products, place, frame: { order } }: Question): boolean {
+  return products.length === 1 && place.places.length <= 1 && (!order || order.over === 'periods');
 }
 
 /** Their two means in the order of time, with the move from the one to the other; null where there are no two of one line. */
