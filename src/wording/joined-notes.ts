@@ -6,19 +6,26 @@ export type Saying =
   | { kind: 'assumed-measure-and-place'; measure: string; place: string }
   /** One word taken for several products, each where it is quoted. */
   | { kind: 'assumed-products'; asked: string; taken: readonly string[]; words?: string }
-  | { kind: 'corrected-words'; words: readonly NoteOf<'corrected'>[] };
+  | { kind: 'corrected-words'; words: readonly NoteOf<'corrected'>[] }
+  | { kind: 'no-figures-for'; products: readonly string[] };
 
 /** A note of one kind. */
 export type NoteOf<K extends Saying['kind']> = Extract<Saying, { kind: K }>;
 
 /**
  * The notes, with those that say one thing made one where the first of them stands: of measure and place, of several
- * products for a word, of several slips. */
+ * products for a word, of several slips, of several products without figures.
+ */
 export function joinedNotes(notes: readonly Note[]): Saying[] {
   const slips = notes.filter((note) => note.kind === 'corrected');
+  const lacks = notes.filter((note) => note.kind === 'no-figure-for');
   return withMeasureAndPlace(notes).flatMap((note): Saying[] => {
     if (note.kind === 'corrected' && slips.length > 1)
       return note === slips[0] ? [{ kind: 'corrected-words', words: slips }] : [];
+    if (note.kind === 'no-figure-for' && lacks.length > 1)
+      return note === lacks[0]
+        ? [{ kind: 'no-figures-for', products: lacks.map(({ product }) => product) }]
+        : [];
     const alike = notes.filter((one) => isOfOneWord(one, note));
     if (alike.length < 2) return [note];
     return note === alike[0] ? [assumedProducts(alike)] : [];

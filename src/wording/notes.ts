@@ -190,6 +190,11 @@ const SAYINGS: Sayings = {
     ),
   'no-figure-for': ({ product }, v) =>
     v.say(`Pas de donnée pour ${v.theProduct(product)}`, `There is no data for ${v.theProduct(product)}`),
+  'no-figures-for': ({ products }, v) =>
+    v.say(
+      `Pas de donnée pour ${v.list(products.map((id) => v.theProduct(id)))}`,
+      `There is no data for ${v.list(products.map((id) => v.theProduct(id)))}`,
+    ),
 };
 
 const MOST_MISSING = 6;

@@ -30,7 +30,7 @@ const OTHER =
 const A_TIME_WHEN = /(?<![a-z])(?:une annee|un mois|un moment) ou(?![a-z])/;
 /** « a-t-elle dépassé », "has it overtaken": came to be beyond. */
 const OVERTAKEN =
-  /(?<![a-z])(?:(?:a|ont)(?:-t)?(?:-(?:il|elle|ils|elles))? (?:bien |fini par |enfin )?(?:depasse|devance|surpasse|detrone|supplante|double)|(?:did|has|have) .*(?:overtak(?:e|en)|surpass(?:ed)?|dethroned?|supplant(?:ed)?|(?:go|gone|move|moved|pull|pulled) (?:past|ahead of)))(?![a-z])/;
+  /(?<![a-z])(?:(?:a|ont)(?:-t)?(?:-(?:il|elle|ils|elles))? (?:bien |fini par |enfin )?(?:depasse|devance|surpasse|detrone|supplante)|(?:did|has|have) .*(?:overtak(?:e|en)|surpass(?:ed)?|dethroned?|supplant(?:ed)?|(?:go|gone|move|moved|pull|pulled) (?:past|ahead of)))(?![a-z])/;
 
 /** What is asked of two lines, one of which is put beyond the other; null where nothing of their times is. */
 export function overtakingAsked(question: Question): OvertakingAsked | null {

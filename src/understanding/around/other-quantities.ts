@@ -10,8 +10,15 @@ export function areOfOtherQuantities(one: Part, other: Part, lexicon: Lexicon): 
   if (one.domain !== 'production' || other.domain !== 'production' || !haveProduct(one, other)) return false;
   const [quantity, second] = [quantityOf(one, lexicon), quantityOf(other, lexicon)];
   if (quantity === null || second === null || quantity === second) return false;
-  if (shareTheVerb(one, other) || shareTheUnit(one, other, lexicon)) return false;
+  if (shareOne(one, other, lexicon)) return false;
   return [one, other].every((side) => asksByItself(side, lexicon)) && [one, other].some(isCounted);
+}
+
+/** Whether the one quantity that is said is that of both. */
+function shareOne(one: Part, other: Part, lexicon: Lexicon): boolean {
+  return (
+    shareTheVerb(one, other) || shareTheUnit(one, other, lexicon) || shareTheHeading(one, other, lexicon)
+  );
 }
 
 /** « combien d'hectares de blé dur et combien de triticale »: both in hectares, as the second names no quantity of its own. */
@@ -23,6 +30,16 @@ function shareTheUnit(one: Part, other: Part, lexicon: Lexicon): boolean {
   const isBare = other.evidence.everywhere('unit').length + other.evidence.everywhere('measure').length === 0;
   const asksAgain = other.evidence.cues('how-much').some(({ mention }) => COUNTING.test(mention.words));
   return isOfCrops && areApart(one, other, 'product') && isInUnit && isBare && asksAgain;
+}
+
+/** "area under glass in 2024: how much for tomatoes and how much for peppers": a measure before both of what is asked. */
+function shareTheHeading(one: Part, other: Part, lexicon: Lexicon): boolean {
+  const [asked] = one.evidence.cues('how-much');
+  const isHeaded = one.evidence
+    .everywhere('measure')
+    .some(({ mention }) => mention.end <= (asked?.mention.start ?? 0));
+  const isBare = other.evidence.everywhere('measure').length === 0 && !other.evidence.has('slaughter-cue');
+  return isHeaded && isBare && isCounted(other) && !isOfAnimals(other, lexicon);
 }
 
 /** "how much triticale" is no number of hectares. */

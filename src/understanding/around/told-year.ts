@@ -19,12 +19,14 @@ export function withToldYear(evidence: Evidence): Evidence {
   return new Evidence({ ...reading, sentences });
 }
 
-/** « … en 1977. C'était combien à l'époque et combien maintenant ? »: the dates, with that which is told in place of « l'époque ». */
+/** « … en 1977. C'était combien à l'époque et combien maintenant, et combien en 2024 ? »: the dates, with that which is told in place of « l'époque ». */
 function thenAndNow(evidence: Evidence): DateMention[] | null {
   const { dates } = evidence.reading;
   const asked = dates.filter(({ start }) => evidence.isInFocus(start));
   const [then, ...others] = asked.filter(({ value }) => value.kind !== 'latest');
-  if (!then || !isThatTime(then) || others.length > 0 || asked.length < 2) return null;
+  const isLater = ({ start, value }: DateMention): boolean =>
+    value.kind === 'point' && start > (then?.end ?? 0);
+  if (!then || !isThatTime(then) || !others.every(isLater) || asked.length < 2) return null;
   const told = lastTold(evidence);
   return told && dates.map((date) => (date === then ? { ...date, value: told.value } : date));
 }

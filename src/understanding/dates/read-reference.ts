@@ -17,6 +17,14 @@ const PHRASES: readonly (readonly [RegExp, number])[] = [
   [/^cette meme (?:annee|campagne)(?= |$)/, 0],
   [/^la meme annee(?= |$)/, 0],
   [/^(?:in )?(?:the same|that same|that) year(?= |$)/, 0],
+  [
+    /^(?:l )?annee (?:de (?:ma|sa|mon|son|notre|leur) (?:naissance|mariage|arrivee|installation)|ou (?:je suis|il est|elle est) nee?)(?= |$)/,
+    0,
+  ],
+  [
+    /^(?:the )?year (?:of (?:my|his|her|our) (?:birth|wedding|marriage)|(?:i|he|she) was born|(?:we|i|they) (?:got |were )?married)(?= |$)/,
+    0,
+  ],
   [/^(?:a l epoque|en ce temps la|a ce moment la)(?! (?:de|du|des|d|ou)(?= |$))(?= |$)/, 0],
   [/^(?:at the time|at that time|back then|in those days)(?! of(?= |$))(?= |$)/, 0],
 ];

@@ -88,11 +88,16 @@ function readEnds(
   const afterFrom = start + from.length;
   const joint = wordAt(tokens, afterFrom) === ',' ? afterFrom + 1 : afterFrom;
   if (!joints.has(wordAt(tokens, joint))) return null;
-  const end = skipArticles(tokens, joint + 1);
+  const end = skipArticles(tokens, isTwofold(tokens, joint) ? joint + 2 : joint + 1);
   const to = readPoint(tokens, end, today) ?? readShortEnd(tokens, end, from.value);
   return (
     to && { value: { kind: 'between', ...matchEnds(from.value, to.value) }, length: end + to.length - at }
   );
+}
+
+/** "2020 through to 2024", "up" having been read over. */
+function isTwofold(tokens: readonly Token[], at: number): boolean {
+  return /^(?:through|until|till)$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === 'to';
 }
 
 /** « entre 2020 et 24 ». */

@@ -11,6 +11,7 @@ import { asksOfCase } from './own-case.js';
 import type { Evidence } from '../reading.js';
 import type { Sense } from '../terms/vocabulary.js';
 import { isWithin } from '../text/within.js';
+import { countsThere } from './counted-there.js';
 
 /** What a frame whose field needed no weighing leans to. */
 export const NO_LEANING: Leaning = { figures: 0, law: 0, outside: 0 };
@@ -53,22 +54,6 @@ function scoreFigures(evidence: Evidence): number {
 function scoreAmount(evidence: Evidence): number {
   return (evidence.has('how-much') ? 2 : 0) + (countsThere(evidence) ? COUNTED : 0);
 }
-
-/** « combien de canards sont passés à l'abattoir en France en 2022 »: how many were slaughtered in a place at a time. */
-function countsThere(evidence: Evidence): boolean {
-  const { dates } = evidence.reading;
-  if (
-    !SLAUGHTERED.test(evidence.spoken) ||
-    dates.length === 0 ||
-    evidence.all('place').length === 0 ||
-    evidence.has('modal')
-  )
-    return false;
-  const products = evidence.all('product').map(({ mention }) => mention.start);
-  return evidence.cues('how-much').some(({ mention: { end } }) => products.includes(end));
-}
-
-const SLAUGHTERED = /(?:^| )(?:abattoirs?|abattu\w*|slaughter\w*)(?: |$)/;
 
 /** More than a word or two of law, which tell of the story around it. */
 const COUNTED = 8;

@@ -1,6 +1,7 @@
 import type { Product, Scheme } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isPriceUnit } from '../../lexicon/price-units.js';
+import { countsThere } from './counted-there.js';
 import { asksFarmGatePrice } from './farm-gate.js';
 import { BROUGHT_IN, hasPriceCue } from './price-cues.js';
 import { asksHowFar } from './landing.js';
@@ -21,10 +22,17 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const measures = evidence.all('measure').filter((found) => !isWeakMeasure(found));
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
   const isMeasured = domains.has('production');
+  if (!domains.has('price') && countsAnimals(evidence, lexicon)) return false;
   if (domains.has('price') || asksOfSale(evidence, lexicon)) return true;
   if ((!isMeasured && namesQuotation(evidence, lexicon)) || speaksOfPrice(evidence, lexicon, isMeasured))
     return true;
   return !isMeasured && isUnmeasuredPrice(evidence, lexicon);
+}
+
+/** « ma pizza m'a coûté 19 balles : combien de buffles en Italie en 2021 »: how many animals there were is no price. */
+function countsAnimals(evidence: Evidence, lexicon: Lexicon): boolean {
+  const isOfAnimals = evidence.all('product').every(({ id }) => lexicon.findProduct(id)?.kind === 'animal');
+  return isOfAnimals && countsThere(evidence);
 }
 
 /** Where no price is spoken of: how a thing that is traded stands, and nothing that is counted of it. */

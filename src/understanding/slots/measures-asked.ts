@@ -51,9 +51,10 @@ function animalsCounted(evidence: Evidence, lexicon: Lexicon): Slot<string>[] {
   return isInStock ? [{ value: 'stocks', provenance: 'explicit' }] : headsCounted(evidence);
 }
 
-/** « quel animal élève-t-on le plus », « quelle espèce abat-on le plus ». */
+/** « quel animal élève-t-on le plus », « quelle espèce abat-on le plus », « … et combien à l'abattoir ». */
 function animalsAsked(evidence: Evidence): Slot<string>[] {
-  const isSlaughtered = evidence.has('slaughter-cue') && evidence.has('which-animal', 'which-product');
+  const isSlaughtered =
+    evidence.has('slaughter-cue') && evidence.has('which-animal', 'which-product', 'how-much');
   if (isSlaughtered) return [{ value: 'slaughtered', provenance: 'explicit' }];
   return evidence.has('which-animal') ? [{ value: 'stocks', provenance: 'explicit' }] : [];
 }

@@ -19,6 +19,10 @@ describe('a noun that several products share', () => {
     ['Huiles végétales : palme, tournesol et soja, prix ?', ['palm-oil', 'sunflower-oil', 'soybean-oil']],
     ['Les huiles montent : quelle surface de colza et de tournesol ?', ['rapeseed', 'sunflower']],
     ['Le marché des huiles est tendu : rendement du colza et du soja', ['rapeseed', 'soybeans']],
+    [
+      'Palme, soja, arachide : laquelle de ces trois huiles coûtait le plus cher en mai 2026 ?',
+      ['palm-oil', 'soybean-oil', 'groundnut-oil'],
+    ],
     ['prix des huiles de tournesol et de colza', ['sunflower-oil', 'rapeseed-oil']],
     ['palm vs sunflower vs rapeseed oil price', ['palm-oil', 'sunflower-oil', 'rapeseed-oil']],
     ['sunflower, soybean and palm oils', ['sunflower-oil', 'soybean-oil', 'palm-oil']],

@@ -78,7 +78,10 @@ function readBound(
   units: readonly Found[],
 ): Threshold | null {
   const { tokens, dates } = evidence.reading;
+  // "no more than" is no "more than".
+  const others = evidence.cues(comparator === 'above' ? 'below' : 'above').map((found) => found.mention);
   for (const { mention } of evidence.cues(comparator)) {
+    if (others.some(({ start, end }) => start < mention.start && end === mention.end)) continue;
     for (let at = mention.end; at < mention.end + REACH; at += 1) {
       if (isWithin(at, dates)) break;
       const quantity = isPlainWord(tokens, at, units) ? null : quantityAt(tokens, at, units);

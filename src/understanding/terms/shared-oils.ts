@@ -25,7 +25,11 @@ const AGAINST = /^(?:vs|versus|contre)$/;
 export function shareOils(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
   const french = tokens.findIndex(({ folded }) => FRENCH.test(folded));
   if (french >= 0)
-    return shareAfterColon(tokens, french, vocabulary) ?? shareForward(tokens, french, vocabulary);
+    return (
+      shareAfterColon(tokens, french, vocabulary) ??
+      shareBeforeColon(tokens, french, vocabulary) ??
+      shareForward(tokens, french, vocabulary)
+    );
   const english = tokens.findIndex(({ folded }) => ENGLISH.test(folded));
   return english > 0 ? shareBackward(tokens, english, vocabulary) : tokens;
 }
@@ -70,6 +74,38 @@ function shareAfterColon(
   }
   if (crops.length < 2 || !ENDS.test(wordAt(tokens, next))) return null;
   return crops.reduceRight<readonly Token[]>((said, crop) => withWords(said, crop, head), tokens);
+}
+
+/** « palme, colza, soja : laquelle de ces trois huiles est la plus chère »; null where anything but a list of crops stands before. */
+function shareBeforeColon(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): readonly Token[] | null {
+  const [oil] = tokens.slice(at, at + 1);
+  const colon = tokens.slice(0, at).findLastIndex(({ folded }) => folded === ':');
+  if (!oil || colon < 0 || !PLURAL.test(oil.folded) || !tokens.slice(colon, at).some(isThese)) return null;
+  const crops: number[] = [];
+  for (let crop = colon - 1; crop >= 0 && headOf(oil, tokens[crop], vocabulary); crop -= 2) {
+    crops.push(crop);
+    if (!isJoint(tokens, crop - 1)) break;
+  }
+  if (crops.length < 2) return null;
+  return crops.reduce<readonly Token[]>((said, crop) => {
+    const head = headOf(oil, said[crop], vocabulary);
+    return head ? withWords(said, crop, head) : said;
+  }, tokens);
+}
+
+function isThese({ folded }: Token): boolean {
+  return folded === 'ces';
+}
+
+/** « huile de » or « huile d' », whichever makes a name with the crop. */
+function headOf(oil: Token, crop: Token | undefined, vocabulary: Vocabulary): readonly Token[] | undefined {
+  if (!crop) return undefined;
+  const heads = ['de', 'd'].map((link) => [oil, { ...oil, text: link, folded: link }]);
+  return heads.find((head) => isProduct([...head, crop], vocabulary));
 }
 
 function shareBackward(tokens: readonly Token[], at: number, vocabulary: Vocabulary): readonly Token[] {

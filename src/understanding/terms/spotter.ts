@@ -29,6 +29,10 @@ export function spot(
       at += 1;
       continue;
     }
+    if (yieldsToProduct(tokens, vocabulary, at, match, isTaken)) {
+      at += match.length - 1;
+      continue;
+    }
     const shorter = beforeOverlap(tokens, vocabulary, at, match, isTaken);
     const { senses, length } = shorter ?? match;
     const end = at + length;
@@ -59,6 +63,19 @@ function beforeOverlap(
     if (first && first.length === length && first.senses.some(({ kind }) => kind !== 'cue')) return first;
   }
   return null;
+}
+
+/** « les cultures permanentes » is a product of that name, and asks for no « cultures ». */
+function yieldsToProduct(
+  tokens: readonly Token[],
+  vocabulary: Vocabulary,
+  at: number,
+  { senses, length }: TermMatch,
+  isTaken: (index: number) => boolean,
+): boolean {
+  if (length < 2 || senses.some(({ id }) => id !== 'which-product')) return false;
+  const next = vocabulary.match(tokens, at + length - 1, isTaken);
+  return next !== null && next.length > 1 && next.senses.some(({ kind }) => kind === 'product');
 }
 
 function spotInside(
