@@ -86,7 +86,10 @@ export async function supposedExtreme(
   const line = await findSingleLine(overall, desk, stepOf(question, time));
   if (!isLine(line) || line.facts.length < 2) return null;
   const since = severalAfter(sinceOf(question, line.facts));
-  const facts = since?.after ?? line.facts;
+  const [first] = inOrder(desk.lexicon, line.facts, order.end);
+  // The start itself is looked at too, where nothing is said of it that those after it would not bear out.
+  const isOfStart = since?.start.some(({ period }) => period === first?.period) ?? false;
+  const facts = since && isOfStart ? since.after : line.facts;
   const found = await extremeOf(overall, desk, order, restricted(line, facts));
   const supposed = figureOf(time, question, facts);
   return { ...found, ...besideOthers({ question, desk, order }, found, supposed, since) };
