@@ -183,10 +183,10 @@ describe('search for keepers of animals, vets, cooks and growers who tell their 
   });
 
   it.each([
-    ['Mes pruniers malades doivent être arrachés par arrêté, qui le constate ?', /^[LRD]251-/u],
-    ['Mes pommiers malades, un arrêté ordonne de les arracher, puis-je refuser ?', /^[LRD]251-/u],
-    ['Ma vache malade peut-elle monter dans le camion ?', /^R214-5/u],
-  ])('« %s » is no sick leave', (question, article) => {
-    expect(first(question)).toMatch(article);
+    ['Il faut abattre les platanes malades par arrêté, qui paie ?', 'L251-9'],
+    ['On me dit par arrêté d’abattre ma vigne malade, j’ai combien de temps ?', 'L251-9'],
+    ['J’ai une vache malade, qui dois-je prévenir ?', 'L201-7'],
+  ])('« %s » is no sick leave: %s', (question, number) => {
+    expect(first(question)).toBe(number);
   });
 });
