@@ -149,7 +149,7 @@ export const IN_QUESTIONS: readonly (readonly [number, RegExp])[] = [
   [MEASURE, /\b(?:metres?|hectares|milles|m2)\b/u],
   [
     PENALTY,
-    /\b(?:amende|peine|sanction|sanctions|risque|risques|punie?s?|prison|encourt|encourue)\b|\b(?:fine|penalty|penalties|punishment|punished)\b|\bwhat (?:\w{1,20} ){1,4}risks?\b/u,
+    /\b(?:amende|contraventions?|peine|sanction|sanctions|risque|risques|punie?s?|prison|encourt|encourue)\b|\b(?:fine|penalty|penalties|punishment|punished)\b|\bwhat (?:\w{1,20} ){1,4}risks?\b/u,
   ],
   [COUNT, COUNT_ASKED],
   [COUNT, /\b(?:maximum|minimum|nombre|quorum)\b/u],

@@ -66,6 +66,7 @@ describe('what a question asks for and an article states', () => {
     const penal = aspectsOfArticle('Est puni de deux ans d’emprisonnement le fait de vendre');
     expect(isUnaskedPenalty(aspectsOfQuestion('Peut-on vendre ?'), penal)).toBe(true);
     expect(isUnaskedPenalty(aspectsOfQuestion('Quelle peine pour la vente ?'), penal)).toBe(false);
+    expect(isUnaskedPenalty(aspectsOfQuestion('Une contravention pour la vente ?'), penal)).toBe(false);
     expect(
       isUnaskedPenalty(aspectsOfQuestion('Peut-on vendre ?'), aspectsOfArticle('La vente est libre.')),
     ).toBe(false);
