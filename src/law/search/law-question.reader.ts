@@ -13,8 +13,6 @@ import { WordSpeller } from './word-speller.js';
 
 /** What an unknown word weighs in the coverage, in units of inverse document frequency. */
 const UNKNOWN_MASS = 5;
-/** What a word counts that stands in what is told before the question alone; set on questions told as stories. */
-const TOLD_WEIGHT = 0.85;
 
 /** A concept in the numbers of the index. */
 export interface IndexedConcept extends WindowConcept, ScoredConcept {
@@ -98,19 +96,17 @@ export class LawQuestionReader {
     });
   }
 
-  /** « Nous sommes quatre frères … Peut-on rester sans partager ? » asks of sharing first, and of brothers after that. */
-  private toIndexed({ terms, isTold }: LawConcept): IndexedConcept {
-    const counted = isTold ? TOLD_WEIGHT : 1;
-    const direct = this.numbered(terms, counted);
+  private toIndexed(concept: LawConcept): IndexedConcept {
+    const direct = this.numbered(concept.terms);
     if (direct.size > 0) return this.weighed(direct);
-    return { weights: direct, terms: new Set(), mass: UNKNOWN_MASS * counted, known: false };
+    return { weights: direct, terms: new Set(), mass: UNKNOWN_MASS, known: false };
   }
 
-  private numbered(terms: Iterable<readonly [string, number]>, counted: number): Map<number, number> {
+  private numbered(terms: Iterable<readonly [string, number]>): Map<number, number> {
     const found = new Map<number, number>();
     for (const [term, weight] of terms) {
       const number = this.#termNumbers.get(term);
-      if (number !== undefined) found.set(number, weight * counted);
+      if (number !== undefined) found.set(number, weight);
     }
     return found;
   }

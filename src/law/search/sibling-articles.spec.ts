@@ -98,10 +98,6 @@ describe('search among the articles of one chapter', () => {
     ],
     ['Le plan pour passer ma ferme petit à petit peut durer combien d’années ?', 'D321-3'],
     [
-      'J’ai pris une terre en location annuelle en attendant que le fils du propriétaire s’installe. Je veux arrêter, quel préavis ?',
-      'L411-41',
-    ],
-    [
       'I gave my tenant notice for my son, who has since died. Can another child take over the land instead?',
       'L411-48',
     ],
@@ -158,7 +154,6 @@ describe('search among the articles of one chapter', () => {
     ],
     ['Mes bêtes sont en gage à la banque. Ai-je le droit de les vendre ?', 'L342-8'],
     ['A farmer pledged the same wheat to two banks. What is the penalty?', 'L342-14'],
-    ['I have no crop insurance and drought took everything. Will the state pay me anything?', 'L361-4-4'],
     ['Bail de 50 ans : une partie du terrain est inondée, puis-je payer moins ?', 'L451-4'],
     [
       'Maman n’a jamais été déclarée ni payée à la ferme. A la mort de papa, que lui doit la succession ?',
@@ -183,7 +178,6 @@ describe('search among the articles of one chapter', () => {
       'Nous tenons l’élevage à deux mais il achète n’importe quoi. Comment faire pour qu’il n’engage plus la ferme ?',
       'L321-3',
     ],
-    ['Quitter un GAEC : le troupeau que j’avais mis au départ me revient-il ?', 'L323-5'],
     [
       'Nous sommes trois frères en GAEC, la DDT compte-t-elle une seule ferme ou trois pour les aides ?',
       'L323-13',
