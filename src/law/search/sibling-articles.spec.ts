@@ -138,7 +138,7 @@ describe('search among the articles of one chapter', () => {
     ],
     ['Je veux sortir du GFA familial et vendre mes parts. Qui peut les racheter en premier ?', 'L322-4'],
     ['Notre groupement foncier peut-il écarter les règles du fermage dans ses baux ?', 'L322-21'],
-    ['I’m in a GAEC. Am I allowed to hold a job off the farm as well?', 'L323-2'],
+    ['I’m in a GAEC. Am I allowed to hold a job off the farm as well?', 'L323-7'],
     ['My partner in a two-person GAEC has died. How long can I carry on alone?', 'L323-4'],
     [
       'Les terres que j’apporte au GAEC, je peux les garder en propriété et ne donner que l’usage ?',
