@@ -1,5 +1,5 @@
+import { fractionIn, partPutUp } from '../../understanding/intents/fractions.js';
 import { fold } from '../../understanding/text/normalise.js';
-import { NEAR } from './said.sizes.js';
 
 /** A limit that a share is put up against, in percent. */
 export interface ShareLimit {
@@ -7,48 +7,46 @@ export interface ShareLimit {
   comparator: 'above' | 'below';
 }
 
-const FRACTIONS: readonly (readonly [words: string, percent: number])[] = [
-  ['(?:trois|three)[^a-z](?:quarts|quarters)', 75],
-  ['(?:deux|two)[^a-z](?:tiers|thirds)', 200 / 3],
-  ['(?:moitie|half)', 50],
-  ['(?:tiers|third)', 100 / 3],
-  ['(?:quart|quarter)', 25],
-  ['(?:cinquieme|fifth)', 20],
-  ['(?:dixieme|tenth)', 10],
-];
-/** « dépasse-t-elle la moitié » too. */
-const MORE = '(?:plus|more|over|above|depasse(?:[^a-z]t)?(?:[^a-z](?:il|elle))?|exceeds?)';
-const LESS = '(?:moins|less|under|below)';
 /** What stands between the comparative and the fraction: « plus d'un quart », "more than a quarter", "over half". */
-const LINK = '(?:[^a-z]+(?:de|du|des|d|than))?(?:[^a-z]+(?:la|le|les|un|une|a|one|the))?[^a-z]+';
-
-const LIMITS = FRACTIONS.map(([words, percent]) => ({
-  percent,
-  above: new RegExp(`(?<![a-z])${MORE}${LINK}${words}(?![a-z])`),
-  below: new RegExp(`(?<![a-z])${LESS}${LINK}${words}(?![a-z])`),
-}));
+const LINK = '(?:[^a-z]+(?:de|du|des|d|than))?(?:[^a-z]+(?:la|le|les|une?|a|one|the))?[^a-z]*$';
+/** « dépasse-t-elle la moitié » too. */
+const MORE = new RegExp(
+  `(?<![a-z])(?:au moins|at least|(?<!au )plus|more|over|above|depasse(?:[^a-z]t)?(?:[^a-z](?:il|elle))?|exceeds?)${LINK}`,
+);
+const LESS = new RegExp(`(?<![a-z])(?:au plus|at most|(?<!au )moins|less|under|below)${LINK}`);
+/** So many characters before a fraction hold its comparative. */
+const REACH = 30;
 
 /** The limit that a share is put up against as a fraction: « plus de la moitié de », "less than a third of"; else null. */
 export function fractionLimitOf(text: string): ShareLimit | null {
-  const folded = fold(text);
-  const limit = LIMITS.find(({ above, below }) => above.test(folded) || below.test(folded));
-  if (!limit) return null;
-  return { percent: limit.percent, comparator: limit.above.test(folded) ? 'above' : 'below' };
+  const fraction = fractionIn(fold(text));
+  if (!fraction) return null;
+  const [percent, before] = [fraction.percent, fraction.before.slice(-REACH)];
+  if (MORE.test(before)) return { percent, comparator: 'above' };
+  return LESS.test(before) ? { percent, comparator: 'below' } : null;
 }
 
-const BARE = FRACTIONS.map(([words, percent]) => ({
-  percent,
-  words: new RegExp(`(?<![a-z])(?:la|le|les|un|a|one)? ?${words} (?:de|du|des|d['’]|of|the)`),
-}));
+/** The fractions that people say, in percent: a share is told by the nearest of them. */
+const SAID = [10, 20, 25, 100 / 3, 40, 50, 60, 200 / 3, 75, 80, 90];
+/** What a share may be off by and still be called by the fraction: so much of it, and so many points at most. */
+const ROUNDED = 0.06;
+const ROUNDED_POINTS = 3;
+/** Less than so much of the fraction falls short of it, whatever is nearest. */
+const FAR_BELOW = 0.8;
+/** A half may be said of what is well above it. */
+const HALF = 50;
 
 /**
- * Whether a share is the fraction that the words put up as it stands, « fait-elle la moitié de »: true where it is near,
- * false where it falls short, null where it is well beyond, which neither a yes nor a no tells, or where none is put up.
+ * Whether a share is the fraction that the words put up as it stands, « fait-elle la moitié de »: true where it rounds to it,
+ * false where another fraction is nearer, null where it cannot be judged, as of a half where there is more, or where none is
+ * put up.
  */
 export function isFraction(text: string, percent: number): boolean | null {
-  const folded = fold(text);
-  const said = BARE.find(({ words }) => words.test(folded))?.percent;
-  if (said === undefined) return null;
-  if (Math.abs(percent - said) <= NEAR * said) return true;
-  return percent < said ? false : null;
+  const said = partPutUp(fold(text));
+  if (said === null) return null;
+  const gap = Math.abs(percent - said);
+  const isNearest = SAID.every((other) => gap <= Math.abs(percent - other));
+  if (percent < said * FAR_BELOW) return false;
+  if (!isNearest) return percent > said && said === HALF ? null : false;
+  return gap <= Math.min(ROUNDED * said, ROUNDED_POINTS) ? true : null;
 }

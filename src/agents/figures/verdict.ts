@@ -106,14 +106,24 @@ export function supposesExtreme(question: Question): boolean {
 /** A share quoted from memory may be off by so many points. */
 const ROUNDED_POINTS = 1;
 
+/** « la France fait un quart du blé de l'UE ? »: also a statement that a question mark alone, or a word for it, puts up. */
+function isPutUp(question: Question): boolean {
+  const { checks, text } = question.frame;
+  const isStatement = (checks === true || text.includes('?')) && putsUpClaim(text) && !isNegated(text);
+  return isStatement || wantsVerdict(question);
+}
+
 /** « représente-t-elle plus de 20 % du blé de l'UE », « plus du quart »: whether a share is beyond the limit; null without one. */
 export function isShareClaimed(question: Question, percent: number): boolean | null {
   const { threshold, claimed, text } = question.frame;
-  if (!wantsVerdict(question)) return null;
+  if (!isPutUp(question)) return null;
   if (claimed?.unit === '%') return Math.abs(percent - claimed.value) <= ROUNDED_POINTS;
   if (threshold?.unit === '%')
     return isWithin(percent, threshold.value, threshold.upTo?.value ?? null, threshold.comparator);
-  if (threshold !== null) return null;
+  return threshold?.unit ? null : isFractionClaimed(text, percent);
+}
+
+function isFractionClaimed(text: string, percent: number): boolean | null {
   const spoken = fractionLimitOf(text);
   return spoken ? isBeyond(percent, spoken.percent, spoken.comparator) : isFraction(text, percent);
 }

@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { MeasureDomain } from '../../lexicon/entries.js';
 import type { Frame, Intent } from '../frame.js';
-import { isGroup } from '../intents/intent.js';
+import { isGroup } from '../intents/group-place.js';
 import type { Evidence, Reading } from '../reading.js';
 import { isWeakMeasure } from '../slots/measures.js';
 

@@ -3,10 +3,9 @@ import type { Slots } from '../slots/asked-slots.js';
 import { asksDeviation, readMiddle } from './baseline.js';
 import { isChange, isDearerOverTime, isMovement, isRankingOfChanges } from './change-intents.js';
 import { asksUnit, isCoverage, isDefinition } from './catalogue-intents.js';
-import { asksAmount } from './amounts.js';
+import { isShare } from './share-intent.js';
 import type { Domain, Intent } from '../frame.js';
 import { isForecast } from '../text/future.js';
-import { readMovement } from './movement.js';
 import { addsUp, offersTwo } from '../terms/joined-names.js';
 import { asksEndReached, asksLanding, asksLevels } from '../field/landing.js';
 import { asksMeanGrowth } from './mean-growth.js';
@@ -15,17 +14,15 @@ import { namesMembers } from '../slots/members.js';
 import { asksPerYear } from './per-year.js';
 import { wantsSeveral } from './several.js';
 import { isMoreThan } from './more-than.js';
+import { isGroup } from './group-place.js';
 import { asksMultiple } from './multiples.js';
 import { movesAnother } from './moving-together.js';
 import { asksEachMonth } from '../slots/steps.js';
-import { asksOutOf } from './out-of.js';
 import { setsTimesAgainst } from './two-times.js';
 import { setsBesideMoney } from '../around/partner.js';
 import { isAgainstPast } from '../slots/past-point.js';
 import type { Span } from '../dates/period.js';
 import { isOpen, isStretch } from '../dates/period-shapes.js';
-import { asksRatio } from './ratio-words.js';
-import { quantitiesOf } from '../terms/quantities.js';
 import type { Evidence } from '../reading.js';
 import { asksOneProduct, asksWhichMember } from './which-member.js';
 import { asksWhichTime } from '../slots/which-time.js';
@@ -77,49 +74,6 @@ export function decideIntent(evidence: Evidence, slots: Slots, lexicon: Lexicon)
 
 function isCorrelation(evidence: Evidence): boolean {
   return evidence.has('correlation') || setsBesideMoney(evidence) || movesAnother(evidence);
-}
-
-/** Also a percentage of something wider: « combien de % des surfaces de l'UE », where nothing rises or falls. */
-function isShare(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
-  const { products, places } = slots;
-  if (isPartInPercent(evidence, slots, lexicon) || asksOutOf(evidence, slots, lexicon)) return true;
-  if (isOfTimes(evidence, slots) || asksMultiple(evidence, slots, lexicon)) return false;
-  if (evidence.has('share') && !asksAmount(evidence, slots)) return products.length > 0 || places.length > 0;
-  return slots.domain !== 'price' && isPercentOfOther(evidence, slots);
-}
-
-/** « en % de l'orge de l'UE »: of several things named, where nothing rises, falls or is compared. */
-function isPercentOfOther(evidence: Evidence, { products, places }: Slots): boolean {
-  const isOfSeveral = places.length > 1 || products.length > 1;
-  if (!isOfSeveral || evidence.has('change', 'up', 'down', 'compare')) return false;
-  return evidence.has('percent') || isSignAlone(evidence);
-}
-
-/** « % de la france ds le blé dur ue », "Germany's % of": the sign without a number, where nothing is told to move. */
-function isSignAlone(evidence: Evidence): boolean {
-  const { tokens } = evidence.reading;
-  const isAlone = tokens.some(({ folded }, at) => folded === '%' && tokens[at - 1]?.kind !== 'number');
-  return isAlone && !evidence.has('trend', 'correlation') && !MOVING.test(evidence.spoken);
-}
-
-const MOVING =
-  /% (?:d |de |of )?(?:evolution|variation|hausse|baisse|ecart|change|growth|rise|fall|drop|increase|decrease|difference)(?: |$)/;
-
-/** « la récolte de l'Italie pèse combien de fois celle de la France »: so many times, and no percentage. */
-function isOfTimes(evidence: Evidence, { places }: Slots): boolean {
-  return places.length === 2 && !evidence.has('percent') && asksRatio(evidence.reading.source.text);
-}
-
-/** « la France fait-elle plus de 20 % du blé européen », « est-il vrai qu'elle en fait 20 % »: a percentage put up of what one place has of a wider one. */
-function isPartInPercent(evidence: Evidence, { threshold, places }: Slots, lexicon: Lexicon): boolean {
-  const groups = places.filter(({ value }) => isGroup(value, lexicon)).length;
-  const isPut = threshold?.unit === '%' || (threshold === null && putsUpPercent(evidence));
-  const isOfOne = isPut && places.length === 2 && groups === 1;
-  return isOfOne && readMovement(evidence) === null;
-}
-
-function putsUpPercent(evidence: Evidence): boolean {
-  return evidence.has('claim') && quantitiesOf(evidence)[0]?.unit === '%';
 }
 
 function isExtreme(evidence: Evidence, { order }: Slots): boolean {
@@ -188,10 +142,6 @@ function isOrdered(evidence: Evidence, { products, order }: Slots): boolean {
 
 /** From so many on, products beside one another are a ranking. */
 const FAMILY = 3;
-
-export function isGroup(id: string, lexicon: Lexicon): boolean {
-  return /^(?:world|continent|union)$/.test(lexicon.findPlace(id)?.kind ?? '');
-}
 
 /** « l'Espagne dépasse-t-elle la France », « supérieure à celle de 2023 »: no number to be above. */
 function isExceeding(evidence: Evidence, { threshold }: Slots): boolean {

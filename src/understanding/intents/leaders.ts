@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Slots } from '../slots/asked-slots.js';
 import type { Frame } from '../frame.js';
-import { isGroup } from './intent.js';
+import { isGroup } from './group-place.js';
 import { isStretch } from '../dates/period-shapes.js';
 import type { Evidence } from '../reading.js';
 

@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame } from '../frame.js';
-import { isGroup } from './intent.js';
+import { isGroup } from './group-place.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
 

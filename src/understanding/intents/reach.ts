@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Slots } from '../slots/asked-slots.js';
-import { isGroup } from './intent.js';
+import { isGroup } from './group-place.js';
 import { readMovement } from './movement.js';
 import { fold } from '../text/normalise.js';
 import type { Evidence } from '../reading.js';

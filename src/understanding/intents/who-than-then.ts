@@ -3,7 +3,7 @@ import type { Span } from '../dates/period.js';
 import type { Frame, Movement } from '../frame.js';
 import { wordsAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
-import { isGroup } from './intent.js';
+import { isGroup } from './group-place.js';
 import { asksWho } from './who-than.js';
 
 /** « moins de », "more": how much of a product others have, right before it. */

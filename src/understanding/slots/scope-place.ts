@@ -1,6 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame, Slot } from '../frame.js';
-import { isGroup } from '../intents/intent.js';
+import { isGroup } from '../intents/group-place.js';
 import type { Mention } from '../terms/mentions.js';
 import { wordAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
