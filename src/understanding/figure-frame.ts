@@ -19,6 +19,7 @@ import { areaNamed, limitPerArea } from './slots/per-area.js';
 import { narrowedBy } from './terms/narrowed-by.js';
 import { readPriceUnit, readSterling } from './slots/price-unit.js';
 import { shareOfLand } from './intents/land-share.js';
+import { withIndexBase } from './intents/index-base.js';
 import { limitOf } from './intents/limit.js';
 import { withoutYearsIn } from './intents/ranges.js';
 import { readGiven } from './terms/quantities.js';
@@ -77,7 +78,8 @@ export function figureFrame(
     evidence,
     lexicon,
   );
-  return withOrder(withoutScope(frame, evidence, lexicon), readOver(evidence, subjects));
+  const ordered = withOrder(withoutScope(frame, evidence, lexicon), readOver(evidence, subjects));
+  return withIndexBase(ordered, evidence);
 }
 
 /** « la première cotation de 2025 » is a value, of the first of that time. */

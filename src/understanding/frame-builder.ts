@@ -14,6 +14,7 @@ import { figureFrame } from './figure-frame.js';
 import type { Frame, Intent, Leaning } from './frame.js';
 import { extremeFrame, leaderFrame, nowFrame, stretchesFrame } from './intents/frames-by-time.js';
 import { scoreReading } from './field/leaning.js';
+import { asksPriceIndex } from './intents/index-base.js';
 import { isShareOfQuality } from './intents/share-part.js';
 import { whoMovedSince } from './intents/who-than-then.js';
 import { readFieldAtYield } from './intents/own-field.js';
@@ -46,7 +47,7 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
   if (counted) return counted;
   const courtesy = courtesyOf(evidence);
   if (courtesy !== null) return { ...empty, intent: 'greeting', courtesy };
-  const domain = decideDomain(evidence, lexicon, leaning);
+  const domain = asksPriceIndex(evidence) ? 'price' : decideDomain(evidence, lexicon, leaning);
   const unheld = findUnheld(evidence, domain, leaning, lexicon) ?? findUntabled(evidence, domain, lexicon);
   if (unheld !== null) {
     const field = domain === 'price' || evidence.has('unheld-price') ? 'price' : 'production';

@@ -157,6 +157,8 @@ export interface Frame {
   fromExtreme?: { of: Frame; as: 'at' | 'since'; to?: Span };
   /** The order whose first place this is asked of: « quel pays …, et quel est son rendement ». */
   fromLeader?: Frame;
+  /** The time whose figure is put at a hundred: « en base 100 en 2015 ». */
+  indexBase?: Span;
   /** Of a filter; of a conversion the quantity given. */
   threshold: Threshold | null;
   /** « pour la première fois », "since when": which of the times beyond the threshold is asked for. */

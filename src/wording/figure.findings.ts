@@ -42,6 +42,13 @@ export interface ValueFindings extends Found {
   field?: ReckonedField;
 }
 
+/** Figures of one line in proportion to that of one time, which is put at a hundred. */
+export interface IndexNumbers {
+  base: Figure;
+  start: KnownFact;
+  at: readonly { fact: KnownFact; index: Figure }[];
+}
+
 /** One line of figures between two periods. */
 export interface Change extends Difference {
   /** Mean yearly growth in percent, for spans of more than two years. */
@@ -55,6 +62,8 @@ export interface Change extends Difference {
 export interface ChangeFindings extends Found {
   kind: 'change';
   changes: readonly Change[];
+  /** The figures as an index, where that is asked for: « en base 100 en 2015 ». */
+  indices?: readonly IndexNumbers[];
   /** Whether each figure of a year is asked for by itself: « prix mensuels ». */
   detailed?: true;
   /** How many times the larger end is the smaller, where that is asked of one line. */

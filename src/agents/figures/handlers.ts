@@ -26,6 +26,7 @@ import { answerShareEver, asksEverOfShare } from './intents/percent-filter.inten
 import { answerNextTo, asksNextTo } from './intents/next-to.intent.js';
 import { answerOvertaking, asksOvertaking } from './intents/overtaking.intent.js';
 import { answerFromExtreme } from './intents/from-extreme.intent.js';
+import { answerIndex } from './intents/index.intent.js';
 import { answerFromLeader } from './intents/from-leader.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
 import { answerRecord, putsUpRecord } from './intents/record.intent.js';
@@ -152,9 +153,10 @@ function timesHandlerOf(question: Question): IntentHandler | null {
   return question.frame.occasion || asksWhether(question) ? answerFilter : null;
 }
 
-/** By what is told of somebody's own: a field, a yield, a lot. */
+/** By what is told beside the figures: a time that is put at a hundred, or somebody's own field, yield, price or lot. */
 function ownHandlerOf({ frame }: Question): IntentHandler | null {
-  const { intent, lot, ownField, ownYield, ownPrice } = frame;
+  const { indexBase, intent, lot, ownField, ownYield, ownPrice } = frame;
+  if (indexBase) return answerIndex;
   if (ownField) return intent === 'conversion' ? answerOwnField : answerFieldAtYield;
   if (ownYield) return answerOwnYield;
   if (ownPrice) return answerOwnPrice;

@@ -1,5 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame, Leaning } from '../frame.js';
+import { asksPriceIndex } from '../intents/index-base.js';
 import { asksWorth } from '../intents/lots.js';
 import { readRatio } from '../intents/ratios.js';
 import type { Evidence, Found } from '../reading.js';
@@ -26,13 +27,18 @@ export function findUnheld(
   if (isOfCase || asksFarmGatePrice(evidence)) return null;
   if (asksWorth(evidence, lexicon)) return null;
   const isOfFigures = domain !== null && (domain !== 'law' || law <= OF_FARMS);
-  const ofGoods =
-    domain === 'price' ? evidence.cues('handling').filter((one) => !isChoice(one, evidence)) : [];
-  const unheld = [...evidence.cues('unheld-price'), ...evidence.cues('unheld'), ...ofGoods];
-  const found = unheld.find(
+  const found = unheldIn(evidence, domain).find(
     (one) => (one.weight > 1 || isOfFigures) && !isInterval(one, evidence) && !isOpening(one, evidence),
   );
   return found ? found.mention.words.replace(LOOSE, '') : null;
+}
+
+/** All that names something unheld; an index of prices that the question says how to reckon needs no table. */
+function unheldIn(evidence: Evidence, domain: Frame['domain']): Found[] {
+  const ofGoods =
+    domain === 'price' ? evidence.cues('handling').filter((one) => !isChoice(one, evidence)) : [];
+  const ofPrices = asksPriceIndex(evidence) ? [] : evidence.cues('unheld-price');
+  return [...ofPrices, ...evidence.cues('unheld'), ...ofGoods];
 }
 
 /** « à combien se négocie l'hectare de terre », "what does an acre go for": a price, whatever case it is told beside. */

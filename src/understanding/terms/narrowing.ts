@@ -10,7 +10,7 @@ const HARMLESS =
 
 /** Participles, by how they begin, of goods and animals that are kept, counted, brought in or set against others. */
 const KEPT_STEM =
-  /^(?:cote$|qualit|quantit|unite|moitie|march|exprim|convert|coup|gard|possed|envoy|pass|sent|ship|transport|achemin|heberg|exploit|recens|declar|enregistr|denombr|regist|record|count|report|engrang|rentr|ramass|ramen|rapport|collect|emblav|ensemenc|consacr|dedi|affect|labour|fauch|vendang|engraiss|fatten|milk|gather|plough|dedicat|devot|cover|need|necess|attend|expect|estim|annonc|publi|mesur|measur|locat|base|commercialis|market|export|import|consomm|consum|mang|demand|ask|rest|laiss|gagn|gain|drop|rais|cre|ajout|add|cumul|combin|relat|concern|nomm|call|indiqu|donn|cite|mention|depass|exceed|doubl|tripl|divis|multipli|plac|class|rank|list|use|utilis|limit|situ|trad|pay|pric)/;
+  /^(?:cote$|qualit|quantit|unite|moitie|march|exprim|convert|coup|gard|possed|envoy|pass|sent|ship|transport|achemin|heberg|exploit|recens|declar|enregistr|denombr|regist|record|count|report|engrang|rentr|ramass|ramen|rapport|collect|emblav|ensemenc|consacr|dedi|affect|labour|fauch|vendang|engraiss|fatten|milk|gather|plough|dedicat|devot|cover|need|necess|attend|expect|estim|annonc|publi|mesur|measur|locat|base|commercialis|market|export|import|consomm|consum|mang|demand|ask|rest|laiss|gagn|gain|drop|rais|rebas|cre|ajout|add|cumul|combin|relat|concern|nomm|call|indiqu|donn|cite|mention|depass|exceed|doubl|tripl|divis|multipli|plac|class|rank|list|use|utilis|limit|situ|trad|pay|pric)/;
 
 /** Whether a word beside a product narrows nothing: from where, of what time, kept, counted or how the figure is wanted. */
 export function narrowsNothing(word: string): boolean {

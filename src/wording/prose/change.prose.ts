@@ -2,6 +2,7 @@ import type { KnownFact } from '../facts.js';
 import type { Change, ChangeFindings } from '../figure.findings.js';
 import { betweenPeriods, inEachPeriod, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { indexProse } from './index.prose.js';
 import { movesSentence } from './moves.prose.js';
 import { differenceSaid, quantitiesListed, quantitiesSaid } from './precision.js';
 import { timesProse } from './times.prose.js';
@@ -28,7 +29,12 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
   if (sentences[0]) sentences[0] = voice.yesOrNo(findings.holds) + sentences[0];
   if (alone) sentences.push(...timesProse(findings.times, alone.from, alone.to, voice));
   const between = alone ? (detail ?? betweenSentence(alone, unit, voice)) : null;
-  return [...sentences, ...(between ? [between] : []), ...meansSentence(changes, unit, voice)];
+  return [
+    ...indexProse(findings.indices, voice),
+    ...sentences,
+    ...(between ? [between] : []),
+    ...meansSentence(changes, unit, voice),
+  ];
 }
 
 /** « La moyenne sur la période est de 6,98 t/ha (France) et de 7,77 t/ha (Allemagne). », where several lines are compared. */
