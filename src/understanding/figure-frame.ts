@@ -20,6 +20,7 @@ import { narrowedBy } from './terms/narrowed-by.js';
 import { readPriceUnit, readSterling } from './slots/price-unit.js';
 import { shareOfLand } from './intents/land-share.js';
 import { withIndexBase } from './intents/index-base.js';
+import { readNamedTotal } from './intents/named-total.js';
 import { limitOf } from './intents/limit.js';
 import { withoutYearsIn } from './intents/ranges.js';
 import { readGiven } from './terms/quantities.js';
@@ -159,6 +160,8 @@ function subjectsOf(
 
 function withWhole(frame: Frame, evidence: Evidence, lexicon: Lexicon): Frame {
   if (frame.intent !== 'share') return frame;
+  const ofTotal = readNamedTotal(frame, evidence, lexicon);
+  if (ofTotal) return ofTotal;
   const parted = { ...frame, ...partFromWhole(frame.products, frame.places, lexicon) };
   const named = readSharePart({ ...frame, whole: parted.whole }, evidence, lexicon);
   return named.whole === parted.whole && !named.unheldMeasure ? shareOfLand(parted, evidence) : named;

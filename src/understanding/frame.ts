@@ -83,6 +83,14 @@ export type Run =
 /** The steps of time that figures are asked for by. */
 export type Steps = 'day' | 'week' | 'month' | 'year';
 
+/** What a share is of. */
+export interface Whole {
+  product: string | null;
+  place: string | null;
+  /** The places or products whose total it is, where the words name one: « sur le total de la France et de l'Allemagne ». */
+  members?: string[];
+}
+
 /** How much in a question speaks for each field: of figures, of law, and of neither; see leaning.ts for the scale. */
 export interface Leaning {
   figures: number;
@@ -207,7 +215,7 @@ export interface Frame {
   /** Whether the median is asked for and not the mean. */
   median?: true;
   /** For a share: what it is a share of, where the words say («de la SAU», «de l'UE»). */
-  whole: { product: string | null; place: string | null } | null;
+  whole: Whole | null;
   /** The part of what is named that a share is asked of, where no figures tell it apart: « finit en jus », « irriguée ». */
   unreadPart?: string;
   /** Who asks and what for, as far as the question tells: « Éleveur de charolaises, »; what stands there narrows nothing. */

@@ -25,6 +25,7 @@ import { growthProse } from './prose/growth.prose.js';
 import { againstMeanProse } from './prose/against-mean.prose.js';
 import { ownFieldProse } from './prose/own-field.prose.js';
 import { ownYieldProse } from './prose/own-yield.prose.js';
+import { partOfTotalProse } from './prose/part-of-total.prose.js';
 import { remainderProse } from './prose/remainder.prose.js';
 import { rankingProse } from './prose/ranking.prose.js';
 import { forecastOffer, outOfPeriodProse } from './prose/out-of-period.prose.js';
@@ -56,6 +57,7 @@ const PROSE: Prose = {
   growth: growthProse,
   aggregate: aggregateProse,
   share: shareProse,
+  'part-of-total': partOfTotalProse,
   extreme: extremeProse,
   average: averageProse,
   averages: averagesProse,

@@ -7,6 +7,7 @@ import type {
   Found,
   GrowthFindings,
   RemainderFindings,
+  PartOfTotalFindings,
   ShareFindings,
   TermFindings,
 } from './found.findings.js';
@@ -215,6 +216,7 @@ export type FoundFigures =
   | GrowthFindings
   | AggregateFindings
   | ShareFindings
+  | PartOfTotalFindings
   | ExtremeFindings
   | AverageFindings
   | AveragesFindings

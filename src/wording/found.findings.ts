@@ -162,6 +162,19 @@ export interface ShareFindings extends Found {
   };
 }
 
+/** One place, or one product, in percent of the total of those that the question names. */
+export interface PartOfTotalFindings extends Found {
+  kind: 'part-of-total';
+  part: KnownFact;
+  /** All of them, the part too. */
+  members: readonly KnownFact[];
+  total: Figure;
+  percent: Figure;
+  by: 'place' | 'product';
+  /** Whether the share is what the question supposes; null where it supposes nothing. */
+  holds: boolean | null;
+}
+
 export interface ShareOverTime {
   times: readonly { period: string; parts: readonly KnownFact[]; whole: KnownFact; percent: Figure }[];
   /** Whether single times were asked for, each by itself. */

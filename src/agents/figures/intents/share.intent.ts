@@ -9,6 +9,7 @@ import { findHolding, type Line } from '../availability.js';
 import { clarify } from '../clarification.js';
 import type { MeasureChoice } from '../measure.choice.js';
 import { spanName } from '../asked.time.js';
+import { partOfTotal } from './part-of-total.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
@@ -22,8 +23,13 @@ import { isShareClaimed } from '../verdict.js';
 /** Published figures are rounded each by itself. */
 const ROUNDING = 0.005;
 
-/** One figure in percent of another: a place of a group, or a product of a wider one. */
+/** One figure in percent of another: a place of a group, a product of a wider one, or either of a total that is named. */
 export async function answerShare(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const ofTotal = question.frame.whole?.members ? await partOfTotal(question, desk) : null;
+  return ofTotal ?? shareOfSides(question, desk);
+}
+
+async function shareOfSides(question: Question, desk: Desk): Promise<FigureAnswer> {
   const sides = sidesOf(question, desk);
   if (!sides) return clarify(question, desk, [question.products.length === 0 ? 'product' : 'place']);
   if (question.frame.ahead) return lastKnown(question, desk, sides);
