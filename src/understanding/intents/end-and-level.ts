@@ -45,7 +45,8 @@ export function splitAtLevel(evidence: Evidence): Parts | null {
   return null;
 }
 
-function asksEnd(head: Evidence, spoken: string): boolean {
+/** Whether an end of the figures of one product is asked for: its time, or how high or low it went. */
+export function asksEnd(head: Evidence, spoken: string): boolean {
   const isOfTimes = head.has(...HEIGHTS) || (head.has(...ENDS) && ASKS_TIME.test(spoken));
   return isOfTimes && head.everywhere('product').length === 1 && !head.has('who', 'which-product');
 }

@@ -9,6 +9,7 @@ import { figureFrame } from '../figure-frame.js';
 import { asksLevels } from '../field/landing.js';
 import type { Frame } from '../frame.js';
 import { splitAtLevel, withLevel } from './end-and-level.js';
+import { splitAtMeasure, withMeasureThen } from './extreme-and-measure.js';
 import { atExtreme, readFromExtreme, sinceExtreme, splitAtExtreme } from './from-extreme.js';
 import { ofLeader, splitAtLeader } from './of-leader.js';
 import { Evidence } from '../reading.js';
@@ -33,8 +34,23 @@ export function extremeFrame(
     const both = head && tail ? withLevel(head, tail, twice.isFromThere) : null;
     if (both) return both;
   }
+  const then = measureThenFrame(empty, evidence, lexicon, domain);
+  if (then) return then;
   const end = readFromExtreme(evidence);
   return end && sinceExtreme(figureFrame(empty, evidence, lexicon, domain), end, evidence.spoken);
+}
+
+/** « quelle année a vu la plus grande surface, et quel rendement cette année-là »: the extreme, and another measure then. */
+function measureThenFrame(
+  empty: Frame,
+  evidence: Evidence,
+  lexicon: Lexicon,
+  domain: MeasureDomain,
+): Frame | null {
+  const parts = splitAtMeasure(evidence);
+  if (!parts) return null;
+  const [head, tail] = [parts.head, parts.tail].map((part) => figureFrame(empty, part, lexicon, domain));
+  return head && tail ? withMeasureThen(head, tail, parts.tail.words, lexicon) : null;
 }
 
 /** « quel pays produit le plus de seigle et quel est son rendement »: who leads, and then what is asked of that one. */
