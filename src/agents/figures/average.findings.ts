@@ -8,6 +8,7 @@ import type { Period } from '../../understanding/dates/period.js';
 import type { Figure, KnownFact, Note } from '../../wording/facts.js';
 import type { AverageFindings } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
+import { withMoveOfTimes } from './compared.means.js';
 import { failureNotes } from './defaults.js';
 import { foundBase } from './found.js';
 import { countOf } from './named.figures.js';
@@ -38,7 +39,8 @@ async function meansOf(question: Question, desk: Desk, sought: Sought): Promise<
   ]);
   const averages = lines.map((line) => averageIn(line, question.frame));
   const [only] = averages;
-  if (averages.length > 1 || !only || !lines[0]) return { kind: 'averages', ...base, averages };
+  if (averages.length > 1 || !only || !lines[0])
+    return withMoveOfTimes({ kind: 'averages', ...base, averages });
   return {
     kind: 'average',
     ...base,

@@ -115,6 +115,20 @@ export function meansOfTimes(one: Findings, other: Findings, frame: Frame): Aver
   };
 }
 
+/** Two means of one line over as long a time, in the order of time, with the move from the one to the other; else as they are. */
+export function withMoveOfTimes(found: AveragesFindings): AveragesFindings {
+  const [before, after] = found.averages.toSorted((one, other) => (one.from < other.from ? -1 : 1));
+  if (!before || !after || found.averages.length !== 2 || before.to >= after.from) return found;
+  const isOfOne = isOfOneLine(before, after) && areAlike(before, after);
+  if (!isOfOne || before.deviation || before.count.value !== after.count.value) return found;
+  const gap = {
+    difference: differenceOf(before.mean, after.mean),
+    percent: percentOf(before.mean, after.mean),
+    over: 'times' as const,
+  };
+  return { ...found, averages: [before, after], gap };
+}
+
 /** Years are to be as many; of prices by the month or the week the odd one may be missing, or be still to come. */
 function areOfLikeTime(one: AverageFindings, other: AverageFindings): boolean {
   return one.count.value === other.count.value || [one, other].every(({ from }) => !/^\d{4}$/.test(from));
@@ -161,7 +175,7 @@ function isOfSameTime(one: Timed, other: Timed): boolean {
   return one.from === other.from && one.to === other.to && one.count.value === other.count.value;
 }
 
-function isOfOneLine({ of: one }: AverageFindings, { of: other }: AverageFindings): boolean {
+function isOfOneLine({ of: one }: Averaged, { of: other }: Averaged): boolean {
   return (['product', 'place', 'measure', 'dataset', 'productCode'] as const).every(
     (key) => one[key] === other[key],
   );

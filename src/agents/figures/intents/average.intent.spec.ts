@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { find } from '../../../../test/fixtures/agents/found-figures.js';
-import { inYear } from '../../../../test/fixtures/agents/frames.js';
+import { inYear, year } from '../../../../test/fixtures/agents/frames.js';
 import { loadCues } from '../../../lexicon/cues.loader.js';
 import { loadLexicon } from '../../../lexicon/lexicon.loader.js';
 import { Understanding } from '../../../understanding/understanding.js';
@@ -24,4 +24,17 @@ it.each([
   ['rendement moyen du blé en France et en Allemagne en 2023', 'value'],
 ])('« %s » asks for %s', (question, intent) => {
   expect(understanding.read(question, '2026-11-20').intent).toBe(intent);
+});
+
+it('means of two years are told with the move from the one to the other', async () => {
+  const asked = {
+    domain: 'price' as const,
+    intent: 'average' as const,
+    products: ['urea'],
+    measures: ['price'],
+  };
+  const period = { kind: 'each' as const, spans: [year(2024), year(2025)] };
+  const { averages, gap } = await find('averages', { ...asked, period });
+  const [before, after] = averages.map(({ mean }) => mean.value);
+  expect(gap).toMatchObject({ over: 'times', difference: { value: (after ?? NaN) - (before ?? NaN) } });
 });
