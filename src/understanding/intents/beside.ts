@@ -17,7 +17,7 @@ import { readReach } from './reach.js';
 import type { Evidence } from '../reading.js';
 import { readRun } from './runs.js';
 import { asksEachMonth, asksYearAfterYear, readSteps } from '../slots/steps.js';
-import { readBeyondOne } from './who-than.js';
+import { asksHowMany, readBeyondOne } from './who-than.js';
 
 type Beside = Pick<
   Frame,
@@ -68,7 +68,7 @@ export function readBeside(
     run: readRun(evidence, movement),
     steps: readSteps(evidence),
     listed: isListed(evidence, slots) ? true : null,
-    counted: evidence.has('count-of') ? true : null,
+    counted: asksHowMany(evidence) ? true : null,
     ofLeaders: readOfLeaders(evidence, slots, lexicon),
     reach: readReach(evidence, slots, lexicon),
     baseline: baseline?.years ?? null,

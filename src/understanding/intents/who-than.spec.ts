@@ -12,6 +12,9 @@ describe('others that are asked for by one place', () => {
     ['quels pays ont un rendement de blé inférieur à celui de la France ?', 'below'],
     ['which countries have lower wheat yields than France in 2023?', 'below'],
     ["Qui a progressé plus vite que l'Allemagne en production de blé depuis 2010 ?", 'above'],
+    ['How many EU countries out-yielded Ireland in soft wheat in 2024?', 'above'],
+    ["Combien d'États membres devancent la Roumanie pour la surface de maïs ?", 'above'],
+    ['How many EU members had a lower barley yield than Spain in 2024?', 'below'],
     ['quel pays produit le plus de blé ?', undefined],
     ["la France produit-elle plus de blé que l'Espagne ?", undefined],
   ])('%s', (question, beyond) => {

@@ -39,12 +39,28 @@ function namesThan(evidence: Evidence): boolean {
   });
 }
 
+/** « combien de pays », "how many EU countries", where the group is named in between. */
+export function asksHowMany(evidence: Evidence): boolean {
+  return evidence.has('count-of') || HOW_MANY.test(evidence.spoken);
+}
+
+const HOW_MANY =
+  /(?:^| )(?:how many (?:of the )?(?:eu|european|european union)(?: ' ?s)? (?:countries|members|states|member states|nations)|combien (?:de|d ') ?(?:pays|membres|etats) (?:europeens|de l ' ?(?:ue|europe|union)))(?: |$)/;
+
+/** « combien de pays sont devant la France », "how many out-yielded Ireland": counted by where they stand. */
+function isPutBeside(evidence: Evidence): boolean {
+  return asksHowMany(evidence) && STANDS.test(evidence.spoken);
+}
+
+const STANDS =
+  /(?:^| )(?:ahead of|in front of|devant|behind|derriere|mieux|better|out ?-? ?(?:yield|grow|produc)\w{0,3})(?: |$)/;
+
 /**
  * On which side of the one place named others are asked for: « qui produit moins que l'Espagne » is below,
  * « qui a progressé plus vite que l'Allemagne » above; null where they are not.
  */
 export function readBeyondOne(evidence: Evidence): NonNullable<Frame['beyondOne']> | null {
-  if (!asksWho(evidence)) return null;
-  if (!namesThan(evidence) && !evidence.has('above', 'below')) return null;
+  if (!asksWho(evidence) && !asksHowMany(evidence)) return null;
+  if (!namesThan(evidence) && !evidence.has('above', 'below') && !isPutBeside(evidence)) return null;
   return evidence.reading.tokens.some(({ folded }) => LESS.test(folded)) ? 'below' : 'above';
 }

@@ -14,6 +14,15 @@ describe('the places beyond the one that is named', () => {
     expect(found.matches.every(({ value }) => value < found.threshold.value)).toBe(true);
   });
 
+  it('are counted by name where it is asked how many, even where there are few or none', async () => {
+    const asked = { intent: 'value', counted: true, period: inYear(2024), beyondOne: 'above' } as const;
+    const { matches, threshold } = await find('filter', { ...soft, ...asked, places: ['DE'] });
+    expect(matches.map(({ place }) => place)).toEqual(['FR']);
+    expect(matches.every(({ value }) => value > threshold.value)).toBe(true);
+    const none = await find('filter', { ...soft, ...asked, places: ['FR'] });
+    expect([none.matches, none.than?.place]).toEqual([[], 'FR']);
+  });
+
   it('are those that rose by more', async () => {
     const text = "Qui a progressé plus vite que l'Allemagne ?";
     const period = fromYearTo(2021, 2025);

@@ -1,3 +1,4 @@
+import type { Intent } from '../../../understanding/frame.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
@@ -10,16 +11,24 @@ import { chosenScope } from '../ranking/scope.choice.js';
 import { answerRanking } from './ranking.intent.js';
 
 /** Whether the places are asked for that have more, or less, than the one named: « qui produit moins de blé que l'Espagne ». */
-export function asksBeyondOne({ frame, place, products, domain }: Question, { lexicon }: Desk): boolean {
+export function asksBeyondOne(question: Question, { lexicon }: Desk): boolean {
+  const { frame, place, products, domain } = question;
   const isOfOne = place.places.filter((id) => !isGroup(lexicon, id)).length === 1;
-  const isPut = frame.intent === 'ranking' || frame.intent === 'comparison';
-  const isPlain = isPut && frame.threshold === null && frame.order?.over !== 'products';
-  return (
-    frame.beyondOne !== undefined && isPlain && isOfOne && products.length === 1 && domain === 'production'
-  );
+  const isPlain = frame.threshold === null && frame.order?.over !== 'products';
+  const isOfOneLine = isOfOne && products.length === 1 && domain === 'production';
+  return frame.beyondOne !== undefined && isPlain && isOfOneLine && isPut(question);
 }
 
-/** Those beyond it, by name; of few that are ahead of it, its rank and them. */
+/** That others are put in order, or counted: « combien de pays ont fait mieux que la France ». */
+function isPut({ frame: { counted, intent, movement } }: Question): boolean {
+  if (intent === 'ranking' || intent === 'comparison') return true;
+  return counted === true && COUNTING.includes(intent) && movement === undefined;
+}
+
+/** What a question of how many are beyond one may begin like. */
+const COUNTING: readonly Intent[] = ['value', 'latest', 'change', 'extreme', 'coverage'];
+
+/** Those beyond it, by name, and how many where that is asked; of few that are ahead of it, its rank and them. */
 export async function answerBeyondOne(question: Question, desk: Desk): Promise<FigureAnswer> {
   const comparator = question.frame.beyondOne ?? 'above';
   const scope = await chosenScope(question, desk);
@@ -34,7 +43,8 @@ export async function answerBeyondOne(question: Question, desk: Desk): Promise<F
     return comparator === 'above' ? value > limit : value < limit;
   };
   const matches = inOrder(desk.lexicon, others.filter(isBeyond), 'highest');
-  if (comparator === 'above' && matches.length <= MOST_AHEAD) return answerRanking(question, desk);
+  const isFew = matches.length <= MOST_AHEAD && !question.frame.counted;
+  if (comparator === 'above' && isFew) return answerRanking(question, desk);
   const notes = [...question.notes, ...figures.notes, ...openNotes(question, desk.lexicon, scope, than)];
   return {
     kind: 'filter',
