@@ -1,6 +1,7 @@
 import type { Slots } from '../slots/asked-slots.js';
 import { isToCome } from '../text/future.js';
 import { readThreshold } from '../terms/quantities.js';
+import { asksEndsOfSeries } from './end-quotation.js';
 import { asksRankSince } from './order.js';
 import type { Period } from '../dates/period.js';
 import { wordAt } from '../text/number-words.js';
@@ -17,6 +18,7 @@ export function isCoverage(evidence: Evidence, slots: Slots): boolean {
 
 function asksWhatThereIs(evidence: Evidence, slots: Slots): boolean {
   const { period, measures, products } = slots;
+  if (products.length > 0 && asksEndsOfSeries(evidence)) return true;
   if (asksForHoldings(evidence) && !isOfFigure(evidence, slots)) return !asksTerm(evidence);
   if (evidence.has('available') && products.length * measures.length === 0 && period?.kind === 'latest')
     return period.grain === 'year' && !namesHarvest(evidence);

@@ -25,12 +25,21 @@ function isOfTime(link: string, value: number | undefined): boolean {
   return OF_TIME.test(link) && value !== undefined && value > 1900 && value < 2200;
 }
 
+/** "the first and last month of your urea price series": what there are figures of, and not the figures. */
+export function asksEndsOfSeries({ spoken }: Evidence): boolean {
+  return ENDS_OF_SERIES.test(spoken);
+}
+
+const ENDS_OF_SERIES =
+  /(?:^| )(?:first|premiere?) (?:and |et |& )?(?:(?:month|mois|year|annee|week|semaine|date|quotation|cotation|figure|chiffre) (?:and |et |, )?)?(?:the |la |le )?(?:last|derniere?) (?:month|mois|year|annee|week|semaine|date|quotation|cotation|figure|chiffre)s? (?:of|in|for|de|du|dans) (?:your|the|vos|votre|ta|tes|la|cette|this|that) (?:\S+ ){0,5}?(?:series?|dataset|data|donnees|historique)(?: |$)/;
+
 /**
  * Which end of the time that is asked about its quotation is asked for: « première cotation », "last quote", and no order of
  * high and low; null where that is not so.
  */
 export function readEndQuotation(evidence: Evidence): NonNullable<Frame['endOfTime']> | null {
   const { tokens } = evidence.reading;
+  if (asksEndsOfSeries(evidence)) return null;
   if (namesBoth(evidence)) return 'both';
   const ends = tokens
     .filter((_, at) => evidence.isInFocus(at) && isEnd(evidence, at))

@@ -29,6 +29,8 @@ const FREQUENCIES = [
   { frequency: 'annual', words: ['annuel', 'annuelle', 'annuels', 'annuelles', 'annual', 'yearly'] },
 ] as const;
 
+const DAILY = ['quotidien', 'quotidienne', 'quotidiens', 'quotidiennes', 'daily'];
+
 /** Which periods, products and places there are figures of, and whose they are. */
 export async function answerCoverage(asked: Question, desk: Desk): Promise<FigureAnswer> {
   const sides = sidesOf(asked);
@@ -140,8 +142,11 @@ function whereAsked(question: Question, desk: Desk): TrackQuery {
 
 /** As often published as the question says, where it says how often. */
 function isAsOften({ frame }: Question): (one: Pick<Outline, 'frequency'>) => boolean {
-  const asked = FREQUENCIES.find(({ words }) => words.some((word) => containsWord(frame.text, word)));
-  return ({ frequency }) => asked === undefined || asked.frequency === frequency;
+  const isSaid = (words: readonly string[]): boolean => words.some((word) => containsWord(frame.text, word));
+  const asked = FREQUENCIES.filter(({ words }) => isSaid(words)).map((one) => one.frequency);
+  // « au jour, à la semaine ou au mois »: which of them it is.
+  const isChoice = asked.length > 1 || isSaid(DAILY);
+  return ({ frequency }) => isChoice || asked.every((one) => one === frequency);
 }
 
 /** The measures asked about; all where none is named. */
