@@ -31,6 +31,9 @@ const SAID = [10, 20, 25, 100 / 3, 40, 50, 60, 200 / 3, 75, 80, 90];
 /** What a share may be off by and still be called by the fraction: so much of it, and so many points at most. */
 const ROUNDED = 0.06;
 const ROUNDED_POINTS = 3;
+/** From so far off on, of itself or in points, a share is plainly told by another fraction. */
+const OFF = 0.1;
+const OFF_POINTS = 5;
 /** Less than so much of the fraction falls short of it, whatever is nearest. */
 const FAR_BELOW = 0.8;
 /** A half may be said of what is well above it. */
@@ -38,15 +41,16 @@ const HALF = 50;
 
 /**
  * Whether a share is the fraction that the words put up as it stands, « fait-elle la moitié de »: true where it rounds to it,
- * false where another fraction is nearer, null where it cannot be judged, as of a half where there is more, or where none is
- * put up.
+ * false where it is plainly another, null where it cannot be judged, as between two fractions or of a half where there is more,
+ * or where none is put up.
  */
 export function isFraction(text: string, percent: number): boolean | null {
   const said = partPutUp(fold(text));
   if (said === null) return null;
+  if (percent < said * FAR_BELOW) return false;
   const gap = Math.abs(percent - said);
   const isNearest = SAID.every((other) => gap <= Math.abs(percent - other));
-  if (percent < said * FAR_BELOW) return false;
-  if (!isNearest) return percent > said && said === HALF ? null : false;
-  return gap <= Math.min(ROUNDED * said, ROUNDED_POINTS) ? true : null;
+  if (isNearest) return gap <= Math.min(ROUNDED * said, ROUNDED_POINTS) ? true : null;
+  if (percent > said && said === HALF) return null;
+  return gap > OFF_POINTS || gap > OFF * said ? false : null;
 }

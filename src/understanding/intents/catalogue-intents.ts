@@ -13,12 +13,12 @@ import { asksDifference, asksMeaning, isOfThing, asksTerm, saysMeaning } from '.
  * product, place or time; so does « dernière année disponible ». A term that is to be explained goes before.
  */
 export function isCoverage(evidence: Evidence, slots: Slots): boolean {
-  return !isOfTimeToCome(slots) && asksWhatThereIs(evidence, slots);
+  if (isOfTimeToCome(slots)) return false;
+  return (slots.products.length > 0 && asksEndsOfSeries(evidence)) || asksWhatThereIs(evidence, slots);
 }
 
 function asksWhatThereIs(evidence: Evidence, slots: Slots): boolean {
   const { period, measures, products } = slots;
-  if (products.length > 0 && asksEndsOfSeries(evidence)) return true;
   if (asksForHoldings(evidence) && !isOfFigure(evidence, slots)) return !asksTerm(evidence);
   if (evidence.has('available') && products.length * measures.length === 0 && period?.kind === 'latest')
     return period.grain === 'year' && !namesHarvest(evidence);

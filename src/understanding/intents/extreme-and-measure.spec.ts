@@ -47,3 +47,11 @@ describe('another measure at the time of an extreme', () => {
     expect(read(question).alsoAsked?.fromExtreme).toBeUndefined();
   });
 });
+
+it('the year of an extreme may be asked for without a question word', () => {
+  const question =
+    "l'année où la récolte de blé tendre française a été la plus faible depuis 2000, et le rendement cette année-là";
+  const { measures, alsoAsked } = read(question);
+  expect(measures).not.toMatchObject([{ value: 'yield' }]);
+  expect(alsoAsked).toMatchObject({ measures: [{ value: 'yield' }], fromExtreme: { as: 'at' } });
+});

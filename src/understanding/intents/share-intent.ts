@@ -61,8 +61,8 @@ function putsUpFraction(evidence: Evidence, { domain, measures, threshold }: Slo
 /** A place beside a wider one, or a product beside one that it is a part of: « du blé français, neuf dixièmes de blé tendre ». */
 function isOfAWhole({ places, products }: Slots, lexicon: Lexicon): boolean {
   const groups = places.filter(({ value }) => isGroup(value, lexicon)).length;
-  if (places.length === 2) return groups === 1;
+  if (places.length > 1) return groups === 1;
   const [one, other, ...more] = products.map(({ value }) => value);
-  if (!one || !other || more.length > 0 || places.length > 1) return false;
+  if (!one || !other || more.length > 0) return false;
   return lexicon.isPartOf(one, other) || lexicon.isPartOf(other, one);
 }
