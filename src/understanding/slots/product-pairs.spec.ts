@@ -50,6 +50,10 @@ describe('a noun that several products share', () => {
     ['Spanish olive production for oil', ['olives-for-oil']],
     ['grape production for wine in 2023', ['wine-grapes']],
     ['maize area for silage in Germany', ['green-maize']],
+    [
+      'Danish barley in 2025: the yield of the winter crop and the yield of the spring crop',
+      ['winter-barley', 'spring-barley'],
+    ],
     ['wheat production for 2023', ['wheat']],
     ['cacao en fèves', ['cocoa']],
     ['thé Colombo vs Mombasa', ['tea-colombo', 'tea-mombasa']],

@@ -21,7 +21,7 @@ const MOST_BEFORE = 5;
  */
 export function completePairs(said: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
   const named = shareOils(sayNations(sayAgain(said, vocabulary), vocabulary), vocabulary);
-  const tokens = completePredicate(nameUse(named, vocabulary), vocabulary);
+  const tokens = completePredicate(nameSeasons(nameUse(named, vocabulary), vocabulary), vocabulary);
   const isWide = (token: Token): boolean => !isOil(token) && isProduct([token], vocabulary);
   const wides = tokens.flatMap((token, at) => (isWide(token) ? [at] : []));
   for (let at = 1; at < tokens.length - 1; at += 1) {
@@ -34,6 +34,23 @@ export function completePairs(said: readonly Token[], vocabulary: Vocabulary): r
   }
   return tokens;
 }
+
+/** "barley: the yield of the winter crop" → "… the yield of the winter barley": a season of the crop named before. */
+function nameSeasons(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
+  const named = tokens.filter((token) => !CROP.test(token.folded) && isProduct([token], vocabulary));
+  const [crop, ...others] = named;
+  if (!crop || others.some(({ folded }) => folded !== crop.folded)) return tokens;
+  return tokens.map((token, at) => {
+    const season = tokens.slice(at - 1, at);
+    const isSeasonal = at > 0 && CROP.test(token.folded) && SEASONAL.test(wordAt(tokens, at - 1));
+    return isSeasonal && isProduct([...season, crop], vocabulary)
+      ? { ...token, text: crop.text, folded: crop.folded }
+      : token;
+  });
+}
+
+/** And the article, which without its accent is tea: « thé ». */
+const CROP = /^(?:crops?|ones?|variety|sorts?|types?|kinds?|the)$/;
 
 /** "olive production for oil" → "olive for oil production": what a crop is grown for names it, a word on too. */
 function nameUse(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
