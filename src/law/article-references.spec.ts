@@ -40,6 +40,7 @@ describe('references to articles in a text', () => {
     ['article L. 253-1 A du code rural', ['L253-1 A']],
     ['Que contient l’article L. 1A du code rural ?', ['L1 A']],
     ['L’article L. 411-1 A-t-il changé ?', ['L411-1']],
+    ['R. 242-33 V', ['R242-33']],
     ['article L1', ['L1']],
     ['What does article L. 214-3 say?', ['L214-3']],
     ['l’article trois cent vingt-quatre tiret six', ['324-6']],

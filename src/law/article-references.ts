@@ -17,7 +17,8 @@ export interface SpottedReference {
 /** With the spaces that stand for a dash said aloud. */
 const HYPHEN = String.raw`[ ]{0,8}[-\u2010-\u2015\u2212][ ]{0,8}`;
 const DIGITS = String.raw`\d{1,4}(?:${HYPHEN}\d{1,3}){0,3}`;
-const LETTER = String.raw`(?: ?([A-Z])(?![\p{L}\d.'’-]))?`;
+/** A capital behind a number; I, V and X are Roman numbers of its parts: « R. 242-33 V ». */
+const LETTER = String.raw`(?: ?([A-HJ-UWYZ])(?![\p{L}\d.'’-]))?`;
 /** « L. 411-1 », « L411-1 », « r*143-1 », « R. * 143-1 », « D 343-4 ». The group order is prefix, star, digits, letter. */
 const WITH_PREFIX = new RegExp(
   String.raw`(?<![\p{L}\d])([LRDAlrda])[ ]?\.?[ ]?(\*?)[ ]?(${DIGITS})(?![\d])${LETTER}`,

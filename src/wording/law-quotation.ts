@@ -3,6 +3,8 @@ import { typographic } from './typography.js';
 
 /** An article up to this length is quoted whole. */
 export const WHOLE_LENGTH = 900;
+/** Decisive sentences are chosen up to 1000 characters. */
+const LONGEST_PIECE = 1000;
 
 /** How an item of a list ends that another follows. */
 const JOINED = /[ \u00a0]?[;,](?: (?:ou|et))?$/u;
@@ -12,16 +14,29 @@ const LEFT_OUT = '[…]';
 
 /** What is quoted of an article: all of a short one, else its decisive sentences, else its beginning. Exact substrings. */
 export function quotedPieces(article: FoundArticle): readonly string[] {
-  if (article.text.length <= WHOLE_LENGTH) return [article.text];
-  const pieces = article.quotes.length > 0 ? article.quotes : [opening(article.text)];
+  if (!isExcerpt(article)) return [article.text];
+  const pieces = article.quotes.length > 0 ? article.quotes.map(upToLimit) : [opening(article.text)];
   return pieces.map((piece) => piece.trimEnd().replace(JOINED, ''));
 }
 
 /** The same in one line of quotation, with a mark for what is left out between the pieces and behind one that breaks off. */
 export function quotedText(article: FoundArticle): string {
   const pieces = quotedPieces(article);
-  const goesOn = article.text.length > WHOLE_LENGTH && !CLOSED.test(pieces.at(-1) ?? '');
+  const goesOn = isExcerpt(article) && !CLOSED.test(pieces.at(-1) ?? '');
   return [...pieces, ...(goesOn ? [''] : [])].join(` ${LEFT_OUT} `).trimEnd();
+}
+
+/** Whether but some of the article is quoted: of a long one, or of one of which a part was asked for. */
+export function isExcerpt({ text, part, quotes }: FoundArticle): boolean {
+  return (
+    text.length > WHOLE_LENGTH ||
+    (part !== undefined && quotes.length > 0 && quotes.join('').length < text.length)
+  );
+}
+
+/** A part that was asked for may be longer than what is quoted; decisive sentences are not. */
+function upToLimit(piece: string): string {
+  return piece.length > LONGEST_PIECE ? opening(piece) : piece;
 }
 
 /** A full stop of these ends no sentence: « L. 411-1 », « I. - », « art. », « al. », « n. ». */

@@ -86,6 +86,21 @@ export interface LawFigure {
   bound: 'least' | 'most' | 'more' | 'less' | 'latest' | 'before' | 'until' | 'from' | null;
 }
 
+/** A step into an article: the « II », the « A », the « 2° », the « a) », or by its rank a paragraph (-1 for the last). */
+export interface ArticleStep {
+  kind: 'section' | 'letter' | 'number' | 'small letter' | 'paragraph';
+  name: string;
+  rank: number;
+}
+
+/** A part of an article that was asked for. */
+export interface ArticlePart {
+  /** Those that lead to what is quoted, from the outermost. */
+  steps: readonly ArticleStep[];
+  /** The first that is not there, with the names of its kind that are, and the number of paragraphs; null where all is. */
+  missing: { step: ArticleStep; names: readonly string[]; count: number } | null;
+}
+
 /** An article of law, as found. */
 export interface FoundArticle {
   code: string;
@@ -95,6 +110,8 @@ export interface FoundArticle {
   text: string;
   /** Its decisive sentences, exact substrings of the text; empty where the whole is to be quoted. */
   quotes: readonly string[];
+  /** The part of it that was asked for, which the quotes then are. */
+  part?: ArticlePart;
   /** What it says of the question in one sentence. */
   brief?: StatedBrief;
   /** ISO days; the end is null where none is known. */

@@ -3,6 +3,7 @@ import type { Language } from '../common/language.js';
 import type { Unit } from '../lexicon/entries.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Findings } from './findings.js';
+import type { FoundArticle } from './law.findings.js';
 import { plainPieces, quotedPieces, sectionTitle } from './law-quotation.js';
 import { readNumbers, type ReadNumber } from './number-parser.js';
 import { typographic } from './typography.js';
@@ -157,8 +158,19 @@ function withoutQuotations(text: string, findings: Findings): string {
       ? [`Article ${number}`, `article ${number}`]
       : inPrint(number).flatMap((name) => [name, name.charAt(0).toLowerCase() + name.slice(1)]);
   });
-  const longestFirst = [...quoted, ...names, ...namesIn(findings)].sort((a, b) => b.length - a.length);
+  const longestFirst = [...quoted, ...names, ...namesIn(findings), ...partNumbers(findings.articles)].sort(
+    (a, b) => b.length - a.length,
+  );
   return longestFirst.reduce((rest, piece) => rest.replaceAll(piece, ' '), text);
+}
+
+/** « 2° », as the parts of an article are numbered. */
+function partNumbers(found: readonly FoundArticle[]): string[] {
+  const missing = found.flatMap(({ part }) => (part?.missing ? [part.missing] : []));
+  const steps = found.flatMap(({ part }) => part?.steps ?? []);
+  const names = [...steps, ...missing.map(({ step }) => step)].map(({ name }) => name);
+  const numbers = [...names, ...missing.flatMap((one) => one.names)].map((name) => parseInt(name, 10));
+  return numbers.flatMap((number) => (Number.isNaN(number) ? [] : [`${number}°`]));
 }
 
 /** A name as the publisher and as French print has it: « prévue à l’article L. 732-10 ». */

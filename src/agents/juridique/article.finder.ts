@@ -1,16 +1,19 @@
+import type { PartStep } from '../../law/article-part.js';
 import { parseCanonicalNumber, type ArticleReference } from '../../law/article-number.js';
 import { RURAL_CODE_CID, type DatedArticle } from '../../law/law-article.js';
 import type { LawActLookup, LawService } from '../../law/law.service.js';
 import { addDays } from '../../understanding/dates/calendar.js';
 import type { Span } from '../../understanding/dates/period.js';
 import type { CitedText, DatedStanding, FoundArticle } from '../../wording/law.findings.js';
-import { foundArticle } from './found.article.js';
+import { foundArticle, partOf } from './found.article.js';
 import type { AskedRange } from './legal.request.js';
 
 /** How one article is looked up on a day, and how its text is cited. */
 export interface Sought {
   readonly text: CitedText;
   readonly find: (onDate: string) => Promise<LawActLookup>;
+  /** The part of it that is asked for, from the outermost step; all of it where there is none. */
+  readonly part?: readonly PartStep[];
 }
 
 /** What became of one look-up. */
@@ -35,8 +38,15 @@ export class ArticleFinder {
 
   /** Every article of the ranges, one by one. */
   async seek(ranges: readonly AskedRange[], text: CitedText, codeCid = RURAL_CODE_CID): Promise<Sought[]> {
-    const references = await Promise.all(ranges.map((range) => this.#expand(range, codeCid)));
-    return references.flat().map((reference) => this.seekOne(reference, text, codeCid));
+    const sought = await Promise.all(
+      ranges.map(async (range) =>
+        (await this.#expand(range, codeCid)).map((reference) => ({
+          ...this.seekOne(reference, text, codeCid),
+          part: range.part,
+        })),
+      ),
+    );
+    return sought.flat();
   }
 
   seekOne(reference: ArticleReference, text: CitedText, codeCid: string): Sought {
@@ -44,7 +54,14 @@ export class ArticleFinder {
   }
 
   /** The articles on the first day of the span, else on its last; today where there is no span. */
-  async look({ text, find }: Sought, span: Span | null): Promise<Sighting> {
+  async look(sought: Sought, span: Span | null): Promise<Sighting> {
+    const sighting = await this.#sight(sought, span);
+    const { part = [] } = sought;
+    if (sighting.kind !== 'found' || part.length === 0) return sighting;
+    return { ...sighting, articles: sighting.articles.map((article) => partOf(article, part)) };
+  }
+
+  async #sight({ text, find }: Sought, span: Span | null): Promise<Sighting> {
     const lookup = await this.#within(find, span);
     if (lookup.kind === 'unknown') return { ...lookup, text };
     if (lookup.kind === 'unknown_act') return { kind: 'unknown', asked: lookup.celex, nearest: [], text };

@@ -1,4 +1,5 @@
 import { forceState, type DatedArticle, type LawArticle } from '../../law/law-article.js';
+import { findPart, type PartStep } from '../../law/article-part.js';
 import { endingIn } from '../../law/sources/ending.note.js';
 import type { CitedText, FoundArticle } from '../../wording/law.findings.js';
 
@@ -32,6 +33,13 @@ export function foundArticle(
     ...(endedBy && { endedBy }),
     ...('next' in article && { knownFrom: article.knownFrom, next: daysOf(article.next) }),
   };
+}
+
+/** The article with the part that is asked for quoted in place of its beginning, or with what is missing of it. */
+export function partOf(article: FoundArticle, steps: readonly PartStep[]): FoundArticle {
+  if (article.text === '') return article;
+  const { quotes, ...part } = findPart(article.text, steps);
+  return { ...article, quotes, part };
 }
 
 function daysOf(version: LawArticle | null): FoundArticle['next'] {

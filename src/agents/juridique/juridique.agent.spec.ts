@@ -73,6 +73,17 @@ describe('an article by its number', () => {
     expect(found.kind).toBe(kind);
   });
 
+  it.each([
+    ['article L. 411-5, alinéa 1', { steps: [{ kind: 'paragraph', name: '', rank: 1 }], missing: null }],
+    ['le IV de l’article L. 411-5', { steps: [], missing: { step: { name: 'IV' }, names: [], count: 1 } }],
+  ])('is found with the part that is named: %s', async (question, part) => {
+    const found = await new JuridiqueAgent(law().service).find({
+      ...inquiryOf({ domain: 'law', intent: 'article', articles: [mention('411-5')] }),
+      question,
+    });
+    expect(found).toMatchObject({ kind: 'article', articles: [{ number: 'L411-5', part }] });
+  });
+
   it('is said not to exist, with its neighbours', async () => {
     const found = await new JuridiqueAgent(law().service).find(
       inquiryOf({ domain: 'law', intent: 'article', articles: [mention('999-9')] }),

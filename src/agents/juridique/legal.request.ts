@@ -1,7 +1,9 @@
 import type { Stretch } from '../../understanding/text/within.js';
 import { findActReferences, type ActReference } from '../../law/act-reference.js';
+import type { PartStep } from '../../law/article-part.js';
 import { formatReference, type ArticleReference } from '../../law/article-number.js';
 import { findArticleReferences, type SpottedReference } from '../../law/article-references.js';
+import { readPart } from '../../law/named-part.js';
 import type { ArticleMention } from '../../understanding/terms/article-mention.js';
 import { spotDates } from '../../understanding/dates/date-spotter.js';
 import { resolvePoint, type DateValue, type Point } from '../../understanding/dates/point.js';
@@ -15,6 +17,8 @@ import { wishIn, type Wish } from './legal.wish.js';
 export interface AskedRange {
   readonly from: ArticleReference;
   readonly to: ArticleReference;
+  /** The part that is named of a single one, from the outermost step: « I, 2° »; empty for all of it. */
+  readonly part: readonly PartStep[];
 }
 
 /** What a question of law names: acts, articles, a day. */
@@ -44,7 +48,7 @@ export function readRequest({ question, frame, today }: Inquiry): LegalRequest {
   const { text } = normalise(question === '' ? frame.text : question);
   const acts = findActReferences(text);
   const spotted = findArticleReferences(text).filter((one) => !acts.some((act) => overlap(act, one)));
-  const references = spotted.length > 0 ? rangesOf(spotted) : frame.articles.map(rangeOfMention);
+  const references = spotted.length > 0 ? rangesOf(spotted, text) : frame.articles.map(rangeOfMention);
   const dated = dateAsked(text, [...acts, ...spotted], today);
   return {
     acts,
@@ -60,14 +64,18 @@ function overlap(left: Stretch, right: Stretch): boolean {
   return left.start < right.end && right.start < left.end;
 }
 
-function rangesOf(spotted: readonly SpottedReference[]): AskedRange[] {
+function rangesOf(spotted: readonly SpottedReference[], text: string): AskedRange[] {
   const ranges: AskedRange[] = [];
   for (let at = 0; at < spotted.length; at += 1) {
     const one = spotted[at];
     if (one === undefined) break;
     const next = one.opensRange ? spotted[at + 1] : undefined;
     const to = next && { ...next.reference, prefix: next.reference.prefix ?? one.reference.prefix };
-    ranges.push({ from: one.reference, to: to ?? one.reference });
+    ranges.push({
+      from: one.reference,
+      to: to ?? one.reference,
+      part: to === undefined ? readPart(text, one.start, one.end) : [],
+    });
     if (next) at += 1;
   }
   return ranges.filter((one, at) => ranges.findIndex((other) => sameRange(one, other)) === at);
@@ -87,7 +95,7 @@ function rangeOfMention(mention: ArticleMention): AskedRange {
     digits: mention.number,
     letter: null,
   };
-  return { from: reference, to: reference };
+  return { from: reference, to: reference, part: [] };
 }
 
 /** The first date that is no part of a reference or of a text's name; null where it is today's. */

@@ -1,8 +1,9 @@
 import type { ArticleFindings, FoundArticle, LegalFindings } from '../law.findings.js';
-import { quotedText, sectionTitle, WHOLE_LENGTH } from '../law-quotation.js';
+import { isExcerpt, quotedText, sectionTitle } from '../law-quotation.js';
 import { chapterSubject } from './law-chapters.data.js';
-import { articleHeading, ofText, spaced, textInEnglish } from './law-names.js';
+import { ofText, spaced, textInEnglish } from './law-names.js';
 import { cautionSentences } from './law-caution.prose.js';
+import { headingOfPart, missingPart } from './law-part.prose.js';
 import { standingSentence, stateWords } from './law-standing.prose.js';
 import { inBrief, print, quotation } from './law-brief.prose.js';
 import type { Voice } from '../voice.js';
@@ -15,6 +16,7 @@ export function articleProse(findings: ArticleFindings, v: Voice): string[] {
   const shown = articles.slice(0, MOST_QUOTED);
   const quoted = shown.flatMap((article) => [
     print(standingSentence(article, wish, v), v),
+    print(missingPart(article, v), v),
     articleText(article, v),
   ]);
   const after = [unknownNumbers(findings, v), unquoted(findings, v), ...cautionSentences(shown, v)];
@@ -120,18 +122,14 @@ function seeAlso(others: readonly FoundArticle[], v: Voice): string {
 function articleText(article: FoundArticle, v: Voice): string {
   const state = `${glossOf(article, v)}${stateWords(article, v)}`;
   const heading = v.say(
-    `${articleHeading(article)} ${ofText(article.code)} (${state})`,
-    `${articleHeading(article)} of ${article.union ? '' : 'the '}${article.code} (${state})`,
+    `${headingOfPart(article, v)} ${ofText(article.code)} (${state})`,
+    `${headingOfPart(article, v)} of ${article.union ? '' : 'the '}${article.code} (${state})`,
   );
   const page = `${v.say('Texte officiel :', 'Official text:')} ${article.url}`;
   if (article.text === '') return print(`${heading}. ${page}`, v);
-  const partial =
-    article.text.length <= WHOLE_LENGTH
-      ? ''
-      : v.say(
-          ' Extrait ; le texte intégral est dans les données.',
-          ' Excerpt; the full text is in the data.',
-        );
+  const partial = isExcerpt(article)
+    ? v.say(' Extrait ; le texte intégral est dans les données.', ' Excerpt; the full text is in the data.')
+    : '';
   const before = print(`${heading}${v.say(' : ', ': ')}`, v);
   const after = `${print(partial, v)}${ending(article, v)}\n${print(page, v)}`;
   return `${before}${quotation(quotedText(article))}${after}`;
