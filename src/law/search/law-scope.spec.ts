@@ -5,7 +5,7 @@ import { lawWords } from './law-words.js';
 const TOPICS = parseForeignTopics([
   { kind: 'other law', law: 'road', words: 'permis de conduire' },
   { kind: 'other law', law: '', words: 'appartement' },
-  { kind: 'never', law: '', words: 'champion|recette|loup+tirer dessus' },
+  { kind: 'never', law: '', words: 'champion|recette|météo|weather|loup+tirer dessus' },
   { kind: 'rural', law: '', words: 'champ|chien|lait' },
   { kind: 'other law of farms', law: 'urban planning', words: 'permis de construire' },
   { kind: 'other law of farms', law: 'civil', words: 'divorce' },
@@ -23,6 +23,8 @@ describe('the topics of other codes', () => {
     'tirer dessus, le loup ?',
     'permis de construire dans un champ',
     'un divorce et le lait',
+    'quelle météo demain',
+    'What is the weather like?',
   ])('are seen in %j', (question) => expect(foreign(question)).toBe(true));
 
   it.each([
@@ -35,6 +37,8 @@ describe('the topics of other codes', () => {
     'tirer la charrue dessus le loup',
     "les champions et l'entraide",
     'un appartement de fiancé',
+    'La météo annonce un déluge, le lait attend',
+    'The weather turned bad, may we milk?',
     '',
   ])('are not seen in %j', (question) => expect(foreign(question)).toBe(false));
 

@@ -74,7 +74,7 @@ export interface ForeignTopic {
 
 /** Which subject that the code does not treat the question is of, null for none; `words` are its folded words. */
 export function foreignTopicOf(words: readonly string[], topics: ForeignTopics): ForeignTopic | null {
-  const singulars = withoutPastimes(words).map(singular);
+  const singulars = withoutCircumstances(words).map(singular);
   if (namedIn(singulars, topics.treated)) return null;
   const never =
     namedIn(singulars, topics.never) ??
@@ -84,10 +84,13 @@ export function foreignTopicOf(words: readonly string[], topics: ForeignTopics):
   return other && { kind: 'other law', law: other.law };
 }
 
-/** « pendant le match, un essaim … »: when something happened, and not what is asked. */
-function withoutPastimes(words: readonly string[]): string[] {
-  return words.join(' ').replace(PASTIME, '').split(' ');
+/** « pendant le match, un essaim … », « la météo annonce un déluge »: when or why something happened, and not what is asked. */
+function withoutCircumstances(words: readonly string[]): string[] {
+  return words.join(' ').replace(PASTIME, '').replace(WEATHER, '').split(' ');
 }
+
+const WEATHER =
+  /(?<= |^)(?:meteo (?=(?:annonc|prevoi|donn|se degrad|tourn|change|est|etait|nous|m|a) ?\w{0,6}(?: |$))|(?:la |une |cette )?(?:mauvaise |bonne )?meteo (?=(?:mauvaise|mediocre|menac)\w{0,5}(?: |$))|(?:(?:a cause de|selon|vu|avec) (?:la |cette |une )?|mauvaise )meteo(?: |$)|weather (?=(?:forecast|turn|is|was|looks?|say)\w{0,3}(?: |$)(?!like (?:in|on|for)))|(?:(?:bad|wet|hot|cold|poor|foul|this|because of the|due to the) )weather(?: |$))/gu;
 
 const PASTIME =
   /(?<= |^)(?:pendant|durant|apres|avant|lors|devant|regardant|rentrant|sortant|during|after|before|watching) (?:(?:le|la|les|l|un|une|du|de|d|des|mon|the|a|my) ){0,2}(?:match|film|cinema|musee|tennis|rugby|football|champion\w{3,6}|coupe du monde|world cup)(?: (?:de |du )?(?:rugby|foot|football|tennis))?(?: |$)/gu;

@@ -19,6 +19,8 @@ export const OF_RIGHT = new RegExp(
     '(?:j en|je) (?:fais|ferais|dois faire) quoi|qu est ce que (?:j en|je) fais|que faire (?:de|du|des|d|si|quand|avec|pour)|what (?:do|should|must|can) (?:i|we) do',
     '(?:ok|allowed|legal|lawful) or not|(?:autorise|legal|permis|interdit) ou (?:pas|non)',
     '(?:do|does|did|will) (?:i|we|he|she|they|my|the|there|his|her) (?:\\S+ )?(?:have to|need|owe|still have)',
+    'qui (?:(?:me |nous |peut |doit |va )?(?:me |nous )?(?:donner?|accorder?) (?:le |l |la |son |leur )?(?:feu vert|accord|autorisation|permission|derogation)|(?:peut|doit) (?:m |nous |l )?autoriser)',
+    'who (?:can |must |has to |would |will |may )?(?:gives?|grants?|let|lets|allows?) (?:me|us|the green light|the go ahead|permission|leave)|who (?:would|must|does|will|has to) (?:have to )?(?:agree|say yes|sign off)',
   ].join('|')})(?= |$)`,
 );
 

@@ -29,6 +29,8 @@ describe('what somebody may or must do', () => {
     'Nous avons arraché une parcelle de vigne. Jusqu’à quand peut-on demander à en remettre une ?',
     'We pulled up our old vineyard. Until when can we ask to plant it again?',
     'À quelle période de l’année la récolte des algues est-elle autorisée sur nos plages ?',
+    'Le préfet a fixé le début des vendanges au 8 septembre mais mes raisins sont mûrs. Qui donne le feu vert pour couper avant ?',
+    'Picking starts on 8 September but our grapes are ripe. Who can let us start sooner?',
     'Which months is my neighbour’s harvest of seaweed allowed in?',
   ])('is asked: « %s »', (question) => {
     expect(read(question).leaning?.ofCase).toBe(true);
