@@ -43,6 +43,7 @@ it.each([
   'article L. 411-58, 3 ans de bail',
   'article R. 231-12, à 4 °C',
   'que dit l’article L. 411-58 ?',
+  'l’annexe II de l’article L. 411-5',
 ])('no part is named in « %s »', (text) => {
   expect(partIn(text)).toBe('');
 });

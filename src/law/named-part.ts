@@ -54,6 +54,8 @@ const LIST_BEFORE = /(?:,|(?<![a-z])(?:et|a|and|to|ou|or)|&)[ ](?:(?:le|la|au|du
 const OF_ARTICLE =
   /(?<![a-z])(?:du|de l['’]?|des|of|of the|in|d['’])[ ]?(?:l['’])?[ ]?(?:(?:article|articles|art\.?)[ ]?)?(?:n°[ ]?)?$/iu;
 const OF = /(?<![a-z])(?:du|de la|de l['’]|de|of the|of)[ ]$/iu;
+/** « l'annexe II de l'article » is no part of the article. */
+const ANNEX = /(?<![a-z])(?:annexe?s?|tableaux?|tables?)[ ](?:n°[ ]?)?$/iu;
 const LONGEST_BEFORE = 70;
 const LONGEST_BEHIND = 40;
 const MOST_STEPS = 4;
@@ -106,6 +108,7 @@ function partBefore(text: string): PartStep[] {
     if (next === null) break;
     steps.push(next.step);
     rest = rest.slice(0, rest.length - next.length);
+    if (ANNEX.test(rest)) return [];
     const list = LIST_BEFORE.exec(rest);
     if (list && isSibling(next.step, stepBefore(rest.slice(0, list.index).trimEnd())?.step)) return [];
     const more = OF.exec(rest);
