@@ -28,6 +28,8 @@ export const CIRCUMSTANCES: readonly (readonly [stated: RegExp, asked: RegExp])[
   ],
   [/^pour la tuberculose\b/u, /\b(?:tubercul\w{1,6})\b/u],
   [/^pour la brucellose\b/u, /\b(?:brucell\w{1,5}|leu[ck]os\w{1,3}|rhinotracheit\w{1,3}|ibr)\b/u],
+  // A trial for newcomers is not how long members are bound.
+  [/\bperiode probatoire\b/u, /\b(?:probatoire|essai|nouve\w{1,4}|probation\w{0,3}|trial|new)\b/u],
   // What a sale may cost is no answer to what a rent may be.
   [
     /\bprix de vente exagere\b/u,

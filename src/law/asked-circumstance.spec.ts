@@ -22,6 +22,8 @@ const REFUSAL = 'un vétérinaire peut refuser ses soins pour un motif légitime
 const BITTEN = "le maître d'un chien qui a mordu quelqu'un doit le déclarer à la mairie";
 const OF_MAYOR = 'le maire reçoit la déclaration de morsure et peut imposer une formation';
 const ASSIGNED = 'le fermier ne peut céder son bail qu’à son conjoint';
+const TRIAL =
+  'la durée d’engagement des nouveaux associés inclut une période probatoire, qui ne peut excéder une année';
 const RENEWAL = 'le fermier qui ne veut pas renouveler prévient dix-huit mois avant la fin du bail';
 const DWELLING = "le fermier ne peut construire une maison d'habitation qu'avec un accord écrit";
 const REPAIRS = 'le fermier ne paie que les réparations locatives';
@@ -67,6 +69,8 @@ describe('a rule of one circumstance', () => {
     ['Mon locataire est parti, puis-je relouer la terre ?', SUBLET, true],
     ['Mon locataire est parti, puis-je relouer la terre ?', ASSIGNED, true],
     ['Mon fermier peut-il laisser le bail à sa nièce ?', ASSIGNED, false],
+    ['Jusqu’à quand suis-je engagé à livrer à la coopérative ?', TRIAL, true],
+    ['Combien de temps dure l’essai d’un nouvel adhérent ?', TRIAL, false],
     ['Puis-je quitter mon bail avant la fin ?', RENEWAL, true],
     ['Can I leave the farm early?', RENEWAL, true],
     ['Combien de mois avant la fin du bail dois-je prévenir ?', RENEWAL, false],
