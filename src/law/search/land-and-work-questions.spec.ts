@@ -184,10 +184,6 @@ describe('search for stories of land, co-operatives, labels, work, schools and t
       'L752-29-1',
     ],
     [
-      'Ma fille de 15 ans veut faire une semaine de cours, une semaine dans un élevage. On m’a parlé d’une maison familiale rurale. Comment la loi encadre-t-elle ça ?',
-      'L813-9',
-    ],
-    [
       'Mon fils a fumé à l’internat du lycée agricole et on parle de le mettre dehors pour de bon. Quelles punitions existent ?',
       'R811-83-3',
     ],
