@@ -1,20 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readBundledRuralCode } from '../sources/bundled-code.js';
-import { buildLawIndex } from './law-index.builder.js';
-import { readLawLexicon } from './law-lexicon.js';
-import { LawSearch } from './law-search.js';
+import { ruralCodeSearch } from '../../../test/fixtures/law/rural-search.js';
+import type { LawSearchResult } from './law-search.js';
 
 describe('search for keepers of animals, vets, cooks and growers who tell their case', () => {
-  let search: LawSearch;
+  let find: (question: string) => LawSearchResult;
 
   beforeAll(async () => {
-    const { articles } = await readBundledRuralCode();
-    const lexicon = readLawLexicon();
-    search = new LawSearch(buildLawIndex(articles, lexicon, 'key'), lexicon);
+    find = await ruralCodeSearch();
   });
 
-  const first = (question: string): string | undefined =>
-    search.search(question, { limit: 1, onDate: '2026-11-20' }).hits[0]?.number;
+  const first = (question: string): string | undefined => find(question).hits[0]?.number;
 
   it.each([
     [

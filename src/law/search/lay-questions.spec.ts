@@ -1,21 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readBundledRuralCode } from '../sources/bundled-code.js';
+import { ruralCodeSearch } from '../../../test/fixtures/law/rural-search.js';
 import { judgeConfidence } from './law-confidence.js';
-import { buildLawIndex } from './law-index.builder.js';
-import { readLawLexicon } from './law-lexicon.js';
-import { LawSearch, type LawSearchResult } from './law-search.js';
+import type { LawSearchResult } from './law-search.js';
 
 describe('search for those who tell their case in plain words', () => {
-  let search: LawSearch;
+  let find: (question: string) => LawSearchResult;
 
   beforeAll(async () => {
-    const { articles } = await readBundledRuralCode();
-    const lexicon = readLawLexicon();
-    search = new LawSearch(buildLawIndex(articles, lexicon, 'key'), lexicon);
+    find = await ruralCodeSearch();
   });
-
-  const find = (question: string): LawSearchResult =>
-    search.search(question, { limit: 5, onDate: '2026-11-20' });
 
   it.each([
     ['loyer signé trop haut en entrant dans les lieux, je peux revenir dessus un jour ?', 'L411-13'],

@@ -1,22 +1,15 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ruralCodeSearch } from '../../../test/fixtures/law/rural-search.js';
 import { PRACTITIONER_QUESTIONS } from '../../../test/fixtures/law/practitioner-questions.data.js';
-import { readBundledRuralCode } from '../sources/bundled-code.js';
 import { isForeign, judgeConfidence } from './law-confidence.js';
-import { buildLawIndex } from './law-index.builder.js';
-import { readLawLexicon } from './law-lexicon.js';
-import { LawSearch, type LawSearchResult } from './law-search.js';
+import type { LawSearchResult } from './law-search.js';
 
 describe('search for those who practise', () => {
-  let search: LawSearch;
+  let find: (question: string) => LawSearchResult;
 
   beforeAll(async () => {
-    const { articles } = await readBundledRuralCode();
-    const lexicon = readLawLexicon();
-    search = new LawSearch(buildLawIndex(articles, lexicon, 'key'), lexicon);
+    find = await ruralCodeSearch();
   });
-
-  const find = (question: string): LawSearchResult =>
-    search.search(question, { limit: 5, onDate: '2026-11-20' });
 
   it('has their article among the first five, mostly first', () => {
     const ranks = PRACTITIONER_QUESTIONS.map(({ question, articles }) =>
