@@ -29,12 +29,20 @@ export class EmbeddedAnswering {
     const found = await this.#find(inquiry);
     const { alsoAsked = null, ifNotYetKnown } = inquiry.frame;
     if (ifNotYetKnown && isNotYetKnown(found)) return this.answer({ ...inquiry, frame: ifNotYetKnown });
-    if (!alsoAsked || this.factory.agentFor(alsoAsked) === null) return this.#say(inquiry, found);
+    if (!alsoAsked || this.factory.agentFor(alsoAsked) === null || this.#isRefusedAsOne(inquiry, alsoAsked))
+      return this.#say(inquiry, found);
     const other = { ...inquiry, frame: alsoAsked };
     const foundToo = await this.#find(other);
     const asOne = meansOfTimes(found, foundToo, inquiry.frame);
     if (asOne) return this.#say(inquiry, asOne);
     return both(this.#say(inquiry, found), this.#say(other, foundToo));
+  }
+
+  /** « Les chevreaux, on les sèvre à combien de kilos ? »: nobody's question, whose second part is of the same things. */
+  #isRefusedAsOne({ frame }: Inquiry, alsoAsked: Frame): boolean {
+    const [told, asked] = [frame, alsoAsked].map(({ products }) => products.map(({ value }) => value));
+    if (this.factory.agentFor(frame) !== null || !asked || asked.length === 0) return false;
+    return asked.every((product) => told?.includes(product));
   }
 
   async #find(inquiry: Inquiry): Promise<Findings> {

@@ -104,10 +104,17 @@ export function averagesProse(findings: AveragesFindings, v: Voice): string[] {
   return [v.yesOrNo(findings.holds) + main, ...others, ...gapOfMeans(findings, v), ...deviations];
 }
 
+/** In percent: no gap, as the means are told. */
+const AS_GOOD_AS_NONE = 0.05;
+
 /** « L'écart est de 0,58 t/ha (+8,27 %). », « La hausse est de 154,3 USD/t (+39,5 %). » */
 function gapOfMeans({ gap, averages, unit }: AveragesFindings, v: Voice): string[] {
   if (!gap) return [];
   const { difference, percent, over, by } = gap;
+  if (percent && Math.abs(percent.value) < AS_GOOD_AS_NONE)
+    return [
+      v.sentence(v.say('Les deux moyennes sont pratiquement égales', 'The two means are practically equal')),
+    ];
   const means = averages.map(({ mean }) => mean);
   const size = differenceSaid(difference, means, unit, v);
   const isRise = difference.value > 0;
