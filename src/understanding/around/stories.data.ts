@@ -1,6 +1,6 @@
 /** People that a question may be told of: « mon voisin dit que … », "my aunt reckons …". */
 const PEOPLE =
-  'club|equipe|team|prof|professeur|patron|patronne|oncle|tante|pere|mere|grand|voisin|voisine|mari|femme|fils|fille|frere|cousin|cousine|collegue|chef|boss|teacher|uncle|aunt|father|mother|grandfather|neighbour|husband|wife|son|daughter|brother|cousin|colleague|professor';
+  '(?:[a-z]+ )?(?:club|team)|club|equipe|prof|professeur|patron|patronne|oncle|tante|pere|mere|grand|voisin|voisine|mari|femme|fils|fille|frere|cousin|cousine|collegue|chef|boss|teacher|uncle|aunt|father|mother|grandfather|neighbour|husband|wife|son|daughter|brother|cousin|colleague|professor';
 
 /** What somebody may be writing: « pour un article », "for my thesis". */
 const PAPERS =
