@@ -23,13 +23,13 @@ function isOfTrade(evidence: Evidence): boolean {
   return namesMarket(evidence) || paysMore(evidence);
 }
 
-/** « colza ou tournesol, lequel rapporte le plus »: what a crop brings is its price, save by the hectare. */
+/** « colza ou tournesol, lequel rapporte le plus », « … payait le mieux »: what a crop brings is its price, save by the hectare. */
 function paysMore(evidence: Evidence): boolean {
   return PAYS_MORE.test(evidence.spoken) && !evidence.has('hint:yield', 'hint:area');
 }
 
 const PAYS_MORE =
-  /(?:^| )rapport(?:e|ent|ait|aient)(?: t (?:il|elle|ils|elles))? (?:le )?(?:plus|mieux)(?= |$)/;
+  /(?:^| )(?:rapport(?:e|ent|ait|aient)|pa[iy](?:e|ent)|pay(?:ait|aient))(?: t (?:il|elle|ils|elles))? (?:le )?(?:plus|mieux)(?= |$)/;
 
 /** « l'agneau à Rungis, il en est où »: a place known for what is quoted there. */
 function namesMarket(evidence: Evidence): boolean {

@@ -73,14 +73,22 @@ const STORE_OR_SELL =
 /** How many words on either side. */
 const AROUND = 5;
 
-/** « prévision …, avec la marge »: of a forecast its interval. */
+/** « prévision …, avec la marge », "how wide is the margin": of a forecast its interval. */
 function isInterval({ mention: { words, start, end } }: Found, evidence: Evidence): boolean {
   if (!/^(?:marges?|margins?)$/i.test(words)) return false;
   const { tokens } = evidence.reading;
   if (/^(?:d|of) (?:erreur|incertitude|error|uncertainty)$/.test(wordsAt(tokens, end, 2))) return true;
   if (!looksAhead(evidence)) return false;
-  return [wordAt(tokens, start - 1), wordAt(tokens, start - 2)].some((word) => /^(?:avec|with)$/.test(word));
+  const before = wordsAt(tokens, Math.max(0, start - WIDTH_REACH), Math.min(WIDTH_REACH, start));
+  return GIVEN_WITH.test(before) || (HOW_WIDE.test(before) && !/^(?:d|de|des|du|of)$/.test(wordAt(tokens, end)));
 }
+
+const GIVEN_WITH = /(?:^| )(?:avec|with)(?: \S+)?$/;
+/** What is asked of an interval alone: how wide it is. */
+const HOW_WIDE =
+  /(?:^| )(?:how (?:wide|broad|narrow) (?:is|are|would|will) (?:the|your|its|that|be (?:the|your|its))|a quelle|quelle largeur (?:a|pour) (?:la|sa|votre))$/;
+/** How many words before « marge » say that it is given beside, or how wide it is. */
+const WIDTH_REACH = 5;
 
 /** A preposition that the words of something unheld end in: « stocks de ». */
 const LOOSE = / (?:de|du|des|d['’]|of)$/iu;

@@ -11,6 +11,7 @@ describe('the place of an event beside a price', () => {
   it.each([
     ['Le cadran de Plérin cotait combien en juin 2019, pendant la peste porcine en Chine ?', []],
     ['Prix du blé tendre dans l’UE en 2022, après la sécheresse en Espagne', ['EU27_2020']],
+    ["Mon mémoire sur la guerre en Ukraine : prix de l'huile de palme en 2022 ?", []],
     ['What was the price of palm oil in 2019, during the swine fever outbreak in China?', []],
   ])('is not asked about: « %s »', (question, places) => {
     expect(placesOf(question)).toEqual(places);

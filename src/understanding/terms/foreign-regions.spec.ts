@@ -10,6 +10,17 @@ function placesIn(question: string): string[] {
   return understanding.read(question, '2026-11-20').places.map(({ value }) => value);
 }
 
+describe('parts of France by their adjectives', () => {
+  it.each([
+    ['Quel rendement moyen les maïsiculteurs alsaciens ont-ils obtenu en 2024 ?', 'FR-ALSACE'],
+    ['Combien de lait les éleveurs bretons ont-ils produit en 2022 ?', 'FR-REG-53'],
+    ['production normande de lin en 2023', undefined],
+    ['la production auvergnate de fromage en 2021', 'FR-AUVERGNE'],
+  ])('are places of their own, save those that are breeds: « %s »', (question, place) => {
+    expect(placesIn(question)[0]).toBe(place);
+  });
+});
+
 describe('parts of foreign countries', () => {
   it.each([
     ['wheat in Punjab 2020', 'IN-PB'],

@@ -21,6 +21,9 @@ describe('a time that is not over', () => {
   it.each([
     'Quelle est la production de blé tendre en France en 2026 ?',
     "Qu'est-ce qu'on a récolté comme maïs en France en 2023 ?",
+    'Has cotton been heading up or down since December 2025?',
+    'Was the price of wheat heading down in 2024?',
+    "Tour d'horizon : dernier prix du porc ?",
     'On va parler du blé tendre : combien la France en a-t-elle produit en 2023 ?',
   ])('or a time that is, is not: « %s »', (question) => {
     expect(read(question).intent).not.toBe('forecast');
@@ -33,11 +36,15 @@ it.each([
   "Prévision du maïs en France en 2026 et sa marge d'erreur",
   'Forecast of EU rapeseed production in 2026 with its margin of error',
   "Où se situera le blé HRW en novembre 2026, avec quelle marge d'erreur ?",
+  'What will beef cost on the world market in November 2026, and how wide is the margin?',
 ])('the margin of a forecast is its interval: « %s »', (question) => {
   expect(read(question)).toMatchObject({ intent: 'forecast', unheldMeasure: null });
 });
 
-it.each(['Quelle est la marge des producteurs de colza ?', 'Prévision de la marge des céréaliers en 2026'])(
-  'the margin of producers is in no table: « %s »',
-  (question) => expect(read(question).unheldMeasure).toBe('marge'),
-);
+it.each([
+  ['Quelle est la marge des producteurs de colza ?', 'marge'],
+  ['Prévision de la marge des céréaliers en 2026', 'marge'],
+  ['How wide will the margin of beef producers be in 2026?', 'margin'],
+])('the margin of producers is in no table: « %s »', (question, margin) => {
+  expect(read(question).unheldMeasure).toBe(margin);
+});

@@ -1,8 +1,8 @@
 import { yearOf } from '../dates/calendar.js';
 import type { DateMention } from '../dates/point.js';
-import { wordAt } from './number-words.js';
+import { wordAt, wordsAt } from './number-words.js';
 import type { Period, Span } from '../dates/period.js';
-import type { Evidence } from '../reading.js';
+import type { Evidence, Found } from '../reading.js';
 
 /** Future and conditional of every French verb: « donnera », « dégringoleront », « pourrait-elle », « vaudraient ». */
 const FUTURE = /^\p{Ll}{2,}r(?:a|ont)$/u;
@@ -56,12 +56,23 @@ function isRunning({ grain, to }: Span, today: string): boolean {
 /** Whether the words ask what is still to come: a word of forecast, a verb in the future, or a date that is a deadline. */
 export function looksAhead(evidence: Evidence): boolean {
   return (
-    evidence.has('forecast') ||
+    evidence.cues('forecast').some((found) => !isOfWay(found, evidence)) ||
     hasVerb(evidence, FUTURE) ||
     namesDeadline(evidence) ||
     (supposes(evidence) && namesOnlyUndated(evidence))
   );
 }
+
+/** "has cotton been heading up": which way it has gone so far, as « heading » behind "been" or "was" looks back. */
+function isOfWay({ mention: { words, start } }: Found, { reading: { tokens } }: Evidence): boolean {
+  const from = Math.max(0, start - GONE_REACH);
+  return HEADING.test(words) && GONE.test(wordsAt(tokens, from, start - from));
+}
+
+const HEADING = /^(?:heading|headed)$/i;
+const GONE = /(?:^| )(?:been|was|were)(?: (?!(?:is|are|where|will) )\S+){0,5}$/;
+/** How many words before "heading" the verb may stand: "was the price of wheat heading". */
+const GONE_REACH = 6;
 
 /** Whether the words are those of a supposition, which is a forecast of a time that is not over: « serait », "could". */
 function supposesAhead(evidence: Evidence, period: Period | null): boolean {
