@@ -25,3 +25,13 @@ it('keeps no town for a quotation that is named beside those of the town', () =>
   expect(placesOf(['pig-carcass-plerin', 'pig-carcass-s'])).toEqual([]);
   expect(placesOf(['pig-carcass-plerin'])).toEqual(['FR-PLERIN']);
 });
+
+it('names what a town quotes where it is asked what there is', () => {
+  const { frame } = inquiryOf({ domain: 'price', intent: 'coverage', places: ['FR-RUNGIS'] });
+  const { intent, products, places } = atMarkets(frame, lexicon);
+  expect({ intent, products: products.map(({ value }) => value), places }).toEqual({
+    intent: 'coverage',
+    products: ['lamb-carcass-rungis', 'cow-carcass-rungis'],
+    places: [],
+  });
+});

@@ -10,12 +10,20 @@ const LOCAL: ReadonlySet<PlaceKind | undefined> = new Set<PlaceKind>(['region', 
  * en Bretagne » is that of Plérin. The frame as it is where there is none.
  */
 export function atMarkets(frame: Frame, lexicon: Lexicon): Frame {
+  const quoted = quotedThere(frame);
+  if (quoted.length > 0) return { ...frame, intent: 'coverage', products: quoted, places: [] };
   const products = frame.products.map(({ value }) => value);
   const places = frame.places.map((slot) => ({
     ...slot,
     value: marketIn(slot.value, products, lexicon) ?? slot.value,
   }));
   return { ...frame, places: places.filter(({ value }) => !isOfOneAmong(value, products)) };
+}
+
+/** « qu'est-ce qui est coté à Rungis ? »: all that the towns named quote, where it is asked what there is; else none. */
+function quotedThere({ intent, products, places }: Frame): Frame['products'] {
+  if (products.length > 0 || (intent !== 'coverage' && intent !== 'definition')) return [];
+  return places.flatMap((slot) => (HELD_MARKETS[slot.value] ?? []).map((value) => ({ ...slot, value })));
 }
 
 /** « le porc à Plérin et en classe S »: a town whose own quotation is named beside others is no place of these. */

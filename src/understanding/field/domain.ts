@@ -19,6 +19,7 @@ import { isOfOwnGoods } from './own-goods.js';
 import { looksAhead } from '../text/future.js';
 import type { Evidence } from '../reading.js';
 import { isEnergyId } from '../terms/energies.js';
+import { abbreviationAsked } from '../terms/abbreviations.js';
 import { asksMeaning } from '../terms/terms.js';
 import { speaksOfMove } from '../intents/which-member.js';
 
@@ -96,7 +97,7 @@ function isOfQuotation(evidence: Evidence, lexicon: Lexicon): boolean {
   return namesQuotation(evidence, lexicon) && evidence.dates.length > 0;
 }
 
-/** What something is sold for, a correlation, a ratio or the cause of a move: asked of no article, whatever else is said. */
+/** What something is sold for, a correlation, a ratio, the cause of a move or what letters stand for: asked of no article, whatever else is said. */
 function isOfFiguresAlone(evidence: Evidence, lexicon: Lexicon): boolean {
   return (
     asksForHowMuch(evidence, lexicon) ||
@@ -105,6 +106,7 @@ function isOfFiguresAlone(evidence: Evidence, lexicon: Lexicon): boolean {
     isMoveExplained(evidence) ||
     variesProduct(evidence) ||
     countsTimesBeyond(evidence) ||
+    abbreviationAsked(evidence) !== null ||
     (!evidence.has('coverage') && isOfQuotation(evidence, lexicon))
   );
 }

@@ -38,8 +38,17 @@ function unheldIn(evidence: Evidence, domain: Frame['domain']): Found[] {
   const ofGoods =
     domain === 'price' ? evidence.cues('handling').filter((one) => !isChoice(one, evidence)) : [];
   const ofPrices = asksPriceIndex(evidence) ? [] : evidence.cues('unheld-price');
-  return [...ofPrices, ...evidence.cues('unheld'), ...ofGoods];
+  const ofStocks = evidence.cues('unheld').filter((one) => !isCarried(one, evidence));
+  return [...ofPrices, ...ofStocks, ...ofGoods];
 }
+
+/** "what premium did Thai rice carry over Vietnamese": how much more it cost, and no stock that is carried over. */
+function isCarried({ mention: { words, start } }: Found, { reading: { tokens } }: Evidence): boolean {
+  if (!/^carry over$/i.test(words)) return false;
+  return tokens.slice(0, start).some(({ folded }) => PREMIUM.test(folded));
+}
+
+const PREMIUM = /^(?:premiums?|discounts?|spread|gap)$/;
 
 /** « à combien se négocie l'hectare de terre », "what does an acre go for": a price, whatever case it is told beside. */
 function asksWhatItFetches(evidence: Evidence): boolean {

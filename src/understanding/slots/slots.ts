@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Slot } from '../frame.js';
 import { isGiver } from '../field/givers.js';
+import { abbreviationAsked } from '../terms/abbreviations.js';
 import { narrowProducts } from '../terms/narrower-products.js';
 import { grownUnderGlass } from '../terms/under-glass.js';
 import { wordAt } from '../text/number-words.js';
@@ -14,7 +15,8 @@ export function readProducts(evidence: Evidence, lexicon: Lexicon): Slot<string>
     const id = lexicon.findByCode('product', 'eurostat', code);
     return id ? [{ value: id, provenance: 'explicit' as const, words: code }] : [];
   });
-  const found = withoutSource(evidence.all('product'), evidence);
+  const abbreviation = abbreviationAsked(evidence);
+  const found = abbreviation ? [abbreviation] : withoutSource(evidence.all('product'), evidence);
   const specified = evidence.has('share')
     ? found
     : found.filter(

@@ -30,6 +30,8 @@ describe('what is to be explained', () => {
     ["C'est quoi le HRW ?", 'wheat-hrw'],
     ["c'est quoi le cadran de Plérin", 'pig-carcass-plerin'],
     ["Dans vos prix, le DAP c'est quoi exactement ?", 'dap'],
+    ["Sur mes bons d'engrais je lis TSP : ça désigne quoi au juste ?", 'tsp'],
+    ["Mon négociant me parle de blé HRW, c'est quoi ?", 'wheat-hrw'],
     ["Que veut dire 'blé tendre' ?", 'soft-wheat'],
     ['what exactly counts as corn-cob mix?', 'maize'],
     ["qu'entend-on par corn cob mix", 'maize'],
@@ -69,6 +71,12 @@ describe('two things that are to be told apart', () => {
     ['Que signifie le drapeau e ?', ['term:estimated']],
     ['What does the "n" flag mean, or the letter p?', ['term:not-significant', 'term:provisional']],
     ['UGB, ça veut dire quoi ?', ['term:livestock-unit']],
+    [
+      'In the Eurostat tables some cells have a little p after the figure. What does it mean?',
+      ['term:provisional'],
+    ],
+    ['Il y a un petit « e » derrière certaines valeurs, ça veut dire quoi ?', ['term:estimated']],
+    ['Que veut dire le p à côté du chiffre ?', ['term:provisional']],
   ])('%s', (question, terms) => {
     expect(read(question)).toMatchObject({ intent: 'definition', terms, products: [] });
   });
@@ -133,6 +141,7 @@ describe('what is held', () => {
     'latest year available for slaughterings',
     'dernière année disponible pour les cheptels',
     'Which countries are covered?',
+    'Les chiffres de cheptel, quel organisme les publie ?',
     'Quels produits ont un prix mensuel ?',
     'combien de pays dans la base ?',
   ])('%s', (question) => expect(read(question)).toMatchObject({ intent: 'coverage', products: [] }));

@@ -157,7 +157,7 @@ function flagsOf({ reading: { tokens } }: Evidence): Term[] {
   };
   for (const [at, { folded }] of tokens.entries()) {
     const key = FLAGS.get(folded);
-    if (key && (followsFlag(at) || precedesFlag(tokens, at)))
+    if (key && (followsFlag(at) || precedesFlag(tokens, at) || standsByFigures(tokens, at)))
       found.push({ key, start: at, end: at + 1, isFlag: true });
   }
   return found;
@@ -168,3 +168,19 @@ function precedesFlag(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]?.kind === 'mark' ? at + 2 : at + 1;
   return FLAG_WORD.test(tokens[next]?.folded ?? '');
 }
+
+/** « un petit « e » derrière certaines valeurs », "a little p after the figure". */
+function standsByFigures(tokens: readonly Token[], at: number): boolean {
+  const words = (from: number, count: number): string =>
+    tokens
+      .slice(Math.max(0, from), from + count)
+      .flatMap(({ folded, kind }) => (kind === 'mark' ? [] : [folded]))
+      .join(' ');
+  return SMALL_LETTER.test(words(at - 2, 2)) && BY_FIGURES.test(words(at + 1, BESIDE));
+}
+
+const SMALL_LETTER = /(?:^| )(?:une?|le|la|petite?|minuscule|an?|the|little|small)$/;
+const BY_FIGURES =
+  /^(?:(?:a )?cote|pres|apres|derriere|accolee? (?:a|au|aux)|after|behind|beside|by|next to)(?: \S+){1,2} (?:chiffres?|valeurs?|nombres?|donnees?|figures?|values?|numbers?|data)(?: |$)/;
+/** How many tokens behind a letter the figures are named in. */
+const BESIDE = 6;
