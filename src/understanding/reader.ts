@@ -23,6 +23,7 @@ import { completeShortYears } from './slots/short-years.js';
 import { splitSentences } from './around/sentences.js';
 import type { Spelling, Spelt } from './text/spelling.js';
 import { spot } from './terms/spotter.js';
+import { spotSymbols } from './intents/symbols.js';
 import { spotStandings } from './intents/standings.js';
 import { splitStories } from './around/stories.js';
 import { resolveDifferences } from './slots/told-apart.js';
@@ -63,7 +64,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const language = detectLanguage(source.text, tokens, spotted, words);
   const resolved = resolveDifferences(resolveSenses(tokens, spotted, language, words), lexicon);
   const meant = withoutDatedExtremes(tokens, withoutEarnedRise(resolveMeanings(tokens, resolved)), dates);
-  const placed = [...meant, ...spotStandings(tokens, resolved)];
+  const placed = [...meant, ...spotStandings(tokens, resolved), ...spotSymbols(tokens)];
   const mentions = withoutWithdrawn(tokens, placed, MENTIONS);
   return dropInjections({
     source,

@@ -17,7 +17,10 @@ export function areOfOtherQuantities(one: Part, other: Part, lexicon: Lexicon): 
 /** Whether the one quantity that is said is that of both. */
 function shareOne(one: Part, other: Part, lexicon: Lexicon): boolean {
   return (
-    shareTheVerb(one, other) || shareTheUnit(one, other, lexicon) || shareTheHeading(one, other, lexicon)
+    shareTheVerb(one, other) ||
+    shareTheUnit(one, other, lexicon) ||
+    shareTheHeading(one, other, lexicon) ||
+    shareTheSlaughter(one, other)
   );
 }
 
@@ -40,6 +43,16 @@ function shareTheHeading(one: Part, other: Part, lexicon: Lexicon): boolean {
     .some(({ mention }) => mention.end <= (asked?.mention.start ?? 0));
   const isBare = other.evidence.everywhere('measure').length === 0 && !other.evidence.has('slaughter-cue');
   return isHeaded && isBare && isCounted(other) && !isOfAnimals(other, lexicon);
+}
+
+/** "Irish abattoirs in 2024: how many pigs, and how many sheep": both were slaughtered, as a colon stands behind the word for it. */
+function shareTheSlaughter(one: Part, other: Part): boolean {
+  const { tokens } = one.evidence.reading;
+  const [asked] = one.evidence.cues('how-much');
+  const colon = tokens.findIndex(({ folded }) => folded === ':');
+  const isHeaded = one.evidence.cues('slaughter-cue').some(({ mention }) => mention.end <= colon);
+  const isBare = other.evidence.everywhere('measure').length === 0 && !other.evidence.has('slaughter-cue');
+  return isHeaded && isBare && isCounted(other) && colon < (asked?.mention.start ?? 0);
 }
 
 /** "how much triticale" is no number of hectares. */

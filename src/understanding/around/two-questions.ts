@@ -6,6 +6,7 @@ import { asksOfAll } from '../intents/out-of.js';
 import { areOfOtherQuantities, asksByItself } from './other-quantities.js';
 import { areApart, haveProduct, type Part } from './question-sides.js';
 import { isQuotationAt } from '../intents/end-quotation.js';
+import { wordAt } from '../text/number-words.js';
 import { isWithin } from '../text/within.js';
 
 const JOINT = /^(?:et|and|puis|then|ainsi|;|:|\?|,)$/;
@@ -115,8 +116,19 @@ const NEAR = 2;
 function jointsOf(evidence: Evidence): number[] {
   const { reading } = evidence;
   const joints = reading.tokens.flatMap(({ folded }, at) => (JOINT.test(folded) ? [at] : []));
-  return joints.filter((at) => evidence.isInFocus(at) && !isInside(reading, at)).slice(0, MOST_JOINTS);
+  return joints
+    .filter((at) => evidence.isInFocus(at) && !isInside(reading, at) && !namesBehind(evidence, at))
+    .slice(0, MOST_JOINTS);
 }
+
+/** « c'était combien, le prix de vente »: what is asked how much it was is named behind the comma. */
+function namesBehind({ reading: { tokens } }: Evidence, at: number): boolean {
+  if (tokens[at]?.folded !== ',' || wordAt(tokens, at - 1) !== 'combien') return false;
+  return IS.test(wordAt(tokens, at - 2)) && ARTICLE.test(wordAt(tokens, at + 1));
+}
+
+const IS = /^(?:est|etait|sont|etaient|fait|faisait|ca|vaut|valait)$/;
+const ARTICLE = /^(?:le|la|les|l|son|sa|ses|leur|leurs)$/;
 
 function isInside({ dates, mentions }: Reading, at: number): boolean {
   return [...dates, ...mentions].some(({ start, end }) => start < at && at < end - 1);

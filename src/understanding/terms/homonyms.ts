@@ -102,6 +102,8 @@ const OF_THE_BIRD = /^(?:meat|slaughter|slaughterings|flock|production|breast|pr
 /** The country, unless it is counted, slaughtered or eaten; "population of Turkey", written as a name. */
 const asTurkeyCountry: Rule = (context) => {
   const { otherProducts, otherPlaces } = context;
+  // « nobody wants a turkey », "how many turkeys": of several or any one it is the bird.
+  if (before(context) === 'a' || wordAt(context.tokens, context.mention.start) === 'turkeys') return false;
   if (/^(?:in|from|of|than|for|to|and|or|vs|versus|by)$/.test(before(context)) && !otherPlaces)
     return otherProducts || /^(?:in|from)$/.test(before(context)) || isNameOf(context);
   return otherProducts;

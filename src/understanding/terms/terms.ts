@@ -113,8 +113,14 @@ export function readTerms(evidence: Evidence): string[] {
   const products = named.map(({ mention }) => ({ key: '', ...mention }));
   const all = [...products, ...termsOf(evidence)].sort((a, b) => a.start - b.start);
   const after = all.filter(({ start }) => start >= from);
-  const keys = joined(evidence, after.length > 0 ? after : all).map(({ key }) => key);
+  const keys = joined(evidence, after.length > 0 ? after : fromFlag(all)).map(({ key }) => key);
   return keys.includes('') ? [] : [...new Set(keys)].slice(0, MOST_TERMS);
+}
+
+/** « dans les tableaux d'Eurostat il y a un petit p … »: from a letter on, where one is named, and not what it stands in. */
+function fromFlag(terms: readonly Term[]): readonly Term[] {
+  const at = terms.findIndex(({ isFlag }) => isFlag);
+  return at < 0 ? terms : terms.slice(at);
 }
 
 /** The first of them, with all that follow it in one breath: « CIF et FOB », « entre la production et le rendement ». */
