@@ -239,3 +239,19 @@ it('hectares are not carried to "how much", nor to what is named in tonnes', () 
   ].map((question) => read(question).alsoAsked?.products.map(({ value }) => value));
   expect(others).toEqual([['triticale'], ['triticale']]);
 });
+
+describe('what is one question', () => {
+  it.each([
+    ['Irish abattoirs in 2024: how many pigs, and how many sheep?', ['pig', 'sheep'], 'slaughtered'],
+    [
+      "La patate avait flambé en 2019. C'était combien, le prix moyen dans l'UE cette année-là ?",
+      ['potatoes'],
+      'price',
+    ],
+  ])('%s', (question, products, measure) => {
+    const { alsoAsked, ...frame } = read(question);
+    expect(alsoAsked).toBeUndefined();
+    expect(frame.products.map(({ value }) => value)).toEqual(products);
+    expect(frame.measures.map(({ value }) => value)).toEqual([measure]);
+  });
+});

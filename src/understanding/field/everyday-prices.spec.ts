@@ -13,6 +13,7 @@ describe('a price in words of trade', () => {
     'L’agneau en carcasse à Rungis, il en est où ces temps-ci ?',
     'Le cacao, il s’est calmé un peu ? Il en est à combien maintenant ?',
     'Et l’arabica, tu le sens à combien en septembre 2026 ?',
+    "L'avoine, en 2025, tu la vois à combien en moyenne dans l'UE ?",
     'Tu le vois où, le tourteau de soja à la rentrée, en septembre 2026 ?',
   ])('« %s »', (question) => {
     expect(read(question).domain).not.toBe('law');

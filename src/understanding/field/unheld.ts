@@ -89,7 +89,9 @@ function isInterval({ mention: { words, start, end } }: Found, evidence: Evidenc
   if (/^(?:d|of) (?:erreur|incertitude|error|uncertainty)$/.test(wordsAt(tokens, end, 2))) return true;
   if (!looksAhead(evidence)) return false;
   const before = wordsAt(tokens, Math.max(0, start - WIDTH_REACH), Math.min(WIDTH_REACH, start));
-  return GIVEN_WITH.test(before) || (HOW_WIDE.test(before) && !/^(?:d|de|des|du|of)$/.test(wordAt(tokens, end)));
+  return (
+    GIVEN_WITH.test(before) || (HOW_WIDE.test(before) && !/^(?:d|de|des|du|of)$/.test(wordAt(tokens, end)))
+  );
 }
 
 const GIVEN_WITH = /(?:^| )(?:avec|with)(?: \S+)?$/;

@@ -15,6 +15,7 @@ it.each([
   ['prix de 25 kg de café', 25, 'kg'],
   ['how much is 200 t of maize worth?', 200, 't'],
   ['what would I get for 12 tonnes of barley?', 12, 't'],
+  ["1 camion de 25 tone d'urée au cour mondial de mai 2026, sa represente combien de dollars ?", 25, 't'],
   ['value of 1000 bushels of wheat in dollars', 1000, 'bu'],
 ])('the price of a lot is asked for in « %s »', (question, value, unit) => {
   const { domain, lot } = read(question);

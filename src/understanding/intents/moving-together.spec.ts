@@ -12,6 +12,8 @@ describe('one thing moving with another', () => {
     'le prix du maïs influence-t-il celui du soja ?',
     'if wheat goes up does maize go up too?',
     'does the palm oil price affect the soybean oil price',
+    'r (caoutchouc TSR20 ; coton), données mensuelles, janvier 2015 – décembre 2025 ?',
+    'corr(wheat, maize) since 2015',
   ])('is a correlation: « %s »', (question) => {
     const { intent, products } = read(question);
     expect([intent, products.length]).toEqual(['correlation', 2]);

@@ -26,8 +26,8 @@ const IS = /^(?:est|sont|etait|etaient|is|are|was|were)$/;
 const BEFORE_NOUN = /^(?:la|sa|une|leur|quelle|cette|de|et|ou|a)$/;
 const END = /^end(?:s|ed)?$/;
 const PARTITIVE = /^(?:de|du|des|d|la|le|l|un|une|a|the)$/;
-/** Wine grapes of a designation. */
-const QUALITY = /-p[dg][oi]$/;
+/** Wine grapes of a designation, and fruit for the table. */
+const QUALITY = /-p[dg][oi]$|^(?:dessert|table)-/;
 /** As many words of what is not told apart are said again. */
 const MOST_WORDS = 4;
 /** How far behind the word for a harvest its crop may stand. */
@@ -52,7 +52,7 @@ export function readSharePart(frame: Frame, evidence: Evidence, lexicon: Lexicon
   return { ...frame, products, whole: { product: null, place: null }, unreadPart };
 }
 
-/** Whether the part is wine grapes of a designation, and the whole all of them. */
+/** Whether the part is wine grapes of a designation or fruit for the table, and the whole all of them. */
 export function isShareOfQuality({ intent, whole, products }: Frame): boolean {
   return intent === 'share' && Boolean(whole?.product) && QUALITY.test(products[0]?.value ?? '');
 }

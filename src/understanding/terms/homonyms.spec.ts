@@ -67,6 +67,10 @@ describe('"Turkey"', () => {
     ['wheat production of Turkey in 2022', ['wheat']],
     ['production of turkey in Italy', ['turkeys']],
     ['how many turkeys in France', ['turkeys']],
+    [
+      'He says nobody wants a turkey any more. How many turkeys went to slaughter in the UK in 2024?',
+      ['turkeys'],
+    ],
   ])('is a country or a bird in "%s"', (question, products) =>
     expect(productsIn(question)).toEqual(products),
   );

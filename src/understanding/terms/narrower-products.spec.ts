@@ -35,4 +35,23 @@ describe('a wide product that is told by what is said of it elsewhere', () => {
   ])('%s', (question, products) => {
     expect(read(question).products.map(({ value }) => value)).toEqual(products);
   });
+
+  it.each([
+    [
+      'Quelle proportion des pommes françaises de 2024 était destinée à la table ?',
+      'dessert-apples',
+      'apples',
+    ],
+    ['What share of Italian pears was sold for fresh use in 2023?', 'dessert-pears', 'pears'],
+  ])('is the whole of what is for the table: « %s »', (question, part, whole) => {
+    const { intent, products, whole: all, unreadPart } = read(question);
+    expect({ intent, products: products.map(({ value }) => value), whole: all?.product, unreadPart }).toEqual(
+      {
+        intent: 'share',
+        products: [part],
+        whole,
+        unreadPart: undefined,
+      },
+    );
+  });
 });

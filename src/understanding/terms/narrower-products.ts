@@ -34,7 +34,7 @@ const NARROWINGS: readonly Narrowing[] = [
  */
 export function narrowProducts(products: readonly Slot<string>[], evidence: Evidence): Slot<string>[] {
   const { spoken } = evidence;
-  const whole = partOfWine(products, evidence);
+  const whole = partOfWine(products, evidence) ?? partOfUse(products, evidence);
   if (whole) return whole;
   const said = NARROWINGS.filter(({ said: one, unless }) => one.test(spoken) && !unless?.test(spoken));
   const [first] = said;
@@ -68,6 +68,27 @@ function partOfWine(products: readonly Slot<string>[], evidence: Evidence): Slot
     { ...first, value: part.narrow },
     { ...first, value: 'wine-grapes' },
   ];
+}
+
+/** What is told apart by what it is for: fruit that is eaten as it is. */
+const FOR_TABLE: ReadonlyMap<string, string> = new Map([
+  ['apples', 'dessert-apples'],
+  ['pears', 'dessert-pears'],
+  ['grapes', 'table-grapes'],
+  ['olives', 'table-olives'],
+]);
+const TO_TABLE =
+  /(?:^| )(?:(?:destinee?s?|reservee?s?|vendue?s?|consommee?s?|mangee?s?) (?:a|pour) (?:la |le )?(?:table|frais|bouche)|pour (?:la table|le frais)|(?:destined|meant|grown|sold|kept) for (?:the table|dessert|eating|fresh (?:use|eating|consumption)))(?: |$)/;
+
+/**
+ * « quelle proportion des pommes était destinée à la table »: of a share the fruit for the table is the part, and all of it the
+ * whole. Null where no such share is asked for.
+ */
+function partOfUse(products: readonly Slot<string>[], evidence: Evidence): Slot<string>[] | null {
+  const [first, ...others] = products;
+  if (!first || others.length > 0 || !evidence.has('share', 'percent')) return null;
+  const part = FOR_TABLE.get(first.value);
+  return part && TO_TABLE.test(evidence.spoken) ? [{ ...first, value: part }, first] : null;
 }
 
 /** « est en AOP », "is PDO": the quality is said of what is named, and is no part of its name. */
