@@ -22,6 +22,7 @@ import { ofEachPublisher } from './terms/publishers.js';
 import type { Period, Span } from './dates/period.js';
 import { Evidence, type Reading } from './reading.js';
 import { findPeopleCounted } from './field/people-counted.js';
+import { findThingCounted } from './field/things-counted.js';
 import { findRent } from './field/rents.js';
 import { findUntabled, findUnheld } from './field/unheld.js';
 import { readPlaces, readProducts } from './slots/slots.js';
@@ -62,7 +63,7 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
 function countedFrame(empty: Frame, leaning: Leaning, evidence: Evidence, lexicon: Lexicon): Frame | null {
   const rent = findRent(evidence);
   if (rent !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'price'), rent);
-  const people = findPeopleCounted(evidence) ?? findCatch(evidence);
+  const people = findPeopleCounted(evidence) ?? findThingCounted(evidence) ?? findCatch(evidence);
   if (people !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'production'), people);
   const fate = isPlainlyLegal(leaning, evidence) ? null : findFate(evidence);
   return fate && fatedFrame({ ...empty, leaning }, evidence, fate, lexicon);

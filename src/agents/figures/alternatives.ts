@@ -22,8 +22,8 @@ interface Wanted {
 }
 
 /**
- * Figures that exist near what was asked, nearest first. Of the measure asked: of the product in that place or the one that
- * contains it, of the animal that it is a kind of, or of the product elsewhere where no place was named. Then what else is
+ * Figures that exist near what was asked, nearest first. Of the measure asked: of the product in that place, of what it is
+ * counted together with there, of the product in the place that contains it, of the animal that it is a kind of, or of the product elsewhere where no place was named. Then what else is
  * known of it in the same places, and of related products. At most three, of the asked period where it exists.
  */
 export async function findAlternatives(question: Question, desk: Desk, wanted: Wanted): Promise<KnownFact[]> {
@@ -53,7 +53,11 @@ export async function findAlternatives(question: Question, desk: Desk, wanted: W
     facts.filter(({ period }) => Number(period.slice(0, 4)) >= year - MOST_YEARS_BEFORE);
   const elsewhere = (of: readonly string[]): Promise<KnownFact[]> | [] =>
     question.place.open ? ofLargest(desk, own, of) : [];
+  const containing = isPrice ? [] : wanted.products.flatMap((id) => containingOf(lexicon, id));
+  const isAsked = ({ place }: KnownFact): boolean => question.place.places.includes(place);
   const ways = [
+    () =>
+      near(own, asked).some(isAsked) ? near(own, asked) : recent(near(containing, asked)).filter(isAsked),
     () => near(own, asked),
     () => recent(near(wider, asked)),
     () => elsewhere(asked),
@@ -83,6 +87,15 @@ async function firstFound(ways: readonly (() => KnownFact[] | Promise<KnownFact[
 function widerAnimals(lexicon: Lexicon, id: string): string[] {
   if (lexicon.findProduct(id)?.kind !== 'animal') return [];
   return lexicon.ancestorsOf(id).flatMap((one) => (one.aggregate ? [] : [one.id]));
+}
+
+/** What is counted together with a crop and is named after it: onions and shallots of onions, wheat of soft wheat. */
+function containingOf(lexicon: Lexicon, id: string): string[] {
+  const product = lexicon.findProduct(id);
+  const [parent] = lexicon.ancestorsOf(id);
+  if (product?.kind !== 'crop' || parent?.kind !== 'crop') return [];
+  const words = wordsOf(product);
+  return [...wordsOf(parent)].some((word) => words.has(word)) ? [parent.id] : [];
 }
 
 /** Of the product anywhere: its largest figures, where the question names no place and the usual ones have none. */

@@ -123,6 +123,7 @@ export const FAMILIES: Readonly<Record<string, string>> = {
 /** Words whose endings would give them the stem of another: the forms have the stem before the colon. */
 export const APART: Readonly<Record<string, string>> = {
   gravier: 'gravier graviers',
+  shower: 'shower showers',
   traiteur: 'traiteur traiteurs',
   traite: 'traite traites',
   tente: 'tente tentes',

@@ -8,6 +8,7 @@ import type { Mention } from './mentions.js';
 import type { Token } from '../text/tokens.js';
 import type { Sense } from './vocabulary.js';
 import { formsOf } from '../text/word-forms.js';
+import { isTaught } from './taught.js';
 
 /** What a rule looks at beside the word itself. */
 export interface HomonymContext {
@@ -133,8 +134,10 @@ const isUnitedStates: Rule = (context) => {
 const asBran: Rule = (context) =>
   before(context) === 'du' || (after(context) === 'de' && before(context) !== 'a');
 
-/** « le cours du blé »; not « un cours », « au cours de ». */
-const asQuotation: Rule = (context) =>
+/** « le cours du blé »; not « un cours », « au cours de », « cours de danse ». */
+const asQuotation: Rule = (context) => !isTaught(context.tokens, context.mention.end) && isQuoted(context);
+
+const isQuoted: Rule = (context) =>
   !/^(?:au|en|un|mon|mes|ce|votre|vos|son|ses|notre|nos|d|basse)$/.test(before(context)) ||
   /^(?:actuel|mondial|du)$/.test(after(context));
 

@@ -1,3 +1,5 @@
+import { readDigitsAsLetters } from './digits-for-letters.js';
+
 /** A question in one spelling of spaces, dashes and apostrophes. */
 export interface NormalisedText {
   /** NFKC, no invisible characters, plain apostrophes and hyphens, single spaces; case and accents kept. */
@@ -39,7 +41,8 @@ export function normalise(question: string): NormalisedText {
     .replace(LESS_THAN, '$1moins ')
     .replace(/ {2,}/g, ' ')
     .trim();
-  return { text, ...foldWithOrigins(text) };
+  const read = readDigitsAsLetters(text);
+  return { text: read, ...foldWithOrigins(read) };
 }
 
 /** Lower case without accents: « Été » and "ete" are the same. */

@@ -16,7 +16,7 @@ export interface Token {
 
 /** Digits in groups of three (space or apostrophe), a decimal part, a code such as c1110, a word, or one other sign. */
 const PIECE =
-  /\d{1,3}(?:[ ']\d{3})+(?:,\d{1,3})?(?!\d)|\d+(?:[.,]\d+)*|\p{L}\d{3,5}(?!\d)|\p{L}+(?:\d(?!\d))?|\S|\n/gu;
+  /\d{1,3}(?:[ ']\d{3})+(?:,\d{1,3})?(?!\d)|\d+(?:[.,]\d+)*|\p{L}\d{3,5}(?!\d)|\p{L}+(?:\d(?![\d\p{L}]))?|\S|\n/gu;
 
 /**
  * Words, numbers and marks in order. Apostrophes and the hyphens within words are left out, so that « Pays-Bas »
