@@ -21,8 +21,8 @@ export interface OvertakingFindings extends Found {
   by: 'place' | 'product' | 'both';
   /** Which side of the other the first one is asked to be on. */
   end: 'highest' | 'lowest';
-  /** When it was so, at how many times, whether at any or all of them, still, whether it came to be so, or at each of those named. */
-  asked?: 'when' | 'often' | 'ever' | 'always' | 'still' | 'overtaken' | 'named';
+  /** When it was so, at which of the times, at how many, whether at any or all of them, still, whether it came to be so, or at each of those named. */
+  asked?: 'when' | 'which' | 'often' | 'ever' | 'always' | 'still' | 'overtaken' | 'named';
   /** All that both have figures of, in order of time. */
   pairs?: readonly { pair: Pair; isBeyond: boolean }[];
   /** The first and the last time that it was so; null where it never was. */

@@ -16,6 +16,8 @@ export interface FilterFindings extends Found {
   /** The figure of the one place that the limit is: « moins que l'Espagne ». */
   than?: KnownFact;
   matches: readonly KnownFact[];
+  /** Those that are not beyond it, where each was put up to be. */
+  failing?: readonly KnownFact[];
   /** Every time that was compared, in order, where times are. */
   times?: readonly string[];
   /** Where none is beyond the limit, the one that comes nearest to it. */

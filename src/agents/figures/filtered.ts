@@ -37,7 +37,7 @@ export async function filterFindings(
   const passing = passingOf(desk, facts, limit, asked.comparator);
   const matches = over === 'periods' ? passing : inOrder(desk.lexicon, passing, endOf(asked));
   const holds = isSure ? holdsOf(question, passing, facts) : null;
-  const nearest = matches.length === 0 ? nearestOf(desk, facts, asked) : [];
+  const apart = apartOf(question, desk, compared, { matches, holds });
   const unit = shownIn(question, limit.threshold);
   if (over === 'periods' && facts.length === 1) {
     const told = { ...compared, notes: [...notes, ...limitNotes(desk.lexicon, sample, limit.said)] };
@@ -45,7 +45,7 @@ export async function filterFindings(
   }
   return {
     kind: 'filter',
-    ...(await foundBase(question, desk, [...matches, ...nearest], notes)),
+    ...(await foundBase(question, desk, [...matches, ...toldApart(apart)], notes)),
     citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
     unit,
     ...saidOf(question, compared, { matches, holds }),
@@ -54,7 +54,7 @@ export async function filterFindings(
     comparator: asked.comparator,
     ...limit,
     matches,
-    nearest: nearest[0] ?? null,
+    ...apart,
     compared: countOf(facts.length, 'compared'),
     sample,
     scope,
@@ -70,6 +70,26 @@ function saidOf(
 ): Pick<FilterFindings, 'occasion' | 'holds'> {
   const occasion = over === 'periods' ? occasionOf(question.frame, facts, matches) : {};
   return over !== 'products' && asksWhether(question) ? { ...occasion, holds } : occasion;
+}
+
+type Apart = Pick<FilterFindings, 'nearest' | 'failing'>;
+
+function toldApart({ nearest, failing = [] }: Apart): readonly KnownFact[] {
+  return nearest ? [nearest] : failing;
+}
+
+/** Of those that are not beyond the limit the ones that are told: all, where each was put up to be, or the nearest of them. */
+function apartOf(
+  question: Question,
+  desk: Desk,
+  { facts, over }: Compared,
+  { matches, holds }: Pick<FilterFindings, 'matches' | 'holds'>,
+): Apart {
+  const asked = question.frame.threshold;
+  const [nearest = null] = asked && matches.length === 0 ? nearestOf(desk, facts, asked) : [];
+  if (matches.length === 0) return { nearest };
+  const isOfEach = over === 'periods' && holds === false && asksWhether(question) === 'always';
+  return { nearest, ...(isOfEach && { failing: facts.filter((fact) => !matches.includes(fact)) }) };
 }
 
 /** The one that comes nearest to a limit that none is beyond. */

@@ -7,13 +7,17 @@ import { periodOf, type Question } from './question.js';
 import { asksWhetherEver } from './whether.js';
 
 /**
- * What is asked of the times at which one line was beyond another: when, at how many, whether at any or at all, whether it
+ * What is asked of the times at which one line was beyond another: when, at which of them, at how many, whether at any or at all, whether it
  * still is (or always was), whether it came to be so, or whether at each of the few that are named.
  */
-export type OvertakingAsked = 'when' | 'often' | 'ever' | 'always' | 'still' | 'overtaken' | 'named';
+export type OvertakingAsked =
+  'when' | 'which' | 'often' | 'ever' | 'always' | 'still' | 'overtaken' | 'named';
 
 const WHEN =
   /(?<![a-z])(?:quand|depuis (?:quand|quelle)|(?:en|a|de) quelle (?:annee|date|epoque|campagne)|quel mois|since when|when|(?:what|which) (?:year|month|date))(?![a-z])/;
+/** « en quelles années le tournesol a-t-il été plus cher que le colza », "in which years did Spain beat Italy": each of them by name. */
+const WHICH =
+  /(?<![a-z])(?:quelles (?:annees|campagnes|recoltes)|quels mois|(?:what|which) (?:years|seasons|harvests|months))(?![a-z])/;
 /** « combien d'années la Roumanie a-t-elle dépassé la France », "number of years in which Poland grew more". */
 const HOW_MANY =
   /(?<![a-z])(?:(?:combien|nombre) (?:de |d.)(?:annees|mois|campagnes|recoltes)|(?:how many|number of)(?: of the)? (?:years|months|seasons|harvests)|how often)(?![a-z])/;
@@ -39,8 +43,16 @@ export function overtakingAsked(question: Question): OvertakingAsked | null {
   const text = fold(frame.text);
   if (choosesSide(question)) return 'named';
   if (sideOf(text) === null) return null;
-  if (WHEN.test(text) && !OTHER.test(text)) return 'when';
+  const times = timesWanted(text);
+  if (times) return times;
   return asksHowOften(question, text) ? 'often' : putUpOf(question, text);
+}
+
+/** Times are what is asked for, and no other figure of them. */
+function timesWanted(text: string): 'which' | 'when' | null {
+  if (OTHER.test(text)) return null;
+  if (WHICH.test(text)) return 'which';
+  return WHEN.test(text) ? 'when' : null;
 }
 
 function isOfTwo({ place: { places }, products }: Question): boolean {

@@ -30,6 +30,11 @@ describe('whether a figure is beyond a limit', () => {
     ['Did Romania produce more than 15 Mt of maize in 2018?', 'ever'],
     ['la France a-t-elle toujours produit plus de 30 Mt de blé tendre ?', 'always'],
     ['Did France produce more than 30 Mt of wheat every year since 2010?', 'always'],
+    [
+      'Did Spain have over 3 million goats in each year from 2018 to 2022? And which was the tightest?',
+      'always',
+    ],
+    ["L'Espagne a-t-elle plus de 3 millions de chèvres ? Sinon, quelle année en dernier ?", 'now'],
     ["En quelles années l'Espagne a-t-elle eu plus de 3 millions de chèvres ?", null],
     ["Quels pays ont plus de 3 millions de chèvres dans l'UE ?", null],
     ['When did Romania produce more than 15 Mt of maize?', null],

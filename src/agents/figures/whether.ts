@@ -29,9 +29,20 @@ export function asksWhether({ frame, products, place }: Question): Whether | nul
   const { text, threshold, occasion, intent } = frame;
   if (!threshold || occasion || !PLAIN.has(intent) || products.length > 1 || place.places.length > 1)
     return null;
-  if (!isPut(text)) return null;
-  if (lastingOf(text) === 'always') return 'always';
-  return isOfEver(text) ? 'ever' : 'now';
+  const put = isPut(text) ? text : limitSentence(text);
+  if (!isPut(put)) return null;
+  if (lastingOf(put) === 'always') return 'always';
+  return isOfEver(put) ? 'ever' : 'now';
+}
+
+/**
+ * "Did the harvest top 50 million tonnes in each year? And which was the tightest call?": the question that has the number
+ * in it and is answered by a yes or a no, where another stands behind it; the whole text where there is none.
+ */
+function limitSentence(text: string): string {
+  const [first = '', ...others] = text.split('?');
+  const isBefore = others.some((rest) => rest.trim() !== '') && /\d/.test(first) && asksYesOrNo(first);
+  return isBefore ? `${first}?` : text;
 }
 
 /** Whether it is asked if something ever was: « la Pologne a-t-elle déjà dépassé 10 % ». */

@@ -53,3 +53,11 @@ it('what lies between the best and the worst year is no move', () => {
   expect(frame.largestMove).toBeUndefined();
   expect(frame.order).toMatchObject({ both: true, over: 'periods' });
 });
+
+it.each([
+  'pois chiches en France : depuis quelle année avez-vous la surface, et elle fait combien ?',
+  'depuis quand avez-vous la production de lentilles en France et combien fait-elle ?',
+])('what there is and the newest of it: « %s »', (question) => {
+  const { intent, alsoAsked } = understanding.read(question, '2026-11-20');
+  expect([intent, alsoAsked?.intent]).toEqual(['coverage', 'latest']);
+});

@@ -12,8 +12,20 @@ export function askedTwice(frame: Frame, evidence: Evidence): Frame {
   const ofEnds = ofSeveralLeaders(
     ofSeveralShares(withMean(withLeader(ofBothEnds(ratioOfBothTimes(ordersOfBothTimes(frame)))), evidence)),
   );
-  return ofMonthAndMean(ofPastAndToCome(ofBothTimes(ofEnds), evidence.reading.today), evidence);
+  const ofTimes = ofPastAndToCome(ofBothTimes(ofEnds), evidence.reading.today);
+  return ofMonthAndMean(withNewest(ofTimes, evidence), evidence);
 }
+
+/** « depuis quelle année avez-vous la surface, et elle fait combien »: what there is, and the newest figure of it. */
+function withNewest(frame: Frame, { spoken }: Evidence): Frame {
+  const { intent, products, measures, alsoAsked } = frame;
+  const isOfOne = products.length === 1 && measures.length === 1 && !alsoAsked;
+  if (intent !== 'coverage' || !isOfOne || !AND_HOW_MUCH.test(spoken)) return frame;
+  return { ...frame, alsoAsked: { ...frame, intent: 'latest' } };
+}
+
+const AND_HOW_MUCH =
+  /(?:^| )(?:et|and|puis) (?:\S+ ){0,4}?(?:combien(?! (?:de|d) )|how (?:much|big|large|high)|a combien)(?: |$)/;
 
 /** « qui était premier en 2024, et qui l'est en 2025 »: the order of each of two times, and not of both together. */
 function ordersOfBothTimes(frame: Frame): Frame {

@@ -16,6 +16,12 @@ describe('what a sum or an order is asked without', () => {
     ['céréales hors orge et hors avoine en Espagne en 2021', ['barley', 'oats']],
     ['céréales hors orge, hors avoine et hors seigle en Espagne en 2021', ['barley', 'oats', 'rye']],
     ["production de lait de l'UE sauf l'Irlande et sauf la Suède en 2021", ['IE', 'SE']],
+    [
+      "Si l'on retire l'Espagne, que reste-t-il de la récolte d'olives de l'Union européenne en 2024 ?",
+      ['ES'],
+    ],
+    ["production d'olives de l'UE en 2024 en ôtant la Grèce", ['GR']],
+    ['If you take out France, how much wheat did the EU grow in 2024?', ['FR']],
     ['cereals except barley and except oats in Spain in 2021', ['barley', 'oats']],
   ])('« %s »', (question, left) => {
     expect(leftOutOf(question)).toEqual(left);

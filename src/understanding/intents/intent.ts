@@ -24,6 +24,7 @@ import { isAgainstPast } from '../slots/past-point.js';
 import type { Span } from '../dates/period.js';
 import { isOpen, isStretch } from '../dates/period-shapes.js';
 import type { Evidence } from '../reading.js';
+import type { Mention } from '../terms/mentions.js';
 import { asksOneProduct, asksWhichMember } from './which-member.js';
 import { asksWhichTime } from '../slots/which-time.js';
 import { asksWhoThan } from './who-than.js';
@@ -173,8 +174,27 @@ function isAverage(evidence: Evidence, { period, domain }: Slots): boolean {
 /** « historique du prix moyen depuis 2019 » wants each year's. */
 function tellsHistory(evidence: Evidence): boolean {
   const isHistory = evidence.dates.length > 1 && evidence.dates.some(({ value }) => value.kind === 'all');
-  return isHistory || evidence.cues('trend').some(({ mention }) => !isRate(evidence, mention.words));
+  return (
+    isHistory ||
+    evidence
+      .cues('trend')
+      .some(({ mention }) => !isRate(evidence, mention.words) && !isTable(evidence, mention))
+  );
 }
+
+/** "on the World Bank series", « dans la série de la Banque mondiale »: where a mean is taken from, and no history of it. */
+function isTable(evidence: Evidence, { words, start, end }: Mention): boolean {
+  if (!TABLE.test(words)) return false;
+  return evidence
+    .all('publisher')
+    .some(
+      ({ mention }) => mention.end === start || (mention.start >= end && mention.start <= end + MOST_BETWEEN),
+    );
+}
+
+const TABLE = /^(?:series|s[ée]ries?)$/iu;
+/** « de la », "of the". */
+const MOST_BETWEEN = 2;
 
 /** « en moyenne … chaque année » is so much a year; « la moyenne de chaque année » is each year's. */
 function isRate(evidence: Evidence, words: string): boolean {

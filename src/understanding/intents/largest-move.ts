@@ -1,6 +1,6 @@
 import type { Movement } from '../frame.js';
 import { wordAt } from '../text/number-words.js';
-import type { Evidence } from '../reading.js';
+import type { Evidence, Found } from '../reading.js';
 
 const BIG =
   '(?:plus (?:forte?|gros|grosse|grande?|importante?|brutale?|nette?|severe|vive|vif|marquee?|spectaculaire|prononcee?|rapide|lourde?|violente?|rude|belle?|beau)s?|pires?|meilleure?s?)';
@@ -20,6 +20,14 @@ const VERBS: Readonly<Record<Movement, string>> = {
   up: '(?:augmenter?|progresser?|grimper?|monter?|montee?|bondir?|bondi|cru|croitre|gagner?|flamber?|envolee?|remonter?|explose|grandi|accrue?|rise|rose|risen|grow|grew|grown|increased?|jump(?:ed)?|climb(?:ed)?|surged?|soar(?:ed)?|gain(?:ed)?)',
 };
 
+/** "put the most extra hectares under maize", « a gagné le plus d'hectares »: what is added, by what it is counted in. */
+const UNIT = '(?:hectares?|ha|acres?|tonnes?|tons?|heads?|animals?|land|area|tetes?|surfaces?)';
+const EXTRA = '(?:extra|additional|added|new)';
+const ADDED =
+  `(?:the )?most ${EXTRA} ${UNIT}|(?:added|adds?|adding|gained?) (?:the )?most ${UNIT}|(?:added|adds?|gained?) (?:the )?most(?= (?:to|under|between|since|from|in))` +
+  `|(?:ajoute|gagne) le plus (?:de|d) ${UNIT}|le plus (?:de|d) ${UNIT} (?:en plus|supplementaires?|de plus|nouveaux|nouvelles|ajoute\\S*)`;
+const SHED = `(?:shed|sheds|lost|loses?|cut|cuts|gave up) (?:the )?most ${UNIT}|(?:perdu|supprime|abandonne) le plus (?:de|d) ${UNIT}`;
+
 /** What may stand between the two: « la plus forte de toutes les baisses », "drop ever seen in a year". */
 const GAP = '(?: [a-z]+){0,3}';
 const HOW = '(?: (?:fortement|vite|rapidement|brutalement|nettement|sharply|quickly|rapidly|heavily))?';
@@ -35,8 +43,8 @@ const called = (noun: string): string =>
 const done = (verb: string): string => `le plus${HOW} ${verb}|${verb}${GAP} ${MOST_AFTER}`;
 
 const PATTERNS: readonly (readonly [Movement | 'either', string])[] = [
-  ['down', `${called(NOUNS.down)}|${done(VERBS.down)}`],
-  ['up', `${called(NOUNS.up)}|${done(VERBS.up)}`],
+  ['down', `${called(NOUNS.down)}|${done(VERBS.down)}|${SHED}`],
+  ['up', `${called(NOUNS.up)}|${done(VERBS.up)}|${ADDED}`],
   ['either', called(NOUNS.either)],
 ];
 const WAYS = PATTERNS.map(([way, words]) => ({
@@ -59,7 +67,8 @@ const CROPPED = /(?:^| )(?:are|is|was|were)(?: [a-z]+){0,6} grown(?= |$)/;
  */
 export function readLargestMove(evidence: Evidence): Movement | 'either' | null {
   const { reading } = evidence;
-  if (asksWhatSomebodyGrows(evidence) || DATES_BACK.test(evidence.spoken)) return null;
+  if (asksWhatSomebodyGrows(evidence) || asksWhoGrows(evidence) || DATES_BACK.test(evidence.spoken))
+    return null;
   const words = reading.tokens.filter(({ kind }) => kind === 'word' || kind === 'number');
   const text = words
     .map(({ folded }) => folded)
@@ -68,6 +77,23 @@ export function readLargestMove(evidence: Evidence): Movement | 'either' | null 
   if (MEAN.test(text)) return null;
   return WAYS.find(({ pattern }) => pattern.test(text))?.way ?? null;
 }
+
+/**
+ * "we buy avocados from Peru and Kenya: which of the two grew the most in 2022": a country grows a crop, and has not risen;
+ * where production, land or another measure is named by a noun that has.
+ */
+function asksWhoGrows(evidence: Evidence): boolean {
+  const isOfCountries =
+    WHO_GREW.test(evidence.spoken) ||
+    (evidence.all('place').length > 1 && WHICH_OF_THEM_GREW.test(evidence.spoken));
+  const isVerb = ({ mention }: Found): boolean => /^gr(?:ow|own|ew)s?$/i.test(mention.words);
+  return isOfCountries && evidence.all('product').length === 1 && evidence.all('measure').every(isVerb);
+}
+
+const WHO_GREW =
+  /(?:^| )(?:who|which (?:country|nation|producer|(?:eu )?member(?: state)?)) gr(?:ew|ows?) (?:the )?(?:most|least)(?: |$)/;
+const WHICH_OF_THEM_GREW =
+  /(?:^| )which (?:one )?of (?:the|these|those|them)(?: [a-z]+)? gr(?:ew|ows?) (?:the )?(?:most|least)(?: |$)/;
 
 /** "which crop did France grow the most of": what grows there has not risen. */
 function asksWhatSomebodyGrows(evidence: Evidence): boolean {

@@ -27,6 +27,8 @@ it.each([
   'Un hectare de soja au Brésil, ça sortait combien en 2023 ?',
   'Un hectare de colza en Allemagne, ça a sorti combien en 2024 ?',
   'What is a Vietnamese hectare of rice producing, 2023?',
+  'Vietnam or Brazil, who got more green coffee from a hectare in 2023?',
+  "Combien de quintaux de blé tire-t-on d'un hectare en France ?",
   'What did an acre or hectare of barley give in Australia in 2023?',
 ])('what one hectare gives is the yield: « %s »', (question) => {
   expect(measuresOf(question)).toEqual(['yield']);

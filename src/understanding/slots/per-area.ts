@@ -52,8 +52,16 @@ const FOR_ONE =
 const GIVES =
   /(?:^| )(?:fai(?:t|sait)|donn(?:e|ait|er|era)|rapport(?:e|ait|er)|produi(?:t|sait|re)|ren(?:d|dait|dre|du)|sort(?:ait|i|ir)?|fourni(?:t|ssait)|crach(?:e|ait)|tir(?:e|ait|er)|gives?|gave|given|giving|yield(?:s|ed|ing)?|produc(?:es?|ed|ing)|ma(?:kes?|de)|br(?:ings?|ought))(?: |$)/;
 
-/** « combien fait un hectare de blé », "what does a hectare of maize give": the yield, and not how much land there is. */
+/** "from a hectare", « d'un hectare »: what is got comes off it. */
+const OFF_ONE =
+  /(?:^| )(?:from|off|out of|d) (?:un|1|chaque|one|an?|each|every)(?: single)? (?:hectare|ha|acre)(?: |$)/;
+const GETS =
+  /(?:^| )(?:g[eo]ts?|gotten|getting|obtain(?:s|ed|ing)?|tak(?:es?|ing|en)|took|gather(?:s|ed|ing)?|harvest(?:s|ed|ing)?|reap(?:s|ed|ing)?|squeez(?:es?|ed|ing)|com(?:es?|ing)|came|grow(?:s|n)?|grew|tir(?:e|ent|er|ait|ons)|recolt\S*|obtien\S*|obten\S*|sort(?:ait|ent|i|ir)?)(?: |$)/;
+
+/** « combien fait un hectare de blé », "what does a hectare of maize give", "who got more coffee from a hectare": the yield, and not how much land there is. */
 export function asksOfOneHectare(evidence: Evidence): boolean {
   const { spoken } = evidence;
-  return ONE_HECTARE.test(spoken) && GIVES.test(spoken) && !FOR_ONE.test(spoken);
+  if (FOR_ONE.test(spoken)) return false;
+  const isOff = OFF_ONE.test(spoken) && (GETS.test(spoken) || GIVES.test(spoken));
+  return isOff || (ONE_HECTARE.test(spoken) && GIVES.test(spoken));
 }

@@ -25,7 +25,25 @@ export function filterProse(findings: FilterFindings, v: Voice): string[] {
   const asked = findings.occasion ? [occasionSentence(findings.occasion, findings, v)] : [];
   const isNamed = (findings.occasion ?? findings.holds) !== undefined && matches.length > MOST_FIGURES;
   const names = isNamed ? newest(findings, v) : `${v.say(' : ', ': ')}${namesOf(findings, v)}`;
-  return [...asked, verdict + v.sentence(head + names)];
+  return [...asked, verdict + v.sentence(head + names), ...failingSentence(findings, v)];
+}
+
+/** « Ce n'était pas le cas en 2020 (29,6 q/ha) et en 2024 (29,7 q/ha). », where it was put up of each time. */
+function failingSentence({ failing = [], times, unit }: FilterFindings, v: Voice): string[] {
+  if (failing.length === 0) return [];
+  const figures = quantitiesListed(failing, unit, v);
+  const told = failing.map(({ period }, at) => `${inPeriod(period, v.language)} (${figures[at] ?? ''})`);
+  const named = stretchesOf(
+    failing.map(({ period }) => period),
+    v.language,
+    times,
+  );
+  if (failing.length > MOST_FIGURES && named.length > MOST_MATCHES) return [];
+  const isShort = failing.length <= MOST_FIGURES;
+  const lead = isShort
+    ? v.say("Ce n'était pas le cas ", 'It was not so ')
+    : v.say('Les autres : ', 'The others: ');
+  return [v.sentence(lead + v.list(isShort ? told : named))];
 }
 
 /** The place that all are compared in; nothing where it is named with the figure, or each has its own. */

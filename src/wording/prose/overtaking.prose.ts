@@ -1,6 +1,6 @@
 import type { OvertakingFindings, Pair } from '../correlation.findings.js';
 import { joinElided } from '../french-grammar.js';
-import { fromPeriodTo, inPeriod, periodName, periodNoun } from '../period-wording.js';
+import { fromPeriodTo, inPeriod, periodName, periodNoun, stretchesOf } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { degreeInFrench, headOf, measureSaid, sideName } from './comparison.prose.js';
 
@@ -22,6 +22,8 @@ function sentences(findings: OvertakingFindings, v: Voice): string[] {
       ...(asked === 'overtaken' ? [noneGonePast(v)] : []),
       nowSentence(findings, v),
     ];
+  if (asked === 'which')
+    return [v.sentence(counted(findings, v) + whichTimes(findings, v)), nowSentence(findings, v)];
   const since = findings.since ? [] : [nowSentence(findings, v)];
   if (asked === 'often' || asked === 'always')
     return [v.sentence(counted(findings, v)), v.sentence(lastOf(findings, v)), ...since];
@@ -40,6 +42,24 @@ function counted(findings: OvertakingFindings, v: Voice): string {
   const steps = periodNoun(to, count.value, v.language);
   const times = v.say(`pendant ${some} ${steps} sur ${all}`, `in ${some} ${steps} out of ${all}`);
   return `${subject(findings, v)} ${was(findings, v)} ${beyond(findings, v)} ${times}, ${span(findings, v)}`;
+}
+
+const MOST_FIGURES = 3;
+
+/** « : 2015 (34,5 contre 33,9 €/100 kg) et 2016 (…) »; of more times than are told with their figures the stretches. */
+function whichTimes(findings: OvertakingFindings, v: Voice): string {
+  const all = findings.pairs ?? [];
+  const so = all.filter(({ isBeyond }) => isBeyond).map(({ pair }) => pair);
+  const period = ([{ period: name }]: Pair): string => name;
+  const named =
+    so.length <= MOST_FIGURES
+      ? so.map((pair) => `${periodName(period(pair), v.language)} (${against(pair, findings, v)})`)
+      : stretchesOf(
+          so.map(period),
+          v.language,
+          all.map(({ pair }) => period(pair)),
+        );
+  return `${v.say(' : ', ': ')}${v.list(named)}`;
 }
 
 /** « C'est le cas sans interruption depuis 2024 (…) », « Ce fut le cas pour la dernière fois en 2023 (…) ». */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { find } from '../../../../test/fixtures/agents/found-figures.js';
 import { fromYearTo } from '../../../../test/fixtures/agents/frames.js';
+import { loadLexicon } from '../../../lexicon/lexicon.loader.js';
+import { AnswerWriter } from '../../../wording/answer.writer.js';
 
 describe('a limit that is put up of all times', () => {
   const asked = {
@@ -19,5 +21,32 @@ describe('a limit that is put up of all times', () => {
   ])('is to be passed at each of them: « %s »', async (text, value, holds) => {
     const period = fromYearTo(2015, null);
     expect((await find('filter', { ...asked, text, period, threshold: above(value) })).holds).toBe(holds);
+  });
+});
+
+describe('those that fell short of what is put up of each time', () => {
+  const asked = {
+    intent: 'filter' as const,
+    products: ['soft-wheat'],
+    places: ['FR'],
+    measures: ['production'],
+    period: fromYearTo(2015, null),
+    text: 'la France a-t-elle produit plus de 30 Mt de blé tendre chaque année ? Sinon, lesquelles ?',
+  };
+  const threshold = { comparator: 'above' as const, value: 30, unit: 'Mt' };
+
+  it('are named with their figures', async () => {
+    const found = await find('filter', { ...asked, threshold });
+    expect(found.holds).toBe(false);
+    expect(found.failing?.every(({ value, unit }) => unit === 'kt' && value <= 30_000)).toBe(true);
+    expect(found.matches.length + (found.failing?.length ?? 0)).toBe(found.compared.value);
+    const { answer } = new AnswerWriter(loadLexicon()).write(found, 'production', 'fr');
+    const [first] = found.failing ?? [];
+    expect(answer).toContain(` Ce n’était pas le cas en ${first?.period} (`);
+  });
+
+  it('are none where each passed it', async () => {
+    const found = await find('filter', { ...asked, threshold: { ...threshold, value: 20 } });
+    expect([found.holds, found.failing]).toEqual([true, undefined]);
   });
 });

@@ -164,3 +164,37 @@ describe('when one line of figures was beyond another', () => {
     expect((await find('comparison', { ...wheat, places: ['FR', 'PL'], text })).asksRatio).toBe(true);
   });
 });
+
+describe('in which years one line was beyond another', () => {
+  const asked = {
+    domain: 'price' as const,
+    intent: 'comparison' as const,
+    products: ['barley', 'soft-wheat'],
+    measures: ['price'],
+    places: ['EU27_2020'],
+    steps: 'year' as const,
+  };
+
+  it.each([
+    ["en quelles années l'orge s'est-elle vendue plus cher que le blé tendre ?", 'fr'],
+    ['in which years did barley sell for more than soft wheat?', 'en'],
+  ] as const)('names each of them: « %s »', async (text, language) => {
+    const found = await find('overtaking', { ...asked, text }, language);
+    expect([found.asked, found.count.value, found.holds]).toEqual(['which', 1, null]);
+    const { answer } = writer.write(found, 'prix', language);
+    const only = found.first?.[0].period ?? '';
+    expect(answer).toMatch(
+      language === 'fr'
+        ? new RegExp(`pendant 1 année sur 10, de \\d{4} à \\d{4}\\s: ${only} \\(`, 'u')
+        : new RegExp(`in 1 year out of 10, from \\d{4} to \\d{4}: ${only} \\(`, 'u'),
+    );
+  });
+
+  it('names the stretches where they are many', async () => {
+    const text = "en quelles années le blé tendre a-t-il coûté plus cher que l'orge ?";
+    const found = await find('overtaking', { ...asked, products: ['soft-wheat', 'barley'], text });
+    expect(writer.write(found, 'prix', 'fr').answer).toMatch(
+      / années sur 10, de \d{4} à \d{4}\s: (?:de|en) \d{4}/u,
+    );
+  });
+});

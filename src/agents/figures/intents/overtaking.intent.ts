@@ -91,6 +91,7 @@ const unasked = (): null => null;
 const HOLDS: Readonly<Record<OvertakingAsked, (times: Times) => boolean | null>> = {
   when: unasked,
   often: unasked,
+  which: unasked,
   ever: ({ count }) => count.value > 0,
   always: isAlways,
   named: isAlways,
@@ -115,6 +116,7 @@ function setsYears(question: Question, asked: OvertakingAsked): boolean {
   const period = periodOf(question);
   if (asked === 'named')
     return period?.kind === 'each' && period.spans.every(({ grain }) => grain === 'year');
+  if (asked === 'which') return question.frame.steps === 'year';
   return asked !== 'when' && question.frame.steps === 'year' && BY_YEAR.test(fold(question.frame.text));
 }
 

@@ -115,3 +115,13 @@ describe('a figure of the one that leads', () => {
     expect(found.values).toMatchObject([{ place: 'FR', measure: 'yield', period: '2024' }]);
   });
 });
+
+it.each([
+  ['il faut remonter à quelle année pour trouver une récolte plus petite ?', 'lowest'],
+  ["pour le blé français, on doit remonter jusqu'à quand pour une meilleure récolte ?", 'highest'],
+  ['to what year do you have to go back to find a larger harvest?', 'highest'],
+  ['how many years back do we have to look for a worse harvest?', 'lowest'],
+])('how far back another stands is told of the one time named: « %s »', async (text, end) => {
+  const found = await find('since-level', { ...wheat, period: inYear(2023), text });
+  expect([found.end, found.supposed.period]).toEqual([end, '2023']);
+});

@@ -23,18 +23,27 @@ const BETWEEN = '(?:(?! (?:et|and) )[^.?!])*';
 const AS_HIGH =
   '(?:aussi|si|so|as|this) (?:haute?s?|elevee?s?|forte?s?|chere?s?|cher|bonnes?|high|good|large|expensive|dear)';
 
-/** « la plus mauvaise depuis quand », "the worst in how many years", « pas été aussi haut depuis combien de temps ». */
+/** « remonter à quelle année pour trouver », "how far back do you have to go to find". */
+const GOES_BACK =
+  '(?:remonter? (?:a|en|jusqu.a|jusqu.en) (?:quand|quelle (?:annee|date|campagne|recolte|epoque))|(?:how (?:far|many years) back|(?:back )?to (?:what|which) (?:year|month|season|harvest)) (?:do|does|did|must|would|should|have|has|one|you|we|i)(?![a-z]))';
+const LOWER =
+  '(?:plus (?:mauvaise?s?|faibles?|bas|basses?|petite?s?|maigres?)|moins (?:bonne?s?|cher|chere|elevee?)|pire|inferieure?|worse|lower|smaller|poorer|cheaper|less)';
+const HIGHER =
+  '(?:plus (?:haute?s?|elevee?s?|forte?s?|chere?s?|cher|grosses?|grande?s?)|meilleure?s?|superieure?|better|higher|larger|bigger|dearer|greater)';
+const goesBackTo = (level: string): string => `${GOES_BACK}${BETWEEN}(?<![a-z])${level}(?![a-z])`;
+
+/** « la plus mauvaise depuis quand », "the worst in how many years", « pas été aussi haut depuis combien de temps », "how far back for a smaller one". */
 const PATTERNS: readonly (readonly [Order['end'], RegExp])[] = [
   [
     'lowest',
     new RegExp(
-      `(?<![a-z])(?:${LOW}|${AS_LOW})(?![a-z])${BETWEEN}${SINCE}|${SINCE}${BETWEEN}(?<![a-z])${AS_LOW}(?![a-z])`,
+      `(?<![a-z])(?:${LOW}|${AS_LOW})(?![a-z])${BETWEEN}${SINCE}|${SINCE}${BETWEEN}(?<![a-z])${AS_LOW}(?![a-z])|${goesBackTo(LOWER)}`,
     ),
   ],
   [
     'highest',
     new RegExp(
-      `(?<![a-z])(?:${HIGH}|${AS_HIGH})(?![a-z])${BETWEEN}${SINCE}|${SINCE}${BETWEEN}(?<![a-z])${AS_HIGH}(?![a-z])`,
+      `(?<![a-z])(?:${HIGH}|${AS_HIGH})(?![a-z])${BETWEEN}${SINCE}|${SINCE}${BETWEEN}(?<![a-z])${AS_HIGH}(?![a-z])|${goesBackTo(HIGHER)}`,
     ),
   ],
 ];
