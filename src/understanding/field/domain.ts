@@ -1,3 +1,4 @@
+import { asksWhetherPart } from '../intents/part-asked.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { asksDeviation } from '../intents/baseline.js';
 import { isConversion } from '../intents/conversions.js';
@@ -105,6 +106,7 @@ function isOfFiguresAlone(evidence: Evidence, lexicon: Lexicon): boolean {
     isRatio(evidence) ||
     isMoveExplained(evidence) ||
     variesProduct(evidence) ||
+    asksWhetherPart(evidence, lexicon) ||
     countsTimesBeyond(evidence) ||
     abbreviationAsked(evidence) !== null ||
     (!evidence.has('coverage') && isOfQuotation(evidence, lexicon))

@@ -5,6 +5,7 @@ import { isChange, isDearerOverTime, isMovement, isRankingOfChanges } from './ch
 import { asksUnit, isCoverage, isDefinition } from './catalogue-intents.js';
 import { isShare } from './share-intent.js';
 import type { Domain, Intent } from '../frame.js';
+import { asksWhetherPart } from './part-asked.js';
 import { isForecast } from '../text/future.js';
 import { addsUp, offersTwo } from '../terms/joined-names.js';
 import { asksEndReached, asksLanding, asksLevels } from '../field/landing.js';
@@ -36,6 +37,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['conversion', (_, { conversion }) => conversion !== null],
   ['filter', (_, { occasion }) => occasion !== undefined],
   ['latest', asksUnit],
+  ['definition', (evidence, _, lexicon) => asksWhetherPart(evidence, lexicon)],
   ['coverage', isCoverage],
   ['definition', isDefinition],
   ['average', (evidence, { products }) => products.length > 0 && asksDeviation(evidence)],
