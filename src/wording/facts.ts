@@ -89,6 +89,8 @@ export type Note =
   | { kind: 'other-unit'; asked: string; words: string | null; given: string }
   /** What figures of a product come to in bushels, by the weight of one. */
   | { kind: 'by-weight'; product: string; weight: Figure; equal: readonly { from: Figure; to: Figure }[] }
+  /** What prices in euros come to in French francs, at the rate laid down. */
+  | { kind: 'in-francs'; rate: Figure; equal: readonly { from: Figure; to: Figure }[] }
   /** That inflation is not taken out of prices that are set beside those of long ago. */
   | { kind: 'nominal-prices' }
   /** That the figures do not tell the cause that is asked for. */

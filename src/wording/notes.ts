@@ -1,6 +1,7 @@
 import type { Note } from './facts.js';
 import { joinedNotes, type NoteOf, type Saying } from './joined-notes.js';
 import { sayEpoch } from './epoch-note.js';
+import { sayFrancs } from './franc-note.js';
 import { fromPeriodTo, inPeriod, periodName } from './period-wording.js';
 import { publisherLabel } from './publisher-names.js';
 import { isSaidByName, READINGS } from './reading-notes.js';
@@ -58,6 +59,7 @@ const SAYINGS: Sayings = {
     );
   },
   'by-weight': sayWeight,
+  'in-francs': sayFrancs,
   'nominal-prices': (_, v) =>
     v.say(
       'Ces prix sont nominaux : l’inflation n’en est pas retirée',

@@ -1,14 +1,23 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Fact, Figure, Note } from '../../wording/facts.js';
 import { byWeight } from './bushels.js';
+import { francNote } from './francs.js';
 import type { Desk, Question } from './question.js';
 
 /** The unit asked for where no figure can be given in it, or what figures come to in it by the weight of a bushel. */
 export function unitNotes({ frame }: Question, desk: Desk, facts: readonly Fact[]): Note[] {
-  const { unit, unheldUnit } = frame;
+  const { unit, unheldUnit, text } = frame;
   const given = facts[0]?.unit;
   if (!given) return [];
-  if (unheldUnit) return [{ kind: 'other-unit', asked: '', words: named(unheldUnit), given }];
+  if (unheldUnit)
+    return [
+      francNote(unheldUnit, text, facts) ?? {
+        kind: 'other-unit',
+        asked: '',
+        words: named(unheldUnit),
+        given,
+      },
+    ];
   if (!unit) return [];
   const notes = notesOf(desk.lexicon, facts, unit.value, given, frame.lot !== undefined);
   return notes.map((note) => (note.kind === 'other-unit' ? { ...note, words: currencyOf(unit) } : note));

@@ -100,10 +100,9 @@ const asMaize: Rule = (context) => {
 
 const OF_THE_BIRD = /^(?:meat|slaughter|slaughterings|flock|production|breast|price|prices|farming|farms)$/;
 
-/** The country, unless it is counted, slaughtered or eaten; "population of Turkey", written as a name. */
+/** The country, unless it is counted, slaughtered or eaten, or is any one or several: "a turkey"; "population of Turkey", written as a name. */
 const asTurkeyCountry: Rule = (context) => {
   const { otherProducts, otherPlaces } = context;
-  // « nobody wants a turkey », "how many turkeys": of several or any one it is the bird.
   if (before(context) === 'a' || wordAt(context.tokens, context.mention.start) === 'turkeys') return false;
   if (/^(?:in|from|of|than|for|to|and|or|vs|versus|by)$/.test(before(context)) && !otherPlaces)
     return otherProducts || /^(?:in|from)$/.test(before(context)) || isNameOf(context);
