@@ -9,6 +9,7 @@ const unheldIn = (question: string) => understanding.read(question, '2026-11-20'
 describe('a figure that is not held', () => {
   it.each([
     'On mange encore du lapin en France ? Combien ont été abattus en 2021 ?',
+    'What premium did Thai 5% rice carry over Vietnamese 5% in 2025?',
     'Vous consommez du bœuf, vous ? Combien de bovins abattus en Irlande en 2020 ?',
   ])('is not asked by a word before the question: « %s »', (question) => {
     expect(unheldIn(question)).toBeNull();
@@ -17,6 +18,7 @@ describe('a figure that is not held', () => {
   it.each([
     'Combien de lapins mange-t-on en France ? Et combien en abat-on ?',
     'Quelle est la consommation de lapin en France ?',
+    'What were the carry-over stocks of wheat in France in 2024?',
   ])('is asked where its amount is: « %s »', (question) => {
     expect(unheldIn(question)).not.toBeNull();
   });

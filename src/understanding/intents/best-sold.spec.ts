@@ -33,3 +33,13 @@ describe('the year in which a crop sold worst', () => {
     });
   });
 });
+
+describe('the premium of one over another', () => {
+  it.each([
+    'What premium did Thai 5% rice carry over Vietnamese 5% on average in 2025?',
+    'Quelle surcote du blé HRW sur le SRW en mai 2026 ?',
+  ])('sets their prices against one another: « %s »', (question) => {
+    const { domain, intent, products } = understanding.read(question, '2026-11-20');
+    expect([domain, intent, products.length]).toEqual(['price', 'comparison', 2]);
+  });
+});
