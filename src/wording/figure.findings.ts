@@ -15,7 +15,7 @@ import type { CoverageFindings, Extent } from './coverage.findings.js';
 import type { CorrelationFindings, OvertakingFindings, WidestGapFindings } from './correlation.findings.js';
 import type { FilterFindings, PercentFilterFindings } from './filter.findings.js';
 import type { ForecastRefusal, Lack } from './lack.js';
-import type { OwnPrice, MeanFindings, ReckonedField, ReckonedFindings, Worth } from './own.findings.js';
+import type { OwnPrice, MeanFindings, ReckonedField, ReckonedFindings, Rate, Worth } from './own.findings.js';
 import type { ExtremeFindings, RankingFindings, SinceLevelFindings } from './ranking.findings.js';
 import type { Citation, Figure, ForecastFact, KnownFact, Note, Verdict } from './facts.js';
 
@@ -39,6 +39,8 @@ export interface ValueFindings extends Found {
   worth?: Worth;
   /** The price of somebody's own that is put up against it. */
   ownPrice?: OwnPrice;
+  /** What the amount of the year is a day, where that is asked. */
+  rate?: Rate;
   /** The field that is asked about, at the yield that is the value. */
   field?: ReckonedField;
 }

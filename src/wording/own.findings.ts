@@ -56,3 +56,9 @@ export type ReckonedFindings = ConversionFindings | OwnFieldFindings;
 
 /** A figure, or a yield of somebody's own, beside a mean. */
 export type MeanFindings = AgainstMeanFindings | OwnYieldFindings;
+
+/** What an amount of a year is for each of its days. */
+export interface Rate {
+  amount: Figure;
+  days: Figure;
+}

@@ -29,6 +29,7 @@ import { answerFromExtreme } from './intents/from-extreme.intent.js';
 import { answerIndex } from './intents/index.intent.js';
 import { answerFromLeader } from './intents/from-leader.intent.js';
 import { answerRanking } from './intents/ranking.intent.js';
+import { answerRate, asksRate } from './intents/rate.intent.js';
 import { answerRecord, putsUpRecord } from './intents/record.intent.js';
 import { answerShare } from './intents/share.intent.js';
 import { answerSinceLevel, asksSinceLevel } from './intents/since-level.intent.js';
@@ -99,7 +100,8 @@ function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null 
   if (said) return said;
   const { intent } = question.frame;
   if (MOVING.includes(intent) && asksLargestMove(question, desk)) return answerLargestMove;
-  if (asksRun(question)) return answerRun;
+  const ofSteps = stepsHandlerOf(question);
+  if (ofSteps) return ofSteps;
   const searching = SEARCHING.includes(intent) ? searchHandlerOf(question, desk) : null;
   if (searching) return searching;
   const beside = besideOneHandlerOf(question, desk);
@@ -107,6 +109,12 @@ function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null 
   if (comparesMoves(question)) return answerMoves;
   if (comparesQuarters(question)) return answerAverage;
   return ofWordsHandlerOf(question);
+}
+
+/** By what is asked of each step: a move of each of them in a row, or what a year's amount is for each day. */
+function stepsHandlerOf(question: Question): IntentHandler | null {
+  if (asksRun(question)) return answerRun;
+  return asksRate(question) ? answerRate : null;
 }
 
 /** By where others stand beside the one place named: next to it, or beyond it. */

@@ -4,6 +4,11 @@ import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { Understanding } from '../understanding.js';
 
 const understanding = new Understanding(loadLexicon(), loadCues());
+it('explains the products, and not the measure that they are told by', () => {
+  const question = "La récolte française de blé tendre, l'épeautre est dedans ou à part ?";
+  expect(understanding.read(question, '2026-11-20').terms).toEqual([]);
+});
+
 const intentOf = (question: string) => understanding.read(question, '2026-11-20').intent;
 
 it.each([

@@ -19,5 +19,10 @@ const OF_AMOUNT = ['how-much', 'percent'];
 export function asksWhetherPart(evidence: Evidence, lexicon: Lexicon): boolean {
   const ids = [...new Set(evidence.all('product').map(({ id }) => id))];
   const isPart = ids.some((id) => ids.some((other) => id !== other && lexicon.isPartOf(id, other)));
-  return isPart && WHETHER_PART.test(evidence.spoken) && !evidence.has(...OF_AMOUNT);
+  return isPart && saysInside(evidence);
+}
+
+/** Whether what belongs to what is asked, of whatever: the things that are named are to be explained, and no measure of them. */
+export function saysInside(evidence: Evidence): boolean {
+  return WHETHER_PART.test(evidence.spoken) && !evidence.has(...OF_AMOUNT);
 }

@@ -21,3 +21,12 @@ describe('others that are asked for by one place', () => {
     expect(understanding.read(question, '2026-11-20').beyondOne).toBe(beyond);
   });
 });
+
+it.each([
+  ['Which EU countries grow some rice?', true],
+  ['Which member states harvested any bananas in 2024?', true],
+  ["Le houblon, quels pays de l'UE en récoltent ?", true],
+  ['Which EU countries grow the most rice?', undefined],
+])('those who do at all are counted: « %s »', (question, counted) => {
+  expect(understanding.read(question, '2026-11-20').counted).toBe(counted);
+});

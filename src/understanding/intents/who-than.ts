@@ -41,8 +41,12 @@ function namesThan(evidence: Evidence): boolean {
 
 /** « combien de pays », "how many EU countries", where the group is named in between. */
 export function asksHowMany(evidence: Evidence): boolean {
-  return evidence.has('count-of') || HOW_MANY.test(evidence.spoken);
+  return evidence.has('count-of') || [HOW_MANY, WHO_AT_ALL].some((asked) => asked.test(evidence.spoken));
 }
+
+/** "which member states harvested some in 2024", « quels pays de l'UE en récoltent un peu »: whoever does at all. */
+const WHO_AT_ALL =
+  /(?:^| )(?:(?:which|what) (?:of the )?(?:\S+ ){0,3}(?:harvest(?:s|ed)?|gr(?:ow|ows|ew)|produced?s?) (?:some|any)|quels? (?:\S+ ){1,5}en (?:recolt|produi|cultiv)(?:e|ent|t|sent|ait|aient))(?: |$)/;
 
 const HOW_MANY =
   /(?:^| )(?:how many (?:of the )?(?:eu|european|european union)(?: ' ?s)? (?:countries|members|states|member states|nations)|combien (?:de|d ') ?(?:pays|membres|etats) (?:europeens|de l ' ?(?:ue|europe|union)))(?: |$)/;

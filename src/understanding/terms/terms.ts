@@ -1,5 +1,6 @@
 import type { SenseKind } from './vocabulary.js';
 import type { Evidence, Found } from '../reading.js';
+import { saysInside } from '../intents/part-asked.js';
 import { wordAt } from '../text/number-words.js';
 import type { Token } from '../text/tokens.js';
 
@@ -105,7 +106,8 @@ export function asksTerm(evidence: Evidence): boolean {
  * words, and those that are named in one breath with it. None where a product comes before them or a code is asked about.
  */
 export function readTerms(evidence: Evidence): string[] {
-  if (evidence.reading.codes.length > 0) return [];
+  const isOfProducts = evidence.all('product').length > 1 && saysInside(evidence);
+  if (evidence.reading.codes.length > 0 || isOfProducts) return [];
   const asked = ['apart', ...DEFINING].flatMap((id) => evidence.cues(id));
   const from = Math.min(...asked.map(({ mention }) => mention.start));
   // "crop yield" is the yield, of whatever crop.

@@ -63,6 +63,21 @@ function single(findings: ValueFindings, fact: KnownFact, v: Voice): string[] {
     ...fieldProse(findings.field, v),
     told,
     ...own,
+    ...rateSentence(findings, v),
+  ];
+}
+
+/** « En moyenne, cela fait 147 278 têtes par jour, sur 366 jours. » */
+function rateSentence({ rate, unit }: ValueFindings, v: Voice): string[] {
+  if (!rate) return [];
+  const [amount, days] = [v.quantity(rate.amount, unit), v.quantity(rate.days)];
+  return [
+    v.sentence(
+      v.say(
+        `En moyenne, cela fait ${amount} par jour, sur ${days} jours`,
+        `On average that is ${amount} a day, over ${days} days`,
+      ),
+    ),
   ];
 }
 

@@ -125,3 +125,14 @@ it.each([
   const found = await find('since-level', { ...wheat, period: inYear(2023), text });
   expect([found.end, found.supposed.period]).toEqual([end, '2023']);
 });
+
+it('is set against the time that another is to be beyond', async () => {
+  const text = 'how far back do you have to go to find a larger harvest than 2023?';
+  const found = await find('since-level', {
+    ...wheat,
+    period: fromYearTo(2023, null),
+    againstPast: true,
+    text,
+  });
+  expect([found.end, found.supposed.period]).toEqual(['highest', '2023']);
+});

@@ -1,11 +1,11 @@
 import { fold } from '../../../understanding/text/normalise.js';
 import { isOpen } from '../../../understanding/dates/period-shapes.js';
-import type { Order } from '../../../understanding/frame.js';
+import type { Frame, Order } from '../../../understanding/frame.js';
 import type { Span } from '../../../understanding/dates/period.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import { spanName } from '../asked.time.js';
 import { foundBase } from '../found.js';
-import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
+import type { Desk, FigureAnswer, Question } from '../question.js';
 import { baseValue } from '../ranking/ranks.js';
 import { findSingleLine, isLine } from '../single.line.js';
 import { answerValue } from './value.intent.js';
@@ -57,14 +57,20 @@ function endAsked(text: string): Order['end'] | null {
 export function asksSinceLevel({ frame, products, place }: Question): boolean {
   const { period, threshold } = frame;
   const isOfOne = products.length === 1 && place.places.length < 2 && threshold === null;
-  const isOfOneTime = period === null || isOpen(period.value) || period.value.kind === 'at';
+  const isOfOneTime = period === null || isOpen(period.value) || timeNamed(frame) !== null;
   return isOfOne && isOfOneTime && endAsked(frame.text) !== null;
+}
+
+/** The one time that is named; "larger than 2025", which is set against now elsewhere, is of that year here. */
+function timeNamed({ period: asked, againstPast }: Frame): Span | null {
+  const period = asked?.value;
+  if (period?.kind === 'at') return period.span;
+  return againstPast && period?.kind === 'between' && period.to === null ? period.from : null;
 }
 
 /** The figure of that time, and the last one before it that was beyond it; or that there is none. */
 export async function answerSinceLevel(question: Question, desk: Desk): Promise<FigureAnswer> {
-  const period = periodOf(question);
-  const span = period?.kind === 'at' ? period.span : null;
+  const span = timeNamed(question.frame);
   const step = span?.grain === 'year' ? 'annual' : null;
   const line = await findSingleLine({ ...question, frame: { ...question.frame, period: null } }, desk, step);
   if (!isLine(line)) return line;

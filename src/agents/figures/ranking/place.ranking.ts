@@ -110,7 +110,7 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
   const named = scope.subject === null ? rankAsked(question) : null;
   const subject =
     ranked.find((fact) => (named === null ? fact.place === scope.subject : fact.rank === named)) ?? null;
-  const { top, next, rows } = shownOf(ranked, countAsked(question, order, subject !== null));
+  const { top, next, rows } = shownOf(ranked, countAsked(question, order, ranked, subject !== null));
   const others = rows.filter((fact) => fact !== subject);
   const beside = subject && named === null ? besideSubject(question, subject, ranked) : {};
   const further = furtherAsked(question, desk, placed, subject, ranked);
@@ -137,6 +137,9 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
     ...singlePeriods(figures),
   };
 }
+
+/** So many are all named. */
+const FEW = 5;
 
 type Further = Pick<RankingFindings, 'since' | 'gap'>;
 
@@ -189,8 +192,14 @@ function singlePeriods({ holding, period }: PlaceFigures): { periods?: string[] 
   return period?.kind === 'each' && periods.length > 1 ? { periods } : {};
 }
 
-/** One where the question asks for the first, or for the rank of one; null where it does not say. */
-function countAsked(question: Question, order: Order, ofOne: boolean): number | null {
+/** One where the question asks for the first, or for the rank of one; all of a few that are counted; null where it does not say. */
+function countAsked(
+  question: Question,
+  order: Order,
+  ranked: readonly Ranked[],
+  ofOne: boolean,
+): number | null {
+  if (question.frame.counted && !ofOne && ranked.length <= FEW) return ranked.length;
   return order.count ?? (ofOne || question.frame.intent === 'extreme' ? 1 : null);
 }
 
