@@ -30,6 +30,16 @@ describe('what is offered in place of a figure that does not exist', () => {
     expect(found.facts.map(({ measure }) => measure)).toEqual(found.facts.map(() => 'production'));
   });
 
+  it('is what a crop is counted together with there, named after it', async () => {
+    const found = await find('no-figure', {
+      products: ['onions'],
+      places: ['IN'],
+      measures: ['production'],
+      period: inYear(2021),
+    });
+    expect(found.facts[0]).toMatchObject({ product: 'onions-and-shallots', place: 'IN', period: '2021' });
+  });
+
   it('is nothing that shares a mere word with it', () => {
     const lexicon = loadLexicon();
     expect(relatedProducts(lexicon, 'flour')).not.toContain('fish-meal');

@@ -54,10 +54,8 @@ export async function findAlternatives(question: Question, desk: Desk, wanted: W
   const elsewhere = (of: readonly string[]): Promise<KnownFact[]> | [] =>
     question.place.open ? ofLargest(desk, own, of) : [];
   const containing = isPrice ? [] : wanted.products.flatMap((id) => containingOf(lexicon, id));
-  const isAsked = ({ place }: KnownFact): boolean => question.place.places.includes(place);
   const ways = [
-    () =>
-      near(own, asked).some(isAsked) ? near(own, asked) : recent(near(containing, asked)).filter(isAsked),
+    () => togetherThere(question, near(own, asked), recent(near(containing, asked))),
     () => near(own, asked),
     () => recent(near(wider, asked)),
     () => elsewhere(asked),
@@ -89,13 +87,19 @@ function widerAnimals(lexicon: Lexicon, id: string): string[] {
   return lexicon.ancestorsOf(id).flatMap((one) => (one.aggregate ? [] : [one.id]));
 }
 
+/** What a crop is counted together with in the places asked; none where the crop has figures of its own there. */
+function togetherThere({ place }: Question, own: readonly KnownFact[], containing: KnownFact[]): KnownFact[] {
+  const isAsked = (fact: KnownFact): boolean => place.places.includes(fact.place);
+  return own.some(isAsked) ? [] : containing.filter(isAsked);
+}
+
 /** What is counted together with a crop and is named after it: onions and shallots of onions, wheat of soft wheat. */
 function containingOf(lexicon: Lexicon, id: string): string[] {
   const product = lexicon.findProduct(id);
   const [parent] = lexicon.ancestorsOf(id);
   if (product?.kind !== 'crop' || parent?.kind !== 'crop') return [];
-  const words = wordsOf(product);
-  return [...wordsOf(parent)].some((word) => words.has(word)) ? [parent.id] : [];
+  const [own = ''] = product.name.fr.text.split(' ');
+  return parent.name.fr.text.split(' ').includes(own) ? [parent.id] : [];
 }
 
 /** Of the product anywhere: its largest figures, where the question names no place and the usual ones have none. */

@@ -26,6 +26,7 @@ describe('a kind of lease with a section of its own', () => {
     ['louer mes champs a un voisin annee par annee', 'L411-40'],
     ['il loue a l annee pour son fils', 'L411-42'],
     ['may i let my fields year by year', 'L411-40'],
+    ['on a yearly renewable letting until the owner s daughter settles', 'L411-41'],
     ['il veut me laisser la ferme jusqu a ma retraite', 'L416-5'],
   ])('is asked for by « %s »', (words, number) => {
     const asked = leaseRegimesIn(words);

@@ -17,7 +17,7 @@ const REGIMES: readonly { readonly asked: RegExp; readonly own: RegExp }[] = [
   },
   {
     asked:
-      /\blocations? annuelles?\b|\b(?:lou\w{1,4}|location) (?:\w{1,12} ){0,9}(?:annee par annee|a l annee|d une annee (?:sur|a) l autre|un an (?:sur l autre|a la fois))\b|\bannual(?:ly)? (?:renewable )?(?:lease|tenancy|let)|\b(?:let|lease|rent)\w{0,4} (?:\w{1,12} ){0,6}(?:year by year|by the year)\b/u,
+      /\blocations? annuelles?\b|\b(?:lou\w{1,4}|location) (?:\w{1,12} ){0,9}(?:annee par annee|a l annee|d une annee (?:sur|a) l autre|un an (?:sur l autre|a la fois))\b|\b(?:annual|yearly|annually) (?:renewable )?(?:lease|tenancy|let)|\b(?:let|lease|rent)\w{0,4} (?:\w{1,12} ){0,6}(?:year by year|by the year)\b/u,
     own: /^L411-4[0-5]$/u,
   },
   { asked: /\bcongeable|\bdomanier/u, own: /^[LR]\*?431-/u },

@@ -8,7 +8,7 @@ import type { Mention } from './mentions.js';
 import type { Token } from '../text/tokens.js';
 import type { Sense } from './vocabulary.js';
 import { formsOf } from '../text/word-forms.js';
-import { isTaught } from './taught.js';
+import { isQuotation } from './quotation.js';
 
 /** What a rule looks at beside the word itself. */
 export interface HomonymContext {
@@ -133,13 +133,6 @@ const isUnitedStates: Rule = (context) => {
 const asBran: Rule = (context) =>
   before(context) === 'du' || (after(context) === 'de' && before(context) !== 'a');
 
-/** « le cours du blé »; not « un cours », « au cours de », « cours de danse ». */
-const asQuotation: Rule = (context) => !isTaught(context.tokens, context.mention.end) && isQuoted(context);
-
-const isQuoted: Rule = (context) =>
-  !/^(?:au|en|un|mon|mes|ce|votre|vos|son|ses|notre|nos|d|basse)$/.test(before(context)) ||
-  /^(?:actuel|mondial|du)$/.test(after(context));
-
 /** « la sole céréalière », « la sole de maïs »: the land under a crop; else the fish. */
 const asSole: Rule = (context) =>
   /^(?:la|l|une|sa)$/.test(before(context)) &&
@@ -240,8 +233,8 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['measure numbers', asNumbers],
   ['measure number', asNumbers],
   ['measure population', (context) => context.otherProducts],
-  ['measure cours', asQuotation],
-  ['measure cour', asQuotation],
+  ['measure cours', isQuotation],
+  ['measure cour', isQuotation],
   ['unit ton', asTon],
   ['unit tons', asTon],
   ['product bar', (context) => before(context) !== 'un' && before(context) !== 'le'],

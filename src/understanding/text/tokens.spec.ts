@@ -18,6 +18,7 @@ describe('tokens', () => {
     ['80q/ha', ['80', 'q', '/', 'ha']],
     ['S40 T1', ['s', '40', 't1']],
     ['aaa11', ['aaa', '11']],
+    ['gn0r', ['gn', '0', 'r']],
   ])('%s', (text, expected) => {
     expect(words(text)).toEqual(expected);
   });
