@@ -25,6 +25,7 @@ it.each([
 it.each([
   "combien d'orge est comprise dans les céréales en France ?",
   'production de blé tendre, épeautre compris, en France en 2024',
+  'Sheep are counted together: ewes, rams and lambs.',
   'production de blé et de maïs en France en 2024',
 ])('nothing of the kind is asked in « %s »', (question) => {
   expect(intentOf(question)).not.toBe('definition');

@@ -5,7 +5,7 @@ const INSIDE = [
   '(?:dedans|avec|ensemble) ou (?:a part|dehors|en dehors|separement)',
   '(?:compris|inclus|compte|comptabilise|range|classe)e?s? (?:dans|avec|parmi|dedans|ou|a part)',
   '(?:comprend|inclut|incluent|comprennent|englobe|contient) (?:- )?(?:t (?:- )?)?(?:il|elle|ils|elles)',
-  '(?:included|counted|lumped|grouped|reported) (?:in|with|within|under|together|or|separately)',
+  '(?:included|counted|lumped|grouped|reported) (?:in|with|within|under|or|separately)',
   '(?:does|do) (?:\\S+ ){1,8}?(?:include|cover|contain)',
 ].join('|');
 const WHETHER_PART = new RegExp(`(?:^| )(?:${INSIDE})(?: |$)`);

@@ -27,6 +27,8 @@ it.each([
   ['Which member states harvested any bananas in 2024?', true],
   ["Le houblon, quels pays de l'UE en récoltent ?", true],
   ['Which EU countries grow the most rice?', undefined],
+  ['Le maïs, quels pays en produisent le plus ?', undefined],
+  ['Production de maïs en France en 2024 et quel pays en produit le plus ?', undefined],
 ])('those who do at all are counted: « %s »', (question, counted) => {
   expect(understanding.read(question, '2026-11-20').counted).toBe(counted);
 });

@@ -46,7 +46,7 @@ export function asksHowMany(evidence: Evidence): boolean {
 
 /** "which member states harvested some in 2024", « quels pays de l'UE en récoltent un peu »: whoever does at all. */
 const WHO_AT_ALL =
-  /(?:^| )(?:(?:which|what) (?:of the )?(?:\S+ ){0,3}(?:harvest(?:s|ed)?|gr(?:ow|ows|ew)|produced?s?) (?:some|any)|quels? (?:\S+ ){1,5}en (?:recolt|produi|cultiv)(?:e|ent|t|sent|ait|aient))(?: |$)/;
+  /(?:^| )(?:(?:which|what) (?:of the )?(?:\S+ ){0,3}(?:harvest(?:s|ed)?|gr(?:ow|ows|ew)|produced?s?) (?:some|any)(?! of)|quels (?:\S+ ){1,5}en (?:recolt|produis|cultiv)(?:ent|aient)(?! (?:le )?(?:plus|moins|davantage|autant|au)(?: |$)))(?: |$)/;
 
 const HOW_MANY =
   /(?:^| )(?:how many (?:of the )?(?:eu|european|european union)(?: ' ?s)? (?:countries|members|states|member states|nations)|combien (?:de|d ') ?(?:pays|membres|etats) (?:europeens|de l ' ?(?:ue|europe|union)))(?: |$)/;

@@ -40,3 +40,9 @@ describe('the rank of a country', () => {
     expect(found.behind).toBeUndefined();
   });
 });
+
+it('names all of a few that are counted, however many of the first are asked for', async () => {
+  const asked = { ...wheat, places: ['FR', 'DE', 'ES'], order: { ...order, count: 2 } };
+  expect((await find('ranking', { ...asked, counted: true })).ranked).toHaveLength(3);
+  expect((await find('ranking', asked)).ranked).toHaveLength(2);
+});
