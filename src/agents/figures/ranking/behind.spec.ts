@@ -42,7 +42,8 @@ describe('the rank of a country', () => {
 });
 
 it('names all of a few that are counted, however many of the first are asked for', async () => {
-  const asked = { ...wheat, places: ['FR', 'DE', 'ES'], order: { ...order, count: 2 } };
-  expect((await find('ranking', { ...asked, counted: true })).ranked).toHaveLength(3);
+  const asked = { ...wheat, places: ['EU27_2020'], order: { ...order, count: 2 } };
+  const { ranked, compared } = await find('ranking', { ...asked, counted: true });
+  expect(ranked).toHaveLength(compared.value);
   expect((await find('ranking', asked)).ranked).toHaveLength(2);
 });
