@@ -32,12 +32,12 @@ describe('what is offered in place of a figure that does not exist', () => {
 
   it('is what a crop is counted together with there, named after it', async () => {
     const found = await find('no-figure', {
-      products: ['onions'],
-      places: ['IN'],
+      products: ['soft-wheat'],
+      places: ['GB'],
       measures: ['production'],
-      period: inYear(2021),
+      period: inYear(2020),
     });
-    expect(found.facts[0]).toMatchObject({ product: 'onions-and-shallots', place: 'IN', period: '2021' });
+    expect(found.facts[0]).toMatchObject({ product: 'wheat', place: 'GB', period: '2020' });
   });
 
   it('is nothing that shares a mere word with it', () => {

@@ -35,7 +35,10 @@ describe('search for what is asked at the end of a tale', () => {
       'I have just bought ten hectares with a tenant on them. May I work the land myself before his lease is up?',
       'L411-7',
     ],
-    ['J’ai fait creuser un forage pour mon fermier avec son accord. Puis-je relever le fermage ?', 'R411-8'],
+    [
+      'J’ai payé un forage et un pivot neuf pour mon fermier, il était d’accord. Puis-je augmenter le fermage ?',
+      'R411-8',
+    ],
     [
       'Mes terres sont dans une SCEA depuis peu. Depuis combien d’années l’apport doit-il dater pour que la société reprenne ?',
       'L411-60',
@@ -77,10 +80,6 @@ describe('search for what is asked at the end of a tale', () => {
       'L333-2',
     ],
     ['C’est quoi un aide familial à la ferme, et combien d’années peut-on le rester ?', 'L722-7-2'],
-    [
-      'Pour un mariage, mon frère veut lâcher deux cents pigeons voyageurs. Faut-il un permis de lâcher ?',
-      'R211-19',
-    ],
     [
       'Le paon du voisin vient sur ma terrasse. Peut-on laisser un animal domestique en liberté chez les autres ?',
       'L211-19-1',
