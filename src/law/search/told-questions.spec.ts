@@ -56,10 +56,6 @@ describe('search for what is asked at the end of a tale', () => {
       'L214-14',
     ],
     [
-      'Qui a le droit d’écrire haute valeur environnementale sur ses bouteilles, à quelles conditions ?',
-      'R641-57-1',
-    ],
-    [
       'A wallaby escaped from a private enclosure was caught in my village. How many days must it be kept?',
       'L211-21',
     ],
