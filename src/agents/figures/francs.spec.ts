@@ -13,6 +13,12 @@ describe('a price asked in francs', () => {
     });
   });
 
+  it('is told once where it stayed the same', () => {
+    const note = francNote('in francs', 'the price of lamb in francs', [lamb, lamb]);
+    expect(note).toMatchObject({ equal: [{ from: { value: 12 } }] });
+    expect(note?.kind === 'in-francs' && note.equal).toHaveLength(1);
+  });
+
   it.each([
     ['en francs', "le kilo d'agneau en francs suisses", lamb],
     ['francs cfa', "le kilo d'agneau en francs CFA", lamb],

@@ -20,7 +20,9 @@ export function francNote(
   const known = facts.slice(0, MOST).flatMap(({ value, unit }) => (value === null ? [] : [{ value, unit }]));
   if (known.length === 0 || facts.length > MOST || !known.every(({ unit }) => unit.startsWith('EUR/')))
     return null;
-  const equal = known.map(({ value, unit }): { from: Figure; to: Figure } => ({
+  // « comme la semaine d'avant »: what stayed the same is told once.
+  const told = known.filter(({ value }, at) => at === 0 || value !== known[0]?.value);
+  const equal = told.map(({ value, unit }): { from: Figure; to: Figure } => ({
     from: { name: 'given', value, unit },
     to: { name: 'converted', value: value * FRANCS_PER_EURO, unit: 'franc' },
   }));
