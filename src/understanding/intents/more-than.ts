@@ -1,5 +1,7 @@
 import type { Slots } from '../slots/asked-slots.js';
 import type { Evidence } from '../reading.js';
+import { wordAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
 
 /**
  * « produit-elle plus de maïs que la Roumanie », "more olives than Italy"; the « ou » of « vrai ou faux » sets nothing apart,
@@ -15,6 +17,18 @@ export function isMoreThan(evidence: Evidence, { threshold }: Pick<Slots, 'thres
     ({ folded }, at) =>
       /^(?:que|qu|than|ou|or)$/.test(folded) && !told.some(({ start, end }) => start <= at && at <= end),
   );
-  const isMore = tokens.some(({ folded }) => /^(?:more|fewer|less)$/.test(folded));
+  const isMore = tokens.some(({ folded }, at) => MORE.test(folded) || isMoreSoThan(tokens, at));
   return compares && threshold === null && (isMore || evidence.has('above', 'below', 'most', 'least'));
 }
+
+const MORE = /^(?:more|fewer|less)$/;
+
+/** « plus abattu que la dinde », « moins cultivée qu'avant ». */
+function isMoreSoThan(tokens: readonly Token[], at: number): boolean {
+  const [more, word, than] = [0, 1, 2].map((step) => wordAt(tokens, at + step));
+  return (
+    /^(?:plus|moins)$/.test(more ?? '') && PARTICIPLE.test(word ?? '') && /^(?:que|qu)$/.test(than ?? '')
+  );
+}
+
+const PARTICIPLE = /^[a-z]{4,}(?:e|ee|u|ue|i|ie)s?$/;
