@@ -19,6 +19,15 @@ export function yearOf(day: Day): number {
   return new Date(day * MS_PER_DAY).getUTCFullYear();
 }
 
+/** The Monday of a day's week. */
+export function mondayOf(day: Day): Day {
+  return day - ((((day + THURSDAY) % DAYS_PER_WEEK) + DAYS_PER_WEEK) % DAYS_PER_WEEK);
+}
+
+const DAYS_PER_WEEK = 7;
+/** Of 1970-01-01, where Monday is 0. */
+const THURSDAY = 3;
+
 /** Years from one period to another, with the months between them as twelfths. */
 export function yearsBetween(from: Day, to: Day): number {
   const [first, last] = [from, to].map((day) => {

@@ -23,8 +23,9 @@ interface Wanted {
 
 /**
  * Figures that exist near what was asked, nearest first. Of the measure asked: of the product in that place, of what it is
- * counted together with there, of the product in the place that contains it, of the animal that it is a kind of, or of the product elsewhere where no place was named. Then what else is
- * known of it in the same places, and of related products. At most three, of the asked period where it exists.
+ * counted together with there, of the product in the place that contains it, of the animal that it is a kind of, or of the
+ * product elsewhere where no place was named. Then what else is known of it in the same places, and of related products. At
+ * most three, of the asked period where it exists.
  */
 export async function findAlternatives(question: Question, desk: Desk, wanted: Wanted): Promise<KnownFact[]> {
   const { lexicon } = desk;
@@ -48,15 +49,15 @@ export async function findAlternatives(question: Question, desk: Desk, wanted: W
   const order = isPrice ? [...places, 'WLD', ...tracks.map((track) => track.place)] : places;
   const near = (ids: readonly string[], of: readonly string[]): KnownFact[] =>
     nearest(tracks, { ids, places: order, measures: of, period: wanted.period });
-  const year = askedYear(wanted.period, question.today);
-  const recent = (facts: readonly KnownFact[]): KnownFact[] =>
-    facts.filter(({ period }) => Number(period.slice(0, 4)) >= year - MOST_YEARS_BEFORE);
+  const oldest = askedYear(wanted.period, question.today) - MOST_YEARS_BEFORE;
+  const recent = (facts: readonly KnownFact[]): KnownFact[] => notBefore(oldest, facts);
   const elsewhere = (of: readonly string[]): Promise<KnownFact[]> | [] =>
     question.place.open ? ofLargest(desk, own, of) : [];
   const containing = isPrice ? [] : wanted.products.flatMap((id) => containingOf(lexicon, id));
+  const itself = near(own, asked);
   const ways = [
-    () => togetherThere(question, near(own, asked), recent(near(containing, asked))),
-    () => near(own, asked),
+    () => togetherThere(question, itself, recent(near(containing, asked))),
+    () => itself,
     () => recent(near(wider, asked)),
     () => elsewhere(asked),
     () => near(own, measures),
@@ -65,6 +66,10 @@ export async function findAlternatives(question: Question, desk: Desk, wanted: W
     () => recent(near(related, measures)),
   ];
   return distinct(await firstFound(ways), wanted.exclude).slice(0, MOST);
+}
+
+function notBefore(year: number, facts: readonly KnownFact[]): KnownFact[] {
+  return facts.filter(({ period }) => Number(period.slice(0, 4)) >= year);
 }
 
 /** The year asked for, or this one. */

@@ -1,3 +1,4 @@
+import { mondayOf } from '../../statistics/day.js';
 import type { Day } from '../../statistics/series.js';
 import type { Period } from '../../understanding/dates/period.js';
 import { asksRatio } from '../../understanding/intents/ratio-words.js';
@@ -139,25 +140,20 @@ function commonFacts(sought: Sought): KnownFact[] {
   });
 }
 
-/** The figure of a time; of quotations by the week that of the same week, else of the nearest day, as markets have theirs on other days. */
+/**
+ * The figure of a time; of quotations by the week that of the same week, else of the nearest day, as markets have theirs on other
+ * days.
+ */
 function observationAt({ track }: Line, time: Day): KnownObservation | undefined {
   const known = knownOf(track);
   const same = known.find(({ period }) => period === time);
   if (same || track.frequency !== 'weekly') return same;
   const near = known.filter(({ period }) => Math.abs(period - time) < DAYS_OF_WEEK);
-  const ofWeek = near.find(({ period }) => weekOf(period) === weekOf(time));
+  const ofWeek = near.find(({ period }) => mondayOf(period) === mondayOf(time));
   return (
     ofWeek ?? near.toSorted((one, other) => Math.abs(one.period - time) - Math.abs(other.period - time))[0]
   );
 }
-
-/** Weeks counted from the Monday before 1970. */
-function weekOf(day: Day): number {
-  return Math.floor((day + MONDAY) / DAYS_OF_WEEK);
-}
-
-/** 1970-01-01 was a Thursday. */
-const MONDAY = 3;
 
 /** Whether what the question supposes of its two sides is so; null where it supposes nothing. */
 function holdsOf(question: Question, desk: Desk, facts: readonly KnownFact[]): boolean | null {

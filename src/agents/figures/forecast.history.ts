@@ -1,6 +1,6 @@
 import { foldWeeks } from '../../forecasting/week-folding.js';
 import type { History } from '../../forecasting/history.js';
-import { dayOf, isoDateOf, periodAfter } from '../../statistics/day.js';
+import { dayOf, isoDateOf, mondayOf, periodAfter } from '../../statistics/day.js';
 import type { Day, Frequency } from '../../statistics/series.js';
 import { knownOf, type KnownObservation, type Track } from './track.js';
 
@@ -28,8 +28,7 @@ function valuesOf(known: readonly KnownObservation[], frequency: Frequency): (nu
 
 /** Year and week by ISO 8601: the week belongs to the year of its Thursday. */
 function isoWeekOf(day: Day): { isoYear: number; isoWeek: number } {
-  const weekday = (((day + 3) % 7) + 7) % 7; // 1970-01-01 was a Thursday; Monday is 0
-  const thursday = day - weekday + 3;
+  const thursday = mondayOf(day) + 3;
   const isoYear = Number(isoDateOf(thursday).slice(0, 4));
   return { isoYear, isoWeek: Math.floor((thursday - dayOf(String(isoYear))) / DAYS_PER_WEEK) + 1 };
 }

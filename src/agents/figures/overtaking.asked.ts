@@ -7,8 +7,8 @@ import { periodOf, type Question } from './question.js';
 import { asksWhetherEver } from './whether.js';
 
 /**
- * What is asked of the times at which one line was beyond another: when, at which of them, at how many, whether at any or at all, whether it
- * still is (or always was), whether it came to be so, or whether at each of the few that are named.
+ * What is asked of the times at which one line was beyond another: when, at which of them, at how many, whether at any or at
+ * all, whether it still is (or always was), whether it came to be so, or whether at each of the few that are named.
  */
 export type OvertakingAsked =
   'when' | 'which' | 'often' | 'ever' | 'always' | 'still' | 'overtaken' | 'named';

@@ -1,3 +1,4 @@
+import { dayOf } from '../../statistics/day.js';
 import type { Period } from '../../understanding/dates/period.js';
 import { fold } from '../../understanding/text/normalise.js';
 import type { KnownFact } from '../../wording/facts.js';
@@ -57,10 +58,10 @@ function isWithin({ period }: KnownFact, { from, to }: Start): boolean {
 
 /** Whether the first figure there is comes next after the start: the year, the month or the week after it. */
 function followsOn({ period }: KnownFact, { to }: Start): boolean {
-  return Date.parse(period) - Date.parse(to) <= NEXT_DAYS * DAY_MS;
+  return dayOf(period) - dayOf(to) <= NEXT_DAYS;
 }
 
-const [NEXT_DAYS, DAY_MS] = [8, 86_400_000];
+const NEXT_DAYS = 8;
 
 /** What is first among others, and not among its own times. */
 const AMONG_OTHERS =

@@ -19,7 +19,10 @@ export function withToldYear(evidence: Evidence): Evidence {
   return new Evidence({ ...reading, sentences });
 }
 
-/** « … en 1977. C'était combien à l'époque et combien maintenant, et combien en 2024 ? »: the dates, with that which is told in place of « l'époque ». */
+/**
+ * « … en 1977. C'était combien à l'époque et combien maintenant, et combien en 2024 ? »: the dates, with that which is told in
+ * place of « l'époque ».
+ */
 function thenAndNow(evidence: Evidence): DateMention[] | null {
   const { dates } = evidence.reading;
   const asked = dates.filter(({ start }) => evidence.isInFocus(start));

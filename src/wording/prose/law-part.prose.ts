@@ -1,4 +1,5 @@
 import type { ArticleStep, FoundArticle } from '../law.findings.js';
+import { capitalised } from '../french-grammar.js';
 import type { Voice } from '../voice.js';
 import { articleHeading, articleName } from './law-names.js';
 
@@ -14,7 +15,7 @@ export function missingPart(article: FoundArticle, v: Voice): string {
   if (missing === null) return '';
   const names = partNames(article, v);
   const whole = `${articleName(article, v)}${names === '' ? '' : `, ${names},`}`;
-  const subject = `${whole.charAt(0).toUpperCase()}${whole.slice(1)}`;
+  const subject = capitalised(whole);
   const { step, names: held, count } = missing;
   const list = held.map((name) => stepName({ ...step, name }, v)).join(', ');
   const paragraphs = v.say(

@@ -1,5 +1,6 @@
 import type { ArticleFindings, DatedStanding, FoundArticle, VersionDays } from '../law.findings.js';
 import { inPeriod, periodName } from '../period-wording.js';
+import { capitalised } from '../french-grammar.js';
 import type { Voice } from '../voice.js';
 import { articleName, ofArticle } from './law-names.js';
 
@@ -72,12 +73,12 @@ function datedSentence(article: FoundArticle, dated: DatedStanding, v: Voice): s
     );
   if (dated.standing === 'ended')
     return v.say(
-      `${capital(on)}, ${name} n'${dated.when === 'past' ? 'était' : 'est'} plus en vigueur : abrogation le ${until}.`,
-      `${capital(on)}, ${name} ${dated.when === 'past' ? 'was' : 'is'} no longer in force: repealed on ${until}.`,
+      `${capitalised(on)}, ${name} n'${dated.when === 'past' ? 'était' : 'est'} plus en vigueur : abrogation le ${until}.`,
+      `${capitalised(on)}, ${name} ${dated.when === 'past' ? 'was' : 'is'} no longer in force: repealed on ${until}.`,
     );
   return v.say(
-    `${capital(on)}, ${name} n'${dated.when === 'past' ? 'était' : 'est'} pas en vigueur : la première version connue date du ${from}.`,
-    `${capital(on)}, ${name} ${dated.when === 'past' ? 'was' : 'is'} not in force: its first known version is of ${from}.`,
+    `${capitalised(on)}, ${name} n'${dated.when === 'past' ? 'était' : 'est'} pas en vigueur : la première version connue date du ${from}.`,
+    `${capitalised(on)}, ${name} ${dated.when === 'past' ? 'was' : 'is'} not in force: its first known version is of ${from}.`,
   );
 }
 
@@ -88,13 +89,13 @@ function sameSentence(article: FoundArticle, { day, when }: DatedStanding, v: Vo
     return v.say(`Voici ${name} tel que prévu ${on}.`, `This is ${name} as it is to be ${on}.`);
   if (article.state === 'in_force' && when === 'past')
     return v.say(
-      `${capital(on)}, ${name} avait déjà sa rédaction actuelle.`,
-      `${capital(on)}, ${name} already had its current wording.`,
+      `${capitalised(on)}, ${name} avait déjà sa rédaction actuelle.`,
+      `${capitalised(on)}, ${name} already had its current wording.`,
     );
   if (article.state === 'in_force')
     return v.say(
-      `${capital(on)}, sauf modification d'ici là, ${name} aura sa rédaction actuelle : aucun changement n'est connu.`,
-      `${capital(on)}, unless amended before, ${name} will have its current wording: no change is known.`,
+      `${capitalised(on)}, sauf modification d'ici là, ${name} aura sa rédaction actuelle : aucun changement n'est connu.`,
+      `${capitalised(on)}, unless amended before, ${name} will have its current wording: no change is known.`,
     );
   const until = periodName(article.inForceUntil ?? article.inForceFrom, v.language);
   const after = article.next
@@ -112,7 +113,7 @@ function otherSentence(
   version: VersionDays,
   v: Voice,
 ): string {
-  const [on, name] = [capital(onDay(day, v)), articleName(article, v)];
+  const [on, name] = [capitalised(onDay(day, v)), articleName(article, v)];
   const from = periodName(version.from, v.language);
   const until = version.until && periodName(version.until, v.language);
   const days = until
@@ -138,8 +139,4 @@ function otherSentence(
 function onDay(day: string, v: Voice): string {
   const isDay = day.length > 'YYYY-MM'.length;
   return v.language === 'fr' && isDay ? `au ${periodName(day, 'fr')}` : inPeriod(day, v.language);
-}
-
-function capital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,3 +1,4 @@
+import { dayOf } from '../../../statistics/day.js';
 import { fold } from '../../../understanding/text/normalise.js';
 import { isOpen } from '../../../understanding/dates/period-shapes.js';
 import type { Figure, KnownFact } from '../../../wording/facts.js';
@@ -44,6 +45,6 @@ function rateOf({ value, unit, period }: KnownFact): Rate {
 }
 
 function daysIn(year: number): Figure {
-  const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1;
-  return { name: 'days', value: isLeap ? 366 : 365, unit: 'count' };
+  const days = dayOf(String(year + 1)) - dayOf(String(year));
+  return { name: 'days', value: days, unit: 'count' };
 }
