@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Slots } from '../slots/asked-slots.js';
 import { asksDeviation, readMiddle } from './baseline.js';
+import { readBeyondBefore } from './beyond-before.js';
 import { isChange, isDearerOverTime, isMovement, isRankingOfChanges } from './change-intents.js';
 import { asksUnit, isCoverage, isDefinition } from './catalogue-intents.js';
 import { isShare } from './share-intent.js';
@@ -56,6 +57,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['comparison', isComparison],
   ['ranking', isRankingOfChanges],
   ['change', isMovement],
+  ['change', (evidence) => readBeyondBefore(evidence) !== null],
   ['ranking', isRanking],
   ['change', isDearerOverTime],
   ['average', (evidence, slots) => readMiddle(evidence).olympic === true && isAverage(evidence, slots)],

@@ -1,4 +1,5 @@
 import { denialBefore } from '../text/denials.js';
+import { readBeyondBefore } from './beyond-before.js';
 import type { Movement } from '../frame.js';
 import { fold } from '../text/normalise.js';
 import { wordAt } from '../text/number-words.js';
@@ -38,9 +39,13 @@ export function readMovement(evidence: Evidence): Movement | null {
     spoken(evidence, way).length > 0 || (!isChoice && comparatives(evidence, PRICED[way]).length > 0);
   const [up, down] = [says('up'), says('down')];
   if (up === down)
-    return up ? null : (movedSince(evidence) ?? (readLowYear(evidence, evidence.dates) && 'up'));
+    return up ? null : (movedSince(evidence) ?? readRecovery(evidence) ?? readBeyondBefore(evidence));
   const said = up ? 'up' : 'down';
   return asksWhoDidNot(evidence, said) ? OPPOSITE[said] : said;
+}
+
+function readRecovery(evidence: Evidence): Movement | null {
+  return readLowYear(evidence, evidence.dates) && 'up';
 }
 
 const OPPOSITE: Readonly<Record<Movement, Movement>> = { up: 'down', down: 'up' };

@@ -17,6 +17,11 @@ describe('a term with its verbs in all forms', () => {
     expect(formsOfTerm(term, language)).toEqual(expect.arrayContaining([...forms]));
   });
 
+  it('has no form that is first of all another word', () => {
+    expect(formsOfTerm('importer~', 'fr')).not.toContain('important');
+    expect(formsOfTerm('importer~', 'fr')).toContain('importait');
+  });
+
   it('is a term without a mark by itself', () => {
     expect(formsOfTerm('le plus haut', 'fr')).toEqual(['le plus haut']);
   });

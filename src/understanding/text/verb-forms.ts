@@ -9,6 +9,9 @@ const FRENCH_ER =
 const FRENCH_IR =
   'ir i is it issons issent issait issaient irent ira iront irait iraient issant ie ies'.split(' ');
 
+/** Participles that are first of all other words: what is « important » is not imported. */
+const ADJECTIVES = new Set(['important']);
+
 /**
  * A term with each of its verbs in all the forms that questions have, folded: « passer~ sous » → « passe sous »,
  * « passait sous » … Regular verbs only: French ones in -er and -ir, English ones, whose short stems double their last
@@ -34,7 +37,8 @@ function frenchForms(infinitive: string): string[] {
   if (infinitive.endsWith('ir')) return FRENCH_IR.map((ending) => stem + ending);
   // « nous mangeons », « plongeait »: a g is kept soft before an a or an o.
   const soft = stem.endsWith('g') ? `${stem}e` : stem;
-  return FRENCH_ER.map((ending) => (/^[ao]/.test(ending) ? soft : stem) + ending);
+  const forms = FRENCH_ER.map((ending) => (/^[ao]/.test(ending) ? soft : stem) + ending);
+  return forms.filter((form) => !ADJECTIVES.has(form));
 }
 
 function englishForms(verb: string): string[] {
