@@ -14,7 +14,7 @@ import { measuresOf } from './slots/measures-asked.js';
 import { readOver, type Subjects } from './intents/order.js';
 import { readEndQuotation } from './intents/end-quotation.js';
 import { readOrderAsked, withOrder } from './intents/order-asked.js';
-import { asksMeanYield, isOwnHarvest } from './intents/own-yield.js';
+import { asksMeanYield } from './intents/own-yield.js';
 import { areaNamed, limitPerArea } from './slots/per-area.js';
 import { narrowedBy } from './terms/narrowed-by.js';
 import { readPriceUnit, readSterling } from './slots/price-unit.js';
@@ -23,7 +23,7 @@ import { withIndexBase } from './intents/index-base.js';
 import { readNamedTotal } from './intents/named-total.js';
 import { limitOf } from './intents/limit.js';
 import { withoutYearsIn } from './intents/ranges.js';
-import { readGiven } from './terms/quantities.js';
+import { readClaim } from './intents/put-up.js';
 import type { Evidence, Found } from './reading.js';
 import { withoutEvents } from './slots/event-places.js';
 import { withoutScope } from './slots/scope-place.js';
@@ -54,7 +54,7 @@ export function figureFrame(
   const { units, conversion, given, claim, ownField, ownYield, ownPrice } = own;
   const measures = measuresAsked(own, evidence, lexicon, domain);
   const limit = limitOf(evidence, given && limitPerHectare(given, measures, lexicon));
-  const baseline = readBaseline(evidence);
+  const baseline = readBaseline(evidence, domain);
   const period = periodAsked(withoutYearsIn(evidence, given), domain, baseline, limit.occasion);
   const subjects = subjectsOf(products, places, lexicon, domain);
   const order = readOrderAsked(evidence, subjects, period?.value ?? null);
@@ -139,7 +139,7 @@ function amountsOf(evidence: Evidence, lexicon: Lexicon, domain: MeasureDomain) 
     units: findFreeUnits(evidence).filter((unit) => given === amount || unit.mention.start !== area?.at),
     ...own,
     given,
-    claim: own.ownPrice ? {} : readClaim(evidence, given),
+    claim: own.ownPrice ? {} : readClaim(evidence, given, lexicon),
   };
 }
 
@@ -170,13 +170,6 @@ function withWhole(frame: Frame, evidence: Evidence, lexicon: Lexicon): Frame {
 function unitsSaid(units: readonly Found[], given?: Pick<Threshold, 'unit' | 'upTo'>): string[] {
   const unit = given?.unit ?? given?.upTo?.unit;
   return [...units.map(({ id }) => id), ...(unit ? [unit] : [])];
-}
-
-/** What is put up to be confirmed, with the figure where one is said that is no threshold. */
-function readClaim(evidence: Evidence, given: Threshold | null): Pick<Frame, 'checks' | 'claimed'> {
-  if (!evidence.has('claim')) return {};
-  const said = given || isOwnHarvest(evidence) ? null : readGiven(evidence);
-  return said?.unit ? { checks: true, claimed: { value: said.value, unit: said.unit } } : { checks: true };
 }
 
 /** Publishers; units and places that the words name and that are not held; terms that are to be explained, events taken for a year. */

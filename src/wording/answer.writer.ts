@@ -37,6 +37,7 @@ import { runProse } from './prose/run.prose.js';
 import { shareProse } from './prose/share.prose.js';
 import { sinceLevelProse } from './prose/since-level.prose.js';
 import { valueProse } from './prose/value.prose.js';
+import { gapMovedProse } from './prose/gap-moved.prose.js';
 import { widestGapProse } from './prose/widest-gap.prose.js';
 import { sourceNames, sourceSentence } from './source-sentence.js';
 import { isOnlyCounted, spokenFacts } from './spoken-facts.js';
@@ -67,6 +68,7 @@ const PROSE: Prose = {
   correlation: correlationProse,
   overtaking: overtakingProse,
   'widest-gap': widestGapProse,
+  'gap-moved': gapMovedProse,
   'since-level': sinceLevelProse,
   'percent-filter': percentFilterProse,
   coverage: coverageProse,

@@ -47,10 +47,27 @@ export interface WidestGapFindings extends Found {
   kind: 'widest-gap';
   by: 'place' | 'product' | 'both';
   end: 'highest' | 'lowest';
-  /** The higher side first. */
-  widest: { sides: Pair; size: Figure };
-  now: { sides: Pair; size: Figure };
+  widest: GapAtTime;
+  now: GapAtTime;
   /** First and last time looked at. */
   from: string;
   to: string;
+}
+
+/** How far apart two lines of figures are at one time, the higher side first. */
+export interface GapAtTime {
+  sides: Pair;
+  size: Figure;
+}
+
+/** How far apart two lines of figures were at one time and at a later one: « l'écart s'est-il creusé depuis 2015 ». */
+export interface GapMovedFindings extends Found {
+  kind: 'gap-moved';
+  by: 'place' | 'product' | 'both';
+  earlier: GapAtTime;
+  later: GapAtTime;
+  /** By how much it changed; null from nothing. */
+  percent: Figure | null;
+  /** Whether it went the way that is put up; null where none is. */
+  holds: boolean | null;
 }

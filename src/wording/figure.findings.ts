@@ -12,7 +12,12 @@ import type {
   TermFindings,
 } from './found.findings.js';
 import type { CoverageFindings, Extent } from './coverage.findings.js';
-import type { CorrelationFindings, OvertakingFindings, WidestGapFindings } from './correlation.findings.js';
+import type {
+  CorrelationFindings,
+  GapMovedFindings,
+  OvertakingFindings,
+  WidestGapFindings,
+} from './correlation.findings.js';
 import type { FilterFindings, PercentFilterFindings } from './filter.findings.js';
 import type { ForecastRefusal, Lack } from './lack.js';
 import type { OwnPrice, MeanFindings, ReckonedField, ReckonedFindings, Rate, Worth } from './own.findings.js';
@@ -228,6 +233,7 @@ export type FoundFigures =
   | CorrelationFindings
   | OvertakingFindings
   | WidestGapFindings
+  | GapMovedFindings
   | SinceLevelFindings
   | PercentFilterFindings
   | CoverageFindings

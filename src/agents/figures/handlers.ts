@@ -10,6 +10,7 @@ import { answerAgainstMean } from './intents/against-mean.intent.js';
 import { answerAggregate } from './intents/aggregate.intent.js';
 import { answerAverage } from './intents/average.intent.js';
 import { answerBeyondOne, asksBeyondOne } from './intents/beyond-one.intent.js';
+import { answerAgainstYear, isAgainstYear } from './intents/against-year.intent.js';
 import { answerChange } from './intents/change.intent.js';
 import { answerComparison } from './intents/comparison.intent.js';
 import { answerConversion } from './intents/conversion.intent.js';
@@ -34,6 +35,7 @@ import { answerRecord, putsUpRecord } from './intents/record.intent.js';
 import { answerShare } from './intents/share.intent.js';
 import { answerSinceLevel, asksSinceLevel } from './intents/since-level.intent.js';
 import { answerValue } from './intents/value.intent.js';
+import { answerGapMoved, asksGapMoved } from './intents/gap-moved.intent.js';
 import { answerWidestGap, asksWidestGap } from './intents/widest-gap.intent.js';
 import { answerWorth } from './intents/worth.intent.js';
 import { answerMoves, comparesMoves } from './intents/moves.intent.js';
@@ -155,6 +157,8 @@ function saidHandlerOf(question: Question): IntentHandler | null {
 /** By when, or whether ever, something was beyond a limit or beyond another. */
 function timesHandlerOf(question: Question): IntentHandler | null {
   if (asksWidestGap(question)) return answerWidestGap;
+  if (asksGapMoved(question)) return answerGapMoved;
+  if (isAgainstYear(question)) return answerAgainstYear;
   if (asksSinceLevel(question)) return answerSinceLevel;
   if (asksOvertaking(question)) return answerOvertaking;
   if (asksEverOfShare(question)) return answerShareEver;

@@ -1,4 +1,5 @@
-import type { DateMention } from '../dates/point.js';
+import type { DateMention, Point } from '../dates/point.js';
+import type { Domain } from '../frame.js';
 import { judgesHarvest } from './judged-harvest.js';
 import { readNumber } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
@@ -74,14 +75,14 @@ function isOlympic({ reading }: Evidence): boolean {
 }
 
 /** The years before the one asked whose mean a figure is to be set against: « la moyenne quinquennale », "the 2015-2019 average"; else null. */
-export function readBaseline(evidence: Evidence): Baseline | null {
+export function readBaseline(evidence: Evidence, domain: Domain | null = null): Baseline | null {
   const { tokens } = evidence.reading;
-  const stretches = evidence.dates.filter(({ value }) => yearsOf(value) !== null);
+  const stretches = evidence.dates.filter(({ value }) => yearsOf(value, domain) !== null);
   const text = tokens.flatMap((token, at) => wordsAt(token, at, stretches)).join(' ');
   for (const pattern of PATTERNS) {
     const { named, count, stretch } = pattern.exec(text)?.groups ?? {};
     if (named) return { years: NAMED[named] ?? USUAL_YEARS };
-    if (stretch) return ofStretch(stretches);
+    if (stretch) return ofStretch(stretches, domain);
     if (count) return ofCount(evidence, count);
   }
   return asksUsual(evidence, text) ? { years: USUAL_YEARS } : null;
@@ -109,15 +110,25 @@ function ofCount({ reading: { tokens } }: Evidence, count: string): Baseline | n
 }
 
 /** Of several stretches the first is the mean's: the figure that is set against it is of one year. */
-function ofStretch(stretches: readonly DateMention[]): Baseline | null {
-  const [date] = stretches;
-  const years = date ? yearsOf(date.value) : null;
+function ofStretch(stretches: readonly DateMention[], domain: Domain | null): Baseline | null {
+  const [point, ...others] = stretches;
+  const date = stretches.find(({ value }) => value.kind === 'between') ?? (others.length > 0 ? null : point);
+  const years = date ? yearsOf(date.value, domain) : null;
   return date && years ? { years: years[1] - years[0] + 1, end: years[1], date } : null;
 }
 
-/** First and last year of a stretch of whole years. */
-function yearsOf(value: DateMention['value']): readonly [number, number] | null {
-  if (value.kind !== 'between' || value.from?.grain !== 'year' || value.to?.grain !== 'year') return null;
-  const [from, to] = [value.from.year, value.to.year];
+/** First and last year of a stretch of whole years; one year has a mean of its own where it has many prices. */
+function yearsOf(value: DateMention['value'], domain: Domain | null): readonly [number, number] | null {
+  if (value.kind === 'point') return domain === 'price' ? yearAlone(value.point) : null;
+  return value.kind === 'between' ? yearsBetween(value.from, value.to) : null;
+}
+
+function yearsBetween(first: Point | null, last: Point | null): readonly [number, number] | null {
+  if (first?.grain !== 'year' || last?.grain !== 'year') return null;
+  const [from, to] = [first.year, last.year];
   return from !== null && to !== null && from < to ? [from, to] : null;
+}
+
+function yearAlone({ grain, year }: Point): readonly [number, number] | null {
+  return grain === 'year' && year !== null ? [year, year] : null;
 }

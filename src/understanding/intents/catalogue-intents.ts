@@ -41,11 +41,13 @@ function isOfFigure(evidence: Evidence, slots: Slots): boolean {
 
 /** « t'as quoi comme surface la plus récente », "what do you have as the latest price": the newest figure of one thing. */
 function isNewestHeld(evidence: Evidence, { products, measures }: Slots): boolean {
-  const isOfOne = products.length > 0 && measures.length > 0 && !evidence.has('when', 'list');
+  const isNamed = measures.length > 0 || namesHarvest(evidence);
+  const isOfOne = products.length > 0 && isNamed && !evidence.has('when', 'list');
   return isOfOne && NEWEST.test(evidence.spoken);
 }
 
-const NEWEST = /(?:^| )(?:(?:la|le) plus recente?|most recent|latest|newest)(?: |$)/;
+const NEWEST =
+  /(?:^| )(?:(?:la|le) plus recente?|dernie?re?(?! annee| mois| date| donnee| chiffre)|most recent|latest|newest)(?: |$)/;
 
 /** « la dernière récolte disponible » is the newest figure, « la dernière année disponible » a year. */
 function namesHarvest({ dates, reading: { tokens } }: Evidence): boolean {

@@ -14,7 +14,7 @@ export function againstMeanProse({ compared, holds, unit }: AgainstMeanFindings,
 function sentenceOf(one: AgainstMean, unit: string | null, v: Voice): string {
   const { figure, mean, from, to, count } = one;
   const said = `${v.subject(figure)} ${v.cameTo(figure)} ${v.quantity(figure, unit)} ${inPeriod(figure.period, v.language)}`;
-  const before = fromPeriodTo(from, to, v.language);
+  const before = wholeYear(from, to, v) ?? fromPeriodTo(from, to, v.language);
   const trimmed = one.olympic
     ? v.say(', hors plus haute et plus basse', ' less the highest and the lowest')
     : '';
@@ -23,6 +23,12 @@ function sentenceOf(one: AgainstMean, unit: string | null, v: Voice): string {
     `${said}, ${apart(one, unit, v)} la moyenne ${one.olympic ? 'olympique ' : ''}${before} (${beside})`,
     `${said}, ${apart(one, unit, v)} the ${one.olympic ? 'Olympic ' : ''}mean ${before} (${beside})`,
   );
+}
+
+/** « de 2024 », where it is of all its months; null where it is of other times. */
+function wholeYear(from: string, to: string, v: Voice): string | null {
+  const [year = ''] = from.split('-');
+  return from === `${year}-01` && to === `${year}-12` ? v.say(`de ${year}`, `of ${year}`) : null;
 }
 
 /** « soit 11,6 % au-dessus de », « soit autant que ». */

@@ -72,7 +72,7 @@ function pairedSentence(
     const told = `${figures[at] ?? ''}${tail(fact, key, v)} ${inPeriod(fact.period, v.language)}`;
     return `${v.say('de ', '')}${told}${remark(fact)}`;
   });
-  return `${subjectOf(first, key, v)} ${verbOf(first, v)} ${v.list(items)}`;
+  return `${subjectOf(first, key, v)} ${verbOf(first, key, v)} ${v.list(items)}`;
 }
 
 /** What the fewest sentences are split by; the first named of those that are as good. */
@@ -97,11 +97,12 @@ function sentenceOf(
     const name = at > 0 && key === 'measure' ? `${measureName(fact, v)} ` : '';
     return `${name}${v.say('de ', '')}${figures[at] ?? ''}${tail(fact, key, v)}${remark(fact)}`;
   });
-  return `${when}${subjectOf(first, key, v)} ${verbOf(first, v)} ${v.list(items)}`;
+  return `${when}${subjectOf(first, key, v)} ${verbOf(first, key, v)} ${v.list(items)}`;
 }
 
-/** « était », before each figure's own « de ». */
-function verbOf(fact: KnownFact, v: Voice): string {
+/** « était », before each figure's own « de »; of several products it agrees with the measure: « la surface … était ». */
+function verbOf(fact: KnownFact, key: Key | undefined, v: Voice): string {
+  if (key === 'product' && v.language === 'fr') return v.measure(fact.measure).plural ? 'étaient' : 'était';
   return v.was(fact).replace(/ de$/u, '');
 }
 

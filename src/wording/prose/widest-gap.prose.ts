@@ -1,4 +1,4 @@
-import type { WidestGapFindings } from '../correlation.findings.js';
+import type { GapAtTime, WidestGapFindings } from '../correlation.findings.js';
 import { fromPeriodTo, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { measureSaid, sideName } from './comparison.prose.js';
@@ -37,7 +37,7 @@ function nowSentence(findings: WidestGapFindings, v: Voice): string {
   );
 }
 
-function gapSaid(findings: WidestGapFindings, { sides, size }: WidestGapFindings['now'], v: Voice): string {
+function gapSaid(findings: WidestGapFindings, { sides, size }: GapAtTime, v: Voice): string {
   const { unit } = findings;
   const figures = v.quantityPair(sides[1], sides[0], unit).toReversed();
   const named = sides.map((fact, at) => `${figures[at] ?? ''} ${sideName(findings, fact, v)}`);

@@ -1,6 +1,6 @@
 import type { Order } from '../../../understanding/frame.js';
 import { fold } from '../../../understanding/text/normalise.js';
-import type { Pair, WidestGapFindings } from '../../../wording/correlation.findings.js';
+import type { GapAtTime, Pair } from '../../../wording/correlation.findings.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
@@ -19,19 +19,18 @@ const OF_MANY =
   /(?<![a-z])(?:usually|typically|on average|habituellement|en general|en moyenne|(?:drop|rise|fall|change) in the (?:gap|spread))(?![a-z])/;
 
 /** « en quelle année l'écart entre le riz et le blé a-t-il été le plus grand », "when was the spread at its widest". */
-export function asksWidestGap({ frame, place, products }: Question): boolean {
+export function asksWidestGap(question: Question): boolean {
+  const { order, period, text } = question.frame;
+  const isAtTime = AT_WHICH_TIME.test(fold(text)) && period?.value.kind !== 'at';
+  return isOfGap(question) && order !== null && isAtTime;
+}
+
+/** Whether the words are of how far apart two lines of figures are, and nothing is told of how far. */
+export function isOfGap({ frame, place, products }: Question): boolean {
   const isOfTwo =
     place.places.length === 2 ? products.length === 1 : products.length === 2 && place.places.length < 2;
   const text = fold(frame.text);
-  return (
-    isOfTwo &&
-    frame.threshold === null &&
-    frame.order !== null &&
-    GAP.test(text) &&
-    AT_WHICH_TIME.test(text) &&
-    !OF_MANY.test(text) &&
-    frame.period?.value.kind !== 'at'
-  );
+  return isOfTwo && frame.threshold === null && GAP.test(text) && !OF_MANY.test(text);
 }
 
 /** At which of the times that both lines have figures of they were furthest from one another, or nearest to. */
@@ -63,7 +62,7 @@ export async function answerWidestGap(question: Question, desk: Desk): Promise<F
 }
 
 /** The figures of the only two lines, at the times that both have one of. */
-function pairsIn({ holdings }: Sought): Pair[] {
+export function pairsIn({ holdings }: Sought): Pair[] {
   const [one, other, ...more] = holdings.flatMap((holding) => holding.lines);
   return one && other && more.length === 0 ? pairsOf(one, other) : [];
 }
@@ -81,7 +80,8 @@ function higherFirst({ lexicon }: Desk, [one, other]: Pair): Pair {
   return baseValue(lexicon, one) < baseValue(lexicon, other) ? [other, one] : [one, other];
 }
 
-function gapOf(desk: Desk, pair: Pair): WidestGapFindings['now'] {
+/** How far apart they are, with the higher side first. */
+export function gapOf(desk: Desk, pair: Pair): GapAtTime {
   const sides = higherFirst(desk, pair);
   const { unit } = sides[0];
   const value = sizeOf(desk, pair) / desk.lexicon.getUnit(unit).factor;
