@@ -15,6 +15,7 @@ import { detectLanguage } from './text/language-detector.js';
 import { resolveMeanings } from './intents/meanings.js';
 import type { Mention } from './terms/mentions.js';
 import { withoutMoneyNation } from './terms/money-nation.js';
+import { readOrdinalEnds } from './text/ordinal-ends.js';
 import { normalise, type NormalisedText } from './text/normalise.js';
 import { completePairs, spotSeasonalNames } from './slots/product-pairs.js';
 import type { Reading } from './reading.js';
@@ -48,7 +49,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const articles = spotArticles(source);
   const references = act ? [...articles, act] : articles;
   const spelt = spelling.correct(
-    maskReferences(withoutMoneyNation(withoutAsides(tokenise(source))), references, source),
+    readOrdinalEnds(maskReferences(withoutMoneyNation(withoutAsides(tokenise(source))), references, source)),
   );
   const dated = completeShortYears(spelt.tokens, vocabulary, today);
   const tokens = markCountryCodes(completePairs(dated, vocabulary), tools);

@@ -191,21 +191,24 @@ export function offersChoice(text: string): boolean {
   return /\bou\b|\bor\b/iu.test(text.replace(TRUE_OR_FALSE, ''));
 }
 
-/** « a-t-elle », « étaient-ils », « est-ce que »; with a blank for the hyphen, « a t elle ». */
-const INVERTED = /(?:-| t )(?:il|elle|ils|elles|on|ce)(?=$|[^a-z])/;
+/** « a-t-elle », « étaient-ils », « est-ce que »; with a blank for the hyphen, « a t elle », « est elle ». */
+const INVERTED = /(?:-| t |(?:^| )(?:est|sont|etait|etaient|ont|fut|sera) )(?:il|elle|ils|elles|on|ce)(?=$|[^a-z])/;
 /** « qu'est-ce qui », « peut-on savoir » want more than a yes. */
-const WANTS_MORE = /(?:qu.est-ce|(?:peut|pourrait|puisse)-on)/;
+const WANTS_MORE = /(?:qu.est[- ]ce|(?:peut|pourrait|puisse)-on)/;
 /** At the beginning, or behind what or when it is of: "Coffee: was 2025 …", "In 2021 and 2022, did …". */
 const ENGLISH =
   /^(?:[a-z ,]+: ?|(?:in|over|since|between|from|during) [^?.:;]{1,60}, )?(?:did|has|have|had|is|are|am|was|were|does)(?=$|[^a-z])/;
+
+/** « le colza allemand rend mieux que le nôtre ? »: a statement with both its sides, and a question mark alone. */
+const PUT_UP =
+  /(?<![a-z])(?:plus|moins|davantage|mieux|meilleure?s?|pires?|more|less|fewer|better|worse|[a-z]{2,}er) (?:[^?.;:]{0,60}? )?(?:qu(?:e |['’])|than )[^?]*\?\s*$/;
 
 /** Whether the words are those of a question that a yes or a no answers: « a-t-elle baissé », "did it fall". */
 export function asksYesOrNo(text: string): boolean {
   const folded = fold(text).trimStart();
   const checks = text.replace(TRUE_OR_FALSE, '') !== text || /\b(?:vrai|exact|true)\b/.test(folded);
-  return (
-    checks || hasTag(text) || ENGLISH.test(folded) || (INVERTED.test(folded) && !WANTS_MORE.test(folded))
-  );
+  const isTurned = ENGLISH.test(folded) || (INVERTED.test(folded) && !WANTS_MORE.test(folded));
+  return checks || hasTag(text) || isTurned || PUT_UP.test(folded);
 }
 
 function hasAny(text: string, words: readonly string[]): boolean {

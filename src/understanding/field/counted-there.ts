@@ -1,4 +1,5 @@
 import type { Evidence } from '../reading.js';
+import { readHeads } from '../terms/quantities.js';
 import { isWithin } from '../text/within.js';
 
 /**
@@ -18,3 +19,12 @@ export function countsThere(evidence: Evidence): boolean {
     return Boolean(isOfProduct && places?.some(isHere)) && dates.some(isHere) && !isSupposed;
   });
 }
+
+/** « presque 3 millions de ruches », "8 million hives": so many of something as a country alone has, which is named. */
+export function tellsHerd(evidence: Evidence): boolean {
+  const isOfPlace = evidence.everywhere('place').length > 0 && !evidence.has('modal', 'explain');
+  return isOfPlace && (readHeads(evidence)?.value ?? 0) >= A_MILLION;
+}
+
+/** No farm has so many. */
+const A_MILLION = 1e6;

@@ -227,6 +227,38 @@ it.each([
   expect(read(question)).toMatchObject({ domain: 'production', unheldMeasure: null });
 });
 
+it.each([
+  'Can a French egg producer still open a brand-new building for caged laying hens?',
+  'May a French pig producer build a shed without telling the mayor?',
+  'Does a dairy producer have to register his herd?',
+  'Is a cider apple producer allowed to use the word farm on labels?',
+  'Un producteur de lait peut-il quitter sa coopérative avant la fin ?',
+  'Un producteur d’œufs est-il obligé de déclarer ses poules ?',
+])('what a producer may or must do is law, and no production: « %s »', (question) => {
+  expect(read(question).domain).toBe('law');
+});
+
+it.each([
+  'Can Brazil produce more soybeans than the US?',
+  'Is Spain the biggest olive producer?',
+  'Which producers harvest more wheat than France?',
+])('what a country brings forth is a production: « %s »', (question) => {
+  expect(read(question).domain).toBe('production');
+});
+
+describe('so many animals as a country has', () => {
+  it.each([
+    "Un collègue apiculteur argentin me soutient qu'ils ont presque 3 millions de ruches là-bas. Vous auriez le chiffre ?",
+    "Mon voisin apiculteur dit qu'en Turquie il y a 8 millions de ruches. Vrai ?",
+    'A beekeeper from Mexico says they have 2 million hives over there. Do you have the number?',
+  ])('are a matter of figures: « %s »', (question) => expect(read(question).domain).toBe('production'));
+
+  it.each([
+    "J'ai un élevage de 12000 porcs en Bretagne. Quelles obligations sanitaires ?",
+    'I keep 20,000 hens in France. Must I declare them?',
+  ])('are more than a farm has: « %s »', (question) => expect(read(question).domain).toBe('law'));
+});
+
 describe('land in grass', () => {
   it.each([
     ['Quelle proportion des terres agricoles irlandaises reste en herbe en permanence ?', 'share'],

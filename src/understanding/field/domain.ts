@@ -1,3 +1,4 @@
+import { tellsHerd } from './counted-there.js';
 import { asksWhetherPart } from '../intents/part-asked.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { asksDeviation } from '../intents/baseline.js';
@@ -102,15 +103,20 @@ function isOfQuotation(evidence: Evidence, lexicon: Lexicon): boolean {
 function isOfFiguresAlone(evidence: Evidence, lexicon: Lexicon): boolean {
   return (
     asksForHowMuch(evidence, lexicon) ||
+    tellsAmounts(evidence) ||
     correlatesProduct(evidence) ||
     isRatio(evidence) ||
     isMoveExplained(evidence) ||
     variesProduct(evidence) ||
     asksWhetherPart(evidence, lexicon) ||
-    countsTimesBeyond(evidence) ||
     abbreviationAsked(evidence) !== null ||
     (!evidence.has('coverage') && isOfQuotation(evidence, lexicon))
   );
+}
+
+/** A limit that was passed so many times, or more animals than a farm has. */
+function tellsAmounts(evidence: Evidence): boolean {
+  return countsTimesBeyond(evidence) || tellsHerd(evidence);
 }
 
 /** « le maïs a-t-il plus varié que le blé », « n'a pas été aussi haut depuis quand »: how something varied, or stands to before. */

@@ -6,12 +6,12 @@ import { isAskedElsewhere } from './elsewhere.js';
 import { asksFarmGatePrice, asksIncome } from './farm-gate.js';
 import type { Leaning } from '../frame.js';
 import { isWeakMeasure } from '../slots/measures.js';
-import { asksAbility, asksLeave } from './leave.js';
+import { asksAbility, asksLeave, asksOfProducer } from './leave.js';
 import { asksOfCase } from './own-case.js';
 import type { Evidence } from '../reading.js';
 import type { Sense } from '../terms/vocabulary.js';
 import { isWithin } from '../text/within.js';
-import { countsThere } from './counted-there.js';
+import { countsThere, tellsHerd } from './counted-there.js';
 
 /** What a frame whose field needed no weighing leans to. */
 export const NO_LEANING: Leaning = { figures: 0, law: 0, outside: 0 };
@@ -52,7 +52,7 @@ function scoreFigures(evidence: Evidence): number {
 }
 
 function scoreAmount(evidence: Evidence): number {
-  return (evidence.has('how-much') ? 2 : 0) + (countsThere(evidence) ? COUNTED : 0);
+  return (evidence.has('how-much') ? 2 : 0) + (countsThere(evidence) || tellsHerd(evidence) ? COUNTED : 0);
 }
 
 /** More than a word or two of law, which tell of the story around it. */
@@ -64,13 +64,20 @@ function scoreLaw(evidence: Evidence): number {
   const modal = asksAbility(evidence) ? 0 : evidence.score('modal');
   const reference = (articles.length > 0 ? 8 : 0) + (foreignAct ? 8 : 0);
   if (reference + modal === 0 && isOfGoodsAlone(evidence)) return 0;
-  const law = evidence.score('law') + (asksLeave(evidence) ? LEAVE : 0);
+  const law = evidence.score('law') + scoreLeave(evidence);
   const isOfFarms = law >= 2 || (evidence.all('product').length > 0 && evidence.all('measure').length === 0);
   return reference + law + (isOfFarms ? modal : modal * 0.6);
 }
 
+function scoreLeave(evidence: Evidence): number {
+  if (asksLeave(evidence)) return LEAVE;
+  return asksOfProducer(evidence) ? OF_PRODUCER : 0;
+}
+
 /** What leave to do something speaks for the law beside its modal word: more than goods and places do for figures. */
 const LEAVE = 3;
+/** And what a producer may do, who by his name would speak for a production. */
+const OF_PRODUCER = 8;
 
 /**
  * « prix du lait payé aux producteurs », "income of dairy farmers": the farmers and the animals of a price or an income are

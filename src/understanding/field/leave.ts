@@ -32,6 +32,20 @@ export function asksLeave(evidence: Evidence): boolean {
   return asked.some((modal) => deeds.some((deed) => isLedTo(evidence, modal, deed)));
 }
 
+/**
+ * Whether it is asked what a producer may or must do: "can a French egg producer open a building", « un producteur de lait
+ * peut-il quitter sa coopérative ». The word names somebody, and no production.
+ */
+export function asksOfProducer(evidence: Evidence): boolean {
+  if (evidence.has(...OF_AMOUNTS, 'who') || evidence.dates.length > 0) return false;
+  return PRODUCER_MAY.test(evidence.spoken) || MAY_PRODUCER.test(evidence.spoken);
+}
+
+const PRODUCER_MAY =
+  /(?:^| )product(?:eur|rice)s? (?:\S+ ){0,4}(?:(?:peut|peuvent|doit|doivent) (?:il|elle)s?|(?:est|sont) (?:il|elle)s? (?:\S+ )?(?:oblige|tenu|autorise|force)(?:e?s?)) /;
+const MAY_PRODUCER =
+  /(?:^| )(?:(?:can|may|must|should) (?:\S+ ){0,4}(?:producer|grower)s? |(?:is|are) (?:\S+ ){0,4}(?:producer|grower)s? (?:\S+ )?(?:allowed|obliged|required|entitled|bound|free) to |(?:does|do) (?:\S+ ){0,4}(?:producer|grower)s? (?:\S+ )?(?:have|need) to )/;
+
 /** « l'Ukraine peut-elle exporter son maïs »: whether a country is able to, which is no matter of law. */
 export function asksAbility(evidence: Evidence): boolean {
   const deeds = evidence.cues('unheld');

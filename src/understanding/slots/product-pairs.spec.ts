@@ -148,3 +148,23 @@ describe('thresholds', () => {
     expect(understanding.read(question, '2026-11-20').threshold).toEqual(threshold);
   });
 });
+
+describe('a kind in brackets', () => {
+  it.each([
+    ['surface de maïs (fourrage) en France', ['green-maize']],
+    ['surface de blé (dur) en France', ['durum-wheat']],
+    ["prix de l'huile (palme)", ['palm-oil']],
+    ['wheat (durum) output in Italy', ['durum-wheat']],
+    ['area of green (silage) maize in France', ['green-maize']],
+    ['potatoes (seed) in the Netherlands', ['seed-potatoes']],
+  ])('makes one name with the product beside it: « %s »', (question, products) => {
+    expect(productsOf(question)).toEqual(products);
+  });
+
+  it.each([
+    ['production de blé (France)', ['wheat']],
+    ['le blé (tonnes) et le maïs en France', ['wheat', 'maize']],
+  ])('is none where it is no name: « %s »', (question, products) => {
+    expect(productsOf(question)).toEqual(products);
+  });
+});

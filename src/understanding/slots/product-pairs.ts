@@ -1,3 +1,4 @@
+import { joinBracketed } from './bracketed-kinds.js';
 import { wordAt } from '../text/number-words.js';
 import { completePredicate } from './predicate-names.js';
 import { isProduct, JOINTS, withWords } from '../terms/product-words.js';
@@ -20,7 +21,8 @@ const MOST_BEFORE = 5;
  * stand where they were left out and have no length.
  */
 export function completePairs(said: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
-  const named = shareOils(sayNations(sayAgain(said, vocabulary), vocabulary), vocabulary);
+  const again = sayAgain(joinBracketed(said, vocabulary), vocabulary);
+  const named = shareOils(sayNations(again, vocabulary), vocabulary);
   const tokens = completePredicate(nameSeasons(nameUse(named, vocabulary), vocabulary), vocabulary);
   const isWide = (token: Token): boolean => !isOil(token) && isProduct([token], vocabulary);
   const wides = tokens.flatMap((token, at) => (isWide(token) ? [at] : []));

@@ -198,7 +198,7 @@ export function quantitiesOf(evidence: Evidence): Given[] {
 /** « 25 millions de porcs », "1,200,000 sheep": a number of what is named right behind it, in no unit; null where there is none. */
 export function readHeads(evidence: Evidence): Threshold | null {
   const { tokens, dates } = evidence.reading;
-  const products = evidence.all('product').map(({ mention }) => mention.start);
+  const products = evidence.everywhere('product').map(({ mention }) => mention.start);
   for (let at = 0; at < tokens.length; at += 1) {
     const number = isWithin(at, dates) ? null : readNumber(tokens, at);
     if (!number || number.value < LEAST_HEADS) continue;
