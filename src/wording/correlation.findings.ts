@@ -23,6 +23,8 @@ export interface OvertakingFindings extends Found {
   end: 'highest' | 'lowest';
   /** When it was so, at which of the times, at how many, whether at any or all of them, still, whether it came to be so, or at each of those named. */
   asked?: 'when' | 'which' | 'often' | 'ever' | 'always' | 'still' | 'overtaken' | 'named';
+  /** Set where it is asked which of the two it was at the times named, each of which may be the other's. */
+  isChoice?: true;
   /** All that both have figures of, in order of time. */
   pairs?: readonly { pair: Pair; isBeyond: boolean }[];
   /** The first and the last time that it was so; null where it never was. */

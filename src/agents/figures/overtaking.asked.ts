@@ -1,7 +1,7 @@
 import { isOpen } from '../../understanding/dates/period-shapes.js';
 import { fold } from '../../understanding/text/normalise.js';
 import { lastingOf } from './always.claim.js';
-import { asksYesOrNo, putsUpClaim, sideOf } from './claim.js';
+import { asksYesOrNo, offersChoice, putsUpClaim, sideOf } from './claim.js';
 import { isOfMove } from './compared.means.js';
 import { periodOf, type Question } from './question.js';
 import { asksWhetherEver } from './whether.js';
@@ -14,10 +14,10 @@ export type OvertakingAsked =
   'when' | 'which' | 'often' | 'ever' | 'always' | 'still' | 'overtaken' | 'named';
 
 const WHEN =
-  /(?<![a-z])(?:quand|depuis (?:quand|quelle)|(?:en|a|de) quelle (?:annee|date|epoque|campagne)|quel mois|since when|when|(?:what|which) (?:year|month|date))(?![a-z])/;
+  /(?<![a-z])(?:quand|depuis (?:quand|quelle)|(?:en |a |de )?quelle (?:annee|date|epoque|campagne)|quel mois|since when|when|(?:what|which) (?:year|month|date))(?![a-z])/;
 /** « en quelles années le tournesol a-t-il été plus cher que le colza », "in which years did Spain beat Italy": each of them by name. */
 const WHICH =
-  /(?<![a-z])(?:quelles (?:annees|campagnes|recoltes)|quels mois|(?:what|which) (?:years|seasons|harvests|months))(?![a-z])/;
+  /(?<![a-z])(?:quelles (?:annees|campagnes|recoltes)|quels mois|(?:annees|campagnes|mois) (?:ou|durant lesquel(?:le)?s|pendant lesquel(?:le)?s)|(?:what|which) (?:years|seasons|harvests|months)|(?:years|seasons|months) (?:when|where|in which))(?![a-z])/;
 /** « combien d'années la Roumanie a-t-elle dépassé la France », "number of years in which Poland grew more". */
 const HOW_MANY =
   /(?<![a-z])(?:(?:combien|nombre) (?:de |d.)(?:annees|mois|campagnes|recoltes)|(?:how many|number of)(?: of the)? (?:years|months|seasons|harvests)|how often)(?![a-z])/;
@@ -50,7 +50,7 @@ export function overtakingAsked(question: Question): OvertakingAsked | null {
 
 /** Times are what is asked for, and no other figure of them. */
 function timesWanted(text: string): 'which' | 'when' | null {
-  if (OTHER.test(text)) return null;
+  if (OTHER.test(text) || HOW_MANY.test(text)) return null;
   if (WHICH.test(text)) return 'which';
   return WHEN.test(text) ? 'when' : null;
 }
@@ -62,10 +62,22 @@ function isOfTwo({ place: { places }, products }: Question): boolean {
 /** « lequel a produit le plus en 2021 et en 2022 »: which of the two is asked for, at each of the times that are named. */
 export function choosesSide(question: Question): boolean {
   const { frame } = question;
-  const isOfSides = frame.order !== null && frame.order.over !== 'periods' && frame.order.count === null;
-  if (periodOf(question)?.kind !== 'each' || !isOfSides) return false;
-  return !putsUpClaim(frame.text) && !asksYesOrNo(frame.text) && !isOfMove(frame);
+  if (periodOf(question)?.kind !== 'each' || !isOfSides(frame)) return false;
+  // "was arabica or robusta dearer" begins as what wants a yes or a no does.
+  const isChoice = offersChoice(frame.text) || !asksYesOrNo(frame.text);
+  return isChoice && !putsUpClaim(frame.text) && !isOfMove(frame);
 }
+
+/** « le plus », or "who harvested more pears, Italy or the Netherlands": a comparative is of two sides where which of them is asked. */
+function isOfSides({ order, text }: Question['frame']): boolean {
+  if (order !== null) return order.over !== 'periods' && order.count === null;
+  return WHO.test(fold(text)) && !HOW_MUCH.test(fold(text)) && sideOf(text) !== null;
+}
+
+const WHO =
+  /(?<![a-z])(?:qui|lequel|laquelle|lesquels|lesquelles|quel (?:pays|produit)|quelle (?:culture|cereale)|who|which|whose|ou|or)(?![a-z])/;
+/** Amounts are wanted, and no name. */
+const HOW_MUCH = /(?<![a-z])(?:combien|how (?:much|many))(?![a-z])/;
 
 function asksHowOften(question: Question, text: string): boolean {
   if (HOW_MANY.test(text)) return true;

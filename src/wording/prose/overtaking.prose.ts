@@ -92,10 +92,26 @@ function namedSentence(findings: OvertakingFindings, v: Voice): string {
   const [so, not] = [timesOf(true), timesOf(false)];
   if (so.length === 0) return v.yesOrNo(holds) + v.sentence(atNone(findings, not, v));
   const main = `${subject(findings, v)} ${was(findings, v)} ${beyond(findings, v)} ${v.list(so)}`;
+  if (findings.isChoice && not.length > 0) return v.sentence(changingHands(findings, v));
   if (not.length === 0) return v.yesOrNo(holds) + v.sentence(main);
   const step = periodNoun(to, 1, v.language);
   const lead = holds === null ? '' : v.say(`Pas chaque ${step} : `, `Not each ${step}: `);
   return v.sentence(`${lead}${main}${v.say(', mais pas ', ', but not ')}${v.list(not)}`);
+}
+
+/** « La production de poires a été plus élevée aux Pays-Bas qu'en Italie en 2023 (…), mais plus élevée en Italie qu'aux Pays-Bas en 2024 (…) ». */
+function changingHands(findings: OvertakingFindings, v: Voice): string {
+  const { pairs = [], now } = findings;
+  const turned: OvertakingFindings = { ...findings, now: [now[1], now[0]] };
+  const times = (wanted: boolean): string =>
+    v.list(
+      pairs
+        .filter(({ isBeyond }) => isBeyond === wanted)
+        .map(({ pair: [one, other] }) => timeOf(wanted ? [one, other] : [other, one], findings, v)),
+    );
+  const sides = [`${beyond(findings, v)} ${times(true)}`, `${beyond(turned, v)} ${times(false)}`];
+  const [first, then] = pairs[0]?.isBeyond ? sides : sides.toReversed();
+  return `${subject(findings, v)} ${was(findings, v)} ${first ?? ''}${v.say(', mais ', ', but ')}${then ?? ''}`;
 }
 
 /** « La production … n'a été plus élevée en France qu'en Roumanie ni en 2021 (…) ni en 2022 (…) ». */

@@ -198,3 +198,49 @@ describe('in which years one line was beyond another', () => {
     );
   });
 });
+
+describe('which of two was in front, by a comparative', () => {
+  const wheat = { intent: 'comparison' as const, products: ['soft-wheat'], measures: ['production'] };
+  const named = { kind: 'each' as const, spans: [year(2016), year(2022)] };
+
+  it.each([
+    'Who grew more wheat, Poland or France, in 2016 and in 2022?',
+    'Poland or France: which harvested more wheat in 2016 and 2022?',
+    'Qui a fait plus de blé en 2016 et en 2022, la Pologne ou la France ?',
+    'In 2016 and 2022, was it Poland or France that grew more wheat?',
+  ])('is told of each year: « %s »', async (text) => {
+    const found = await find('overtaking', { ...wheat, places: ['PL', 'FR'], text, period: named });
+    expect([found.asked, found.now[0].place, found.holds]).toEqual(['named', 'FR', null]);
+  });
+
+  it('names the one in front at each time, where that changes hands', async () => {
+    const found = await find('overtaking', {
+      domain: 'price',
+      intent: 'comparison',
+      measures: ['price'],
+      products: ['barley', 'soft-wheat'],
+      places: ['EU27_2020'],
+      text: "Lequel était plus cher en 2016 et en 2022, l'orge ou le blé ?",
+      period: named,
+    });
+    expect(writer.write(found, 'prix', 'fr').answer).toMatch(
+      /^Le prix dans l’Union européenne a été plus élevé pour l’orge que pour le blé tendre en 2016 \(.+ contre .+\), mais plus élevé pour le blé tendre que pour l’orge en 2022 \(/u,
+    );
+  });
+
+  it.each([
+    'quelle année la France a fait plus de blé que la Pologne ?',
+    'plus de blé en France qu’en Pologne, quelle année ?',
+  ])('is looked for where the year is asked for without a preposition: « %s »', async (text) => {
+    const found = await find('overtaking', { ...wheat, places: ['FR', 'PL'], text });
+    expect(found.asked).toBe('when');
+  });
+
+  it.each([
+    'Years in which France grew more wheat than Poland',
+    'les années où la France a fait plus de blé que la Pologne',
+  ])('lists the years that are asked for: « %s »', async (text) => {
+    const found = await find('overtaking', { ...wheat, places: ['FR', 'PL'], text });
+    expect(found.asked).toBe('which');
+  });
+});

@@ -46,6 +46,7 @@ export async function answerOvertaking(question: Question, desk: Desk): Promise<
     end,
     asked,
     ...times,
+    ...(choosesSide(question) && { isChoice: true as const }),
     now,
     compared,
     holds: holdsOf(question, asked, { ...times, compared }, first[0].period),
