@@ -57,6 +57,8 @@ export interface Citation {
 }
 
 /** What a series may go by. */
+export type Season = 'spring' | 'summer' | 'autumn' | 'winter';
+
 export type Step = 'day' | 'week' | 'month' | 'year';
 
 /** What must be said beside the figures. */
@@ -93,6 +95,8 @@ export type Note =
   | { kind: 'in-francs'; rate: Figure; equal: readonly { from: Figure; to: Figure }[] }
   /** That inflation is not taken out of prices that are set beside those of long ago. */
   | { kind: 'nominal-prices' }
+  /** The months that a season of the question is taken for: « été » from 2026-06 to 2026-08. */
+  | { kind: 'months-of-season'; season: Season; from: string; to: string }
   /** That the figures do not tell the cause that is asked for. */
   | { kind: 'no-cause' }
   /** Periods whose published zero is taken for a missing figure. */

@@ -6,6 +6,7 @@ import { fromPeriodTo, inPeriod, periodName } from './period-wording.js';
 import { publisherLabel } from './publisher-names.js';
 import { isSaidByName, READINGS } from './reading-notes.js';
 import { saySeries } from './series-note.js';
+import { saySeason } from './season-note.js';
 import { saySteps } from './step-note.js';
 import type { Voice } from './voice.js';
 import { sayWeight } from './weight-note.js';
@@ -65,6 +66,7 @@ const SAYINGS: Sayings = {
       'Ces prix sont nominaux : l’inflation n’en est pas retirée',
       'These prices are nominal: inflation is not taken out',
     ),
+  'months-of-season': saySeason,
   'no-cause': (_, v) =>
     v.say('Les données disent ce qui s’est passé, et non pourquoi', 'The data tell what happened, not why'),
   'zeros-left-out': ({ periods }, v) => {

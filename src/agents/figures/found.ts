@@ -4,6 +4,7 @@ import type { Holding } from './availability.js';
 import type { Desk, Question } from './question.js';
 import { factOf } from './track.js';
 import type { Fact, KnownFact, Note } from '../../wording/facts.js';
+import { seasonNotes } from './season.notes.js';
 import { stepNotes } from './step.notes.js';
 import { unitNotes } from './unit.notes.js';
 
@@ -23,6 +24,7 @@ export async function foundBase(
     ...unitNotes(question, desk, facts),
     ...stepNotes(question, facts),
     ...askedNotes(question, facts),
+    ...seasonNotes(question, facts),
   ]);
   return {
     outcome: kept.some(isAssumption) ? ('assume' as const) : ('answer' as const),
