@@ -1,3 +1,4 @@
+import type { ExpectedOfLimit, Expectation } from './expectation.js';
 import type {
   AbsenceFindings,
   RunFindings,
@@ -164,9 +165,9 @@ export interface ForecastFindings extends Found {
   naive: boolean;
   /** Whether the rise or fall that is asked about is to be expected, where one is. */
   expected?: Expectation;
+  /** What the intervals say of the limit that is asked about, where one is. */
+  ofLimit?: ExpectedOfLimit;
 }
-
-export type Expectation = 'likely' | 'unlikely' | 'unsure';
 
 /** An answer that stands for one that cannot be given: of which country, and of which product where it is another. */
 export interface Guide {

@@ -1,3 +1,5 @@
+import { isPriceUnit } from '../../lexicon/price-units.js';
+import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Threshold } from '../../understanding/frame.js';
 import type { Figure, KnownFact } from '../../wording/facts.js';
 import { convertOf } from './bushels.js';
@@ -75,4 +77,11 @@ function baseUnitOf(desk: Desk, sample: KnownFact): string {
   return dimension === 'mass' || dimension === 'area' || dimension === 'head'
     ? (base?.id ?? sample.unit)
     : sample.unit;
+}
+
+/** « 1 500 euros » of a price in dollars is neither above nor below: the unit that it is asked in; null where that is no other money. */
+export function otherMoneyOf(lexicon: Lexicon, asked: Threshold | null, sample: KnownFact): string | null {
+  const unit = asked?.unit ?? null;
+  if (unit === null || ![unit, sample.unit].every((id) => isPriceUnit(lexicon.getUnit(id)))) return null;
+  return convertOf(lexicon, sample.product, { value: 1, unit }, sample.unit) === null ? unit : null;
 }

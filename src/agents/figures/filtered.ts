@@ -104,8 +104,13 @@ export function endOf({ comparator }: Threshold): Order['end'] {
 }
 
 /** The unit asked for, or that of the limit where it is another than figures are counted in by themselves. */
-function shownIn({ frame }: Question, { unit }: Figure): string | null {
-  return frame.unit?.value ?? (!COUNTED_IN.test(unit) ? unit : null);
+function shownIn({ frame }: Question, limit: Figure): string | null {
+  return frame.unit?.value ?? unitOfLimit(limit);
+}
+
+/** The unit of a limit, where it is another than figures are counted in by themselves. */
+export function unitOfLimit({ unit }: Figure): string | null {
+  return COUNTED_IN.test(unit) ? null : unit;
 }
 
 const COUNTED_IN = /^(?:[kMG]?(?:t|ha|head)|t\/ha)$/;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { fromYearTo, inMonth, inYear, year } from '../../../test/fixtures/agents/frames.js';
+import { fromYearTo, inMonth, inYear, month, year } from '../../../test/fixtures/agents/frames.js';
 import { trackFrom } from '../../../test/fixtures/agents/tracks.js';
 import { dayOf, isoDateOf, periodAfter } from '../../statistics/day.js';
 import { historyOf } from './forecast.history.js';
-import { horizonOf } from './forecast.horizon.js';
+import { horizonOf, horizonOfSaid } from './forecast.horizon.js';
 
 const may = dayOf('2026-05');
 const harvest = dayOf('2025');
@@ -52,6 +52,21 @@ describe('the steps asked for', () => {
   it('reach the first quotation after a day between two', () => {
     const span = { from: '2026-10-10', to: '2026-10-10', grain: 'day' as const };
     expect(horizonOf({ kind: 'at', span }, thursday, 'weekly', today)).toEqual({ from: 2, to: 2 });
+  });
+
+  it.each([
+    ['Noël', inMonth('2026-12'), thursday, 'weekly', { from: 12, to: 12 }],
+    [
+      'd ici Noël',
+      { kind: 'between', from: null, to: month('2026-12') },
+      thursday,
+      'weekly',
+      { from: 1, to: 12 },
+    ],
+    ['décembre', inMonth('2026-12'), thursday, 'weekly', { from: 9, to: 13 }],
+    ['Christmas', inMonth('2026-12'), may, 'monthly', { from: 7, to: 7 }],
+  ] as const)('are by the week the nearest to Christmas: « %s »', (words, value, last, by, steps) => {
+    expect(horizonOfSaid({ value, provenance: 'explicit', words }, last, by, today)).toEqual(steps);
   });
 
   it('are those of the month that a few days lie in', () => {

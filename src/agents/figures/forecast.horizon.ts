@@ -1,5 +1,7 @@
 import { dayOf, periodAfter, periodName } from '../../statistics/day.js';
 import type { Day, Frequency } from '../../statistics/series.js';
+import type { Frame } from '../../understanding/frame.js';
+import { fold } from '../../understanding/text/normalise.js';
 import { dayAfter } from '../../understanding/dates/calendar.js';
 import type { Period } from '../../understanding/dates/period.js';
 import { periodsOf } from './period.selection.js';
@@ -10,9 +12,41 @@ export interface Horizon {
   to: number;
 }
 
+/** « pour Noël », "by Christmas", which a month stands for where figures are no finer. */
+const CHRISTMAS = /(?<![a-z])(?:noel|christmas|xmas)(?![a-z])/;
+const DAYS_OF_WEEK = 7;
+
 /** How far a forecast looks where the question does not say. */
 const DEFAULT: Record<Frequency, number> = { annual: 1, monthly: 6, weekly: 8 };
 const SEARCHED = 400;
+
+/** The steps that the asked period covers; of quotations by the week Christmas is the one that is nearest to the day. */
+export function horizonOfSaid(
+  said: Frame['period'],
+  last: Day,
+  frequency: Frequency,
+  today: string,
+): Horizon {
+  const horizon = horizonOf(said?.value ?? null, last, frequency, today);
+  const day = frequency === 'weekly' && horizon.to > 0 ? christmasOf(said) : null;
+  if (day === null) return horizon;
+  const to = Math.max(1, Math.round((day - last) / DAYS_OF_WEEK));
+  return { from: said?.value.kind === 'at' ? to : horizon.from, to };
+}
+
+/** The day of Christmas that is said, which is read as its month; null where none is. */
+function christmasOf(said: Frame['period']): Day | null {
+  if (!said || !CHRISTMAS.test(fold(said.words ?? ''))) return null;
+  const [, year] = DECEMBER.exec(endOfSaid(said.value)) ?? [];
+  return year === undefined ? null : dayOf(`${year}-12-25`);
+}
+
+const DECEMBER = /^(\d{4})-12-31$/;
+
+function endOfSaid(period: Period): string {
+  if (period.kind === 'at') return period.span.to;
+  return period.kind === 'between' ? (period.to?.to ?? '') : '';
+}
 
 /** The steps that the asked period covers, counted from the last figure. */
 export function horizonOf(period: Period | null, last: Day, frequency: Frequency, today: string): Horizon {

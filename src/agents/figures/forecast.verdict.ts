@@ -1,12 +1,12 @@
 import type { Frame } from '../../understanding/frame.js';
 import { fold } from '../../understanding/text/normalise.js';
 import type { ForecastFact } from '../../wording/facts.js';
-import type { Expectation } from '../../wording/figure.findings.js';
+import type { Expectation } from '../../wording/expectation.js';
 import { asksYesOrNo, claimOf, offersChoice, putsUpClaim } from './claim.js';
 import { isNegated } from './negation.js';
 
 /** The future of « est-ce que », turned round without a hyphen, and the English auxiliaries of time to come. */
-const WILL = /^(?:[a-z ,]+: ?)?(?:will|would|could|can|might|should|is .* going to)(?=$|[^a-z])/;
+export const WILL = /^(?:[a-z ,]+: ?)?(?:will|would|could|can|might|should|is .* going to)(?=$|[^a-z])/;
 /** Set against something else than the newest figure: « moins cher qu'en 2024 », "higher than last year". */
 const AGAINST = /(?<!est ce |est-ce )(?<![a-z])(?:que|qu|than)(?![a-z])/;
 

@@ -19,6 +19,7 @@ import { answerCoverage } from './intents/coverage.intent.js';
 import { answerDefinition } from './intents/definition.intent.js';
 import { answerExtreme } from './intents/extreme.intent.js';
 import { answerFilter } from './intents/filter.intent.js';
+import { asksLimitToCome } from './forecast.limit.js';
 import { answerForecast } from './intents/forecast.intent.js';
 import { answerFieldAtYield, answerOwnField } from './intents/own-field.intent.js';
 import { answerOwnPrice } from './intents/own-price.intent.js';
@@ -162,6 +163,7 @@ function timesHandlerOf(question: Question): IntentHandler | null {
   if (asksSinceLevel(question)) return answerSinceLevel;
   if (asksOvertaking(question)) return answerOvertaking;
   if (asksEverOfShare(question)) return answerShareEver;
+  if (asksLimitToCome(question)) return answerForecast;
   return question.frame.occasion || asksWhether(question) ? answerFilter : null;
 }
 

@@ -2,6 +2,7 @@ import type { Figure, ForecastFact } from '../facts.js';
 import type { ForecastFindings } from '../figure.findings.js';
 import { inPeriod, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { expectation, periodNamed } from './forecast-verdict.prose.js';
 import { intervalSaid } from './precision.js';
 
 const MOST_EACH = 3;
@@ -14,8 +15,6 @@ const FAILING = 0.5;
 const PERCENT_DIGITS = 2;
 /** A smaller difference from the last figure, in percent, is none. */
 const SMALLEST_CHANGE = 0.05;
-/** How many characters a day is written with. */
-const DAY = 10;
 /** The method by which every point is the last figure. */
 const CARRIED = 'naive';
 /** Below this the two are next to the same. */
@@ -40,21 +39,6 @@ export function forecastProse(findings: ForecastFindings, v: Voice): string[] {
     methodSentence(findings, v),
     trustSentence(findings, v),
     ...(findings.elapsed && !findings.fromLast ? [elapsedSentence(v)] : []),
-  ];
-}
-
-/** To a yes or no: what the interval says of it. */
-function expectation({ expected }: ForecastFindings, v: Voice): string[] {
-  if (expected === undefined) return [];
-  return [
-    {
-      likely: v.say('C’est probable.', 'Probably.'),
-      unlikely: v.say('C’est peu probable.', 'Probably not.'),
-      unsure: v.say(
-        'Rien n’est sûr : l’intervalle de la prévision comprend le dernier chiffre connu.',
-        'It is uncertain: the interval of the forecast includes the latest known figure.',
-      ),
-    }[expected],
   ];
 }
 
@@ -101,12 +85,6 @@ function basisSentence(
   return v.sentence(
     v.say('La dernière donnée connue est de ', 'The latest known figure is ') + observed + change,
   );
-}
-
-/** « novembre 2026 », « le 25 décembre 2026 », "25 December 2026". */
-function periodNamed(period: string, v: Voice): string {
-  const isDay = period.length === DAY;
-  return `${isDay ? v.say('le ', '') : ''}${periodName(period, v.language)}`;
 }
 
 /** « ; la prévision pour novembre 2026 lui est supérieure de 1,5 % », or next to the same. */

@@ -1,12 +1,11 @@
-import { isPriceUnit } from '../../../lexicon/price-units.js';
 import type { Order } from '../../../understanding/frame.js';
 import { isStretch } from '../../../understanding/dates/period-shapes.js';
 import { namesMembers } from '../../../understanding/slots/members.js';
 import type { KnownFact } from '../../../wording/facts.js';
-import { convertOf } from '../bushels.js';
 import { clarify } from '../clarification.js';
 import { explain } from '../explanation.js';
 import { endOf, filterFindings, isOfNow } from '../filtered.js';
+import { otherMoneyOf } from '../asked.limit.js';
 import { isGroup } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { asksWhether } from '../whether.js';
@@ -143,12 +142,10 @@ function timesAsked(question: Question, found: SingleLine): Pick<SingleLine, 'fa
 function inOtherMoney(question: Question, desk: Desk, sample: KnownFact | undefined): Question | null {
   const { frame } = question;
   const { threshold } = frame;
-  if (!threshold?.unit || !sample) return null;
-  if (![threshold.unit, sample.unit].every((id) => isPriceUnit(desk.lexicon.getUnit(id)))) return null;
-  const one = { value: 1, unit: threshold.unit };
-  if (convertOf(desk.lexicon, sample.product, one, sample.unit) !== null) return null;
+  const money = sample ? otherMoneyOf(desk.lexicon, threshold, sample) : null;
+  if (!threshold || money === null) return null;
   const end = endOf(threshold);
-  const unit = { value: threshold.unit, provenance: 'explicit' } as const;
+  const unit = { value: money, provenance: 'explicit' } as const;
   return {
     ...question,
     frame: { ...frame, threshold: null, unit, order: { end, count: null, over: 'periods' } },

@@ -4,23 +4,27 @@ import { forecast } from '../../../forecasting/forecast.js';
 import { asFineAsKnown, toldStep } from '../../../forecasting/told-precision.js';
 import { dayOf, periodAfter, periodName } from '../../../statistics/day.js';
 import type { Period } from '../../../understanding/dates/period.js';
-import type { ForecastFact } from '../../../wording/facts.js';
-import type { NoFigure } from '../../../wording/figure.findings.js';
+import type { ForecastFact, KnownFact } from '../../../wording/facts.js';
+import type { ForecastFindings, NoFigure } from '../../../wording/figure.findings.js';
+import { otherMoneyOf } from '../asked.limit.js';
 import type { Line } from '../availability.js';
 import { clarify } from '../clarification.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain, noFigure } from '../explanation.js';
 import { historyOf } from '../forecast.history.js';
-import { horizonOf, type Horizon } from '../forecast.horizon.js';
+import { horizonOfSaid, type Horizon } from '../forecast.horizon.js';
 import { othersNamed } from '../forecast.others.js';
 import { isStopped } from '../forecast.staleness.js';
+import { expectedOfLimit } from '../forecast.limit.js';
 import { expectationOf } from '../forecast.verdict.js';
+import { unitOfLimit } from '../filtered.js';
 import { foundBase } from '../found.js';
 import { countOf, percentOf } from '../named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { seek, type Sought } from '../seeking.js';
 import { emptyFact, factOf, knownOf, type KnownObservation } from '../track.js';
 import { onlyFirst } from '../single.line.js';
+import { answerFilter } from './filter.intent.js';
 import { answerValue } from './value.intent.js';
 
 const NEWEST: Period = { kind: 'latest', grain: null };
@@ -34,8 +38,9 @@ export async function answerForecast(question: Question, desk: Desk): Promise<Fi
   if (!line) return explain(question, desk, sought.failures);
   sought.notes.push(...notes, ...othersNamed(question.frame, sought.holdings[0]?.candidate));
   const { period: last } = lastOf(line);
-  const horizon = horizonOf(periodOf(question), last, line.track.frequency, question.today);
-  if (horizon.to === 0) return answerValue(question, desk);
+  const horizon = horizonOfSaid(question.frame.period, last, line.track.frequency, question.today);
+  if (horizon.to === 0)
+    return question.frame.intent === 'filter' ? answerFilter(question, desk) : answerValue(question, desk);
   return forecastLine(question, desk, { sought, line, horizon });
 }
 
@@ -111,11 +116,15 @@ async function forecastFindings(question: Question, desk: Desk, made: Made): Pro
     .map((point) => pointOf(line, last, point, result.method));
   const lastFact = factOf(line.track, last);
   const end = points.at(-1);
-  const expected = end ? expectationOf(question.frame, last.value, end) : null;
   const { medianAbsolutePercentError: error, heldWithin80: held, horizon: tested } = result.backtest;
   return {
     kind: 'forecast',
-    ...(await foundBase(question, desk, [...points, lastFact], made.sought.notes)),
+    ...(await foundBase(
+      inMoneyAsked(question, desk, lastFact),
+      desk,
+      [...points, lastFact],
+      made.sought.notes,
+    )),
     points,
     last: lastFact,
     percent: end ? percentOf(lastFact, end) : null,
@@ -127,8 +136,28 @@ async function forecastFindings(question: Question, desk: Desk, made: Made): Pro
     ...(isCountedFromLast(question) && hasPassed(line, horizon.from, question) && { fromLast: true }),
     held: held.of > 0 ? { held: countOf(held.held, 'held'), of: countOf(held.of, 'of') } : null,
     naive: result.method.startsWith('naive'),
-    ...(expected && { expected }),
+    ...expectedOf(question, desk, { last: lastFact, points }),
   };
+}
+
+/** What is to be expected of what is asked of a limit, told in the unit of it, or of a move. */
+function expectedOf(
+  question: Question,
+  desk: Desk,
+  { last, points }: Pick<ForecastFindings, 'last' | 'points'>,
+): Partial<Pick<ForecastFindings, 'expected' | 'ofLimit' | 'unit'>> {
+  const ofLimit = expectedOfLimit(question, desk, last, points);
+  if (ofLimit) return { ofLimit, unit: question.frame.unit?.value ?? unitOfLimit(ofLimit.limit) };
+  const end = points.at(-1);
+  const expected = end ? expectationOf(question.frame, last.value, end) : null;
+  return expected ? { expected } : {};
+}
+
+/** « à plus de 200 euros » of a price in dollars: that it is in dollars is told. */
+function inMoneyAsked(question: Question, { lexicon }: Desk, last: KnownFact): Question {
+  const value = otherMoneyOf(lexicon, question.frame.threshold, last);
+  if (value === null) return question;
+  return { ...question, frame: { ...question.frame, unit: { value, provenance: 'explicit' } } };
 }
 
 /** Whether the period so many steps after the last figure was over on the day of the question. */

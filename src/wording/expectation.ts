@@ -1,0 +1,16 @@
+import type { Figure } from './facts.js';
+
+/** What is to be expected of what is asked of the time to come. */
+export type Expectation = 'likely' | 'unlikely' | 'unsure';
+
+/** Whether a limit is likely to be passed, or kept to. */
+export interface ExpectedOfLimit {
+  limit: Figure;
+  /** As the question has it, where that is in bushels and figures are not. */
+  said?: Figure;
+  expected: Expectation;
+  /** Where the limit lies beside the interval that decides. */
+  side: 'above' | 'below' | 'within';
+  /** The time of that interval; null where it is so of every one that is told. */
+  period: string | null;
+}
