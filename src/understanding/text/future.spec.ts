@@ -48,3 +48,27 @@ it.each([
 ])('the margin of producers is in no table: « %s »', (question, margin) => {
   expect(read(question).unheldMeasure).toBe(margin);
 });
+
+describe('a limit without a verb', () => {
+  it.each([
+    'HRW au-dessus de 320 en décembre ?',
+    'Maïs sous les 200 dollars en janvier ?',
+    'Maïs sous 200 dollars en janvier ?',
+    'Urea above 900 in December?',
+  ])('is of the time that is about to begin: « %s »', (question) => {
+    const { intent, period } = read(question);
+    expect(intent).toBe('forecast');
+    expect(period?.value).toMatchObject({
+      span: { from: expect.stringMatching(/^202(?:6-12|7-01)-01$/) as string },
+    });
+  });
+
+  it.each([
+    'HRW au-dessus de 320 en octobre ?',
+    'Le HRW a-t-il été au-dessus de 320 en décembre ?',
+    'HRW dépassé 320 en décembre ?',
+    'Was urea above 900 in December?',
+  ])('or of the last one where it is long gone or a verb looks back: « %s »', (question) => {
+    expect(read(question).intent).not.toBe('forecast');
+  });
+});

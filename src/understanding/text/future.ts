@@ -3,6 +3,7 @@ import type { DateMention } from '../dates/point.js';
 import { wordAt, wordsAt } from './number-words.js';
 import type { Period, Span } from '../dates/period.js';
 import type { Evidence, Found } from '../reading.js';
+import { asksLimitSoon } from './limit-soon.js';
 
 /** Future and conditional of every French verb: « donnera », « dégringoleront », « pourrait-elle », « vaudraient ». */
 const FUTURE = /^\p{Ll}{2,}r(?:a|ont)$/u;
@@ -59,7 +60,8 @@ export function looksAhead(evidence: Evidence): boolean {
     evidence.cues('forecast').some((found) => !isOfWay(found, evidence)) ||
     hasVerb(evidence, FUTURE) ||
     namesDeadline(evidence) ||
-    (supposes(evidence) && namesOnlyUndated(evidence))
+    (supposes(evidence) && namesOnlyUndated(evidence)) ||
+    asksLimitSoon(evidence)
   );
 }
 
