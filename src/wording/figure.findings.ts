@@ -146,6 +146,8 @@ export interface AveragesFindings extends Found {
 export interface ForecastFindings extends Found {
   kind: 'forecast';
   points: readonly ForecastFact[];
+  /** As many points counted from the last figure, where those told are of the periods after today. */
+  sinceLast?: readonly ForecastFact[];
   last: KnownFact;
   /** From the last figure to the last point. */
   percent: Figure | null;

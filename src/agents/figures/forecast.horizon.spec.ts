@@ -12,14 +12,6 @@ const today = '2026-11-20';
 
 describe('the steps asked for', () => {
   it('count from the last figure', () => {
-    expect(horizonOf({ kind: 'next', count: 3, grain: 'month' }, may, 'monthly', today)).toEqual({
-      from: 1,
-      to: 3,
-    });
-    expect(horizonOf({ kind: 'next', count: 1, grain: 'year' }, may, 'monthly', today)).toEqual({
-      from: 1,
-      to: 12,
-    });
     expect(horizonOf(inMonth('2026-12'), may, 'monthly', today)).toEqual({ from: 7, to: 7 });
     expect(horizonOf(inYear(2027), may, 'monthly', today)).toEqual({ from: 8, to: 19 });
     expect(horizonOf(inYear(2027), harvest, 'annual', today)).toEqual({ from: 2, to: 2 });
@@ -35,6 +27,30 @@ describe('the steps asked for', () => {
     [{ count: 3, grain: 'week', fromToday: 'then' }, thursday, 'weekly', { from: 11, to: 11 }],
     [{ count: 15, grain: 'day', fromToday: 'then' }, may, 'monthly', { from: 7, to: 7 }],
   ] as const)('count from today where the question does: %j', (next, last, by, steps) => {
+    expect(horizonOf({ kind: 'next', ...next }, last, by, today)).toEqual(steps);
+  });
+
+  it.each([
+    ['3 months', { count: 3, grain: 'month' }, may, 'monthly', { from: 7, to: 9, sinceLast: 3 }],
+    ['a year', { count: 1, grain: 'year' }, may, 'monthly', { from: 7, to: 18, sinceLast: 12 }],
+    ['farther than forecasts reach', { count: 18, grain: 'month' }, may, 'monthly', { from: 1, to: 18 }],
+    ['2 harvests', { count: 2, grain: 'year' }, harvest, 'annual', { from: 1, to: 2 }],
+    ['4 weeks', { count: 4, grain: 'week' }, thursday, 'weekly', { from: 8, to: 11, sinceLast: 4 }],
+    [
+      'beside a figure of last month',
+      { count: 3, grain: 'month' },
+      dayOf('2026-10'),
+      'monthly',
+      { from: 2, to: 4 },
+    ],
+    [
+      'beside a figure of this month',
+      { count: 3, grain: 'month' },
+      dayOf('2026-11'),
+      'monthly',
+      { from: 1, to: 3 },
+    ],
+  ] as const)('are those that begin after today: %s', (_, next, last, by, steps) => {
     expect(horizonOf({ kind: 'next', ...next }, last, by, today)).toEqual(steps);
   });
 

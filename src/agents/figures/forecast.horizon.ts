@@ -1,3 +1,4 @@
+import { FREQUENCY_RULES } from '../../forecasting/history.js';
 import { dayOf, periodAfter, periodName } from '../../statistics/day.js';
 import type { Day, Frequency } from '../../statistics/series.js';
 import type { Frame } from '../../understanding/frame.js';
@@ -10,6 +11,8 @@ import { periodsOf } from './period.selection.js';
 export interface Horizon {
   from: number;
   to: number;
+  /** Where the periods to come are those after today and the last figure is older: how many steps after that one they would be. */
+  sinceLast?: number;
 }
 
 /** « pour Noël », "by Christmas", which a month stands for where figures are no finer. */
@@ -57,14 +60,27 @@ export function horizonOf(period: Period | null, last: Day, frequency: Frequency
     : { from: 1, to: DEFAULT[frequency] };
 }
 
-/** So many periods after the last figure, or up to the one in which the day so long after today lies. */
+/**
+ * « les trois prochains mois »: those that begin after today, as far as forecasts reach; else those after the last figure. A
+ * harvest of this year is still to come while it is not published.
+ */
+function horizonToCome(count: number, last: Day, frequency: Frequency, today: string): Horizon {
+  const sinceLast = { from: 1, to: count };
+  if (frequency === 'annual') return sinceLast;
+  const begun = stepsWithin(last, dayOf(today), last, frequency).to;
+  const isReached = begun + count <= FREQUENCY_RULES[frequency].longestHorizon;
+  if (begun === 0 || !isReached) return sinceLast;
+  return { from: begun + 1, to: begun + count, ...(begun > 1 && { sinceLast: count }) };
+}
+
+/** So many periods to come, or up to the one in which the day so long after today lies. */
 function horizonOfNext(
   { count, grain, fromToday }: Extract<Period, { kind: 'next' }>,
   last: Day,
   frequency: Frequency,
   today: string,
 ): Horizon {
-  if (!fromToday) return { from: 1, to: periodsOf(count, grain, frequency) };
+  if (!fromToday) return horizonToCome(periodsOf(count, grain, frequency), last, frequency, today);
   const day = dayOf(dayAfter(today, count, grain));
   const then = stepsWithin(day, day, last, frequency);
   return fromToday === 'then' ? then : { from: 1, to: then.to };

@@ -132,6 +132,18 @@ it('says from when the months to come are counted where some of them have passed
   expect(all).not.toContain('Cette échéance');
 });
 
+it('tells beside the periods after today what those after the last figure are', () => {
+  const [first, second, third] = points;
+  if (!first || !second || !third) throw new Error('there are three points');
+  const told = { points: [second, third], sinceLast: [first, second] };
+  expect(said(told, 'fr')).toMatch(
+    /serait de \S+ millions de tonnes en 2027 \(.+\) et de .+ en 2028 \(.+\)\. Comptée à partir du dernier chiffre publié \(2025\) et non d’aujourd’hui, la prévision serait de \S+ millions de tonnes en 2026 \(.+\) et de .+ en 2027 \(/u,
+  );
+  expect(said(told, 'en')).toMatch(
+    / Counted from the last published figure \(2025\) and not from today, the forecast is \S+ million tonnes in 2026 \(/u,
+  );
+});
+
 it('gives the first and the last of many points in their order, and says how it stands to the last figure', () => {
   const [only] = points;
   if (!only) throw new Error('there is a point');

@@ -33,8 +33,9 @@ export function forecastProse(findings: ForecastFindings, v: Voice): string[] {
   );
   return [
     ...expectation(findings, v),
-    v.sentence(`${what} ${pointsSaid(findings, first, last, v)}`),
+    v.sentence(`${what} ${pointsSaid(findings, points, v)}`),
     ...(findings.fromLast ? [countedSentence(findings, v)] : []),
+    ...sinceLastSentences(findings, v),
     basisSentence(findings, last, v),
     methodSentence(findings, v),
     trustSentence(findings, v),
@@ -42,13 +43,28 @@ export function forecastProse(findings: ForecastFindings, v: Voice): string[] {
   ];
 }
 
-/** Few points in their order; of many the first and the last. */
-function pointsSaid(findings: ForecastFindings, first: ForecastFact, last: ForecastFact, v: Voice): string {
-  const { points } = findings;
-  const said = (point: ForecastFact, isFirst: boolean): string => pointWords(point, findings, isFirst, v);
-  if (points.length > MOST_EACH)
-    return `${said(first, true)}${v.say(', puis ', ', then ')}${said(last, false)}`;
-  return v.list(points.map((point, at) => said(point, at === 0)));
+/** Few points in their order; of many the first and the last; what the interval is is named with the first, where it was not yet. */
+function pointsSaid(
+  findings: ForecastFindings,
+  points: readonly ForecastFact[],
+  v: Voice,
+  isNamed = true,
+): string {
+  const told = points.length > MOST_EACH ? points.filter((_, at) => at % (points.length - 1) === 0) : points;
+  const said = told.map((point, at) => pointWords(point, findings, isNamed && at === 0, v));
+  return points.length > MOST_EACH ? said.join(v.say(', puis ', ', then ')) : v.list(said);
+}
+
+/** What the forecast is counted from the last figure, where that is older than today. */
+function sinceLastSentences(findings: ForecastFindings, v: Voice): string[] {
+  const { sinceLast = [], last } = findings;
+  if (sinceLast.length === 0) return [];
+  const from = periodName(last.period, v.language);
+  const lead = v.say(
+    `Comptée à partir du dernier chiffre publié (${from}) et non d'aujourd'hui, la prévision serait`,
+    `Counted from the last published figure (${from}) and not from today, the forecast is`,
+  );
+  return [v.sentence(`${lead} ${pointsSaid(findings, sinceLast, v, false)}`)];
 }
 
 /**
@@ -58,14 +74,14 @@ function pointsSaid(findings: ForecastFindings, first: ForecastFact, last: Forec
 function pointWords(
   point: ForecastFact,
   { unit, last }: ForecastFindings,
-  isFirst: boolean,
+  isNamed: boolean,
   v: Voice,
 ): string {
   const [rounded, low, high] = intervalSaid(point, point, unit, v);
   const isCarried = point.method === CARRIED && point.value === last.value;
   const value = isCarried ? v.quantity(last, unit) : rounded;
   const when = inPeriod(point.period, v.language);
-  const name = isFirst ? v.say('intervalle à 80 % : ', '80% interval: ') : '';
+  const name = isNamed ? v.say('intervalle à 80 % : ', '80% interval: ') : '';
   return v.say(
     `de ${value} ${when} (${name}de ${low} à ${high})`,
     `${value} ${when} (${name}${low} to ${high})`,

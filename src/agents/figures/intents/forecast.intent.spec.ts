@@ -21,7 +21,7 @@ describe('forecasts', () => {
   it('tell how far ahead their error was measured', async () => {
     const found = await find('forecast', { ...ahead, products: ['urea'], period });
     expect(found.points).toHaveLength(6);
-    expect(found.ahead).toMatchObject({ count: { value: 6 }, shorter: false });
+    expect(found.ahead).toMatchObject({ count: { value: 12 }, shorter: false });
     expect(found.error?.value).toBeGreaterThan(0);
     expect(found.held?.of.value).toBe(6);
   });
@@ -38,19 +38,23 @@ describe('forecasts', () => {
 
   it('know whether their time has passed on the day of the question', async () => {
     const asked = { ...ahead, products: ['urea'] };
-    expect((await find('forecast', { ...asked, period: { ...period, count: 3 } })).elapsed).toBe(true);
+    expect((await find('forecast', { ...asked, period: inMonth('2026-08') })).elapsed).toBe(true);
     expect((await find('forecast', { ...asked, period: { ...period, count: 12 } })).elapsed).toBe(false);
   });
 
-  it('know whether months to come were counted from an old figure', async () => {
-    const fromLast = async (from?: 'until'): Promise<boolean | undefined> =>
-      (
-        await find('forecast', {
-          ...ahead,
-          products: ['urea'],
-          period: { ...period, ...(from && { fromToday: from }) },
-        })
-      ).fromLast;
-    expect([await fromLast(), await fromLast('until')]).toEqual([true, undefined]);
+  it('are of the months that begin after today, and told as counted from an old figure too', async () => {
+    const asked = { ...ahead, products: ['urea'] };
+    const toCome = await find('forecast', { ...asked, period: { ...period, count: 3 } });
+    const months = (points: readonly { period: string }[] = []) => points.map((one) => one.period);
+    expect(months(toCome.points)).toEqual(['2026-12', '2027-01', '2027-02']);
+    expect(months(toCome.sinceLast)).toEqual(['2026-06', '2026-07', '2026-08']);
+    expect(toCome.fromLast).toBeUndefined();
+    const until = await find('forecast', { ...asked, period: { ...period, fromToday: 'until' } });
+    expect(until.sinceLast).toBeUndefined();
+  });
+
+  it('know whether months to come were counted from an old figure, where no forecast reaches those after today', async () => {
+    const far = await find('forecast', { ...ahead, products: ['urea'], period: { ...period, count: 18 } });
+    expect([far.points[0]?.period, far.fromLast]).toEqual(['2026-06', true]);
   });
 });

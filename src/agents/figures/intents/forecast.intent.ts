@@ -1,3 +1,4 @@
+import { distinct } from '../../../common/distinct.js';
 import { FREQUENCY_RULES } from '../../../forecasting/history.js';
 import type { ForecastDeclined, ForecastMade } from '../../../forecasting/forecast-result.js';
 import { forecast } from '../../../forecasting/forecast.js';
@@ -69,7 +70,11 @@ async function forecastLine(
   const limit = FREQUENCY_RULES[frequency].longestHorizon;
   if (horizon.from > limit && periodOf(question)?.kind !== 'next')
     return declined(question, desk, line, 'horizon-too-long');
-  const reached = { from: horizon.from > limit ? 1 : horizon.from, to: Math.min(horizon.to, limit) };
+  const reached = {
+    ...horizon,
+    from: horizon.from > limit ? 1 : horizon.from,
+    to: Math.min(horizon.to, limit),
+  };
   const result = forecast(historyOf(line.track), { horizon: reached.to });
   if (result.outcome === 'declined') return declined(question, desk, line, refusalOf(result));
   if (horizon.to > limit) {
@@ -111,9 +116,10 @@ interface Made {
 async function forecastFindings(question: Question, desk: Desk, made: Made): Promise<FigureAnswer> {
   const { line, result, horizon } = made;
   const last = lastOf(line);
-  const points = result.points
-    .slice(horizon.from - 1, horizon.to)
-    .map((point) => pointOf(line, last, point, result.method));
+  const pointsIn = (from: number, to: number): ForecastFact[] =>
+    result.points.slice(from - 1, to).map((point) => pointOf(line, last, point, result.method));
+  const points = pointsIn(horizon.from, horizon.to);
+  const sinceLast = pointsIn(1, horizon.sinceLast ?? 0);
   const lastFact = factOf(line.track, last);
   const end = points.at(-1);
   const { medianAbsolutePercentError: error, heldWithin80: held, horizon: tested } = result.backtest;
@@ -122,10 +128,11 @@ async function forecastFindings(question: Question, desk: Desk, made: Made): Pro
     ...(await foundBase(
       inMoneyAsked(question, desk, lastFact),
       desk,
-      [...points, lastFact],
+      [...distinct([...points, ...sinceLast]), lastFact],
       made.sought.notes,
     )),
     points,
+    ...(sinceLast.length > 0 && { sinceLast }),
     last: lastFact,
     percent: end ? percentOf(lastFact, end) : null,
     ...(end && Math.abs(end.value - last.value) < toldStep(end) && { almostLast: true }),
