@@ -281,14 +281,14 @@ describe('prices', () => {
 });
 
 describe('forecasts', () => {
-  it('are labelled by the periods after the last figure, with an interval around the centre', async () => {
+  it('are labelled by the periods after today, with an interval around the centre', async () => {
     const found = await find('forecast', {
       domain: 'price',
       intent: 'forecast',
       products: ['urea'],
       period: { kind: 'next', count: 3, grain: 'month' },
     });
-    expect(found.points.map((point) => point.period)).toEqual(['2026-06', '2026-07', '2026-08']);
+    expect(found.points.map((point) => point.period)).toEqual(['2026-12', '2027-01', '2027-02']);
     for (const point of found.points) {
       expect(point.lower).toBeLessThan(point.value);
       expect(point.upper).toBeGreaterThan(point.value);
@@ -336,7 +336,7 @@ describe('forecasts', () => {
       products: ['pig-carcass-plerin'],
       period: { kind: 'next', count: 2, grain: 'week' },
     });
-    expect(found.points.map((point) => point.period)).toEqual(['2026-10-08', '2026-10-15']);
+    expect(found.points.map((point) => point.period)).toEqual(['2026-11-26', '2026-12-03']);
   });
 });
 

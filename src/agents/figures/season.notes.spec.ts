@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { frameOf } from '../../../test/fixtures/agents/frames.js';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import type { Intent } from '../../understanding/frame.js';
 import type { Fact } from '../../wording/facts.js';
 import { noteSentences } from '../../wording/notes.js';
 import { Voice } from '../../wording/voice.js';
@@ -30,9 +31,15 @@ const fact = (period: string): Fact => ({
   derived: null,
 });
 
-function notesOf(text: string, words: string, period = summer, last = '2026-08-27', intent = 'value') {
+function notesOf(
+  text: string,
+  words: string,
+  period = summer,
+  last = '2026-08-27',
+  intent: Intent = 'value',
+) {
   const frame = {
-    ...frameOf({ domain: 'price', text, intent: intent as 'value' }),
+    ...frameOf({ domain: 'price', text, intent }),
     period: { value: period, provenance: 'explicit' as const, words },
   };
   const inquiry = { question: text, frame, language: 'fr' as const, today: '2026-11-20' };
@@ -57,7 +64,7 @@ describe('the months of a season', () => {
     ['of yearly figures', 'a-t-il monté cet été ?', 'été', '2026', 'value'],
     ['of a quarter', 'a-t-il monté au 3e trimestre ?', '3e trimestre', '2026-08-27', 'value'],
     ['of a forecast', 'montera-t-il cet été ?', 'été', '2026-08-27', 'forecast'],
-  ])('are left out %s', (_, text, words, last, intent) => {
+  ] as const)('are left out %s', (_, text, words, last, intent) => {
     expect(notesOf(text, words, summer, last, intent)).toEqual([]);
   });
 

@@ -58,9 +58,7 @@ describe('a limit without a verb', () => {
   ])('is of the time that is about to begin: « %s »', (question) => {
     const { intent, period } = read(question);
     expect(intent).toBe('forecast');
-    expect(period?.value).toMatchObject({
-      span: { from: expect.stringMatching(/^202(?:6-12|7-01)-01$/) as string },
-    });
+    expect(JSON.stringify(period?.value)).toMatch(/"from":"202(?:6-12|7-01)-01"/);
   });
 
   it.each([
