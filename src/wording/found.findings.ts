@@ -30,10 +30,15 @@ export interface GrowthFindings extends Found {
   changes: readonly Difference[];
   /** The largest in percent, where it is another and no small one. */
   fastest: Difference | null;
+  /** The least part of the total, in percent, that it is the fastest among, where a smaller one changed faster. */
+  leastPart?: Figure;
   compared: Figure;
   /** How many of them moved that way; where none did, the changes are those that went the other way. */
   moved?: Figure;
-  /** Set where those of some size are in order of their percentage. */
+  /** Set where each of them is asked for, and not the largest alone; and how many more there are than those told. */
+  each?: true;
+  more?: Figure;
+  /** Set where they are in order of their percentage. */
   byRate?: true;
   /** The change of the one place that theirs are beyond, « plus vite que l'Allemagne », and how many others there are. */
   beyond?: { than: Difference; others: Figure };

@@ -3,6 +3,7 @@ import type { Slots } from '../slots/asked-slots.js';
 import type { Frame } from '../frame.js';
 import { isGroup } from './group-place.js';
 import { isStretch } from '../dates/period-shapes.js';
+import { readLargestMove } from './largest-move.js';
 import type { Evidence } from '../reading.js';
 
 type OfLeaders = NonNullable<Frame['ofLeaders']>;
@@ -14,7 +15,9 @@ type OfLeaders = NonNullable<Frame['ofLeaders']>;
 export function readOfLeaders(evidence: Evidence, slots: Slots, lexicon: Lexicon): OfLeaders | null {
   const isAmongAll = slots.places.every(({ value }) => isGroup(value, lexicon));
   if (!isAmongAll || slots.products.length !== 1 || !isOfFirst(slots)) return null;
-  if (evidence.has('share', 'percent') && evidence.has('top', 'most')) return 'share';
+  // « la plus forte hausse en pourcentage » is of each by itself.
+  const isMove = readLargestMove(evidence) !== null;
+  if (evidence.has('share', 'percent') && evidence.has('top', 'most') && !isMove) return 'share';
   return (slots.order?.count ?? 1) > 1 ? ofSeveral(evidence, slots) : null;
 }
 

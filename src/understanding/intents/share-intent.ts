@@ -5,6 +5,7 @@ import { quantitiesOf } from '../terms/quantities.js';
 import { asksAmount } from './amounts.js';
 import { partPutUp } from './fractions.js';
 import { isGroup } from './group-place.js';
+import { readLargestMove } from './largest-move.js';
 import { readMovement } from './movement.js';
 import { asksMultiple } from './multiples.js';
 import { asksOutOf } from './out-of.js';
@@ -15,9 +16,19 @@ export function isShare(evidence: Evidence, slots: Slots, lexicon: Lexicon): boo
   const { products, places } = slots;
   if (isPartInPercent(evidence, slots, lexicon) || asksOutOf(evidence, slots, lexicon)) return true;
   if (isOfTimes(evidence, slots) || asksMultiple(evidence, slots, lexicon)) return false;
+  if (isRateOfMove(evidence)) return false;
   if (evidence.has('share') && !asksAmount(evidence, slots)) return products.length > 0 || places.length > 0;
   return slots.domain !== 'price' && isPercentOfOther(evidence, slots);
 }
+
+/** « la plus forte hausse en pourcentage de sa production »: of what it was before, and of nothing wider. */
+function isRateOfMove(evidence: Evidence): boolean {
+  const shares = evidence.cues('share');
+  const isRate = shares.length > 0 && shares.every(({ mention }) => RATE.test(mention.words));
+  return isRate && readLargestMove(evidence) !== null;
+}
+
+const RATE = /^(?:en pourcentage(?: de)?|en proportion|proportion|percentage-wise|in percentage terms)$/i;
 
 /** « en % de l'orge de l'UE »: of several things named, where nothing rises, falls or is compared. */
 function isPercentOfOther(evidence: Evidence, { products, places }: Slots): boolean {

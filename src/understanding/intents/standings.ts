@@ -1,6 +1,6 @@
 import type { Language } from '../../common/language.js';
 import type { Mention } from '../terms/mentions.js';
-import { wordAt } from '../text/number-words.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
 import type { Token } from '../text/tokens.js';
 
 /** « où … se situe », "where does … stand": what asks for a place in an order, and may have a name between. */
@@ -14,7 +14,8 @@ const REACH = 9;
 
 /**
  * What asks for somebody's place in an order, as a cue of rank: « où la Pologne se situe-t-elle », « où pointe
- * l'Ukraine », "where does Canada stand"; or of a question for the places that a thing is from.
+ * l'Ukraine », "where does Canada stand"; or of a question for the places that a thing
+ * is from, or for those of a group.
  */
 export function spotStandings(tokens: readonly Token[], mentions: readonly Mention[]): Mention[] {
   const places = mentions.filter(({ senses }) => senses.some(({ kind }) => kind === 'place'));
@@ -22,8 +23,23 @@ export function spotStandings(tokens: readonly Token[], mentions: readonly Menti
     ...frenchAt(tokens, at, places),
     ...englishAt(tokens, at, places),
     ...originAt(tokens, at),
+    ...membersAt(tokens, at, places),
   ]);
 }
+
+/** « la liste des pays de l'UE », « les États membres dont la récolte a reculé »: a group's name that asks which of its members. */
+function membersAt(tokens: readonly Token[], at: number, places: readonly Mention[]): Mention[] {
+  const group = places.find(({ start, words }) => start === at && OF_MEMBERS.test(words));
+  if (!group) return [];
+  const isListed = LISTING.test(wordsAt(tokens, Math.max(0, at - 3), Math.min(3, at)));
+  const isAsked = isListed || WHICH_DO.test(wordAt(tokens, group.end));
+  return isAsked ? [cue('who', tokens, group, 'fr')] : [];
+}
+
+const OF_MEMBERS = /^(?:pays|[ée]tats) /i;
+const LISTING = /(?:^| )(?:liste(?:r|z)?|enumer\S+|cite[rz]?|nomme[rz]?|quels|nombre|combien) (?:les|des|de|d ')?$/;
+/** What tells which of them: « dont la récolte a reculé », « ayant doublé leur surface ». */
+const WHICH_DO = /^(?:dont|qui|ou|ayant)$/;
 
 /** "where does flax grow", "where do they farm salmon": which countries. */
 function originAt(tokens: readonly Token[], at: number): Mention[] {

@@ -39,7 +39,7 @@ function namesThan(evidence: Evidence): boolean {
   });
 }
 
-/** « combien de pays », "how many EU countries", where the group is named in between. */
+/** « combien de pays », « nombre de pays », "how many EU countries", where the group is named in between. */
 export function asksHowMany(evidence: Evidence): boolean {
   return evidence.has('count-of') || [HOW_MANY, WHO_AT_ALL].some((asked) => asked.test(evidence.spoken));
 }
@@ -49,7 +49,7 @@ const WHO_AT_ALL =
   /(?:^| )(?:(?:which|what) (?:of the )?(?:\S+ ){0,3}(?:harvest(?:s|ed)?|gr(?:ow|ows|ew)|produced?s?) (?:some|any)(?! of)|quels (?:\S+ ){1,5}en (?:recolt|produis|cultiv)(?:ent|aient)(?! (?:le )?(?:plus|moins|davantage|autant|au)(?: |$)))(?: |$)/;
 
 const HOW_MANY =
-  /(?:^| )(?:how many (?:of the )?(?:eu|european|european union)(?: ' ?s)? (?:countries|members|states|member states|nations)|combien (?:de|d ') ?(?:pays|membres|etats) (?:europeens|de l ' ?(?:ue|europe|union)))(?: |$)/;
+  /(?:^| )(?:(?:how many|number of) (?:of the )?(?:eu|european|european union)(?: ' ?s)? (?:countries|members|states|member states|nations)|(?:combien|nombre) (?:de|d ') ?(?:pays|membres|etats)(?: membres)? (?:europeens|de l ' ?(?:ue|europe|union)))(?: |$)/;
 
 /** « combien de pays sont devant la France », "how many out-yielded Ireland": counted by where they stand. */
 function isPutBeside(evidence: Evidence): boolean {

@@ -1,18 +1,17 @@
 import type { Figure } from '../facts.js';
-import type { Difference, GrowthFindings } from '../found.findings.js';
+import type { GrowthFindings } from '../found.findings.js';
 import { betweenPeriods } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { sizeOf } from './change-size.js';
 import { largestMoveProse } from './largest-move.prose.js';
+import { fastestMove, nextMoves, type Naming } from './next-moves.prose.js';
 import { productGrowthProse } from './product-growth.prose.js';
-
-const MOST_NAMED = 3;
 
 /** Where the change was largest, its size and both ends; then the next ones, and the fastest in percent. */
 export function growthProse(findings: GrowthFindings, v: Voice): string[] {
   if (findings.searched) return largestMoveProse(findings, v);
   if (findings.over === 'products') return productGrowthProse(findings, v);
-  const [first, ...rest] = findings.changes;
+  const [first] = findings.changes;
   if (!first) return [];
   const { from, to } = first;
   const when = betweenPeriods(from.period, to.period, v.language);
@@ -34,7 +33,7 @@ export function growthProse(findings: GrowthFindings, v: Voice): string[] {
   return [
     v.sentence(main),
     ...counted(findings, v),
-    ...following(rest, findings, v),
+    ...nextMoves(findings, placeNaming(v), v),
     ...fastest(findings, v),
   ];
 }
@@ -86,35 +85,15 @@ function noneBeyond(place: string, isRise: boolean, v: Voice): string {
   );
 }
 
-function following(rest: readonly Difference[], { unit }: GrowthFindings, v: Voice): string[] {
-  const named = rest.slice(0, MOST_NAMED - 1);
-  if (named.length === 0) return [];
-  const items = v.list(
-    named.map((change) => `${v.placeName(change.to.place)} (${sizeOf(change, unit, v, true)})`),
-  );
-  const isOne = named.length === 1 && !v.place(named[0]?.to.place ?? '')?.name.fr.plural;
-  return [
-    v.sentence(
-      v.say(
-        `${isOne ? 'Vient' : 'Viennent'} ensuite ${items}`,
-        `Next ${named.length === 1 ? 'comes' : 'come'} ${items}`,
-      ),
-    ),
-  ];
+function placeNaming(v: Voice): Naming {
+  return {
+    nameOf: ({ to }) => v.placeName(to.place),
+    isPlural: ({ to }) => Boolean(v.place(to.place)?.name.fr.plural),
+  };
 }
 
 function fastest(findings: GrowthFindings, v: Voice): string[] {
-  const { fastest: one } = findings;
-  if (!one?.percent) return [];
-  const where = v.inPlace(one.to.place);
-  const size = v.signedPercent(one.percent);
-  const isRise = findings.end === 'highest';
-  return [
-    v.sentence(
-      v.say(
-        `En proportion, la ${isRise ? 'hausse' : 'baisse'} est la plus forte ${where} (${size})`,
-        `In relative terms the ${isRise ? 'rise' : 'fall'} was largest ${where} (${size})`,
-      ),
-    ),
-  ];
+  const place = findings.fastest?.to.place;
+  if (!place) return [];
+  return fastestMove(findings, { whose: v.placesLike(place, 2), where: v.inPlace(place) }, v);
 }

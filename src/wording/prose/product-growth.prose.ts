@@ -1,15 +1,15 @@
 import type { KnownFact } from '../facts.js';
-import type { Difference, GrowthFindings } from '../found.findings.js';
+import type { GrowthFindings } from '../found.findings.js';
 import { betweenPeriods } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { sizeOf } from './change-size.js';
+import { fastestMove, nextMoves, type Naming } from './next-moves.prose.js';
 
-const MOST_NAMED = 3;
 const WORLD = 'WLD';
 
 /** Which product changed most, its size and both ends; how many did so, the next ones, and the fastest in percent. */
 export function productGrowthProse(findings: GrowthFindings, v: Voice): string[] {
-  const [first, ...rest] = findings.changes;
+  const [first] = findings.changes;
   if (!first) return [];
   const { from, to } = first;
   const isNone = findings.moved?.value === 0;
@@ -20,7 +20,7 @@ export function productGrowthProse(findings: GrowthFindings, v: Voice): string[]
   const main = isNone ? noneMoved(findings, to, v) : mostMoved(findings, to, v);
   return [
     v.sentence(`${when}, ${main}${v.say(' :', ':')} ${size}, ${ends}`),
-    ...(isNone ? [] : [...counted(findings, v), ...following(rest, findings, v)]),
+    ...(isNone ? [] : [...counted(findings, v), ...nextMoves(findings, productNaming(v), v)]),
     ...fastest(findings, v),
   ];
 }
@@ -70,36 +70,16 @@ function counted({ moved, compared, end }: GrowthFindings, v: Voice): string[] {
   ];
 }
 
-function following(rest: readonly Difference[], { unit }: GrowthFindings, v: Voice): string[] {
-  const named = rest.slice(0, MOST_NAMED - 1);
-  const [first] = named;
-  if (!first) return [];
-  const items = named.map(
-    (change) => `${v.theProduct(change.to.product)} (${sizeOf(change, unit, v, true)})`,
-  );
-  const isOne = named.length === 1;
-  const isSingular = isOne && !v.product(first.to.product).plural;
-  return [
-    v.sentence(
-      v.say(
-        `${isSingular ? 'Vient' : 'Viennent'} ensuite ${v.list(items)}`,
-        `Next ${isOne ? 'comes' : 'come'} ${v.list(items)}`,
-      ),
-    ),
-  ];
+function productNaming(v: Voice): Naming {
+  return {
+    nameOf: ({ to }) => v.theProduct(to.product),
+    isPlural: ({ to }) => v.product(to.product).plural,
+  };
 }
 
-function fastest({ fastest: one, end }: GrowthFindings, v: Voice): string[] {
-  if (!one?.percent) return [];
-  const isRise = end === 'highest';
-  const size = v.signedPercent(one.percent);
-  const name = v.theProduct(one.to.product);
-  return [
-    v.sentence(
-      v.say(
-        `En proportion, la ${isRise ? 'hausse' : 'baisse'} est la plus forte pour ${name} (${size})`,
-        `In relative terms the ${isRise ? 'rise' : 'fall'} was largest for ${name} (${size})`,
-      ),
-    ),
-  ];
+function fastest(findings: GrowthFindings, v: Voice): string[] {
+  if (!findings.fastest) return [];
+  const name = v.theProduct(findings.fastest.to.product);
+  const [whose, where] = [v.say('produits', 'products'), v.say(`pour ${name}`, `for ${name}`)];
+  return fastestMove(findings, { whose, where }, v);
 }

@@ -14,19 +14,21 @@ import { SUPERLATIVES } from './growth.words.data.js';
 import { isAmongPlaces } from './largest.move.js';
 import {
   asksByRate,
+  asksEach,
   byRateOf,
   changesOverAll,
+  factsOf,
   fastestOf,
   isUndated,
   movementOf,
   overStretch,
   speaksOfChange,
   stretchOf,
+  toldOf,
+  withoutNone,
 } from './moved.js';
 import { figuresByPlace } from './place.figures.js';
 import { chosenScope } from './scope.choice.js';
-
-const SHOWN = 5;
 
 /** « qui a le plus augmenté entre 2015 et 2023 »: a search, among places, for a change over a stretch of time. */
 export function asksWhoChanged(question: Question, desk: Desk): boolean {
@@ -76,7 +78,7 @@ export async function changesByPlace(asked: Question, desk: Desk): Promise<Place
   return {
     question,
     scope,
-    all: changesOverAll(figures.holding?.lines.flatMap((line) => changeIn(line)) ?? []),
+    all: withoutNone(changesOverAll(figures.holding?.lines.flatMap((line) => changeIn(line)) ?? [])),
     notes: [...question.notes, ...figures.notes, ...notes],
     none: () => explain(question, desk, [{ best: null, withheld: false, tracks, ask, product }]),
   };
@@ -89,17 +91,14 @@ export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAns
   const than = asksWhoChangedMore(question, desk) ? changeOf(scope, all) : null;
   const { changes, ...order } = beyondOf(than, orderOf(question, all, end), end);
   if (changes.length === 0) return none();
-  const shown = changes.slice(0, SHOWN);
-  const facts = shown.flatMap(({ from, to, percent }) => [
-    from,
-    percent ? { ...to, changePercent: percent.value } : to,
-  ]);
+  const told = toldOf(changes, !than && asksEach(question));
+  const facts = factsOf([...told.changes, ...(order.fastest ? [order.fastest] : [])]);
   return {
     kind: 'growth',
     ...(await foundBase(question, desk, facts, notes)),
     end,
-    changes: shown,
     ...order,
+    ...told,
     compared: countOf(all.length, 'compared'),
     ...movedOf(question, { changes, all, than }),
     scope: scope.group,
@@ -112,10 +111,10 @@ function orderOf(question: Question, all: readonly Change[], end: 'highest' | 'l
   const moved = all
     .filter((change) => change.difference.value * sign > 0)
     .sort((a, b) => (b.difference.value - a.difference.value) * sign);
-  if (asksByRate(question))
-    return { changes: ofSizeSpoken(question, byRateOf(moved, sign)), fastest: null, byRate: true as const };
-  const changes = ofSizeSpoken(question, moved);
-  return { changes, fastest: fastestOf(changes, sign) };
+  const byRate = asksByRate(question);
+  const changes = ofSizeSpoken(question, byRate ? byRateOf(moved, sign) : moved);
+  const fastest = fastestOf(changes, { all, sign });
+  return { changes, ...fastest, ...(byRate && { byRate }) };
 }
 
 /** The change of the one that is named, where it is known. */
@@ -155,11 +154,6 @@ function movedOf(
     moved: countOf(moved, 'moved'),
     beyond: { than, others: countOf(all.length - 1, 'others') },
   };
-}
-
-/** « quels pays ont vu leur récolte baisser »: every one of them, and not the one that moved the most. */
-function asksEach({ frame: { text, largestMove } }: Question): boolean {
-  return largestMove === undefined && !SUPERLATIVES.some((word) => containsWord(text, word));
 }
 
 /** Over the stretch asked; without one, from the year before to the newest that the leading places have figures of. */

@@ -15,12 +15,21 @@ import { WORLD } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { knownOf, type Track } from '../track.js';
 import { commonTimes, inSteps } from './line.times.js';
-import { asksByRate, byRateOf, fastestOf, isUndated, movementOf, stretchOf } from './moved.js';
+import {
+  asksByRate,
+  asksEach,
+  byRateOf,
+  factsOf,
+  fastestOf,
+  isUndated,
+  movementOf,
+  stretchOf,
+  toldOf,
+} from './moved.js';
 import { membersAsked } from './product.members.js';
 import { byTable, oneMeasureOf } from './product.tables.js';
 import { mostAlike } from './ranks.js';
 
-const SHOWN = 5;
 const ALL: Period = { kind: 'all' };
 /** A table is wide that has at least this part of the members that the widest has. */
 const MANY = 0.3;
@@ -62,16 +71,14 @@ export async function rankProductGrowth(question: Question, desk: Desk): Promise
     return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product: family ?? '' }]);
   }
   const order = orderOf(question, all);
-  const shown = order.changes.slice(0, SHOWN);
-  const facts = shown.flatMap(({ from, to, percent }) => [
-    from,
-    percent ? { ...to, changePercent: percent.value } : to,
-  ]);
+  const isEach = asksEach(question) && order.moved.value > 0 && !order.least;
+  const told = toldOf(order.changes, isEach);
+  const facts = factsOf([...told.changes, ...(order.fastest ? [order.fastest] : [])]);
   return {
     kind: 'growth',
     ...(await foundBase(question, desk, facts, [...notes, ...question.notes])),
     ...order,
-    changes: shown,
+    ...told,
     compared: countOf(all.length, 'compared'),
     scope: one.to.place,
     over: 'products',
@@ -145,9 +152,9 @@ function orderOf(question: Question, all: readonly Change[]) {
   if (frame.comparedMoves === 'least')
     return { end, changes: changes.toReversed(), fastest: null, moved, least: true as const };
   if (domain === 'price') return { end, changes, fastest: null, moved };
-  if (asksByRate(question))
-    return { end, changes: byRateOf(changes, sign), fastest: null, moved, byRate: true as const };
-  return { end, changes, fastest: fastestOf(changes, sign), moved };
+  const byRate = asksByRate(question);
+  const ordered = byRate ? byRateOf(changes, sign) : changes;
+  return { end, changes: ordered, ...fastestOf(ordered, { all, sign }), moved, ...(byRate && { byRate }) };
 }
 
 /** A product's figures of the time asked; where none is, its newest ones. */
