@@ -37,7 +37,7 @@ export interface RankingFindings extends Found {
   period: string;
   /** Those of the same rank as the subject, or as the first. */
   tied?: readonly KnownFact[];
-  /** The first of them taken together. */
+  /** The first of them, or all, taken together. */
   together?: Together;
 }
 
@@ -50,9 +50,9 @@ export interface RankSince {
   compared: Figure;
 }
 
-/** The sum or the mean of the first of a ranking, and their share of the whole. */
+/** The sum or the mean of the first of a ranking, and their share of the whole; or the median of all of it. */
 export interface Together {
-  kind: 'sum' | 'mean';
+  kind: 'sum' | 'mean' | 'median';
   figure: Figure;
   count: Figure;
   /** The published whole that they are a part of. */

@@ -14,6 +14,7 @@ import { foundBase } from './found.js';
 import { countOf } from './named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import type { Sought } from './seeking.js';
+import { isAsSteady } from './steadiness.claim.js';
 import { extentOf, factOf, knownOf, nameOf } from './track.js';
 
 /** The findings for lines that were found. */
@@ -39,8 +40,10 @@ async function meansOf(question: Question, desk: Desk, sought: Sought): Promise<
   ]);
   const averages = lines.map((line) => averageIn(line, question.frame));
   const [only] = averages;
-  if (averages.length > 1 || !only || !lines[0])
-    return withMoveOfTimes({ kind: 'averages', ...base, averages });
+  if (averages.length > 1 || !only || !lines[0]) {
+    const found = withMoveOfTimes({ kind: 'averages', ...base, averages });
+    return question.frame.deviation ? { ...found, holds: isAsSteady(question, found) } : found;
+  }
   return {
     kind: 'average',
     ...base,

@@ -37,12 +37,14 @@ import { answerShare } from './intents/share.intent.js';
 import { answerSinceLevel, asksSinceLevel } from './intents/since-level.intent.js';
 import { answerValue } from './intents/value.intent.js';
 import { answerGapMoved, asksGapMoved } from './intents/gap-moved.intent.js';
+import { answerWhenMultiplied, asksWhenMultiplied } from './intents/multiplied.intent.js';
 import { answerWidestGap, asksWidestGap } from './intents/widest-gap.intent.js';
 import { answerWorth } from './intents/worth.intent.js';
 import { answerMoves, comparesMoves } from './intents/moves.intent.js';
 import { answerLargestMove, asksLargestMove, asksOneMove } from './ranking/largest.move.js';
 import { answerOfLeaders, answerReach } from './ranking/leaders.js';
 import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
+import { answerMedianOfPlaces, asksMedianOfPlaces } from './ranking/median.of.places.js';
 import { asksWhichProductChanged, rankProductGrowth } from './ranking/product.growth.js';
 import { answerRun, asksRun } from './ranking/run.of.moves.js';
 import { periodOf, type Desk, type IntentHandler, type Question } from './question.js';
@@ -120,8 +122,9 @@ function stepsHandlerOf(question: Question): IntentHandler | null {
   return asksRate(question) ? answerRate : null;
 }
 
-/** By where others stand beside the one place named: next to it, or beyond it. */
+/** By where others stand beside the one place named: next to it, or beyond it; or by the middle one of a group. */
 function besideOneHandlerOf(question: Question, desk: Desk): IntentHandler | null {
+  if (asksMedianOfPlaces(question, desk)) return answerMedianOfPlaces;
   if (asksNextTo(question, desk)) return answerNextTo;
   return asksBeyondOne(question, desk) ? answerBeyondOne : null;
 }
@@ -161,6 +164,7 @@ function timesHandlerOf(question: Question): IntentHandler | null {
   if (asksGapMoved(question)) return answerGapMoved;
   if (isAgainstYear(question)) return answerAgainstYear;
   if (asksSinceLevel(question)) return answerSinceLevel;
+  if (asksWhenMultiplied(question)) return answerWhenMultiplied;
   if (asksOvertaking(question)) return answerOvertaking;
   if (asksEverOfShare(question)) return answerShareEver;
   if (asksLimitToCome(question)) return answerForecast;

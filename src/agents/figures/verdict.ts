@@ -107,7 +107,7 @@ export function supposesExtreme(question: Question): boolean {
 const ROUNDED_POINTS = 1;
 
 /** « la France fait un quart du blé de l'UE ? »: also a statement that a question mark alone, or a word for it, puts up. */
-function isPutUp(question: Question): boolean {
+export function isPutUp(question: Question): boolean {
   const { checks, text } = question.frame;
   const isStatement = (checks === true || text.includes('?')) && putsUpClaim(text) && !isNegated(text);
   return isStatement || wantsVerdict(question);

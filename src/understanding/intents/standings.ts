@@ -36,10 +36,10 @@ function membersAt(tokens: readonly Token[], at: number, places: readonly Mentio
   return isAsked ? [cue('who', tokens, group, 'fr')] : [];
 }
 
-const OF_MEMBERS = /^(?:pays|[ée]tats) /i;
-const LISTING = /(?:^| )(?:liste(?:r|z)?|enumer\S+|cite[rz]?|nomme[rz]?|quels|nombre|combien) (?:les|des|de|d ')?$/;
+const OF_MEMBERS = /^(?:(?:pays|[ée]tats) |(?:eu )?member states$)/i;
+const LISTING = /(?:^| )(?:name|list|list of|liste(?:r|z)?|enumer\S+|cite[rz]?|nomme[rz]?|quels|nombre|number|combien)(?: (?:the|les|des|de|d|d ['’]|of|of the))?$/;
 /** What tells which of them: « dont la récolte a reculé », « ayant doublé leur surface ». */
-const WHICH_DO = /^(?:dont|qui|ou|ayant)$/;
+const WHICH_DO = /^(?:dont|qui|ou|ayant|that|which|where|whose)$/;
 
 /** "where does flax grow", "where do they farm salmon": which countries. */
 function originAt(tokens: readonly Token[], at: number): Mention[] {

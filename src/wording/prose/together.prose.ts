@@ -3,9 +3,11 @@ import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
 /** « Les 3 premiers pays totalisent 30,55 millions de tonnes en 2023, soit 49,5 % du total … »; of one its share alone. */
-export function togetherProse({ together, ranked, period, unit }: RankingFindings, v: Voice): string[] {
+export function togetherProse(findings: RankingFindings, v: Voice): string[] {
+  const { together, ranked, period, unit } = findings;
   const [first] = ranked;
   if (!together || !first) return [];
+  if (together.kind === 'median') return [medianSentence(findings, together, v)];
   const { count, kind } = together;
   const part = partOf(together, unit, v);
   if (count.value === 1)
@@ -30,6 +32,25 @@ export function togetherProse({ together, ranked, period, unit }: RankingFinding
       ),
     ),
   ];
+}
+
+/** « En 2023 dans l'Union européenne, la médiane de 26 pays pour le rendement des pommes de terre est de 27,79 t/ha. » */
+function medianSentence(
+  { ranked, period, scope, unit }: RankingFindings,
+  { figure, count }: Together,
+  v: Voice,
+): string {
+  const [first] = ranked;
+  if (!first) return '';
+  const where = scope ? ` ${v.inPlace(scope)}` : '';
+  const places = `${v.quantity(count)} ${v.placesLike(first.place, count.value)}`;
+  const [what, size] = [v.topic(first), v.quantity(figure, unit)];
+  return v.sentence(
+    `${inPeriod(period, v.language)}${where}, ${v.say(
+      `la médiane de ${places} pour ${what} est de ${size}`,
+      `the median of ${places} for ${what} is ${size}`,
+    )}`,
+  );
 }
 
 function leadersOf(place: string, count: number, v: Voice): string {
