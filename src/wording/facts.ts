@@ -73,6 +73,8 @@ export type Note =
   | { kind: 'held-places' }
   /** A group is ranked among countries, its own not among them. */
   | { kind: 'counted-as-one'; place: string }
+  /** Grassland that has more land than some of the crops that are ranked. */
+  | { kind: 'grass-left-out'; products: readonly string[] }
   | { kind: 'assumed-measure'; taken: string }
   | { kind: 'assumed-latest'; period: string }
   /** An event that was taken for a year, by the question's own words. */

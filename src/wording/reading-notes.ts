@@ -10,6 +10,7 @@ type Kind =
   | 'read-place'
   | 'held-places'
   | 'counted-as-one'
+  | 'grass-left-out'
   | 'assumed-measure'
   | 'assumed-measure-and-place'
   | 'assumed-latest'
@@ -57,6 +58,11 @@ export const READINGS: { [K in Kind]: (note: NoteOf<K>, voice: Voice) => string 
     v.say(
       `${v.placeName(place)} compte ici pour un seul producteur : ses pays ne sont pas classés à part`,
       `${v.placeName(place)} counts here as one producer: its countries are not ranked apart`,
+    ),
+  'grass-left-out': ({ products }, v) =>
+    v.say(
+      `${v.list(products.map((id) => v.theProduct(id)))} ne sont pas classées ici parmi les cultures`,
+      `${v.list(products.map((id) => v.theProduct(id)))} ${products.length > 1 ? 'are' : 'is'} not ranked here among the crops`,
     ),
   'assumed-measure': ({ taken }, v) =>
     v.say(

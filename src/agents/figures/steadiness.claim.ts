@@ -5,7 +5,8 @@ import { isPutUp } from './verdict.js';
 
 const EVEN = '(?:stable|regulier(?:e)?|constante?|consistent|steady)s?';
 const UNEVEN = '(?:volatile?|variable|irregulier(?:e)?|instable|erratic|unstable)s?';
-const VARIES = '(?:varie|fluctue|oscille|vary|varies|varied|fluctuates?|fluctuated)(?:nt)?';
+const VARIES =
+  '(?:varie(?:nt)?|fluctue(?:nt)?|oscille(?:nt)?|vary|varies|varied|fluctuates?|fluctuated)(?:-t)?(?:-(?:il|elle)s?)?';
 
 /** What says that the side named first varies less than the one behind « que », or more. */
 const STEADIER = new RegExp(

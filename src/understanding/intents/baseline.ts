@@ -68,7 +68,7 @@ export function asksDeviation(evidence: Evidence): boolean {
 }
 
 const DEVIATION =
-  /(?:^| )(?:ecarts? (?:- )?types?|standard deviations?|coefficients? (?:de|of) variation|volatil\S*|volatility|variabilit[ey]|(?:a|ont|t il|t elle) (?:le |la )?(?:plus|moins) varie\S*|(?:plus|moins|most|more|less|least) (?:stable|regulier|reguliere|constante?|variable|irregulier|irreguliere|consistent|steady|erratic)s?|steadi(?:er|est)|(?:varie|varient|fluctue|fluctuent|oscille|oscillent) (?:le )?(?:plus|moins|davantage)(?! (?:de|d))|(?:vary|varies|varied|fluctuates?|fluctuated) (?:the )?(?:more|less|most|least))(?: |$)/;
+  /(?:^| )(?:ecarts? (?:- )?types?|standard deviations?|coefficients? (?:de|of) variation|volatil\S*|volatility|variabilit[ey]|(?:a|ont|t il|t elle) (?:le |la )?(?:plus|moins) varie\S*|(?:plus|moins|most|more|less|least) (?:stable|regulier|reguliere|constante?|variable|irregulier|irreguliere|consistent|steady|erratic)s?|steadi(?:er|est)|(?:varie|varient|fluctue|fluctuent|oscille|oscillent)(?:(?: -)? t)?(?:(?: -)? (?:ils?|elles?))? (?:le )?(?:plus|moins|davantage)(?! (?:de|d))|(?:vary|varies|varied|fluctuates?|fluctuated) (?:the )?(?:more|less|most|least))(?: |$)/;
 
 function isOlympic({ reading }: Evidence): boolean {
   return reading.tokens.some(({ folded }) => OLYMPIC.test(folded));

@@ -1,5 +1,5 @@
 import type { Figure } from '../facts.js';
-import type { GrowthFindings } from '../found.findings.js';
+import type { Difference, GrowthFindings } from '../found.findings.js';
 import { betweenPeriods } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { sizeOf } from './change-size.js';
@@ -13,9 +13,20 @@ export function growthProse(findings: GrowthFindings, v: Voice): string[] {
   if (findings.over === 'products') return productGrowthProse(findings, v);
   const [first] = findings.changes;
   if (!first) return [];
-  const { from, to } = first;
-  const when = betweenPeriods(from.period, to.period, v.language);
-  const scope = findings.scope ? ` ${v.inPlace(findings.scope)}` : '';
+  const { moved, beyond } = findings;
+  const main = moved && !beyond ? ofEach(findings, moved, first, v) : [ofLargest(findings, first, v)];
+  return [
+    ...main.map((sentence) => v.sentence(sentence)),
+    ...(moved && beyond ? [v.sentence(beyondOne(findings, moved, beyond, v))] : []),
+    ...nextMoves(findings, placeNaming(v), v),
+    ...fastest(findings, v),
+  ];
+}
+
+/** « Entre 2023 et 2024 dans l'Union européenne, c'est en Allemagne que la production de betteraves a le plus augmenté parmi 20 pays : … » */
+function ofLargest(findings: GrowthFindings, first: Difference, v: Voice): string {
+  const { to } = first;
+  const start = startOf(findings, first, v);
   const compared = `${v.quantity(findings.compared)} ${v.placesLike(to.place, findings.compared.value)}`;
   const have = v.head(to).plural ? 'ont' : 'a';
   const pace = findings.byRate ? v.say('le plus vite ', ' fastest') : v.say('le plus ', ' the most');
@@ -23,37 +34,46 @@ export function growthProse(findings: GrowthFindings, v: Voice): string[] {
     findings.end === 'highest'
       ? v.say(`${have} ${pace}augmenté`, `rose${pace}`)
       : v.say(`${have} ${pace}baissé`, `fell${pace}`);
-  const [before, after] = v.quantityPair(from, to, findings.unit);
-  const ends = v.say(`de ${before} à ${after}`, `from ${before} to ${after}`);
-  const size = sizeOf(first, findings.unit, v);
-  const main = v.say(
-    `${when}${scope}, c'est ${v.inPlace(to.place)} que ${v.topic(to)} ${most} parmi ${compared} : ${size}, ${ends}`,
-    `${when}${scope}, ${v.topic(to)} ${most} ${v.inPlace(to.place)}, among ${compared}: ${size}, ${ends}`,
+  const told = movedFrom(findings, first, v);
+  return v.say(
+    `${start}, c'est ${v.inPlace(to.place)} que ${v.topic(to)} ${most} parmi ${compared} : ${told}`,
+    `${start}, ${v.topic(to)} ${most} ${v.inPlace(to.place)}, among ${compared}: ${told}`,
   );
+}
+
+/** « Entre 2023 et 2024 dans l'Union européenne, la production de colza a baissé dans 18 pays sur 24. », and where the most. */
+function ofEach(findings: GrowthFindings, moved: Figure, first: Difference, v: Voice): string[] {
+  const { compared, end, byRate } = findings;
+  const { to } = first;
+  const [start, told] = [startOf(findings, first, v), movedFrom(findings, first, v)];
+  const [hausse, rise] = end === 'highest' ? ['hausse', 'rise'] : ['baisse', 'fall'];
+  const did = end === 'highest' ? v.say('augmenté', 'rose') : v.say('baissé', 'fell');
+  const have = v.head(to).plural ? 'ont' : 'a';
+  const [n, of] = [v.quantity(moved), v.quantity(compared)];
+  const degree = byRate ? v.say('la plus rapide', 'fastest') : v.say('la plus forte', 'largest');
   return [
-    v.sentence(main),
-    ...counted(findings, v),
-    ...nextMoves(findings, placeNaming(v), v),
-    ...fastest(findings, v),
+    v.say(
+      `${start}, ${v.topic(to)} ${have} ${did} dans ${n} ${v.placesLike(to.place, moved.value)} sur ${of}`,
+      `${start}, ${v.topic(to)} ${did} in ${n} of ${of} ${v.placesLike(to.place, compared.value)}`,
+    ),
+    v.say(
+      `C'est ${v.inPlace(to.place)} que la ${hausse} est ${degree} : ${told}`,
+      `The ${rise} was ${degree} ${v.inPlace(to.place)}: ${told}`,
+    ),
   ];
 }
 
-/** « La baisse concerne 18 pays sur 27. », where all that moved that way are asked for. */
-function counted(findings: GrowthFindings, v: Voice): string[] {
-  const { moved, compared, end, changes, beyond } = findings;
-  const [first] = changes;
-  if (!moved || !first) return [];
-  if (beyond) return [v.sentence(beyondOne(findings, moved, beyond, v))];
-  const isRise = end === 'highest';
-  const places = v.placesLike(first.to.place, compared.value);
-  return [
-    v.sentence(
-      v.say(
-        `La ${isRise ? 'hausse' : 'baisse'} concerne ${v.quantity(moved)} ${places} sur ${v.quantity(compared)}`,
-        `It ${isRise ? 'rose' : 'fell'} in ${v.quantity(moved)} of ${v.quantity(compared)} ${places}`,
-      ),
-    ),
-  ];
+/** « Entre 2023 et 2024 dans l'Union européenne ». */
+function startOf({ scope }: GrowthFindings, { from, to }: Difference, v: Voice): string {
+  const when = betweenPeriods(from.period, to.period, v.language);
+  return scope ? `${when} ${v.inPlace(scope)}` : when;
+}
+
+/** « −608 830 tonnes (−34 %), de 1,790 à 1,181 million de tonnes ». */
+function movedFrom({ unit }: GrowthFindings, change: Difference, v: Voice): string {
+  const [before, after] = v.quantityPair(change.from, change.to, unit);
+  const ends = v.say(`de ${before} à ${after}`, `from ${before} to ${after}`);
+  return `${sizeOf(change, unit, v)}, ${ends}`;
 }
 
 /** « La hausse est plus forte qu'en Allemagne (−680 410 tonnes, −2,87 %) dans 15 pays sur 25 » */

@@ -65,8 +65,9 @@ function orderSentence(findings: RankingFindings, first: Ranked, v: Voice): stri
   const names = v.list(level.map((fact) => nameOf(findings, fact, v)));
   const comes = comesWords(findings, level, v);
   const tail = rest.length > 0 ? `, ${beside} ${v.list(rest)}` : '';
-  // How many there are, of what and when, stands in the sentence before where they were counted.
-  const isSaid = findings.counted && findings.over === 'places';
+  // How many there are, of what and when, stands in the sentence before where they were counted
+  // or their median is told.
+  const isSaid = (findings.counted && findings.over === 'places') || findings.together?.kind === 'median';
   const ofWhat = isSaid ? '' : `${among(findings, v)} ${v.say('pour', 'for')} ${what}`;
   return v.sentence(`${names} ${comes}${ofWhat}, ${v.say('avec', 'with')} ${figure}${tail}`);
 }

@@ -45,27 +45,38 @@ export async function answerWhenMultiplied(question: Question, desk: Desk): Prom
   const start = startOf(periodOf(question));
   const facts = line.facts.filter(({ period }) => !start || yearOf(period) >= start);
   const text = fold(question.frame.text);
-  const stretch = latestStretch(facts, factorOf(text) ?? 1);
-  const newest = facts.at(-1);
-  if (!stretch || !newest) return answerChange(all, desk);
-  const to = SINCE_WHEN.test(text) ? newest : stretch.to;
-  const [from, end] = [stretch.from, to].map(({ period }) => yearSpan(yearOf(period)));
-  if (!from || !end) return answerChange(all, desk);
-  return answerChange(withPeriod(question, { kind: 'between', from, to: end }), desk);
+  const factor = factorOf(text) ?? 1;
+  const stretch = SINCE_WHEN.test(text) ? stretchToNewest(facts, factor) : latestStretch(facts, factor);
+  if (!stretch) return answerChange(all, desk);
+  const [from, to] = [stretch.from, stretch.to].map(({ period }) => yearSpan(yearOf(period)));
+  return answerChange(withPeriod(question, { kind: 'between', from: from ?? null, to: to ?? null }), desk);
+}
+
+/** Two figures of a line, the one so many times the other. */
+interface Stretch {
+  from: KnownFact;
+  to: KnownFact;
+}
+
+function hasBecome(factor: number, { from, to }: Stretch): boolean {
+  if (from.value <= 0) return false;
+  return factor > 1 ? to.value >= factor * from.value : to.value <= factor * from.value;
 }
 
 /** From the last year after which it became so many times as much, up to the first year when it had. */
-function latestStretch(
-  facts: readonly KnownFact[],
-  factor: number,
-): { from: KnownFact; to: KnownFact } | null {
-  const has = (from: KnownFact, to: KnownFact): boolean =>
-    from.value > 0 && (factor > 1 ? to.value >= factor * from.value : to.value <= factor * from.value);
+function latestStretch(facts: readonly KnownFact[], factor: number): Stretch | null {
   for (const [at, from] of [...facts.entries()].toReversed()) {
-    const to = facts.slice(at + 1).find((later) => has(from, later));
+    const to = facts.slice(at + 1).find((later) => hasBecome(factor, { from, to: later }));
     if (to) return { from, to };
   }
   return null;
+}
+
+/** From the last year of which the newest figure is so many times as much. */
+function stretchToNewest(facts: readonly KnownFact[], factor: number): Stretch | null {
+  const to = facts.at(-1);
+  const from = to && facts.findLast((earlier) => hasBecome(factor, { from: earlier, to }));
+  return from ? { from, to } : null;
 }
 
 function withPeriod(question: Question, value: Period): Question {

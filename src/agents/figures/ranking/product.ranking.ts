@@ -14,6 +14,7 @@ import { periodOf, type Desk, type FigureAnswer, type Question } from '../questi
 import { timesAsked } from '../asked.time.js';
 import type { Track } from '../track.js';
 import { commonTimes, inSteps } from './line.times.js';
+import { grassNotes } from './grass.notes.js';
 import { factOfLine, timeOf } from './place.ranking.js';
 import { rankAsked, ranksAsClaimed } from '../verdict.js';
 import { membersAsked, type Member } from './product.members.js';
@@ -165,6 +166,7 @@ async function rankMembers(question: Question, desk: Desk, asked: Members): Prom
       ...notes,
       ...question.notes,
       ...partlyNotes(desk.lexicon, partly, top, order.end),
+      ...(family === null && order.end === 'highest' ? await grassNotes(desk, top) : []),
     ])),
     over: 'products',
     end: order.end,
