@@ -20,9 +20,22 @@ export function readCount(evidence: Evidence): number | null {
   );
   return (
     members.map(({ mention }) => readCountAt(evidence, mention.start - 1)).find(Boolean) ??
-    nationsIn(evidence)
+    nationsIn(evidence) ??
+    membersCounted(evidence)
   );
 }
+
+/** « quels trois légumes », "which four cereals": how many of a family. */
+function membersCounted(evidence: Evidence): number | null {
+  const { tokens } = evidence.reading;
+  const counted = evidence
+    .all('product')
+    .filter(({ mention: { start } }) => WHICH_OF.test(wordAt(tokens, start - 2)))
+    .map(({ mention: { start } }) => readCountAt(evidence, start - 1));
+  return counted.find((count) => count !== null) ?? null;
+}
+
+const WHICH_OF = /^(?:quels|quelles|which|what)$/;
 
 /** « les trois États de l'UE », "the five nations of Europe": how many of whom. */
 function nationsIn(evidence: Evidence): number | null {

@@ -31,14 +31,18 @@ const SIDES: Record<CoverageSide, (findings: CoverageFindings, isFirst: boolean,
       sides.includes('places') ? ['pays', 'countries'] : PLACES_AND_GROUPS,
       v,
     ),
-  products: ({ products, productCount }, isFirst, v) =>
-    covered(
+  products: ({ products, productCount, places }, isFirst, v) => {
+    const [place, ...others] = places;
+    // A place that is not told before, nor beside others after it, is told with them.
+    const where = isFirst && place && others.length === 0 ? ` ${v.inPlace(place)}` : '';
+    return covered(
       productCount.value,
       products.map((id) => v.productLabel(id)),
       isFirst ? ['Les données portent sur', 'The data cover'] : ['Elles portent sur', 'They concern'],
-      ['produits', 'products'],
+      [`produits${where}`, `products${where}`],
       v,
-    ),
+    );
+  },
 };
 
 /** « Les chiffres viennent d'Eurostat et de la Banque mondiale », and the law where all that is held is asked about. */

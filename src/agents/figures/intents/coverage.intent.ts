@@ -14,6 +14,7 @@ import type { Desk, FigureAnswer, Question } from '../question.js';
 import { extentOf, factOf, knownOf, type Outline, type Track } from '../track.js';
 import type { TrackQuery } from '../track.reader.js';
 import { containsWord } from '../word.search.js';
+import { countsMembers, membersHeld } from './covered-members.js';
 
 const MOST_EXTENTS = 16;
 const MOST_NAMED = 12;
@@ -33,10 +34,11 @@ const DAILY = ['quotidien', 'quotidienne', 'quotidiens', 'quotidiennes', 'daily'
 
 /** Which periods, products and places there are figures of, and whose they are. */
 export async function answerCoverage(asked: Question, desk: Desk): Promise<FigureAnswer> {
-  const sides = sidesOf(asked);
+  const ofMembers = countsMembers(asked, desk.lexicon);
+  const sides: CoverageSide[] = ofMembers ? ['products'] : sidesOf(asked);
   const question = sides.includes('places') ? amongGroups(asked, desk) : asked;
   const isOpen = isOfField(question, desk);
-  const tracks = isOpen ? [] : await coveredTracks(question, desk);
+  const tracks = isOpen ? [] : await coveredTracks(question, desk, ofMembers);
   const covered = isOpen ? await allHeld(question, desk) : tracks.flatMap(outlineOf);
   if (covered.length === 0) return noFigure(question, desk, [], 'none');
   const named = longestOf(covered);
@@ -44,7 +46,8 @@ export async function answerCoverage(asked: Question, desk: Desk): Promise<Figur
   const all = [...new Set(covered.map((track) => track.place))];
   const countries = all.filter((id) => isCountry(id, desk));
   const places = sides.includes('places') && countries.length > 0 ? countries : all;
-  const held = [...new Set(covered.map((track) => track.product))];
+  const own = ofMembers ? membersHeld(question, desk.lexicon, tracks) : [];
+  const held = own.length > 0 ? own : [...new Set(covered.map((track) => track.product))];
   const sized = tracks.length > 0 ? tracks : await sizesOf(question, desk);
   return {
     kind: 'coverage',
@@ -77,11 +80,13 @@ function isCountry(id: string, { lexicon }: Desk): boolean {
   return lexicon.findPlace(id)?.kind === 'country';
 }
 
-/** All that is held of what the question names; of a family without figures of its own, its members. */
-async function coveredTracks(question: Question, desk: Desk): Promise<Track[]> {
+/**
+ * All that is held of what the question names; of a family without figures of its own, or whose
+ * members are counted, those. */
+async function coveredTracks(question: Question, desk: Desk, ofMembers: boolean): Promise<Track[]> {
   const readings = readingsOf(question, desk);
   const own = await heldOf(question, desk, readings.flat());
-  if (own.length > 0) return isMeasured(question) ? own.filter(isOfFirst(readings, own)) : own;
+  if (own.length > 0 && !ofMembers) return isMeasured(question) ? own.filter(isOfFirst(readings, own)) : own;
   const members = question.products.flatMap((id) => desk.lexicon.descendantsOf(id).map((one) => one.id));
   return members.length > 0 ? await heldOf(question, desk, members) : [];
 }
