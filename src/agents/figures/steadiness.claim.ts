@@ -24,12 +24,22 @@ const LEAST_OF_YEARS = 0.8;
 export function isAsSteady(question: Question, { averages }: AveragesFindings): boolean | null {
   const [first, second, ...others] = averages;
   const claim = claimOf(fold(question.frame.text));
-  if (!first?.deviation || !second?.deviation || others.length > 0 || claim === null) return null;
-  const counts = [first.count.value, second.count.value];
-  const areOfLikeTime = Math.min(...counts) >= LEAST_OF_YEARS * Math.max(...counts);
-  if (!areOfLikeTime || first.of.measure !== second.of.measure || !isPutUp(question)) return null;
-  const difference = first.deviation.percent.value - second.deviation.percent.value;
+  if (!first || !second || others.length > 0 || claim === null || !isPutUp(question)) return null;
+  if (!areComparable(first, second)) return null;
+  const [one, other] = [first, second].map(({ deviation }) => deviation?.percent.value ?? NaN);
+  const difference = (one ?? NaN) - (other ?? NaN);
+  if (Number.isNaN(difference)) return null;
   return claim === 'steadier' ? difference < 0 : difference > 0;
+}
+
+type Average = AveragesFindings['averages'][number];
+
+/** Of one measure, and of nearly as many years. */
+function areComparable(first: Average, second: Average): boolean {
+  const counts = [first.count.value, second.count.value];
+  return (
+    first.of.measure === second.of.measure && Math.min(...counts) >= LEAST_OF_YEARS * Math.max(...counts)
+  );
 }
 
 function claimOf(folded: string): 'steadier' | 'less-steady' | null {

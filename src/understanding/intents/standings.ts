@@ -37,7 +37,8 @@ function membersAt(tokens: readonly Token[], at: number, places: readonly Mentio
 }
 
 const OF_MEMBERS = /^(?:(?:pays|[ée]tats) |(?:eu )?member states$)/i;
-const LISTING = /(?:^| )(?:name|list|list of|liste(?:r|z)?|enumer\S+|cite[rz]?|nomme[rz]?|quels|nombre|number|combien)(?: (?:the|les|des|de|d|d ['’]|of|of the))?$/;
+const LISTING =
+  /(?:^| )(?:name|list|list of|liste(?:r|z)?|enumer\S+|cite[rz]?|nomme[rz]?|quels|nombre|number|combien)(?: (?:the|les|des|de|d|d ['’]|of|of the))?$/;
 /** What tells which of them: « dont la récolte a reculé », « ayant doublé leur surface ». */
 const WHICH_DO = /^(?:dont|qui|ou|ayant|that|which|where|whose)$/;
 

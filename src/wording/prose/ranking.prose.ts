@@ -65,11 +65,13 @@ function orderSentence(findings: RankingFindings, first: Ranked, v: Voice): stri
   const names = v.list(level.map((fact) => nameOf(findings, fact, v)));
   const comes = comesWords(findings, level, v);
   const tail = rest.length > 0 ? `, ${beside} ${v.list(rest)}` : '';
-  // How many there are, of what and when, stands in the sentence before where they were counted
-  // or their median is told.
-  const isSaid = (findings.counted && findings.over === 'places') || findings.together?.kind === 'median';
-  const ofWhat = isSaid ? '' : `${among(findings, v)} ${v.say('pour', 'for')} ${what}`;
+  const ofWhat = isSaidBefore(findings) ? '' : `${among(findings, v)} ${v.say('pour', 'for')} ${what}`;
   return v.sentence(`${names} ${comes}${ofWhat}, ${v.say('avec', 'with')} ${figure}${tail}`);
+}
+
+/** How many there are, of what and when, stands in the sentence before where they were counted or their median is told. */
+function isSaidBefore({ counted, over, together }: RankingFindings): boolean {
+  return (counted === true && over === 'places') || together?.kind === 'median';
 }
 
 /** Of products, one of which is the dearest or the cheapest: it comes in no place. */

@@ -34,11 +34,10 @@ const DAILY = ['quotidien', 'quotidienne', 'quotidiens', 'quotidiennes', 'daily'
 
 /** Which periods, products and places there are figures of, and whose they are. */
 export async function answerCoverage(asked: Question, desk: Desk): Promise<FigureAnswer> {
-  const ofMembers = countsMembers(asked, desk.lexicon);
-  const sides: CoverageSide[] = ofMembers ? ['products'] : sidesOf(asked);
+  const sides = sidesOf(asked, desk);
   const question = sides.includes('places') ? amongGroups(asked, desk) : asked;
   const isOpen = isOfField(question, desk);
-  const tracks = isOpen ? [] : await coveredTracks(question, desk, ofMembers);
+  const tracks = isOpen ? [] : await coveredTracks(question, desk);
   const covered = isOpen ? await allHeld(question, desk) : tracks.flatMap(outlineOf);
   if (covered.length === 0) return noFigure(question, desk, [], 'none');
   const named = longestOf(covered);
@@ -46,8 +45,7 @@ export async function answerCoverage(asked: Question, desk: Desk): Promise<Figur
   const all = [...new Set(covered.map((track) => track.place))];
   const countries = all.filter((id) => isCountry(id, desk));
   const places = sides.includes('places') && countries.length > 0 ? countries : all;
-  const own = ofMembers ? membersHeld(question, desk.lexicon, tracks) : [];
-  const held = own.length > 0 ? own : [...new Set(covered.map((track) => track.product))];
+  const held = productsHeld(question, desk, covered);
   const sized = tracks.length > 0 ? tracks : await sizesOf(question, desk);
   return {
     kind: 'coverage',
@@ -63,10 +61,18 @@ export async function answerCoverage(asked: Question, desk: Desk): Promise<Figur
 }
 
 /** The sides of what is held that the question is after; none where it is after all of it. */
-function sidesOf({ frame }: Question): CoverageSide[] {
-  return COVERAGE_SIDES.filter(({ words }) => words.some((word) => containsWord(frame.text, word))).map(
-    ({ side }) => side,
-  );
+function sidesOf(question: Question, { lexicon }: Desk): CoverageSide[] {
+  if (countsMembers(question, lexicon)) return ['products'];
+  const { text } = question.frame;
+  const asked = COVERAGE_SIDES.filter(({ words }) => words.some((word) => containsWord(text, word)));
+  return asked.map(({ side }) => side);
+}
+
+/** What there are figures of; of a family whose members are counted, one product for each of those. */
+function productsHeld(question: Question, { lexicon }: Desk, covered: readonly Outline[]): string[] {
+  const held = [...new Set(covered.map(({ product }) => product))];
+  const members = countsMembers(question, lexicon) ? membersHeld(question, lexicon, held) : [];
+  return members.length > 0 ? members : held;
 }
 
 /** Which countries there are is asked of a group of them, « quels pays d'Europe », and of no town or country. */
@@ -83,10 +89,11 @@ function isCountry(id: string, { lexicon }: Desk): boolean {
 /**
  * All that is held of what the question names; of a family without figures of its own, or whose
  * members are counted, those. */
-async function coveredTracks(question: Question, desk: Desk, ofMembers: boolean): Promise<Track[]> {
+async function coveredTracks(question: Question, desk: Desk): Promise<Track[]> {
   const readings = readingsOf(question, desk);
   const own = await heldOf(question, desk, readings.flat());
-  if (own.length > 0 && !ofMembers) return isMeasured(question) ? own.filter(isOfFirst(readings, own)) : own;
+  if (own.length > 0 && !countsMembers(question, desk.lexicon))
+    return isMeasured(question) ? own.filter(isOfFirst(readings, own)) : own;
   const members = question.products.flatMap((id) => desk.lexicon.descendantsOf(id).map((one) => one.id));
   return members.length > 0 ? await heldOf(question, desk, members) : [];
 }

@@ -2,7 +2,6 @@ import type { Lexicon } from '../../../lexicon/lexicon.js';
 import { fold } from '../../../understanding/text/normalise.js';
 import type { Question } from '../question.js';
 import { membersAsked } from '../ranking/product.members.js';
-import type { Track } from '../track.js';
 
 const HOW_MANY = /\b(?:combien (?:de |d')|how many )/;
 /** What may stand between: « cultures de », « différentes », "kinds of". */
@@ -23,9 +22,8 @@ export function countsMembers({ frame, products }: Question, lexicon: Lexicon): 
   return at >= start && KINDS.test(text.slice(start, at));
 }
 
-/** The members of the family of which there are figures, each by one of its products. */
-export function membersHeld(question: Question, lexicon: Lexicon, tracks: readonly Track[]): string[] {
-  const held = new Set(tracks.map(({ product }) => product));
+/** The members of the family that are held, each by one of its products. */
+export function membersHeld(question: Question, lexicon: Lexicon, products: readonly string[]): string[] {
   const members = membersAsked(question, lexicon)?.members ?? [];
-  return members.flatMap((member) => member.flat().find((id) => held.has(id)) ?? []);
+  return members.flatMap((member) => member.flat().find((id) => products.includes(id)) ?? []);
 }

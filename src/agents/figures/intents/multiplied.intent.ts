@@ -16,7 +16,7 @@ const FACTORS: readonly (readonly [words: RegExp, factor: number])[] = [
 ];
 
 const HOW_LONG =
-  /\b(?:(?:en|sur) combien (?:d'annees|de temps|d'ans)|combien (?:d'annees|de temps|d'ans) (?:a-t-il fallu|ont ete|faut-il|pour)|(?:in|over) how many years|how (?:long|many years) (?:did|has|have|does))/;
+  /\b(?:(?:en|sur) combien (?:d['’]annees|de temps|d['’]ans)|combien (?:d['’]annees|de temps|d['’]ans) (?:a-t-il fallu|ont ete|faut-il|pour)|(?:in|over) how many years|how (?:long|many years) (?:did|has|have|does))/;
 const SINCE_WHEN = /\b(?:depuis (?:quand|quelle annee|combien)|since (?:when|what year|which year))\b/;
 
 /** « en combien d'années la surface de soja a-t-elle doublé », "since when has it doubled": of one line, over all its years. */

@@ -1,5 +1,6 @@
 import { median } from '../../../statistics/formulas/mean.formula.js';
 import { isOpen } from '../../../understanding/dates/period-shapes.js';
+import type { Period } from '../../../understanding/dates/period.js';
 import { countOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
 import { type Desk, type FigureAnswer, type Question } from '../question.js';
@@ -13,10 +14,13 @@ const NAMED = 3;
 
 /** « rendement médian dans les pays de l'UE en 2024 »: of the places of one group at one time. */
 export function asksMedianOfPlaces({ frame, place, products, domain }: Question, { lexicon }: Desk): boolean {
-  const [group, ...others] = place.places;
-  const isOfGroup = group !== undefined && others.length === 0 && isGroup(lexicon, group);
-  if (!frame.median || !isOfGroup || products.length !== 1 || domain !== 'production') return false;
-  const period = frame.period?.value ?? null;
+  const [group = '', ...others] = place.places;
+  const isOfGroup = others.length === 0 && isGroup(lexicon, group);
+  const isOfOne = products.length === 1 && domain === 'production';
+  return frame.median === true && isOfGroup && isOfOne && isAtOnce(frame.period?.value ?? null);
+}
+
+function isAtOnce(period: Period | null): boolean {
   return isOpen(period) || (period?.kind === 'at' && period.span.grain === 'year');
 }
 
