@@ -26,13 +26,17 @@ export function isAsSteady(question: Question, { averages }: AveragesFindings): 
   const claim = claimOf(fold(question.frame.text));
   if (!first || !second || others.length > 0 || claim === null || !isPutUp(question)) return null;
   if (!areComparable(first, second)) return null;
-  const [one, other] = [first, second].map(({ deviation }) => deviation?.percent.value ?? NaN);
-  const difference = (one ?? NaN) - (other ?? NaN);
+  const difference = variationOf(first) - variationOf(second);
   if (Number.isNaN(difference)) return null;
   return claim === 'steadier' ? difference < 0 : difference > 0;
 }
 
 type Average = AveragesFindings['averages'][number];
+
+/** In percent of the mean. */
+function variationOf({ deviation }: Average): number {
+  return deviation?.percent.value ?? NaN;
+}
 
 /** Of one measure, and of nearly as many years. */
 function areComparable(first: Average, second: Average): boolean {
