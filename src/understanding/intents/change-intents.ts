@@ -10,7 +10,7 @@ export function isRankingOfChanges(evidence: Evidence, slots: Slots): boolean {
   const { order, period, products } = slots;
   if (isRankingOfProducts(evidence, slots)) return true;
   const isOverTime = isStretch(period) || period?.kind === 'each' || isOfYear(period);
-  const asksWho = order?.over === 'places' && evidence.has('who') && speaksOfRise(evidence);
+  const asksWho = order?.over === 'places' && evidence.has('who', 'count-of') && speaksOfRise(evidence);
   return asksWho && isOverTime && products.length === 1;
 }
 

@@ -103,7 +103,7 @@ function countedTimes(evidence: Evidence, { products, isOneCountry }: Subjects):
 
 /** « quels pays ont augmenté leur surface »: an order of changes, not of one country's. */
 function asksWhoMoved(evidence: Evidence, { isOneCountry }: Subjects): boolean {
-  return !isOneCountry && evidence.has('who') && speaksOfRise(evidence);
+  return !isOneCountry && evidence.has('who', 'count-of') && speaksOfRise(evidence);
 }
 
 /** « qui devance la France », "which countries did better than France": the order in which one country stands, and who is before it. */

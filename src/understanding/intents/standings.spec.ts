@@ -12,6 +12,8 @@ describe('the members of a group', () => {
     "Les pays de l'UE ayant augmenté leur production de colza en 2024",
     'Name the member states that increased their rapeseed production between 2023 and 2024',
     "Quel pays de l'UE a connu la plus forte hausse en pourcentage de sa production de betteraves entre 2023 et 2024 ?",
+    'number of member states whose maize output fell in 2024',
+    'How many member states saw their maize output fall in 2024?',
     'Which EU country had the largest percentage rise in soya production in 2024?',
   ])('are put in order by how they moved: « %s »', (question) => {
     const { intent, order, ofLeaders } = read(question);

@@ -6,6 +6,7 @@ import type { KnownFact } from '../../../wording/facts.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { findSingleLine, isLine } from '../single.line.js';
 import { answerChange } from './change.intent.js';
+import { answerValue } from './value.intent.js';
 
 /** What a figure is said to become of itself, by the words for it. */
 const FACTORS: readonly (readonly [words: RegExp, factor: number])[] = [
@@ -41,7 +42,7 @@ function startOf(period: Period | null): number | null | undefined {
 export async function answerWhenMultiplied(question: Question, desk: Desk): Promise<FigureAnswer> {
   const all = withPeriod(question, { kind: 'all' });
   const line = await findSingleLine(all, desk, 'annual');
-  if (!isLine(line)) return line;
+  if (!isLine(line) || line.facts.length < 2) return answerValue(question, desk);
   const start = startOf(periodOf(question));
   const facts = line.facts.filter(({ period }) => !start || yearOf(period) >= start);
   const text = fold(question.frame.text);
