@@ -59,8 +59,19 @@ export async function answerTwoStretches(question: Question, desk: Desk): Promis
 
 function stretchesOf(question: Question): [Span, Span] | null {
   const period = periodOf(question);
+  if (period?.kind === 'between') return endsInOngoingYear(question, period);
   const [one, other, ...more] = period?.kind === 'each' ? period.spans : [];
   return one && other && more.length === 0 ? [one, other] : null;
+}
+
+/** « a-t-il monté entre 2025 et 2026 »: the year before and the one that is not over yet; of a longer time there are years enough to tell. */
+function endsInOngoingYear(
+  { frame, today }: Question,
+  { from, to }: { from: Span | null; to: Span | null },
+): [Span, Span] | null {
+  if (frame.intent !== 'change' || !from || !to || from.grain !== 'year') return null;
+  const isNext = isUnderWay(to, today) && yearOf(from.from) + 1 === yearOf(to.from);
+  return isNext ? [from, to] : null;
 }
 
 /** A quarter, a season or a half of a year. */
