@@ -1,3 +1,4 @@
+import { addresses, ADDRESSING_RULES } from './addressing.js';
 import { areDatesGrown, areAvocados } from './fruit-words.js';
 import { isLink } from '../text/following.js';
 import { FISHING_RULES } from './fishing.js';
@@ -63,7 +64,7 @@ function isCapital({ tokens, mention }: HomonymContext): boolean {
 }
 
 /** « du Cher » can be no adjective. */
-const asCher: Rule = (context) => before(context) === 'du' || asDepartment(context);
+const asCher: Rule = (context) => !addresses(context) && (before(context) === 'du' || asDepartment(context));
 
 /** Before « mais » they make it the crop. */
 const DETERMINERS = new Set(
@@ -216,6 +217,7 @@ const RULES: ReadonlyMap<string, Rule> = new Map<string, Rule>([
   ['product date', areDatesGrown],
   ['product dates', areDatesGrown],
   ...FISHING_RULES,
+  ...ADDRESSING_RULES,
   ['cue avocat', (context) => !areAvocados(context)],
   ['product crop', (context) => !context.otherProducts],
   ['measure crop', asHarvest],
