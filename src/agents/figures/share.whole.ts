@@ -2,8 +2,10 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import { fold } from '../../understanding/text/normalise.js';
 import type { KnownFact } from '../../wording/facts.js';
 import type { NoFigure } from '../../wording/figure.findings.js';
-import { noFigure } from './explanation.js';
-import type { Desk, Question } from './question.js';
+import { explain, noFigure } from './explanation.js';
+import type { Desk, FigureAnswer, Question } from './question.js';
+import type { Failure } from './seeking.js';
+import type { Sides } from './share.sides.js';
 
 interface Both {
   part: KnownFact;
@@ -29,6 +31,24 @@ function contains(lexicon: Lexicon, wide: string, narrow: string): boolean {
 export async function notWithin(question: Question, desk: Desk, { part, whole }: Both): Promise<NoFigure> {
   const findings = await noFigure(question, desk, [], 'no-part');
   return { ...findings, asked: { ...findings.asked, products: [part.product, whole.product] } };
+}
+
+/** What was looked for and not found, and whether that is the whole alone. */
+export interface Missing {
+  failures: Failure[];
+  lacksWhole: boolean;
+}
+
+/** Why there is no share: where the part has a figure, it is the whole that has none. */
+export async function withoutShare(
+  question: Question,
+  desk: Desk,
+  { part, whole }: Sides,
+  { failures, lacksWhole }: Missing,
+): Promise<FigureAnswer> {
+  const found = await explain(question, desk, failures);
+  if (found.kind !== 'no-figure' || !lacksWhole || part.place === whole.place) return found;
+  return { ...found, asked: { ...found.asked, products: [whole.product], places: [whole.place] } };
 }
 
 const TOGETHER =

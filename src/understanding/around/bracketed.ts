@@ -18,6 +18,7 @@ export function withoutExplained(
     ...lesser,
     ...saidAgain(evidence, lexicon),
     ...familiesInBrackets(evidence, lexicon),
+    ...membersInBrackets(evidence, lexicon),
   ]);
   const kept = products.filter(({ value }) => !dropped.has(value));
   return kept.length > 0 ? kept : [...products];
@@ -53,6 +54,17 @@ function aroundBracket(evidence: Evidence): { said: Found[]; inside: Found[] } {
     said: products.filter(({ mention }) => mention.end <= open),
     inside: products.filter(({ mention }) => mention.start > open && mention.end <= close),
   };
+}
+
+/** "the EU's currants (black and red) came from Poland": of a share of one place in another, what the whole is made of. */
+function membersInBrackets(evidence: Evidence, lexicon: Lexicon): string[] {
+  const { said, inside } = aroundBracket(evidence);
+  const isOfPlaces = evidence.has('share', 'percent') && evidence.all('place').length > 1;
+  const whole = isOfPlaces ? said.at(-1) : undefined;
+  if (!whole || inside.length < 2) return [];
+  return inside.every(({ id }) => id !== whole.id && lexicon.isPartOf(id, whole.id))
+    ? inside.map(({ id }) => id)
+    : [];
 }
 
 /** « petits pois frais (le légume, pas le pois protéagineux) »: the family of what stands before. */

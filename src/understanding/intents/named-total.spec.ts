@@ -36,6 +36,22 @@ describe('a total that the question names', () => {
   });
 
   it.each([
+    [
+      'Quelle proportion des surfaces de maïs grain et de maïs fourrage revient au maïs fourrage en 2024 ?',
+      ['maize', 'green-maize'],
+      'green-maize',
+    ],
+    [
+      'What share of rapeseed and sunflower production is sunflower in France in 2023?',
+      ['rapeseed', 'sunflower'],
+      'sunflower',
+    ],
+  ])('of products joined by « et »: « %s »', (question, members, part) => {
+    const { products, whole } = read(question);
+    expect([products.map(({ value }) => value), whole?.members]).toEqual([[part], members]);
+  });
+
+  it.each([
     "part de la France et de l'Allemagne ensemble dans le blé de l'UE en 2024",
     'quelle part du blé français est du blé tendre ?',
     'quelle part la France a-t-elle dans le blé de l’UE ?',

@@ -10,6 +10,9 @@ const TOGETHER =
 /** "between them", « à eux deux », « tous les trois ». */
 const BETWEEN_THEM =
   /^(?:between (?:them|the two)|a (?:eux|elles)|tou(?:s|tes) (?:les )?(?:deux|trois|quatre))/;
+const AND = /^(?:et|and|&|plus)$/;
+const LINK =
+  /^(?:de|du|des|d|en|le|la|les|l|of|the|in|surfaces?|productions?|area|grains?|recoltes?|harvests?|crops?|['’])$/;
 /** What a share is said to be of, at the beginning: « sur le blé de la France et de l'Allemagne, quelle part … ». */
 const OUT_OF = /^(?:sur|dans|parmi|out of|of|within|de|du|d)(?: |$)/;
 
@@ -18,14 +21,22 @@ const OUT_OF = /^(?:sur|dans|parmi|out of|of|within|de|du|d)(?: |$)/;
  * pour la France »: the part is the one that is named again. Null where no such total is named.
  */
 export function readNamedTotal(frame: Frame, evidence: Evidence, lexicon: Lexicon): Frame | null {
-  if (frame.domain !== 'production' || !isTakenTogether(evidence)) return null;
+  if (frame.domain !== 'production') return null;
+  const kind = frame.products.length === 1 ? 'place' : 'product';
+  if (!isTakenTogether(evidence) && !areJoined(evidence.all(kind), evidence)) return null;
+  return kind === 'place' && arePlacesApart(frame.places, lexicon)
+    ? ofPlaces(frame, evidence)
+    : ofProducts(frame, evidence, lexicon);
+}
+
+function ofPlaces(frame: Frame, evidence: Evidence): Frame | null {
+  const { places } = frame;
+  const part = namedAgain(places, evidence.all('place'));
+  return part && { ...frame, places: [part], whole: { product: null, place: null, members: idsOf(places) } };
+}
+
+function ofProducts(frame: Frame, evidence: Evidence, lexicon: Lexicon): Frame | null {
   const { places, products } = frame;
-  if (products.length === 1 && arePlacesApart(places, lexicon)) {
-    const part = namedAgain(places, evidence.all('place'));
-    return (
-      part && { ...frame, places: [part], whole: { product: null, place: null, members: idsOf(places) } }
-    );
-  }
   if (places.length > 1 || !areProductsApart(products, lexicon)) return null;
   const part = namedAgain(products, evidence.all('product'));
   return (
@@ -43,6 +54,13 @@ function isTakenTogether(evidence: Evidence): boolean {
     ({ folded }, at) => TOGETHER.test(folded) || BETWEEN_THEM.test(wordsAt(tokens, at, 4)),
   );
   return isSaid || OUT_OF.test(`${wordAt(tokens, 0)} ${wordAt(tokens, 1)}`);
+}
+
+/** « des surfaces de blé tendre et de blé dur, laquelle revient au blé dur »: the first two stand beside one another, joined by « et ». */
+function areJoined([first, second, again]: readonly Found[], { reading: { tokens } }: Evidence): boolean {
+  if (!first || !second || !again || first.id === second.id) return false;
+  const between = tokens.slice(first.mention.end, second.mention.start).map(({ folded }) => folded);
+  return between.some((word) => AND.test(word)) && between.every((word) => AND.test(word) || LINK.test(word));
 }
 
 /** The one that is named twice, « … quelle part pour la France »: null where none, or more than one, is. */

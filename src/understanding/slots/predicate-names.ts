@@ -13,16 +13,18 @@ const FAR = 6;
 
 /**
  * Says in full the product that only a quality names in a share: "what share of French wheat is soft" → "is soft wheat",
- * « quelle part de l'orge est d'hiver » → « est orge d'hiver ». Added words have no length.
+ * « quelle part de l'orge est d'hiver » → « est orge d'hiver », « des terres agricoles est arable » → « est terres agricoles arable ». Added words have no length.
  */
 export function completePredicate(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
   const is = tokens.findIndex(({ folded }) => IS.test(folded));
   const asks = tokens.findIndex(({ folded }) => SHARE.test(folded));
   if (is < 0 || asks < 0 || asks > is) return tokens;
   for (let at = is - 1; at >= Math.max(asks, is - FAR); at -= 1) {
-    const wide = tokens.slice(at, at + 1);
-    const from = isProduct(wide, vocabulary) ? insertionOf(tokens, is + 1, wide, vocabulary) : null;
-    if (from !== null) return withWords(tokens, from, wide);
+    for (const length of [1, 2]) {
+      const wide = tokens.slice(at, at + length);
+      const from = isProduct(wide, vocabulary) ? insertionOf(tokens, is + 1, wide, vocabulary) : null;
+      if (from !== null) return withWords(tokens, from, wide);
+    }
   }
   return tokens;
 }

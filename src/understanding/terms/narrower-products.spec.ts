@@ -32,6 +32,8 @@ describe('a wide product that is told by what is said of it elsewhere', () => {
     ['Combien de porcs charcutiers abattus ?', ['pig']],
     ['production de raisin pour vins AOP et IGP en France', ['wine-grapes-pdo', 'wine-grapes-pgi']],
     ['prix du poulet au colombo', ['chickens']],
+    ['raisin pour le vin en France en 2022', ['wine-grapes']],
+    ['poids de la France dans la production mondiale de raisin, pour le vin', ['grapes']],
   ])('%s', (question, products) => {
     expect(read(question).products.map(({ value }) => value)).toEqual(products);
   });

@@ -48,9 +48,17 @@ export function narrowProducts(products: readonly Slot<string>[], evidence: Evid
     );
   }
   const ids = products.map(({ value }) => value);
-  const isOfWine = ids.includes('wine') && (ids.includes('grapes') || ids.includes('wine-grapes'));
-  return isOfWine ? narrowed(products, VINES, ['wine-grapes']) : [...products];
+  if (!ids.includes('wine')) return [...products];
+  if (ids.includes('wine-grapes')) return narrowed(products, VINES, ['wine-grapes']);
+  return ids.includes('grapes') ? narrowed(products, VINES, [grapesOf(evidence)]) : [...products];
 }
+
+/** « le poids de la France dans le raisin mondial, pour un article sur le vin »: of the world only all grapes are counted. */
+function grapesOf(evidence: Evidence): string {
+  return evidence.all('place').some(({ id }) => id === WORLD) ? 'grapes' : 'wine-grapes';
+}
+
+const WORLD = 'WLD';
 
 /**
  * « quelle part du raisin de cuve est en AOP », « les vins AOP dans le raisin de cuve »: of a share the quality is the part, and

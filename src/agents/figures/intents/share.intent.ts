@@ -15,7 +15,7 @@ import { foundBase } from '../found.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { baseValue } from '../ranking/ranks.js';
 import { seek, type Failure } from '../seeking.js';
-import { areSetApart, isWithin, notWithin } from '../share.whole.js';
+import { areSetApart, isWithin, notWithin, withoutShare, type Missing } from '../share.whole.js';
 import { sidesOf, type Side, type Sides } from '../share.sides.js';
 import { asksExtremeShare, atExtremeShare, factAt, shareOverTime } from '../share.times.js';
 import { isShareClaimed } from '../verdict.js';
@@ -37,7 +37,7 @@ async function shareOfSides(question: Question, desk: Desk): Promise<FigureAnswe
   if ('kind' in asked && asked.kind === 'share' && asksExtremeShare(question))
     return atExtremeShare(asked, question);
   if ('kind' in asked) return asked;
-  return (await insteadOf(question, desk, sides)) ?? explain(question, desk, asked.failures);
+  return (await insteadOf(question, desk, sides)) ?? withoutShare(question, desk, sides, asked);
 }
 
 /** The share at a period; what was looked for first where it is not known. */
@@ -46,8 +46,8 @@ async function shareAt(
   desk: Desk,
   sides: Sides,
   period: Period | null,
-): Promise<ShareFindings | NoFigure | { failures: Failure[] }> {
-  let failures: Failure[] | null = null;
+): Promise<ShareFindings | NoFigure | Missing> {
+  let missing: Missing | null = null;
   for (const measures of measureOrders(question, sides.whole, desk)) {
     const found = await bothSides(question, desk, { ...sides, measures, period });
     if ('part' in found && !isWithin(question, desk, found)) return notWithin(question, desk, found);
@@ -55,9 +55,9 @@ async function shareAt(
       const together = await othersOf(question, desk, { ...sides, measures, period }, found);
       return shareFindings(question, desk, found, together);
     }
-    if ('failures' in found) failures ??= found.failures;
+    if ('failures' in found) missing ??= found;
   }
-  return { failures: failures ?? [] };
+  return missing ?? { failures: [], lacksWhole: false };
 }
 
 /** The last share that there is, for one to come: no model forecasts how two lines of figures stand to one another. */
@@ -128,18 +128,14 @@ interface FoundSides {
 }
 
 /** Both sides in one period: the newest of the part that the whole has too, where none was asked. */
-async function bothSides(
-  question: Question,
-  desk: Desk,
-  both: Both,
-): Promise<FoundSides | { failures: Failure[] }> {
+async function bothSides(question: Question, desk: Desk, both: Both): Promise<FoundSides | Missing> {
   const assumed = both.measures !== AREAS && (question.measures[0]?.assumed ?? false);
   const measures = [{ ...question.measures[0], measures: both.measures, assumed }];
   const [part, whole, notes, failures] = await linesOf(question, desk, both, measures);
-  if (!part || !whole) return { failures };
+  if (!part || !whole) return { failures, lacksWhole: part !== undefined };
   const at = Math.min(endOf(part), endOf(whole));
   const [partFact, wholeFact] = [factAt(part, at), factAt(whole, at)];
-  if (!partFact || !wholeFact) return { failures };
+  if (!partFact || !wholeFact) return { failures, lacksWhole: false };
   const lines = { part, whole };
   return { part: partFact, whole: wholeFact, lines, notes: [...notes, ...both.notes] };
 }
