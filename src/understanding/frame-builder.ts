@@ -7,6 +7,7 @@ import { joinBareYears } from './slots/bare-years.js';
 import { blankFrame } from './blank-frame.js';
 import { measureConfidence } from './field/confidence.js';
 import { findCatch } from './field/catches.js';
+import { definedFirst } from './around/defined-first.js';
 import { decideDomain } from './field/domain.js';
 import { type Exception, readException, unreadExceptions } from './around/exceptions.js';
 import { findFate } from './field/fates.js';
@@ -101,7 +102,7 @@ function plainFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon, domain: 
   return whoMovedSince(ofEachPublisher(figureFrame(empty, evidence, lexicon, domain)), evidence, lexicon);
 }
 
-/** Two questions in one: by who leads, by an extreme, by now, of unlike figures, or of two stretches. */
+/** Two questions in one: by what a thing is, by who leads, by an extreme, by now, of unlike figures, or of two stretches. */
 function severalFrame(
   empty: Frame,
   evidence: Evidence,
@@ -109,6 +110,7 @@ function severalFrame(
   domain: MeasureDomain,
 ): Frame | null {
   return (
+    definedFirst(empty, evidence, lexicon) ??
     leaderFrame(empty, evidence, lexicon, domain) ??
     extremeFrame(empty, evidence, lexicon, domain) ??
     nowFrame(empty, evidence, lexicon, domain) ??

@@ -233,6 +233,8 @@ export interface Frame {
   codes: string[];
   /** What else is to be explained than codes and products: `term:pink-sheet`, `unit:q`, `measure:yield`. */
   terms?: string[];
+  /** Set where a figure of what is explained is asked for beside: it then has no other for its example. */
+  exampled?: false;
   /** Words that were corrected: [as typed, as read]. */
   corrections: [string, string][];
   /** Content words that no part of the lexicon knows, in order. */

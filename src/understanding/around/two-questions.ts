@@ -113,7 +113,8 @@ function asksWhoLeads({ evidence }: Part): boolean {
 /** Right behind the joint: « et qui », "and which country". */
 const NEAR = 2;
 
-function jointsOf(evidence: Evidence): number[] {
+/** Where a question may be two: « et », "and", a comma between what it names. */
+export function jointsOf(evidence: Evidence): number[] {
   const { reading } = evidence;
   const joints = reading.tokens.flatMap(({ folded }, at) => (JOINT.test(folded) ? [at] : []));
   return joints
@@ -134,7 +135,8 @@ function isInside({ dates, mentions }: Reading, at: number): boolean {
   return [...dates, ...mentions].some(({ start, end }) => start < at && at < end - 1);
 }
 
-function partOf(evidence: Evidence, from: number, to: number, lexicon: Lexicon): Part {
+/** What was found between two tokens, as a question by itself. */
+export function partOf(evidence: Evidence, from: number, to: number, lexicon: Lexicon): Part {
   const { reading } = evidence;
   const isHere = ({ start }: { start: number }): boolean => start >= from && start < to;
   const sentences = reading.sentences

@@ -149,11 +149,19 @@ function termsOf(evidence: Evidence): Term[] {
   return [
     ...flagsOf(evidence),
     ...named('cue', '', ({ id, inFocus }) => inFocus && id.startsWith(TERM)),
-    ...named('publisher', TERM, ({ inFocus }) => inFocus),
+    ...named('publisher', TERM, (one) => one.inFocus && !isTeller(one, evidence)),
     ...named('unit', 'unit:', ({ id }) => !EVERYDAY_UNITS.has(id)),
     ...named('measure', 'measure:', () => true),
   ].sort((a, b) => a.start - b.start);
 }
+
+/** « ce qu'Eurostat entend par terres arables », "what Eurostat means by": whose word it is, and none that is asked about. */
+function isTeller({ mention: { end } }: Found, { reading: { tokens } }: Evidence): boolean {
+  return TELLS.test(wordAt(tokens, end));
+}
+
+const TELLS =
+  /^(?:entend|entendait|appelle|nomme|range|classe|compte|comprend|met|designe|definit|calls?|means?|understands?|counts?|defines?|includes?|puts?)$/;
 
 /** « le drapeau e », 'the "n" flag, or the letter p': the letters by which publishers qualify a figure. */
 function flagsOf({ reading: { tokens } }: Evidence): Term[] {

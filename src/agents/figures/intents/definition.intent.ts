@@ -59,9 +59,7 @@ async function definitionOf(
   code: string | null,
 ): Promise<DefinitionFindings> {
   const known = entry.codes.find((one) => one.scheme === 'eurostat')?.code ?? null;
-  const own = await exampleOf(question, desk, entry.id);
-  // What is only quoted has a price for its example, and nothing that is grown.
-  const example = own ?? (await exampleOf({ ...question, domain: 'price' }, desk, entry.id));
+  const example = question.frame.exampled === false ? null : await anyExampleOf(question, desk, entry.id);
   return {
     kind: 'definition',
     ...(await foundBase(question, desk, example ? [example] : [], question.notes)),
@@ -72,6 +70,12 @@ async function definitionOf(
     members: membersOf(desk, entry.id, known !== null),
     example,
   };
+}
+
+/** What is only quoted has a price for its example, and nothing that is grown. */
+async function anyExampleOf(question: Question, desk: Desk, product: string): Promise<KnownFact | null> {
+  const own = await exampleOf(question, desk, product);
+  return own ?? (await exampleOf({ ...question, domain: 'price' }, desk, product));
 }
 
 function entryOf(question: Question, desk: Desk, code: string | null): Product | null {
