@@ -7,21 +7,24 @@ const CAPITAL = /^\p{Lu}\p{Ll}/u;
 /** How many tokens may stand between a thing and a word that qualifies it: « pommes de Bintje ». */
 const REACH = 1;
 
-/** « vendaient », « redescende » beside « que », "broadly": forms that no noun or adjective has, and words that judge. */
+/** « vendaient », « cultivant », « croquez », "broadly": forms that no noun or adjective has, and words that judge. */
 function isNoName(folded: string): boolean {
-  return [IMPERFECT, ADVERB, JUDGING].some((form) => form.test(folded)) || isFutureForm(folded);
+  return [IMPERFECT, PRESENT, ADVERB, JUDGING].some((form) => form.test(folded)) || isFutureForm(folded);
 }
 
-/** « catastrophe », "how far": what judges or asks, and narrows nothing. */
-const JUDGING = /^(?:catastroph\p{L}{1,5}|desastr\p{L}{1,5}|disast\p{L}{2,5}|far)$/u;
+/** « catastrophe », "how far", "rarer": what judges or asks, and narrows nothing. */
+const JUDGING =
+  /^(?:catastroph\p{L}{1,5}|desastr\p{L}{1,5}|disast\p{L}{2,5}|far|farther|further|rarer|softer|scarcer|pricier|plentiful)$/u;
 
 /** « recensées », "registered": kept and counted as all are. */
 function isPlainForm(folded: string): boolean {
   return PARTICIPLE.test(folded) && isPlainParticiple(folded);
 }
 
-const PARTICIPLE = /(?:ee?s?|ed)$/;
+const PARTICIPLE = /(?:e|ee|u|ue)s?$|(?:ed|ing)$/;
 const ADVERB = /^\p{L}{4,}(?:[cdlntsy]ly|[aeiu]lement|[^r]ellement)$/u;
+/** Of verbs alone: « cultivant », « appelez », « pondent »; « excellent », « charmante » and « froment » are none of theirs. */
+const PRESENT = /^\p{Ll}{4,}ant$|^\p{Ll}{3,}ez$|^\p{Ll}{2,}(?:[bdghnprtuvy]|[^l]l|[^c]c)ent$/u;
 const IMPERFECT = /^\p{Ll}{3,}(?:aient|assent|issent|erent|irent)$/u;
 
 /**
