@@ -22,6 +22,8 @@ export interface Fact {
   derived: 'yield' | 'sum' | 'mean' | null;
   /** Of a sum of countries: the few of them that it is without. */
   lacking?: readonly string[];
+  /** Of a filled series that ends in several equal figures, which this is one of: the first and the last of these periods. */
+  carried?: { from: string; to: string };
   rank?: number;
   changePercent?: number;
   sharePercent?: number;
