@@ -90,7 +90,13 @@ export type Note =
     }
   | { kind: 'corrected'; typed: string; read: string }
   | { kind: 'stand-in'; asked: string; taken: string; places: readonly string[] }
-  | { kind: 'derived-yield'; periods: readonly string[] }
+  /** The few periods whose yield is calculated, or the first and the last of a stretch; else `partly` where not all are. */
+  | {
+      kind: 'derived-yield';
+      periods: readonly string[];
+      stretch?: { from: string; to: string };
+      partly?: true;
+    }
   | { kind: 'withheld-elsewhere'; publisher: string }
   | { kind: 'other-unit'; asked: string; words: string | null; given: string }
   /** What figures of a product come to in bushels, by the weight of one. */

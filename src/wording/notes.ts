@@ -35,11 +35,14 @@ const SAYINGS: Sayings = {
       `La série « ${v.productLabel(taken)} » est employée pour tous, car celle « ${v.productLabel(asked)} » seule manque${whereMissing(places, v)}`,
       `The series "${v.productLabel(taken)}" is used throughout, because "${v.productLabel(asked)}" alone is missing${whereMissing(places, v)}`,
     ),
-  'derived-yield': ({ periods }, v) => {
-    const of = periods.length > 0 ? ` (${periodNames(periods, v)})` : '';
+  'derived-yield': ({ periods, stretch, partly }, v) => {
+    const named = periods.length > 0 ? ` (${periodNames(periods, v)})` : '';
+    const [from = '', to = ''] = stretch ? periodsOf(stretch, v) : [];
+    const of = stretch ? v.say(` de ${from} à ${to}`, ` from ${from} to ${to}`) : named;
+    const part = partly ? v.say(' en partie', ' in part') : '';
     return v.say(
-      `Le rendement${of} est calculé : production / surface récoltée`,
-      `The yield${of} is calculated: production / harvested area`,
+      `Le rendement${of} est${part} calculé : production / surface récoltée`,
+      `The yield${of} is${part} calculated: production / harvested area`,
     );
   },
   'withheld-elsewhere': ({ publisher }, v) =>
@@ -208,6 +211,10 @@ const CURRENCY = /€|\$|USD|EUR|GBP|euro|dollar|livre|pound|yen|yuan|franc|cent
 /** « bio », « plein air », by the question's own words. */
 function quoted(words: readonly string[], v: Voice): string {
   return words.map((word) => v.say(`« ${word} »`, `"${word}"`)).join(', ');
+}
+
+function periodsOf({ from, to }: { from: string; to: string }, v: Voice): string[] {
+  return [from, to].map((period) => periodName(period, v.language));
 }
 
 function periodNames(periods: readonly string[], v: Voice): string {

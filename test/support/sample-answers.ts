@@ -193,6 +193,8 @@ function notes(f: SampleFacts): Note[] {
     { kind: 'stand-in', asked, taken, places: [] },
     { kind: 'stand-in', asked, taken, places },
     { kind: 'derived-yield', periods: ['2024'] },
+    { kind: 'derived-yield', periods: [], stretch: { from: '2000', to: '2009' } },
+    { kind: 'derived-yield', periods: [], partly: true },
     { kind: 'withheld-elsewhere', publisher: 'Eurostat' },
     { kind: 'other-unit', asked: 'USD/t', words: null, given: 'EUR/t' },
     { kind: 'other-unit', asked: 'kg', words: null, given: 'ha' },

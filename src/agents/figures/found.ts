@@ -46,7 +46,7 @@ export function factsOf(holdings: readonly Holding[]): KnownFact[] {
 function derivedNotes(facts: readonly Fact[]): Note[] {
   const ways = new Set(facts.map((fact) => fact.derived));
   const notes: Note[] = [];
-  if (ways.has('yield')) notes.push({ kind: 'derived-yield', periods: derivedPeriods(facts) });
+  if (ways.has('yield')) notes.push({ kind: 'derived-yield', ...derivedPeriods(facts) });
   if (ways.has('sum')) notes.push({ kind: 'summed-countries', lacking: lackingOf(facts) });
   const means = facts.filter((fact) => fact.derived === 'mean' && !fact.period.includes('/'));
   if (means.length > 0)
@@ -60,13 +60,22 @@ function lackingOf(facts: readonly Fact[]): string[] {
   return lacking.length > MOST_NAMED ? [] : lacking;
 }
 
-/** The few periods whose yield was derived, where others' were published; none to name where all or many were. */
-function derivedPeriods(facts: readonly Fact[]): string[] {
+/**
+ * Which periods' yield was derived, where others' were published: the few of them, or the stretch that they are; of many here
+ * and there that it is so in part. Nothing where all were.
+ */
+export function derivedPeriods(facts: readonly Fact[]): Omit<NoteOfYield, 'kind'> {
   const yields = facts.filter((fact) => fact.measure === 'yield');
-  const derived = [...new Set(yields.filter((fact) => fact.derived).map((fact) => fact.period))];
-  const all = yields.every((fact) => fact.derived);
-  return all || derived.length > MOST_NAMED ? [] : derived;
+  const isDerived = (fact: Fact): boolean => fact.derived !== null;
+  if (yields.every(isDerived)) return { periods: [] };
+  const periods = [...new Set(yields.filter(isDerived).map((fact) => fact.period))].toSorted();
+  if (periods.length <= MOST_NAMED) return { periods };
+  const [from = '', to = ''] = [periods[0], periods.at(-1)];
+  const isParted = yields.some((fact) => !isDerived(fact) && fact.period > from && fact.period < to);
+  return isParted ? { periods: [], partly: true } : { periods: [], stretch: { from, to } };
 }
+
+type NoteOfYield = Extract<Note, { kind: 'derived-yield' }>;
 
 function isAssumption(note: Note): boolean {
   return note.kind.startsWith('assumed') || note.kind === 'read-place';

@@ -33,7 +33,8 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
     ...indexProse(findings.indices, voice),
     ...sentences,
     ...(between ? [between] : []),
-    ...meansSentence(changes, unit, voice),
+    // Which moved most is asked, and not how high they were.
+    ...(findings.compared ? [] : meansSentence(changes, unit, voice)),
   ];
 }
 
