@@ -42,6 +42,7 @@ describe('what a thing is, and then a figure of it', () => {
   it.each([
     'What does code C1110 stand for and how much did France grow?',
     "C'est quoi la différence entre blé tendre et blé dur ?",
+    "C'est quoi une jachère pour la PAC et combien de temps ?",
     "C'est quoi la production de blé en France et combien en Allemagne ?",
   ])('is no more than one of the two in « %s »', (question) => {
     expect(read(question).exampled).toBeUndefined();

@@ -34,7 +34,14 @@ function asksForMeaning({ evidence }: Part): boolean {
 }
 
 function asksForFigure({ evidence }: Part): boolean {
-  return (evidence.has('how-much') || HOW_BIG.test(evidence.spoken)) && !saysMeaning(evidence);
+  const isAsked = evidence.has('how-much') || HOW_BIG.test(evidence.spoken);
+  return isAsked && saysWhatOf(evidence) && !saysMeaning(evidence);
+}
+
+/** « et combien de temps » is of nothing that is counted. */
+function saysWhatOf(evidence: Evidence): boolean {
+  const kinds = ['place', 'product', 'measure', 'unit'] as const;
+  return kinds.some((kind) => evidence.all(kind).length > 0) || evidence.has('price-cue');
 }
 
 function framesOf(empty: Frame, [one, other]: readonly [Part, Part], lexicon: Lexicon): Frame | null {

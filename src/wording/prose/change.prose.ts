@@ -33,14 +33,13 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
     ...indexProse(findings.indices, voice),
     ...sentences,
     ...(between ? [between] : []),
-    // Which moved most is asked, and not how high they were.
-    ...(findings.compared ? [] : meansSentence(changes, unit, voice)),
+    ...meansSentence(findings, voice),
   ];
 }
 
-/** « La moyenne sur la période est de 6,98 t/ha (France) et de 7,77 t/ha (Allemagne). », where several lines are compared. */
-function meansSentence(changes: readonly Change[], unit: string | null, v: Voice): string[] {
-  const [first] = changes;
+/** « La moyenne sur la période est de 6,98 t/ha (France) et de 7,77 t/ha (Allemagne). », where several lines are compared; not where it is asked which moved most. */
+function meansSentence({ changes, unit, compared }: ChangeFindings, v: Voice): string[] {
+  const [first] = compared ? [] : changes;
   const means = changes.flatMap(({ mean, to }) => (mean ? [{ mean, to }] : []));
   if (!first || means.length < 2 || means.length < changes.length) return [];
   const byPlace = changes.some((change) => change.to.place !== first.to.place);
