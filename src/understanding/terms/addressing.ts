@@ -1,5 +1,14 @@
 import { wordAt } from '../text/number-words.js';
-import type { HomonymContext } from './homonyms.js';
+import type { Token } from '../text/tokens.js';
+import type { Mention } from './mentions.js';
+
+/** What stands around the word. */
+interface Surroundings {
+  tokens: readonly Token[];
+  mention: Mention;
+  /** First tokens of the products. */
+  products: readonly number[];
+}
 
 /** « Cher Monsieur », « chère équipe »: whom a letter is written to. */
 const ADDRESSEE =
@@ -13,7 +22,7 @@ const CLOSES = /^[,!\n]$/;
 const LONGEST = 6;
 
 /** « Cher service, je souhaiterais … », « Chère Madame »: at the head of a letter nothing is dear but whom it is written to. */
-export function addresses({ tokens, mention: { start, end }, products }: HomonymContext): boolean {
+export function addresses({ tokens, mention: { start, end }, products }: Surroundings): boolean {
   const next = wordAt(tokens, end);
   const opens = start === 0 || GREETING.test(wordAt(tokens, start - 1));
   if (!opens || next === '' || ARTICLE.test(next)) return false;
@@ -23,13 +32,13 @@ export function addresses({ tokens, mention: { start, end }, products }: Homonym
   return isShort && start === 0 && !products.some((at) => at < close) && !hasNumber(tokens.slice(end, close));
 }
 
-function hasNumber(tokens: HomonymContext['tokens']): boolean {
+function hasNumber(tokens: readonly Token[]): boolean {
   return tokens.some(({ kind }) => kind !== 'word');
 }
 
-const isOfPrice = (context: HomonymContext): boolean => !addresses(context);
+const isOfPrice = (context: Surroundings): boolean => !addresses(context);
 
 /** « cher » is of a price, save at the head of a letter. */
 export const ADDRESSING_RULES = ['cher', 'chers', 'chere', 'cheres'].map(
-  (word): [string, (context: HomonymContext) => boolean] => [`cue ${word}`, isOfPrice],
+  (word): [string, (context: Surroundings) => boolean] => [`cue ${word}`, isOfPrice],
 );
