@@ -158,11 +158,17 @@ function saidHandlerOf(question: Question): IntentHandler | null {
   return ofLeaders ? answerOfLeaders : null;
 }
 
-/** By when, or whether ever, something was beyond a limit or beyond another. */
-function timesHandlerOf(question: Question): IntentHandler | null {
+/** By how far apart two were, or how far a price is from that of a year. */
+function gapHandlerOf(question: Question): IntentHandler | null {
   if (asksWidestGap(question)) return answerWidestGap;
   if (asksGapMoved(question)) return answerGapMoved;
-  if (isAgainstYear(question)) return answerAgainstYear;
+  return isAgainstYear(question) ? answerAgainstYear : null;
+}
+
+/** By when, or whether ever, something was beyond a limit or beyond another. */
+function timesHandlerOf(question: Question): IntentHandler | null {
+  const ofGap = gapHandlerOf(question);
+  if (ofGap) return ofGap;
   if (asksSinceLevel(question)) return answerSinceLevel;
   if (asksWhenMultiplied(question)) return answerWhenMultiplied;
   if (asksOvertaking(question)) return answerOvertaking;
