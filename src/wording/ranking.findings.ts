@@ -50,9 +50,12 @@ export interface RankSince {
   compared: Figure;
 }
 
-/** The sum or the mean of the first of a ranking, and their share of the whole; or the median of all of it. */
+/** The middles of all places, which are told before the first of them. */
+export const MIDDLES: readonly Together['kind'][] = ['median', 'plain-mean'];
+
+/** The sum or the mean of the first of a ranking, and their share of the whole; or the median or the plain mean of all of it. */
 export interface Together {
-  kind: 'sum' | 'mean' | 'median';
+  kind: 'sum' | 'mean' | 'median' | 'plain-mean';
   figure: Figure;
   count: Figure;
   /** The published whole that they are a part of. */

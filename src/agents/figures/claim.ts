@@ -192,7 +192,8 @@ export function offersChoice(text: string): boolean {
 }
 
 /** « a-t-elle », « étaient-ils », « est-ce que »; with a blank for the hyphen, « a t elle », « est elle ». */
-const INVERTED = /(?:-| t |(?:^| )(?:est|sont|etait|etaient|ont|fut|sera) )(?:il|elle|ils|elles|on|ce)(?=$|[^a-z])/;
+const INVERTED =
+  /(?:-| t |(?:^| )(?:est|sont|etait|etaient|ont|fut|sera) )(?:il|elle|ils|elles|on|ce)(?=$|[^a-z])/;
 /** « qu'est-ce qui », « peut-on savoir » want more than a yes. */
 const WANTS_MORE = /(?:qu.est[- ]ce|(?:peut|pourrait|puisse)-on)/;
 /** At the beginning, or behind what or when it is of: "Coffee: was 2025 …", "In 2021 and 2022, did …". */

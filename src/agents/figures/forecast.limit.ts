@@ -16,11 +16,14 @@ const STAYS =
 const REACHES =
   /(?<![a-z])(?:(?:depass|franchi|attei|grimp|mont|remont|tomb|retomb|descend|redescend|baiss|chut)[a-z]*|pass(?:e|er|era|eront)|exceed|top|reach|hit|cross|break|pass|go|rise|climb|fall|drop|dip|sink|slip|get|surpass)(?![a-z])/;
 
-/** Whether a yes or a no is wanted to a limit at a time still to come: « le maïs restera-t-il sous 230 dollars d'ici septembre ». */
+/**
+ * Whether a yes or a no is wanted to a limit at a time still to come, « le maïs restera-t-il sous 230 dollars d'ici septembre »,
+ * or how often it will be passed, of which nothing past tells.
+ */
 export function asksLimitToCome({ frame, products, place }: Question): boolean {
   const { ahead, threshold, occasion } = frame;
   if (!ahead || !threshold || occasion || products.length !== 1 || place.places.length > 1) return false;
-  return isYesOrNo(frame);
+  return isYesOrNo(frame) || frame.order?.over === 'periods';
 }
 
 function isYesOrNo({ text }: Pick<Frame, 'text'>): boolean {

@@ -44,7 +44,7 @@ import { answerMoves, comparesMoves } from './intents/moves.intent.js';
 import { answerLargestMove, asksLargestMove, asksOneMove } from './ranking/largest.move.js';
 import { answerOfLeaders, answerReach } from './ranking/leaders.js';
 import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
-import { answerMedianOfPlaces, asksMedianOfPlaces } from './ranking/median.of.places.js';
+import { answerMiddleOfPlaces, asksMiddleOfPlaces } from './ranking/middle.of.places.js';
 import { asksWhichProductChanged, rankProductGrowth } from './ranking/product.growth.js';
 import { answerRun, asksRun } from './ranking/run.of.moves.js';
 import { periodOf, type Desk, type IntentHandler, type Question } from './question.js';
@@ -124,7 +124,7 @@ function stepsHandlerOf(question: Question): IntentHandler | null {
 
 /** By where others stand beside the one place named: next to it, or beyond it; or by the middle one of a group. */
 function besideOneHandlerOf(question: Question, desk: Desk): IntentHandler | null {
-  if (asksMedianOfPlaces(question, desk)) return answerMedianOfPlaces;
+  if (asksMiddleOfPlaces(question, desk)) return answerMiddleOfPlaces;
   if (asksNextTo(question, desk)) return answerNextTo;
   return asksBeyondOne(question, desk) ? answerBeyondOne : null;
 }

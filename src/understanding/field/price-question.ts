@@ -9,6 +9,7 @@ import { asksSellingPrice, findAmountSold } from './selling.js';
 import { asksByWeight, asksHowItStands, asksHowMuchItIs, asksLevel, countsHeads } from '../intents/levels.js';
 import { asksWorth } from '../intents/lots.js';
 import { isWeakMeasure } from '../slots/measures.js';
+import { readThreshold } from '../terms/quantities.js';
 import { wordAt } from '../text/number-words.js';
 import { isOfPricesAlone } from '../terms/publishers.js';
 import { readOwnYield } from '../intents/own-yield.js';
@@ -23,10 +24,17 @@ export function isPriceQuestion(evidence: Evidence, lexicon: Lexicon): boolean {
   const domains = new Set(measures.map((found) => lexicon.getMeasure(found.id).domain));
   const isMeasured = domains.has('production');
   if (!domains.has('price') && countsAnimals(evidence, lexicon)) return false;
-  if (domains.has('price') || asksOfSale(evidence, lexicon)) return true;
+  if (domains.has('price') || asksOfSale(evidence, lexicon) || countsWeeks(evidence, lexicon)) return true;
   if ((!isMeasured && namesQuotation(evidence, lexicon)) || speaksOfPrice(evidence, lexicon, isMeasured))
     return true;
   return !isMeasured && isUnmeasuredPrice(evidence, lexicon);
+}
+
+/** « combien de semaines le porc a-t-il dépassé 1,80 »: of what is counted by the week there are prices alone. */
+function countsWeeks(evidence: Evidence, lexicon: Lexicon): boolean {
+  if (!evidence.has('count-periods') || !/(?:^| )(?:semaines?|weeks?)(?: |$)/.test(evidence.spoken))
+    return false;
+  return isMarketProduct(evidence, lexicon) || readThreshold(evidence) !== null;
 }
 
 /** « ma pizza m'a coûté 19 balles : combien de buffles en Italie en 2021 »: how many animals there were is no price. */

@@ -7,6 +7,7 @@ import type { Evidence, Found } from '../reading.js';
 import { movedSince } from '../slots/past-point.js';
 import { readLowYear } from '../slots/recovery.js';
 import { membersAsked } from './which-member.js';
+import { readRankedChange } from './ranked-by-change.js';
 import { isWithin } from '../text/within.js';
 
 /** Growth may be negative, and these may stand for no movement of the thing asked about. */
@@ -38,10 +39,15 @@ export function readMovement(evidence: Evidence): Movement | null {
   const says = (way: Movement): boolean =>
     spoken(evidence, way).length > 0 || (!isChoice && comparatives(evidence, PRICED[way]).length > 0);
   const [up, down] = [says('up'), says('down')];
-  if (up === down)
-    return up ? null : (movedSince(evidence) ?? readRecovery(evidence) ?? readBeyondBefore(evidence));
+  if (up === down) return up ? null : readImplied(evidence);
   const said = up ? 'up' : 'down';
   return asksWhoDidNot(evidence, said) ? OPPOSITE[said] : said;
+}
+
+/** Where no word of rise or fall is said: by what it is set against, or by what it is ranked. */
+function readImplied(evidence: Evidence): Movement | null {
+  const since = movedSince(evidence) ?? readRecovery(evidence);
+  return since ?? readBeyondBefore(evidence) ?? readRankedChange(evidence);
 }
 
 function readRecovery(evidence: Evidence): Movement | null {

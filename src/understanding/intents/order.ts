@@ -5,6 +5,7 @@ import { wordsAt } from '../text/number-words.js';
 import { readCount, readCountAt } from './order-count.js';
 import { areJoined, asksBothEnds, readEnd } from './order-ends.js';
 import type { Evidence } from '../reading.js';
+import { readRankedChange } from './ranked-by-change.js';
 import { asksByOrdinal, asksWhichMember, speaksOfMove, speaksOfRise } from './which-member.js';
 import { readThreshold } from '../terms/quantities.js';
 import { readWhichTime } from '../slots/which-time.js';
@@ -156,6 +157,7 @@ const SIGNS: readonly (readonly [Over, Sign])[] = [
   ['products', asksWhichPass],
   ['places', (evidence) => evidence.has('who') || namesProducers(evidence)],
   ['products', asksWhichMoved],
+  ['products', (evidence, { isFamily }) => isFamily && readRankedChange(evidence) !== null],
   ['products', isOfOrdinal],
   [
     'products',

@@ -1,4 +1,4 @@
-import type { RankingFindings } from '../ranking.findings.js';
+import { MIDDLES, type RankingFindings } from '../ranking.findings.js';
 import type { Voice } from '../voice.js';
 import { timesProse } from './best-times.prose.js';
 import { levelMark } from './level-mark.js';
@@ -71,7 +71,8 @@ function orderSentence(findings: RankingFindings, first: Ranked, v: Voice): stri
 
 /** How many there are, of what and when, stands in the sentence before where they were counted or their median is told. */
 function isSaidBefore({ counted, over, together }: RankingFindings): boolean {
-  return (counted === true && over === 'places') || together?.kind === 'median';
+  const isOfMiddle = together ? MIDDLES.includes(together.kind) : false;
+  return (counted === true && over === 'places') || isOfMiddle;
 }
 
 /** Of products, one of which is the dearest or the cheapest: it comes in no place. */

@@ -1,4 +1,4 @@
-import type { RankingFindings, Together } from '../ranking.findings.js';
+import { MIDDLES, type RankingFindings, type Together } from '../ranking.findings.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
@@ -7,7 +7,8 @@ export function togetherProse(findings: RankingFindings, v: Voice): string[] {
   const { together, ranked, period, unit } = findings;
   const [first] = ranked;
   if (!together || !first) return [];
-  if (together.kind === 'median') return [medianSentence(findings, together, v)];
+  if (MIDDLES.includes(together.kind))
+    return [middleSentence(findings, together, v)];
   const { count, kind } = together;
   const part = partOf(together, unit, v);
   if (count.value === 1)
@@ -35,9 +36,9 @@ export function togetherProse(findings: RankingFindings, v: Voice): string[] {
 }
 
 /** « En 2023 dans l'Union européenne, la médiane de 26 pays pour le rendement des pommes de terre est de 27,79 t/ha. » */
-function medianSentence(
+function middleSentence(
   { ranked, period, scope, unit }: RankingFindings,
-  { figure, count }: Together,
+  { kind, figure, count, whole }: Together,
   v: Voice,
 ): string {
   const [first] = ranked;
@@ -45,10 +46,15 @@ function medianSentence(
   const where = scope ? ` ${v.inPlace(scope)}` : '';
   const places = `${v.quantity(count)} ${v.placesLike(first.place, count.value)}`;
   const [what, size] = [v.topic(first), v.quantity(figure, unit)];
+  const middle =
+    kind === 'median' ? v.say('la médiane', 'the median') : v.say('la moyenne simple', 'the simple mean');
+  const ofAll = whole
+    ? v.say(` (${v.quantity(whole, unit)} pour l'ensemble)`, ` (${v.quantity(whole, unit)} for the whole)`)
+    : '';
   return v.sentence(
     `${inPeriod(period, v.language)}${where}, ${v.say(
-      `la médiane de ${places} pour ${what} est de ${size}`,
-      `the median of ${places} for ${what} is ${size}`,
+      `${middle} de ${places} pour ${what} est de ${size}${ofAll}`,
+      `${middle} of ${places} for ${what} is ${size}${ofAll}`,
     )}`,
   );
 }
