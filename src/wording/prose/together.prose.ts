@@ -7,8 +7,7 @@ export function togetherProse(findings: RankingFindings, v: Voice): string[] {
   const { together, ranked, period, unit } = findings;
   const [first] = ranked;
   if (!together || !first) return [];
-  if (MIDDLES.includes(together.kind))
-    return [middleSentence(findings, together, v)];
+  if (MIDDLES.includes(together.kind)) return [middleSentence(findings, together, v)];
   const { count, kind } = together;
   const part = partOf(together, unit, v);
   if (count.value === 1)
