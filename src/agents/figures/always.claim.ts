@@ -6,6 +6,7 @@ const STEP = '(?:ans?|annees?|mois|semaines?|campagnes?|recoltes?|years?|months?
 const EACH_TIME = [
   `(?:a )?chaque ${STEP}|tou(?:s|tes) les ${STEP}|${STEP} apres ${STEP}`,
   `(?:each|every)(?: and every| single)? ${STEP}|${STEP} (?:after|in,? ) ?${STEP}|in all (?:the )?${STEP}`,
+  `chacune? d(?:es|e ces|e ses)|toutes ces ${STEP}|each of (?:the|these|those|its)|all (?:of )?(?:the |these |those )?(?:last |past )?(?:two|three|four|five|six|seven|eight|nine|ten|\\d+) (?:last |past )?${STEP}`,
   'systematiquement|sans exception|a chaque fois|always|consistently|systematically|without exception|every time',
 ].join('|');
 /** « a toujours été », « était toujours »; of the present it may as well be « encore ». */

@@ -33,6 +33,8 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
   const period = periodOf(question);
   const options = { products, places, period, step: stepOf(question.domain, period) };
   const asked = await seek(question, desk, options);
+  const toDate = asked.holdings.length === 0 ? await soFar(question, desk, options) : null;
+  if (toDate) return meansOf(question, desk, toDate);
   const step = commonStep(asked);
   const found = step === null ? asked : await seek(question, desk, { ...options, step });
   const sought = (sides.places ? null : await inOneMarket(question, desk, found, options)) ?? found;
@@ -41,10 +43,21 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
   return sideBySide(question, desk, sought, sides.end);
 }
 
+/** What there is of a year that is not over, « le blé est-il plus cher que le maïs en 2026 »: it has no mean yet. Null where that is nothing. */
+async function soFar(question: Question, desk: Desk, options: SeekOptions): Promise<Sought | null> {
+  if (options.step !== 'annual') return null;
+  const found = await seek(question, desk, { ...options, step: null });
+  return found.failures.length === 0 && found.holdings.length > 1 ? found : null;
+}
+
 /** How the lines moved, or their means where those are asked for, with what lies between those of two. */
 async function overStretch(question: Question, desk: Desk, sought: Sought): Promise<FigureAnswer> {
   if (!comparesMeans(question.frame) && !comparesLevels(question.frame))
     return changeOf(question, desk, sought);
+  return meansOf(question, desk, sought);
+}
+
+async function meansOf(question: Question, desk: Desk, sought: Sought): Promise<FigureAnswer> {
   const found = await averageOf(question, desk, sought);
   return found.kind === 'averages' ? withGapOfSides(found, question.frame, desk.lexicon) : found;
 }

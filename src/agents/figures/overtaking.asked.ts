@@ -93,9 +93,23 @@ function isOfNamed(question: Question): boolean {
 function putUpOf(question: Question, text: string): OvertakingAsked | null {
   if (asksEver(text)) return 'ever';
   const { kind } = periodOf(question) ?? {};
-  if (kind === 'each') return asksYesOrNo(text) && putsUpClaim(text) ? 'named' : null;
-  if (kind === 'at' || kind === 'next') return null;
+  if (kind === 'each' || kind === 'at') return ofNamedTimes(question, text);
+  if (kind === 'next') return null;
   return lastingOf(question.frame.text) ?? (comesToBe(question, text) ? 'overtaken' : null);
+}
+
+/** At each of several times, or in any month of one year. */
+function ofNamedTimes(question: Question, text: string): OvertakingAsked | null {
+  if (!asksYesOrNo(text) || !putsUpClaim(text)) return null;
+  if (periodOf(question)?.kind === 'each') return 'named';
+  return passedInYear(question, text) ? 'ever' : null;
+}
+
+/** « l'urée a-t-elle dépassé le DAP en 2026 »: of prices, in any month of that year. */
+function passedInYear(question: Question, text: string): boolean {
+  const period = periodOf(question);
+  const isOfMonths = question.domain === 'price' && period?.kind === 'at' && period.span.grain === 'year';
+  return isOfMonths && OVERTAKEN.test(text);
 }
 
 /** « la Roumanie a-t-elle déjà dépassé la France »: at any of the times that there are. */

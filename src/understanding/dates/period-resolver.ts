@@ -141,14 +141,26 @@ function besideSpan(span: Span, { years, months }: Beside): Span | null {
 }
 
 /** The spans of the points, each once, in their order. */
-function spansOf(points: readonly Point[], { today, ahead, monthly }: DateContext): Span[] {
+function spansOf(points: readonly Point[], context: DateContext): Span[] {
   let year: number | null = null;
   const spans: Span[] = [];
   for (const point of points.toReversed()) {
     const dated: Point = point.year === null && year !== null ? { ...point, year } : point;
     year = dated.year ?? year;
-    const span = (monthly ? point.month : undefined) ?? resolvePoint(dated, today, ahead);
-    if (!spans.some((known) => known.from === span.from && known.to === span.to)) spans.unshift(span);
+    const span = spanBeside(spans, point, dated, context);
+    if (!isAmong(spans, span)) spans.unshift(span);
   }
   return spans;
+}
+
+/** The span of a point in the year that it is given; of a month that is there already, « en mars … à celui de mars 2025 », the newest one. */
+function spanBeside(spans: readonly Span[], point: Point, dated: Point, context: DateContext): Span {
+  const { today, ahead, monthly } = context;
+  const span = (monthly ? point.month : undefined) ?? resolvePoint(dated, today, ahead);
+  const isAgain = point.year === null && point.grain === 'month' && isAmong(spans, span);
+  return isAgain ? resolvePoint(point, today, ahead) : span;
+}
+
+function isAmong(spans: readonly Span[], { from, to }: Span): boolean {
+  return spans.some((known) => known.from === from && known.to === to);
 }

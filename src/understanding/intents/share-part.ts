@@ -2,6 +2,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame } from '../frame.js';
 import type { Evidence } from '../reading.js';
 import type { Mention } from '../terms/mentions.js';
+import { readMovement } from './movement.js';
 import { narrowsNothing } from '../terms/narrowing.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
 import { stretchAt } from '../text/within.js';
@@ -116,10 +117,19 @@ function namedAt(head: number, evidence: Evidence): Mention | null {
 /** Of no product: all the land that is farmed, or something of which nothing is known. */
 function ofUnnamed(frame: Frame, head: number, evidence: Evidence): Frame {
   if (!isOpen(frame)) return frame;
-  if (asksShareOfLand(evidence)) return { ...frame, whole: { product: LAND, place: null } };
+  if (asksShareOfLand(evidence)) {
+    return losesOwn(head, evidence) ? frame : { ...frame, whole: { product: LAND, place: null } };
+  }
   const word = evidence.reading.tokens[head]?.text ?? '';
   return isUnread(head, evidence) ? { ...frame, unheldMeasure: word } : frame;
 }
+
+/** « a perdu un quart de sa surface »: of what it had itself, and not of all the land. */
+function losesOwn(head: number, evidence: Evidence): boolean {
+  return OWN.test(wordAt(evidence.reading.tokens, head - 1)) && readMovement(evidence) !== null;
+}
+
+const OWN = /^(?:sa|ses|son|leurs?|its|their)$/;
 
 /** Where the words begin that name a part which nothing tells apart: a use, another product, or what no list knows. */
 function partAt(frame: Frame, named: Mention, evidence: Evidence, lexicon: Lexicon): number | null {

@@ -115,15 +115,21 @@ function scaleShared(tokens: readonly Token[], low: number, high: number): numbe
   return isBare && scaled && from.value < to.value ? scaled.value / to.value : 1;
 }
 
-/** « est-il sous 5 dollars »: only with a number and its unit, or a currency, is « sous » a limit. */
+/** « est-il sous 5 dollars », « a-t-il touché 10 dollars »: only with a number and its unit, or a currency, do such words make a limit. */
 function readUnder({ reading: { tokens } }: Evidence, units: readonly Found[]): Threshold | null {
   for (const [at, { folded }] of tokens.entries()) {
-    const quantity = folded === 'sous' ? quantityAt(tokens, at + 1, units) : null;
-    if (quantity && (quantity.unit || isMoney(tokens, at + 1)))
-      return { comparator: 'below', value: quantity.value, unit: quantity.unit };
+    const comparator = COMPARATORS.find(([words]) => words.test(folded))?.[1];
+    const quantity = comparator ? quantityAt(tokens, at + 1, units) : null;
+    if (comparator && quantity && (quantity.unit || isMoney(tokens, at + 1)))
+      return { comparator, value: quantity.value, unit: quantity.unit };
   }
   return null;
 }
+
+const COMPARATORS: readonly (readonly [RegExp, Threshold['comparator']])[] = [
+  [/^sous$/, 'below'],
+  [/^(?:touche|atteint|atteignait|atteindre|hit|reach|reached)$/, 'above'],
+];
 
 /** Whether a currency follows the number, « sous 5000 dollars »: what it is the price of goes without saying. */
 function isMoney(tokens: readonly Token[], at: number): boolean {

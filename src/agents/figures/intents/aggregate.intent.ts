@@ -114,7 +114,7 @@ function areInOneRow(between: string): boolean {
 }
 
 const IN_ROW = new Set(
-  'et and plus & + le la les l du de des d the of in en au aux celle celles celui that'.split(' '),
+  'et and plus & + le la les l du de des d s the of in en au aux celle celles celui that'.split(' '),
 );
 
 function holdsOf(desk: Desk, { against, claim }: SetAgainst, total: Figure): boolean {
