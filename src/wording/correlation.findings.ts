@@ -10,6 +10,8 @@ export interface CorrelationFindings extends Found {
   count: Figure;
   from: string;
   to: string;
+  /** Whether there is the link that is put up; null where none is, or it is neither strong nor weak. */
+  holds?: boolean | null;
 }
 
 /** Two figures of one time: that of the side asked about, and that of the other. */

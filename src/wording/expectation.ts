@@ -3,6 +3,9 @@ import type { Figure } from './facts.js';
 /** What is to be expected of what is asked of the time to come. */
 export type Expectation = 'likely' | 'unlikely' | 'unsure';
 
+/** The same of a move from the newest figure, which a forecast that repeats that figure shows none of. */
+export type MoveExpectation = Expectation | 'flat';
+
 /** Whether a limit is likely to be passed, or kept to. */
 export interface ExpectedOfLimit {
   limit: Figure;

@@ -68,7 +68,9 @@ export type Note =
   /** `words` are the question's own for what was asked. */
   | { kind: 'assumed-product'; asked: string; taken: string; words?: string }
   /** A family without figures of its own, answered by its members. */
-  | { kind: 'assumed-members'; asked: string }
+  | { kind: 'assumed-members'; asked: string; taken: readonly string[] }
+  /** Places that have no figures over the stretch that changes are compared over. */
+  | { kind: 'not-compared'; places: readonly string[] }
   | { kind: 'assumed-place'; taken: string }
   | { kind: 'read-place'; asked: string; taken: string }
   /** Only the countries that the asked publisher has figures of here are compared. */

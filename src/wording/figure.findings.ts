@@ -1,5 +1,6 @@
-import type { ExpectedOfLimit, Expectation } from './expectation.js';
+import type { ExpectedOfLimit, MoveExpectation } from './expectation.js';
 import type {
+  PutUpOfLines,
   AbsenceFindings,
   RunFindings,
   AggregateFindings,
@@ -23,7 +24,7 @@ import type { FilterFindings, PercentFilterFindings } from './filter.findings.js
 import type { ForecastRefusal, Lack } from './lack.js';
 import type { OwnPrice, MeanFindings, ReckonedField, ReckonedFindings, Rate, Worth } from './own.findings.js';
 import type { ExtremeFindings, RankingFindings, SinceLevelFindings } from './ranking.findings.js';
-import type { Citation, Figure, ForecastFact, KnownFact, Note, Verdict } from './facts.js';
+import type { Citation, Figure, ForecastFact, KnownFact, Note } from './facts.js';
 
 /** One or several figures, each by itself; `before` sets a single one beside the period before it. */
 export interface ValueFindings extends Found {
@@ -68,7 +69,7 @@ export interface Change extends Difference {
   mean?: Figure | null;
 }
 
-export interface ChangeFindings extends Found {
+export interface ChangeFindings extends Found, PutUpOfLines {
   kind: 'change';
   changes: readonly Change[];
   /** The figures as an index, where that is asked for: « en base 100 en 2015 ». */
@@ -79,8 +80,6 @@ export interface ChangeFindings extends Found {
   times?: Figure;
   /** Which of several moved the most, or the least, that way: in percent, and by how much; null where none did. */
   compared?: { way: 'up' | 'down'; end: 'most' | 'least'; inPercent: Change | null; inSize: Change | null };
-  /** Whether what the question supposes is so; null where it supposes nothing. */
-  holds?: Verdict | null;
 }
 
 export interface ComparisonFindings extends Found {
@@ -166,7 +165,7 @@ export interface ForecastFindings extends Found {
   /** True where the naive forecast won the back-test. */
   naive: boolean;
   /** Whether the rise or fall that is asked about is to be expected, where one is. */
-  expected?: Expectation;
+  expected?: MoveExpectation;
   /** What the intervals say of the limit that is asked about, where one is. */
   ofLimit?: ExpectedOfLimit;
 }

@@ -30,6 +30,8 @@ export interface FilterFindings extends Found {
   occasion?: { kind: 'first' | 'last' | 'since' | 'ended' | 'back'; fact: KnownFact; isStart: boolean };
   /** Whether what the question supposes is so; null where it supposes nothing. */
   holds?: boolean | null;
+  /** Set where it is put up that something never was: a bare yes or no to that would be misread. */
+  denied?: true;
   /** One of the facts compared, to name product, measure and period even where nothing matches. */
   sample: KnownFact;
   scope: string | null;

@@ -99,10 +99,10 @@ describe('the flags of figures', () => {
   it('of a total are those of its parts, and none of its own', () => {
     const total: Fact = { ...FACT, derived: 'sum' };
     expect(flagSentence([total], new Voice('fr', lexicon))).toBe(
-      'Le total compte au moins un chiffre qui est estimé et un qui est imputé.',
+      'Certains chiffres du total sont estimés ou imputés.',
     );
     expect(flagSentence([total], new Voice('en', lexicon))).toBe(
-      'The total includes at least one figure that is estimated and one that is imputed.',
+      'Some figures in the total are estimated or imputed.',
     );
   });
 

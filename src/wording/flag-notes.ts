@@ -134,13 +134,10 @@ function lettersOf(facts: readonly Fact[]): string[] {
 function partsOfTotal(totals: readonly Fact[], v: Voice): string[] {
   const said = lettersOf(totals).flatMap((letter) => [SAID[letter]?.[v.language]].filter((one) => !!one));
   if (said.length === 0) return [];
-  const figures = said.map(([verb, rest], at) => {
-    const noun = at > 0 ? v.say('un', 'one') : v.say('un chiffre', 'one figure');
-    return `${noun} ${v.say('qui', 'that')} ${verb} ${rest}`;
-  });
-  return [
-    v.say(`le total compte au moins ${v.list(figures)}`, `the total includes at least ${v.list(figures)}`),
-  ];
+  const items = said.map(([, , verb, rest], at) => (said[at - 1]?.[2] === verb ? rest : `${verb} ${rest}`));
+  const [last = '', ...others] = items.toReversed();
+  const either = others.length > 0 ? `${others.toReversed().join(', ')} ${v.say('ou', 'or')} ${last}` : last;
+  return [v.say(`certains chiffres du total ${either}`, `some figures in the total ${either}`)];
 }
 
 interface Subject {

@@ -1,4 +1,4 @@
-import type { Citation, Fact, Figure, KnownFact, Note } from './facts.js';
+import type { Citation, Fact, Figure, KnownFact, Note, Verdict } from './facts.js';
 
 /** What all findings with figures carry. */
 export interface Found {
@@ -229,4 +229,12 @@ export interface AggregateFindings extends Found {
   against?: KnownFact;
   /** Whether what the question supposes of the two is so; null where it supposes nothing. */
   holds?: boolean | null;
+}
+
+/** What is put up of lines of figures. */
+export interface PutUpOfLines {
+  /** Whether what the question supposes is so; null where it supposes nothing. */
+  holds?: Verdict | null;
+  /** The same of each of several lines that differ in it, in their order. */
+  holdsEach?: readonly boolean[];
 }

@@ -128,7 +128,7 @@ export const GLOSSARY: Readonly<Record<string, Gloss>> = {
   ],
   'term:standard-humidity': [
     'L’humidité standard est la teneur en eau à laquelle Eurostat ramène les récoltes déclarées par les pays, afin que leurs tonnages se comparent.',
-    'Standard humidity is the water content to which Eurostat converts the harvests that countries report, so that their tonnages compare.',
+    'Standard humidity is the water content to which Eurostat converts the harvests that countries report, so that tonnages can be compared.',
   ],
   'term:nominal-price': [
     'Un prix nominal, ou courant, est le prix du moment tel qu’il a été payé : l’inflation n’en est pas retirée. Tous les prix donnés ici sont nominaux.',

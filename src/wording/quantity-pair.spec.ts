@@ -23,7 +23,7 @@ it.each([
 it.each([
   ['USD/kg', [4.16, 3.4], '4,16 USD/kg', '3,40 USD/kg'],
   ['kt', [26160, 46300], '26,16 millions de tonnes', '46,30 millions de tonnes'],
-  ['kt', [871.99, 3385.1], '0,872 million de tonnes', '3,385 millions de tonnes'],
+  ['kt', [871.99, 3385.1], '871 990 tonnes', '3,385 millions de tonnes'],
   ['kt', [6.76, 3385.1], '6 760 tonnes', '3,385 millions de tonnes'],
   ['t', [117_840, 1313, 244_920, 886.28], '117 840 tonnes', '1 313 tonnes', '244 920 tonnes', '886 tonnes'],
   ['t/ha', [8.28, 6.80123], '8,28 t/ha', '6,80 t/ha'],
@@ -38,6 +38,18 @@ it.each([
     null,
   );
   expect(said.map((text) => text.replace(/[\u00a0\u202f]/gu, ' '))).toEqual(expected);
+});
+
+it('a list that shares its unit has a figure below one of it too', () => {
+  const said = formatAlike(
+    [3385.1, 871.99, 1204.3].map((value) => ({ value, unit: 'kt' })),
+    'fr',
+    lexicon,
+    null,
+    true,
+  );
+  const plain = said.map((text) => text.replace(/[\u00a0\u202f]/gu, ' '));
+  expect(unitSaidOnce(plain)).toEqual(['3,385 millions de tonnes', '0,872', '1,204']);
 });
 
 it.each([

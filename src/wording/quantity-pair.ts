@@ -21,7 +21,7 @@ const LOSS_OF_SEVERAL = 0.005;
 /** What it may cost that several have no more decimals than the largest needs. */
 const LOSS_OF_BREVITY = 0.002;
 /** So many figures are a list, in which the unit is said with the first alone. */
-const FEWEST_LISTED = 3;
+export const FEWEST_LISTED = 3;
 
 /**
  * Two quantities of one kind as they stand side by side: in one unit where that reads well, with as many decimals, and
@@ -46,18 +46,20 @@ export function formatPair(
 }
 
 /**
- * Quantities of one kind told in one answer, each with its unit. They are told in one unit where that reads well, and those
- * in the same unit have as many decimals, « 4,16 USD/kg », « 3,40 USD/kg », where that costs none of them much; of three or
- * more three digits are enough.
+ * Quantities of one kind told in one answer, each in the unit that it reads best in, « 871 990 tonnes » beside « 3,385
+ * millions de tonnes », or all in one where they are a list that shares it. Those in the same unit have as many decimals,
+ * « 4,16 USD/kg », « 3,40 USD/kg », where that costs none of them much; of three or more three digits are enough.
  * @param asked unit id to show all in, of their dimension
+ * @param isList whether the unit is said once of all
  */
 export function formatAlike(
   quantities: readonly Quantity[],
   language: Language,
   lexicon: Lexicon,
   asked: string | null,
+  isList = false,
 ): string[] {
-  const common = asked ?? commonUnit(quantities, lexicon);
+  const common = asked ?? (isList ? commonUnit(quantities, lexicon) : null);
   const shown = quantities.map(
     (one) => common ?? readableUnit(one.value, lexicon.getUnit(one.unit), lexicon).id,
   );

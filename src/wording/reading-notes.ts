@@ -6,6 +6,7 @@ type Kind =
   | 'assumed-product'
   | 'assumed-products'
   | 'assumed-members'
+  | 'not-compared'
   | 'assumed-place'
   | 'read-place'
   | 'held-places'
@@ -38,6 +39,11 @@ export const READINGS: { [K in Kind]: (note: NoteOf<K>, voice: Voice) => string 
     v.say(
       `Faute de série d’ensemble pour ${v.theProduct(asked)}, la réponse donne celles qui existent dans ce groupe`,
       `There is no overall series for ${v.theProduct(asked)}, so the answer gives those that exist in that group`,
+    ),
+  'not-compared': ({ places }, v) =>
+    v.say(
+      `Faute de chiffres sur la période, la comparaison laisse de côté ${v.list(places.map((id) => v.placeName(id)))}`,
+      `${v.list(places.map((id) => v.placeName(id)))} ${places.length > 1 ? 'are' : 'is'} not compared, for lack of figures over that time`,
     ),
   'assumed-place': ({ taken }, v) =>
     v.say(
@@ -107,9 +113,15 @@ function saidProduct(asked: string, words: string | undefined, v: Voice): string
 
 /** « sucre » read as « sucre (marché mondial) »: the name that stands in the answer tells it by itself. */
 export function isSaidByName(note: Saying, v: Voice): boolean {
+  if (note.kind === 'assumed-members') return isNamedByMembers(note, v);
   if (note.kind !== 'assumed-product') return false;
   const said = note.words ?? v.product(note.asked).text;
   return v.product(note.taken).text.toLowerCase().startsWith(`${said.toLowerCase()} (`);
+}
+
+/** « ovins et caprins » told as « ovins » and « caprins »: the name has each of them, and nothing else was put in its place. */
+function isNamedByMembers({ asked, taken }: NoteOf<'assumed-members'>, v: Voice): boolean {
+  return v.product(asked).text === v.list(taken.map((id) => v.product(id).text));
 }
 
 /** Words that began the question without the capital that they had for it. */

@@ -2,7 +2,7 @@ import type { Noun } from '../lexicon/entries.js';
 import type { Fact, Figure, Verdict } from './facts.js';
 import { capitalised, ofBareNoun, ofNoun, withDefiniteArticle } from './french-grammar.js';
 import { Naming } from './naming.js';
-import { pieceOf } from './pieces.js';
+import { countedAs, pieceOf } from './pieces.js';
 import { formatPair } from './quantity-pair.js';
 import { formatNumber, formatPercent, formatQuantity, unitsName } from './number-format.js';
 
@@ -25,6 +25,8 @@ export class Voice extends Naming {
   /** « la production de blé tendre », "soft wheat production": measure and product, without the place. */
   topic(named: Pick<Named, 'product' | 'measure'>): string {
     if (this.#isLandArea(named)) return this.theProduct(named.product) + this.#acronymOf(named.product);
+    const pieces = countedAs(named.product, named.measure, this.language);
+    if (pieces) return this.say(`le nombre de ${pieces}`, `the number of ${pieces}`);
     const measure = this.measure(named.measure);
     const noun = this.product(named.product);
     if (this.language === 'en') return this.#topicInEnglish(named.measure, noun.text);
@@ -37,7 +39,10 @@ export class Voice extends Naming {
     const products = [...new Set(several.map(({ product }) => product))];
     const measures = [...new Set(several.map(({ measure }) => measure))];
     const [[product = '', ...more], [measure = '', ...others]] = [products, measures];
-    const isApart = several.some((one) => this.#isLandArea(one)) || (more.length > 0 && others.length > 0);
+    const isNamedWhole = several.some(
+      (one) => this.#isLandArea(one) || countedAs(one.product, one.measure, this.language),
+    );
+    const isApart = isNamedWhole || (more.length > 0 && others.length > 0);
     if (isApart || topics.length < 2) return this.list(topics);
     const isOfWhole = measures.some((one) => this.isOfWhole(one));
     const ofEach = products.map((id) => (isOfWhole ? this.ofProduct(id) : this.ofBareProduct(id)));

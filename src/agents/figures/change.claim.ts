@@ -103,7 +103,10 @@ const ENDED =
  * Whether something moved the way that the question has it: a yes or a no where it asks for one, false where it takes the
  * wrong way for granted (« de combien a-t-elle baissé »); else null. A percentage that it names has to be near the true one.
  */
-export function agreesWithMovement({ text, movement }: Frame, percent: number): boolean | null {
+export function agreesWithMovement(
+  { text, movement }: Pick<Frame, 'text' | 'movement'>,
+  percent: number,
+): boolean | null {
   if (!movement || isOpen(text)) return null;
   const agrees = movement === 'up' ? percent > 0 : percent < 0;
   const folded = fold(text);

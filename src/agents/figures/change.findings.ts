@@ -11,8 +11,10 @@ import type { Line } from './availability.js';
 import { agreesWithChange, agreesWithMovement } from './change.claim.js';
 import { claimOf, isBesideYear, isSetAfter, isTrue } from './claim.js';
 import { failureNotes } from './defaults.js';
+import { agreesWithEach } from './each.claim.js';
 import { explain } from './explanation.js';
 import { foundBase } from './found.js';
+import { gapNotes } from './gaps.js';
 import { differenceOf, growthOf, percentOf, timesBetween } from './named.figures.js';
 import { lastOf } from './period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
@@ -31,10 +33,13 @@ const RECENT: Record<Line['track']['frequency'], number> = { annual: 10, monthly
 export async function changeOf(question: Question, desk: Desk, sought: Sought): Promise<FigureAnswer> {
   const lines = sought.holdings.flatMap((holding) => holding.lines).map((line) => widened(line, question));
   const alone = lines.length === 1;
+  // A mean tells of a level, and nothing of how something moved.
+  const isOfLevel = !alone && !asksMove(question.frame);
   const changes = lines.flatMap((line) =>
-    changeIn(line).map((change) => (alone ? change : { ...change, mean: meanOf(line) })),
+    changeIn(line).map((change) => (isOfLevel ? { ...change, mean: meanOf(line) } : change)),
   );
-  const notes = [...sought.notes, ...failureNotes(sought), ...zeroNotes(lines)];
+  const gaps = alone ? lines.flatMap(gapNotes) : [];
+  const notes = [...sought.notes, ...failureNotes(sought), ...zeroNotes(lines), ...gaps];
   if (changes.length === 0) return explain(question, desk, sought.failures);
   const facts = lines.flatMap((line) => line.observations.map((one) => factOf(line.track, one)));
   // « la production baisse-t-elle ? » without a time asks about all of the last years, and not about their two ends.
@@ -48,8 +53,16 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
     changes,
     ...(alone && question.frame.listed && { detailed: true }),
     ...timesOf(question, changes),
-    holds: isUnclear || isOneSided ? null : holdsOf(question, changes),
+    ...(isUnclear || isOneSided ? { holds: null } : verdictOn(question, changes)),
   };
+}
+
+const EVOLUTION =
+  /(?<![a-z])(?:evolu[a-z]*|evolv[a-z]*|chang[a-z]*|tendances?|trend[a-z]*|trajectoires?|dynamiques?|develop[a-z]*|vari(?:e|er|ation|ations|ee?s?))(?![a-z])/;
+
+/** « comment ont évolué », « a-t-il reculé », "the trend of": how something moved is asked. */
+function asksMove({ text, movement, intent }: Question['frame']): boolean {
+  return movement !== undefined || intent === 'change' || EVOLUTION.test(fold(text));
 }
 
 function timesOf({ frame }: Question, [only, ...more]: readonly Change[]): Pick<ChangeFindings, 'times'> {
@@ -65,6 +78,11 @@ function endsAgainstTrend({ observations }: Line): boolean {
   if (!first || !last || ordered.length < FEWEST_OF_TREND) return false;
   const slope = medianSlope(ordered.map(({ period, value }) => ({ at: period, value }))) ?? 0;
   return Math.sign(slope) !== Math.sign(last.value - first.value);
+}
+
+/** Of one line, or of several that are each asked of. */
+function verdictOn(question: Question, changes: readonly Change[]): ReturnType<typeof agreesWithEach> {
+  return changes.length > 1 ? agreesWithEach(question.frame, changes) : { holds: holdsOf(question, changes) };
 }
 
 /** Whether the one change is what the question puts up: by how much, or which of its two years has more; else null. */

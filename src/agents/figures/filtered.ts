@@ -4,6 +4,7 @@ import type { Figure, KnownFact } from '../../wording/facts.js';
 import type { ValueFindings } from '../../wording/figure.findings.js';
 import type { FilterFindings } from '../../wording/filter.findings.js';
 import { limitOf } from './asked.limit.js';
+import { deniesEver } from './denied.claim.js';
 import { isWithin, type Limit } from './bare.limit.js';
 import { foundBase } from './found.js';
 import { countOf } from './named.figures.js';
@@ -67,9 +68,10 @@ function saidOf(
   question: Question,
   { facts, over }: Compared,
   { matches, holds }: Pick<FilterFindings, 'matches' | 'holds'>,
-): Pick<FilterFindings, 'occasion' | 'holds'> {
+): Pick<FilterFindings, 'occasion' | 'holds' | 'denied'> {
   const occasion = over === 'periods' ? occasionOf(question.frame, facts, matches) : {};
-  return over !== 'products' && asksWhether(question) ? { ...occasion, holds } : occasion;
+  if (over === 'products' || !asksWhether(question)) return occasion;
+  return { ...occasion, holds, ...(deniesEver(question.frame.text) && { denied: true }) };
 }
 
 type Apart = Pick<FilterFindings, 'nearest' | 'failing'>;
@@ -121,6 +123,7 @@ function holdsOf(
   passing: readonly KnownFact[],
   facts: readonly KnownFact[],
 ): boolean | null {
+  if (deniesEver(question.frame.text)) return asksWhether(question) === 'ever' ? passing.length === 0 : null;
   if (isNegated(question.frame.text)) return null;
   return asksWhether(question) === 'always' ? passing.length === facts.length : passing.length > 0;
 }

@@ -1,7 +1,7 @@
 import type { Frame } from '../../understanding/frame.js';
 import { fold } from '../../understanding/text/normalise.js';
 import type { ForecastFact } from '../../wording/facts.js';
-import type { Expectation } from '../../wording/expectation.js';
+import type { MoveExpectation } from '../../wording/expectation.js';
 import { asksYesOrNo, claimOf, offersChoice, putsUpClaim } from './claim.js';
 import { isNegated } from './negation.js';
 
@@ -12,19 +12,31 @@ const AGAINST = /(?<!est ce |est-ce )(?<![a-z])(?:que|qu|than)(?![a-z])/;
 
 /**
  * Whether what is asked of the time to come is to be expected: the newest figure lies outside the interval, on the side
- * that says yes or no, or inside, and nothing is sure. Null where no yes or no to a move from the newest figure is asked.
+ * that says yes or no, or inside, and nothing is sure; all that is foreseen may be that very figure. Null where no yes or no to a move from the newest figure is asked.
  */
 export function expectationOf(
   { text, movement, threshold = null }: Pick<Frame, 'text' | 'movement'> & Partial<Pick<Frame, 'threshold'>>,
   last: number,
   end: ForecastFact,
-): Expectation | null {
+  points: readonly ForecastFact[] = [],
+): MoveExpectation | null {
   const rises = movement ? movement === 'up' : isAbove(text);
   // What is asked of a limit or of so much of a move is another thing than a move.
   if (rises === null || threshold !== null || SO_MUCH.test(text) || !putsUpMove(text)) return null;
+  return expected(rises, last, [...points, end]);
+}
+
+/** What the central values, and the interval of the last of them, say of a rise or a fall. */
+function expected(rises: boolean, last: number, points: readonly ForecastFact[]): MoveExpectation {
+  const end = points.at(-1);
+  const isSame = points.every(({ value }) => Math.abs(value - last) <= SAME * Math.abs(last));
+  if (isSame || !end) return 'flat';
   if (last >= end.lower && last <= end.upper) return 'unsure';
   return rises === last < end.lower ? 'likely' : 'unlikely';
 }
+
+/** What the last digits of a calculation may make of one figure. */
+const SAME = 1e-9;
 
 const SO_MUCH =
   /\d\s*(?:%|pour ?cent|per ?cent)|doubl|tripl|moitié|half|halve|d'un (?:tiers|quart)|third|quarter/iu;
@@ -33,12 +45,16 @@ const SO_MUCH =
 const OPINION =
   /(?<![a-z])(?:(?:tu|vous) (?:crois|croyez|penses|pensez)|(?:crois|penses)[ -]tu|(?:croyez|pensez)[ -]vous|do you (?:think|believe|reckon|expect)|is it likely|est[ -]il (?:possible|probable)|(?:des|une) chances?)(?: (?:que|that|qu'))?(?![a-z])/;
 
+/** « la production va baisser d'ici 2027 ? », "milk output will fall?": a statement of the time to come, and a question mark alone. */
+const PUT_AHEAD = /(?<![a-z])(?:va|vont|devrai(?:t|ent)|will|(?:is|are) going to)(?= )[^?]{3,}\?\s*$/;
+
 /** A yes or no to a move from the newest figure. */
 function putsUpMove(text: string): boolean {
   const folded = fold(text);
   const asked = folded.replace(OPINION, ' ');
   const isOpinion = asked !== folded && putsUpClaim(text);
-  const isAsked = isOpinion || asksYesOrNo(text) || WILL.test(folded);
+  const isStatement = PUT_AHEAD.test(folded) && putsUpClaim(text);
+  const isAsked = isOpinion || isStatement || asksYesOrNo(text) || WILL.test(folded);
   return isAsked && !AGAINST.test(asked) && !isNegated(text) && !offersChoice(text);
 }
 

@@ -121,7 +121,7 @@ function narrowedTo({ frame }: Question, asked: string, narrower: readonly strin
     return { products: narrower, notes: [{ kind: 'assumed-product', asked, taken }] };
   const isOfEach = EACH.includes(frame.intent) && !frame.order && !frame.threshold;
   if (narrower.length === 0 || narrower.length > MOST_MEMBERS || !isOfEach) return null;
-  return { products: narrower, notes: [{ kind: 'assumed-members', asked }] };
+  return { products: narrower, notes: [{ kind: 'assumed-members', asked, taken: narrower }] };
 }
 
 /** « l'urée et les engrais »: a family that another product asked belongs to. */

@@ -12,6 +12,7 @@ import { byOrigins } from './market.origins.js';
 import { atMarkets } from './market.places.js';
 import { measureChoices, type MeasureChoice } from './measure.choice.js';
 import { placeChoice, type PlaceChoice } from './place.choice.js';
+import { tellsOfNumber } from './counting.js';
 import { saysProduce, tellsOfProducing } from './producing.js';
 import type { Tracks } from './track.reader.js';
 
@@ -52,11 +53,17 @@ export function questionOf(inquiry: Inquiry, domain: MeasureDomain, lexicon: Lex
     domain,
     products,
     measures: measureChoices(lexicon, domain, asked, products[0] ?? null).map((choice) =>
-      choice.assumed && tellsOfProducing(frame) ? { ...choice, told: 'production' } : choice,
+      choice.assumed ? { ...choice, ...toldBy(frame) } : choice,
     ),
     place: placeChoice(lexicon, frame, domain),
     notes: notesOf(frame),
   };
+}
+
+/** What the words tell of where no measure is named: « récolté » of production, « plus de porcs » of how many there are. */
+function toldBy(frame: Frame): Pick<MeasureChoice, 'told'> {
+  if (tellsOfProducing(frame)) return { told: 'production' };
+  return tellsOfNumber(frame) ? { told: 'stocks' } : {};
 }
 
 /** Of animals that are produced their meat, where no measure is named or only « combien » asks: « combien de porc produit la France ». */

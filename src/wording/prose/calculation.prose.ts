@@ -1,6 +1,7 @@
 import type { Figure, KnownFact } from '../facts.js';
 import type { Found } from '../found.findings.js';
 import type { CorrelationFindings } from '../correlation.findings.js';
+import { strengthOf } from '../correlation-strength.js';
 import type { AverageFindings, AveragesFindings } from '../figure.findings.js';
 import { formatNumber } from '../number-format.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
@@ -15,8 +16,6 @@ import { worthProse } from './worth.prose.js';
 /** From so many figures on they are weekly ones of a whole year, though the odd week may be missing. */
 const FEWEST_WEEKS_OF_A_YEAR = 50;
 /** Pearson's r above which a link is commonly called strong, and moderate. */
-const STRONG = 0.7;
-const MODERATE = 0.4;
 
 /** The mean, over how many figures, and their range. */
 export function averageProse(findings: AverageFindings, v: Voice): string[] {
@@ -211,14 +210,16 @@ export function correlationProse(findings: CorrelationFindings, v: Voice): strin
     'mais une corrélation ne prouve pas de lien de cause à effet',
     'but correlation does not prove cause and effect',
   );
-  return [v.sentence(main), v.sentence(`${strength(coefficient.value, v)}, ${caution}`)];
+  const verdict =
+    findings.holds === false ? v.say('Non, à peine. ', 'No, hardly. ') : v.yesOrNo(findings.holds);
+  return [verdict + v.sentence(main), v.sentence(`${strength(coefficient.value, v)}, ${caution}`)];
 }
 
 function strength(r: number, v: Voice): string {
-  const size = Math.abs(r);
+  const size = strengthOf(r);
   const sign = r >= 0 ? v.say('positif', 'positive') : v.say('négatif', 'negative');
-  if (size >= STRONG) return v.say(`Le lien est ${sign} et fort`, `The link is ${sign} and strong`);
-  return size >= MODERATE
+  if (size === 'strong') return v.say(`Le lien est ${sign} et fort`, `The link is ${sign} and strong`);
+  return size === 'moderate'
     ? v.say(`Le lien est ${sign} et modéré`, `The link is ${sign} and moderate`)
     : v.say('Le lien est faible', 'The link is weak');
 }

@@ -68,7 +68,7 @@ it('names few places without counting them', () => {
 it('tells all that there is of several things in one sentence', () => {
   const extents = [production, yields];
   expect(said({ ...coverage, extents }, 'fr')).toBe(
-    'On dispose de données annuelles de 2000 à 2025 sur la production de blé tendre en France (Eurostat, en milliers de tonnes) ; de données annuelles de 2000 à 2025, sauf de 2007 à 2009, sur le rendement du blé tendre en France (Eurostat, en t/ha).',
+    'On dispose de données annuelles de 2000 à 2025 sur la production de blé tendre en France (Eurostat, en milliers de tonnes), et de 2000 à 2025, sauf de 2007 à 2009, sur le rendement du blé tendre en France (Eurostat, en t/ha).',
   );
 });
 

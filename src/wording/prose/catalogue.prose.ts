@@ -106,11 +106,22 @@ function extentsSentence(findings: CoverageFindings, v: Voice): string {
     const what = isCommon ? '' : ` ${v.say('sur', 'on')} ${whats[at] ?? ''}`;
     return groupSaid(extents, what, findings, v);
   });
-  const list = isCommon ? v.list(items) : items.join(v.say(' ; ', '; '));
+  const list = isCommon ? v.list(items) : listOfExtents(items, groups, v);
   const head = isCommon
     ? v.say(`Sur ${common}, on dispose`, `On ${common} there are`)
     : v.say('On dispose', 'There are');
   return v.sentence(`${head} ${list}`);
+}
+
+/** « … de 2000 à 2024 sur … (Eurostat), et de 2010 à 2022 sur … (FAO) »: what kind of figures all are is said once. */
+function listOfExtents(items: readonly string[], groups: readonly (readonly Extent[])[], v: Voice): string {
+  const kinds = groups.map(([extent]) => (extent ? figuresOf(extent, v) : ''));
+  const [kind = '', ...others] = new Set(kinds);
+  const isOfOneKind = others.length === 0;
+  const said = items.map((item, at) => (at > 0 && isOfOneKind ? item.slice(kind.length).trimStart() : item));
+  const [first = '', second = ''] = said;
+  if (isOfOneKind && said.length === 2) return `${first}${v.say(', et ', ', and ')}${second}`;
+  return said.join(v.say(' ; ', '; '));
 }
 
 function groupSaid(

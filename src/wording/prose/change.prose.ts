@@ -27,6 +27,7 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
   const compared = findings.compared ? [movesSentence(findings.compared, findings.changes, voice)] : [];
   sentences.unshift(...compared);
   if (sentences[0]) sentences[0] = voice.yesOrNo(findings.holds) + sentences[0];
+  sentences.unshift(...eachSentence(findings, voice));
   if (alone) sentences.push(...timesProse(findings.times, alone.from, alone.to, voice));
   const between = alone ? (detail ?? betweenSentence(alone, unit, voice)) : null;
   return [
@@ -34,6 +35,24 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
     ...sentences,
     ...(between ? [between] : []),
     ...meansSentence(findings, voice),
+  ];
+}
+
+/** « Oui pour l'Italie, non pour l'Espagne. », where what is asked of several is so of some alone. */
+function eachSentence({ changes, holdsEach }: ChangeFindings, v: Voice): string[] {
+  const [first] = changes;
+  if (!holdsEach || !first) return [];
+  const isByPlace = changes.some(({ to }) => to.place !== first.to.place);
+  const name = ({ to }: Change): string => (isByPlace ? v.placeName(to.place) : v.theProduct(to.product));
+  const namesOf = (holds: boolean): string =>
+    v.list(changes.filter((_, at) => holdsEach[at] === holds).map(name));
+  return [
+    v.sentence(
+      v.say(
+        `Oui pour ${namesOf(true)}, non pour ${namesOf(false)}`,
+        `Yes for ${namesOf(true)}, no for ${namesOf(false)}`,
+      ),
+    ),
   ];
 }
 

@@ -111,11 +111,27 @@ function nameOf(findings: ComparisonFindings, fact: KnownFact, v: Voice): string
 
 const AT_LEAST_TIMES = 1.5;
 
-/** « , soit 2,86 fois plus », where the one is well above the other. */
+/** How many times the lower the higher is, where the one is well above the other or that is asked. */
 function timesOf({ ratio, asksRatio = false }: ComparisonFindings, v: Voice): string {
   if (!ratio || (ratio.value < AT_LEAST_TIMES && !asksRatio)) return '';
-  const times = v.quantity({ ...ratio, value: Math.round(ratio.value * 100) / 100 });
-  return v.say(`, soit un rapport de ${times}`, `, a ratio of ${times}`);
+  return v.quantity({ ...ratio, value: Math.round(ratio.value * 100) / 100 });
+}
+
+/** « ; le café arabica vaut 1,89 fois le prix du café robusta »: which of the two is so many times the other, where the lower leads. */
+function timesTheLower(findings: ComparisonFindings, times: string, v: Voice): string {
+  const [higher, ...rest] = findings.compared;
+  const lower = rest.at(-1);
+  if (!higher || !lower || times === '') return '';
+  if (findings.by === 'product' && higher.measure === 'price')
+    return v.say(
+      ` ; ${v.theProduct(higher.product)} ${v.product(higher.product).plural ? 'valent' : 'vaut'} ${times} fois le prix ${v.ofProduct(lower.product)}`,
+      `; ${v.productLabel(higher.product)} ${v.product(higher.product).plural ? 'cost' : 'costs'} ${times} times as much as ${v.productLabel(lower.product)}`,
+    );
+  const [most, least] = [sideName(findings, higher, v), sideName(findings, lower, v)];
+  return v.say(
+    ` ; le chiffre le plus haut, ${most}, est ${times} fois celui qui est relevé ${least}`,
+    `; the higher figure, ${most}, is ${times} times that ${least}`,
+  );
 }
 
 function gapSentence(findings: ComparisonFindings, v: Voice): string[] {
@@ -123,14 +139,11 @@ function gapSentence(findings: ComparisonFindings, v: Voice): string[] {
   if (!difference || !percent || percent.value === 0) return [];
   const gap = `${difference.value < 0 ? '\u2212' : ''}${differenceSaid(difference, findings.compared, findings.unit, v)}`;
   const times = timesOf(findings, v);
-  return [
-    v.sentence(
-      v.say(
-        `L'écart est de ${gap} (${sizeOf(percent, v)}${times})`,
-        `The gap is ${gap} (${sizeOf(percent, v)}${times})`,
-      ),
-    ),
-  ];
+  const isOfLower = percent.value < 0;
+  const ratio =
+    times === '' || isOfLower ? '' : v.say(`, soit un rapport de ${times}`, `, a ratio of ${times}`);
+  const size = `${gap} (${sizeOf(percent, v)}${ratio})${isOfLower ? timesTheLower(findings, times, v) : ''}`;
+  return [v.sentence(v.say(`L'écart est de ${size}`, `The gap is ${size}`))];
 }
 
 /** « +22,2 % », or « 18,1 % de moins » where the lower one leads. */

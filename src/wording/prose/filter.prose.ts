@@ -20,12 +20,20 @@ export function filterProse(findings: FilterFindings, v: Voice): string[] {
   const topic = topicOf(findings, v);
   const passing = v.language === 'fr' ? passingInFrench(findings, v) : passingInEnglish(findings, v);
   const head = `${[when, where].filter(Boolean).join(' ')}, ${topic} ${passing}`;
-  const verdict = v.yesOrNo(findings.holds);
+  const verdict = findings.denied ? trueOrFalse(findings, v) : v.yesOrNo(findings.holds);
   if (matches.length === 0) return [verdict + v.sentence(head), ...nearestSentence(findings, v)];
   const asked = findings.occasion ? [occasionSentence(findings.occasion, findings, v)] : [];
   const isNamed = (findings.occasion ?? findings.holds) !== undefined && matches.length > MOST_FIGURES;
   const names = isNamed ? newest(findings, v) : `${v.say(' : ', ': ')}${namesOf(findings, v)}`;
   return [...asked, verdict + v.sentence(head + names), ...failingSentence(findings, v)];
+}
+
+/** « Non, c'est faux. », to what is put up as never having been. */
+function trueOrFalse({ holds = null }: FilterFindings, v: Voice): string {
+  if (holds === null) return '';
+  return holds
+    ? v.say("Oui, c'est vrai. ", 'Yes, that is true. ')
+    : v.say("Non, c'est faux. ", 'No, that is false. ');
 }
 
 /** « Ce n'était pas le cas en 2020 (29,6 q/ha) et en 2024 (29,7 q/ha). », where it was put up of each time. */

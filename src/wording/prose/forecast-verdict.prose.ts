@@ -18,6 +18,10 @@ export function expectation({ expected, ofLimit, unit }: ForecastFindings, v: Vo
         'Rien n’est sûr : l’intervalle de la prévision comprend le dernier chiffre connu.',
         'It is uncertain: the interval of the forecast includes the latest known figure.',
       ),
+      flat: v.say(
+        'La prévision ne montre ni hausse ni baisse.',
+        'The forecast shows neither a rise nor a fall.',
+      ),
     }[expected],
   ];
 }

@@ -1,7 +1,13 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Fact, Figure } from '../facts.js';
 import { formatPercents, formatQuantity } from '../number-format.js';
-import { differenceDecimals, formatAlike, formatWithin, unitSaidOnce } from '../quantity-pair.js';
+import {
+  differenceDecimals,
+  FEWEST_LISTED,
+  formatAlike,
+  formatWithin,
+  unitSaidOnce,
+} from '../quantity-pair.js';
 import type { Voice } from '../voice.js';
 
 type Quantity = Pick<Figure, 'value' | 'unit'> & Partial<Pick<Fact, 'product'>>;
@@ -25,16 +31,20 @@ export function intervalSaid(
 
 /** Quantities of one kind that are told in one answer, each with its unit, with as many decimals. */
 export function quantitiesSaid(figures: readonly Quantity[], asked: string | null, v: Voice): string[] {
+  return saidAlike(figures, asked, v, false);
+}
+
+function saidAlike(figures: readonly Quantity[], asked: string | null, v: Voice, isList: boolean): string[] {
   const [first] = figures;
   if (!first || !figures.every((figure) => isOfUnit(figure, v.lexicon)))
     return figures.map((figure) => v.quantity(figure, asked));
   const unit = isAskedIn(first, asked, v.lexicon) ? asked : null;
-  return formatAlike(figures, v.language, v.lexicon, unit);
+  return formatAlike(figures, v.language, v.lexicon, unit, isList);
 }
 
 /** The quantities of a list, alike; of a long one in one unit the first alone has it. */
 export function quantitiesListed(figures: readonly Quantity[], asked: string | null, v: Voice): string[] {
-  return unitSaidOnce(quantitiesSaid(figures, asked, v));
+  return unitSaidOnce(saidAlike(figures, asked, v, figures.length >= FEWEST_LISTED));
 }
 
 /** The size of a difference, no finer than the levels that it lies between. */

@@ -169,6 +169,14 @@ const HELD: Readonly<Record<'price' | 'production' | 'all', readonly [french: st
 function reason(findings: NoFigure, v: Voice): string[] {
   // There is no whole to point to where nothing near it is held either.
   if (findings.reason === 'undistinguished' && findings.facts.length === 0) return [];
+  const { words: asked, perHead = asked.some(isPerHead) } = findings.asked;
+  if (perHead && findings.reason === 'undistinguished')
+    return [
+      v.say(
+        'Aucune donnée de population ici : pas de chiffre par habitant.',
+        'There are no population data here, so no figure per head.',
+      ),
+    ];
   const words = REASONS[findings.reason];
   return words ? [v.say(...words)] : [];
 }

@@ -52,7 +52,7 @@ function meanSentence({ mean, unit }: ValueFindings, v: Voice): string[] {
 
 function single(findings: ValueFindings, fact: KnownFact, v: Voice): string[] {
   const beside = findings.before ? [findings.before.fact] : [];
-  const [text = ''] = quantitiesSaid([fact, ...beside], findings.unit, v);
+  const [text = ''] = quantitiesSaid([fact, ...beside].map(bare), findings.unit, v);
   const figure = v.quantityBothWays(fact, findings.unit, text);
   const was = fact.value === 0 ? nil(fact, figure, v) : `${v.cameTo(fact)} ${figure}`;
   const start = `${v.subject(fact)} ${was} ${inPeriod(fact.period, v.language)}${newest(findings, v)}`;
@@ -65,6 +65,11 @@ function single(findings: ValueFindings, fact: KnownFact, v: Voice): string[] {
     ...own,
     ...rateSentence(findings, v),
   ];
+}
+
+/** The figure by itself: the sentence names what is counted, « le nombre de ruches », before it. */
+function bare({ value, unit }: KnownFact): Pick<KnownFact, 'value' | 'unit'> {
+  return { value, unit };
 }
 
 /** « En moyenne, cela fait 147 278 têtes par jour, sur 366 jours. » */
@@ -99,7 +104,7 @@ function nil(fact: KnownFact, figure: string, v: Voice): string {
 function before(findings: ValueFindings, v: Voice): string {
   if (!findings.before) return '';
   const { fact, percent } = findings.before;
-  const figure = quantitiesSaid([fact, ...findings.values], findings.unit, v)[0] ?? '';
+  const figure = quantitiesSaid([fact, ...findings.values].map(bare), findings.unit, v)[0] ?? '';
   const when = inPeriod(fact.period, v.language);
   if (fact.value === findings.values[0]?.value)
     return v.say(`, soit le même niveau ${joinElided('que', when)}`, `, the same as ${when}`);

@@ -3,6 +3,7 @@ import type { Holding, Line } from '../availability.js';
 import { clarify } from '../clarification.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain, noFigure } from '../explanation.js';
+import { agreesWithLink } from '../link.claim.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
@@ -71,6 +72,7 @@ async function correlate(
     one: last[0],
     other: last[1],
     coefficient: { name: 'correlation', value: correlation.coefficient, unit: 'coefficient' },
+    holds: agreesWithLink(question.frame.text, correlation.coefficient),
     count: countOf(correlation.n),
     from: first[0].period,
     to: last[0].period,

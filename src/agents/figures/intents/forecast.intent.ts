@@ -156,7 +156,7 @@ function expectedOf(
   const ofLimit = expectedOfLimit(question, desk, last, points);
   if (ofLimit) return { ofLimit, unit: question.frame.unit?.value ?? unitOfLimit(ofLimit.limit) };
   const end = points.at(-1);
-  const expected = end ? expectationOf(question.frame, last.value, end) : null;
+  const expected = end ? expectationOf(question.frame, last.value, end, points) : null;
   return expected ? { expected } : {};
 }
 

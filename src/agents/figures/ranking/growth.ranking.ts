@@ -79,9 +79,14 @@ export async function changesByPlace(asked: Question, desk: Desk): Promise<Place
     question,
     scope,
     all: withoutNone(changesOverAll(figures.holding?.lines.flatMap((line) => changeIn(line)) ?? [])),
-    notes: [...question.notes, ...figures.notes, ...notes],
+    notes: [...question.notes, ...figures.notes.map(asNotCompared), ...notes],
     none: () => explain(question, desk, [{ best: null, withheld: false, tracks, ask, product }]),
   };
+}
+
+/** A place without a figure over the stretch may have others: it is told that it is not compared, and not that it has none. */
+function asNotCompared(note: Note): Note {
+  return note.kind === 'missing' ? { kind: 'not-compared', places: note.places } : note;
 }
 
 /** The places by how much their figure changed between the first and the last year asked. */
