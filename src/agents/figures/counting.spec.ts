@@ -5,6 +5,7 @@ import { measureNotes } from './measure.choice.js';
 it.each([
   ["Les porcs de l'Espagne", false],
   ['pigs in Spain', false],
+  ['Les lapins, combien ont été abattus ?', false],
   ['Évolution des ovins en Grèce', false],
   ["Le nombre d'ânes en Égypte", true],
   ['Combien de chameaux en Somalie', true],

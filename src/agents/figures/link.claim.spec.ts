@@ -12,8 +12,11 @@ it.each([
   ['Is there a link between wheat and maize prices?', 0.2, false],
   ['Are wheat and maize prices correlated?', 0.95, true],
   ['Les prix du blé et du maïs sont-ils corrélés ?', 0.95, true],
+  ['Le prix du maïs suit-il celui du blé ?', 0.9, true],
   // Other things than there being any.
   ['Y a-t-il un lien de cause à effet entre le blé et le maïs ?', 0.95, null],
+  ['does wheat follow maize', 0.1, null],
+  ['Le tonnage dépend-il surtout de la surface ? Calculez la corrélation.', 0.95, null],
   ['Les prix sont-ils fortement corrélés ?', 0.95, null],
   ['Les prix sont-ils inversement corrélés ?', 0.95, null],
   ['Quel est le lien entre le blé et le maïs ?', 0.95, null],

@@ -129,8 +129,8 @@ function timesTheLower(findings: ComparisonFindings, times: string, v: Voice): s
     );
   const [most, least] = [sideName(findings, higher, v), sideName(findings, lower, v)];
   return v.say(
-    ` ; le chiffre le plus haut, ${most}, est ${times} fois celui qui est relevé ${least}`,
-    `; the higher figure, ${most}, is ${times} times that ${least}`,
+    ` ; on relève ${times} fois autant ${most} ${joinElided('que', least)}`,
+    `; the figure ${most} is ${times} times that ${least}`,
   );
 }
 

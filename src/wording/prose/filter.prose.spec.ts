@@ -26,6 +26,12 @@ describe('a threshold', () => {
     expect(said({ ...findings, matches: [], facts: [] }, 'fr')).toContain('dans aucun des 25 pays');
   });
 
+  it('is true or false where it is put up that it was never passed', () => {
+    const denied = { ...findings, denied: true as const };
+    expect(said({ ...denied, holds: false }, 'fr')).toMatch(/^Non, c’est faux\. En 2024/u);
+    expect(said({ ...denied, matches: [], holds: true }, 'en')).toMatch(/^Yes, that is true\. In 2024/u);
+  });
+
   it('is said of the members of a family, by its name', () => {
     const cereals = { ...findings, over: 'products' as const, family: 'cereals', scope: null };
     expect(said(cereals, 'fr')).toContain(

@@ -156,6 +156,8 @@ it('a correlation within one product and place names them once', () => {
   expect(said(findings, 'en')).toContain(
     'between the harvested area and production of soft wheat in France is',
   );
+  expect(said({ ...findings, holds: true }, 'fr')).toMatch(/^Oui\. Le coefficient/u);
+  expect(said({ ...findings, holds: false }, 'fr')).toMatch(/^Non, à peine\. Le coefficient/u);
   const abroad = { ...findings, other: { ...WHEAT, place: 'ES' } };
   expect(said(abroad, 'fr')).toContain('en France et la production de blé tendre en Espagne est');
 });
@@ -180,6 +182,15 @@ it('a comparison tells the ratio of far apart figures', () => {
   expect(said({ ...findings, end: 'lowest' }, 'en')).toContain(
     'was lower in Spain (7.00 million tonnes) than in France (',
   );
+  const less = {
+    ...findings,
+    end: 'lowest' as const,
+    percent: { name: 'percent-more', value: -72.4, unit: '%' },
+  };
+  expect(said(less, 'fr')).toContain(
+    '(72,4 % de moins) ; on relève 3,63 fois autant en France qu’en Espagne.',
+  );
+  expect(said(less, 'en')).toContain('(72.4% less); the figure in France is 3.63 times that in Spain.');
   const three = { ...findings, compared: [WHEAT, wheatOf('DE', '2023', 18000), other] };
   expect(said(three, 'fr')).toContain(
     'était la plus élevée en France, avec 25,38 millions de tonnes, contre 18,00 en Allemagne (2023) et 7,00 en Espagne.',
