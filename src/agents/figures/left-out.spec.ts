@@ -32,6 +32,19 @@ describe('what is left out of those to pick from', () => {
     expect(found.places).toEqual(['GB']);
   });
 
+  it('is no year without a figure', async () => {
+    const excluded = { products: [], places: [], words: 'sauf 2021', periods: [year(2021)] };
+    const over = {
+      ...wheat,
+      intent: 'series' as const,
+      places: ['FR'],
+      period: fromYearTo(2020, 2022),
+      excluded,
+    };
+    const found = await find('change', over);
+    expect(kinds(found.notes)).not.toContain('missing-times');
+  });
+
   it('is none of the years that are listed', async () => {
     const period = { kind: 'each' as const, spans: [year(2020), year(2021), year(2022)] };
     const excluded = { products: [], places: [], words: 'sauf 2021', periods: [year(2021)] };

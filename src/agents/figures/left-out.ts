@@ -45,9 +45,12 @@ function withoutSpans(question: Question, gone: readonly Span[]): Question {
 function withoutGaps(notes: readonly Note[], gone: readonly string[]): Note[] {
   const isGone = (period: string): boolean => gone.some((one) => period.startsWith(one));
   return notes.flatMap((note): Note[] => {
-    if (note.kind !== 'missing-periods') return [note];
+    if (note.kind !== 'missing-periods' && note.kind !== 'missing-times') return [note];
     const periods = note.periods.filter((period) => !isGone(period));
-    return periods.length > 0 ? [{ kind: note.kind, periods, count: periods.length }] : [];
+    if (periods.length === 0) return [];
+    return [
+      note.kind === 'missing-times' ? { ...note, periods } : { ...note, periods, count: periods.length },
+    ];
   });
 }
 
