@@ -11,6 +11,7 @@ import { absenceProse } from './prose/absence.prose.js';
 import { averageProse, averagesProse, correlationProse } from './prose/calculation.prose.js';
 import { aggregateProse } from './prose/aggregate.prose.js';
 import { carriedSentence } from './carried-note.js';
+import { contradictedSentence } from './contradicted-note.js';
 import { coverageProse } from './prose/catalogue.prose.js';
 import { conversionProse } from './prose/conversion.prose.js';
 import { definitionProse, termProse } from './prose/definition.prose.js';
@@ -106,6 +107,7 @@ export class AnswerWriter {
     const after = [
       flagSentence(spokenFacts(findings), voice, (fact) => isOnlyCounted(findings, fact)),
       carriedSentence(spokenFacts(findings), voice),
+      contradictedSentence(spokenFacts(findings), voice),
       ...noteSentences(notes, voice, findings.kind === 'no-figure' ? findings.asked.words : []),
       findings.kind === 'out-of-period' ? forecastOffer(findings, voice) : '',
       sourceSentence(citations, voice),

@@ -24,6 +24,8 @@ export interface Fact {
   lacking?: readonly string[];
   /** Of a filled series that ends in several equal figures, which this is one of: the first and the last of these periods. */
   carried?: { from: string; to: string };
+  /** Of a published yield: what the publisher's own production and area come to, where the two cannot both be right. */
+  contradicted?: Figure;
   rank?: number;
   changePercent?: number;
   sharePercent?: number;

@@ -59,7 +59,9 @@ export function formatAlike(
   asked: string | null,
   isList = false,
 ): string[] {
-  const common = asked ?? (isList ? commonUnit(quantities, lexicon) : null);
+  // Published in two units, €/kg and €/100 kg, they can be compared in one alone.
+  const isShared = isList || quantities.some(({ unit }) => unit !== quantities[0]?.unit);
+  const common = asked ?? (isShared ? commonUnit(quantities, lexicon) : null);
   const shown = quantities.map(
     (one) => common ?? readableUnit(one.value, lexicon.getUnit(one.unit), lexicon).id,
   );

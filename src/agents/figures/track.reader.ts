@@ -8,7 +8,7 @@ import { MarketHeadings } from './market.series.js';
 import { countryOf, isGroup } from './place.choice.js';
 import { trackOf, type Outline, type Track } from './track.js';
 import { besideOf, withoutFalseZeros } from './zero.gaps.js';
-import { deriveYields, withPublished, YIELD_PARTS } from './yield.derivation.js';
+import { deriveYields, withContradicted, withPublished, YIELD_PARTS } from './yield.derivation.js';
 
 /** What the agents need of the figures. */
 export type FigureStore = Pick<StatisticsService, 'findSeries' | 'observationsOf' | 'datasets'>;
@@ -50,7 +50,9 @@ export class TrackReader {
     const published = [...(await this.#tracks({ ...query, measures })), ...(await this.#quoted(query))];
     const tracks = [...published, ...(await this.#totals({ ...query, measures }, published))];
     const asked = tracks.filter((track) => query.measures.includes(track.measure));
-    return derives ? [...asked, ...withPublished(deriveYields(tracks), asked)] : asked;
+    if (!derives) return asked;
+    const checked = withContradicted(asked, tracks);
+    return [...checked, ...withPublished(deriveYields(tracks), checked)];
   }
 
   /** What publishers have of the query, without reading a figure of it. */

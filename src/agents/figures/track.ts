@@ -17,6 +17,8 @@ export interface Track extends SeriesKey {
   falseZeros?: readonly Day[];
   /** Of a total: the few members that it is without, by period. */
   lacking?: ReadonlyMap<Day, readonly string[]>;
+  /** Of published yields: what the publisher's own production and area come to, by period, where that is another thing. */
+  contradicted?: ReadonlyMap<Day, number>;
   /** Of a derived track: the periods whose figure is the publisher's own after all. */
   published?: ReadonlySet<Day>;
 }
@@ -75,6 +77,7 @@ export function emptyFact(track: Track, period: Day): Fact {
   const derived = track.published?.has(period) ? null : track.derived;
   const at = periodName(period, track.frequency);
   const lacking = track.lacking?.get(period) ?? [];
+  const against = track.contradicted?.get(period);
   return {
     product,
     productCode,
@@ -88,6 +91,7 @@ export function emptyFact(track: Track, period: Day): Fact {
     flags: '',
     derived,
     ...(lacking.length > 0 ? { lacking } : {}),
+    ...(against !== undefined ? { contradicted: { name: 'yield', value: against, unit } } : {}),
   };
 }
 
