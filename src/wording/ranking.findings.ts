@@ -19,8 +19,8 @@ export interface RankingFindings extends Found {
   neighbour?: { side: 'ahead' | 'behind'; fact: KnownFact & { rank: number } };
   /** Whether that rank is what the question supposes; null where it supposes nothing. */
   holds?: boolean | null;
-  /** How far two of them are apart, where that is asked; in percent of the second. */
-  gap?: { one: KnownFact; other: KnownFact; difference: Figure; percent: Figure };
+  /** How far two of them are apart, where that is asked; in percent of the second, and as so many times it where the words ask for that. */
+  gap?: { one: KnownFact; other: KnownFact; difference: Figure; percent: Figure; ratio?: Figure };
   /** Since when it has had that rank, where it is first and that is asked. */
   since?: RankSince;
   /** How many were compared. */

@@ -139,6 +139,14 @@ export function asksRankSince(spoken: string): boolean {
 const RANKED_SINCE =
   /(?:^| )(?:depuis quand|since when|how long) .*(?:premi|numero (?:un|1)|number one|leader|biggest|largest|top|first|en tete)|(?:premier|numero (?:un|1)|leader|en tete|number one|biggest|largest|top) .*(?:depuis quand|since when)/;
 
+/** « le premier producteur et combien de fois le second »: the one that leads as so many times the next, and no count of times. */
+function isBesideNext(evidence: Evidence): boolean {
+  return namesProducers(evidence) && TIMES_NEXT.test(evidence.spoken);
+}
+
+const TIMES_NEXT =
+  /(?:^| )(?:combien de fois|how many times) (?:(?!(?:a|ont|est|sont|fut|has|have|had|was|were|did|does|do) )[^ ]+ ){0,7}?(?:seconde?|deuxieme|2e|2eme|dauphine?|suivante?|poursuivante?|numero (?:deux|2)|n 2|runner|next|2nd|number (?:two|2))(?: |$)/;
+
 /** « la première culture en France »: of the crops, and not of the countries. */
 const OF_CROPS =
   /(?:premiere|largest|biggest|top|number one|main) (?:culture|cereale|crop|cereal|oleagineux)/;
@@ -153,7 +161,10 @@ const SIGNS: readonly (readonly [Over, Sign])[] = [
     (evidence, { places, isPrice }) =>
       places > 0 && !isPrice && asksRankSince(evidence.spoken) && !OF_CROPS.test(evidence.spoken),
   ],
-  ['periods', (evidence) => evidence.has('when', 'count-periods')],
+  [
+    'periods',
+    (evidence) => evidence.has('when') || (evidence.has('count-periods') && !isBesideNext(evidence)),
+  ],
   ['products', asksWhichPass],
   ['places', (evidence) => evidence.has('who') || namesProducers(evidence)],
   ['products', asksWhichMoved],

@@ -1,4 +1,4 @@
-import type { KnownFact } from '../facts.js';
+import type { Figure, KnownFact } from '../facts.js';
 import { fromPeriodTo, periodName, periodNoun } from '../period-wording.js';
 import type { RankingFindings, RankSince } from '../ranking.findings.js';
 import type { Voice } from '../voice.js';
@@ -25,16 +25,16 @@ export function sinceSentence({ since, from, to, count, compared }: RankSince, v
   );
 }
 
-/** « L'écart entre la Chine et l'Inde est de 12,2 millions de tonnes (+6,24 %). » */
+/** « L'écart entre la Chine et l'Inde est de 12,2 millions de tonnes (+6,24 %). », with « soit un rapport de 1,06 » where that is asked. */
 export function gapSentence(
   { gap, unit }: RankingFindings,
   nameOf: (fact: KnownFact) => string,
   v: Voice,
 ): string {
   if (!gap || gap.percent.value === 0) return '';
-  const { one, other, difference, percent } = gap;
+  const { one, other, difference, percent, ratio } = gap;
   const size = differenceSaid(difference, [one, other], unit, v);
-  const said = `${size} (${v.signedPercent(percent)})`;
+  const said = `${size} (${v.signedPercent(percent)}${ratio ? ratioSaid(ratio, v) : ''})`;
   return v.sentence(
     v.say(
       `L'écart entre ${nameOf(one)} et ${nameOf(other)} est de ${said}`,
@@ -42,6 +42,14 @@ export function gapSentence(
     ),
   );
 }
+
+/** « , soit un rapport de 1,62 », to the hundredth. */
+export function ratioSaid(ratio: Figure, v: Voice): string {
+  const times = v.quantity({ ...ratio, value: Math.round(ratio.value * HUNDREDTHS) / HUNDREDTHS });
+  return v.say(`, soit un rapport de ${times}`, `, a ratio of ${times}`);
+}
+
+const HUNDREDTHS = 100;
 
 /** « 1er », « 4e »; "1st", "4th". */
 export function ordinal(rank: number, v: Voice): string {

@@ -47,3 +47,21 @@ it('names all of a few that are counted, however many of the first are asked for
   expect(ranked).toHaveLength(compared.value);
   expect((await find('ranking', asked)).ranked).toHaveLength(2);
 });
+
+describe('how many times the next the first is', () => {
+  const asked = { ...wheat, intent: 'extreme' as const, places: ['EU27_2020'] };
+
+  it('is told where it is asked', async () => {
+    const text = 'which country grows the most wheat in the EU, and how many times the second one’s harvest?';
+    const { gap } = await find('ranking', { ...asked, text });
+    expect(gap?.one.place).toBe('FR');
+    expect(gap?.ratio?.value).toBeCloseTo((gap?.one.value ?? NaN) / (gap?.other.value ?? NaN), 6);
+  });
+
+  it('is left out beside a gap', async () => {
+    const text = 'which country grows the most wheat in the EU, and what is the gap to the second?';
+    const { gap } = await find('ranking', { ...asked, text });
+    expect(gap?.percent.value).toBeGreaterThan(0);
+    expect(gap?.ratio).toBeUndefined();
+  });
+});

@@ -1,3 +1,4 @@
+import { asksTimes } from '../../../understanding/intents/ratio-words.js';
 import { fold } from '../../../understanding/text/normalise.js';
 import type { RankingFindings } from '../../../wording/ranking.findings.js';
 import { gapOf } from '../comparison.js';
@@ -11,8 +12,13 @@ const ASKS_GAP =
 const OF_OTHER =
   /(?<![a-z])(?:smallest|lowest|le dernier|plus petit|progress|augment|baiss|chang|risen|rose|fallen|depuis|since)/;
 
+/** « combien de fois », « rapport avec son dauphin », "a ratio to the second": as so many times. */
+function asksSoManyTimes(text: string): boolean {
+  return asksTimes(text) || /(?<![a-z])(?:ratio|rapport (?:avec|au|entre))(?![a-z])/.test(text);
+}
+
 function asksGap(text: string): boolean {
-  return ASKS_GAP.test(text) && !OF_OTHER.test(text);
+  return (ASKS_GAP.test(text) || asksSoManyTimes(text)) && !OF_OTHER.test(text);
 }
 
 /** What lies between the one asked about and the one before it, or behind the first, where the words ask how far they are apart. */
@@ -22,13 +28,19 @@ export function rankGap(
   subject: Ranked | null,
   ranked: readonly Ranked[],
 ): RankingFindings['gap'] {
-  if (!asksGap(fold(question.frame.text))) return undefined;
-  const [first, second] = ranked;
-  const pair = subject && subject.rank > 1 ? [first, subject] : [first, second];
-  const [one, other] = pair
-    .flatMap((fact) => fact ?? [])
-    .toSorted((a, b) => baseValue(desk.lexicon, b) - baseValue(desk.lexicon, a));
+  const text = fold(question.frame.text);
+  if (!asksGap(text)) return undefined;
+  const [one, other] = pairOf(subject, ranked).toSorted(
+    (a, b) => baseValue(desk.lexicon, b) - baseValue(desk.lexicon, a),
+  );
   if (!one || !other || one === other || !areComparable(desk.lexicon, [one, other])) return undefined;
-  const { difference, percent } = gapOf(desk, [one, other]);
-  return difference && percent ? { one, other, difference, percent } : undefined;
+  const { difference, percent, ratio } = gapOf(desk, [one, other]);
+  if (!difference || !percent) return undefined;
+  return { one, other, difference, percent, ...(asksSoManyTimes(text) && ratio && { ratio }) };
+}
+
+/** The one asked about and the first, or the first two. */
+function pairOf(subject: Ranked | null, [first, second]: readonly Ranked[]): Ranked[] {
+  const pair = subject && subject.rank > 1 ? [first, subject] : [first, second];
+  return pair.flatMap((fact) => fact ?? []);
 }
