@@ -34,3 +34,18 @@ it.each([
   const { frame } = inquiryOf({ domain: 'price', products: [product], places: where });
   expect(byOrigins(frame, lexicon)).toBe(frame);
 });
+
+it.each([
+  ["le prix de la banane aux États-Unis est-il plus élevé qu'en Europe ?", 'comparison'],
+  ['is the price of bananas in the US higher than in Europe?', 'comparison'],
+  ['quand la banane était-elle au plus haut aux États-Unis et en Europe ?', 'extreme'],
+])('of the newest prices one is set beside the other: « %s »', (text, intent) => {
+  const { frame } = inquiryOf({
+    domain: 'price',
+    intent: 'extreme',
+    products: ['banana-us'],
+    places: ['EUROPE'],
+    text,
+  });
+  expect(byOrigins(frame, lexicon).intent).toBe(intent);
+});

@@ -1,5 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Frame, Slot } from '../../understanding/frame.js';
+import { isOpen } from '../../understanding/dates/period-shapes.js';
+import { fold } from '../../understanding/text/normalise.js';
 import { EU, EUROPE, WORLD } from './place.choice.js';
 import { QUOTATION_ORIGINS } from './quotation-origins.data.js';
 
@@ -16,10 +18,18 @@ export function byOrigins(frame: Frame, lexicon: Lexicon): Frame {
   const products = ids.flatMap((id): Slot<string>[] => (id === null ? [] : [{ ...product, value: id }]));
   if (ids.length < 2 || products.length < ids.length) return frame;
   // « lequel est le moins cher en mai »: which of them, and not when.
-  const isAtOnce = frame.period?.value.kind === 'at';
-  const intent = frame.intent === 'extreme' && isAtOnce ? 'comparison' : frame.intent;
+  const intent = frame.intent === 'extreme' && isAtOnce(frame) ? 'comparison' : frame.intent;
   return { ...frame, intent, products, places: [] };
 }
+
+/** Of one time, or, « est-il plus élevé qu'en Europe », of the newest. */
+function isAtOnce({ period, text }: Frame): boolean {
+  if (period?.value.kind === 'at') return true;
+  return isOpen(period && period.value) && MORE_THAN.test(fold(text));
+}
+
+const MORE_THAN =
+  /(?<![a-z])(?:(?:plus|moins) [a-z]+ (?:[^ ]+ ){0,4}?qu(?:e |['’])|(?:higher|lower|dearer|cheaper|(?:more|less) [a-z]+) (?:[^ ]+ ){0,4}?than )/;
 
 /** The one thing that is asked about: named itself, or by quotations of it that are each of a place; null where there are more. */
 function familyOf({ products }: Frame, lexicon: Lexicon): string | null {
