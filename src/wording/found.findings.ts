@@ -213,6 +213,8 @@ export interface AgainstMean {
   /** The figure less the mean; in percent of the mean, null where that is zero. */
   difference: Figure;
   percent: Figure | null;
+  /** How many times the mean it is, where the words ask for that: « combien de fois son prix de 2019 ». */
+  times?: Figure;
 }
 
 /** Several figures summed. */

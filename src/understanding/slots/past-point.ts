@@ -2,6 +2,7 @@ import type { Movement, Order } from '../frame.js';
 import type { Slots } from './asked-slots.js';
 import type { DateMention } from '../dates/point.js';
 import { asksAbsence } from '../field/absence.js';
+import { asksTimes } from '../intents/ratio-words.js';
 import { readLowYear } from './recovery.js';
 import { looksAhead } from '../text/future.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
@@ -17,18 +18,44 @@ const BETWEEN =
   /^(?:in|en|au|back|it|there|was|were|they|did|elles?|ils?|ne|n|l|le|y|etait|etaient|avait|a|['’])$/;
 const LONGEST_GAP = 6;
 /** Wishes for something else than how it stands now beside then. */
-const OTHERS = ['when', 'count-periods', 'average', 'rank', 'forecast'];
+const OTHERS = ['when', 'average', 'rank', 'forecast'];
 /** Of these « quels pays font plus de blé qu'en 2010 » alone is set against then. */
 const ASKED = ['who', 'which-product', 'list'];
 
 /** The one time that something is set against: « moins de vaches qu'en 2010 », "higher than in 2010"; else null. */
 export function readPastPoint(evidence: Evidence, dates: readonly DateMention[]): DateMention | null {
   const only = onlyTime(dates);
-  if (only === null || evidence.has(...OTHERS) || looksAhead(evidence) || asksAbsence(evidence)) return null;
-  if (followsThan(evidence, only)) return only;
+  if (only === null || wishesOther(evidence, only) || looksAhead(evidence) || asksAbsence(evidence))
+    return null;
+  if (followsThan(evidence, only) || followsTimes(evidence, only)) return only;
   if (evidence.has(...ASKED)) return null;
   return followsAgainst(evidence, only) || followsNow(evidence, only) ? only : null;
 }
+
+/** « combien de fois a-t-il été plus cher » counts times; « combien de fois vaut-il plus qu'en 2019 » is of how many times then. */
+function wishesOther(evidence: Evidence, past: DateMention): boolean {
+  if (evidence.has(...OTHERS)) return true;
+  if (!evidence.has('count-periods')) return false;
+  const isOfTimes = asksTimes(evidence.spoken) && !HAS_BEEN.test(evidence.spoken);
+  return !isOfTimes || ![followsThan, followsTimes, followsAgainst].some((sign) => sign(evidence, past));
+}
+
+/** What has been so at times that can be counted. */
+const HAS_BEEN =
+  /(?:^| )(?:a|ont|aura|avait)(?: t)? (?:il|elle|on|ils|elles|ete|depasse|franchi)(?: |$)|(?:^| )(?:has|have|had|did)(?: |$)/;
+
+/** « combien de fois son prix de 2020 », "how many times its 2015 level": what it was then is what it is so many times. */
+function followsTimes(evidence: Evidence, { start, end }: DateMention): boolean {
+  if (!asksTimes(evidence.spoken)) return false;
+  const { tokens } = evidence.reading;
+  const before = wordsAt(tokens, Math.max(0, start - LONGEST_GAP), Math.min(start, LONGEST_GAP));
+  return THEN_FRENCH.test(before) || (ITS.test(before) && LEVEL.test(wordAt(tokens, end)));
+}
+
+const THEN_FRENCH =
+  /(?:^| )(?:son|leur|sa|ses|leurs|le|its|their|the) (?:propre |own )?(?:prix|cours|niveaux?|valeur|cotation|production|recolte|rendement|surface|cheptel|prices?|levels?|value|worth|output|harvest|average)(?: (?:moyen|moyenne|d|de|du|en|of|in|back|l|annee|the|year)){1,4}$|(?:^| )(?:that|celui|celle) (?:of|de)(?: l annee)?$/;
+const ITS = /(?:^| )(?:its|their|the)(?: average| mean)?$/;
+const LEVEL = /^(?:prices?|levels?|values?|average|mean|output|harvest|crop|production)$/;
 
 function onlyTime(dates: readonly DateMention[]): DateMention | null {
   const [only, ...others] = dates.filter(({ value }) => value.kind !== 'latest');

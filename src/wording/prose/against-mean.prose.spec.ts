@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../answer.writer.js';
+import type { Figure } from '../facts.js';
 import type { AgainstMeanFindings } from '../found.findings.js';
 
 const writer = new AnswerWriter(loadLexicon());
 
-function said(from: string, to: string, language: 'fr' | 'en'): string {
+function said(from: string, to: string, language: 'fr' | 'en', times?: Figure): string {
   const names = { product: 'maize', productCode: 'MAIZE', place: 'WLD', placeCode: 'WLD', measure: 'price' };
   const known = { unit: 'USD/t', dataset: 'worldbank-prices', flags: '', derived: null };
   const figure = { ...names, ...known, period: '2026-05', value: 220 };
@@ -26,6 +27,7 @@ function said(from: string, to: string, language: 'fr' | 'en'): string {
         count: { name: 'count', value: 12, unit: 'count' },
         difference: { name: 'difference', value: 20, unit: 'USD/t' },
         percent: { name: 'percent-change', value: 10, unit: '%' },
+        ...(times && { times }),
       },
     ],
   };
@@ -41,5 +43,15 @@ describe('the time that a mean is of', () => {
 
   it('is told in English', () => {
     expect(said('2019', '2023', 'en')).toContain('above the mean from 2019 to 2023 (');
+  });
+});
+
+describe('how many times a mean', () => {
+  const times = { name: 'ratio', value: 1.1, unit: 'count' };
+
+  it('is told where it is asked', () => {
+    expect(said('2019-01', '2019-12', 'fr', times)).toContain(' C’est 1,1 fois cette moyenne.');
+    expect(said('2019-01', '2019-12', 'en', times)).toContain(' That is 1.1 times that mean.');
+    expect(said('2019-01', '2019-12', 'en')).not.toContain('times');
   });
 });

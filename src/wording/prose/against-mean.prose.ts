@@ -7,9 +7,18 @@ import type { Voice } from '../voice.js';
  * 2019 à 2023 (13,35 millions de tonnes, 5 valeurs). »
  */
 export function againstMeanProse({ compared, holds, unit }: AgainstMeanFindings, v: Voice): string[] {
-  const sentences = compared.map((one) => v.sentence(sentenceOf(one, unit, v)));
+  const sentences = compared.flatMap((one) => [v.sentence(sentenceOf(one, unit, v)), ...timesSaid(one, v)]);
   return sentences.map((sentence, at) => (at === 0 ? v.yesOrNo(holds) + sentence : sentence));
 }
+
+/** « C'est 2,41 fois cette moyenne. », where so many times are asked for. */
+function timesSaid({ times }: AgainstMean, v: Voice): string[] {
+  if (!times) return [];
+  const figure = v.quantity({ ...times, value: Math.round(times.value * HUNDREDTHS) / HUNDREDTHS });
+  return [v.sentence(v.say(`C'est ${figure} fois cette moyenne`, `That is ${figure} times that mean`))];
+}
+
+const HUNDREDTHS = 100;
 
 function sentenceOf(one: AgainstMean, unit: string | null, v: Voice): string {
   const { figure, mean, from, to, count } = one;

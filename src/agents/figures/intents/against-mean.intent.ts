@@ -2,6 +2,7 @@ import { mean, olympicMean } from '../../../statistics/formulas/mean.formula.js'
 import { dayOf, periodAfter } from '../../../statistics/day.js';
 import type { Frame } from '../../../understanding/frame.js';
 import type { Period } from '../../../understanding/dates/period.js';
+import { asksTimes } from '../../../understanding/intents/ratio-words.js';
 import type { AgainstMean } from '../../../wording/found.findings.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import { meansBy } from '../period.means.js';
@@ -96,7 +97,7 @@ function usualOf({ track, observations }: Line, { baseline = 0, baselineEnd }: F
 
 function againstMean(
   { figure, before }: Usual,
-  { olympic }: Frame,
+  { olympic, text }: Frame,
 ): { compared: AgainstMean; before: KnownFact[] }[] {
   const [first, newest] = [before[0], before.at(-1)];
   const values = before.map(({ value }) => value);
@@ -115,9 +116,16 @@ function againstMean(
         ...(olympic && { olympic }),
         difference: differenceOf(ofBefore, figure),
         percent: percentOf(ofBefore, figure),
+        ...timesOf(figure, usual, text),
       },
     },
   ];
+}
+
+/** How many times the mean it is, where that is asked. */
+function timesOf({ value }: KnownFact, usual: number, text: string): Pick<AgainstMean, 'times'> {
+  const isAsked = asksTimes(text) && usual > 0;
+  return isAsked ? { times: { name: 'ratio', value: value / usual, unit: 'count' } } : {};
 }
 
 /** The figures asked by themselves, and that what they were to be set against is not known. */
