@@ -100,13 +100,22 @@ function isAggregate(evidence: Evidence, { places, products, period, domain }: S
   const isAdded = domain === 'production' && addsUp(evidence);
   if (!evidence.has('total') && !isAdded) return false;
   // « production totale moyenne 2019-2023 »: of one thing in one place each year's figure is a total already.
-  if (evidence.has('average') && places.length < 2 && products.length < 2) return false;
-  return (
-    places.length > 1 ||
-    products.length > 1 ||
-    (period !== null && /^(?:between|last|each)$/.test(period.kind))
-  );
+  const isOfSeveral = places.length > 1 || products.length > 1;
+  if (evidence.has('average') && !isOfSeveral) return false;
+  return period?.kind === 'each' ? !setsTimesApart(evidence, isOfSeveral) : isOfSeveral || isStretch(period);
 }
+
+/**
+ * « 2014 versus 2024: both totals », « en hausse ou en baisse »: times set against one another are added up in plain words
+ * alone, and those of several, which may be added up themselves, not at all.
+ */
+function setsTimesApart(evidence: Evidence, isOfSeveral: boolean): boolean {
+  if (isOfSeveral) return evidence.has('compare');
+  return evidence.has('compare', 'change', 'up', 'down') && !ADDS.test(evidence.spoken);
+}
+
+const ADDS =
+  /(?:^| )(?:sommes?|additionn[a-z]+|cumul[a-z]*|reuni[a-z]*|bout a bout|ensemble|sum|summed|add(?:ed|ing)? (?:up|together)|combined|cumulative|altogether|together)(?: |$)/;
 
 function isComparison(evidence: Evidence, slots: Slots, lexicon: Lexicon): boolean {
   const { places, products } = slots;

@@ -27,3 +27,17 @@ describe('a time that what is asked comes after', () => {
     expect(period?.value).toMatchObject({ kind: 'at', span: { from: '2024-01-01' } });
   });
 });
+
+describe('times that are set against one another', () => {
+  it.each([
+    'Chickens slaughtered in the United Kingdom, 2014 versus 2024: both totals please, and is it up or down?',
+    'Abattages totaux de porcs en Espagne en 2014 contre 2024 ?',
+    'Production totale de blé de la France et de l’Allemagne : 2014 contre 2024',
+  ])('are not added up: « %s »', (question) => expect(read(question).intent).not.toBe('aggregate'));
+
+  it.each([
+    'Somme des récoltes de blé tendre de la France en 2022 et 2023',
+    'Add up French soft wheat harvests of 2022, 2023 and 2024',
+    "Production de colza de la France plus celle de l'Allemagne en 2024",
+  ])('are added up in plain words: « %s »', (question) => expect(read(question).intent).toBe('aggregate'));
+});

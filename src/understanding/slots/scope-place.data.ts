@@ -10,3 +10,8 @@ export const JOINING =
   /^(?:et|ou|and|or|&|\+|plus|moins|que|qu|than|as|contre|vs|versus|against|avec|with|to|a|aux|between|entre|celles?|celui|ceux|that|those|reste|rest|moyennes?|average|mean|ensemble|total|,|\/|:)$/;
 /** Behind it: "EU, France and Germany", "the EU average". */
 export const JOINED = /^(?:et|ou|and|or|&|\+|plus|vs|versus|contre|moyennes?|average|mean|\/)$/;
+/** Whose figures are asked for: "EU data", « les chiffres de l'UE », « source UE ». */
+export const DATA =
+  /^(?:data|dataset|datasets|figures|statistics|stats|numbers|series|source|sources|donnees|chiffres|statistiques)$/;
+/** What stands between that and the name. */
+export const OF = /^(?:la|le|les|l|de|d|du|des|the|of|from|in)$/;

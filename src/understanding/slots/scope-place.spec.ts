@@ -26,3 +26,18 @@ describe('a group that places are compared in', () => {
     expect(placesOf(question)).toHaveLength(3);
   });
 });
+
+describe('a group whose figures others are told by', () => {
+  it.each([
+    ['Add up EU rapeseed production of France, Germany and Poland for 2023', ['FR', 'DE', 'PL']],
+    ['Sum of barley output in Spain, France and Germany in 2024, EU data', ['ES', 'FR', 'DE']],
+    ["Total de l'orge en Espagne et en France en 2024 selon les chiffres de l'UE", ['ES', 'FR']],
+    ['Blé tendre en France et en Italie en 2023, données UE', ['FR', 'IT']],
+  ])('is none of them: « %s »', (question, places) => {
+    expect(placesOf(question)).toEqual(places);
+  });
+
+  it('is one of them where it stands in their row', () => {
+    expect(placesOf('The EU, France and Germany: total wheat output 2024')).toHaveLength(3);
+  });
+});

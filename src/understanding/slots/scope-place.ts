@@ -4,18 +4,25 @@ import { isGroup } from '../intents/group-place.js';
 import type { Mention } from '../terms/mentions.js';
 import { wordAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';
-import { ARTICLE, JOINED, JOINING, WITHIN } from './scope-place.data.js';
+import { ARTICLE, DATA, JOINED, JOINING, OF, WITHIN } from './scope-place.data.js';
 
 /**
  * The places that are compared, without the group that they are compared in: "which grew more in the EU, France or Germany",
  * "overtook Italy as Europe's largest". The whole stands in no order with its parts, save where it is named as one of them.
  */
 export function withoutScope(frame: Frame, evidence: Evidence, lexicon: Lexicon): Frame {
-  if (frame.intent !== 'comparison') return frame;
   const scope = frame.places.find((slot) => holdsOthers(slot, frame.places, lexicon));
-  const found = scope && evidence.all('place').filter(({ id }) => id === scope.value);
-  if (!found || found.some(({ mention }) => isCompared(mention, evidence))) return frame;
-  return { ...frame, places: frame.places.filter((slot) => slot !== scope) };
+  const found = scope ? evidence.all('place').filter(({ id }) => id === scope.value) : [];
+  if (!scope || found.length === 0) return frame;
+  const isTold = found.every(({ mention }) => isOfData(mention, evidence));
+  const isSet = frame.intent === 'comparison' || frame.intent === 'aggregate';
+  const isWhole = isSet && !found.some(({ mention }) => isCompared(mention, evidence));
+  return isTold || isWhole ? { ...frame, places: frame.places.filter((slot) => slot !== scope) } : frame;
+}
+
+/** "EU data", « selon les chiffres de l'UE »: whose figures they are, and no place beside the others. */
+function isOfData({ start, end }: Mention, { reading: { tokens } }: Evidence): boolean {
+  return DATA.test(wordAt(tokens, end)) || DATA.test(beforeArticles(tokens, start, OF).word);
 }
 
 /** Whether a place is a group, and two others or more lie in it. */
@@ -48,8 +55,12 @@ function isCompared({ start, end }: Mention, { reading: { tokens } }: Evidence):
 }
 
 /** The word before a name and its articles. */
-function beforeArticles(tokens: Evidence['reading']['tokens'], start: number): { at: number; word: string } {
+function beforeArticles(
+  tokens: Evidence['reading']['tokens'],
+  start: number,
+  article = ARTICLE,
+): { at: number; word: string } {
   let at = start - 1;
-  while (ARTICLE.test(wordAt(tokens, at))) at -= 1;
+  while (article.test(wordAt(tokens, at))) at -= 1;
   return { at, word: wordAt(tokens, at) };
 }

@@ -4,7 +4,8 @@ import type { Token } from '../text/tokens.js';
 
 const PLUS = /^(?:\+|plus)$/;
 const OR = /^(?:ou|or)$/;
-const ARTICLES = 2;
+/** « celle de l'Allemagne », with its apostrophe. */
+const ARTICLES = 4;
 const ARTICLE = /^(?:le|la|les|l|du|de|des|d|the|of|in|en|au|aux|celle|celui)$/;
 
 /** « France + Allemagne »: a plus between two places or two products. */
