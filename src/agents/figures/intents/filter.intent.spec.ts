@@ -50,3 +50,23 @@ describe('those that fell short of what is put up of each time', () => {
     expect([found.holds, found.failing]).toEqual([true, undefined]);
   });
 });
+
+describe('a limit of prices', () => {
+  const urea = {
+    intent: 'filter' as const,
+    domain: 'price' as const,
+    products: ['urea'],
+    steps: 'year' as const,
+    order: { end: 'highest' as const, count: null, over: 'periods' as const },
+    threshold: { comparator: 'above' as const, value: 100, unit: 'USD/t' },
+  };
+
+  it.each([
+    ["le prix de l'urée a-t-il dépassé 100 dollars la tonne ces trois dernières années ?", 7],
+    ["en quelles années l'urée a-t-elle dépassé 100 dollars la tonne ces trois dernières années ?", 4],
+  ])('goes by month, and by year where years are asked for: « %s »', async (text, length) => {
+    const period = { kind: 'last' as const, count: 3, grain: 'year' as const };
+    const { matches } = await find('filter', { ...urea, text, period });
+    expect(matches[0]?.period).toHaveLength(length);
+  });
+});

@@ -1,6 +1,7 @@
 import type { Order } from '../../../understanding/frame.js';
 import { isStretch } from '../../../understanding/dates/period-shapes.js';
 import { namesMembers } from '../../../understanding/slots/members.js';
+import { fold } from '../../../understanding/text/normalise.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import { clarify } from '../clarification.js';
 import { explain } from '../explanation.js';
@@ -120,10 +121,18 @@ async function filterTimes(question: Question, desk: Desk, byYear: boolean): Pro
   return filterFindings(question, desk, { facts, notes, over: 'periods', scope: null });
 }
 
-/** « en quelles années le prix »: years are asked for, by their means where the figures are of months or weeks. */
+/**
+ * « en quelles années le prix »: years are asked for, by their means where the figures are of months or weeks; « ces cinq
+ * dernières années » says but when.
+ */
 function asksYears({ frame }: Question): boolean {
-  return frame.steps === 'year' && frame.order?.over === 'periods' && frame.occasion === undefined;
+  if (frame.steps !== 'year' || frame.order?.over !== 'periods' || frame.occasion !== undefined) return false;
+  return frame.period?.value.kind !== 'last' || YEARS.test(fold(frame.text).replace(LENGTH, ' '));
 }
+
+const LENGTH =
+  /(?<![a-z])(?:dernier(?:e?s)?|last|past|recent) (?:[a-z0-9]+ )?(?:annees?|ans?|years?)|(?:annees?|ans) (?:passe|ecoule|dernier)e?e?s/g;
+const YEARS = /(?<![a-z])(?:annees?|annuel(?:le)?s?|ans?|annual|yearly|years?|campagnes?|seasons?)(?![a-z])/;
 
 /** The one line in the money of the limit, where there is any; other than the line that is looked at first. */
 async function inAskedMoney(question: Question, desk: Desk, other: Question): Promise<SingleLine | null> {
