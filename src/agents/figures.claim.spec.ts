@@ -25,4 +25,11 @@ describe('isOfNobody', () => {
     expect(isNobodys('consommation de fromage en France', 2.2)).toBe(false);
     expect(isNobodys('consommation de fromage en France', 9)).toBe(true);
   });
+
+  it('never takes farms or farmers that are counted, whatever town is named', () => {
+    expect(isNobodys("combien reste-t-il d'exploitations agricoles sur ma commune de Saint-Flour", 9)).toBe(
+      false,
+    );
+    expect(isNobodys('how many farmers are left in Ambridge', 9)).toBe(false);
+  });
 });

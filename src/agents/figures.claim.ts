@@ -39,8 +39,13 @@ export function isOfNobody(frame: Frame, strangeness: number): boolean {
   if (SPOKEN_OF.includes(frame.intent) || frame.codes.length > 0) return false;
   // What names nothing at all is asked back.
   if (!isNamed(frame.products) && frame.unknownWords.length === 0) return false;
-  if (isBareName(frame)) return false;
+  if (isBareName(frame) || countsOfFarming(frame)) return false;
   return oddsOfNobody(frame, strangeness) >= (frame.unheldMeasure === null ? NOBODYS : NOBODYS_UNHELD);
+}
+
+/** « combien d'exploitations agricoles », "how many farmers": of this field, whatever town is named beside it, and held of none. */
+function countsOfFarming({ unheldMeasure }: Frame): boolean {
+  return unheldMeasure !== null && /^(?:combien d|how many )/.test(unheldMeasure);
 }
 
 function oddsOfNobody(frame: Frame, strangeness: number): number {

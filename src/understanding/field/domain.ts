@@ -13,7 +13,7 @@ import {
   isQuantified,
 } from '../intents/levels.js';
 import { readOwnField } from '../intents/own-field.js';
-import { hasMoneyUnit, isPriceQuestion, namesQuotation } from './price-question.js';
+import { asksInPriceUnit, hasMoneyUnit, isPriceQuestion, namesQuotation } from './price-question.js';
 import { asksSellingPrice } from './selling.js';
 import { readThreshold } from '../terms/quantities.js';
 import { asksRatio } from '../intents/ratio-words.js';
@@ -78,8 +78,9 @@ const HARDLY_LEGAL = 2;
 /** Signs that a figure is wanted, beside the product's name. */
 const SIGNS = ['rank', 'most', 'least', 'share', 'average', 'total', 'forecast', 'correlation', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest', 'top', 'price-cue', 'coverage', 'definition', 'meaning', 'percent']; // prettier-ignore
 
-/** « vendent leur colza combien »: what something is sold for, whatever words stand beside it. */
+/** « vendent leur colza combien », « en dollars par tonne »: what something is sold for, whatever words stand beside it. */
 function asksForHowMuch(evidence: Evidence, lexicon: Lexicon): boolean {
+  if (asksInPriceUnit(evidence, lexicon)) return true;
   return evidence.has('how-much') && !evidence.has('modal') && asksSellingPrice(evidence, lexicon);
 }
 

@@ -153,3 +153,20 @@ describe('a price in everyday words', () => {
     expect(read(question)).toMatchObject({ domain: 'price', intent: 'forecast' });
   });
 });
+
+describe('the price that is meant without its name', () => {
+  it.each([
+    'Café robusta en janvier 2026, exprimé en dollars par tonne, pour vérifier une valeur déclarée',
+    'Robusta, January 2026, in dollars per tonne, I need to check a customs declaration',
+    'What did oats make on average across the EU in 2025?',
+    'How much does barley bring in Germany?',
+    'What did apples fetch in France in 2023?',
+  ])('« %s »', (question) => expect(read(question).domain).toBe('price'));
+
+  it.each([
+    'How much barley did Hungary make in 2023?',
+    'Je suis grossiste à Rungis et mes fournisseurs belges me disent que la récolte de poires 2024 a été mauvaise. De combien a-t-elle varié par rapport à 2023 ?',
+  ])('is none of what was brought in: « %s »', (question) => {
+    expect(read(question).domain).toBe('production');
+  });
+});

@@ -2,7 +2,7 @@ import { HELD_MARKETS } from '../../lexicon/held-markets.data.js';
 import { asksOfAll } from '../intents/out-of.js';
 import type { Evidence } from '../reading.js';
 import type { Mention } from '../terms/mentions.js';
-import { wordAt } from '../text/number-words.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
 import { asksYieldOfLand } from './givers.js';
 
 /** "how much was" asks for a price, save of a share, "of all cereals, how much was durum", or of amounts, "how much did the area fall". */
@@ -20,8 +20,32 @@ export function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
 }
 
 function isOfTrade(evidence: Evidence): boolean {
-  return namesMarket(evidence) || paysMore(evidence);
+  return (
+    (namesMarket(evidence) && !tellsOfHarvest(evidence)) || paysMore(evidence) || asksWhatItMakes(evidence)
+  );
 }
+
+/** « grossiste à Rungis … la récolte a été mauvaise »: what was brought in is quoted on no market. */
+function tellsOfHarvest({ reading }: Evidence): boolean {
+  return reading.tokens.some(({ folded }) => BROUGHT_IN.test(folded));
+}
+
+/** "what did oats make", "how much do walnuts fetch": what a crop makes is its price, and what a country makes of it a harvest. */
+function asksWhatItMakes(evidence: Evidence): boolean {
+  const { tokens } = evidence.reading;
+  return evidence
+    .all('product')
+    .some(
+      ({ mention: { start, end } }) =>
+        DOES.test(wordsAt(tokens, Math.max(0, start - DOES_REACH), Math.min(start, DOES_REACH))) &&
+        MAKES.test(wordAt(tokens, end)),
+    );
+}
+
+const DOES = /(?:^| )(?:what|how much) (?:did|do|does|would|will|can|could)(?: the| a)?$/;
+const MAKES = /^(?:make|fetch|bring|earn|command|realise|realize)$/;
+/** How many words may stand before the product: "how much did the". */
+const DOES_REACH = 4;
 
 /** « colza ou tournesol, lequel rapporte le plus », « … payait le mieux »: what a crop brings is its price, save by the hectare. */
 function paysMore(evidence: Evidence): boolean {

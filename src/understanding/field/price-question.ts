@@ -9,6 +9,7 @@ import { asksSellingPrice, findAmountSold } from './selling.js';
 import { asksByWeight, asksHowItStands, asksHowMuchItIs, asksLevel, countsHeads } from '../intents/levels.js';
 import { asksWorth } from '../intents/lots.js';
 import { isWeakMeasure } from '../slots/measures.js';
+import { findFreeUnits } from '../slots/units-wanted.js';
 import { readThreshold } from '../terms/quantities.js';
 import { wordAt } from '../text/number-words.js';
 import { isOfPricesAlone } from '../terms/publishers.js';
@@ -114,6 +115,13 @@ function asksHowMuchOf(evidence: Evidence): boolean {
 /** Whether a unit of a price is named. */
 export function hasMoneyUnit(evidence: Evidence, lexicon: Lexicon): boolean {
   return evidence.everywhere('unit').some(({ id }) => isPriceUnit(lexicon.getUnit(id)));
+}
+
+/** « café robusta en janvier 2026, en dollars par tonne »: one product, a time of the markets and the unit wanted say that its price is meant. */
+export function asksInPriceUnit(evidence: Evidence, lexicon: Lexicon): boolean {
+  const isDated = evidence.dates.some(({ value }) => MARKET_GRAINS.has(grainOf(value)));
+  const isInUnit = findFreeUnits(evidence).some(({ id }) => isPriceUnit(lexicon.getUnit(id)));
+  return isDated && isInUnit && evidence.all('product').length > 0 && !evidence.has('modal');
 }
 
 /** No measure is said: products that have nothing but prices, months and days, and market words say it is a price. */

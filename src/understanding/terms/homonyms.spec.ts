@@ -109,3 +109,10 @@ describe('everyday names of products', () => {
     ["production de blé d'Inde en 2021", 'wheat'],
   ])('« %s »', (question, product) => expect(productsIn(question)).toEqual([product]));
 });
+
+describe('the second half of the name of a town', () => {
+  it.each(['Combien y a-t-il de fermes à Saint-Flour ?', 'des nouvelles de Ste Mandarine ?'])(
+    'is nothing that is grown: « %s »',
+    (question) => expect(productsIn(question)).toEqual([]),
+  );
+});

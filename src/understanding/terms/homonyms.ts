@@ -10,6 +10,7 @@ import type { Token } from '../text/tokens.js';
 import type { Sense } from './vocabulary.js';
 import { formsOf } from '../text/word-forms.js';
 import { isQuotation } from './quotation.js';
+import { isOfSaint } from './saints.js';
 
 /** What a rule looks at beside the word itself. */
 export interface HomonymContext {
@@ -30,6 +31,7 @@ type Rule = (context: HomonymContext) => boolean;
 export function isMeant(sense: Sense, context: HomonymContext): boolean {
   if (context.mention.end - context.mention.start > 1) return true;
   if (sense.kind === 'place' && sense.adjective && isLanguage(context.tokens, context.mention)) return false;
+  if (sense.kind === 'product' && isOfSaint(context.tokens, context.mention)) return false;
   const forms = formsOf(wordAt(context.tokens, context.mention.start));
   const rule = forms.map((form) => RULES.get(`${sense.kind} ${form}`)).find((found) => found !== undefined);
   return rule ? rule(context) : true;
