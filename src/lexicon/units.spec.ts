@@ -9,7 +9,7 @@ describe('units', () => {
   it.each([
     ['mass', ['t', 'kt', 'Mt', 'Gt', 'kg', 'q', 'lb', 'short-ton', 'long-ton', 'cwt']],
     ['area', ['ha', 'kha', 'Mha', 'km2', 'acre', 'm2']],
-    ['yield', ['t/ha', 'q/ha', 'kg/ha', 'hg/ha', 't/acre']],
+    ['yield', ['t/ha', 'q/ha', 'kg/ha', 'hg/ha', 't/acre', 'kg/acre', 'lb/acre', 'cwt/acre', 'kg/m2']],
     ['volume', ['hl', 'litre', 'm3', 'gal', 'imp-gal', 'bu', 'Mbu', 'Gbu']],
     ['volume-yield', ['hl/ha', 'bu/acre']],
     ['usd-mass', ['USD/t', 'USD/kg', 'USc/kg', 'USc/lb', 'USD/lb', 'USD/cwt', 'USD/q', 'USD/short-ton']],
@@ -41,6 +41,9 @@ describe('units', () => {
     [120, 'ha', 'acre', 296.52645776],
     [1, 'km2', 'ha', 100],
     [1, 't/acre', 't/ha', 2.47105381],
+    [45.13, 't/ha', 'cwt/acre', 402.64043759],
+    [45.13, 't/ha', 'lb/acre', 40264.0437587],
+    [1, 'kg/m2', 't/ha', 10],
     [2000, 'lb', 'short-ton', 1],
     [2240, 'lb', 'long-ton', 1],
     [1, 'bu', 'litre', 35.23907017],

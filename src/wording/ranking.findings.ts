@@ -76,20 +76,25 @@ export interface SinceLevelFindings extends Found {
   latest: boolean;
 }
 
-/** When one line of figures was highest or lowest. */
-export interface ExtremeFindings extends Found {
-  kind: 'extreme';
-  end: 'highest' | 'lowest';
-  extreme: KnownFact;
+/** The other times of a figure. */
+export interface EqualTimes {
   /** Other times of the same figure, in order. */
   tied?: readonly KnownFact[];
   /** How many times there are with it in all. */
   times?: Figure;
+}
+
+/** When one line of figures was highest or lowest. */
+export interface ExtremeFindings extends Found, EqualTimes {
+  kind: 'extreme';
+  end: 'highest' | 'lowest';
+  extreme: KnownFact;
   next: KnownFact | null;
   /** How many times have the next figure, the first of which it is, where there are several. */
   nextTimes?: Figure;
   /** The figure at the other end, where both are asked for, and what lies between them. */
   opposite?: KnownFact;
+  otherTimes?: EqualTimes;
   gap?: Figure;
   /** The figure that the question supposes to be the extreme. */
   supposed?: KnownFact | null;

@@ -1,7 +1,7 @@
 import type { Order } from '../../understanding/frame.js';
 import type { Period } from '../../understanding/dates/period.js';
 import type { KnownFact } from '../../wording/facts.js';
-import type { ExtremeFindings } from '../../wording/ranking.findings.js';
+import type { EqualTimes, ExtremeFindings } from '../../wording/ranking.findings.js';
 import { timesAsked } from './asked.time.js';
 import { foundBase } from './found.js';
 import { countOf, differenceOf } from './named.figures.js';
@@ -19,21 +19,32 @@ export async function extremeOf(
   const ranked = inOrder(desk.lexicon, facts, order.end);
   const [extreme = { ...first, rank: 1 }] = ranked;
   const tied = tiedWith(extreme, ranked);
-  const beside = (order.both ? ranked.at(-1) : ranked.find(({ rank }) => rank > extreme.rank)) ?? null;
-  const rows = [extreme, ...tied, ...(beside ? [beside] : []), last];
+  const beside = (order.both ? otherEndOf(ranked) : ranked.find(({ rank }) => rank > extreme.rank)) ?? null;
+  const alike = order.both && beside ? tiedWith(beside, ranked) : [];
+  const rows = [extreme, ...tied, ...(beside ? [beside] : []), ...alike, last];
   const base = await foundBase(question, desk, rows, notes);
   return {
     kind: 'extreme',
     ...base,
     end: order.end,
     extreme,
-    ...(tied.length > 0 && { tied, times: countOf(tied.length + 1) }),
+    ...equalTimes(tied),
     ...besideIt(extreme, beside, order),
+    ...(alike.length > 0 && { otherTimes: equalTimes(alike) }),
     ...timesOf(order.both ? null : beside, ranked),
     from: first.period,
     to: last.period,
     ...timesExamined(periodOf(question), facts),
   };
+}
+
+/** The figure at the other end, the first of those that are equal. */
+function otherEndOf(ranked: readonly Ranked[]): Ranked | undefined {
+  return ranked.find(({ rank }) => rank === ranked.at(-1)?.rank);
+}
+
+function equalTimes(tied: readonly Ranked[]): EqualTimes {
+  return tied.length > 0 ? { tied, times: countOf(tied.length + 1) } : {};
 }
 
 /** Times that are asked for one by one: as they are named where they have several figures each. */

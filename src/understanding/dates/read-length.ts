@@ -24,6 +24,7 @@ const BEFORE_LAST = new Set('ces les des l la le the these over in during sur au
 /** « ces cinq dernières années », « les 3 prochains mois », "over the past decade", « sur dix ans », « quinquennal ». */
 export function readLength(tokens: readonly Token[], at: number): Read<DateValue> | null {
   let skip = 0;
+  if (isTea(tokens, at)) return null;
   while (skip < 5 && BEFORE_LAST.has(wordAt(tokens, at + skip))) skip += 1;
   return (
     readCounted(tokens, at, skip) ??
@@ -31,6 +32,12 @@ export function readLength(tokens: readonly Token[], at: number): Read<DateValue
     readPlainLength(tokens, at, skip) ??
     readAdjective(tokens, at)
   );
+}
+
+/** « le prix du thé sur 20 ans »: no article of English, with its accent or behind a French one. */
+function isTea(tokens: readonly Token[], at: number): boolean {
+  const isSpelt = /^thé$/i.test(tokens[at]?.text ?? '');
+  return isSpelt || (wordAt(tokens, at) === 'the' && /^(?:du|le|au)$/.test(wordAt(tokens, at - 1)));
 }
 
 type Way = 'last' | 'next';

@@ -36,7 +36,7 @@ const WEIGHING = /^(?:pese|pesent|poids|weighs?|weight)$/;
 // prettier-ignore
 const METRIC: Readonly<Record<string, string>> = {
   bu: 'kg', lb: 'kg', cwt: 'kg', 'short-ton': 't', 'long-ton': 't', acre: 'ha', gal: 'litre', 'imp-gal': 'litre',
-  'bu/acre': 't/ha', 't/acre': 't/ha',
+  'bu/acre': 't/ha', 't/acre': 't/ha', 'kg/acre': 'kg/ha', 'lb/acre': 'kg/ha', 'cwt/acre': 't/ha',
 };
 /** Dimensions between which the weight of what is measured leads, or a rate of exchange would. */
 const BRIDGED: Readonly<Record<string, string>> = {

@@ -29,7 +29,7 @@ export function spot(
       at += 1;
       continue;
     }
-    if (yieldsToProduct(tokens, vocabulary, at, match, isTaken)) {
+    if (yieldsToNext(tokens, vocabulary, at, match, isTaken)) {
       at += match.length - 1;
       continue;
     }
@@ -65,18 +65,25 @@ function beforeOverlap(
   return null;
 }
 
-/** « les cultures permanentes » is a product of that name, and asks for no « cultures ». */
-function yieldsToProduct(
+/** « les cultures permanentes » is a product of that name, and asks for no « cultures »; « en livres par acre » is a unit held. */
+function yieldsToNext(
   tokens: readonly Token[],
   vocabulary: Vocabulary,
   at: number,
   { senses, length }: TermMatch,
   isTaken: (index: number) => boolean,
 ): boolean {
-  if (length < 2 || senses.some(({ id }) => id !== 'which-product')) return false;
+  const kind = YIELDING.get(senses[0]?.id ?? '');
+  if (length < 2 || !kind || senses.some(({ id }) => id !== senses[0]?.id)) return false;
   const next = vocabulary.match(tokens, at + length - 1, isTaken);
-  return next !== null && next.length > 1 && next.senses.some(({ kind }) => kind === 'product');
+  return next !== null && next.length > 1 && next.senses.some((sense) => sense.kind === kind);
 }
+
+/** The cues that give way to a longer name from their last word on, and what it is of. */
+const YIELDING: ReadonlyMap<string, SenseKind> = new Map([
+  ['which-product', 'product'],
+  ['unheld-unit', 'unit'],
+]);
 
 function spotInside(
   tokens: readonly Token[],

@@ -14,6 +14,9 @@ describe('a time that is not over', () => {
     'La Roumanie va-t-elle rentrer beaucoup de tournesol en 2026 ?',
     'Tu vois combien de colza en France en 2026 ?',
     'How many potatoes can France hope for in 2026?',
+    'Le cheptel bovin français en 2026, une estimation ?',
+    'Cheptel de chèvres en Grèce en 2026, une idée ?',
+    'French cattle herd in 2026, an estimate?',
   ])('is forecast where the words look ahead: « %s »', (question) => {
     expect(read(question).intent).toBe('forecast');
   });
@@ -23,6 +26,7 @@ describe('a time that is not over', () => {
     "Qu'est-ce qu'on a récolté comme maïs en France en 2023 ?",
     'Has cotton been heading up or down since December 2025?',
     'Was the price of wheat heading down in 2024?',
+    'une idée de la production de maïs en Hongrie en 2024 ?',
     "Tour d'horizon : dernier prix du porc ?",
     'On va parler du blé tendre : combien la France en a-t-elle produit en 2023 ?',
   ])('or a time that is, is not: « %s »', (question) => {

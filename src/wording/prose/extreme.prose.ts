@@ -2,6 +2,7 @@ import type { Figure, KnownFact } from '../facts.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName, periodNoun } from '../period-wording.js';
 import type { ExtremeFindings } from '../ranking.findings.js';
 import type { Voice } from '../voice.js';
+import { timesOfFigure } from './extreme-times.prose.js';
 import { differenceSaid, quantitiesSaid } from './precision.js';
 
 /** « était au plus bas en 2024, avec 25,38 millions de tonnes, contre 27,3 en 2016 »: the one of two times that was asked for. */
@@ -49,7 +50,7 @@ function extremeSentence(findings: ExtremeFindings, v: Voice): string {
   const { plural } = v.head(extreme);
   const was = v.say(plural ? 'étaient' : 'était', plural ? 'were' : 'was');
   const [figure = ''] = quantitiesSaid([extreme, ...(next ? [next] : [])], findings.unit, v);
-  const head = `${v.subject(extreme)} ${was} ${best} ${timesOfExtreme(findings, v)}`;
+  const head = `${v.subject(extreme)} ${was} ${best} ${timesOfFigure(findings.extreme, findings, v)}`;
   const told = `${figure}${otherEnd(findings, v)}`;
   return v.sentence(
     v.say(
@@ -96,51 +97,15 @@ function nextOfSeveral({ next, figure, times, end }: Next, v: Voice): string {
 }
 
 /** « , et au plus bas en 2016, avec 5,3 t/ha, soit un écart de 2,5 t/ha ». */
-function otherEnd({ opposite, gap, extreme, unit }: ExtremeFindings, v: Voice): string {
+function otherEnd({ opposite, otherTimes, gap, extreme, unit }: ExtremeFindings, v: Voice): string {
   if (!opposite || !gap) return '';
-  const [when, figure] = [inPeriod(opposite.period, v.language), v.quantity(opposite, unit)];
+  const [when, figure] = [timesOfFigure(opposite, otherTimes ?? {}, v), v.quantity(opposite, unit)];
   const size = differenceSaid(gap, [opposite, extreme], unit, v);
   return v.say(
     `, et au plus bas ${when}, avec ${figure}, soit un écart de ${size}`,
     `, and lowest ${when}, at ${figure}, a gap of ${size}`,
   );
 }
-
-/** « en 2015 », « en 2015 et en 2019 (ex æquo) », « du 13 février au 13 mars 2026 »; many apart from one another are counted. */
-function timesOfExtreme({ extreme, tied = [], times: counted }: ExtremeFindings, v: Voice): string {
-  const first = inPeriod(extreme.period, v.language);
-  if (tied.length === 0) return first;
-  const run = runOf([extreme, ...tied].map(({ period }) => period));
-  if (run && tied.length >= MOST_TIED) return fromPeriodTo(...run, v.language);
-  if (counted && tied.length > MOST_TIED) {
-    const times = v.quantity(counted);
-    return v.say(`${first} (ex æquo : ${times} fois)`, `${first} (tied: ${times} times)`);
-  }
-  const all = v.list([extreme, ...tied].map(({ period }) => inPeriod(period, v.language)));
-  return v.say(`${all} (ex æquo)`, `${all} (tied)`);
-}
-
-const MOST_TIED = 3;
-
-/** The first and the last of periods that follow on from one another; null of others. */
-function runOf(periods: readonly string[]): [from: string, to: string] | null {
-  const inOrder = periods.toSorted();
-  const [from, to] = [inOrder[0], inOrder.at(-1)];
-  const isRun = inOrder.every((period, at) => at === 0 || follows(inOrder[at - 1] ?? '', period));
-  return from !== undefined && to !== undefined && isRun ? [from, to] : null;
-}
-
-/** Whether the one period is the next year, month or weekly quotation after the other. */
-function follows(before: string, period: string): boolean {
-  const [one, other] = [before, period].map((name) => {
-    const [year = 0, month = 1, day = 1] = name.split('-').map(Number);
-    return name.length === DAY ? Date.UTC(year, month - 1, day) / WEEK_MS : year * 12 + month;
-  });
-  return (other ?? 0) - (one ?? 0) === (period.length === YEAR ? 12 : 1);
-}
-
-const [YEAR, DAY] = [4, 10];
-const WEEK_MS = 7 * 86_400_000;
 
 /** « En 2015, la valeur était de 40,5 millions de tonnes », where that is neither the extreme nor the next to it. */
 function supposedSentence({ extreme, next, supposed = null, unit }: ExtremeFindings, v: Voice): string[] {
