@@ -48,6 +48,11 @@ describe('what a question takes back', () => {
     ['combien de chèvres en Grèce, rectification : en Roumanie', ['RO']],
     ['colza en Tchéquie, je me reprends, en Slovaquie', ['SK']],
     ['apples in Hungary, scratch that, Romania', ['RO']],
+    ['combien d hectares de chou fleur en bretagne... non en france 2024', ['FR']],
+    ['surface de melon en espagne non en italie 2023', ['IT']],
+    ['melon area in Spain... no Italy, 2023', ['IT']],
+    ['surface de melon en Espagne et non en Italie 2023', ['ES']],
+    ['surface de melon en Espagne, non en Italie, 2023', ['ES']],
     ['wheat in France and, er, Germany', ['FR', 'DE']],
   ])('is told in many ways: « %s »', (question, places) => {
     expect(valuesOf(read(question).places)).toEqual(places);
@@ -76,6 +81,8 @@ describe('what a question takes back', () => {
     ['not wheat but rye in Poland', ['rye']],
     ['je ne veux pas le blé mais le seigle en Pologne', ['rye']],
     ['production de blé, non de maïs, en France', ['wheat']],
+    ['production de lentilles... non de pois secs en France', ['field-peas']],
+    ['production de blé... non pas de maïs, en France', ['wheat']],
     ["le prix du blé, non l'orge", ['wheat']],
     ['le prix du blé non pas du maïs', ['wheat']],
     ['le prix du blé, non, du maïs', ['maize']],

@@ -123,12 +123,25 @@ function isSaidAgain({ senses }: Mention, before: readonly Mention[]): boolean {
 }
 
 function marksAt(tokens: readonly Token[], at: number): Mark[] {
+  if (isSlip(tokens, at)) return [{ start: at, end: at + 1, drops: 'before' }];
   const words = Array.from({ length: LONGEST }, (_, i) => wordAt(tokens, at + i)).join(' ');
   return MARKS.flatMap(([pattern, drops]) => {
     const match = drops === 'after' && HESITATING.test(wordAt(tokens, at - 1)) ? null : pattern.exec(words);
     return match ? [{ start: at, end: at + match[0].split(' ').length, drops }] : [];
   });
 }
+
+/** « les lentilles... non les pois secs », « en espagne non en italie »: as it is said aloud, and no « et non », « , non ». */
+function isSlip(tokens: readonly Token[], at: number): boolean {
+  const [two, before, next] = [-2, -1, 1].map((step) => wordAt(tokens, at + step));
+  if (!/^(?:non|no)$/.test(wordAt(tokens, at)) || /^(?:pas|plus|more|longer)$/.test(next ?? '')) return false;
+  const isBehindDots = before === '.' && two === '.';
+  return isBehindDots || (IN.test(next ?? '') && IS_NAME.test(before ?? ''));
+}
+
+const IN = /^(?:en|au|aux|in)$/;
+/** No joint word: « ou non en », « mais non en ». */
+const IS_NAME = /^(?!(?:et|ou|mais|or|and|but|si|que|ca|pas)$)[a-z]{2,}$/;
 
 /** Whether what went before is taken back from a word on: « enfin », "I mean". */
 export function takesBack(tokens: readonly Token[], at: number): boolean {

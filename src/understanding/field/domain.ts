@@ -24,6 +24,7 @@ import { isEnergyId } from '../terms/energies.js';
 import { abbreviationAsked } from '../terms/abbreviations.js';
 import { asksMeaning } from '../terms/terms.js';
 import { speaksOfMove } from '../intents/which-member.js';
+import { countsGrowers } from '../intents/who-than.js';
 
 /** The field that a reading belongs to: null is none, or not yet clear. */
 export function decideDomain(
@@ -105,6 +106,7 @@ function isOfFiguresAlone(evidence: Evidence, lexicon: Lexicon): boolean {
   return (
     asksForHowMuch(evidence, lexicon) ||
     tellsAmounts(evidence) ||
+    countsGrowers(evidence) ||
     correlatesProduct(evidence) ||
     isRatio(evidence) ||
     isMoveExplained(evidence) ||

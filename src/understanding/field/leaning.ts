@@ -16,7 +16,7 @@ import { countsThere, tellsHerd } from './counted-there.js';
 /** What a frame whose field needed no weighing leans to. */
 export const NO_LEANING: Leaning = { figures: 0, law: 0, outside: 0 };
 
-const FIGURE_CUES = ['rank', 'top', 'most', 'least', 'compare', 'share', 'average', 'total', 'forecast', 'correlation', 'coverage', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest']; // prettier-ignore
+const FIGURE_CUES = ['rank', 'top', 'most', 'least', 'compare', 'share', 'average', 'total', 'forecast', 'correlation', 'coverage', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest', 'count-of']; // prettier-ignore
 
 /** How much of a question of figures, of law, and of neither there is in a reading. */
 export function scoreReading(evidence: Evidence, lexicon: Lexicon): Leaning {

@@ -46,7 +46,7 @@ function countsAnimals(evidence: Evidence, lexicon: Lexicon): boolean {
 
 /** Where no price is spoken of: how a thing that is traded stands, and nothing that is counted of it. */
 function isUnmeasuredPrice(evidence: Evidence, lexicon: Lexicon): boolean {
-  if (evidence.all('measure').length > 0 || evidence.has('hint:production')) return false;
+  if (evidence.all('measure').length > 0 || evidence.has('hint:production', 'count-of')) return false;
   if (asksLevelOf(evidence) || isStandingOfMarket(evidence, lexicon)) return true;
   return isOfMarket(evidence, lexicon);
 }

@@ -29,7 +29,7 @@ import type { Evidence } from '../reading.js';
 import type { Mention } from '../terms/mentions.js';
 import { asksOneProduct, asksWhichMember } from './which-member.js';
 import { asksWhichTime } from '../slots/which-time.js';
-import { asksWhoThan } from './who-than.js';
+import { asksHowMany, asksWhoThan } from './who-than.js';
 
 type Test = (evidence: Evidence, slots: Slots, lexicon: Lexicon) => boolean;
 
@@ -171,9 +171,10 @@ function isRanking(evidence: Evidence, slots: Slots): boolean {
   return asksOneProduct(evidence, order);
 }
 
-/** « quels sont les pays qui cultivent du houblon »: all of a group, no single one. */
+/** « quels sont les pays qui cultivent du houblon », "how many member states grow rice": all of a group, no single one. */
 function isListing(evidence: Evidence, { products, places }: Slots, lexicon: Lexicon): boolean {
-  return evidence.has('who') && products.length > 0 && places.every(({ value }) => isGroup(value, lexicon));
+  const areAsked = evidence.has('who') || (asksHowMany(evidence) && places.length > 0);
+  return areAsked && products.length > 0 && places.every(({ value }) => isGroup(value, lexicon));
 }
 
 /** « rendement moyen » of one year is a plain value; a mean of prices or of several years is not. */

@@ -44,6 +44,12 @@ export function asksHowMany(evidence: Evidence): boolean {
   return evidence.has('count-of') || [HOW_MANY, WHO_AT_ALL].some((asked) => asked.test(evidence.spoken));
 }
 
+/** « le nombre d'États membres cultivant du coton »: how many countries of a group have something grown. */
+export function countsGrowers(evidence: Evidence): boolean {
+  const isOfGroup = evidence.has('union') || evidence.all('place').length > 0;
+  return isOfGroup && asksHowMany(evidence) && evidence.all('product').length > 0;
+}
+
 /** "which member states harvested some in 2024", « quels pays de l'UE en récoltent un peu »: whoever does at all. */
 const WHO_AT_ALL =
   /(?:^| )(?:(?:which|what) (?:of the )?(?:\S+ ){0,3}(?:harvest(?:s|ed)?|gr(?:ow|ows|ew)|produced?s?) (?:some|any)(?! of)|quels (?:\S+ ){1,5}en (?:recolt|produis|cultiv)(?:ent|aient)(?! (?:le )?(?:plus|moins|davantage|autant|au)(?: |$)))(?: |$)/;

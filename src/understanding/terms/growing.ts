@@ -14,7 +14,7 @@ export interface Standing {
 const GROWERS = /^(?:countr(?:y|ies)|nations?|regions?|areas?|states?|members?|departments?|districts?|eu)$/;
 const AMOUNT = /^(?:the (?:most|least)|most|more|less|least|much)(?= |$)/;
 const PACE = /^(?:fastest|quickest|slowest|faster|most|least)$/;
-const DOER = /^(?:is|are|was|were|countries|country|farmers|who)$/;
+const DOER = /^(?:is|are|was|were|countries|country|states?|members|nations|farmers|who)$/;
 
 /** Whether "growing" is a rise, as in "the fastest growing countries"; "growing countries" and "who is growing the most wheat" till the soil. */
 export function isRising({ tokens, mention, products }: Standing): boolean {
