@@ -176,6 +176,8 @@ export interface Frame {
   order: Order | null;
   /** Whether it is asked how many there are: « combien de pays produisent du riz ». */
   counted?: true;
+  /** Whether the first of two herds is asked for over the second: « combien de moutons par vache ». */
+  perOther?: true;
   /** What is asked of the first of that order taken together: « part des trois premiers ». */
   ofLeaders?: 'sum' | 'mean' | 'share';
   /** The part of the whole, in percent, that as many of the first are asked for as reach it: « la moitié du blé vient de quels pays ». */

@@ -172,3 +172,8 @@ export type Note =
 
 /** Whether something supposed is so; `almost` of a multiple or a fraction that the change is a little short of. */
 export type Verdict = boolean | 'almost';
+
+/** The first of two herds over the second, where that is asked. */
+export interface HerdOverHerd {
+  perOther?: { one: KnownFact; other: KnownFact; times: Figure };
+}

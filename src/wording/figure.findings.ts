@@ -24,7 +24,7 @@ import type { FilterFindings, PercentFilterFindings } from './filter.findings.js
 import type { ForecastRefusal, Lack } from './lack.js';
 import type { OwnPrice, MeanFindings, ReckonedField, ReckonedFindings, Rate, Worth } from './own.findings.js';
 import type { ExtremeFindings, RankingFindings, SinceLevelFindings } from './ranking.findings.js';
-import type { Citation, Figure, ForecastFact, KnownFact, Note } from './facts.js';
+import type { Citation, Figure, ForecastFact, HerdOverHerd, KnownFact, Note } from './facts.js';
 
 /** One or several figures, each by itself; `before` sets a single one beside the period before it. */
 export interface ValueFindings extends Found {
@@ -82,7 +82,7 @@ export interface ChangeFindings extends Found, PutUpOfLines {
   compared?: { way: 'up' | 'down'; end: 'most' | 'least'; inPercent: Change | null; inSize: Change | null };
 }
 
-export interface ComparisonFindings extends Found {
+export interface ComparisonFindings extends Found, HerdOverHerd {
   kind: 'comparison';
   /** Highest first. */
   compared: readonly KnownFact[];

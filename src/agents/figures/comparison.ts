@@ -3,6 +3,7 @@ import type { Day } from '../../statistics/series.js';
 import type { Period } from '../../understanding/dates/period.js';
 import { asksRatio } from '../../understanding/intents/ratio-words.js';
 import type { KnownFact, Note } from '../../wording/facts.js';
+import type { ComparisonFindings } from '../../wording/figure.findings.js';
 import { isAsMuch, isTrue } from './claim.js';
 import { claimOfGap, isGapAsSaid } from './gap.claim.js';
 import { averageOf } from './average.findings.js';
@@ -123,7 +124,17 @@ async function sideBySide(
     by: byOf(facts),
     end,
     ...(asksRatio(question.frame.text) && { asksRatio: true }),
+    ...(question.frame.perOther && perOtherOf(desk, facts)),
   };
+}
+
+/** « moutons par vache »: the first of two over the second, as they are named. */
+function perOtherOf(desk: Desk, facts: readonly KnownFact[]): Pick<ComparisonFindings, 'perOther'> {
+  const [one, other] = facts;
+  const below = other ? baseValue(desk.lexicon, other) : 0;
+  if (!one || !other || facts.length > 2 || below === 0) return {};
+  const times = { name: 'ratio', value: baseValue(desk.lexicon, one) / below, unit: 'count' };
+  return { perOther: { one, other, times } };
 }
 
 /**

@@ -106,7 +106,6 @@ function isOfFiguresAlone(evidence: Evidence, lexicon: Lexicon): boolean {
   return (
     asksForHowMuch(evidence, lexicon) ||
     tellsAmounts(evidence) ||
-    countsGrowers(evidence) ||
     correlatesProduct(evidence) ||
     isRatio(evidence) ||
     isMoveExplained(evidence) ||
@@ -117,9 +116,9 @@ function isOfFiguresAlone(evidence: Evidence, lexicon: Lexicon): boolean {
   );
 }
 
-/** A limit that was passed so many times, or more animals than a farm has. */
+/** A limit that was passed so many times, more animals than a farm has, or how many countries have something grown. */
 function tellsAmounts(evidence: Evidence): boolean {
-  return countsTimesBeyond(evidence) || tellsHerd(evidence);
+  return countsTimesBeyond(evidence) || tellsHerd(evidence) || countsGrowers(evidence);
 }
 
 /** « le maïs a-t-il plus varié que le blé », « n'a pas été aussi haut depuis quand »: how something varied, or stands to before. */

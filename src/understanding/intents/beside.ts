@@ -13,6 +13,7 @@ import { isWeakMeasure } from '../slots/measures.js';
 import { readNextTo } from './next-to.js';
 import { readPartner } from '../around/partner.js';
 import { isAgainstPast } from '../slots/past-point.js';
+import { asksPerOther } from './ratios.js';
 import { readReach } from './reach.js';
 import type { Evidence } from '../reading.js';
 import { readRun } from './runs.js';
@@ -34,6 +35,7 @@ type Beside = Pick<
   | 'steps'
   | 'listed'
   | 'counted'
+  | 'perOther'
   | 'ofLeaders'
   | 'reach'
   | 'baseline'
@@ -69,6 +71,7 @@ export function readBeside(
     steps: readSteps(evidence),
     listed: isListed(evidence, slots) ? true : null,
     counted: asksHowMany(evidence) ? true : null,
+    perOther: perOtherOf(evidence, slots, lexicon),
     ofLeaders: readOfLeaders(evidence, slots, lexicon),
     reach: readReach(evidence, slots, lexicon),
     baseline: baseline?.years ?? null,
@@ -90,6 +93,10 @@ function grownBeside(evidence: Evidence, { domain, products }: Slots, lexicon: L
     .filter((found) => products.length === 1 || !isWeakMeasure(found))
     .find(({ id }) => lexicon.getMeasure(id).domain === 'production');
   return grown?.id ?? null;
+}
+
+function perOtherOf(evidence: Evidence, { domain }: Slots, lexicon: Lexicon): true | null {
+  return domain === 'production' && asksPerOther(evidence, lexicon) ? true : null;
 }
 
 function isListed(evidence: Evidence, { period }: Slots): boolean {

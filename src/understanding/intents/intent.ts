@@ -10,6 +10,7 @@ import { asksWhetherPart } from './part-asked.js';
 import { isForecast } from '../text/future.js';
 import { addsUp, offersTwo } from '../terms/joined-names.js';
 import { asksEndReached, asksLanding, asksLevels } from '../field/landing.js';
+import { asksPerOther } from './ratios.js';
 import { asksMeanGrowth } from './mean-growth.js';
 import { asksMeanOfPlaces } from '../slots/mean-of-places.js';
 import { namesMembers } from '../slots/members.js';
@@ -53,6 +54,10 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['aggregate', isAggregate],
   ['extreme', asksWhichTime],
   ['change', isAgainstPast],
+  [
+    'comparison',
+    (evidence, { domain }, lexicon) => domain === 'production' && asksPerOther(evidence, lexicon),
+  ],
   ['comparison', asksMultiple],
   ['comparison', isComparison],
   ['ranking', isRankingOfChanges],

@@ -7,8 +7,25 @@ const PER = /^(?:par|per|each|every|chaque)$/;
 /** How far before « par » the thing counted may end: « œufs pondus par poule ». */
 const REACH = 2;
 
+/** « agneaux par brebis »: how many are born, of which nothing here is held. */
+const YOUNG =
+  /^(?:agneaux?|chevreaux?|porcelets?|veaux?|poussins?|poulains?|lambs?|kids?|piglets?|cal(?:f|ves)|chicks?|foals?)$/;
+
+/** « moutons par vache », "how many chickens are there per pig": of two herds the first over the second. */
+export function asksPerOther(evidence: Evidence, lexicon: Lexicon): boolean {
+  const products = evidence.all('product');
+  const [one, other] = products;
+  if (!one || !other || products.length > 2 || !isPer(evidence, other.mention.start)) return false;
+  const areHerds = products.every(({ id, mention: { start } }) => {
+    const isOfYoung = YOUNG.test(wordAt(evidence.reading.tokens, start));
+    return lexicon.findProduct(id)?.kind === 'animal' && !isOfYoung;
+  });
+  return areHerds && one.id !== other.id && evidence.all('measure').every(({ id }) => id === 'stocks');
+}
+
 /** « lait par vache », "eggs per hen": one figure over another, which nothing here is published or worked out as; else null. */
 export function readRatio(evidence: Evidence, domain: Domain | null, lexicon: Lexicon): string | null {
+  if (domain === 'production' && asksPerOther(evidence, lexicon)) return null;
   const products = evidence.all('product');
   const base = products.find(
     ({ id, mention }) => lexicon.findProduct(id)?.kind === 'animal' && isPer(evidence, mention.start),

@@ -4,12 +4,14 @@ import type { ComparisonFindings } from '../figure.findings.js';
 import { joinElided } from '../french-grammar.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { perOtherSentence } from './per-other.prose.js';
 import { dearest, periodIfOther, type Side } from './dearest.prose.js';
 import { differenceSaid, quantitiesListed } from './precision.js';
 
 /** Where it is higher, by how much, and every side's figure. */
 export function comparisonProse(findings: ComparisonFindings, v: Voice): string[] {
-  const { compared } = findings;
+  const { compared, perOther } = findings;
+  if (perOther) return [perOtherSentence(perOther, findings, v)];
   const [leader, ...others] = findings.end === 'highest' ? compared : compared.toReversed();
   if (!leader) return [];
   if (findings.difference?.value === 0) return [v.yesOrNo(findings.holds) + tie(findings, leader, v)];
