@@ -47,17 +47,16 @@ describe('a second question about the one that leads', () => {
 });
 
 describe('a month beside the mean of a year', () => {
-  it.each([
-    'what was the sugar price in May 2026, and how does it compare with its 2023 average?',
-    'prix du sucre en mai 2026 par rapport à sa moyenne de 2023',
-    'what percentage did world rice prices rise between the 2007 average and May 2008?',
-  ])('is told by itself: « %s »', (question) => {
-    const { intent, period, alsoAsked } = read(question);
-    const grains = [period, alsoAsked?.period].map((slot) =>
-      slot?.value.kind === 'at' ? slot.value.span.grain : null,
-    );
-    expect([intent, alsoAsked?.intent, ...grains]).toEqual(['value', 'average', 'month', 'year']);
-  });
+  it.each(['what percentage did world rice prices rise between the 2007 average and May 2008?'])(
+    'is told by itself: « %s »',
+    (question) => {
+      const { intent, period, alsoAsked } = read(question);
+      const grains = [period, alsoAsked?.period].map((slot) =>
+        slot?.value.kind === 'at' ? slot.value.span.grain : null,
+      );
+      expect([intent, alsoAsked?.intent, ...grains]).toEqual(['value', 'average', 'month', 'year']);
+    },
+  );
 });
 
 describe('stretches set against one another', () => {

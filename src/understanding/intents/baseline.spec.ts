@@ -62,6 +62,21 @@ describe('the years that a figure is set against the mean of', () => {
     expect(understanding.read(question, '2026-11-20').baseline).toBe(years);
   });
 
+  it.each([
+    ['what was the sugar price in May 2026, and how does it compare with its 2023 average?', 2023],
+    ['prix du sucre en mai 2026 par rapport à sa moyenne de 2023', 2023],
+    ['le cacao est-il plus cher que la moyenne de 2024 ?', 2024],
+  ])('may be that of the prices of one year: « %s »', (question, end) => {
+    expect(understanding.read(question, '2026-11-20')).toMatchObject({ baseline: 1, baselineEnd: end });
+  });
+
+  it.each([
+    ['production de blé en France en 2024 par rapport à la moyenne de 2023'],
+    ['le cacao en 2024 par rapport à la moyenne de 2020'],
+  ])('is none of one year’s single figure: « %s »', (question) => {
+    expect(understanding.read(question, '2026-11-20').baseline).toBeUndefined();
+  });
+
   it.each(['prix médian du blé en 2024', 'median wheat price over 2024', 'médiane du prix du blé en 2024'])(
     'is none where the median is asked for: « %s »',
     (question) => {
