@@ -65,9 +65,9 @@ function spoken(evidence: Evidence, way: Movement): readonly Found[] {
     );
 }
 
-/** « le double de l'Allemagne »: a size, and no rise. */
+/** « le double de l'Allemagne », « plus du double de l'huile de palme »: a size, and no rise. */
 function isTimesAnother(words: string, before: string): boolean {
-  return before === 'le' && /^(?:double|triple|quadruple)$/i.test(words);
+  return /^(?:le|du)$/.test(before) && /^(?:double|triple|quadruple)$/i.test(words);
 }
 
 /** « quels pays n'ont pas augmenté leur production », « quelles céréales n'ont pas baissé »: those that went the other way. */
