@@ -23,7 +23,7 @@ export function isMoreThan(evidence: Evidence, { threshold }: Pick<Slots, 'thres
 
 const MORE = /^(?:more|fewer|less)$/;
 
-/** « plus abattu que la dinde », « moins cultivée qu'avant ». */
+/** « plus abattu que la dinde », « moins cultivée qu'avant », « plus haut que celui du riz ». */
 function isMoreSoThan(tokens: readonly Token[], at: number): boolean {
   const [more, word, than] = [0, 1, 2].map((step) => wordAt(tokens, at + step));
   return (
@@ -31,4 +31,4 @@ function isMoreSoThan(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-const PARTICIPLE = /^[a-z]{4,}(?:e|ee|u|ue|i|ie)s?$/;
+const PARTICIPLE = /^(?:[a-z]{4,}(?:e|ee|u|ue|i|ie)s?|haute?s?|bas|basses?)$/;

@@ -52,7 +52,7 @@ export function readMeasures(
   const clear = found.filter((item) => !isWeakMeasure(item));
   const implied = impliedByUnit(lexicon, unitIds);
   if (clear.length > 0)
-    return slots([...harvestBeside(evidence, found), ...harvestAsked(evidence, found), ...clear]);
+    return slots([...harvestBeside(evidence, found, clear), ...harvestAsked(evidence, found), ...clear]);
   if (asksOfOneHectare(evidence)) return [{ value: 'yield', provenance: 'explicit' }];
   // « combien de tonnes par hectare » is no production.
   const isPerHectare = implied === 'production' && evidence.has('hint:yield');
@@ -65,10 +65,26 @@ export function readMeasures(
   return slots(found.map(asGrown));
 }
 
-/** « la récolte suit-elle le rendement », "harvest against area": a harvest that another measure is set beside is one too. */
-function harvestBeside(evidence: Evidence, found: readonly Found[]): readonly Found[] {
-  return evidence.has('correlation') ? found.filter(({ mention }) => HARVEST.test(mention.words)) : [];
+/** « la récolte suit-elle le rendement », « surface et récolte »: a harvest that another measure is set beside, or joined to, is one too. */
+function harvestBeside(
+  evidence: Evidence,
+  found: readonly Found[],
+  clear: readonly Found[],
+): readonly Found[] {
+  const harvests = found.filter(({ mention }) => HARVEST.test(mention.words));
+  if (evidence.has('correlation')) return harvests;
+  return harvests.filter((one) => clear.some((other) => areJoined(evidence, one, other)));
 }
+
+/** Whether nothing but a joint and articles stands between the two. */
+function areJoined({ reading: { tokens } }: Evidence, one: Found, other: Found): boolean {
+  const [first, last] = one.mention.start < other.mention.start ? [one, other] : [other, one];
+  const between = tokens.slice(first.mention.end, last.mention.start).map(({ folded }) => folded);
+  return between.some((word) => JOINT.test(word)) && between.every((word) => BETWEEN.test(word));
+}
+
+const JOINT = /^(?:et|and|puis|ainsi|plus|\+|&|,|\/)$/;
+const BETWEEN = /^(?:et|and|puis|ainsi|que|plus|\+|&|,|\/|la|le|les|l|the|its|sa|son)$/;
 
 const HARVEST = /^(?:récoltes?|recoltes?|moissons?|harvests?|crops?)$/i;
 
