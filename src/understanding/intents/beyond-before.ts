@@ -1,4 +1,5 @@
 import { BETTER, CHOOSING, DEGREES, VERB, WORSE } from './beyond-before.data.js';
+import { isOfOneYear } from './judged-harvest.js';
 import { PICKING } from './judged-harvest.data.js';
 import type { Movement } from '../frame.js';
 import { wordAt } from '../text/number-words.js';
@@ -34,11 +35,6 @@ export function readBeyondBefore(evidence: Evidence): Movement | null {
   if (tokens.some(({ folded }, at) => CHOOSING.test(folded) && !isAsking(tokens, at))) return null;
   const said = tokens.map((_, at) => (isPredicated(tokens, at) ? comparativeAt(tokens, at) : null));
   return said.find((way) => way !== null) ?? null;
-}
-
-function isOfOneYear({ dates }: Evidence): boolean {
-  const [only, other] = dates;
-  return only?.value.kind === 'point' && only.value.point.grain === 'year' && other === undefined;
 }
 
 /** « est-ce que »: the one « que » that sets nothing against anything. */

@@ -30,7 +30,8 @@ export function judgesHarvest(evidence: Evidence): boolean {
   return evidence.reading.tokens.some(({ folded }, at) => JUDGING.test(folded) && isSaid(evidence, at));
 }
 
-function isOfOneYear({ dates }: Evidence): boolean {
+/** Whether the one time named is a year. */
+export function isOfOneYear({ dates }: Evidence): boolean {
   const [only, other] = dates;
   return only?.value.kind === 'point' && only.value.point.grain === 'year' && other === undefined;
 }

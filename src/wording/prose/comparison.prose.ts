@@ -7,6 +7,7 @@ import type { Voice } from '../voice.js';
 import { perOtherSentence } from './per-other.prose.js';
 import { dearest, periodIfOther, type Side } from './dearest.prose.js';
 import { differenceSaid, quantitiesListed } from './precision.js';
+import { timesSaid } from './rank-beside.prose.js';
 
 /** Where it is higher, by how much, and every side's figure. */
 export function comparisonProse(findings: ComparisonFindings, v: Voice): string[] {
@@ -116,7 +117,7 @@ const AT_LEAST_TIMES = 1.5;
 /** How many times the lower the higher is, where the one is well above the other or that is asked. */
 function timesOf({ ratio, asksRatio = false }: ComparisonFindings, v: Voice): string {
   if (!ratio || (ratio.value < AT_LEAST_TIMES && !asksRatio)) return '';
-  return v.quantity({ ...ratio, value: Math.round(ratio.value * 100) / 100 });
+  return timesSaid(ratio, v);
 }
 
 /** « ; le café arabica vaut 1,89 fois le prix du café robusta »: which of the two is so many times the other, where the lower leads. */

@@ -1,24 +1,22 @@
 import type { GapAtTime, GapMovedFindings } from '../correlation.findings.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
-import { measureSaid, sideName } from './comparison.prose.js';
 import { differenceSaid } from './precision.js';
+import { gapTopic, sidesSaid } from './widest-gap.prose.js';
 
 /** « Pour le prix, l'écart s'est réduit de 39,3 %, passant de 66,1 USD/t en 2020 à 40,1 USD/t en 2025. » */
 export function gapMovedProse(findings: GapMovedFindings, v: Voice): string[] {
   const { earlier, later, by, holds } = findings;
   const [higher] = later.sides;
-  const topic = by === 'place' ? v.topic(higher) : measureSaid(higher.measure, v);
-  const where = by === 'product' && higher.place !== WORLD ? ` ${v.inPlace(higher.place)}` : '';
-  const lead = `${topic}${where}, ${movedSaid(findings, v)}`;
-  const each = [earlier, later].map((gap) => sidesSaid(findings, gap, v));
+  const lead = `${gapTopic(by, higher, v)}, ${movedSaid(findings, v)}`;
+  const each = [earlier, later].map(
+    (gap) => `${inPeriod(gap.sides[0].period, v.language)}${sidesSaid(findings, gap, v)}`,
+  );
   return [
     v.yesOrNo(holds) + v.sentence(v.say(`Pour ${lead}`, `For ${lead}`)),
     v.sentence(each.join(v.say(' ; ', '; '))),
   ];
 }
-
-const WORLD = 'WLD';
 
 /** « l'écart s'est creusé de 12 %, passant de … en 2020 à … en 2025 ». */
 function movedSaid(findings: GapMovedFindings, v: Voice): string {
@@ -37,11 +35,4 @@ function movedSaid(findings: GapMovedFindings, v: Voice): string {
 
 function sizeSaid({ unit }: GapMovedFindings, { sides, size }: GapAtTime, v: Voice): string {
   return `${differenceSaid(size, sides, unit, v)} ${inPeriod(sides[0].period, v.language)}`;
-}
-
-/** « en 2020 : 231,6 USD/t pour le blé HRW américain et 165,5 pour le maïs grain ». */
-function sidesSaid(findings: GapMovedFindings, { sides }: GapAtTime, v: Voice): string {
-  const figures = v.quantityPair(sides[1], sides[0], findings.unit).toReversed();
-  const named = sides.map((fact, at) => `${figures[at] ?? ''} ${sideName(findings, fact, v)}`);
-  return `${inPeriod(sides[0].period, v.language)}${v.say(' : ', ': ')}${v.list(named)}`;
 }

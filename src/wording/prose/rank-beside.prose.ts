@@ -45,8 +45,13 @@ export function gapSentence(
 
 /** « , soit un rapport de 1,62 », to the hundredth. */
 export function ratioSaid(ratio: Figure, v: Voice): string {
-  const times = v.quantity({ ...ratio, value: Math.round(ratio.value * HUNDREDTHS) / HUNDREDTHS });
+  const times = timesSaid(ratio, v);
   return v.say(`, soit un rapport de ${times}`, `, a ratio of ${times}`);
+}
+
+/** So many times, to the hundredth. */
+export function timesSaid(ratio: Figure, v: Voice): string {
+  return v.quantity({ ...ratio, value: Math.round(ratio.value * HUNDREDTHS) / HUNDREDTHS });
 }
 
 const HUNDREDTHS = 100;

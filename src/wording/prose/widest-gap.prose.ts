@@ -1,4 +1,5 @@
-import type { GapAtTime, WidestGapFindings } from '../correlation.findings.js';
+import type { GapAtTime, GapMovedFindings, WidestGapFindings } from '../correlation.findings.js';
+import type { KnownFact } from '../facts.js';
 import { fromPeriodTo, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { measureSaid, sideName } from './comparison.prose.js';
@@ -9,14 +10,13 @@ export function widestGapProse(findings: WidestGapFindings, v: Voice): string[] 
   const { widest, now, by, end, from, to } = findings;
   const [higher] = widest.sides;
   const best = end === 'highest' ? v.say('le plus grand', 'widest') : v.say('le plus faible', 'narrowest');
-  const topic = by === 'place' ? v.topic(higher) : measureSaid(higher.measure, v);
-  const where = by === 'product' && higher.place !== WORLD ? ` ${v.inPlace(higher.place)}` : '';
+  const topic = gapTopic(by, higher, v);
   const [when, span] = [inPeriod(higher.period, v.language), fromPeriodTo(from, to, v.language)];
   const told = gapSaid(findings, widest, v);
   const lead = v.sentence(
     v.say(
-      `Pour ${topic}${where}, l'écart était ${best} ${when}, avec ${told} (période examinée : ${span})`,
-      `For ${topic}${where}, the gap was ${best} ${when}, at ${told} (period examined: ${span})`,
+      `Pour ${topic}, l'écart était ${best} ${when}, avec ${told} (période examinée : ${span})`,
+      `For ${topic}, the gap was ${best} ${when}, at ${told} (period examined: ${span})`,
     ),
   );
   return higher.period === now.sides[0].period ? [lead] : [lead, nowSentence(findings, v)];
@@ -37,9 +37,25 @@ function nowSentence(findings: WidestGapFindings, v: Voice): string {
   );
 }
 
-function gapSaid(findings: WidestGapFindings, { sides, size }: GapAtTime, v: Voice): string {
-  const { unit } = findings;
-  const figures = v.quantityPair(sides[1], sides[0], unit).toReversed();
+function gapSaid(findings: WidestGapFindings, gap: GapAtTime, v: Voice): string {
+  const { sides, size } = gap;
+  return `${differenceSaid(size, sides, findings.unit, v)}${sidesSaid(findings, gap, v)}`;
+}
+
+/** « : 231,6 USD/t pour le blé HRW américain et 165,5 pour le maïs grain ». */
+export function sidesSaid(
+  findings: WidestGapFindings | GapMovedFindings,
+  { sides }: GapAtTime,
+  v: Voice,
+): string {
+  const figures = v.quantityPair(sides[1], sides[0], findings.unit).toReversed();
   const named = sides.map((fact, at) => `${figures[at] ?? ''} ${sideName(findings, fact, v)}`);
-  return `${differenceSaid(size, sides, unit, v)}${v.say(' : ', ': ')}${v.list(named)}`;
+  return `${v.say(' : ', ': ')}${v.list(named)}`;
+}
+
+/** « la production de pêches », « le prix », « la surface récoltée en France »: what the gap is of. */
+export function gapTopic(by: GapMovedFindings['by'], higher: KnownFact, v: Voice): string {
+  const topic = by === 'place' ? v.topic(higher) : measureSaid(higher.measure, v);
+  const where = by === 'product' && higher.place !== WORLD ? ` ${v.inPlace(higher.place)}` : '';
+  return topic + where;
 }
