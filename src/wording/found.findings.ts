@@ -44,6 +44,9 @@ export interface GrowthFindings extends Found {
   beyond?: { than: Difference; others: Figure };
   /** Set where the smallest of those moves come first. */
   least?: true;
+  /** Whether the one that is put up as the first is it, its change, and the rank of that among those that went the way asked. */
+  holds?: Verdict | null;
+  putUp?: { change: Difference; rank?: Figure };
   /** What is compared; places where it is not said. */
   over?: 'products';
   /** Of products the place id they are compared in; of places that of the group compared in; null where the question lists the places, or where times are compared. */

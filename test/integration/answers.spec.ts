@@ -12,6 +12,7 @@ import { Lexicon } from '../../src/lexicon/lexicon.js';
 import type { Answer } from '../../src/wording/findings.js';
 import { readNumbers } from '../../src/wording/number-parser.js';
 import { COMPARED_IN_ENGLISH, COMPARED_IN_FRENCH } from '../fixtures/agents/told-compared.data.js';
+import { PUT_UP, PUT_UP_IN_ENGLISH } from '../fixtures/agents/told-put-up.data.js';
 import { TOLD_IN_ENGLISH, TOLD_IN_FRENCH } from '../fixtures/agents/told.data.js';
 import { rawCell } from '../fixtures/agents/raw-cells.js';
 import { LEGAL, REFUSED, VALUES, type ValueCase } from '../fixtures/agents/questions.data.js';
@@ -67,10 +68,10 @@ describe('a question of figures is answered with what the files have', () => {
 
 describe('a question of several times or sides is answered as a whole', () => {
   const told = [
-    ...[...TOLD_IN_FRENCH, ...COMPARED_IN_FRENCH].map(
+    ...[...TOLD_IN_FRENCH, ...COMPARED_IN_FRENCH, ...PUT_UP].map(
       ([question, agent, ...phrases]) => ({ language: 'fr', question, agent, phrases }) as const,
     ),
-    ...[...TOLD_IN_ENGLISH, ...COMPARED_IN_ENGLISH].map(
+    ...[...TOLD_IN_ENGLISH, ...COMPARED_IN_ENGLISH, ...PUT_UP_IN_ENGLISH].map(
       ([question, agent, ...phrases]) => ({ language: 'en', question, agent, phrases }) as const,
     ),
   ];

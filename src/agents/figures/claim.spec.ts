@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { asksYesOrNo, claimOf, isAsMuch, isBesideYear, isSetAfter, isTrue } from './claim.js';
+import { asksYesOrNo, claimOf, isAsMuch, isBesideYear, isSetAfter, isTrue, putsUpClaim } from './claim.js';
+
+describe('a word that only joins a clause asks nothing', () => {
+  it.each([
+    ['est-ce la Lettonie qui récolte le plus de seigle ?', true],
+    ['la Lettonie est-elle le pays où le seigle rend le mieux ?', true],
+    ['is Latvia the country where rye yields the most?', true],
+    ['qui est-ce qui récolte le plus de seigle ?', false],
+    ['la Lettonie est-elle devant, et qui vient ensuite ?', false],
+    ['is Latvia ahead, and who comes next?', false],
+  ])('%s: %s', (text, isPutUp) => {
+    expect(putsUpClaim(text)).toBe(isPutUp);
+  });
+});
 
 describe('what a yes-or-no question supposes', () => {
   it.each([

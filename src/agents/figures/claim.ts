@@ -181,9 +181,14 @@ export function isAsMuch(text: string, first: number, second: number): boolean |
 const TRUE_OR_FALSE =
   /\b(?:(?:vrai|juste|exact) ou faux|faux ou (?:vrai|juste)|info ou intox|ou (?:pas|non)|true or false|right or wrong|fact or fiction|or not|yes or no)\b/giu;
 
+/** « est-elle le pays où », « est-ce la Pologne qui », "is it the crop whose", "is Germany the country where": a word that asks nothing. */
+const RELATIVE =
+  /(?<=(?:est|sont|était|étaient)-(?:ce|il|elle|ils|elles) (?:[^,?.;:]{1,40} )?)(?:qui|où)(?!\p{L})|(?<=^(?:is|was|are|were) (?:it|[^,?.;:]{1,30} the) (?:[^,?.;:]{1,40} )?)(?:where|who|which)(?!\p{L})/giu;
+
 /** Whether a yes or a no would answer: nothing asks which, and no choice but that is offered. */
 export function putsUpClaim(text: string): boolean {
-  return !hasAny(text.replace(TRUE_OR_FALSE, ''), ASKS_WHICH) && !offersChoice(text);
+  const asked = text.replace(TRUE_OR_FALSE, '').replace(RELATIVE, ' ');
+  return !hasAny(asked, ASKS_WHICH) && !offersChoice(text);
 }
 
 /** Whether one of two things is asked for, which no yes or no answers: « monte ou descend », "up or down". */

@@ -27,7 +27,8 @@ interface Narrowed {
 
 /**
  * The question with each word that has no price where it is asked for read as what is quoted of it: « agneau » on the world
- * market is the lamb that is quoted there, « engrais » beside milk are its members; beside urea it says what urea is. Of
+ * market is the lamb that is quoted there, « engrais » beside milk are its members; beside urea it says what urea is, or among
+ * what it is put in order. Of
  * herds « brebis » beside cows are the dairy ewes that are counted.
  */
 export async function readWhereAsked(question: Question, desk: Desk): Promise<Question> {
@@ -52,7 +53,8 @@ function isOfHerds({ measures: [first] }: Question): boolean {
 async function readOne(question: Question, desk: Desk, asked: string): Promise<Narrowed> {
   const itself = { products: [asked], notes: [] };
   if (await isHeld(question, desk, asked)) return itself;
-  if (isAboveAnother(asked, question, desk.lexicon)) return { products: [], notes: [] };
+  if (isAboveAnother(asked, question, desk.lexicon))
+    return question.frame.order?.over === 'products' ? itself : { products: [], notes: [] };
   return narrowedTo(question, asked, await narrowerOf(question, desk, asked)) ?? itself;
 }
 

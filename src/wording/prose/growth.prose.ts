@@ -5,6 +5,7 @@ import type { Voice } from '../voice.js';
 import { sizeOf } from './change-size.js';
 import { largestMoveProse } from './largest-move.prose.js';
 import { fastestMove, nextMoves, type Naming } from './next-moves.prose.js';
+import { putUpMove } from './put-up-move.prose.js';
 import { productGrowthProse } from './product-growth.prose.js';
 
 /** Where the change was largest, its size and both ends; then the next ones, and the fastest in percent. */
@@ -14,11 +15,14 @@ export function growthProse(findings: GrowthFindings, v: Voice): string[] {
   const [first] = findings.changes;
   if (!first) return [];
   const { moved, beyond } = findings;
-  const main = moved && !beyond ? ofEach(findings, moved, first, v) : [ofLargest(findings, first, v)];
+  const [main, ...others] =
+    moved && !beyond ? ofEach(findings, moved, first, v) : [ofLargest(findings, first, v)];
   return [
-    ...main.map((sentence) => v.sentence(sentence)),
+    v.yesOrNo(findings.holds) + v.sentence(main ?? ''),
+    ...others.map((sentence) => v.sentence(sentence)),
     ...(moved && beyond ? [v.sentence(beyondOne(findings, moved, beyond, v))] : []),
     ...nextMoves(findings, placeNaming(v), v),
+    ...putUpMove(findings, ({ to }) => v.inPlace(to.place), v),
     ...fastest(findings, v),
   ];
 }

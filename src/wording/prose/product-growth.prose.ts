@@ -3,6 +3,7 @@ import type { GrowthFindings } from '../found.findings.js';
 import { betweenPeriods } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { sizeOf } from './change-size.js';
+import { putUpMove } from './put-up-move.prose.js';
 import { fastestMove, nextMoves, type Naming } from './next-moves.prose.js';
 
 const WORLD = 'WLD';
@@ -19,9 +20,10 @@ export function productGrowthProse(findings: GrowthFindings, v: Voice): string[]
   const when = `${betweenPeriods(from.period, to.period, v.language)} ${whereOf(to, v)}`;
   const main = isNone ? noneMoved(findings, to, v) : mostMoved(findings, to, v);
   return [
-    v.sentence(`${when}, ${main}${v.say(' :', ':')} ${size}, ${ends}`),
+    v.yesOrNo(findings.holds) + v.sentence(`${when}, ${main}${v.say(' :', ':')} ${size}, ${ends}`),
     ...(isNone ? [] : [...counted(findings, v), ...nextMoves(findings, productNaming(v), v)]),
     ...fastest(findings, v),
+    ...putUpMove(findings, (change) => forProduct(change.to.product, v), v),
   ];
 }
 
@@ -70,6 +72,11 @@ function counted({ moved, compared, end }: GrowthFindings, v: Voice): string[] {
   ];
 }
 
+function forProduct(id: string, v: Voice): string {
+  const name = v.theProduct(id);
+  return v.say(`pour ${name}`, `for ${name}`);
+}
+
 function productNaming(v: Voice): Naming {
   return {
     nameOf: ({ to }) => v.theProduct(to.product),
@@ -79,7 +86,6 @@ function productNaming(v: Voice): Naming {
 
 function fastest(findings: GrowthFindings, v: Voice): string[] {
   if (!findings.fastest) return [];
-  const name = v.theProduct(findings.fastest.to.product);
-  const [whose, where] = [v.say('produits', 'products'), v.say(`pour ${name}`, `for ${name}`)];
+  const [whose, where] = [v.say('produits', 'products'), forProduct(findings.fastest.to.product, v)];
   return fastestMove(findings, { whose, where }, v);
 }

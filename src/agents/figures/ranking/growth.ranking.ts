@@ -12,6 +12,7 @@ import { containsWord } from '../word.search.js';
 import type { Scope } from '../scope.js';
 import { SUPERLATIVES } from './growth.words.data.js';
 import { isAmongPlaces } from './largest.move.js';
+import { putsUpMover, putUpOf } from './put-up.mover.js';
 import {
   asksByRate,
   asksEach,
@@ -25,6 +26,7 @@ import {
   speaksOfChange,
   stretchOf,
   toldOf,
+  withOthers,
   withoutNone,
 } from './moved.js';
 import { figuresByPlace } from './place.figures.js';
@@ -33,7 +35,7 @@ import { chosenScope } from './scope.choice.js';
 /** « qui a le plus augmenté entre 2015 et 2023 »: a search, among places, for a change over a stretch of time. */
 export function asksWhoChanged(question: Question, desk: Desk): boolean {
   if (asksLatestMove(question, desk)) return true;
-  if (asksWhoChangedMore(question, desk)) return true;
+  if (asksWhoChangedMore(question, desk) || putsUpMover(question, desk)) return true;
   const { text, order } = question.frame;
   const countries = question.place.places.filter((id) => !isGroup(desk.lexicon, id));
   const among = countries.length !== 1 && question.products.length === 1 && question.domain === 'production';
@@ -42,12 +44,13 @@ export function asksWhoChanged(question: Question, desk: Desk): boolean {
 }
 
 /** « qui a progressé plus vite que l'Allemagne »: those whose change goes beyond that of the one country named. */
-function asksWhoChangedMore(question: Question, { lexicon }: Desk): boolean {
+function asksWhoChangedMore(question: Question, desk: Desk): boolean {
+  if (putsUpMover(question, desk)) return false;
   const { places } = question.place;
   const isOfOne = question.products.length === 1 && question.domain === 'production';
   const isMove = speaksOfChange(question) || (asksByRate(question) && stretchOf(question) !== null);
   const isBeyond = question.frame.beyondOne === 'above' && isOfOne && isMove;
-  return isBeyond && places.filter((id) => !isGroup(lexicon, id)).length === 1;
+  return isBeyond && places.filter((id) => !isGroup(desk.lexicon, id)).length === 1;
 }
 
 /** « quel pays a connu la plus forte baisse annuelle », without a year: from the last year but one to the last. */
@@ -97,7 +100,9 @@ export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAns
   const { changes, ...order } = beyondOf(than, orderOf(question, all, end), end);
   if (changes.length === 0) return none();
   const told = toldOf(changes, !than && asksEach(question));
-  const facts = factsOf([...told.changes, ...(order.fastest ? [order.fastest] : [])]);
+  const own = putsUpMover(question, desk) ? (changeOf(scope, all) ?? undefined) : undefined;
+  const supposed = putUpOf(own, { changes, fastest: order.fastest });
+  const facts = factsOf(withOthers(told.changes, [order.fastest, own]));
   return {
     kind: 'growth',
     ...(await foundBase(question, desk, facts, notes)),
@@ -106,6 +111,7 @@ export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAns
     ...told,
     compared: countOf(all.length, 'compared'),
     ...movedOf(question, { changes, all, than }),
+    ...supposed,
     scope: scope.group,
   };
 }

@@ -5,6 +5,7 @@ import { countOf } from '../named.figures.js';
 import { isGroup } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { asksWhichProductChanged } from './product.growth.js';
+import { putsUpMover } from './put-up.mover.js';
 import { findMoves, hasMoves, searchedIn, spanOf, type Moves } from './moves.js';
 
 const SHOWN = 3;
@@ -15,8 +16,10 @@ const WHO =
   /(?<![\p{L}])(?:pays|états?|régions?|départements?|producteurs?|qui|où|countr(?:y|ies)|nations?|members?|states?|producers?|growers?|who|where)(?![\p{L}])/iu;
 
 /** « quel pays a connu la plus forte baisse annuelle »: a largest move among places rather than among the times of one. */
-export function isAmongPlaces({ frame, place, domain }: Question, { lexicon }: Desk): boolean {
-  const countries = place.places.filter((id) => !isGroup(lexicon, id));
+export function isAmongPlaces(question: Question, desk: Desk): boolean {
+  const { frame, place, domain } = question;
+  if (putsUpMover(question, desk)) return true;
+  const countries = place.places.filter((id) => !isGroup(desk.lexicon, id));
   return domain === 'production' && countries.length !== 1 && WHO.test(frame.text);
 }
 

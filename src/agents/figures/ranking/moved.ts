@@ -128,6 +128,14 @@ export function asksEach({ frame: { text, largestMove } }: Question): boolean {
   return largestMove === undefined && !SUPERLATIVES.some((word) => containsWord(text, word));
 }
 
+/** Those told, and what is told beside them that is not among them. */
+export function withOthers<T extends Difference>(
+  told: readonly T[],
+  others: readonly (T | null | undefined)[],
+): T[] {
+  return [...new Set([...told, ...others.filter((one) => one !== null && one !== undefined)])];
+}
+
 /** The figures that changes stand on, of the last with how much it moved in percent. */
 export function factsOf(changes: readonly Difference[]): Fact[] {
   return changes.flatMap(({ from, to, percent }) => [

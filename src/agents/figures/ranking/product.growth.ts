@@ -1,3 +1,4 @@
+import type { Lexicon } from '../../../lexicon/lexicon.js';
 import type { Day } from '../../../statistics/series.js';
 import { isOfYear } from '../../../understanding/dates/period-shapes.js';
 import type { Period } from '../../../understanding/dates/period.js';
@@ -14,6 +15,7 @@ import { meansBy } from '../period.means.js';
 import { WORLD } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { knownOf, type Track } from '../track.js';
+import { wantsVerdict } from '../verdict.js';
 import { commonTimes, inSteps } from './line.times.js';
 import {
   asksByRate,
@@ -25,9 +27,12 @@ import {
   movementOf,
   stretchOf,
   toldOf,
+  withOthers,
 } from './moved.js';
 import { membersAsked } from './product.members.js';
 import { byTable, oneMeasureOf } from './product.tables.js';
+import { putUpOf } from './put-up.mover.js';
+import { rankedWithin } from './product.ranking.js';
 import { mostAlike } from './ranks.js';
 
 const ALL: Period = { kind: 'all' };
@@ -43,12 +48,14 @@ const BACK: Record<Track['frequency'], number> = { annual: 1, monthly: 12, weekl
 /** « quelle céréale a le plus augmenté », "which crop fell most": a search, among products, for a change over time. */
 export function asksWhichProductChanged(question: Question, { lexicon }: Desk): boolean {
   const { frame, products } = question;
-  if (frame.order?.over !== 'products' || products.length > 1 || movementOf(question) === null) return false;
-  return (membersAsked(question, lexicon)?.members.length ?? 0) > 1;
+  if (frame.order?.over !== 'products' || movementOf(question) === null) return false;
+  const isOfOne = products.length < 2 || rankedWithin(lexicon, products) !== null;
+  return isOfOne && (membersAsked(ofFamily(question, lexicon), lexicon)?.members.length ?? 0) > 1;
 }
 
 /** The members of a family, or the crops of a place, by how much their figure changed; prices by their percentage. */
-export async function rankProductGrowth(question: Question, desk: Desk): Promise<FigureAnswer> {
+export async function rankProductGrowth(one: Question, desk: Desk): Promise<FigureAnswer> {
+  const question = ofFamily(one, desk.lexicon);
   const asked = membersAsked(question, desk.lexicon);
   if (!asked) return clarify(question, desk, ['product']);
   const { family, members } = asked;
@@ -65,24 +72,43 @@ export async function rankProductGrowth(question: Question, desk: Desk): Promise
   };
   const byYear = changesIn(inSteps(question, tracks));
   const all = reachesEnd(question, byYear) ? byYear : changesIn(tracks);
-  const [one] = all;
-  if (!one) {
+  const [first] = all;
+  if (!first) {
     const ask = { candidates: [], measures, places: where, period: periodOf(question) };
     return explain(question, desk, [{ best: null, withheld: false, tracks, ask, product: family ?? '' }]);
   }
   const order = orderOf(question, all);
   const isEach = asksEach(question) && order.moved.value > 0 && !order.least;
   const told = toldOf(order.changes, isEach);
-  const facts = factsOf([...told.changes, ...(order.fastest ? [order.fastest] : [])]);
+  const own = ownAmong(all, one, desk.lexicon);
+  const facts = factsOf(withOthers(told.changes, [order.fastest, own]));
   return {
     kind: 'growth',
     ...(await foundBase(question, desk, facts, [...notes, ...question.notes])),
     ...order,
     ...told,
     compared: countOf(all.length, 'compared'),
-    scope: one.to.place,
+    ...(wantsVerdict(one) && order.moved.value > 0 && putUpOf(own, order)),
+    scope: first.to.place,
     over: 'products',
   };
+}
+
+/** « le maïs est-il la céréale qui … »: the question asked of the family, where one of its members is named beside it. */
+function ofFamily(question: Question, lexicon: Lexicon): Question {
+  const within = rankedWithin(lexicon, question.products);
+  return within ? { ...question, products: [within.family] } : question;
+}
+
+/** The change of the member that is named beside its family. */
+function ownAmong(all: readonly Change[], { products }: Question, lexicon: Lexicon): Change | undefined {
+  const within = rankedWithin(lexicon, products);
+  if (!within) return undefined;
+  const isOwn = (id: string): boolean => id === within.member || lexicon.isPartOf(id, within.member);
+  return (
+    all.find(({ to }) => isOwn(to.product)) ??
+    all.find(({ to }) => lexicon.isPartOf(within.member, to.product))
+  );
 }
 
 /** Whether the changes go up to the year that the question names: one that has not ended has no mean yet. */

@@ -41,7 +41,7 @@ export async function rankProducts(question: Question, desk: Desk, order: Order)
 }
 
 /** « le maïs parmi les céréales », "is maize the main cereal": one product and the family that it stands in; else null. */
-function rankedWithin(
+export function rankedWithin(
   lexicon: Lexicon,
   [one = '', other = '', ...more]: readonly string[],
 ): { family: string; member: string } | null {
