@@ -183,7 +183,7 @@ const TRUE_OR_FALSE =
 
 /** « est-elle le pays où », « est-ce la Pologne qui », "is it the crop whose", "is Germany the country where": a word that asks nothing. */
 const RELATIVE =
-  /(?<=(?:est|sont|était|étaient)-(?:ce|il|elle|ils|elles) (?:[^,?.;:]{1,40} )?)(?:qui|où)(?!\p{L})|(?<=^(?:is|was|are|were) (?:it|[^,?.;:]{1,30} the) (?:[^,?.;:]{1,40} )?)(?:where|who|which)(?!\p{L})/giu;
+  /(?<=(?:est|sont|était|étaient)-(?:ce|il|elle|ils|elles) (?:[^,?.;:]{1,40} )?)(?:qui|où)(?!\p{L})|(?<=^(?:is|was|are|were) (?:it|[^,?.;:]{1,30} the) (?:[^,?.;:]{1,40} )?)(?:where|who|which|when)(?!\p{L})/giu;
 
 /** Whether a yes or a no would answer: nothing asks which, and no choice but that is offered. */
 export function putsUpClaim(text: string): boolean {

@@ -17,8 +17,11 @@ interface Moved {
   percent: Pick<Figure, 'value'> | null;
 }
 
-/** More than these are not told one by one. */
+/** More than these are not told one by one; where all of them are spoken of, they may be a whole family. */
 const MOST = 4;
+const MOST_OF_ALL = 8;
+/** « ont-ils tous baissé », "did all … fall": one that did not is enough for a no. */
+const OF_ALL = /(?<![a-z])(?:tous|toutes|all|every)(?![a-z])/;
 
 /**
  * Whether each of several lines moved the way that is put up of all: « le riz recule-t-il en Italie et en Espagne ». One yes or
@@ -29,7 +32,13 @@ export function agreesWithEach(
   changes: readonly Moved[],
 ): Pick<ChangeFindings, 'holds' | 'holdsEach'> {
   const text = fold(frame.text).replace(ASKING, ' ');
-  if (changes.length > MOST || !areOfOneTime(changes) || !asksYesOrNo(frame.text) || BESIDE.test(text))
+  const isOfAll = OF_ALL.test(text);
+  if (
+    changes.length > (isOfAll ? MOST_OF_ALL : MOST) ||
+    !areOfOneTime(changes) ||
+    !asksYesOrNo(frame.text) ||
+    BESIDE.test(text)
+  )
     return { holds: null };
   const each = changes.flatMap(({ percent }) => {
     const agrees = percent ? agreesWithMovement(frame, percent.value) : null;
@@ -37,7 +46,8 @@ export function agreesWithEach(
   });
   const [first = null, ...others] = each;
   if (each.length < changes.length) return { holds: null };
-  return others.every((one) => one === first) ? { holds: first } : { holds: null, holdsEach: each };
+  if (others.every((one) => one === first)) return { holds: first };
+  return isOfAll ? { holds: false } : { holds: null, holdsEach: each };
 }
 
 /** One line may end years before another: what it did is then no answer to what both did. */

@@ -3,13 +3,13 @@ import { isOpen } from '../../understanding/dates/period-shapes.js';
 import { answerTwoStretches, comparesStretches } from './intents/two-stretches.intent.js';
 import { asksRatio } from '../../understanding/intents/ratio-words.js';
 import { fold } from '../../understanding/text/normalise.js';
+import { amongOthersHandlerOf } from './among-others.handlers.js';
 import { changeSpokenOf } from './change.claim.js';
 import { claimOf } from './claim.js';
 import { answerAbsence } from './intents/absence.intent.js';
 import { answerAgainstMean } from './intents/against-mean.intent.js';
 import { answerAggregate } from './intents/aggregate.intent.js';
 import { answerAverage } from './intents/average.intent.js';
-import { answerBeyondOne, asksBeyondOne } from './intents/beyond-one.intent.js';
 import { answerAgainstYear, isAgainstYear } from './intents/against-year.intent.js';
 import { answerChange } from './intents/change.intent.js';
 import { answerComparison } from './intents/comparison.intent.js';
@@ -25,7 +25,6 @@ import { answerFieldAtYield, answerOwnField } from './intents/own-field.intent.j
 import { answerOwnPrice } from './intents/own-price.intent.js';
 import { answerOwnYield } from './intents/own-yield.intent.js';
 import { answerShareEver, asksEverOfShare } from './intents/percent-filter.intent.js';
-import { answerNextTo, asksNextTo } from './intents/next-to.intent.js';
 import { answerOvertaking, asksOvertaking } from './intents/overtaking.intent.js';
 import { answerFromExtreme } from './intents/from-extreme.intent.js';
 import { answerIndex } from './intents/index.intent.js';
@@ -44,8 +43,7 @@ import { answerMoves, comparesMoves } from './intents/moves.intent.js';
 import { answerLargestMove, asksLargestMove, asksOneMove } from './ranking/largest.move.js';
 import { answerOfLeaders, answerReach } from './ranking/leaders.js';
 import { asksWhoChanged, rankGrowth } from './ranking/growth.ranking.js';
-import { answerMiddleOfPlaces, asksMiddleOfPlaces } from './ranking/middle.of.places.js';
-import { asksWhichProductChanged, rankProductGrowth } from './ranking/product.growth.js';
+import { asksOfAllMembers, asksWhichProductChanged, rankProductGrowth } from './ranking/product.growth.js';
 import { answerRun, asksRun } from './ranking/run.of.moves.js';
 import { periodOf, type Desk, type IntentHandler, type Question } from './question.js';
 import { wantsVerdict } from './verdict.js';
@@ -109,7 +107,7 @@ function specialHandlerOf(question: Question, desk: Desk): IntentHandler | null 
   if (ofSteps) return ofSteps;
   const searching = SEARCHING.includes(intent) ? searchHandlerOf(question, desk) : null;
   if (searching) return searching;
-  const beside = besideOneHandlerOf(question, desk);
+  const beside = amongOthersHandlerOf(question, desk);
   if (beside) return beside;
   if (comparesMoves(question)) return answerMoves;
   if (comparesQuarters(question)) return answerAverage;
@@ -122,16 +120,9 @@ function stepsHandlerOf(question: Question): IntentHandler | null {
   return asksRate(question) ? answerRate : null;
 }
 
-/** By where others stand beside the one place named: next to it, or beyond it; or by the middle one of a group. */
-function besideOneHandlerOf(question: Question, desk: Desk): IntentHandler | null {
-  if (asksMiddleOfPlaces(question, desk)) return answerMiddleOfPlaces;
-  if (asksNextTo(question, desk)) return answerNextTo;
-  return asksBeyondOne(question, desk) ? answerBeyondOne : null;
-}
-
 /** A search for what changed most: which product, which place, or by how much the one thing named did in the one year named. */
 function searchHandlerOf(question: Question, desk: Desk): IntentHandler | null {
-  if (asksWhichProductChanged(question, desk)) return rankProductGrowth;
+  if (asksWhichProductChanged(question, desk) || asksOfAllMembers(question, desk)) return rankProductGrowth;
   if (asksOneMove(question, desk)) return answerChange;
   return asksWhoChanged(question, desk) ? rankGrowth : null;
 }

@@ -12,7 +12,7 @@ import { periodOf, type Desk, type Question } from './question.js';
 import { inOrder } from './ranking/ranks.js';
 import { findSingleLine, isLine, type SingleLine } from './single.line.js';
 import { isOfNow, isSetAgainstSince, sinceOf, type Since } from './since.claim.js';
-import { supposesRecord } from './verdict.js';
+import { supposesRecord, wantsVerdict } from './verdict.js';
 
 /** The time whose figure is put up as the highest or the lowest: a year, a month by its name, or now. */
 export type TimeSupposed = { kind: 'year'; year: string } | { kind: 'month' } | { kind: 'now' };
@@ -57,13 +57,19 @@ const YEAR = /(?<!\d)(?:19|20)\d\d(?!\d)/gu;
 const A_MONTH =
   /(?<![a-z])(?:janvier|fevrier|mars|avril|mai|juin|juillet|aout|septembre|octobre|novembre|decembre|january|february|march|april|may|june|july|august|september|october|november|december) (?:19|20)\d\d/;
 
+/** « mai 2022 est-il le mois où il a été le plus cher », "was May 2022 the dearest month": of all months. */
+const OF_MONTHS =
+  /(?<![a-z])(?:le mois (?:ou|record|le plus|le moins)|the (?:[a-z]+ )?month (?:when|in which|that|with|of)|the (?:most |least )?[a-z]+ month(?![a-z]))/;
+
 /** « mai 2026 est-il le plus bas depuis 2023 »: of a month that is named apart from where the stretch starts. */
 function putsUpMonth(question: Question): boolean {
   const { domain, frame } = question;
   const period = periodOf(question);
   const startsWithMonth = period?.kind === 'between' && period.from?.grain === 'month';
   if (domain !== 'price' || startsWithMonth) return false;
-  return A_MONTH.test(fold(frame.text)) && isSetAgainstSince(question);
+  const text = fold(frame.text);
+  const isAmongMonths = isSetAgainstSince(question) || (wantsVerdict(question) && OF_MONTHS.test(text));
+  return A_MONTH.test(text) && isAmongMonths;
 }
 
 /** What is put up of one year is put up against all there are. */

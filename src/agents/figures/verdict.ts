@@ -78,9 +78,9 @@ export function ranksAsClaimed(question: Question, rank: number): boolean | null
   return named === null ? rank <= (order.count ?? 1) : rank === named;
 }
 
-/** « 2015 est-elle », "was 2021 the": a year of which something is put up. */
+/** « 2015 est-elle », « est-ce en 2022 que », "was 2021 the": a year of which something is put up. */
 const OF_YEAR =
-  /(?<!\d)(?:19|20)\d\d[ -](?:est|etait|fut|a[ -]t[ -]elle|a|is|was)(?![a-z])|^(?:[a-z ,]+: ?)?(?:is|was) (?:19|20)\d\d (?:really |indeed |truly )?(?:the|a|our|its|their|france)(?![a-z])/;
+  /est-ce (?:bien |vraiment )?(?:en |l'annee )?(?:19|20)\d\d qu|^(?:was|is) it (?:really |indeed )?(?:in )?(?:19|20)\d\d (?:that|when)(?![a-z])|(?<!\d)(?:19|20)\d\d[ -](?:est|etait|fut|a[ -]t[ -]elle|a|is|was)(?![a-z])|^(?:[a-z ,]+: ?)?(?:is|was) (?:19|20)\d\d (?:really |indeed |truly )?(?:the|a|our|its|their|france)(?![a-z])/;
 /** Not « une mauvaise année »: the one that none is beyond. */
 const SUPERLATIVE =
   /(?<![a-z])(?:records?|record-breaking|(?:la|le|sa|son) (?:pire|meilleure?|plus [a-z]+)|(?:the|its) (?:worst|best|most|least|[a-z]+est))(?![a-z])/;

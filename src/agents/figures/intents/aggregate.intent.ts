@@ -9,7 +9,7 @@ import { factsOf, foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { areComparable, baseValue } from '../ranking/ranks.js';
-import { withoutAncestors } from '../ranking/product.ranking.js';
+import { withoutAncestors } from '../ranking/product.members.js';
 import { seek } from '../seeking.js';
 import { answerValue } from './value.intent.js';
 

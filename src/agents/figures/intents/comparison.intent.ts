@@ -2,7 +2,7 @@ import { clarify } from '../clarification.js';
 import { compareLines } from '../comparison.js';
 import { isGroup } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
-import { withoutAncestors } from '../ranking/product.ranking.js';
+import { withoutAncestors } from '../ranking/product.members.js';
 import { answerChange } from './change.intent.js';
 import { answerRanking } from './ranking.intent.js';
 

@@ -3,7 +3,10 @@ import type { Day } from '../../../statistics/series.js';
 import { isOfYear } from '../../../understanding/dates/period-shapes.js';
 import type { Period } from '../../../understanding/dates/period.js';
 import type { Change } from '../../../wording/figure.findings.js';
+import type { GrowthFindings } from '../../../wording/found.findings.js';
 import { timesAsked } from '../asked.time.js';
+import { fold } from '../../../understanding/text/normalise.js';
+import { changeSpokenOf } from '../change.claim.js';
 import { chooseHolding, type Line } from '../availability.js';
 import { changeIn } from '../change.findings.js';
 import { clarify } from '../clarification.js';
@@ -29,10 +32,9 @@ import {
   toldOf,
   withOthers,
 } from './moved.js';
-import { membersAsked } from './product.members.js';
+import { membersAsked, rankedWithin } from './product.members.js';
 import { byTable, oneMeasureOf } from './product.tables.js';
 import { putUpOf } from './put-up.mover.js';
-import { rankedWithin } from './product.ranking.js';
 import { mostAlike } from './ranks.js';
 
 const ALL: Period = { kind: 'all' };
@@ -44,6 +46,23 @@ const NEARLY = 0.7;
 const RECENT = 3;
 /** Without a time, so many figures back: the year before, or the same month of the year before. */
 const BACK: Record<Track['frequency'], number> = { annual: 1, monthly: 12, weekly: 52 };
+
+/** « toutes les céréales ont-elles baissé ? », "did all cereals fall": of each member, which their total says nothing of. */
+export function asksOfAllMembers(question: Question, { lexicon }: Desk): boolean {
+  const { frame, products, place, domain } = question;
+  if (products.length !== 1 || place.places.length > 1 || domain !== 'production') return false;
+  const isOfAll = OF_ALL.test(fold(frame.text)) && wantsVerdict(question);
+  return isOfAll && isPlainMove(question) && (membersAsked(question, lexicon)?.members.length ?? 0) > 1;
+}
+
+/** A rise or a fall of no size that is spoken of. */
+function isPlainMove(question: Question): boolean {
+  const { threshold, text } = question.frame;
+  return movementOf(question) !== null && threshold === null && changeSpokenOf(text) === null;
+}
+
+const OF_ALL =
+  /(?<![a-z])(?:tou(?:s|tes) les|all(?: of)?(?: the)?|every)(?! ans?(?![a-z])| mois| years?| months?| time)(?![a-z])/;
 
 /** « quelle céréale a le plus augmenté », "which crop fell most": a search, among products, for a change over time. */
 export function asksWhichProductChanged(question: Question, { lexicon }: Desk): boolean {
@@ -88,10 +107,20 @@ export async function rankProductGrowth(one: Question, desk: Desk): Promise<Figu
     ...order,
     ...told,
     compared: countOf(all.length, 'compared'),
-    ...(wantsVerdict(one) && order.moved.value > 0 && putUpOf(own, order)),
+    ...supposedOf(one, desk, { order, own, compared: all.length }),
     scope: first.to.place,
     over: 'products',
   };
+}
+
+/** Whether what is put up of one member, or of all of them, is so. */
+function supposedOf(
+  question: Question,
+  desk: Desk,
+  { order, own, compared }: { order: ReturnType<typeof orderOf>; own: Change | undefined; compared: number },
+): Pick<GrowthFindings, 'holds' | 'putUp'> {
+  if (asksOfAllMembers(question, desk)) return { holds: order.moved.value === compared };
+  return wantsVerdict(question) && order.moved.value > 0 ? putUpOf(own, order) : {};
 }
 
 /** « le maïs est-il la céréale qui … »: the question asked of the family, where one of its members is named beside it. */

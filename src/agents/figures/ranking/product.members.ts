@@ -85,3 +85,28 @@ function isListed(product: Product, domain: MeasureDomain): boolean {
       (scheme === 'worldbank' && domain === 'price'),
   );
 }
+
+/** « le maïs parmi les céréales », "is maize the main cereal": one product and the family that it stands in; else null. */
+export function rankedWithin(
+  lexicon: Lexicon,
+  [one = '', other = '', ...more]: readonly string[],
+): { family: string; member: string } | null {
+  if (more.length > 0) return null;
+  const [first, second] = [readingWithin(lexicon, one, other), readingWithin(lexicon, other, one)];
+  if (first) return { family: other, member: first };
+  return second ? { family: one, member: second } : null;
+}
+
+/** What of a word's readings is part of a family: chickens are chicken meat among the meats; null where none is. */
+function readingWithin(lexicon: Lexicon, asked: string, family: string): string | null {
+  const { usual } = lexicon.findProduct(asked) ?? {};
+  const readings = [asked, usual?.production, usual?.price].filter((id) => id !== undefined && id !== null);
+  return readings.find((id) => lexicon.isPartOf(id, family)) ?? null;
+}
+
+/** The listed products without those that contain others of the list: « quel engrais, urée ou DAP » is of two. */
+export function withoutAncestors(lexicon: Lexicon, products: readonly string[]): string[] {
+  const containing = new Set(products.flatMap((id) => lexicon.ancestorsOf(id).map((product) => product.id)));
+  const narrow = products.filter((id) => !containing.has(id));
+  return narrow.length > 0 ? narrow : [...products];
+}

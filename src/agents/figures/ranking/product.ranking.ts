@@ -17,7 +17,7 @@ import { commonTimes, inSteps } from './line.times.js';
 import { grassNotes } from './grass.notes.js';
 import { factOfLine, timeOf } from './place.ranking.js';
 import { rankAsked, ranksAsClaimed } from '../verdict.js';
-import { membersAsked, type Member } from './product.members.js';
+import { membersAsked, rankedWithin, withoutAncestors, type Member } from './product.members.js';
 import { areComparable, inOrder, mostAlike, withoutNothing, type Ranked } from './ranks.js';
 import { ofOneTable, ofVolumes, oneMeasureOf } from './product.tables.js';
 import { shownOf } from './shown.js';
@@ -40,14 +40,14 @@ export async function rankProducts(question: Question, desk: Desk, order: Order)
   return asked ? rankMembers(question, desk, { order, ...asked }) : clarify(question, desk, ['product']);
 }
 
-/** « le maïs parmi les céréales », "is maize the main cereal": one product and the family that it stands in; else null. */
-export function rankedWithin(
-  lexicon: Lexicon,
-  [one = '', other = '', ...more]: readonly string[],
-): { family: string; member: string } | null {
-  if (more.length > 0) return null;
-  if (lexicon.isPartOf(one, other)) return { family: other, member: one };
-  return lexicon.isPartOf(other, one) ? { family: one, member: other } : null;
+/** « le blé est-il la culture la plus répandue »: the rank of one crop among all of them. */
+export async function rankCropPutUp(question: Question, desk: Desk): Promise<FigureAnswer> {
+  const order = question.frame.order ?? { end: 'highest', count: null, over: 'products' };
+  const asked = membersAsked({ ...question, products: [] }, desk.lexicon);
+  const [member = ''] = question.products;
+  return asked
+    ? rankMembers(question, desk, { order, ...asked, member })
+    : clarify(question, desk, ['product']);
 }
 
 async function rankWithin(
@@ -166,6 +166,7 @@ async function rankMembers(question: Question, desk: Desk, asked: Members): Prom
       ...notes,
       ...question.notes,
       ...partlyNotes(desk.lexicon, partly, top, order.end),
+      ...lackingNotes(asked, subject),
       ...(family === null && order.end === 'highest' ? await grassNotes(desk, top) : []),
     ])),
     over: 'products',
@@ -180,6 +181,11 @@ async function rankMembers(question: Question, desk: Desk, asked: Members): Prom
     period: first.period,
     ...(periodOf(question)?.kind === 'each' && { periods: timesAsked(periodOf(question)) }),
   };
+}
+
+/** The one that is asked about has no figure beside those of the others. */
+function lackingNotes({ member }: Members, subject: Ranked | null): Note[] {
+  return member === undefined || subject ? [] : [{ kind: 'no-figure-for', product: member }];
 }
 
 /** Those that might stand among the ones that are told, were all of their figures known. */
@@ -235,11 +241,4 @@ function ofOneTime(lines: readonly Line[]): Line[] {
   for (const line of lines) counts.set(timeOf(line), (counts.get(timeOf(line)) ?? 0) + 1);
   const [time] = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? 1 : -1))[0] ?? [];
   return lines.filter((line) => timeOf(line) === time);
-}
-
-/** The listed products without those that contain others of the list: « quel engrais, urée ou DAP » is of two. */
-export function withoutAncestors(lexicon: Lexicon, products: readonly string[]): string[] {
-  const containing = new Set(products.flatMap((id) => lexicon.ancestorsOf(id).map((product) => product.id)));
-  const narrow = products.filter((id) => !containing.has(id));
-  return narrow.length > 0 ? narrow : [...products];
 }
