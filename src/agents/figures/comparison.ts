@@ -12,6 +12,7 @@ import { comparesLevels, comparesMeans, withGapOfSides } from './compared.means.
 import { failureNotes, placesOrDefault } from './defaults.js';
 import { explain } from './explanation.js';
 import { foundBase } from './found.js';
+import { readOnMarket } from './narrower.reading.js';
 import { stepOf, type MeanStep } from './period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import { areComparable, baseValue, byOf, inOrder } from './ranking/ranks.js';
@@ -89,9 +90,11 @@ async function inMarket(
   desk: Desk,
   options: SeekOptions,
 ): Promise<{ sought: Sought; facts: KnownFact[]; until: string }> {
-  const sought = await seek(question, desk, { ...options, places: [place] });
+  const asked = { ...question, products: options.products ?? question.products };
+  const { products, notes: readAs } = await readOnMarket(asked, desk, place);
+  const sought = await seek(question, desk, { ...options, products, places: [place] });
   const facts = commonFacts(sought);
-  const notes: Note[] = [...sought.notes, { kind: 'assumed-place', taken: place }];
+  const notes: Note[] = [...readAs, ...sought.notes, { kind: 'assumed-place', taken: place }];
   return {
     sought: { ...sought, notes },
     facts: areComparable(desk.lexicon, facts) ? facts : [],

@@ -1,62 +1,16 @@
-import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Intent } from '../../understanding/frame.js';
-import type { Note } from '../../wording/facts.js';
 import type { NoFigure } from '../../wording/figure.findings.js';
 import { clarify } from './clarification.js';
-import { candidatesOf } from './product.choice.js';
-import { publishersOf } from './publisher.choice.js';
 import { handlerOf } from './handlers.js';
+import { isHeld, MOST_MEMBERS, narrowedTo, narrowerOf } from './narrower.reading.js';
 import { placesOrDefault } from './defaults.js';
 import { WORLD } from './place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import { rankProducts } from './ranking/product.ranking.js';
 import { seek } from './seeking.js';
 
-/** The most members that a family without figures of its own is answered by. */
-const MOST_MEMBERS = 8;
-/** What can be told of each member of a family by itself. */
-const EACH: readonly Intent[] = ['value', 'latest', 'series', 'change', 'average'];
 /** What a family of more members than that is told by the largest of. */
 const PLAIN: readonly Intent[] = ['value', 'latest'];
-
-/** What an asked product is answered by where it has no figures: narrower ones, and what must then be said. */
-interface Narrowed {
-  products: readonly string[];
-  notes: readonly Note[];
-}
-
-/**
- * The question with each word that has no price where it is asked for read as what is quoted of it: « agneau » on the world
- * market is the lamb that is quoted there, « engrais » beside milk are its members; beside urea it says what urea is, or among
- * what it is put in order. Of
- * herds « brebis » beside cows are the dairy ewes that are counted.
- */
-export async function readWhereAsked(question: Question, desk: Desk): Promise<Question> {
-  const isAnywhere = question.place.open && publishersOf(question).length === 0;
-  const isSingle = question.products.length < 2;
-  if (question.domain === 'price' ? isAnywhere && isSingle : isSingle || !isOfHerds(question))
-    return question;
-  const products: string[] = [];
-  const notes: Note[] = [...question.notes];
-  for (const asked of question.products) {
-    const read = await readOne(question, desk, asked);
-    products.push(...read.products);
-    notes.push(...read.notes);
-  }
-  return { ...question, products: [...new Set(products)], notes };
-}
-
-function isOfHerds({ measures: [first] }: Question): boolean {
-  return first?.measures[0] === 'stocks';
-}
-
-async function readOne(question: Question, desk: Desk, asked: string): Promise<Narrowed> {
-  const itself = { products: [asked], notes: [] };
-  if (await isHeld(question, desk, asked)) return itself;
-  if (isAboveAnother(asked, question, desk.lexicon))
-    return question.frame.order?.over === 'products' ? itself : { products: [], notes: [] };
-  return narrowedTo(question, asked, await narrowerOf(question, desk, asked)) ?? itself;
-}
 
 /**
  * A wide word without figures of its own is read as its narrower products that have some, at the time asked about where
@@ -114,60 +68,4 @@ async function withFigures(
 ): Promise<string[]> {
   const { holdings } = await seek(question, desk, { products, places, period: periodOf(question) });
   return [...new Set(holdings.map(({ candidate }) => candidate.product))];
-}
-
-/** The one narrower product, or the few members of a family where each is told by itself; null where neither is meant. */
-function narrowedTo({ frame }: Question, asked: string, narrower: readonly string[]): Narrowed | null {
-  const [taken] = narrower;
-  if (taken && narrower.length === 1)
-    return { products: narrower, notes: [{ kind: 'assumed-product', asked, taken }] };
-  const isOfEach = EACH.includes(frame.intent) && !frame.order && !frame.threshold;
-  if (narrower.length === 0 || narrower.length > MOST_MEMBERS || !isOfEach) return null;
-  return { products: narrower, notes: [{ kind: 'assumed-members', asked, taken: narrower }] };
-}
-
-/** « l'urée et les engrais »: a family that another product asked belongs to. */
-function isAboveAnother(asked: string, { products }: Question, lexicon: Lexicon): boolean {
-  return products.some((id) => lexicon.isPartOf(id, asked));
-}
-
-/** Whether there is anything of a product by one of its readings: of a price, where it is asked for. */
-async function isHeld(question: Question, desk: Desk, product: string): Promise<boolean> {
-  const products = candidatesOf(desk.lexicon, product, question.domain).map((one) => one.product);
-  const where = question.domain === 'price' ? placesAsked(question) : {};
-  return (await desk.reader.outline({ products, measures: measuresOf(question), ...where })).length > 0;
-}
-
-/**
- * What there is below a wide word: of each of its members the reading that has figures, else what there is below that. A
- * word that else is read as a wider one (« paddy » as rice) has none of the wider one's members below it.
- */
-async function narrowerOf(question: Question, desk: Desk, product: string): Promise<string[]> {
-  const { lexicon } = desk;
-  const readingsOf = (id: string): string[] =>
-    candidatesOf(lexicon, id, question.domain).map((one) => one.product);
-  const wider = new Set(lexicon.ancestorsOf(product).map((one) => one.id));
-  const readings = readingsOf(product).filter((id) => !wider.has(id));
-  const below = readings.flatMap((id) => lexicon.descendantsOf(id).map((one) => one.id));
-  const products = [...new Set(below.flatMap(readingsOf))];
-  const tracks = await desk.reader.outline({
-    products,
-    measures: measuresOf(question),
-    ...placesAsked(question),
-  });
-  const held = new Set(tracks.map((track) => track.product));
-  const membersOf = (id: string): string[] => lexicon.childrenOf(id).flatMap((child) => heldOf(child.id));
-  const heldOf = (id: string): string[] => {
-    const reading = readingsOf(id).find((one) => held.has(one));
-    return reading === undefined ? membersOf(id) : [reading];
-  };
-  return [...new Set(readings.flatMap(membersOf))];
-}
-
-function measuresOf({ measures }: Question): string[] {
-  return measures.flatMap((one) => one.measures);
-}
-
-function placesAsked({ place }: Question): { places?: readonly string[] } {
-  return place.open ? {} : { places: place.places };
 }
