@@ -218,6 +218,8 @@ export interface AgainstMean {
   percent: Figure | null;
   /** How many times the mean it is, where the words ask for that: « combien de fois son prix de 2019 ». */
   times?: Figure;
+  /** How far the figure lies from the mean, without its sign, where the words ask how much that is: « de combien sous la moyenne ». */
+  gap?: Figure;
 }
 
 /** Several figures summed. */

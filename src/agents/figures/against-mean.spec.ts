@@ -56,6 +56,16 @@ describe('a figure beside the mean of the years before', () => {
     expect(compared[0]?.mean.value).toBeCloseTo((second + third) / 2, 6);
   });
 
+  it.each([
+    ['combien de maïs de moins en 2024 que la moyenne', true],
+    ['how far below its average was maize in 2024', true],
+    ['le maïs 2024 par rapport à la moyenne', false],
+  ])('tells how far it lies from it where that is asked: « %s »', async (text, isTold) => {
+    const [one] = (await find('against-mean', { ...asked, text, baseline: 2 })).compared;
+    const apart = isTold ? Math.abs(one?.difference.value ?? NaN) : undefined;
+    expect(one?.gap?.value).toBe(apart);
+  });
+
   it('says what is missing of it', async () => {
     const partial = await find('against-mean', { ...asked, baseline: 40 });
     const [one] = partial.compared;

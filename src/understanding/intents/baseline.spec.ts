@@ -46,6 +46,15 @@ describe('the years that a figure is set against the mean of', () => {
     ['French wheat output in 2024 compared with the 2015-2019 average', 5, 2019],
     ['Polish rapeseed 2024 against the mean of 2018 to 2022', 5, 2022],
     ['orge Espagne 2024 vs moyenne 2020-2022', 3, 2022],
+    ["Combien de blé tendre de moins en 2024 qu'en moyenne sur 2019-2023 en France ?", 5, 2023],
+    ["Combien d'hectares de colza en plus en 2024 qu'en moyenne de 2019 à 2023 en France ?", 5, 2023],
+    ['How much lower was the French maize yield in 2024 than on average in 2017-2021?', 5, 2021],
+    ['How many fewer tonnes of potatoes did Belgium lift in 2024 than it averaged over 2018-2022?', 5, 2022],
+    ['Quel écart entre le rendement 2024 du blé tendre en France et sa moyenne 2019-2023 ?', 5, 2023],
+    ["l'écart de la moisson 2024 de blé tendre à la moyenne 2019-2023 en France", 5, 2023],
+    ['What is the gap between the 2024 French barley harvest and the 2019-2023 average?', 5, 2023],
+    ['Récolte de tournesol en Roumanie en 2024 : combien sous la normale 2019-2023 ?', 5, 2023],
+    ['Le rendement du maïs en Italie en 2024 était en dessous de combien de la moyenne 2017-2021 ?', 5, 2021],
   ])('may be named: « %s »', (question, years, end) => {
     const frame = understanding.read(question, '2026-11-20');
     expect([frame.baseline, frame.baselineEnd]).toEqual([years, end]);

@@ -9,8 +9,13 @@ import { stretchAt } from '../text/within.js';
 const NUMBER = String.raw`(?<count>\d{1,2}|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|quinze|vingt|two|three|four|five|six|seven|eight|nine|ten|fifteen|twenty)`;
 const YEARS = String.raw`(?:dernieres |derniers |precedentes |precedents )?(?:annees|ans|campagnes|recoltes|moissons|saisons)`;
 /** Words that set a figure against what follows: a mean that is asked for by itself has none of them before it. */
-const AGAINST = String.raw`(?:par rapport a|au regard de|comparee?s? a|vis a vis de|vs|versus|contre|comparativement a|face a|superieure?s? a|inferieure?s? a|au dessus de|au dessous de|en dessous de|sous|depass[a-z]*(?: t)?(?: (?:il|elle))?|que|ecart (?:a|avec)|compare[ds]? (?:to|with)|against|relative to|above|below|over|under|than|exceed[a-z]*|beat[a-z]*|with|on(?= (?:the|its|their) ))`;
+const AGAINST = String.raw`(?:par rapport a|au regard de|comparee?s? a|vis a vis de|vs|versus|contre|comparativement a|face a|superieure?s? a|inferieure?s? a|au dessus de|au dessous de|en dessous de(?: combien de)?|sous|depass[a-z]*(?: t)?(?: (?:il|elle))?|que|ecart (?:a|avec)|compare[ds]? (?:to|with)|against|relative to|above|below|over|under|than|exceed[a-z]*|beat[a-z]*|with|on(?= (?:the|its|their) ))`;
 const ARTICLE = String.raw`(?:la |sa |une |the |its |their |a )?`;
+
+/** « qu'en moyenne sur 2019-2023 », "than on average in 2019-2023". */
+const THAN_USUAL = String.raw`(?:que?|than) (?:en moyenne|a la moyenne|on average|(?:it )?averaged)`;
+/** « l'écart entre 2024 et la moyenne 2019-2023 », "the difference between 2024 and the 2019-2023 average". */
+const APART = String.raw`(?:ecart|difference|gap) (?:entre|between|de|du|des|d|of|in)`;
 
 /** A stretch of years that is named: it stands in the text for its date. */
 const STRETCH = '§';
@@ -21,9 +26,12 @@ const PATTERNS = [
   String.raw`${AGAINST} ${ARTICLE}${NUMBER} years? (?:average|mean)`,
   String.raw`${AGAINST} ${ARTICLE}(?:previous|preceding|prior|last|past) ${NUMBER} years? (?:average|mean)`,
   String.raw`${AGAINST} ${ARTICLE}(?:average|mean) (?:of|over|for) (?:the )?(?:(?:last|previous|preceding|prior|past) )?${NUMBER} (?:years|seasons|harvests|crops)`,
-  String.raw`${AGAINST} ${ARTICLE}moyenne (?:annuelle )?(?:(?:de|des|du|d|sur|la|les|annees|recoltes|campagnes|periode|en|entre) ){0,4}(?<stretch>${STRETCH})`,
+  String.raw`${AGAINST} ${ARTICLE}(?:moyenne|normale) (?:annuelle )?(?:(?:de|des|du|d|sur|la|les|annees|recoltes|campagnes|periode|en|entre) ){0,4}(?<stretch>${STRETCH})`,
   String.raw`${AGAINST} ${ARTICLE}(?<stretch>${STRETCH}) (?:average|mean)`,
   String.raw`${AGAINST} ${ARTICLE}(?:annual )?(?:average|mean) (?:(?:of|over|for|from|in|the|years|period|between) ){0,4}(?<stretch>${STRETCH})`,
+  String.raw`${THAN_USUAL} (?:(?:de|des|du|d|sur|la|les|ces|annees|recoltes|campagnes|periode|en|entre|pendant|of|over|for|from|in|the|years|period|between|during) ){0,4}(?<stretch>${STRETCH})`,
+  String.raw`${THAN_USUAL} (?:(?:sur|les|ces|des|lors|over|in|during|the|last|previous|preceding|prior|past) ){0,4}${NUMBER} (?:${YEARS}|years|seasons|harvests|crops)`,
+  String.raw`${APART} (?:\S+ ){0,12}?(?:et|and|a|avec|with) ${ARTICLE}(?:(?:moyenne|average|mean) (?:(?:de|des|du|d|sur|la|les|annees|of|over|for|from|the|years) ){0,3}(?<stretch>${STRETCH})|(?<before>${STRETCH}) (?:average|mean))`,
 ].map((pattern) => new RegExp(String.raw`(?:^| )${pattern}(?: |$)`, 'u'));
 
 const NAMED: Readonly<Record<string, number>> = { triennale: 3, quinquennale: 5, decennale: 10 };
@@ -80,12 +88,22 @@ export function readBaseline(evidence: Evidence, domain: Domain | null = null): 
   const stretches = evidence.dates.filter(({ value }) => yearsOf(value, domain) !== null);
   const text = tokens.flatMap((token, at) => wordsAt(token, at, stretches)).join(' ');
   for (const pattern of PATTERNS) {
-    const { named, count, stretch } = pattern.exec(text)?.groups ?? {};
-    if (named) return { years: NAMED[named] ?? USUAL_YEARS };
-    if (stretch) return ofStretch(stretches, domain);
-    if (count) return ofCount(evidence, count);
+    const groups = pattern.exec(text)?.groups;
+    if (groups) return baselineOf(groups, evidence, stretches, domain);
   }
   return asksUsual(evidence, text) ? { years: USUAL_YEARS } : null;
+}
+
+/** The years that a pattern found: by their name, by their dates, or by how many there are. */
+function baselineOf(
+  { named, count, stretch, before }: Partial<Record<string, string>>,
+  evidence: Evidence,
+  stretches: readonly DateMention[],
+  domain: Domain | null,
+): Baseline | null {
+  if (named) return { years: NAMED[named] ?? USUAL_YEARS };
+  if (stretch ?? before) return ofStretch(stretches, domain);
+  return count ? ofCount(evidence, count) : null;
 }
 
 /** Whether a figure is set against what is usual, and the words do not say of how many years. */

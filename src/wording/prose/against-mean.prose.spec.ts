@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../answer.writer.js';
-import type { Figure } from '../facts.js';
-import type { AgainstMeanFindings } from '../found.findings.js';
+import type { AgainstMean, AgainstMeanFindings } from '../found.findings.js';
+
+type Beside = Pick<AgainstMean, 'times' | 'gap'>;
 
 const writer = new AnswerWriter(loadLexicon());
 
-function said(from: string, to: string, language: 'fr' | 'en', times?: Figure): string {
+function said(from: string, to: string, language: 'fr' | 'en', beside: Beside = {}): string {
   const names = { product: 'maize', productCode: 'MAIZE', place: 'WLD', placeCode: 'WLD', measure: 'price' };
   const known = { unit: 'USD/t', dataset: 'worldbank-prices', flags: '', derived: null };
   const figure = { ...names, ...known, period: '2026-05', value: 220 };
@@ -27,7 +28,7 @@ function said(from: string, to: string, language: 'fr' | 'en', times?: Figure): 
         count: { name: 'count', value: 12, unit: 'count' },
         difference: { name: 'difference', value: 20, unit: 'USD/t' },
         percent: { name: 'percent-change', value: 10, unit: '%' },
-        ...(times && { times }),
+        ...beside,
       },
     ],
   };
@@ -50,8 +51,18 @@ describe('how many times a mean', () => {
   const times = { name: 'ratio', value: 1.1, unit: 'count' };
 
   it('is told where it is asked', () => {
-    expect(said('2019-01', '2019-12', 'fr', times)).toContain(' C’est 1,1 fois cette moyenne.');
-    expect(said('2019-01', '2019-12', 'en', times)).toContain(' That is 1.1 times that mean.');
+    expect(said('2019-01', '2019-12', 'fr', { times })).toContain(' C’est 1,1 fois cette moyenne.');
+    expect(said('2019-01', '2019-12', 'en', { times })).toContain(' That is 1.1 times that mean.');
     expect(said('2019-01', '2019-12', 'en')).not.toContain('times');
+  });
+});
+
+describe('how far from a mean', () => {
+  const gap = { name: 'difference', value: 20, unit: 'USD/t' };
+
+  it('is told in its own unit where it is asked how much', () => {
+    expect(said('2019', '2023', 'fr', { gap })).toContain('12 valeurs), un écart de 20 USD/t.');
+    expect(said('2019', '2023', 'en', { gap })).toContain('12 figures), a gap of 20 USD/t.');
+    expect(said('2019', '2023', 'fr')).not.toContain('écart');
   });
 });

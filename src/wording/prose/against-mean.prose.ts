@@ -28,10 +28,17 @@ function sentenceOf(one: AgainstMean, unit: string | null, v: Voice): string {
     ? v.say(', hors plus haute et plus basse', ' less the highest and the lowest')
     : '';
   const beside = `${v.quantity(mean, unit)}, ${v.quantity(count)} ${v.say('valeurs', 'figures')}${trimmed}`;
-  return v.say(
-    `${said}, ${apart(one, unit, v)} la moyenne ${one.olympic ? 'olympique ' : ''}${before} (${beside})`,
-    `${said}, ${apart(one, unit, v)} the ${one.olympic ? 'Olympic ' : ''}mean ${before} (${beside})`,
+  const named = v.say(
+    `la moyenne ${one.olympic ? 'olympique ' : ''}${before}`,
+    `the ${one.olympic ? 'Olympic ' : ''}mean ${before}`,
   );
+  return `${said}, ${apart(one, unit, v)} ${named} (${beside})${gapSaid(one, unit, v)}`;
+}
+
+/** « , un écart de 8,81 millions de tonnes », where it is asked how far apart they are and a percentage tells it before. */
+function gapSaid({ gap, percent }: AgainstMean, unit: string | null, v: Voice): string {
+  if (!gap || !percent) return '';
+  return v.say(`, un écart de ${v.quantity(gap, unit)}`, `, a gap of ${v.quantity(gap, unit)}`);
 }
 
 /** « de 2024 », where it is of all its months; null where it is of other times. */

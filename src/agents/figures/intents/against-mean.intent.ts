@@ -2,9 +2,10 @@ import { mean, olympicMean } from '../../../statistics/formulas/mean.formula.js'
 import { dayOf, periodAfter } from '../../../statistics/day.js';
 import type { Frame } from '../../../understanding/frame.js';
 import type { Period } from '../../../understanding/dates/period.js';
+import { fold } from '../../../understanding/text/normalise.js';
 import { asksTimes } from '../../../understanding/intents/ratio-words.js';
 import type { AgainstMean } from '../../../wording/found.findings.js';
-import type { KnownFact } from '../../../wording/facts.js';
+import type { Figure, KnownFact } from '../../../wording/facts.js';
 import { meansBy } from '../period.means.js';
 import type { Line } from '../availability.js';
 import { clarify } from '../clarification.js';
@@ -117,6 +118,7 @@ function againstMean(
         difference: differenceOf(ofBefore, figure),
         percent: percentOf(ofBefore, figure),
         ...timesOf(figure, usual, text),
+        ...gapOf(figure, ofBefore, text),
       },
     },
   ];
@@ -127,6 +129,14 @@ function timesOf({ value }: KnownFact, usual: number, text: string): Pick<Agains
   const isAsked = asksTimes(text) && usual > 0;
   return isAsked ? { times: { name: 'ratio', value: value / usual, unit: 'count' } } : {};
 }
+
+/** How far it lies from the mean in its own unit, where it is asked how much that is: « de combien », "how far below". */
+function gapOf(figure: KnownFact, usual: Figure, text: string): Pick<AgainstMean, 'gap'> {
+  const gap = differenceOf(usual, figure);
+  return HOW_MUCH.test(fold(text)) && gap.value !== 0 ? { gap: { ...gap, value: Math.abs(gap.value) } } : {};
+}
+
+const HOW_MUCH = /(?<![a-z])(?:combien|ecarts?|differences?|gap|how (?:much|many|far))(?![a-z])/;
 
 /** The figures asked by themselves, and that what they were to be set against is not known. */
 function withoutMean(question: Question, desk: Desk, read: readonly Usual[]): Promise<FigureAnswer> {
