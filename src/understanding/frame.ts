@@ -2,7 +2,7 @@ import type { Courtesy } from '../common/courtesy.js';
 import type { Language } from '../common/language.js';
 import type { OtherLaw } from '../common/other-law.js';
 import type { ArticleMention } from './terms/article-mention.js';
-import type { Assumed } from './dates/point.js';
+import type { Assumed, Beside } from './dates/point.js';
 import type { Period, Span } from './dates/period.js';
 
 export type Domain = 'price' | 'production' | 'law';
@@ -161,8 +161,8 @@ export interface Frame {
    * that end in 2024.
    */
   ifNotYetKnown?: Frame;
-  /** An extreme by whose time this is asked: of the figure of that time, or of the move since then, up to now or to another time. */
-  fromExtreme?: { of: Frame; as: 'at' | 'since'; to?: Span };
+  /** An extreme by whose time this is asked: of that time or all of its year, or of the move since then, or from the time beside it. */
+  fromExtreme?: { of: Frame; as: 'at' | 'since' | 'beside'; to?: Span; beside?: Beside; wholeYear?: true };
   /** The order whose first place this is asked of: « quel pays …, et quel est son rendement ». */
   fromLeader?: Frame;
   /** The time whose figure is put at a hundred: « en base 100 en 2015 ». */

@@ -26,6 +26,12 @@ export interface Assumed {
   month?: string;
 }
 
+/** How many years and months from a time another one lies: « l'année d'avant » is one year back. */
+export interface Beside {
+  years: number;
+  months: number;
+}
+
 /** What a piece of the question says about time. */
 export type DateValue =
   /** `assumed` is what is taken where the words name an event that may be another or of another year: « avant la guerre ». */

@@ -10,7 +10,7 @@ const HEIGHTS = ['market-high', 'market-low', 'record'];
 const JOINT = /^(?:et|and|puis|then|;|,|\?)$/;
 /** That a time is asked for, or how high or low it went. */
 const ASKS_TIME =
-  /(?:^| )(?:quand|annee (?:ou|record)|year (?:when|in which)|record year|quel(?:le)? (?:\S+ ){0,5}?(?:annee|mois|semaine|recolte)|when|(?:which|what) (?:\S+ ){0,6}?(?:year|month|week|season|harvest)|culmin\S*|peak\S*)(?: |$)/;
+  /(?:^| )(?:quand|annee (?:ou|record)|year (?:when|in which)|record year|quel(?:le)? (?:\S+ ){0,5}?(?:annee|mois|semaine|recolte|moisson|campagne|date|jour|moment)|(?:meilleure|pire|mauvaise|grosse|faible|bonne|petite) annee|when|(?:which|what) (?:\S+ ){0,6}?(?:year|month|week|season|harvest|crop|date|day)|(?:best|worst|biggest|largest|smallest|lowest|highest|poorest) year|culmin\S*|peak\S*)(?: |$)/;
 /** What the second question opens with. */
 const ASKS_LEVEL =
   /^(?:, ?)?(?:et |and |puis |then )?(?:(?:a|de|by) )?(?:combien|quel(?:le)?|que|qu|how (?:much|many|far|high|low)|what)(?: |$)/;

@@ -49,8 +49,16 @@ function measureThenFrame(
 ): Frame | null {
   const parts = splitAtMeasure(evidence);
   if (!parts) return null;
-  const [head, tail] = [parts.head, parts.tail].map((part) => figureFrame(empty, part, lexicon, domain));
-  return head && tail ? withMeasureThen(head, tail, parts.tail.words, lexicon) : null;
+  const [head, tail] = [parts.head, parts.tail].map((part) =>
+    figureFrame(empty, part, lexicon, domainNamed(part, lexicon) ?? domain),
+  );
+  return head && tail ? withMeasureThen(head, tail, parts, lexicon) : null;
+}
+
+/** « la récolte » is of production though a price is asked beside it; null where a part names no measure, or several. */
+function domainNamed(part: Evidence, lexicon: Lexicon): MeasureDomain | null {
+  const named = part.everywhere('measure').map(({ id }) => lexicon.getMeasure(id).domain);
+  return new Set(named).size === 1 ? (named[0] ?? null) : null;
 }
 
 /** « quel pays produit le plus de seigle et quel est son rendement »: who leads, and then what is asked of that one. */

@@ -77,7 +77,7 @@ export async function extremePeriod(
   order: Order,
   step: MeanStep | null = null,
 ): Promise<FigureAnswer> {
-  const found = await lineInSteps(question, desk, step ?? stepOf(question, order));
+  const found = await orderedLine(question, desk, order, step);
   if (!isLine(found)) return found;
   if (isOfSeveral(order)) return rankLine(question, desk, order, found);
   // One figure is the highest of none.
@@ -85,6 +85,16 @@ export async function extremePeriod(
   return found.facts.length === 2 && !isOfTwoTimes(question, order)
     ? answerChange(question, desk)
     : extremeOf(question, desk, order, found);
+}
+
+/** The figures that are put in order of one line: its own, or the means of a step. */
+export function orderedLine(
+  question: Question,
+  desk: Desk,
+  order: Order,
+  step: MeanStep | null = null,
+): Promise<SingleLine | FigureAnswer> {
+  return lineInSteps(question, desk, step ?? stepOf(question, order));
 }
 
 /** By the means of a step; where one of the years has not ended, and has none, by the figures themselves. */

@@ -31,4 +31,30 @@ describe('what is told from an extreme', () => {
     });
     expect(found.values).toMatchObject([{ product: 'maize', period: highest.extreme.period }]);
   });
+
+  it('is the whole year of its month where a year is asked', async () => {
+    const highest = await find('extreme', { ...price, intent: 'extreme', products: ['urea'], order });
+    const found = await find('average', {
+      ...price,
+      intent: 'value',
+      products: ['maize'],
+      fromExtreme: { of, as: 'at', wholeYear: true },
+    });
+    expect(found.from.slice(0, 4)).toBe(highest.extreme.period.slice(0, 4));
+  });
+
+  it('is how far it lies from the year before it, or from the mean of those before', async () => {
+    const maize = {
+      domain: 'production' as const,
+      products: ['maize'],
+      measures: ['production'],
+      places: ['FR'],
+    };
+    const best = frameOf({ ...maize, intent: 'extreme', order });
+    const beside = { years: -1, months: 0 };
+    const moved = await find('change', { ...maize, fromExtreme: { of: best, as: 'beside', beside } });
+    expect(moved.changes[0]).toMatchObject({ from: { period: '2020' }, to: { period: '2021' } });
+    const apart = await find('against-mean', { ...maize, baseline: 3, fromExtreme: { of: best, as: 'at' } });
+    expect(apart.compared[0]).toMatchObject({ figure: { period: '2021' }, from: '2018', to: '2020' });
+  });
 });
