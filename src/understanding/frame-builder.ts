@@ -30,7 +30,7 @@ import { readPlaces, readProducts } from './slots/slots.js';
 import { withTimeAsked } from './slots/time-asked.js';
 import { courtesyOf, namesNoPair, outsideIntent } from './around/talk.js';
 import { correctedText } from './around/text.js';
-import { followed, ofProduce } from './around/followed.js';
+import { followed, isOfTheSame, ofProduce } from './around/followed.js';
 import { withToldYear } from './around/told-year.js';
 import { withOtherMeasures } from './around/other-measures.js';
 import { partOf } from './around/part-of-reading.js';
@@ -124,18 +124,15 @@ function pairFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | 
   const parts = splitInTwo(evidence, lexicon);
   // « 30 ha au rendement moyen, combien de tonnes ? » is one question.
   if (!parts || readFieldAtYield(evidence, lexicon)) return null;
-  const [one, other] = parts.map(({ evidence: part, domain }) => figureFrame(empty, part, lexicon, domain));
+  const [one, other] = parts.map(({ evidence: part, domain, text = empty.text }) =>
+    figureFrame({ ...empty, text }, part, lexicon, domain),
+  );
   if (!one || !other) return null;
-  const ownMeasure = namesMeasure(other, parts[1]) && !isOfTheSame(one, other);
-  const measures = ownMeasure ? other.measures : one.measures;
+  const isOwn = namesMeasure(other, parts[1]) && !isOfTheSame(one, other);
+  const { measures } = isOwn ? other : one;
   const first = { ...one, products: ofProduce(one.products, other.domain, evidence, lexicon) };
   const second = followed({ ...completed(other, first), measures }, one, parts[1], lexicon);
   return { ...completed(one, other), alsoAsked: second };
-}
-
-/** « rendement du blé en France en 2012 et en Allemagne maintenant »: what names neither product nor measure is of those before. */
-function isOfTheSame(one: Frame, { measures, products, domain }: Frame): boolean {
-  return measures.length === 0 && products.length === 0 && domain === one.domain;
 }
 
 /** « et quel pays en a le plus » is of what was measured before, « et qui est le premier producteur » of production. */

@@ -47,3 +47,8 @@ export function ofProduce(
     return wider ? { ...slot, value: wider.id, words: wider.mention.words } : slot;
   });
 }
+
+/** « rendement du blé en France en 2012 et en Allemagne maintenant »: what names neither product nor measure is of those before. */
+export function isOfTheSame(one: Frame, { measures, products, domain }: Frame): boolean {
+  return measures.length === 0 && products.length === 0 && domain === one.domain;
+}

@@ -5,6 +5,8 @@ import type { Evidence } from '../reading.js';
 export interface Part {
   evidence: Evidence;
   domain: MeasureDomain;
+  /** Its words, where what the other asks is not to be read as part of its own: « a-t-il baissé, et qui en fait le plus ». */
+  text?: string;
 }
 
 export function haveProduct(one: Part, other: Part): boolean {

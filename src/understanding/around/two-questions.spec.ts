@@ -255,3 +255,52 @@ describe('what is one question', () => {
     expect(frame.measures.map(({ value }) => value)).toEqual([measure]);
   });
 });
+
+describe('whether something moved, and who leads', () => {
+  it.each([
+    [
+      'Le maïs a-t-il mieux donné en 2024, et qui en fait le plus ?',
+      'change',
+      [],
+      'Le maïs a-t-il mieux donné en 2024, ',
+    ],
+    [
+      'Did French barley fall in 2023, and which country grows the most?',
+      'change',
+      ['FR'],
+      'Did French barley fall in 2023, ',
+    ],
+    [
+      'Le tournesol a-t-il reculé en Roumanie en 2024 et qui est le premier producteur européen ?',
+      'change',
+      ['RO'],
+      'Le tournesol a-t-il reculé en Roumanie en 2024 ',
+    ],
+    [
+      'Le cheptel bovin français diminue-t-il, et qui en a le plus en Europe ?',
+      'series',
+      ['FR'],
+      'Le cheptel bovin français diminue-t-il, ',
+    ],
+    [
+      "Est-ce que la moisson d'orge a été bonne en 2024 en Allemagne, et quel pays en récolte le plus ?",
+      'value',
+      ['DE'],
+      "Est-ce que la moisson d'orge a été bonne en 2024 en Allemagne, ",
+    ],
+  ])('« %s »', (question, intent, places, text) => {
+    const frame = read(question);
+    expect([frame.intent, frame.places.map(({ value }) => value), frame.text]).toEqual([
+      intent,
+      places,
+      text,
+    ]);
+    expect(frame.alsoAsked?.order).toMatchObject({ end: 'highest', over: 'places' });
+    expect(frame.alsoAsked?.products).toEqual(frame.products);
+  });
+
+  it.each([
+    'De combien le blé a-t-il baissé en 2024 en France, et qui en produit le plus ?',
+    'Quel pays a-t-il vu son maïs baisser en 2024, et qui en fait le plus ?',
+  ])('is not asked in « %s »', (question) => expect(read(question).text).toBe(question));
+});

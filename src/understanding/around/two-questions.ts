@@ -2,7 +2,9 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import { isPriceQuestion } from '../field/price-question.js';
 import type { Mention } from '../terms/mentions.js';
 import { Evidence, type Reading } from '../reading.js';
+import { isGroup } from '../intents/group-place.js';
 import { asksOfAll } from '../intents/out-of.js';
+import { whetherMoved } from './whether-moved.js';
 import { areOfOtherQuantities, asksByItself } from './other-quantities.js';
 import { areApart, haveProduct, type Part } from './question-sides.js';
 import { isQuotationAt } from '../intents/end-quotation.js';
@@ -83,16 +85,24 @@ function tailOf({ reading: { sentences, mentions, dates } }: Evidence): number |
   return mentions.some(isName) ? null : last.start;
 }
 
-/** « combien de blé en France et qui est le premier producteur »: an amount of one place, and who of all has most. */
+/** « combien de blé en France et qui est le premier producteur »: an amount of one place, or whether it moved, and who of all has most. */
 function amountAndLeader(evidence: Evidence, lexicon: Lexicon): [Part, Part] | null {
   const { tokens } = evidence.reading;
+  const at = jointBeforeWho(evidence);
+  if (at === undefined) return null;
+  const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
+  if (!asksWhoLeads(other, lexicon)) return null;
+  if (one.domain !== other.domain) return isPriceAlone(one) ? [one, other] : null;
+  const moved = whetherMoved(one, at);
+  if (moved) return [moved, other];
+  return isAmountOfOnePlace(one, lexicon) ? [one, other] : null;
+}
+
+/** The joint right before « qui », "which country". */
+function jointBeforeWho(evidence: Evidence): number | undefined {
   const [who] = evidence.cues('who');
   const at = who ? jointsOf(evidence).findLast((joint) => joint < who.mention.start) : undefined;
-  if (!who || at === undefined || who.mention.start - at > NEAR) return null;
-  const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
-  if (!asksWhoLeads(other)) return null;
-  const isBeside = one.domain === other.domain ? isAmountOfOnePlace(one, lexicon) : isPriceAlone(one);
-  return isBeside ? [one, other] : null;
+  return who && at !== undefined && who.mention.start - at <= NEAR ? at : undefined;
 }
 
 /** « prix du blé et qui en produit le plus »: a price, and an order of what is grown. */
@@ -106,8 +116,10 @@ function isAmountOfOnePlace(side: Part, lexicon: Lexicon): boolean {
   return isPlaced && !evidence.has(...TOGETHER) && asksByItself(side, lexicon);
 }
 
-function asksWhoLeads({ evidence }: Part): boolean {
-  return evidence.has('most', 'least', 'top', 'rank') && evidence.everywhere('place').length === 0;
+/** Who of all, or of those of a group: « et qui est le premier producteur européen ». */
+function asksWhoLeads({ evidence }: Part, lexicon: Lexicon): boolean {
+  const isOfAll = evidence.everywhere('place').every(({ id }) => isGroup(id, lexicon));
+  return isOfAll && evidence.has('most', 'least', 'top', 'rank');
 }
 
 /** Right behind the joint: « et qui », "and which country". */

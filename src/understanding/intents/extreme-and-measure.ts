@@ -63,8 +63,12 @@ function besideOf(tail: Evidence, spoken: string): Beside | null {
   if (date?.value.kind !== 'beside' || others.length > 0) return null;
   if (namesThing(tail) || tail.has(...MORE, 'average')) return null;
   const { years, months } = date.value;
-  if (years !== 0 || (months ?? 0) !== 0) return { years, months: months ?? 0 };
-  return THEN.test(spoken) && tail.has('up', 'down', 'change') ? stepBack(months !== undefined) : null;
+  if (years !== 0 || months) return { years, months: months ?? 0 };
+  return asksMove(tail, spoken) ? stepBack(months !== undefined) : null;
+}
+
+function asksMove(tail: Evidence, spoken: string): boolean {
+  return THEN.test(spoken) && tail.has('up', 'down', 'change');
 }
 
 /** « de combien a-t-elle baissé cette année-là »: from the year before, « ce mois-là » from the month before. */
