@@ -17,6 +17,8 @@ describe('how things stand now, asked behind another question', () => {
     ['à combien l’urée était-elle tombée en juin 2023, et combien vaut-elle aujourd’hui ?', 'value'],
     ['à combien était monté le soja en 2022 et où en est-il ?', 'extreme'],
     ['how high had urea climbed in April 2022 and where is it now?', 'value'],
+    ['Le prix du blé a-t-il baissé en 2024, et combien vaut-il maintenant ?', 'change'],
+    ['Did cocoa rise in 2024, and what is it worth now?', 'change'],
   ])('is asked of the newest figure: « %s »', (question, intent) => {
     const { alsoAsked, ...first } = read(question);
     expect([first.intent, alsoAsked?.intent]).toEqual([intent, 'latest']);

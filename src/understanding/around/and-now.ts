@@ -1,5 +1,6 @@
 import type { DateMention } from '../dates/point.js';
 import type { Frame, Intent } from '../frame.js';
+import { fold } from '../text/normalise.js';
 import { wordAt } from '../text/number-words.js';
 import { Evidence, type Reading } from '../reading.js';
 import { isWithin } from '../text/within.js';
@@ -28,10 +29,15 @@ export function withNewest(frame: Frame, isOfLevel: boolean): Frame | null {
   const isOfTimes =
     OF_TIMES.includes(frame.intent) && (frame.order === null || frame.order.over === 'periods');
   const isOfSeveral = frame.intent !== 'change' && frame.period?.value.kind === 'each';
-  if (frame.alsoAsked || !(isOfTimes || isOfSeveral || isOfLevel || isOfYearOfPrices(frame))) return null;
+  const isOther = isOfTimes || isOfSeveral || isOfLevel || isOfOneTime(frame);
+  if (frame.alsoAsked || !isOther) return null;
   const now: Frame = { ...frame, intent: 'latest', period: null };
   const left = Object.fromEntries(Object.entries(now).filter(([key]) => !isOfThen(key)));
   return { ...frame, alsoAsked: { ...now, ...left, threshold: null, order: null } };
+}
+
+function isOfOneTime(frame: Frame): boolean {
+  return isOfYearOfPrices(frame) || isMoveOfTime(frame);
 }
 
 /** « le café en 1977 et maintenant »: of a year's prices the mean is told, and not how its first month stands to the newest. */
@@ -39,6 +45,15 @@ function isOfYearOfPrices({ domain, intent, period }: Frame): boolean {
   const isYear = period?.value.kind === 'at' && period.value.span.grain === 'year';
   return domain === 'price' && intent === 'value' && isYear;
 }
+
+/** « a-t-il baissé en 2024, et combien vaut-il maintenant »: how it moved in that time, and not from then to now. */
+function isMoveOfTime({ intent, movement, period, text }: Frame): boolean {
+  const isOfTime = intent === 'change' && movement !== undefined && period?.value.kind === 'at';
+  return isOfTime && ASKS_LEVEL.test(fold(text));
+}
+
+const ASKS_LEVEL =
+  /[,?] (?:et |and )?(?:(?:a|at) )?(?:combien|quel prix|how much|what|where) [^,?]{0,40}(?:maintenant|aujourd.hui|actuellement|a present|now|today|currently)/;
 
 function isOfThen(key: string): boolean {
   return OF_THEN.some((one) => one === key);

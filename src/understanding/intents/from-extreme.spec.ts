@@ -44,3 +44,45 @@ describe('a figure told from an extreme', () => {
     expect(alsoAsked?.fromExtreme).toBeUndefined();
   });
 });
+
+describe('a figure of the year of another place’s extreme', () => {
+  it.each([
+    [
+      "Combien l'Italie a-t-elle récolté de maïs l'année où la France a eu sa meilleure récolte ?",
+      'FR',
+      'IT',
+      'maize',
+    ],
+    ['How much maize did Italy harvest the year France had its biggest crop?', 'FR', 'IT', 'maize'],
+    [
+      "L'année où la récolte de blé tendre française a été la plus faible, combien l'Allemagne a-t-elle récolté ?",
+      'FR',
+      'DE',
+      'soft-wheat',
+    ],
+    [
+      'What was German rapeseed output in the year when Poland had its record harvest?',
+      'PL',
+      'DE',
+      'rapeseed',
+    ],
+  ])('« %s »', (question, there, here, product) => {
+    const { intent, order, places, products, alsoAsked } = read(question);
+    expect([intent, order?.over, places[0]?.value, products[0]?.value]).toEqual([
+      'extreme',
+      'periods',
+      there,
+      product,
+    ]);
+    expect(alsoAsked).toMatchObject({
+      intent: 'value',
+      places: [{ value: here }],
+      products: [{ value: product }],
+      fromExtreme: { as: 'at' },
+    });
+  });
+
+  it('is not asked where the year itself is', () => {
+    expect(read("Quelle est l'année où la Pologne a produit le plus de pommes ?").alsoAsked).toBeUndefined();
+  });
+});

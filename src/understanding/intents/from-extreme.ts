@@ -100,33 +100,54 @@ export function splitAtExtreme(evidence: Evidence): { asked: Evidence; event: Ev
     : null;
 }
 
-/** One product in each, and not the same. */
+/** One product in each, and not the same; or one place in each, and not the same, of the one product of both. */
 function isOfOther(event: Evidence, asked: Evidence): boolean {
-  const [of, about] = [event, asked].map((side) => side.everywhere('product').map(({ id }) => id));
+  if (areApart(event, asked, 'product')) return true;
+  const named = [event, asked].flatMap((side) => side.everywhere('product').map(({ id }) => id));
+  return areApart(event, asked, 'place') && new Set(named).size === 1;
+}
+
+function areApart(event: Evidence, asked: Evidence, kind: 'product' | 'place'): boolean {
+  const [of, about] = [event, asked].map((side) => side.everywhere(kind).map(({ id }) => id));
   return of?.length === 1 && about?.length === 1 && of[0] !== about[0];
 }
 
-function clauseOf({ reading: { tokens } }: Evidence): Stretch | null {
+function clauseOf(evidence: Evidence): Stretch | null {
+  const { tokens } = evidence.reading;
   const start = tokens.findIndex(
     ({ folded }, at) =>
-      CONDITION.test(folded) && !ASKING.test(wordAt(tokens, at + 1)) && wordAt(tokens, at - 1) !== ':',
+      opensYear(evidence, at) ||
+      (CONDITION.test(folded) && !ASKING.test(wordAt(tokens, at + 1)) && wordAt(tokens, at - 1) !== ':'),
   );
   if (start < 0) return null;
   const end = tokens.findIndex(({ folded }, at) => at > start && /^[,;?.!]$/.test(folded));
   return { start, end: end < 0 ? tokens.length : end };
 }
 
-/** The time of the extreme first, and then the figure of that time. */
+/** « l'année où », "the year when", "the year France had": a clause that tells which year. */
+function opensYear({ reading: { tokens, mentions } }: Evidence, at: number): boolean {
+  const [before, word, behind] = [wordAt(tokens, at - 1), wordAt(tokens, at), wordAt(tokens, at + 1)];
+  if (word === 'annee') return before === 'l' && behind === 'ou';
+  if (word !== 'year' || before !== 'the') return false;
+  const isNamed = mentions.some(
+    ({ start, senses }) => start === at + 1 && senses.some(({ kind }) => kind === 'place'),
+  );
+  return isNamed || /^(?:when|that)$/.test(behind);
+}
+
+/** The time of the extreme first, and then the figure of that time, each of the product that the other names where it names none. */
 export function atExtreme(event: Frame, asked: Frame): Frame {
   const extreme: Frame = {
     ...event,
+    products: event.products.length > 0 ? event.products : asked.products,
     intent: 'extreme',
-    order: event.order ?? { end: 'highest', count: null, over: 'periods' },
+    order: { count: null, ...event.order, end: event.order?.end ?? 'highest', over: 'periods' },
   };
   return {
     ...extreme,
     alsoAsked: {
       ...asked,
+      products: asked.products.length > 0 ? asked.products : event.products,
       intent: 'value',
       period: null,
       order: null,
