@@ -86,7 +86,8 @@ function saidAgain<T extends Stretch>(found: readonly T[], mark: Mark, kinds: Ki
 function isDropped({ tokens, said }: Links, one: Stretch, mark: Mark, other: Stretch): boolean {
   const [first, second] = mark.drops === 'after' ? [other, one] : [one, other];
   if (!isLinked({ tokens, said: [] }, first.end, mark.start)) return false;
-  if (!isLinked({ tokens, said }, endOfRun(tokens, mark), second.start)) return false;
+  const from = startOfMeant(tokens, endOfRun(tokens, mark), first);
+  if (!isLinked({ tokens, said }, from, second.start)) return false;
   return mark.drops !== 'denied' || isDenied(tokens, one.start);
 }
 
@@ -101,11 +102,25 @@ function endOfRun(tokens: readonly Token[], mark: Mark): number {
   return end;
 }
 
+/** « que de moutons, enfin que de bovins », "than sheep, sorry, than cattle": behind the « que » said again, where one stands before both. */
+function startOfMeant(tokens: readonly Token[], from: number, { start }: Stretch): number {
+  let at = from;
+  while (LINKING.test(wordAt(tokens, at))) at += 1;
+  return THAN.test(wordAt(tokens, at)) && THAN.test(wordBefore(tokens, start)) ? at + 1 : from;
+}
+
+const THAN = /^(?:que|qu|than)$/;
+
 /** « pas le blé », "not of wheat". */
 function isDenied(tokens: readonly Token[], start: number): boolean {
+  return DENYING.test(wordBefore(tokens, start));
+}
+
+/** The word before the small ones that lead to what is named. */
+function wordBefore(tokens: readonly Token[], start: number): string {
   let at = start - 1;
   while (LINKING.test(wordAt(tokens, at))) at -= 1;
-  return DENYING.test(wordAt(tokens, at));
+  return wordAt(tokens, at);
 }
 
 /** Whether two mentions are both of a product, of a place or of a measure. */

@@ -48,7 +48,7 @@ export function readLatest(tokens: readonly Token[], at: number): Read<DateValue
   return latest(grain, grain ? 2 : 1);
 }
 
-/** « trois derniers pays », « dernier du classement », « bon dernier », "came last": the end of an order, and no time. */
+/** « trois derniers pays », « dernier du classement », « bon dernier », « le dernier de l'UE », "came last": the end of an order, and no time. */
 export function isLastOfOrder(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);
   if (!/^(?:derniere?s?|last|bottom)$/.test(word)) return false;
@@ -63,7 +63,8 @@ export function isLastOfOrder(tokens: readonly Token[], at: number): boolean {
 /** « arrive dernier », « est dernier de l'UE », "comes last", "last in the EU ranking". */
 function isPlacedLast(tokens: readonly Token[], at: number): boolean {
   const before = wordAt(tokens, at - 1);
-  if (PLACED.test(before) || OF_RANKING.test(wordsAt(tokens, at + 1, LONGEST_RANKING))) return true;
+  const behind = wordsAt(tokens, at + 1, LONGEST_RANKING);
+  if (PLACED.test(before) || OF_RANKING.test(behind) || OF_ALL.test(behind)) return true;
   return /^(?:est|sont)$/.test(before) && /^(?:de|d|du|des|en|pour|dans)$/.test(wordAt(tokens, at + 1));
 }
 
@@ -72,9 +73,12 @@ const PLACED =
 const OF_RANKING =
   /^(?:du|au|dans le|in|in the|of|of the|on the) (?:\S+ )?(?:classement|palmares|ranking|rankings|league|table)(?= |$)/;
 const LONGEST_RANKING = 4;
+/** « le dernier de l'UE pour … », « dernier européen », "last in Europe": among the countries of it. */
+const OF_ALL =
+  /^(?:(?:de|dans) l (?:' )?(?:ue|union)|(?:d (?:' )?|en )europe|europeen(?:ne)?|(?:in|of) (?:europe|the (?:eu|union|european union|bloc)))(?= |$)/;
 
 const RANKED =
-  /^(?:pays|etats?|producteurs?|productrices?|regions|departements|country|countries|producers?|growers?|nations?|states?|places?)$/;
+  /^(?:pays|etats?|producteurs?|productrices?|regions|departements|country|countries|producers?|growers?|nations?|states?|places?|positions?|rangs?)$/;
 
 function latest(grain: Grain | null, length: number): Read<DateValue> {
   return { value: { kind: 'latest', grain }, length };

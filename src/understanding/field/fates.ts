@@ -122,6 +122,8 @@ function isFate(at: number, evidence: Evidence): boolean {
   if (said.INSURED.test(word))
     return isParticiple(at, evidence) && !/^(?:par|by)$/.test(wordAt(tokens, at + 1));
   if (said.FATE.test(word)) return !isRead(at, evidence) || isHarmNext(at + 1, evidence);
+  // "cotton hit 0.50" is no harm.
+  if (tokens[at + 1]?.kind === 'number') return false;
   const isOpen = isParticiple(at, evidence) && evidence.isUncovered(at) && !isPlainParticiple(word);
   return isOpen && !isDoing(at, evidence) && !isToSlaughter(at, evidence);
 }

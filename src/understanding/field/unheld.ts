@@ -7,6 +7,7 @@ import type { Evidence, Found } from '../reading.js';
 import { looksAhead } from '../text/future.js';
 import type { Sentence } from '../around/sentences.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
+import { takesBack } from '../around/withdrawn.js';
 import { isWithin, stretchAt } from '../text/within.js';
 import { findCropValue } from './crop-value.js';
 import { asksFarmGatePrice } from './farm-gate.js';
@@ -38,8 +39,16 @@ function unheldIn(evidence: Evidence, domain: Frame['domain']): Found[] {
   const ofGoods =
     domain === 'price' ? evidence.cues('handling').filter((one) => !isChoice(one, evidence)) : [];
   const ofPrices = asksPriceIndex(evidence) ? [] : evidence.cues('unheld-price');
-  const ofStocks = evidence.cues('unheld').filter((one) => !isCarried(one, evidence));
+  const ofStocks = evidence
+    .cues('unheld')
+    .filter((one) => !isCarried(one, evidence) && !isTakenBack(one, evidence));
   return [...ofPrices, ...ofStocks, ...ofGoods];
+}
+
+/** "than people... sorry, than cattle": what is meant comes behind. */
+function isTakenBack({ mention: { end } }: Found, { reading: { tokens } }: Evidence): boolean {
+  const at = tokens.findIndex(({ kind }, index) => index >= end && kind !== 'mark');
+  return at > end && takesBack(tokens, at);
 }
 
 /** "what premium did Thai rice carry over Vietnamese": how much more it cost, and no stock that is carried over. */

@@ -88,6 +88,8 @@ function isCorrelation(evidence: Evidence): boolean {
 
 function isExtreme(evidence: Evidence, { order }: Slots): boolean {
   if (evidence.has('most', 'least', 'market-high', 'market-low', 'record', 'dearest')) return true;
+  // « le dernier de l'UE pour le rendement ».
+  if (order?.over === 'places' && order.end === 'lowest' && !evidence.has('cheaper')) return true;
   return order?.over === 'periods' && evidence.has('cheaper', 'dearer', 'top');
 }
 

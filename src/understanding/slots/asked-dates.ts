@@ -5,7 +5,8 @@ import { readLargestMove } from '../intents/largest-move.js';
 import { readPastPoint } from './past-point.js';
 import { readLowYear } from './recovery.js';
 import { isOfEventBefore } from '../intents/two-times.js';
-import type { Grain, Period, Span } from '../dates/period.js';
+import { inYearOf, spanOf, withoutGlosses } from './glossed-dates.js';
+import type { Grain, Period } from '../dates/period.js';
 import type { Evidence } from '../reading.js';
 
 /**
@@ -13,7 +14,7 @@ import type { Evidence } from '../reading.js';
  * somebody needs the figure by (« for a presentation tomorrow … of 2022 », « pour le conseil du mois prochain : … en 2024 »).
  */
 export function askedDates(evidence: Evidence, baseline: Baseline | null): readonly DateMention[] {
-  const { dates } = evidence;
+  const dates = withoutGlosses(evidence.dates, evidence.reading.tokens);
   const usual = baseline ? usualDates(dates, baseline) : [];
   const asked = dates.filter((date) => !usual.includes(date) && !isLengthOfMove(date, evidence));
   const ahead = evidence.has('supposing')
@@ -46,19 +47,6 @@ function holds(wide: DateMention, narrow: DateMention): boolean {
   const one = spanOf(wide, null);
   const other = spanOf(narrow, wide.value.point.year);
   return one !== null && other !== null && one.from <= other.from && other.to <= one.to;
-}
-
-/** A time that names no year is of that of the one it lies in. */
-function inYearOf({ value: wide }: DateMention, date: DateMention): DateMention {
-  const { value } = date;
-  if (value.kind !== 'point' || value.point.year !== null || wide.kind !== 'point') return date;
-  return { ...date, value: { ...value, point: { ...value.point, year: wide.point.year } } };
-}
-
-/** The span of a point, in its own year or in the one given where it names none. */
-function spanOf({ value }: DateMention, otherwise: number | null): Span | null {
-  const year = value.kind === 'point' ? (value.point.year ?? otherwise) : null;
-  return value.kind === 'point' && year !== null ? value.point.spanIn(year) : null;
 }
 
 /** « répondu hier … en 2024 », "asked last Monday … of 2023": a day counted from this one, apart from a longer time named. */

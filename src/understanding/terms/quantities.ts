@@ -3,6 +3,7 @@ import type { Threshold } from '../frame.js';
 import { readNumber, wordAt, wordsAt } from '../text/number-words.js';
 import { eitherSide, joinBounds, rangeStarts } from '../intents/ranges.js';
 import type { Evidence, Found } from '../reading.js';
+import { isBareLimit, numbersReached } from './reached-ahead.js';
 import type { Token } from '../text/tokens.js';
 import { isWithin } from '../text/within.js';
 
@@ -115,15 +116,24 @@ function scaleShared(tokens: readonly Token[], low: number, high: number): numbe
   return isBare && scaled && from.value < to.value ? scaled.value / to.value : 1;
 }
 
-/** « est-il sous 5 dollars », « a-t-il touché 10 dollars »: only with a number and its unit, or a currency, do such words make a limit. */
+/**
+ * « est-il sous 5 dollars », « a-t-il touché 10 dollars »: only with a number and its unit, or a currency, do such words make
+ * a limit; of the time to come a bare number does too: « atteindra-t-il 900 ».
+ */
 function readUnder({ reading: { tokens } }: Evidence, units: readonly Found[]): Threshold | null {
-  for (const [at, { folded }] of tokens.entries()) {
-    const comparator = COMPARATORS.find(([words]) => words.test(folded))?.[1];
-    const quantity = comparator ? quantityAt(tokens, at + 1, units) : null;
-    if (comparator && quantity && (quantity.unit || isMoney(tokens, at + 1)))
+  const reached = numbersReached(tokens);
+  for (const at of tokens.keys()) {
+    const comparator = reached.includes(at) ? 'above' : comparatorBefore(tokens, at);
+    const quantity = comparator && quantityAt(tokens, at, units);
+    const isBare = reached.includes(at) && isBareLimit(tokens, at);
+    if (comparator && quantity && (quantity.unit || isMoney(tokens, at) || isBare))
       return { comparator, value: quantity.value, unit: quantity.unit };
   }
   return null;
+}
+
+function comparatorBefore(tokens: readonly Token[], at: number): Threshold['comparator'] | undefined {
+  return COMPARATORS.find(([words]) => words.test(wordAt(tokens, at - 1)))?.[1];
 }
 
 const COMPARATORS: readonly (readonly [RegExp, Threshold['comparator']])[] = [
