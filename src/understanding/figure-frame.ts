@@ -186,6 +186,7 @@ function namedBeside(
   | 'unknownPlaces'
   | 'placePart'
   | 'qualifiers'
+  | 'allKinds'
   | 'terms'
   | 'epoch'
 > {

@@ -222,6 +222,8 @@ export interface Frame {
   unreadPart?: string;
   /** Who asks and what for, as far as the question tells: « Éleveur de charolaises, »; what stands there narrows nothing. */
   told?: string;
+  /** Set where all kinds of the product are asked for together: « tous blés confondus », "total wheat". */
+  allKinds?: true;
   /** A product that no list has by that name, made of one that it has: « farine de maïs ». */
   unheldProduct?: string;
   articles: ArticleMention[];

@@ -109,6 +109,10 @@ export type Note =
   | { kind: 'in-francs'; rate: Figure; equal: readonly { from: Figure; to: Figure }[] }
   /** That inflation is not taken out of prices that are set beside those of long ago. */
   | { kind: 'nominal-prices' }
+  /** A count of more than the word that it was asked by: all chickens, asked by « poules ». */
+  | { kind: 'counts-wider'; product: string; narrower: string }
+  /** All kinds of what is named were asked for together, and not the usual one of them. */
+  | { kind: 'all-kinds'; product: string }
   /** The months that a season of the question is taken for: « été » from 2026-06 to 2026-08. */
   | { kind: 'months-of-season'; season: Season; from: string; to: string }
   /** That the figures do not tell the cause that is asked for. */

@@ -1,5 +1,6 @@
 import type { Note } from './facts.js';
 import { joinedNotes, type NoteOf, type Saying } from './joined-notes.js';
+import { sayAllKinds, sayWider } from './extent-notes.js';
 import { sayEpoch } from './epoch-note.js';
 import { sayFrancs } from './franc-note.js';
 import { fromPeriodTo, inPeriod, periodName } from './period-wording.js';
@@ -69,6 +70,8 @@ const SAYINGS: Sayings = {
       'Ces prix sont nominaux : l’inflation n’en est pas retirée',
       'These prices are nominal: inflation is not taken out',
     ),
+  'counts-wider': sayWider,
+  'all-kinds': sayAllKinds,
   'months-of-season': saySeason,
   'no-cause': (_, v) =>
     v.say('Les données disent ce qui s’est passé, et non pourquoi', 'The data tell what happened, not why'),

@@ -3,6 +3,7 @@ import { isOpen } from '../../understanding/dates/period-shapes.js';
 import type { Period } from '../../understanding/dates/period.js';
 import type { Fact, Note } from '../../wording/facts.js';
 import { asksYesOrNo } from './claim.js';
+import { NARROWER_WORDS } from './narrower-words.data.js';
 import { periodOf, type Question } from './question.js';
 
 const CAUSE =
@@ -22,8 +23,23 @@ export function askedNotes(question: Question, facts: readonly Fact[]): Note[] {
   const isOfPrices = facts.some(({ measure }) => measure === 'price');
   const isLong = isOfLongAgo(question) && facts.some(({ dataset }) => dataset.startsWith(OLDEST));
   if (isOfPrices && (INFLATION.test(text) || isLong)) notes.push({ kind: 'nominal-prices' });
-  return notes;
+  return [...notes, ...narrowerNotes(question, facts)];
 }
+
+/** « combien de poules en Ukraine »: that what is counted is wider than the word it was asked by. */
+function narrowerNotes({ frame, language }: Question, facts: readonly Fact[]): Note[] {
+  const counted = facts.filter(({ measure }) => COUNTS.has(measure)).map(({ product }) => product);
+  return frame.products.flatMap(({ value, words = '' }): Note[] => {
+    const said = fold(words);
+    const narrower = NARROWER_WORDS.find((one) => one.product === value && one.said.test(said));
+    return narrower && counted.includes(value)
+      ? [{ kind: 'counts-wider', product: value, narrower: narrower.name[language] }]
+      : [];
+  });
+}
+
+/** Measures that count animals. */
+const COUNTS = new Set(['stocks', 'slaughtered']);
 
 /** Whether a yes would confirm a cause too: « la production a-t-elle chuté à cause de la jaunisse ». */
 export function putsUpCause({ frame: { text } }: Pick<Question, 'frame'>): boolean {

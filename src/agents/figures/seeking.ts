@@ -11,7 +11,7 @@ import {
   type Line,
 } from './availability.js';
 import { dimensionAcross } from './bushels.js';
-import { candidatesOf, standInOf } from './product.choice.js';
+import { readingsAsked, standInOf } from './product.choice.js';
 import type { Desk, Question } from './question.js';
 import { QUOTATION_ORIGINS } from './quotation-origins.data.js';
 import { isTown, WORLD } from './place.choice.js';
@@ -186,7 +186,7 @@ async function orOrigin(question: Question, desk: Desk, one: One, ask: Ask): Pro
 function readingsOf(question: Question, { lexicon }: Desk, { choice, product }: One): Candidate[] {
   const counted = choice.assumed && lexicon.findProduct(product)?.kind === 'animal';
   if (counted) return [{ product, note: null }];
-  const own = candidatesOf(lexicon, product, question.domain);
+  const own = readingsAsked({ lexicon }, product, question);
   const animal = choice.measures[0] === 'slaughtered' ? animalOf(lexicon, product) : null;
   if (animal === null) return own;
   return [...own, { product: animal, note: { kind: 'assumed-product', asked: product, taken: animal } }];

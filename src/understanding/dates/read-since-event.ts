@@ -25,7 +25,9 @@ export function sinceEvent(
 /** Whether a word names what a figure is of: a product, a measure. */
 export type IsSubject = (index: number) => boolean;
 
-function isOfEvent(tokens: readonly Token[], at: number, isSubject: IsSubject): boolean {
+function isOfEvent(tokens: readonly Token[], start: number, isSubject: IsSubject): boolean {
+  // « depuis la moisson (juillet 2025) ».
+  const at = wordAt(tokens, start - 1) === '(' ? start - 1 : start;
   for (let back = 1; back <= LONGEST_EVENT; back += 1) {
     const token = tokens[at - back];
     if (token?.kind !== 'word') return false;

@@ -236,7 +236,8 @@ function isOfProduct(evidence: Evidence): boolean {
   const others = everyday + unknown;
   if (evidence.has('who') && (evidence.has('most', 'least') || readThreshold(evidence) !== null))
     return others <= 4;
-  return evidence.has(...SIGNS) ? others <= 1 : others === 0 && !evidence.has('modal');
+  const isAsked = evidence.has(...SIGNS) || readThreshold(evidence) !== null;
+  return isAsked ? others <= 1 : others === 0 && !evidence.has('modal');
 }
 
 /** How many everyday words may stand beside a product with a place or a time: more of them where more says that a figure is wanted. */

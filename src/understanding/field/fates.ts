@@ -118,14 +118,17 @@ function fateAt(at: number, evidence: Evidence): number | null {
 function isFate(at: number, evidence: Evidence): boolean {
   const { tokens } = evidence.reading;
   const word = wordAt(tokens, at);
-  if (!evidence.isInFocus(at)) return false;
+  if (!evidence.isInFocus(at) || isReached(at, evidence)) return false;
   if (said.INSURED.test(word))
     return isParticiple(at, evidence) && !/^(?:par|by)$/.test(wordAt(tokens, at + 1));
   if (said.FATE.test(word)) return !isRead(at, evidence) || isHarmNext(at + 1, evidence);
-  // "cotton hit 0.50" is no harm.
-  if (tokens[at + 1]?.kind === 'number') return false;
   const isOpen = isParticiple(at, evidence) && evidence.isUncovered(at) && !isPlainParticiple(word);
   return isOpen && !isDoing(at, evidence) && !isToSlaughter(at, evidence);
+}
+
+/** "cotton hit 0.50": a number that is reached, and no harm. */
+function isReached(at: number, { reading: { tokens } }: Evidence): boolean {
+  return wordAt(tokens, at) === 'hit' && tokens[at + 1]?.kind === 'number';
 }
 
 /** « on a tourné à », « ont-ils traités »: what somebody did with them. */

@@ -6,7 +6,7 @@ import type { Note } from '../../../wording/facts.js';
 import { byPreference, chooseHolding, type Ask, type Candidate, type Holding } from '../availability.js';
 import { GROUPED_DATASETS, REGIONAL_DATASETS, WORLD_DATASETS } from '../dataset.standing.js';
 import { countriesOf, EU, WORLD } from '../place.choice.js';
-import { candidatesOf, standInOf } from '../product.choice.js';
+import { readingsAsked, standInOf } from '../product.choice.js';
 import { measuresOf, type Desk, type Question } from '../question.js';
 import { latestCompleteYear, type Scope } from '../scope.js';
 import type { TrackQuery } from '../track.reader.js';
@@ -31,7 +31,7 @@ export interface PlaceFigures {
 /** One figure for each place of the scope: the first reading of the product that has any, in one period for all. */
 export async function figuresByPlace(question: Question, desk: Desk, scope: Scope): Promise<PlaceFigures> {
   const [asked = ''] = question.products;
-  const own = await optionsOf(question, desk, scope, candidatesOf(desk.lexicon, asked, question.domain));
+  const own = await optionsOf(question, desk, scope, readingsAsked(desk, asked, question));
   const taken = own.find(hasFigures);
   const near = standInOf(asked);
   if (!near) return taken ?? firstOf(own);

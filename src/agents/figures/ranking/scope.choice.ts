@@ -3,7 +3,7 @@ import { yearOf } from '../../../understanding/dates/calendar.js';
 import type { Period } from '../../../understanding/dates/period.js';
 import { GROUPED_DATASETS, UNION_DATASETS, WORLD_DATASETS } from '../dataset.standing.js';
 import { countriesOf, EU, WORLD } from '../place.choice.js';
-import { candidatesOf } from '../product.choice.js';
+import { readingsAsked } from '../product.choice.js';
 import { measuresOf, type Desk, type Question } from '../question.js';
 import { publishersOf } from '../publisher.choice.js';
 import { scopeOf, type Scope } from '../scope.js';
@@ -28,7 +28,7 @@ export async function chosenScope(question: Question, desk: Desk): Promise<Scope
 async function isFromElsewhere(question: Question, desk: Desk): Promise<boolean> {
   const [asked = ''] = question.products;
   const measures = measuresOf(question).map((id) => (id === 'yield' ? 'production' : id));
-  for (const { product } of candidatesOf(desk.lexicon, asked, question.domain)) {
+  for (const { product } of readingsAsked(desk, asked, question)) {
     if (!(await isComparedInWorld(question, desk, product))) continue;
     for (const measure of measures) {
       const query = { products: [product], measures: [measure], datasets: WORLD_DATASETS };
@@ -86,7 +86,7 @@ function lastAsked(period: Period | null): number | null {
 export async function heldScope(question: Question, desk: Desk): Promise<Scope | null> {
   if (!question.place.open || publishersOf(question).length === 0) return null;
   const [asked = ''] = question.products;
-  const products = candidatesOf(desk.lexicon, asked, question.domain).map(({ product }) => product);
+  const products = readingsAsked(desk, asked, question).map(({ product }) => product);
   const held = await desk.reader.outline({ products, measures: measuresOf(question) });
   const countries = new Set(countriesOf(desk.lexicon, WORLD));
   const places = [...new Set(held.map(({ place }) => place))].filter((id) => countries.has(id));
