@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { find, kinds } from '../../../test/fixtures/agents/found-figures.js';
-import { fromYearTo, inMonth } from '../../../test/fixtures/agents/frames.js';
+import { fromYearTo, inMonth, inquiryOf } from '../../../test/fixtures/agents/frames.js';
+import { MemoryFigures } from '../../../test/fixtures/agents/memory-figures.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
+import { FigureDesk } from './figures.desk.js';
+
+const desk = new FigureDesk(loadLexicon(), new MemoryFigures());
 
 const price = { domain: 'price' as const, products: ['maize'], measures: ['price'] };
 const order = { end: 'highest' as const, count: null, over: 'periods' as const };
@@ -74,5 +79,34 @@ describe('what is said to the words of a question', () => {
       text: 'prix du maïs',
     });
     expect(kinds(notes)).not.toContain('nominal-prices');
+  });
+});
+
+describe('a count of animals', () => {
+  const noted = async (words: string) => {
+    const inquiry = inquiryOf({
+      products: ['pig'],
+      places: ['FR'],
+      measures: ['slaughtered'],
+      intent: 'latest',
+    });
+    const products = [{ value: 'pig', provenance: 'explicit' as const, words }];
+    const answer = await desk.answer({ ...inquiry, frame: { ...inquiry.frame, products } }, 'production');
+    return 'notes' in answer ? answer.notes : [];
+  };
+
+  it.each(['porcs charcutiers', 'Porc charcutier'])(
+    'says that it is of all of them where the word is narrower: « %s »',
+    async (words) => {
+      expect(await noted(words)).toContainEqual({
+        kind: 'counts-wider',
+        product: 'pig',
+        narrower: 'les porcs charcutiers',
+      });
+    },
+  );
+
+  it.each(['porcs', 'cochons'])('says no such thing of « %s »', async (words) => {
+    expect(kinds(await noted(words))).not.toContain('counts-wider');
   });
 });

@@ -8,7 +8,11 @@ import { STAND_INS } from './stand-ins.data.js';
  * The readings of an asked product of all kinds, « tous les blés », "total milk": the whole itself, where a publisher gives it
  * and its usual reading is one of those kinds; else those of {@link candidatesOf}.
  */
-export function readingsAsked({ lexicon }: Pick<Desk, 'lexicon'>, asked: string, question: Question): Candidate[] {
+export function readingsAsked(
+  { lexicon }: Pick<Desk, 'lexicon'>,
+  asked: string,
+  question: Question,
+): Candidate[] {
   const { domain, frame } = question;
   const usual = lexicon.findProduct(asked)?.usual[domain];
   const own = candidatesOf(lexicon, asked, domain);

@@ -1,10 +1,12 @@
-import { wordAt } from '../text/number-words.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
 import { isProduct, withWords } from '../terms/product-words.js';
 import type { Token } from '../text/tokens.js';
 import type { Vocabulary } from '../terms/vocabulary.js';
 
 const FEMININE = /^celles?$/;
 const MASCULINE = /^(?:celui|ceux)$/;
+/** Crops that markets quote the oil of: « celui du tournesol », behind a price of palm oil, is of its oil. */
+const OF_OILS = /^du (?:tournesol|colza|palme|palmiste|coprah|coco)$/;
 /** « celui du soja » may well be the price. */
 const BARE_LINKS = /^(?:de|d)$/;
 const LINKS = /^(?:de|d|du|des)$/;
@@ -18,8 +20,10 @@ const ARTICLES = /^(?:la|le|les|l)$/;
 export function sayAgain(tokens: readonly Token[], vocabulary: Vocabulary): readonly Token[] {
   let said = tokens;
   for (let at = tokens.length - 1; at > 0; at -= 1) {
-    const links = FEMININE.test(wordAt(tokens, at)) ? LINKS : BARE_LINKS;
-    if (links === LINKS || MASCULINE.test(wordAt(tokens, at))) said = sayFrench(said, at, links, vocabulary);
+    const isOfOil = OF_OILS.test(wordsAt(tokens, at + 1, 2));
+    const links = FEMININE.test(wordAt(tokens, at)) || isOfOil ? LINKS : BARE_LINKS;
+    if (FEMININE.test(wordAt(tokens, at)) || MASCULINE.test(wordAt(tokens, at)))
+      said = sayFrench(said, at, links, vocabulary);
     else if (/^(?:that|those)$/.test(wordAt(tokens, at)) && wordAt(tokens, at + 1) === 'of')
       said = sayEnglish(said, at, vocabulary);
   }
@@ -86,6 +90,8 @@ function sayFrench(
   for (let head = at - 3; head >= 0; head -= 1) {
     if (!BARE_LINKS.test(wordAt(tokens, head + 1)) || !isProduct(tokens.slice(head, head + 3), vocabulary))
       continue;
+    // « l'huile de colza … celui du colza » is the seed.
+    if (wordAt(tokens, head + 2) === wordAt(tokens, crop)) continue;
     const start = tokens.slice(head, head + 1);
     const own = [head + 1, at + 1].map((link) => [...start, ...tokens.slice(link, link + 1)]);
     const said = own.find((words) => isProduct([...words, ...tokens.slice(crop, crop + 1)], vocabulary));

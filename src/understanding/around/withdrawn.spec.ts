@@ -34,6 +34,17 @@ describe('what a question takes back', () => {
     });
   });
 
+  it.each([
+    ['le Danemark a-t-il plus de porcs que de moutons, enfin que de bovins ?', ['pig', 'cattle']],
+    ['le Danemark a-t-il plus de porcs que de moutons, non pardon, que de bovins ?', ['pig', 'cattle']],
+    ['does Denmark have more pigs than sheep, sorry, than cattle?', ['pig', 'cattle']],
+    ['how many more pigs than people... sorry, than cattle does Denmark have?', ['pig', 'cattle']],
+    ['did France grow more wheat, actually, than barley in 2023?', ['wheat', 'barley']],
+  ])('is what something was to be set against, and never what is: « %s »', (question, products) => {
+    const frame = read(question);
+    expect([valuesOf(frame.products), frame.unheldMeasure]).toEqual([products, null]);
+  });
+
   it('is no sentence by itself behind dots', () => {
     const { products, order } = read(
       'qui fait le plus de cidre… enfin de pommes je veux dire, en Europe en 2025 ?',

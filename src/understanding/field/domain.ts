@@ -20,6 +20,7 @@ import { asksRatio } from '../intents/ratio-words.js';
 import { isOfOwnGoods } from './own-goods.js';
 import { looksAhead } from '../text/future.js';
 import type { Evidence } from '../reading.js';
+import { mostBeside, SIGNS } from './figure-signs.js';
 import { isEnergyId } from '../terms/energies.js';
 import { abbreviationAsked } from '../terms/abbreviations.js';
 import { asksMeaning } from '../terms/terms.js';
@@ -75,9 +76,6 @@ function isOutside({ figures, law, outside }: Leaning): boolean {
 const LEGAL = 3;
 /** Enough where nothing speaks for another field. */
 const HARDLY_LEGAL = 2;
-
-/** Signs that a figure is wanted, beside the product's name. */
-const SIGNS = ['rank', 'most', 'least', 'share', 'average', 'total', 'forecast', 'correlation', 'change', 'up', 'down', 'trend', 'market-high', 'market-low', 'record', 'dearer', 'cheaper', 'dearest', 'top', 'price-cue', 'coverage', 'definition', 'meaning', 'percent']; // prettier-ignore
 
 /** « vendent leur colza combien », « en dollars par tonne »: what something is sold for, whatever words stand beside it. */
 function asksForHowMuch(evidence: Evidence, lexicon: Lexicon): boolean {
@@ -236,8 +234,7 @@ function isOfProduct(evidence: Evidence): boolean {
   const others = everyday + unknown;
   if (evidence.has('who') && (evidence.has('most', 'least') || readThreshold(evidence) !== null))
     return others <= 4;
-  const isAsked = evidence.has(...SIGNS) || readThreshold(evidence) !== null;
-  return isAsked ? others <= 1 : others === 0 && !evidence.has('modal');
+  return others <= mostBeside(evidence);
 }
 
 /** How many everyday words may stand beside a product with a place or a time: more of them where more says that a figure is wanted. */

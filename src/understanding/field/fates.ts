@@ -106,6 +106,7 @@ function fateBefore(start: number, evidence: Evidence): Stretch | null {
 /** The token after the words for a fate that begin at one; null where none do. */
 function fateAt(at: number, evidence: Evidence): number | null {
   const { tokens } = evidence.reading;
+  if (isReached(at, evidence)) return null;
   if (isFate(at, evidence)) return moreBehind(at + 1, evidence);
   const word = wordAt(tokens, at);
   if (said.PULLED.test(word)) return said.STANDING.test(nounBefore(at, evidence)) ? at + 1 : null;
@@ -118,7 +119,7 @@ function fateAt(at: number, evidence: Evidence): number | null {
 function isFate(at: number, evidence: Evidence): boolean {
   const { tokens } = evidence.reading;
   const word = wordAt(tokens, at);
-  if (!evidence.isInFocus(at) || isReached(at, evidence)) return false;
+  if (!evidence.isInFocus(at)) return false;
   if (said.INSURED.test(word))
     return isParticiple(at, evidence) && !/^(?:par|by)$/.test(wordAt(tokens, at + 1));
   if (said.FATE.test(word)) return !isRead(at, evidence) || isHarmNext(at + 1, evidence);

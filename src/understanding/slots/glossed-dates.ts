@@ -1,4 +1,4 @@
-import type { DateMention } from '../dates/point.js';
+import type { DateMention, DateValue, Point } from '../dates/point.js';
 import type { Span } from '../dates/period.js';
 import { wordAt } from '../text/number-words.js';
 import type { Token } from '../text/tokens.js';
@@ -33,14 +33,24 @@ function isSmall({ folded }: Token): boolean {
 /** The narrower one of a time and the gloss that lies in it; a stretch begins then. Null where the gloss is of another time. */
 function glossedBy(date: DateMention, gloss: DateMention): DateMention | null {
   const { value } = date;
-  const point = value.kind === 'point' ? value.point : value.kind === 'between' ? value.from : null;
-  const told = gloss.value.kind === 'point' ? gloss.value.point : null;
-  const year = point?.year ?? told?.year ?? null;
-  if (!point || !told || year === null || !liesIn(told.spanIn(told.year ?? year), point.spanIn(year)))
-    return null;
-  const narrower = { ...told, year: told.year ?? year };
+  const narrower = narrowerOf(pointOf(value), pointOf(gloss.value));
+  if (narrower === null) return null;
   if (value.kind === 'between') return { ...date, value: { ...value, from: narrower } };
   return { ...date, value: { kind: 'point', point: narrower }, end: gloss.end };
+}
+
+/** The time that is named, or that a stretch begins with. */
+function pointOf(value: DateValue): Point | null {
+  if (value.kind === 'between') return value.from;
+  return value.kind === 'point' ? value.point : null;
+}
+
+/** The second point, of the year that either names, where it lies in the first. */
+function narrowerOf(point: Point | null, told: Point | null): Point | null {
+  if (!point || !told) return null;
+  const year = told.year ?? point.year;
+  if (year === null || !liesIn(told.spanIn(year), point.spanIn(point.year ?? year))) return null;
+  return { ...told, year };
 }
 
 function liesIn(one: Span, other: Span): boolean {

@@ -2,7 +2,8 @@ import type { Evidence } from '../reading.js';
 import { wordsAt } from '../text/number-words.js';
 
 /** Within a name: « blé total », « ensemble des blés », "all wheat". */
-const NAMED = /^(?:tou(?:s|tes) |ensemble des |all |total )|(?: total| (?:et epeautre|and spelt)| \(?all kinds\)?)$/;
+const NAMED =
+  /^(?:tou(?:s|tes) |ensemble des |all |total )|(?: total| (?:et epeautre|and spelt)| \(?all kinds\)?)$/;
 /** Before it: « tous les », « toutes les sortes de », "all types of". */
 const BEFORE =
   /(?:^| )(?:(?:tous|toutes) (?:les )?(?:(?:types|sortes|especes|varietes|categories|qualites) de )?|ensemble des |all (?:the )?(?:(?:types|kinds|sorts|classes|varieties) of )?)$/;

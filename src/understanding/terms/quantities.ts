@@ -125,8 +125,7 @@ function readUnder({ reading: { tokens } }: Evidence, units: readonly Found[]): 
   for (const at of tokens.keys()) {
     const comparator = reached.includes(at) ? 'above' : comparatorBefore(tokens, at);
     const quantity = comparator && quantityAt(tokens, at, units);
-    const isBare = reached.includes(at) && isBareLimit(tokens, at);
-    if (comparator && quantity && (quantity.unit || isMoney(tokens, at) || isBare))
+    if (comparator && quantity && (quantity.unit || isMoney(tokens, at) || isBareLimit(tokens, at, reached)))
       return { comparator, value: quantity.value, unit: quantity.unit };
   }
   return null;

@@ -6,9 +6,9 @@ export function numbersReached(tokens: readonly Token[]): number[] {
   return tokens.flatMap((_, at) => (reachesAhead(tokens, at) ? [skipSmall(tokens, at + 1)] : []));
 }
 
-/** Whether a number without a unit is a limit: no year, and no count of what is named behind it: "reach 3 countries". */
-export function isBareLimit(tokens: readonly Token[], at: number): boolean {
-  const read = readNumber(tokens, at);
+/** Whether a number without a unit, one of those reached, is a limit: no year, and no count of what is named behind it: "reach 3 countries". */
+export function isBareLimit(tokens: readonly Token[], at: number, reached: readonly number[]): boolean {
+  const read = reached.includes(at) ? readNumber(tokens, at) : null;
   return read !== null && !isYear(read.value) && AFTER_LIMIT.test(wordAt(tokens, at + read.length));
 }
 
