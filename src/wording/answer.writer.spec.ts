@@ -161,6 +161,18 @@ describe('rows', () => {
   });
 });
 
+describe('a yield that its publisher contradicts', () => {
+  const yields = fact({ measure: 'yield', value: 0.7, unit: 't/ha' });
+  const contradicted = { ...yields, contradicted: { name: 'yield', value: 7.01, unit: 't/ha' } };
+
+  it.each(['fr', 'en'] as const)('bears out no yes and no no: %s', (language) => {
+    expect(said(valueOf([yields], { holds: true }), language)).toMatch(/^(?:Oui|Yes)\. /u);
+    const doubtful = said(valueOf([contradicted], { holds: true }), language);
+    expect(doubtful).toMatch(/^(?:Le rendement|The yield) /u);
+    expect(doubtful).toMatch(/7[,.]01 t\/ha/u);
+  });
+});
+
 describe('a ranking', () => {
   const ranked = [fact({ rank: 1 }), fact({ place: 'NL', value: 1000, rank: 2 })].map((one, at) => ({
     ...one,

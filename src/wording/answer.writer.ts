@@ -97,7 +97,7 @@ export class AnswerWriter {
 
   /** The reply's text, rows and sources; `agent` is null where no agent found anything to say. */
   write(findings: Findings, agent: Answer['agent'], language: Language): Answer {
-    const voice = new Voice(language, this.lexicon);
+    const voice = new Voice(language, this.lexicon, !isContradicted(findings));
     const sentences = sentencesOf(findings, voice);
     if (isLaw(findings)) return { answer: sentences.join('\n\n'), ...this.#law(findings, agent, voice) };
     if (!isFigures(findings)) {
@@ -189,6 +189,11 @@ function noFigureText(voice: Voice): string {
 
 function isLaw(findings: Findings): findings is LawFindings {
   return 'corpus' in findings;
+}
+
+/** Whether a figure told is one that its publisher contradicts: a yes or a no by it would be as doubtful as it is. */
+function isContradicted(findings: Findings): boolean {
+  return isFigures(findings) && spokenFacts(findings).some(({ contradicted }) => contradicted !== undefined);
 }
 
 function isFigures(findings: Findings): findings is FigureFindings {

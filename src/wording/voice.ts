@@ -1,4 +1,6 @@
+import type { Language } from '../common/language.js';
 import type { Noun } from '../lexicon/entries.js';
+import type { Lexicon } from '../lexicon/lexicon.js';
 import type { Fact, Figure, Verdict } from './facts.js';
 import { capitalised, ofBareNoun, ofNoun, withDefiniteArticle } from './french-grammar.js';
 import { Naming } from './naming.js';
@@ -22,6 +24,15 @@ type Quantity = Pick<Figure, 'value' | 'unit'> & { product?: string };
 
 /** Says the names and figures of findings in one language. */
 export class Voice extends Naming {
+  /** `judges`: whether a yes or a no may be said, which figures that their publisher contradicts bear out neither of. */
+  constructor(
+    language: Language,
+    lexicon: Lexicon,
+    readonly judges = true,
+  ) {
+    super(language, lexicon);
+  }
+
   /** « la production de blé tendre », "soft wheat production": measure and product, without the place. */
   topic(named: Pick<Named, 'product' | 'measure'>): string {
     if (this.#isLandArea(named)) return this.theProduct(named.product) + this.#acronymOf(named.product);
@@ -127,9 +138,9 @@ export class Voice extends Naming {
     return formatPair(one, other, this.language, this.lexicon, unit);
   }
 
-  /** « Oui. », "No. ", « Presque. », before a sentence that gives the reason; nothing where neither was asked for. */
+  /** « Oui. », "No. ", « Presque. », before a sentence that gives the reason; nothing where neither was asked for or can be told. */
   yesOrNo(holds: Verdict | null = null): string {
-    if (holds === null) return '';
+    if (holds === null || !this.judges) return '';
     if (holds === 'almost') return this.say('Presque. ', 'Almost. ');
     return holds ? this.say('Oui. ', 'Yes. ') : this.say('Non. ', 'No. ');
   }

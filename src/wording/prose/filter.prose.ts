@@ -30,7 +30,7 @@ export function filterProse(findings: FilterFindings, v: Voice): string[] {
 
 /** « Non, c'est faux. », to what is put up as never having been. */
 function trueOrFalse({ holds = null }: FilterFindings, v: Voice): string {
-  if (holds === null) return '';
+  if (holds === null || !v.judges) return '';
   return holds
     ? v.say("Oui, c'est vrai. ", 'Yes, that is true. ')
     : v.say("Non, c'est faux. ", 'No, that is false. ');
