@@ -16,6 +16,7 @@ import { readOwnField } from '../intents/own-field.js';
 import { asksInPriceUnit, hasMoneyUnit, isPriceQuestion, namesQuotation } from './price-question.js';
 import { asksSellingPrice } from './selling.js';
 import { readThreshold } from '../terms/quantities.js';
+import { isGapMoving } from './gap-moving.js';
 import { asksRatio } from '../intents/ratio-words.js';
 import { isOfOwnGoods } from './own-goods.js';
 import { looksAhead } from '../text/future.js';
@@ -108,6 +109,7 @@ function isOfFiguresAlone(evidence: Evidence, lexicon: Lexicon): boolean {
     isRatio(evidence) ||
     isMoveExplained(evidence) ||
     variesProduct(evidence) ||
+    isGapMoving(evidence) ||
     asksWhetherPart(evidence, lexicon) ||
     abbreviationAsked(evidence) !== null ||
     (!evidence.has('coverage') && isOfQuotation(evidence, lexicon))

@@ -1,4 +1,6 @@
 import type { Period, Span } from '../../../understanding/dates/period.js';
+import { asksGapMove, gapWayOf } from '../../../understanding/intents/gap-words.js';
+import { isOpen } from '../../../understanding/dates/period-shapes.js';
 import { fold } from '../../../understanding/text/normalise.js';
 import type { GapMovedFindings, Pair } from '../../../wording/correlation.findings.js';
 import { placesOrDefault } from '../defaults.js';
@@ -14,10 +16,6 @@ import { answerComparison } from './comparison.intent.js';
 
 /** « plus grand qu'en 2020 », "wider than in 2020": the one time that is named is the earlier of the two. */
 const THAN = /(?<![a-z])(?:qu(?:e |['’])|than )/;
-const WIDER =
-  /(?<![a-z])(?:plus (?:grand|fort|important|large|eleve|marque)e?|superieure?|creus|agrandi|elargi|augment|accru|grandi|widen|wider|bigger|larger|greater|higher|grow|grew|increas)/;
-const NARROWER =
-  /(?<![a-z])(?:plus (?:petit|faible|mince|reduit|serre)e?|moins (?:grand|fort|important|large|eleve|marque)e?|inferieure?|redui|resserr|combl|retreci|diminu|narrow|smaller|lower|less|clos(?:e|ed|ing)|shr[aiu]nk|decreas)/;
 
 /** « l'écart entre le blé et le maïs est-il plus grand qu'en 2020 », "has the gap between France and Germany widened since 2015". */
 export function asksGapMoved(question: Question): boolean {
@@ -56,15 +54,16 @@ function areApart({ lexicon }: Desk, first: Pair, last: Pair): boolean {
 
 /** Whether the gap went the way that the question puts up; null where it puts up none. */
 function holdsOf(question: Question, difference: number): GapMovedFindings['holds'] {
-  const text = fold(question.frame.text);
-  const [isWider, isNarrower] = [WIDER.test(text), NARROWER.test(text)];
-  if (!wantsVerdict(question) || isWider === isNarrower) return null;
-  return isWider ? difference > 0 : difference < 0;
+  const way = gapWayOf(question.frame.text);
+  if (!wantsVerdict(question) || way === null) return null;
+  return way === 'wider' ? difference > 0 : difference < 0;
 }
 
-/** From the earlier to the later of the times; null where there are not two. */
+/** From the earlier to the later of the times, of a gap that moves at no time named from a year ago to now; null where there are not two. */
 function timesOf(question: Question): Period | null {
   const period = periodOf(question);
+  if (isOpen(period)) return asksGapMove(question.frame.text) ? SINCE_A_YEAR_AGO : null;
+  if (period?.kind === 'last' && asksGapMove(question.frame.text)) return { ...period, asChange: true };
   if (period?.kind === 'between') return period.from && period;
   if (period?.kind === 'each') return fromFirstToLast(period.spans);
   const isEarlier = period?.kind === 'at' && THAN.test(fold(question.frame.text));
@@ -76,6 +75,7 @@ function fromFirstToLast(spans: readonly Span[]): Period | null {
   return spans.length === 2 ? { kind: 'between', from, to } : null;
 }
 
+const SINCE_A_YEAR_AGO: Period = { kind: 'last', count: 1, grain: 'year', asChange: true };
 const LATEST: Period = { kind: 'latest', grain: null };
 
 function isUpToNow(period: Period | null): boolean {

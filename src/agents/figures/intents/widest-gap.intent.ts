@@ -1,4 +1,5 @@
 import type { Order } from '../../../understanding/frame.js';
+import { namesGap } from '../../../understanding/intents/gap-words.js';
 import { fold } from '../../../understanding/text/normalise.js';
 import type { GapAtTime, Pair } from '../../../wording/correlation.findings.js';
 import { placesOrDefault } from '../defaults.js';
@@ -11,7 +12,6 @@ import { seek, type Sought } from '../seeking.js';
 import { stretchOf } from '../single.line.js';
 import { answerComparison } from './comparison.intent.js';
 
-const GAP = /(?<![a-z])(?:ecarts?|differences?|differentiel|spread|gap)(?![a-z])/;
 const AT_WHICH_TIME =
   /(?<![a-z])(?:quand|quelle annee|quelles annees|quel mois|quels mois|when (?=was|is|did|has|the (?:gap|spread|difference))|(?:what|which) (?:year|month|date)s?|(?:ecart|difference|gap|spread) (?:record|maximale?|maximum|minimale?|minimum)|(?:record|maximum|minimum) (?:gap|spread|difference))(?![a-z])/;
 /** « habituellement », "a drop in the gap": of many times, or of how it moved. */
@@ -29,8 +29,8 @@ export function asksWidestGap(question: Question): boolean {
 export function isOfGap({ frame, place, products }: Question): boolean {
   const isOfTwo =
     place.places.length === 2 ? products.length === 1 : products.length === 2 && place.places.length < 2;
-  const text = fold(frame.text);
-  return isOfTwo && frame.threshold === null && GAP.test(text) && !OF_MANY.test(text);
+  const { text, threshold } = frame;
+  return isOfTwo && threshold === null && namesGap(text) && !OF_MANY.test(fold(text));
 }
 
 /** At which of the times that both lines have figures of they were furthest from one another, or nearest to. */
@@ -61,10 +61,12 @@ export async function answerWidestGap(question: Question, desk: Desk): Promise<F
   };
 }
 
-/** The figures of the only two lines, at the times that both have one of. */
+/** The figures of the only two lines, at the times that both have one of: the newest of all may be newer than the other's. */
 export function pairsIn({ holdings }: Sought): Pair[] {
   const [one, other, ...more] = holdings.flatMap((holding) => holding.lines);
-  return one && other && more.length === 0 ? pairsOf(one, other) : [];
+  if (!one || !other || more.length > 0) return [];
+  const [ofOne, ofOther] = [pairsOf(one, other), pairsOf(other, one)];
+  return ofOther.length > ofOne.length ? ofOther : ofOne;
 }
 
 function atEnd(desk: Desk, pairs: readonly Pair[], end: Order['end']): Pair | undefined {
