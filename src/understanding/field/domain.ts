@@ -109,7 +109,6 @@ function isOfFiguresAlone(evidence: Evidence, lexicon: Lexicon): boolean {
     isRatio(evidence) ||
     isMoveExplained(evidence) ||
     variesProduct(evidence) ||
-    isGapMoving(evidence) ||
     asksWhetherPart(evidence, lexicon) ||
     abbreviationAsked(evidence) !== null ||
     (!evidence.has('coverage') && isOfQuotation(evidence, lexicon))
@@ -121,9 +120,10 @@ function tellsAmounts(evidence: Evidence): boolean {
   return countsTimesBeyond(evidence) || tellsHerd(evidence) || countsGrowers(evidence);
 }
 
-/** « le maïs a-t-il plus varié que le blé », « n'a pas été aussi haut depuis quand »: how something varied, or stands to before. */
+/** « le maïs a-t-il plus varié que le blé », « n'a pas été aussi haut depuis quand », « l'écart se creuse-t-il »: how something, or a gap, varied. */
 function variesProduct(evidence: Evidence): boolean {
-  return evidence.all('product').length > 0 && (asksDeviation(evidence) || isAsHighAsBefore(evidence));
+  const varies = asksDeviation(evidence) || isAsHighAsBefore(evidence);
+  return isGapMoving(evidence) || (varies && evidence.all('product').length > 0);
 }
 
 /** « sur combien de mois le café est-il resté au-dessus de 8 dollars »: at how many times something was beyond a limit. */

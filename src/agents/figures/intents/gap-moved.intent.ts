@@ -59,15 +59,24 @@ function holdsOf(question: Question, difference: number): GapMovedFindings['hold
   return way === 'wider' ? difference > 0 : difference < 0;
 }
 
-/** From the earlier to the later of the times, of a gap that moves at no time named from a year ago to now; null where there are not two. */
+/** From the earlier to the later of the times; null where there are not two. */
 function timesOf(question: Question): Period | null {
   const period = periodOf(question);
-  if (isOpen(period)) return asksGapMove(question.frame.text) ? SINCE_A_YEAR_AGO : null;
-  if (period?.kind === 'last' && asksGapMove(question.frame.text)) return { ...period, asChange: true };
-  if (period?.kind === 'between') return period.from && period;
-  if (period?.kind === 'each') return fromFirstToLast(period.spans);
+  const back = asksGapMove(question.frame.text) ? lookingBack(period) : null;
+  if (back) return back;
   const isEarlier = period?.kind === 'at' && THAN.test(fold(question.frame.text));
-  return isEarlier ? { kind: 'between', from: period.span, to: null } : null;
+  return isEarlier ? { kind: 'between', from: period.span, to: null } : namedTimesOf(period);
+}
+
+/** Of a gap that moves: from a year ago to now where no time is named, or from so long ago; null where two times are. */
+function lookingBack(period: Period | null): Period | null {
+  if (isOpen(period)) return SINCE_A_YEAR_AGO;
+  return period?.kind === 'last' ? { ...period, asChange: true } : null;
+}
+
+function namedTimesOf(period: Period | null): Period | null {
+  if (period?.kind === 'between') return period.from && period;
+  return period?.kind === 'each' ? fromFirstToLast(period.spans) : null;
 }
 
 function fromFirstToLast(spans: readonly Span[]): Period | null {
