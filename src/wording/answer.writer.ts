@@ -40,6 +40,7 @@ import { shareProse } from './prose/share.prose.js';
 import { sinceLevelProse } from './prose/since-level.prose.js';
 import { valueProse } from './prose/value.prose.js';
 import { gapMovedProse } from './prose/gap-moved.prose.js';
+import { sumsByTimeProse } from './prose/sums-by-time.prose.js';
 import { widestGapProse } from './prose/widest-gap.prose.js';
 import { sourceNames, sourceSentence } from './source-sentence.js';
 import { isOnlyCounted, spokenFacts } from './spoken-facts.js';
@@ -71,6 +72,7 @@ const PROSE: Prose = {
   overtaking: overtakingProse,
   'widest-gap': widestGapProse,
   'gap-moved': gapMovedProse,
+  'sums-by-time': sumsByTimeProse,
   'since-level': sinceLevelProse,
   'percent-filter': percentFilterProse,
   coverage: coverageProse,

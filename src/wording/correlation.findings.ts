@@ -75,3 +75,5 @@ export interface GapMovedFindings extends Found {
   /** Whether it went the way that is put up; null where none is. */
   holds: boolean | null;
 }
+
+export type GapFindings = WidestGapFindings | GapMovedFindings;

@@ -14,17 +14,13 @@ import type {
   TermFindings,
 } from './found.findings.js';
 import type { CoverageFindings, Extent } from './coverage.findings.js';
-import type {
-  CorrelationFindings,
-  GapMovedFindings,
-  OvertakingFindings,
-  WidestGapFindings,
-} from './correlation.findings.js';
+import type { CorrelationFindings, GapFindings, OvertakingFindings } from './correlation.findings.js';
 import type { FilterFindings, PercentFilterFindings } from './filter.findings.js';
 import type { ForecastRefusal, Lack } from './lack.js';
 import type { OwnPrice, MeanFindings, ReckonedField, ReckonedFindings, Rate, Worth } from './own.findings.js';
 import type { ExtremeFindings, RankingFindings, SinceLevelFindings } from './ranking.findings.js';
 import type { Citation, Figure, ForecastFact, HerdOverHerd, KnownFact, Note } from './facts.js';
+import type { SumsByTimeFindings } from './sums.findings.js';
 
 /** One or several figures, each by itself; `before` sets a single one beside the period before it. */
 export interface ValueFindings extends Found {
@@ -234,8 +230,8 @@ export type FoundFigures =
   | RunFindings
   | CorrelationFindings
   | OvertakingFindings
-  | WidestGapFindings
-  | GapMovedFindings
+  | GapFindings
+  | SumsByTimeFindings
   | SinceLevelFindings
   | PercentFilterFindings
   | CoverageFindings

@@ -10,7 +10,6 @@ import { answerAbsence } from './intents/absence.intent.js';
 import { answerAgainstMean } from './intents/against-mean.intent.js';
 import { answerAggregate } from './intents/aggregate.intent.js';
 import { answerAverage } from './intents/average.intent.js';
-import { answerAgainstYear, isAgainstYear } from './intents/against-year.intent.js';
 import { answerChange } from './intents/change.intent.js';
 import { answerComparison } from './intents/comparison.intent.js';
 import { answerConversion } from './intents/conversion.intent.js';
@@ -19,13 +18,10 @@ import { answerCoverage } from './intents/coverage.intent.js';
 import { answerDefinition } from './intents/definition.intent.js';
 import { answerExtreme } from './intents/extreme.intent.js';
 import { answerFilter } from './intents/filter.intent.js';
-import { asksLimitToCome } from './forecast.limit.js';
 import { answerForecast } from './intents/forecast.intent.js';
 import { answerFieldAtYield, answerOwnField } from './intents/own-field.intent.js';
 import { answerOwnPrice } from './intents/own-price.intent.js';
 import { answerOwnYield } from './intents/own-yield.intent.js';
-import { answerShareEver, asksEverOfShare } from './intents/percent-filter.intent.js';
-import { answerOvertaking, asksOvertaking } from './intents/overtaking.intent.js';
 import { answerFromExtreme } from './intents/from-extreme.intent.js';
 import { answerIndex } from './intents/index.intent.js';
 import { answerFromLeader } from './intents/from-leader.intent.js';
@@ -33,11 +29,7 @@ import { answerRanking } from './intents/ranking.intent.js';
 import { answerRate, asksRate } from './intents/rate.intent.js';
 import { answerRecord, putsUpRecord } from './intents/record.intent.js';
 import { answerShare } from './intents/share.intent.js';
-import { answerSinceLevel, asksSinceLevel } from './intents/since-level.intent.js';
 import { answerValue } from './intents/value.intent.js';
-import { answerGapMoved, asksGapMoved } from './intents/gap-moved.intent.js';
-import { answerWhenMultiplied, asksWhenMultiplied } from './intents/multiplied.intent.js';
-import { answerWidestGap, asksWidestGap } from './intents/widest-gap.intent.js';
 import { answerWorth } from './intents/worth.intent.js';
 import { answerMoves, comparesMoves } from './intents/moves.intent.js';
 import { answerLargestMove, asksLargestMove, asksOneMove } from './ranking/largest.move.js';
@@ -47,7 +39,7 @@ import { asksOfAllMembers, asksWhichProductChanged, rankProductGrowth } from './
 import { answerRun, asksRun } from './ranking/run.of.moves.js';
 import { periodOf, type Desk, type IntentHandler, type Question } from './question.js';
 import { wantsVerdict } from './verdict.js';
-import { asksWhether } from './whether.js';
+import { timesHandlerOf } from './times.handlers.js';
 import { containsWord } from './word.search.js';
 
 const HANDLERS: Partial<Record<Intent, IntentHandler>> = {
@@ -147,25 +139,6 @@ function saidHandlerOf(question: Question): IntentHandler | null {
   if (ofTimes) return ofTimes;
   if (baseline !== undefined) return answerAgainstMean;
   return ofLeaders ? answerOfLeaders : null;
-}
-
-/** By how far apart two were, or how far a price is from that of a year. */
-function gapHandlerOf(question: Question): IntentHandler | null {
-  if (asksWidestGap(question)) return answerWidestGap;
-  if (asksGapMoved(question)) return answerGapMoved;
-  return isAgainstYear(question) ? answerAgainstYear : null;
-}
-
-/** By when, or whether ever, something was beyond a limit or beyond another. */
-function timesHandlerOf(question: Question): IntentHandler | null {
-  const ofGap = gapHandlerOf(question);
-  if (ofGap) return ofGap;
-  if (asksSinceLevel(question)) return answerSinceLevel;
-  if (asksWhenMultiplied(question)) return answerWhenMultiplied;
-  if (asksOvertaking(question)) return answerOvertaking;
-  if (asksEverOfShare(question)) return answerShareEver;
-  if (asksLimitToCome(question)) return answerForecast;
-  return question.frame.occasion || asksWhether(question) ? answerFilter : null;
 }
 
 /** By what is told beside the figures: a time that is put at a hundred, or somebody's own field, yield, price or lot. */

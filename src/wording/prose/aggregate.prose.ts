@@ -42,10 +42,15 @@ function against({ against: other, by, unit }: AggregateFindings, v: Voice): str
   return `${v.say(', contre', ', against')} ${v.quantity(other, unit)} ${which}`;
 }
 
-/** « la production de pommes de terre en France, en Allemagne et en Belgique ». */
 function summed({ by, parts }: AggregateFindings, first: KnownFact, v: Voice): string {
+  return by === 'period' ? v.subject(first) : summedSubject(by, parts, v);
+}
+
+/** « la production de pommes de terre en France, en Allemagne et en Belgique »: what of several places or products is added up. */
+export function summedSubject(by: 'place' | 'product', parts: readonly KnownFact[], v: Voice): string {
+  const [first] = parts;
+  if (!first) return '';
   if (by === 'place') return `${v.topic(first)} ${inAll(parts, v)}`;
-  if (by === 'period') return v.subject(first);
   const what = v.say(
     `${v.theMeasure(first.measure)} ${v.list(parts.map((part) => v.ofBareProduct(part.product)))}`,
     `the ${v.measure(first.measure).text} of ${v.list(parts.map((part) => v.productLabel(part.product)))}`,

@@ -1,4 +1,4 @@
-import type { GapAtTime, GapMovedFindings, WidestGapFindings } from '../correlation.findings.js';
+import type { GapAtTime, GapFindings, WidestGapFindings } from '../correlation.findings.js';
 import type { KnownFact } from '../facts.js';
 import { fromPeriodTo, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
@@ -43,18 +43,14 @@ function gapSaid(findings: WidestGapFindings, gap: GapAtTime, v: Voice): string 
 }
 
 /** « : 231,6 USD/t pour le blé HRW américain et 165,5 pour le maïs grain ». */
-export function sidesSaid(
-  findings: WidestGapFindings | GapMovedFindings,
-  { sides }: GapAtTime,
-  v: Voice,
-): string {
+export function sidesSaid(findings: GapFindings, { sides }: GapAtTime, v: Voice): string {
   const figures = v.quantityPair(sides[1], sides[0], findings.unit).toReversed();
   const named = sides.map((fact, at) => `${figures[at] ?? ''} ${sideName(findings, fact, v)}`);
   return `${v.say(' : ', ': ')}${v.list(named)}`;
 }
 
 /** « la production de pêches », « le prix », « la surface récoltée en France »: what the gap is of. */
-export function gapTopic(by: GapMovedFindings['by'], higher: KnownFact, v: Voice): string {
+export function gapTopic(by: GapFindings['by'], higher: KnownFact, v: Voice): string {
   const topic = by === 'place' ? v.topic(higher) : measureSaid(higher.measure, v);
   const where = by === 'product' && higher.place !== WORLD ? ` ${v.inPlace(higher.place)}` : '';
   return topic + where;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { find } from '../../../../test/fixtures/agents/found-figures.js';
-import { fromYearTo, inquiryOf, inYear, year } from '../../../../test/fixtures/agents/frames.js';
+import { fromYearTo, inquiryOf, inYear } from '../../../../test/fixtures/agents/frames.js';
 import { MemoryFigures } from '../../../../test/fixtures/agents/memory-figures.js';
 import { loadLexicon } from '../../../lexicon/lexicon.loader.js';
 import { FigureDesk } from '../figures.desk.js';
@@ -19,12 +19,6 @@ describe('the sum of several places over several years', () => {
     expect(found.total.value).toBeCloseTo(france + germany, 6);
     expect(found.facts).toHaveLength(6);
     expect(found.periods).toEqual(['2023', '2024', '2025']);
-  });
-
-  it('names years that do not follow one another', async () => {
-    const period = { kind: 'each' as const, spans: [year(2020), year(2024)] };
-    const found = await find('aggregate', { ...wheat, places: ['FR', 'DE'], period });
-    expect(found.periods).toEqual(['2020', '2024']);
   });
 
   it('is none where a place lacks a year', async () => {

@@ -91,6 +91,19 @@ function aloneIn([before, after]: [string[], string[]]): { id: string; isFirst: 
 
 /** The places or products before and after the one break in their row, where more than « et la » stands between two; null where there is no such break. */
 function sidesOf(text: string, named: Frame['places']): [string[], string[]] | null {
+  const { ids, breaks } = rowOf(text, named);
+  const [at] = breaks;
+  if (at === undefined || breaks.length > 1) return null;
+  return [ids.slice(0, at), ids.slice(at)];
+}
+
+/** Whether nothing but joining words stands between any two of the names. */
+export function areInOneRow(text: string, named: Frame['places']): boolean {
+  return rowOf(text, named).breaks.length === 0;
+}
+
+/** The names in the order of the text, and before which of them the row of them breaks. */
+function rowOf(text: string, named: Frame['places']): { ids: string[]; breaks: number[] } {
   const spots = named
     .map(({ value, words = '' }) => ({
       value,
@@ -100,16 +113,13 @@ function sidesOf(text: string, named: Frame['places']): [string[], string[]] | n
     .toSorted((one, other) => one.from - other.from);
   const breaks = spots.flatMap(({ from }, at) => {
     const last = spots[at - 1];
-    return last && !areInOneRow(text.slice(last.to, from)) ? [at] : [];
+    return last && !isJoining(text.slice(last.to, from)) ? [at] : [];
   });
-  const [at] = breaks;
-  if (at === undefined || breaks.length > 1) return null;
-  const ids = spots.map(({ value }) => value);
-  return [ids.slice(0, at), ids.slice(at)];
+  return { ids: spots.map(({ value }) => value), breaks };
 }
 
 /** Whether nothing but a comma, a joining word and articles stands between two names. */
-function areInOneRow(between: string): boolean {
+function isJoining(between: string): boolean {
   return wordsOf(fold(between)).every((word) => IN_ROW.has(word));
 }
 
@@ -142,7 +152,7 @@ function totalOf(desk: Desk, facts: readonly KnownFact[], unit: string): Figure 
  * Sums only what can be summed: additive measures in one dimension, one place and product each once a period, each of them
  * in every period, and not several places and several products at once.
  */
-function isSummable(desk: Desk, facts: readonly KnownFact[]): boolean {
+export function isSummable(desk: Desk, facts: readonly KnownFact[]): boolean {
   if (facts.length < 2) return false;
   const periods = new Set(facts.map((fact) => fact.period)).size;
   const products = new Set(facts.map((fact) => fact.product)).size;
