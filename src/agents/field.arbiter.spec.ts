@@ -94,6 +94,8 @@ describe('the field of a question', () => {
     ['how much subsidy per hectare?', 'production'],
     ['prix du lait payé par Duval et fils', 'price'],
     ['cours de la coopérative pour le blé', 'price'],
+    ['Qui a le plus de ruches en Europe ?', 'production'],
+    ['Who keeps the most bees in Europe?', 'production'],
     ['Which country slaughters the most pigs?', 'production'],
     ['Which country slaughters the most rabbits?', 'production'],
     ['poules pondeuses france', 'production'],

@@ -140,8 +140,8 @@ function isPriceOf({ domain, products, measures, leaning = NO_LEANING }: Frame):
 
 /**
  * « quels animaux sont les plus abattus », « en quel mois les abattages de porcs … », « quel pays comptait le plus de ruches en
- * 2020 », "which country slaughters the most pigs": which product or time is first by a measure, or which place by one or at a
- * time.
+ * 2020 », "which country slaughters the most pigs": which product or time is first by a measure, or which place by one, at a
+ * time or of all.
  */
 function isFirstOfAll(frame: Frame): boolean {
   const { intent, order, products, measures, leaning = NO_LEANING } = frame;
@@ -152,11 +152,11 @@ function isFirstOfAll(frame: Frame): boolean {
   return order.over === 'products' || (isOfTimes && isNamed(products));
 }
 
-/** Which place is first at a time, or by what is slaughtered there: that is a word of law too, and "slaughters the most" none. */
+/** Which place is first at a time, or who has, keeps or slaughters the most: hives and slaughterings are words of law too, "has the most" none. */
 function isFirstPlace({ measures, period }: Frame, { law }: Leaning): boolean {
   if (period !== null) return law < MUCH_OF_LAW;
-  const isOfSlaughter = measures.every(({ value }) => value === 'slaughtered');
-  return isOfSlaughter && isNamed(measures) && law < MORE_THAN_FARMS;
+  const isOfAnimals = measures.every(({ value }) => value === 'slaughtered' || value === 'stocks');
+  return isOfAnimals && law < MORE_THAN_FARMS;
 }
 
 /** « quelle part du raisin de cuve est en AOP »: one product as a part of another. */

@@ -36,6 +36,7 @@ import { withOtherMeasures } from './around/other-measures.js';
 import { partOf } from './around/part-of-reading.js';
 import type { Stretch } from './text/within.js';
 import type { Part } from './around/question-sides.js';
+import { completed, countsOwn } from './around/completed.js';
 import { splitInTwo } from './around/two-questions.js';
 import type { UncoveredWord } from './terms/uncovered-words.js';
 
@@ -128,8 +129,13 @@ function pairFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | 
     figureFrame({ ...empty, text }, part, lexicon, domain),
   );
   if (!one || !other) return null;
+<<<<<<< HEAD
   const isOwn = namesMeasure(other, parts[1]) && !isOfTheSame(one, other);
   const { measures } = isOwn ? other : one;
+=======
+  const ownMeasure = countsOwn(other) || (namesMeasure(other, parts[1]) && !isOfTheSame(one, other));
+  const measures = ownMeasure ? other.measures : one.measures;
+>>>>>>> a6b468f0 (Read who keeps the most of an animal, what a harvest is worth beside another and growers counted behind another question as figures, tell all that is held of livestock, and name more currencies that are not held)
   const first = { ...one, products: ofProduce(one.products, other.domain, evidence, lexicon) };
   const second = followed({ ...completed(other, first), measures }, one, parts[1], lexicon);
   return { ...completed(one, other), alsoAsked: second };
@@ -141,20 +147,6 @@ function namesMeasure({ measures, order }: Frame, { evidence }: Part): boolean {
   const { sentences, tokens } = evidence.reading;
   const own = tokens.slice(sentences[0]?.start);
   return own.some(({ folded }) => /^(?:produ|grow|recolt|cultiv)/.test(folded));
-}
-
-/** A price said without a place is the world's, and who leads is asked of all, wherever the other question is about. */
-function completed(frame: Frame, by: Frame): Frame {
-  const isOpen = frame.domain === 'price' || frame.order?.over === 'places';
-  const isPlaced = frame.places.length > 0 || isOpen;
-  const isDated = frame.period === null && by.period !== null && frame.intent === 'latest';
-  return {
-    ...frame,
-    intent: isDated ? 'value' : frame.intent,
-    products: frame.products.length > 0 ? frame.products : by.products,
-    places: isPlaced ? frame.places : by.places,
-    period: frame.period ?? by.period,
-  };
 }
 
 /** Intents that pick from several: what is left out is no more among them. */

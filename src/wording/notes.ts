@@ -209,7 +209,8 @@ const SAYINGS: Sayings = {
 
 const MOST_MISSING = 6;
 /** Money, however it is written. */
-const CURRENCY = /€|\$|USD|EUR|GBP|euro|dollar|livre|pound|yen|yuan|franc|cent/iu;
+const CURRENCY =
+  /€|\$|USD|EUR|GBP|euro|(?:canadian|australian) dollar|dollars? (?:canadien|australien)|dollar|livre|pound|yen|yuan|franc|cfa|rouble|rupee|roupie|zloty|hryvnia|dirham|dinar|peso|r[eé]a(?:l|is)|lira|couronne|cent/iu;
 
 /** « bio », « plein air », by the question's own words. */
 function quoted(words: readonly string[], v: Voice): string {

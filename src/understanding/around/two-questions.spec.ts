@@ -47,6 +47,16 @@ describe('two questions in one', () => {
       'production value: durum-wheat in ES, 2023',
     ],
     [
+      "Production de melon en France en 2023 ? Combien d'États membres cultivent du coton ?",
+      'production value: melons in FR, 2023',
+      'production ranking: cotton in EU27_2020, ',
+    ],
+    [
+      'Wheat production in Spain in 2022? How many EU countries grow rice?',
+      'production value: wheat in ES, 2022',
+      'production ranking: rice in EU27_2020, ',
+    ],
+    [
       'Prix du maïs en mai 2024 et qui en produit le plus ?',
       'price value: maize in , 2024-05-01',
       'production extreme: maize in , 2024-05-01',

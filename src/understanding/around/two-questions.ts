@@ -8,7 +8,8 @@ import { whetherMoved } from './whether-moved.js';
 import { areOfOtherQuantities, asksByItself } from './other-quantities.js';
 import { areApart, haveProduct, type Part } from './question-sides.js';
 import { isQuotationAt } from '../intents/end-quotation.js';
-import { wordAt } from '../text/number-words.js';
+import { countsGrowers } from '../intents/who-than.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
 import { isWithin } from '../text/within.js';
 
 const JOINT = /^(?:et|and|puis|then|ainsi|;|:|\?|,)$/;
@@ -23,6 +24,11 @@ const MOST_JOINTS = 24;
  * a place or a year of its own. Null where one frame holds it all.
  */
 export function splitInTwo(evidence: Evidence, lexicon: Lexicon): [Part, Part] | null {
+  return growersBehind(evidence, lexicon) ?? unlikeParts(evidence, lexicon);
+}
+
+/** At the first joint whose two sides are unlike. */
+function unlikeParts(evidence: Evidence, lexicon: Lexicon): [Part, Part] | null {
   if (isOfBoth(evidence)) return againstOneTime(evidence, lexicon) ?? amountAndLeader(evidence, lexicon);
   const { tokens } = evidence.reading;
   for (const at of jointsOf(evidence)) {
@@ -33,6 +39,19 @@ export function splitInTwo(evidence: Evidence, lexicon: Lexicon): [Part, Part] |
   }
   return null;
 }
+
+/** « Production de melon en France ? Combien d'États membres cultivent du coton ? »: behind its mark, a question of another product's growers. */
+function growersBehind(evidence: Evidence, lexicon: Lexicon): [Part, Part] | null {
+  const { tokens } = evidence.reading;
+  for (const at of jointsOf(evidence)) {
+    if (tokens[at]?.folded !== '?' || !HOW_MANY.test(wordsAt(tokens, at + 1, 3))) continue;
+    const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
+    if (countsGrowers(other.evidence) && areApart(one, other, 'product')) return [one, other];
+  }
+  return null;
+}
+
+const HOW_MANY = /^(?:(?:et|and) )?(?:combien|how many)(?: |$)/;
 
 /** « Le foin est rare. Sinon, combien de bovins … »: what stands before the joint names nothing, whatever was told before. */
 function saysNothing({ evidence: { reading } }: Part, whole: Evidence): boolean {

@@ -1,5 +1,6 @@
 import { HELD_MARKETS } from '../../lexicon/held-markets.data.js';
 import { asksOfAll } from '../intents/out-of.js';
+import { asksTimes } from '../intents/ratio-words.js';
 import type { Evidence } from '../reading.js';
 import type { Mention } from '../terms/mentions.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
@@ -15,9 +16,18 @@ export function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
     .cues('price-cue')
     .some(
       ({ mention }) =>
-        (!isNoPrice || !/^how much/i.test(mention.words)) && isBeforeProduct(mention, evidence),
+        (!isNoPrice || !/^how much/i.test(mention.words)) &&
+        !((isMeasured || tellsOfHarvest(evidence)) && isSizeBeside(mention, evidence)) &&
+        isBeforeProduct(mention, evidence),
     );
 }
+
+/** « la récolte vaut combien de fois celle de 2000 », « que vaut la production de l'Inde par rapport à celle de la Chine »: a size beside another. */
+function isSizeBeside({ words }: Mention, evidence: Evidence): boolean {
+  return WORTH.test(words) && (asksTimes(evidence.reading.source.text) || evidence.has('compare'));
+}
+
+const WORTH = /^(?:(?:que|combien) )?(?:v(?:aut|alait|alent|alaient)|(?:be )?worth)$/i;
 
 function isOfTrade(evidence: Evidence): boolean {
   return (

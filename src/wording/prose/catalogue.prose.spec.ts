@@ -72,6 +72,16 @@ it('tells all that there is of several things in one sentence', () => {
   );
 });
 
+it('tells several animals as such, and in no piece of one of them', () => {
+  const stocks = { ...production, product: 'bees', measure: 'stocks', unit: 'count', dataset: 'faostat' };
+  const animals = { products: ['bees', 'cattle'], productCount: { ...one, value: 2 } };
+  const found: CoverageFindings = { ...coverage, extents: [stocks], ...animals };
+  expect(said(found, 'fr')).toContain(
+    'sur le cheptel en France (FAO). Elles portent sur 2 catégories d’animaux : abeilles et bovins.',
+  );
+  expect(said({ ...found, products: ['bees'], productCount: one }, 'fr')).toContain('(FAO, en ruches)');
+});
+
 it('tells when there are figures, where there are none for the time asked', () => {
   const findings: OutOfPeriod = {
     kind: 'out-of-period',

@@ -19,6 +19,9 @@ export function coverageProse(findings: CoverageFindings, v: Voice): string[] {
 
 const ORDER: readonly CoverageSide[] = ['times', 'sources', 'places', 'products'];
 
+/** What is counted of animals alone. */
+const OF_ANIMALS: ReadonlySet<string> = new Set(['stocks', 'slaughtered']);
+
 /** What is said of each side; `isFirst` where it begins the answer. */
 const SIDES: Record<CoverageSide, (findings: CoverageFindings, isFirst: boolean, v: Voice) => string[]> = {
   times: (findings, _isFirst, v) => [extentsSentence(findings, v)],
@@ -31,7 +34,7 @@ const SIDES: Record<CoverageSide, (findings: CoverageFindings, isFirst: boolean,
       sides.includes('places') ? ['pays', 'countries'] : PLACES_AND_GROUPS,
       v,
     ),
-  products: ({ products, productCount, places }, isFirst, v) => {
+  products: ({ products, productCount, places, extents }, isFirst, v) => {
     const [place, ...others] = places;
     // A place that is not told before, nor beside others after it, is told with them.
     const where = isFirst && place && others.length === 0 ? ` ${v.inPlace(place)}` : '';
@@ -39,7 +42,9 @@ const SIDES: Record<CoverageSide, (findings: CoverageFindings, isFirst: boolean,
       productCount.value,
       products.map((id) => v.productLabel(id)),
       isFirst ? ['Les données portent sur', 'The data cover'] : ['Elles portent sur', 'They concern'],
-      [`produits${where}`, `products${where}`],
+      extents.every(({ measure }) => OF_ANIMALS.has(measure))
+        ? [`catégories d'animaux${where}`, `kinds of animals${where}`]
+        : [`produits${where}`, `products${where}`],
       v,
     );
   },
@@ -132,8 +137,9 @@ function groupSaid(
 ): string {
   const [extent] = extents;
   if (!extent) return '';
+  const isOfOne = productCount.value === 1;
   // Each product's price has a unit of its own.
-  const unit = extent.measure === 'price' && productCount.value > 1 ? '' : unitOf(extents, v);
+  const unit = extent.measure === 'price' && !isOfOne ? '' : unitOf(extents, isOfOne, v);
   const source = [publisherOf(extent, citations, v), unit].filter((part) => part !== '');
   const aside = extent.gaps?.length && what !== '' ? ',' : '';
   return `${figuresOf(extent, v)} ${spanOf(extent, v)}${aside}${what} (${source.join(', ')})`;
@@ -148,11 +154,13 @@ function whereOf([extent]: readonly Extent[], { placeCount }: CoverageFindings, 
   return !extent || placeCount.value > 1 || extent.place === 'WLD' ? '' : ` ${v.inPlace(extent.place)}`;
 }
 
-/** « en USD/t », where all are in one unit that is written without digits; what has no symbol of its own is spelled out. */
-function unitOf(extents: readonly Extent[], v: Voice): string {
+/** « en USD/t », where all are in one unit that is written without digits; what has no symbol of its own is spelled out, and one product's piece told. */
+function unitOf(extents: readonly Extent[], isOfOne: boolean, v: Voice): string {
   const [unit = null, ...others] = new Set(extents.map((one) => one.unit));
   const named = unit && others.length === 0 ? unitName(unit, v) : '';
-  const name = commonPiece(extents, v) || named;
+  const piece = commonPiece(extents, v);
+  // Hives are told of bees alone, and of no cattle beside them.
+  const name = isOfOne || piece === '' ? piece || named : '';
   return name === '' || /\d/u.test(name) ? '' : `${v.say('en', 'in')} ${name}`;
 }
 

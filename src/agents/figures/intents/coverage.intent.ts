@@ -167,8 +167,11 @@ function measuresOf(question: Question, desk: Desk): string[] {
   return desk.lexicon.measures.map(({ id }) => id).filter((id) => !ACCOMPANYING.includes(id));
 }
 
-function isMeasured({ frame, domain }: Question): boolean {
-  return domain === 'price' || frame.measures.length > 0;
+/** Whether a measure is named: « bétail », "livestock" are what is held of animals, whatever measure they may be too. */
+function isMeasured({ frame: { measures, products }, domain }: Question): boolean {
+  const isProduct = (words: string | undefined): boolean =>
+    words !== undefined && products.some((product) => product.words === words);
+  return domain === 'price' || measures.some(({ words }) => !isProduct(words));
 }
 
 function outlineOf(track: Track): Outline[] {
