@@ -129,13 +129,8 @@ function pairFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | 
     figureFrame({ ...empty, text }, part, lexicon, domain),
   );
   if (!one || !other) return null;
-<<<<<<< HEAD
-  const isOwn = namesMeasure(other, parts[1]) && !isOfTheSame(one, other);
+  const isOwn = countsOwn(other) || (namesMeasure(other, parts[1]) && !isOfTheSame(one, other));
   const { measures } = isOwn ? other : one;
-=======
-  const ownMeasure = countsOwn(other) || (namesMeasure(other, parts[1]) && !isOfTheSame(one, other));
-  const measures = ownMeasure ? other.measures : one.measures;
->>>>>>> a6b468f0 (Read who keeps the most of an animal, what a harvest is worth beside another and growers counted behind another question as figures, tell all that is held of livestock, and name more currencies that are not held)
   const first = { ...one, products: ofProduce(one.products, other.domain, evidence, lexicon) };
   const second = followed({ ...completed(other, first), measures }, one, parts[1], lexicon);
   return { ...completed(one, other), alsoAsked: second };

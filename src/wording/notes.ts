@@ -244,8 +244,6 @@ function saying<K extends Saying['kind']>(note: NoteOf<K> & { kind: K }, voice: 
 
 function whereMissing(places: readonly string[], v: Voice): string {
   if (places.length === 0) return '';
-  return v.say(
-    ` pour ${v.list(places.map((id) => v.placeName(id)))}`,
-    ` for ${v.list(places.map((id) => v.placeName(id)))}`,
-  );
+  const names = v.list(places.map((id) => v.placeName(id)));
+  return v.say(` pour ${names}`, ` for ${names}`);
 }

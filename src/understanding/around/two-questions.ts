@@ -11,6 +11,7 @@ import { isQuotationAt } from '../intents/end-quotation.js';
 import { countsGrowers } from '../intents/who-than.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
 import { isWithin } from '../text/within.js';
+import { ITS } from './two-questions.data.js';
 
 const JOINT = /^(?:et|and|puis|then|ainsi|;|:|\?|,)$/;
 /** Cues that set the two sides beside one another: then it is one question. */
@@ -224,10 +225,6 @@ function isMeasured({ evidence, domain }: Part): boolean {
 const SET_AGAINST = ['change', 'up', 'down', 'above', 'below', 'percent', 'compare', 'dearer', 'cheaper'];
 const PRODUCTION_HINTS = ['hint:production', 'hint:area', 'hint:yield', 'slaughter-cue'];
 
-/** « ça a fait combien », "what did that come to": by a pronoun what stands before. */
-const ITS =
-  /(?<![a-z])(?:(?:ca|cela) (?:l )?(?:a |avait |en )?(?:fait|faisait|fera|donn\w*|represent\w*|vaut|valait)|(?:that|it) (?:comes?|came|works? out|worked out|make|made))(?![a-z])/;
-
 /** « et de combien a-t-il augmenté », « quand et combien »: about what was named before, and no question of its own. */
 function isOfBefore(evidence: Evidence): boolean {
   if (evidence.everywhere('product').length > 0) return false;
@@ -245,7 +242,7 @@ function areDatedApart(one: Part, other: Part): boolean {
 /** The year of a side's one point in time, or « maintenant »; undefined where it has several or none. */
 function dateOf({ evidence }: Part): number | 'now' | null | undefined {
   const { dates } = evidence.reading;
-  const points = dates.flatMap(({ value }) => (value.kind === 'point' ? [value.point.year] : []));
-  if (points.length > 0) return points.length === 1 ? points[0] : undefined;
+  const [point, ...more] = dates.flatMap(({ value }) => (value.kind === 'point' ? [value.point.year] : []));
+  if (point !== undefined) return more.length === 0 ? point : undefined;
   return dates.some(({ value }) => value.kind === 'latest') ? 'now' : undefined;
 }

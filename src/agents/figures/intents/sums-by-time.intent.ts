@@ -7,7 +7,7 @@ import { placesOrDefault } from '../defaults.js';
 import { factsOf, foundBase } from '../found.js';
 import { differenceOf, percentOf } from '../named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
-import { withoutAncestors } from '../ranking/product.ranking.js';
+import { withoutAncestors } from '../ranking/product.members.js';
 import { baseValue } from '../ranking/ranks.js';
 import { seek } from '../seeking.js';
 import { answerAggregate, areInOneRow, isSummable } from './aggregate.intent.js';
