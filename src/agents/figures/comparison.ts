@@ -33,7 +33,7 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
   const defaults = placesOrDefault(question);
   const { places = defaults.places, products = question.products } = sides;
   const period = periodOf(question);
-  const options = { products, places, period, step: stepOf(question.domain, period) };
+  const options = { products, places, period, step: stepOf(question.domain, period) ?? monthOf(question) };
   const asked = await seek(question, desk, options);
   const toDate = asked.holdings.length === 0 ? await soFar(question, desk, options) : null;
   if (toDate) return meansOf(question, desk, toDate);
@@ -45,9 +45,16 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
   return sideBySide(question, desk, sought, sides.end);
 }
 
+/** « en mai 2026 » is that month as a whole: the mean of its weeks, and not the last of them. */
+function monthOf(question: Question): MeanStep | null {
+  const period = periodOf(question);
+  const isOfMonth = period?.kind === 'at' && period.span.grain === 'month';
+  return question.domain === 'price' && isOfMonth ? 'monthly' : null;
+}
+
 /** What there is of a year that is not over, « le blé est-il plus cher que le maïs en 2026 »: it has no mean yet. Null where that is nothing. */
 async function soFar(question: Question, desk: Desk, options: SeekOptions): Promise<Sought | null> {
-  if (options.step !== 'annual') return null;
+  if (options.step === null) return null;
   const found = await seek(question, desk, { ...options, step: null });
   return found.failures.length === 0 && found.holdings.length > 1 ? found : null;
 }

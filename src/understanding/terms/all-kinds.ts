@@ -6,7 +6,7 @@ const NAMED =
   /^(?:tou(?:s|tes) |ensemble des |all |total )|(?: total| (?:et epeautre|and spelt)| \(?all kinds\)?)$/;
 /** Before it: « tous les », « toutes les sortes de », "all types of". */
 const BEFORE =
-  /(?:^| )(?:(?:tous|toutes) (?:les )?(?:(?:types|sortes|especes|varietes|categories|qualites) de )?|ensemble des |all (?:the )?(?:(?:types|kinds|sorts|classes|varieties) of )?)$/;
+  /(?:^| )(?:(?:tous|toutes) (?:les )?(?:(?:types|sortes|especes|varietes|categories|qualites) de )?|ensemble des |all (?:(?:the )?(?:types|kinds|sorts|classes|varieties) of )?)$/;
 /** Behind it: « toutes espèces », « tous types confondus », "of all kinds". */
 const BEHIND =
   /^(?:[,(] )?(?:(?:tous|toutes) (?:types|sortes|especes|varietes|categories|qualites|confondue?s)|(?:of )?(?:all|every) (?:types?|kinds?|sorts?|classes|varieties))(?= |$)/;
