@@ -33,7 +33,7 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
   const defaults = placesOrDefault(question);
   const { places = defaults.places, products = question.products } = sides;
   const period = periodOf(question);
-  const options = { products, places, period, step: stepOf(question.domain, period) ?? monthOf(question) };
+  const options = { products, places, period, step: stepAsked(question) };
   const asked = await seek(question, desk, options);
   const toDate = asked.holdings.length === 0 ? await soFar(question, desk, options) : null;
   if (toDate) return meansOf(question, desk, toDate);
@@ -45,11 +45,12 @@ export async function compareLines(question: Question, desk: Desk, sides: Sides)
   return sideBySide(question, desk, sought, sides.end);
 }
 
-/** « en mai 2026 » is that month as a whole: the mean of its weeks, and not the last of them. */
-function monthOf(question: Question): MeanStep | null {
+/** By the year that is asked; « en mai 2026 » is that month as a whole: the mean of its weeks, and not the last of them. */
+function stepAsked(question: Question): MeanStep | null {
   const period = periodOf(question);
   const isOfMonth = period?.kind === 'at' && period.span.grain === 'month';
-  return question.domain === 'price' && isOfMonth ? 'monthly' : null;
+  const step = stepOf(question.domain, period);
+  return step === null && question.domain === 'price' && isOfMonth ? 'monthly' : step;
 }
 
 /** What there is of a year that is not over, « le blé est-il plus cher que le maïs en 2026 »: it has no mean yet. Null where that is nothing. */
