@@ -17,7 +17,14 @@ export interface Extent {
 }
 
 /** What a question about what is held may be after. */
-export type CoverageSide = 'places' | 'products' | 'times' | 'sources';
+export type CoverageSide = 'places' | 'products' | 'times' | 'sources' | 'units';
+
+/** The unit ids that the figures of one measure in one dataset are published in, the most frequent first. */
+export interface CoveredUnits {
+  measure: string;
+  dataset: string;
+  units: readonly string[];
+}
 
 export interface CoverageFindings extends Found {
   kind: 'coverage';
@@ -29,4 +36,6 @@ export interface CoverageFindings extends Found {
   places: readonly string[];
   productCount: Figure;
   placeCount: Figure;
+  /** Where the units are asked for. */
+  units?: readonly CoveredUnits[];
 }

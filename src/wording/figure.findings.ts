@@ -68,6 +68,8 @@ export interface Change extends Difference {
 export interface ChangeFindings extends Found, PutUpOfLines {
   kind: 'change';
   changes: readonly Change[];
+  /** The way that a question takes for granted, « de combien a-t-elle baissé », where it went another. */
+  presumed?: 'up' | 'down';
   /** The figures as an index, where that is asked for: « en base 100 en 2015 ». */
   indices?: readonly IndexNumbers[];
   /** Whether each figure of a year is asked for by itself: « prix mensuels ». */

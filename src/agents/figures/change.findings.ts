@@ -9,7 +9,7 @@ import type { Figure, KnownFact, Verdict } from '../../wording/facts.js';
 import type { Change, ChangeFindings } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
 import { agreesWithChange, agreesWithMovement } from './change.claim.js';
-import { claimOf, isBesideYear, isSetAfter, isTrue } from './claim.js';
+import { claimOf, isBesideYear, isSetAfter, isTrue, putsUpClaim } from './claim.js';
 import { failureNotes } from './defaults.js';
 import { agreesWithEach } from './each.claim.js';
 import { explain } from './explanation.js';
@@ -53,7 +53,7 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
     changes,
     ...(alone && question.frame.listed && { detailed: true }),
     ...timesOf(question, changes),
-    ...(isUnclear || isOneSided ? { holds: null } : verdictOn(question, changes)),
+    ...(isUnclear || isOneSided ? { holds: null } : withPresumed(question, verdictOn(question, changes))),
   };
 }
 
@@ -83,6 +83,15 @@ function endsAgainstTrend({ observations }: Line): boolean {
 /** Of one line, or of several that are each asked of. */
 function verdictOn(question: Question, changes: readonly Change[]): ReturnType<typeof agreesWithEach> {
   return changes.length > 1 ? agreesWithEach(question.frame, changes) : { holds: holdsOf(question, changes) };
+}
+
+/** « de combien a-t-elle baissé »: what is asked is how much, and not whether; a no is of what it takes for granted. */
+function withPresumed(
+  { frame: { text, movement } }: Question,
+  verdict: ReturnType<typeof verdictOn>,
+): ReturnType<typeof verdictOn> & Pick<ChangeFindings, 'presumed'> {
+  const isPresumed = verdict.holds === false && movement !== undefined && !putsUpClaim(text);
+  return isPresumed ? { ...verdict, holds: null, presumed: movement } : verdict;
 }
 
 /** Whether the one change is what the question puts up: by how much, or which of its two years has more; else null. */

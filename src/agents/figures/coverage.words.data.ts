@@ -26,6 +26,21 @@ export const COVERAGE_SIDES: readonly { side: CoverageSide; words: readonly stri
     ],
   },
   {
+    side: 'units',
+    words: [
+      'unité',
+      'unités',
+      'monnaie',
+      'monnaies',
+      'devise',
+      'devises',
+      'unit',
+      'units',
+      'currency',
+      'currencies',
+    ],
+  },
+  {
     side: 'products',
     words: [
       'quels produits',

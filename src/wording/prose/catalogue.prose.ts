@@ -2,6 +2,7 @@ import { pieceOf } from '../pieces.js';
 import { fromPublishers, publisherLabel } from '../publisher-names.js';
 import type { CoverageFindings, CoverageSide, Extent } from '../coverage.findings.js';
 import type { Citation } from '../facts.js';
+import { unitsSentence } from './covered-units.prose.js';
 import { fromPeriodTo, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
@@ -12,12 +13,13 @@ export function coverageProse(findings: CoverageFindings, v: Voice): string[] {
   const isCount = sides.includes('places') || sides.includes('products');
   const first = ORDER.filter((side) => sides.includes(side));
   const others = ORDER.filter((side) => side !== 'sources' && !sides.includes(side));
-  const told = isCount || (sides.length > 0 && isOfAll) ? first : [...first, ...others];
+  const told =
+    isCount || sides.includes('units') || (sides.length > 0 && isOfAll) ? first : [...first, ...others];
   const said = told.flatMap((side, index) => SIDES[side](findings, index === 0, v));
   return said.length > 0 ? said : SIDES.times(findings, true, v);
 }
 
-const ORDER: readonly CoverageSide[] = ['times', 'sources', 'places', 'products'];
+const ORDER: readonly CoverageSide[] = ['units', 'times', 'sources', 'places', 'products'];
 
 /** What is counted of animals alone. */
 const OF_ANIMALS: ReadonlySet<string> = new Set(['stocks', 'slaughtered']);
@@ -25,6 +27,7 @@ const OF_ANIMALS: ReadonlySet<string> = new Set(['stocks', 'slaughtered']);
 /** What is said of each side; `isFirst` where it begins the answer. */
 const SIDES: Record<CoverageSide, (findings: CoverageFindings, isFirst: boolean, v: Voice) => string[]> = {
   times: (findings, _isFirst, v) => [extentsSentence(findings, v)],
+  units: (findings, _isFirst, v) => unitsSentence(findings, v),
   sources: publishersNamed,
   places: ({ places, placeCount, sides = [] }, isFirst, v) =>
     covered(

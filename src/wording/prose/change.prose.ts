@@ -26,7 +26,7 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
   const sentences = changes.map((change) => changeSentence(change, unit, voice, shown));
   const compared = findings.compared ? [movesSentence(findings.compared, findings.changes, voice)] : [];
   sentences.unshift(...compared);
-  if (sentences[0]) sentences[0] = voice.yesOrNo(findings.holds) + sentences[0];
+  if (sentences[0]) sentences[0] = opened(sentences[0], findings, voice);
   sentences.unshift(...eachSentence(findings, voice));
   if (alone) sentences.push(...timesProse(findings.times, alone.from, alone.to, voice));
   const between = alone ? (detail ?? betweenSentence(alone, unit, voice)) : null;
@@ -36,6 +36,16 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
     ...(between ? [between] : []),
     ...meansSentence(findings, voice),
   ];
+}
+
+/** « Oui. La production … », « Pas de baisse : la production … a augmenté … ». */
+function opened(sentence: string, { holds, presumed }: ChangeFindings, v: Voice): string {
+  if (!presumed) return v.yesOrNo(holds) + sentence;
+  const none =
+    presumed === 'down'
+      ? v.say('Pas de baisse : ', 'There was no fall: ')
+      : v.say('Pas de hausse : ', 'There was no rise: ');
+  return none + sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 }
 
 /** « Oui pour l'Italie, non pour l'Espagne. », where what is asked of several is so of some alone. */

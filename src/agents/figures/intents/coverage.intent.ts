@@ -14,6 +14,7 @@ import type { Desk, FigureAnswer, Question } from '../question.js';
 import { extentOf, factOf, knownOf, type Outline, type Track } from '../track.js';
 import type { TrackQuery } from '../track.reader.js';
 import { containsWord } from '../word.search.js';
+import { unitsHeld } from './covered-units.js';
 import { countsMembers, membersHeld } from './covered-members.js';
 
 const MOST_EXTENTS = 16;
@@ -50,6 +51,7 @@ export async function answerCoverage(asked: Question, desk: Desk): Promise<Figur
   return {
     kind: 'coverage',
     ...(sides.length > 0 && { sides }),
+    ...(sides.includes('units') && { units: unitsHeld(covered) }),
     ...(await foundBase(question, desk, facts, question.notes)),
     citations: await desk.reader.citationsOf(named.map((one) => one.dataset)),
     extents: named.map((one) => extentOfOutline(one, places.length + held.length > 2 ? [] : tracks)),
