@@ -27,6 +27,7 @@ describe('all kinds of a product', () => {
     'production totale de blé en Italie en 2023',
     'blé : tous les chiffres de production de la France',
     'wheat production in all EU countries in 2023',
+    'of all the wheat in the EU, how much is French?',
     'tous les blés et toutes les orges en France',
   ])('are not where something else is all of it, or several are named: « %s »', (question) => {
     expect(read(question).allKinds).toBeUndefined();
