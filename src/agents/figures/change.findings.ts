@@ -9,7 +9,7 @@ import type { Figure, KnownFact, Verdict } from '../../wording/facts.js';
 import type { Change, ChangeFindings } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
 import { agreesWithChange, agreesWithMovement } from './change.claim.js';
-import { claimOf, isBesideYear, isSetAfter, isTrue, putsUpClaim } from './claim.js';
+import { claimOf, isBesideYear, isSetAfter, isTrue } from './claim.js';
 import { failureNotes } from './defaults.js';
 import { agreesWithEach } from './each.claim.js';
 import { explain } from './explanation.js';
@@ -85,12 +85,15 @@ function verdictOn(question: Question, changes: readonly Change[]): ReturnType<t
   return changes.length > 1 ? agreesWithEach(question.frame, changes) : { holds: holdsOf(question, changes) };
 }
 
+const HOW_MUCH =
+  /(?<![a-z])(?:de combien|combien (?:a|ont|avait|avaient)[- ]|by how (?:much|far|many)|how (?:much|far|many) (?:did|has|have|had))(?![a-z])/;
+
 /** « de combien a-t-elle baissé »: what is asked is how much, and not whether; a no is of what it takes for granted. */
 function withPresumed(
   { frame: { text, movement } }: Question,
   verdict: ReturnType<typeof verdictOn>,
 ): ReturnType<typeof verdictOn> & Pick<ChangeFindings, 'presumed'> {
-  const isPresumed = verdict.holds === false && movement !== undefined && !putsUpClaim(text);
+  const isPresumed = verdict.holds === false && movement !== undefined && HOW_MUCH.test(fold(text));
   return isPresumed ? { ...verdict, holds: null, presumed: movement } : verdict;
 }
 

@@ -25,7 +25,7 @@ export function readSince(tokens: readonly Token[], at: number, today: string): 
   if (!match) return null;
   const start = skipArticles(tokens, at + match[0].split(' ').length);
   const point = readPoint(tokens, start, today);
-  if (!point) return null;
+  if (!point || isOneYearAgo(point.value)) return null;
   const end = start + point.length;
   const until = UNTIL_AFTER.test(wordAt(tokens, end)) ? readUntil(tokens, end, today) : null;
   const to = until?.value.kind === 'between' ? until.value.to : null;
@@ -33,6 +33,11 @@ export function readSince(tokens: readonly Token[], at: number, today: string): 
     value: { kind: 'between', from: outerMonth(point.value, 'first'), to },
     length: end + (until?.length ?? 0) - at,
   };
+}
+
+/** "since last year" sets now against a year before, and is of no stretch from its January on. */
+function isOneYearAgo({ ago }: Point): boolean {
+  return ago?.grain === 'year' && ago.count === 1;
 }
 
 const UNTIL_AFTER = /^(?:jusqu|jusque|until|till|up)$/;

@@ -47,8 +47,18 @@ export function readMovement(evidence: Evidence): Movement | null {
 /** Where no word of rise or fall is said: by what it is set against, or by what it is ranked. */
 function readImplied(evidence: Evidence): Movement | null {
   const since = movedSince(evidence) ?? readRecovery(evidence);
-  return since ?? readBeyondBefore(evidence) ?? readRankedChange(evidence);
+  return since ?? readUpOn(evidence) ?? readBeyondBefore(evidence) ?? readRankedChange(evidence);
 }
+
+/** "is it up on last year", "are they down from 2022": bare words that are a move by what is behind them. */
+function readUpOn({ spoken: said }: Evidence): Movement | null {
+  const [, way] = UP_ON.exec(said) ?? [];
+  if (way === undefined) return null;
+  return way === 'up' ? 'up' : 'down';
+}
+
+const UP_ON =
+  /(?:^| )(?:is|are|was|were) (?:[a-z]+ ){0,6}?(up|down) (?:on|from|since|over|versus|vs|compared|against)(?: |$)/;
 
 function readRecovery(evidence: Evidence): Movement | null {
   return readLowYear(evidence, evidence.dates) && 'up';

@@ -99,7 +99,7 @@ function followsNow(evidence: Evidence, { start }: DateMention): boolean {
 const BESIDE =
   /(?:^| )(?:with|to|and|against|avec|a|au|et|contre|de)(?: (?:l|le|la|the|celles?|celui|ceux|that|those|it|was|year|annee|de|d|of|in|en))*$/;
 
-/** « par rapport à 2010 », "compared with 2010", « revenu au niveau de 2010 », « par rapport à celui de 2010 ». */
+/** « par rapport à 2010 », "compared with 2010", "up on last year", « depuis l'an dernier », « revenu au niveau de 2010 », « par rapport à celui de 2010 ». */
 function followsAgainst({ reading: { tokens } }: Evidence, { start }: DateMention): boolean {
   const words = tokens.slice(Math.max(0, start - LONGEST_GAP), start).filter(({ kind }) => kind !== 'mark');
   return AGAINST.test(words.map(({ folded }) => folded).join(' '));
@@ -107,7 +107,7 @@ function followsAgainst({ reading: { tokens } }: Evidence, { start }: DateMentio
 
 /** Words that set now against the time behind them, up to it. */
 const AGAINST =
-  /(?:^| )(?:(?:par rapport|comparee?s?|comparativement|face|relative) (?:a|au|to)|compared? (?:with|to)|in comparison (?:with|to)|en comparaison (?:de|avec)|au regard de|vs|versus|as against|re(?:ven|tomb|mont|descend)[a-z]* (?:a|au) (?:(?:son|leur|ses|leurs) )?niveaux?|(?:back|returned|recovered) (?:to|at) (?:its|their|the)(?: levels?)?)(?: (?:l|le|la|the|celles?|celui|ceux|that|those|year|annee|an|de|d|of|in|en))*$/;
+  /(?:^| )(?:depuis|since|(?:up|down) (?:on|from)|(?:par rapport|comparee?s?|comparativement|face|relative) (?:a|au|to)|compared? (?:with|to)|in comparison (?:with|to)|en comparaison (?:de|avec)|au regard de|vs|versus|as against|re(?:ven|tomb|mont|descend)[a-z]* (?:a|au) (?:(?:son|leur|ses|leurs) )?niveaux?|(?:back|returned|recovered) (?:to|at) (?:its|their|the)(?: levels?)?)(?: (?:l|le|la|the|celles?|celui|ceux|that|those|year|annee|an|de|d|of|in|en))*$/;
 
 function followsThan({ reading: { tokens } }: Evidence, { start }: DateMention): boolean {
   let at = start - 1;
