@@ -1,4 +1,4 @@
-import { wordAt } from '../text/number-words.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
 import { BETWEEN, FARMING_PEOPLE, HANDS } from './people-counted.data.js';
 import type { Evidence } from '../reading.js';
 import type { Token } from '../text/tokens.js';
@@ -21,7 +21,7 @@ const FAR = 9;
 export function findPeopleCounted(evidence: Evidence): string | null {
   const { tokens, language } = evidence.reading;
   const counting = tokens.findIndex(({ folded }, at) => COUNTING.test(folded) && evidence.isInFocus(at));
-  if (counting < 0) return null;
+  if (counting < 0) return farmsBySize(evidence);
   const at = themCounted(evidence, counting);
   if (at < 0) return null;
   if (tokens.some(({ folded }, index) => index > counting && RULE.test(folded)) || isCase(evidence, at))
@@ -30,6 +30,27 @@ export function findPeopleCounted(evidence: Evidence): string | null {
   if (language === 'en') return `how many ${name}`;
   return `combien ${/^[aeiouyhéèê]/iu.test(name) ? "d'" : 'de '}${name}`;
 }
+
+/** "farms with over 1000 pigs", « exploitations de plus de 100 vaches »: farms by what they keep, with nothing before them; else null. */
+function farmsBySize(evidence: Evidence): string | null {
+  const { source, tokens, language } = evidence.reading;
+  const at = tokens.findIndex(({ folded }, index) => FARMS.test(folded) && evidence.isInFocus(index));
+  const farms = tokens[at];
+  const isSized = SIZED.test(wordsAt(tokens, at + 1, SIZE_WORDS)) && evidence.all('product').length > 0;
+  if (!farms || at > FIRST || !isSized || isCase(evidence, at)) return null;
+  if (tokens.some(({ folded }) => RULE.test(folded))) return null;
+  const name = source.text.slice(farms.start, farms.end).toLowerCase();
+  if (language === 'en') return `how many ${name}`;
+  return `combien ${/^[aeiouyhéèê]/iu.test(name) ? "d'" : 'de '}${name}`;
+}
+
+const FARMS = /^(?:exploitations|fermes|elevages|farms|holdings)$/;
+/** « de plus de 1000 », "with more than 100", « ayant au moins 50 ». */
+const SIZED =
+  /^(?:(?:agricoles|avec|ayant|de|having|keeping|with|that have|qui ont) ){1,2}(?:plus de|moins de|au moins|over|more than|under|fewer than|less than|at least|above) \d/;
+const SIZE_WORDS = 6;
+/** « les fermes », "list the farms": hardly a word stands before them. */
+const FIRST = 2;
 
 /** The token of those who are counted, behind the word of counting or before it; -1 where nobody is. */
 function themCounted(evidence: Evidence, counting: number): number {

@@ -60,7 +60,16 @@ it('The largest move in one year that is named is that of the line itself', asyn
 
 describe('the members of a family', () => {
   it.each(['cereals', 'vegetables', 'fodder-legumes'])('are no residues: %s', (family) => {
-    const ofFamily = { products: [family], domain: 'production' as const, measures: [] };
+    const place = {
+      places: [],
+      subNational: [],
+      level: null,
+      within: null,
+      open: true,
+      regional: false,
+      notes: [],
+    };
+    const ofFamily = { products: [family], domain: 'production' as const, measures: [], place };
     const members = membersAsked(ofFamily, loadLexicon())?.members ?? [];
     expect(members.length).toBeGreaterThan(1);
     expect(members.filter((one) => one.flat().every((id) => /^other-|-nec$/.test(id)))).toEqual([]);

@@ -1,5 +1,6 @@
 import type { MeasureDomain, Product } from '../../../lexicon/entries.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
+import { WORLD } from '../place.choice.js';
 import type { Question } from '../question.js';
 
 /**
@@ -11,14 +12,23 @@ export type Member = readonly (readonly string[])[];
 /** From here on FAO's item codes stand for groups of items. */
 const FIRST_GROUP_CODE = 1700;
 
-/** The members that a question of products is about, of its one family or else of all crops or animals; null of prices of all. */
+/** The members that a question of products is about, of its one family or else of all crops or animals; null of prices of all in no place. */
 export function membersAsked(
-  { products, domain, measures }: Pick<Question, 'products' | 'domain' | 'measures'>,
+  { products, domain, measures, place }: Pick<Question, 'products' | 'domain' | 'measures' | 'place'>,
   lexicon: Lexicon,
 ): { family: string | null; members: readonly Member[] } | null {
   const family = products[0] ?? (countsAnimals(measures) ? 'livestock' : null);
   if (family !== null) return { family, members: withoutResidues(membersOf(lexicon, family, domain)) };
-  return domain === 'price' ? null : { family, members: withoutResidues(crops(lexicon)) };
+  if (domain !== 'price') return { family, members: withoutResidues(crops(lexicon)) };
+  return place.open || place.places.includes(WORLD) ? null : { family: 'crops', members: sold(lexicon) };
+}
+
+/** The crops whose selling prices a table has side by side, in one unit: « la culture la mieux payée dans l'UE ». */
+function sold(lexicon: Lexicon): Member[] {
+  const priced = lexicon.products.filter(({ codes }) =>
+    codes.some(({ scheme }) => scheme === 'eurostat-apri'),
+  );
+  return priced.map(({ id }) => [[id]]);
 }
 
 /** Without « autres fourrages verts » and « céréales non classées ailleurs »: what is left over is no crop that could be named. */
