@@ -86,7 +86,7 @@ function verdictOn(question: Question, changes: readonly Change[]): ReturnType<t
 }
 
 const HOW_MUCH =
-  /(?<![a-z])(?:de combien|combien (?:a|ont|avait|avaient)[- ]|by how (?:much|far|many)|how (?:much|far|many) (?:did|has|have|had))(?![a-z])/;
+  /(?<![a-z])(?<!(?:et|and) )(?:de combien|combien (?:a|ont|avait|avaient)[- ]|by how (?:much|far|many)|how (?:much|far|many) (?:did|has|have|had))(?![a-z])/;
 
 /** « de combien a-t-elle baissé »: what is asked is how much, and not whether; a no is of what it takes for granted. */
 function withPresumed(

@@ -38,7 +38,7 @@ function farmsBySize(evidence: Evidence): string | null {
   const farms = tokens[at];
   const isSized = SIZED.test(wordsAt(tokens, at + 1, SIZE_WORDS)) && evidence.all('product').length > 0;
   if (!farms || at > FIRST || !isSized || isCase(evidence, at)) return null;
-  if (tokens.some(({ folded }) => RULE.test(folded))) return null;
+  if (tokens.some(({ folded }) => RULE.test(folded) || ASKING.test(folded))) return null;
   const name = source.text.slice(farms.start, farms.end).toLowerCase();
   if (language === 'en') return `how many ${name}`;
   return `combien ${/^[aeiouyhéèê]/iu.test(name) ? "d'" : 'de '}${name}`;
@@ -49,6 +49,8 @@ const FARMS = /^(?:exploitations|fermes|elevages|farms|holdings)$/;
 const SIZED =
   /^(?:(?:agricoles|avec|ayant|de|having|keeping|with|that have|qui ont) ){1,2}(?:plus de|moins de|au moins|over|more than|under|fewer than|less than|at least|above) \d/;
 const SIZE_WORDS = 6;
+/** Something else is asked of such farms: « élevages de plus de 1000 porcs : quelle distance … ? » */
+const ASKING = /^(?:quel(?:le)?s?|distance|comment|quand|qui|which|what|when|who|where)$/;
 /** « les fermes », "list the farms": hardly a word stands before them. */
 const FIRST = 2;
 

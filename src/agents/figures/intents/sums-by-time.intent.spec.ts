@@ -11,7 +11,7 @@ const totals: readonly (readonly [year: string, total: number])[] = [
 ];
 
 function expectTotals({ sums }: SumsByTimeFindings): void {
-  expect(sums.map(({ period }) => period)).toEqual(totals.map(([year]) => year));
+  expect(sums.map((one) => one.period)).toEqual(totals.map(([when]) => when));
   for (const [at, [, total]] of totals.entries()) expect(sums[at]?.total.value).toBeCloseTo(total, 6);
 }
 
