@@ -129,11 +129,23 @@ function pairFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | 
     figureFrame({ ...empty, text }, part, lexicon, domain),
   );
   if (!one || !other) return null;
-  const isOwn = countsOwn(other) || (namesMeasure(other, parts[1]) && !isOfTheSame(one, other));
+  const isOwn =
+    countsOwn(other) ||
+    (namesMeasure(other, parts[1]) && !isOfTheSame(one, other) && !goesOnWithSlaughter(one, other));
   const { measures } = isOwn ? other : one;
   const first = { ...one, products: ofProduce(one.products, other.domain, evidence, lexicon) };
   const second = followed({ ...completed(other, first), measures }, one, parts[1], lexicon);
   return { ...completed(one, other), alsoAsked: second };
+}
+
+/** « combien de poulets abattus, et combien de porcs ? »: animals of which no measure is named are slaughtered as those before. */
+function goesOnWithSlaughter(one: Frame, other: Frame): boolean {
+  const isOfSlaughter = one.measures.some(({ value }) => value === 'slaughtered');
+  return (
+    isOfSlaughter &&
+    other.measures.length > 0 &&
+    other.measures.every(({ value, provenance }) => value === 'stocks' && provenance === 'assumed')
+  );
 }
 
 /** « et quel pays en a le plus » is of what was measured before, « et qui est le premier producteur » of production. */

@@ -1,7 +1,7 @@
 import type { Frame } from '../../../understanding/frame.js';
 import type { Span } from '../../../understanding/dates/period.js';
 import { yearOf } from '../../../understanding/dates/calendar.js';
-import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
+import type { Desk, FigureAnswer, Question } from '../question.js';
 import { answerAgainstMean } from './against-mean.intent.js';
 import { answerChange } from './change.intent.js';
 
@@ -19,11 +19,14 @@ export async function answerAgainstYear(question: Question, desk: Desk): Promise
   return found.kind === 'against-mean' ? found : answerChange(question, desk);
 }
 
-function yearNamed(question: Question): Span | null {
-  const period = periodOf(question);
-  const isOpen = question.frame.againstPast && period?.kind === 'between' && period.to === null;
+function yearNamed({ frame }: Question): Span | null {
+  const period = frame.period?.value;
+  const isOpen = frame.againstPast && period?.kind === 'between' && period.to === null;
   if (!isOpen || period.from?.grain !== 'year') return null;
-  // « a-t-il rebondi après 2023 » is of the times after the year that is named.
-  const isNamed = question.frame.period?.words?.includes(String(yearOf(period.from.from)));
-  return isNamed ? period.from : null;
+  return isWholeYear(frame, period.from) ? period.from : null;
+}
+
+/** The year that is named, or that before a war; « a-t-il rebondi après 2023 » is of the times after it. */
+function isWholeYear({ period, epoch }: Frame, { from }: Span): boolean {
+  return epoch?.by === 'before' || (period?.words?.includes(String(yearOf(from))) ?? false);
 }
