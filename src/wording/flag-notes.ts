@@ -135,8 +135,7 @@ function partsOfTotal(totals: readonly Fact[], v: Voice): string[] {
   const said = lettersOf(totals).flatMap((letter) => [SAID[letter]?.[v.language]].filter((one) => !!one));
   if (said.length === 0) return [];
   const items = said.map(([, , verb, rest], at) => (said[at - 1]?.[2] === verb ? rest : `${verb} ${rest}`));
-  const [last = '', ...others] = items.toReversed();
-  const either = others.length > 0 ? `${others.toReversed().join(', ')} ${v.say('ou', 'or')} ${last}` : last;
+  const either = v.either(items);
   return [v.say(`certains chiffres du total ${either}`, `some figures in the total ${either}`)];
 }
 

@@ -95,6 +95,12 @@ export class Naming {
     return this.lexicon.getMeasure(id).name[this.language];
   }
 
+  /** « USD/t ou USD/kg », "€/kg, €/100 kg or €/t". */
+  either(items: readonly string[]): string {
+    const [last = '', ...others] = items.toReversed();
+    return others.length > 0 ? `${others.toReversed().join(', ')} ${this.say('ou', 'or')} ${last}` : last;
+  }
+
   /** « la production », « les abattages », "production". */
   theMeasure(id: string): string {
     const noun = this.measure(id);

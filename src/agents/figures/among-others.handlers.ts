@@ -14,7 +14,7 @@ function putUpHandlerOf(question: Question, desk: Desk): IntentHandler | null {
   const order = orderPutUp(question, desk);
   if (order) return (asked, at) => answerRanking({ ...asked, frame: { ...asked.frame, order } }, at);
   if (putsUpMember(question, desk)) return (asked, at) => rankProducts(asked, at, orderOf(asked.frame));
-  return putsUpCrop(question, desk) ? rankCropPutUp : null;
+  return putsUpCrop(question, desk) ? (asked, at) => rankCropPutUp(asked, at, orderOf(asked.frame)) : null;
 }
 
 /** By where others stand beside the one named: next to it, beyond it, all behind it; or by the middle one of a group. */

@@ -9,6 +9,7 @@ import type { Desk, Question } from './question.js';
 export const MOST_MEMBERS = 8;
 /** What can be told of each member of a family by itself. */
 const EACH: readonly Intent[] = ['value', 'latest', 'series', 'change', 'average'];
+
 /** What an asked product is answered by where it has no figures: narrower ones, and what must then be said. */
 export interface Narrowed {
   products: readonly string[];
@@ -17,9 +18,8 @@ export interface Narrowed {
 
 /**
  * The question with each word that has no price where it is asked for read as what is quoted of it: « agneau » on the world
- * market is the lamb that is quoted there, « engrais » beside milk are its members; beside urea it says what urea is, or among
- * what it is put in order. Of
- * herds « brebis » beside cows are the dairy ewes that are counted.
+ * market is the lamb that is quoted there, « engrais » beside milk are its members; beside urea it says what urea is, or
+ * among what it is put in order. Of herds « brebis » beside cows are the dairy ewes that are counted.
  */
 export async function readWhereAsked(question: Question, desk: Desk): Promise<Question> {
   const isAnywhere = question.place.open && publishersOf(question).length === 0;

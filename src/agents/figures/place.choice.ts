@@ -102,6 +102,11 @@ export function isGroup(lexicon: Lexicon, id: string): boolean {
   return kind === 'world' || kind === 'continent' || kind === 'union';
 }
 
+/** Those of the places named that are no groups. */
+export function countriesNamed(lexicon: Lexicon, places: readonly string[]): string[] {
+  return places.filter((id) => !isGroup(lexicon, id));
+}
+
 /** Countries and territories of a group, without groups inside it. */
 export function countriesOf(lexicon: Lexicon, group: string): string[] {
   const countries = (place: Place): boolean => place.kind === 'country' || place.kind === 'territory';

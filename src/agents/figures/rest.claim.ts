@@ -1,5 +1,5 @@
 import { fold } from '../../understanding/text/normalise.js';
-import { isGroup } from './place.choice.js';
+import { countriesNamed } from './place.choice.js';
 import type { Desk, Question } from './question.js';
 import { wantsVerdict } from './verdict.js';
 
@@ -10,7 +10,7 @@ const THAN_REST =
 /** « la France produit-elle plus de lin que tous les autres pays réunis ? »: whether it has more than half of the whole. */
 export function asksMoreThanRest(question: Question, { lexicon }: Desk): boolean {
   const { frame, products, place } = question;
-  const countries = place.places.filter((id) => !isGroup(lexicon, id));
+  const countries = countriesNamed(lexicon, place.places);
   const isOfOne = countries.length === 1 && products.length === 1;
   return isOfOne && wantsVerdict(question) && THAN_REST.test(fold(frame.text));
 }

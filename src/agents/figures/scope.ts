@@ -3,14 +3,15 @@ import { fold } from '../../understanding/text/normalise.js';
 import { mean } from '../../statistics/formulas/mean.formula.js';
 import type { Day } from '../../statistics/series.js';
 import {
+  countriesNamed,
   countriesOf,
   countryOf,
   EU,
   isGroup,
   levelOf,
   placesWithin,
-  WORLD,
   type RegionLevel,
+  WORLD,
 } from './place.choice.js';
 import type { Question } from './question.js';
 import { knownOf, type Track } from './track.js';
@@ -41,7 +42,7 @@ export function scopeOf(question: Question, lexicon: Lexicon): Scope {
 
 function countriesScope(question: Question, lexicon: Lexicon): Scope {
   const groups = question.place.places.filter((id) => isGroup(lexicon, id));
-  const countries = question.place.places.filter((id) => !isGroup(lexicon, id));
+  const countries = countriesNamed(lexicon, question.place.places);
   const [first] = groups;
   if (!first && countries.length > 1) return { group: null, places: countries, subject: null };
   const [subject = null] = countries;

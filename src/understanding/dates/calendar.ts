@@ -54,6 +54,11 @@ export function monthsSpan(year: number, month: number, count: number, grain: Gr
   };
 }
 
+/** Whether all of one span lies in another. */
+export function liesIn(inner: Span, outer: Span): boolean {
+  return outer.from <= inner.from && inner.to <= outer.to;
+}
+
 export function yearSpan(year: number): Span {
   return monthsSpan(year, 1, 12, 'year');
 }

@@ -1,6 +1,6 @@
 import { wordAt } from '../text/number-words.js';
 import type { Token } from '../text/tokens.js';
-import { monthOf, monthsSpan, yearOf } from './calendar.js';
+import { liesIn, monthOf, monthsSpan, yearOf } from './calendar.js';
 import { type DateMention, type DateValue, fixedPoint, type Point } from './point.js';
 import { LINKS } from './year-after.js';
 import { endsIn } from './year-beside.js';
@@ -95,6 +95,5 @@ function isMerelyNamed(
 ): boolean {
   if (value.kind !== 'point' || value.point.year === null) return false;
   if (tokens.slice(mention.end, start).some(({ folded }) => /^[.?!\n]$/.test(folded))) return false;
-  const [inner, outer] = [value.point.spanIn(value.point.year), point.spanIn(point.year)];
-  return outer.from <= inner.from && inner.to <= outer.to;
+  return liesIn(value.point.spanIn(value.point.year), point.spanIn(point.year));
 }

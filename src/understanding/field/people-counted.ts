@@ -1,3 +1,4 @@
+import type { Language } from '../../common/language.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
 import { BETWEEN, FARMING_PEOPLE, HANDS } from './people-counted.data.js';
 import type { Evidence } from '../reading.js';
@@ -26,7 +27,11 @@ export function findPeopleCounted(evidence: Evidence): string | null {
   if (at < 0) return null;
   if (tokens.some(({ folded }, index) => index > counting && RULE.test(folded)) || isCase(evidence, at))
     return null;
-  const name = nameOf(evidence, at > counting ? counting : -1, at);
+  return countSaid(nameOf(evidence, at > counting ? counting : -1, at), language);
+}
+
+/** « combien d'agriculteurs », "how many farms". */
+function countSaid(name: string, language: Language): string {
   if (language === 'en') return `how many ${name}`;
   return `combien ${/^[aeiouyhéèê]/iu.test(name) ? "d'" : 'de '}${name}`;
 }
@@ -39,9 +44,7 @@ function farmsBySize(evidence: Evidence): string | null {
   const isSized = SIZED.test(wordsAt(tokens, at + 1, SIZE_WORDS)) && evidence.all('product').length > 0;
   if (!farms || at > FIRST || !isSized || isCase(evidence, at)) return null;
   if (tokens.some(({ folded }) => RULE.test(folded) || ASKING.test(folded))) return null;
-  const name = source.text.slice(farms.start, farms.end).toLowerCase();
-  if (language === 'en') return `how many ${name}`;
-  return `combien ${/^[aeiouyhéèê]/iu.test(name) ? "d'" : 'de '}${name}`;
+  return countSaid(source.text.slice(farms.start, farms.end).toLowerCase(), language);
 }
 
 const FARMS = /^(?:exploitations|fermes|elevages|farms|holdings)$/;

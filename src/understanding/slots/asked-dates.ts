@@ -6,6 +6,7 @@ import { readPastPoint } from './past-point.js';
 import { readLowYear } from './recovery.js';
 import { isOfEventBefore } from '../intents/two-times.js';
 import { inYearOf, spanOf, withoutGlosses } from './glossed-dates.js';
+import { liesIn } from '../dates/calendar.js';
 import type { Grain, Period } from '../dates/period.js';
 import type { Evidence } from '../reading.js';
 
@@ -46,7 +47,7 @@ function holds(wide: DateMention, narrow: DateMention): boolean {
   if (grainOf(narrow) !== 'month' || gap < 0 || gap > NEAR) return false;
   const one = spanOf(wide, null);
   const other = spanOf(narrow, wide.value.point.year);
-  return one !== null && other !== null && one.from <= other.from && other.to <= one.to;
+  return one !== null && other !== null && liesIn(other, one);
 }
 
 /** « répondu hier … en 2024 », "asked last Monday … of 2023": a day counted from this one, apart from a longer time named. */

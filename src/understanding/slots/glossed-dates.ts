@@ -1,3 +1,4 @@
+import { liesIn } from '../dates/calendar.js';
 import type { DateMention, DateValue, Point } from '../dates/point.js';
 import type { Span } from '../dates/period.js';
 import { wordAt } from '../text/number-words.js';
@@ -51,10 +52,6 @@ function narrowerOf(point: Point | null, told: Point | null): Point | null {
   const year = told.year ?? point.year;
   if (year === null || !liesIn(told.spanIn(year), point.spanIn(point.year ?? year))) return null;
   return { ...told, year };
-}
-
-function liesIn(one: Span, other: Span): boolean {
-  return other.from <= one.from && one.to <= other.to;
 }
 
 /** A time that names no year is of that of the one it lies in. */

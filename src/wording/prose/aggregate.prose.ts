@@ -8,22 +8,26 @@ const MOST_PARTS = 5;
 
 /** The sum, then its parts. */
 export function aggregateProse(findings: AggregateFindings, v: Voice): string[] {
-  const { parts, total, unit } = findings;
-  const [first] = parts;
+  const [first] = findings.parts;
   if (!first) return [];
   const when = whenSummed(findings, first, v);
-  const isListed = parts.length <= MOST_PARTS;
-  const [sum = '', ...figures] = quantitiesListed([total, ...(isListed ? parts : [])], unit, v);
-  const listed = figures.map((figure, at) => {
-    const part = parts[at];
-    return part ? `${partName(findings, part, v)}${v.say(' : ', ': ')}${figure}` : '';
-  });
-  const tail = isListed ? ` (${listed.join(v.say(' ; ', '; '))})` : '';
+  const { sum, tail } = sumSaid(findings, v);
   const came = v.say(v.head(first).plural ? 'étaient au total de' : 'était au total de', 'totalled');
   return [
     v.yesOrNo(findings.holds) +
       v.sentence(`${summed(findings, first, v)} ${came} ${sum} ${when}${tail}${against(findings, v)}`),
   ];
+}
+
+/** A sum, and its parts behind it where they are few: « 58,74 millions de tonnes », « (France : 35,07 ; Allemagne : 23,67) ». */
+export function sumSaid(
+  { by, parts, total, unit }: Pick<AggregateFindings, 'by' | 'parts' | 'total' | 'unit'>,
+  v: Voice,
+): { sum: string; tail: string } {
+  const listed = parts.length <= MOST_PARTS ? parts : [];
+  const [sum = '', ...figures] = quantitiesListed([total, ...listed], unit, v);
+  const named = listed.map((part, at) => `${partName(by, part, v)}${v.say(' : ', ': ')}${figures[at] ?? ''}`);
+  return { sum, tail: named.length > 0 ? ` (${named.join(v.say(' ; ', '; '))})` : '' };
 }
 
 /** « de 2020 à 2023 » where no year between is left out, else each of them. */
@@ -66,7 +70,7 @@ function inAll(parts: readonly KnownFact[], v: Voice): string {
   );
 }
 
-function partName(findings: AggregateFindings, part: KnownFact, v: Voice): string {
-  if (findings.by === 'place') return v.placeLabel(part.place);
-  return findings.by === 'product' ? v.productLabel(part.product) : periodName(part.period, v.language);
+function partName(by: AggregateFindings['by'], part: KnownFact, v: Voice): string {
+  if (by === 'place') return v.placeLabel(part.place);
+  return by === 'product' ? v.productLabel(part.product) : periodName(part.period, v.language);
 }

@@ -1,8 +1,7 @@
 import { pieceOf } from '../pieces.js';
-import { fromPublishers, publisherLabel } from '../publisher-names.js';
+import { fromPublishers, publisherOf } from '../publisher-names.js';
 import type { CoverageFindings, CoverageSide, Extent } from '../coverage.findings.js';
-import type { Citation } from '../facts.js';
-import { unitsSentence } from './covered-units.prose.js';
+import { unitName, unitsSentence } from './covered-units.prose.js';
 import { fromPeriodTo, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 
@@ -10,15 +9,16 @@ import type { Voice } from '../voice.js';
 export function coverageProse(findings: CoverageFindings, v: Voice): string[] {
   const { sides = [], facts } = findings;
   const isOfAll = facts.length === 0;
-  const isCount = sides.includes('places') || sides.includes('products');
+  const isAlone = sides.some((side) => ALONE.has(side));
   const first = ORDER.filter((side) => sides.includes(side));
   const others = ORDER.filter((side) => side !== 'sources' && !sides.includes(side));
-  const told =
-    isCount || sides.includes('units') || (sides.length > 0 && isOfAll) ? first : [...first, ...others];
+  const told = isAlone || (sides.length > 0 && isOfAll) ? first : [...first, ...others];
   const said = told.flatMap((side, index) => SIDES[side](findings, index === 0, v));
   return said.length > 0 ? said : SIDES.times(findings, true, v);
 }
 
+/** What is told without the other sides of it. */
+const ALONE: ReadonlySet<CoverageSide> = new Set(['places', 'products', 'units']);
 const ORDER: readonly CoverageSide[] = ['units', 'times', 'sources', 'places', 'products'];
 
 /** What is counted of animals alone. */
@@ -167,11 +167,6 @@ function unitOf(extents: readonly Extent[], isOfOne: boolean, v: Voice): string 
   return name === '' || /\d/u.test(name) ? '' : `${v.say('en', 'in')} ${name}`;
 }
 
-function unitName(unit: string, v: Voice): string {
-  const symbol = v.lexicon.getUnit(unit).symbol[v.language];
-  return symbol.includes('/') ? symbol : v.unitsName(unit);
-}
-
 /** « ruches », where all that is covered is counted by a piece of its own. */
 function commonPiece(extents: readonly Extent[], v: Voice): string {
   const pieces = new Set(extents.map(({ product, unit = '' }) => pieceOf(product, unit, v.language)));
@@ -210,15 +205,6 @@ function gapSaid({ from, to }: { from: string; to: string }, v: Voice): string[]
 
 function onlyIn(period: string, v: Voice): string {
   return v.say(`${inPeriod(period, 'fr')} seulement`, `${inPeriod(period, 'en')} only`);
-}
-
-/** The publisher of an extent or a figure, by its name in the language of the reply. */
-export function publisherOf(
-  { dataset }: Pick<Extent, 'dataset'>,
-  citations: readonly Citation[],
-  v: Voice,
-): string {
-  return publisherLabel(citations.find((one) => one.dataset === dataset)?.publisher ?? dataset, v);
 }
 
 /** « annuelles », "annual". */

@@ -1,5 +1,6 @@
 import type { CoverageFindings, CoveredUnits } from '../coverage.findings.js';
-import { publisherLabel } from '../publisher-names.js';
+import type { Citation } from '../facts.js';
+import { publisherOf } from '../publisher-names.js';
 import type { Voice } from '../voice.js';
 
 /** A table of more units than these is told by the most frequent of them. */
@@ -12,12 +13,10 @@ const MOST = 4;
 export function unitsSentence({ units = [], citations }: CoverageFindings, v: Voice): string[] {
   const measures = [...new Set(units.map(({ measure }) => measure))];
   if (measures.length === 0) return [];
-  const labelOf = (dataset: string): string =>
-    publisherLabel(citations.find((one) => one.dataset === dataset)?.publisher ?? dataset, v);
   const told = measures.map((measure) => {
     const own = units.filter((one) => one.measure === measure);
-    const sources = sourcesOf(own, labelOf, v);
-    const lists = [...sources].map(([names, labels]) => `${names} (${v.list(labels)})`);
+    const sources = sourcesOf(own, citations, v);
+    const lists = [...sources].map(([names, labels]) => `${names} (${v.list([...labels])})`);
     return `${v.say('pour', 'for')} ${v.theMeasure(measure)}, ${v.list(lists)}`;
   });
   const joint = v.say(' ; ', '; ');
@@ -40,30 +39,20 @@ export function unitsSentence({ units = [], citations }: CoverageFindings, v: Vo
 /** What each list of units is used by: « hectares » by FAO. */
 function sourcesOf(
   units: readonly CoveredUnits[],
-  labelOf: (dataset: string) => string,
+  citations: readonly Citation[],
   v: Voice,
-): Map<string, string[]> {
-  const sources = new Map<string, string[]>();
-  for (const { dataset, units: ids } of units) {
-    const names = either(
-      ids.slice(0, MOST).map((id) => nameOf(id, v)),
-      v,
-    );
-    const labels = sources.get(names) ?? [];
-    if (!labels.includes(labelOf(dataset))) labels.push(labelOf(dataset));
-    sources.set(names, labels);
+): Map<string, Set<string>> {
+  const sources = new Map<string, Set<string>>();
+  for (const one of units) {
+    const names = v.either(one.units.slice(0, MOST).map((id) => unitName(id, v)));
+    const labels = sources.get(names) ?? new Set<string>();
+    sources.set(names, labels.add(publisherOf(one, citations, v)));
   }
   return sources;
 }
 
-/** « USD/t ou USD/kg », "€/kg, €/100 kg or €/t". */
-function either(names: readonly string[], v: Voice): string {
-  const last = names.at(-1) ?? '';
-  const before = names.slice(0, -1).join(', ');
-  return before === '' ? last : `${before} ${v.say('ou', 'or')} ${last}`;
-}
-
-function nameOf(unit: string, v: Voice): string {
+/** « USD/t », « milliers d'hectares »: the symbol of what is so much of another, else the unit's own name. */
+export function unitName(unit: string, v: Voice): string {
   const symbol = v.lexicon.getUnit(unit).symbol[v.language];
   return symbol.includes('/') ? symbol : v.unitsName(unit);
 }

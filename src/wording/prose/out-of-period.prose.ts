@@ -1,3 +1,4 @@
+import { publisherOf } from '../publisher-names.js';
 import type { Language } from '../../common/language.js';
 import type { KnownFact } from '../facts.js';
 import type { OutOfPeriod } from '../figure.findings.js';
@@ -5,7 +6,7 @@ import type { Extent } from '../coverage.findings.js';
 import { isOfMarket, namesApart } from '../name-apart.js';
 import { fromPeriodTo, inPeriod, ofPeriod, sincePeriod, untilPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
-import { figuresOf, publisherOf, spanOf } from './catalogue.prose.js';
+import { figuresOf, spanOf } from './catalogue.prose.js';
 import { besideAll } from './side-by-side.prose.js';
 
 /** That the figure exists at other times: from when to when, and the nearest one. */

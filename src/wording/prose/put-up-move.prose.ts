@@ -18,26 +18,13 @@ export function putUpMove(
   if (!putUp || (putUp.rank && putUp.rank.value <= TOLD) || putUp.change.difference.value === 0) return [];
   const { change, rank } = putUp;
   const [where, size] = [whereOf(change), sizeOf(change, unit, v)];
-  const isRise = end === 'highest';
-  if (!rank) {
-    const [other, reverse] = isRise ? ['baisse', 'fall'] : ['hausse', 'rise'];
-    return [
-      v.sentence(
-        v.say(
-          `${where}, c'est au contraire une ${other} : ${size}`,
-          `${where} there was a ${reverse} instead: ${size}`,
-        ),
-      ),
-    ];
-  }
-  const [hausse, rise] = isRise ? ['hausse', 'rise'] : ['baisse', 'fall'];
-  const nth = ordinal(rank.value, v);
-  return [
-    v.sentence(
-      v.say(
-        `${where}, la ${hausse} est la ${nth} : ${size}`,
-        `${where} the ${rise} was the ${nth} largest: ${size}`,
-      ),
-    ),
-  ];
+  const [hausse, rise] =
+    (end === 'highest') === (rank !== undefined) ? ['hausse', 'rise'] : ['baisse', 'fall'];
+  const said = rank
+    ? v.say(
+        `la ${hausse} est la ${ordinal(rank.value, v)}`,
+        `the ${rise} was the ${ordinal(rank.value, v)} largest`,
+      )
+    : v.say(`c'est au contraire une ${hausse}`, `there was a ${rise} instead`);
+  return [v.sentence(v.say(`${where}, ${said} : ${size}`, `${where} ${said}: ${size}`))];
 }

@@ -1,9 +1,9 @@
 import type { KnownFact } from '../facts.js';
 import type { Guide, NoFigure } from '../figure.findings.js';
 import { ofPhrase, startsWithVowelSound } from '../french-grammar.js';
-import { fromPublishers } from '../publisher-names.js';
+import { fromPublishers, publisherOf } from '../publisher-names.js';
 import type { Voice } from '../voice.js';
-import { publisherOf } from './catalogue.prose.js';
+
 import { whenEach } from './out-of-period.prose.js';
 import { isPerHead, unheldTopic } from '../unheld-measure.js';
 import { besideAll } from './side-by-side.prose.js';

@@ -143,7 +143,8 @@ function isSingle(
   return (places === null || places.length < 2) && products.length < 2 && !stretch;
 }
 
-function totalOf(desk: Desk, facts: readonly KnownFact[], unit: string): Figure {
+/** The sum of several figures, in the unit given. */
+export function totalOf(desk: Desk, facts: readonly KnownFact[], unit: string): Figure {
   const inBase = sum(facts.map((fact) => baseValue(desk.lexicon, fact)));
   return { name: 'sum', value: inBase / desk.lexicon.getUnit(unit).factor, unit };
 }

@@ -2,7 +2,7 @@ import type { Intent } from '../../../understanding/frame.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
-import { isGroup } from '../place.choice.js';
+import { countriesNamed } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { figuresByPlace } from '../ranking/place.figures.js';
 import { factsByPlace, MOST_AHEAD, openNotes } from '../ranking/place.ranking.js';
@@ -13,7 +13,7 @@ import { answerRanking } from './ranking.intent.js';
 /** Whether the places are asked for that have more, or less, than the one named: « qui produit moins de blé que l'Espagne ». */
 export function asksBeyondOne(question: Question, { lexicon }: Desk): boolean {
   const { frame, place, products, domain } = question;
-  const isOfOne = place.places.filter((id) => !isGroup(lexicon, id)).length === 1;
+  const isOfOne = countriesNamed(lexicon, place.places).length === 1;
   const isPlain = frame.threshold === null && frame.order?.over !== 'products';
   const isOfOneLine = isOfOne && products.length === 1 && domain === 'production';
   return frame.beyondOne !== undefined && isPlain && isOfOneLine && isPut(question);

@@ -7,13 +7,12 @@ import { clarify } from '../clarification.js';
 import { explain } from '../explanation.js';
 import { endOf, filterFindings, isOfNow } from '../filtered.js';
 import { otherMoneyOf } from '../asked.limit.js';
-import { isGroup } from '../place.choice.js';
+import { countriesNamed } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { asksWhether } from '../whether.js';
 import { figuresByPlace } from '../ranking/place.figures.js';
 import { factsByPlace, ofNoCountry, scopeNotes } from '../ranking/place.ranking.js';
-import { membersAsked } from '../ranking/product.members.js';
-import { withoutAncestors } from '../ranking/product.members.js';
+import { membersAsked, withoutAncestors } from '../ranking/product.members.js';
 import { figuresOfMembers } from '../ranking/product.ranking.js';
 import { areComparable } from '../ranking/ranks.js';
 import { placesOrDefault } from '../defaults.js';
@@ -83,7 +82,7 @@ function overOf(question: Question, desk: Desk): Order['over'] {
   if (asksWhichCountries(question)) return 'places';
   if (said && (said === 'periods' || question.domain !== 'price')) return said;
   if (question.domain === 'price') return 'periods';
-  const countries = question.place.places.filter((id) => !isGroup(desk.lexicon, id));
+  const countries = countriesNamed(desk.lexicon, question.place.places);
   return countries.length === 1 ? 'periods' : 'places';
 }
 

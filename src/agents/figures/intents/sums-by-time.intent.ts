@@ -1,5 +1,4 @@
 import { addsUpWords } from '../../../understanding/intents/sum-words.js';
-import { sum } from '../../../statistics/formulas/mean.formula.js';
 import type { KnownFact } from '../../../wording/facts.js';
 import type { SumAtTime } from '../../../wording/sums.findings.js';
 import { agreesWithMovement } from '../change.claim.js';
@@ -8,9 +7,8 @@ import { factsOf, foundBase } from '../found.js';
 import { differenceOf, percentOf } from '../named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { withoutAncestors } from '../ranking/product.members.js';
-import { baseValue } from '../ranking/ranks.js';
 import { seek } from '../seeking.js';
-import { answerAggregate, areInOneRow, isSummable } from './aggregate.intent.js';
+import { answerAggregate, areInOneRow, isSummable, totalOf } from './aggregate.intent.js';
 import { answerComparison } from './comparison.intent.js';
 
 /** « France et Allemagne réunies, 2010 contre 2022 », « à elles deux … ont-elles produit plus qu'en 2010 »: several added up at each of some times. */
@@ -78,8 +76,6 @@ function sumsOf(
     if (!one || !other) return [];
     const parts: SumAtTime['parts'] = [one, other, ...more];
     if (parts.length !== whole || !isSummable(desk, parts)) return [];
-    const inBase = sum(parts.map((part) => baseValue(desk.lexicon, part)));
-    const value = inBase / desk.lexicon.getUnit(one.unit).factor;
-    return [{ period, parts, total: { name: 'sum', value, unit: one.unit } }];
+    return [{ period, parts, total: totalOf(desk, parts, one.unit) }];
   });
 }

@@ -6,7 +6,7 @@ import { changeIn } from '../change.findings.js';
 import { explain } from '../explanation.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
-import { isGroup } from '../place.choice.js';
+import { countriesNamed } from '../place.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { containsWord } from '../word.search.js';
 import type { Scope } from '../scope.js';
@@ -37,7 +37,7 @@ export function asksWhoChanged(question: Question, desk: Desk): boolean {
   if (asksLatestMove(question, desk)) return true;
   if (asksWhoChangedMore(question, desk) || putsUpMover(question, desk)) return true;
   const { text, order } = question.frame;
-  const countries = question.place.places.filter((id) => !isGroup(desk.lexicon, id));
+  const countries = countriesNamed(desk.lexicon, question.place.places);
   const among = countries.length !== 1 && question.products.length === 1 && question.domain === 'production';
   const asksWho = order?.over === 'places' || SUPERLATIVES.some((word) => containsWord(text, word));
   return among && asksWho && speaksOfChange(question);
@@ -50,7 +50,7 @@ function asksWhoChangedMore(question: Question, desk: Desk): boolean {
   const isOfOne = question.products.length === 1 && question.domain === 'production';
   const isMove = speaksOfChange(question) || (asksByRate(question) && stretchOf(question) !== null);
   const isBeyond = question.frame.beyondOne === 'above' && isOfOne && isMove;
-  return isBeyond && places.filter((id) => !isGroup(desk.lexicon, id)).length === 1;
+  return isBeyond && countriesNamed(desk.lexicon, places).length === 1;
 }
 
 /** « quel pays a connu la plus forte baisse annuelle », without a year: from the last year but one to the last. */
@@ -100,7 +100,7 @@ export async function rankGrowth(asked: Question, desk: Desk): Promise<FigureAns
   const { changes, ...order } = beyondOf(than, orderOf(question, all, end), end);
   if (changes.length === 0) return none();
   const told = toldOf(changes, !than && asksEach(question));
-  const own = putsUpMover(question, desk) ? (changeOf(scope, all) ?? undefined) : undefined;
+  const own = putsUpMover(question, desk) ? changeOf(scope, all) : null;
   const supposed = putUpOf(own, { changes, fastest: order.fastest });
   const facts = factsOf(withOthers(told.changes, [order.fastest, own]));
   return {

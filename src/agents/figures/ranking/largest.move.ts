@@ -2,7 +2,7 @@ import type { Difference } from '../../../wording/found.findings.js';
 import { foundBase } from '../found.js';
 import { answerChange } from '../intents/change.intent.js';
 import { countOf } from '../named.figures.js';
-import { isGroup } from '../place.choice.js';
+import { countriesNamed } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { asksWhichProductChanged } from './product.growth.js';
 import { putsUpMover } from './put-up.mover.js';
@@ -19,7 +19,7 @@ const WHO =
 export function isAmongPlaces(question: Question, desk: Desk): boolean {
   const { frame, place, domain } = question;
   if (putsUpMover(question, desk)) return true;
-  const countries = place.places.filter((id) => !isGroup(desk.lexicon, id));
+  const countries = countriesNamed(desk.lexicon, place.places);
   return domain === 'production' && countries.length !== 1 && WHO.test(frame.text);
 }
 

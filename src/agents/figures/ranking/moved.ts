@@ -129,11 +129,8 @@ export function asksEach({ frame: { text, largestMove } }: Question): boolean {
 }
 
 /** Those told, and what is told beside them that is not among them. */
-export function withOthers<T extends Difference>(
-  told: readonly T[],
-  others: readonly (T | null | undefined)[],
-): T[] {
-  return [...new Set([...told, ...others.filter((one) => one !== null && one !== undefined)])];
+export function withOthers<T extends Difference>(told: readonly T[], others: readonly (T | null)[]): T[] {
+  return [...new Set([...told, ...others.filter((one) => one !== null)])];
 }
 
 /** The figures that changes stand on, of the last with how much it moved in percent. */

@@ -68,13 +68,15 @@ const OF_ALL =
 export function asksWhichProductChanged(question: Question, { lexicon }: Desk): boolean {
   const { frame, products } = question;
   if (frame.order?.over !== 'products' || movementOf(question) === null) return false;
-  const isOfOne = products.length < 2 || rankedWithin(lexicon, products) !== null;
-  return isOfOne && (membersAsked(ofFamily(question, lexicon), lexicon)?.members.length ?? 0) > 1;
+  const within = rankedWithin(lexicon, products);
+  const isOfOne = products.length < 2 || within !== null;
+  return isOfOne && (membersAsked(ofFamily(question, within), lexicon)?.members.length ?? 0) > 1;
 }
 
 /** The members of a family, or the crops of a place, by how much their figure changed; prices by their percentage. */
 export async function rankProductGrowth(one: Question, desk: Desk): Promise<FigureAnswer> {
-  const question = ofFamily(one, desk.lexicon);
+  const within = rankedWithin(desk.lexicon, one.products);
+  const question = ofFamily(one, within);
   const asked = membersAsked(question, desk.lexicon);
   if (!asked) return clarify(question, desk, ['product']);
   const { family, members } = asked;
@@ -99,7 +101,7 @@ export async function rankProductGrowth(one: Question, desk: Desk): Promise<Figu
   const order = orderOf(question, all);
   const isEach = asksEach(question) && order.moved.value > 0 && !order.least;
   const told = toldOf(order.changes, isEach);
-  const own = ownAmong(all, one, desk.lexicon);
+  const own = within && ownAmong(all, within.member, desk.lexicon);
   const facts = factsOf(withOthers(told.changes, [order.fastest, own]));
   return {
     kind: 'growth',
@@ -117,26 +119,24 @@ export async function rankProductGrowth(one: Question, desk: Desk): Promise<Figu
 function supposedOf(
   question: Question,
   desk: Desk,
-  { order, own, compared }: { order: ReturnType<typeof orderOf>; own: Change | undefined; compared: number },
+  { order, own, compared }: { order: ReturnType<typeof orderOf>; own: Change | null; compared: number },
 ): Pick<GrowthFindings, 'holds' | 'putUp'> {
   if (asksOfAllMembers(question, desk)) return { holds: order.moved.value === compared };
   return wantsVerdict(question) && order.moved.value > 0 ? putUpOf(own, order) : {};
 }
 
 /** « le maïs est-il la céréale qui … »: the question asked of the family, where one of its members is named beside it. */
-function ofFamily(question: Question, lexicon: Lexicon): Question {
-  const within = rankedWithin(lexicon, question.products);
+function ofFamily(question: Question, within: ReturnType<typeof rankedWithin>): Question {
   return within ? { ...question, products: [within.family] } : question;
 }
 
 /** The change of the member that is named beside its family. */
-function ownAmong(all: readonly Change[], { products }: Question, lexicon: Lexicon): Change | undefined {
-  const within = rankedWithin(lexicon, products);
-  if (!within) return undefined;
-  const isOwn = (id: string): boolean => id === within.member || lexicon.isPartOf(id, within.member);
+function ownAmong(all: readonly Change[], member: string, lexicon: Lexicon): Change | null {
+  const isOwn = (id: string): boolean => id === member || lexicon.isPartOf(id, member);
   return (
     all.find(({ to }) => isOwn(to.product)) ??
-    all.find(({ to }) => lexicon.isPartOf(within.member, to.product))
+    all.find(({ to }) => lexicon.isPartOf(member, to.product)) ??
+    null
   );
 }
 

@@ -1,6 +1,7 @@
 import type { MeasureDomain, Product } from '../../../lexicon/entries.js';
 import type { Lexicon } from '../../../lexicon/lexicon.js';
 import { WORLD } from '../place.choice.js';
+import { candidatesOf } from '../product.choice.js';
 import type { Question } from '../question.js';
 
 /**
@@ -109,8 +110,7 @@ export function rankedWithin(
 
 /** What of a word's readings is part of a family: chickens are chicken meat among the meats; null where none is. */
 function readingWithin(lexicon: Lexicon, asked: string, family: string): string | null {
-  const { usual } = lexicon.findProduct(asked) ?? {};
-  const readings = [asked, usual?.production, usual?.price].filter((id) => id !== undefined && id !== null);
+  const readings = [asked, ...candidatesOf(lexicon, asked, 'production').map(({ product }) => product)];
   return readings.find((id) => lexicon.isPartOf(id, family)) ?? null;
 }
 

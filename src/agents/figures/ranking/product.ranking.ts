@@ -41,8 +41,7 @@ export async function rankProducts(question: Question, desk: Desk, order: Order)
 }
 
 /** « le blé est-il la culture la plus répandue »: the rank of one crop among all of them. */
-export async function rankCropPutUp(question: Question, desk: Desk): Promise<FigureAnswer> {
-  const order = question.frame.order ?? { end: 'highest', count: null, over: 'products' };
+export async function rankCropPutUp(question: Question, desk: Desk, order: Order): Promise<FigureAnswer> {
   const asked = membersAsked({ ...question, products: [] }, desk.lexicon);
   const [member = ''] = question.products;
   return asked

@@ -1,6 +1,6 @@
 import type { Order } from '../../../understanding/frame.js';
 import { fold } from '../../../understanding/text/normalise.js';
-import { isGroup } from '../place.choice.js';
+import { countriesNamed } from '../place.choice.js';
 import type { Desk, Question } from '../question.js';
 import { wantsVerdict } from '../verdict.js';
 import { rankedWithin } from './product.members.js';
@@ -15,7 +15,7 @@ const CLEFT =
 /** « la Pologne est-elle le pays où », « est-ce en Pologne que »: one country is put up as the first of all, in what is asked. */
 export function putsUpCountry(question: Question, { lexicon }: Desk): boolean {
   const { frame, products, place, domain } = question;
-  const countries = place.places.filter((id) => !isGroup(lexicon, id));
+  const countries = countriesNamed(lexicon, place.places);
   if (countries.length !== 1 || products.length !== 1 || domain !== 'production') return false;
   const text = fold(frame.text);
   return (

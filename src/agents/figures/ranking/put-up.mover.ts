@@ -22,7 +22,7 @@ interface Ordered {
  * where there is no figure of it. It is neither so nor not where it is the first by percentage alone.
  */
 export function putUpOf(
-  own: Change | undefined,
+  own: Change | null,
   { changes, fastest }: Ordered,
 ): Pick<GrowthFindings, 'holds' | 'putUp'> {
   if (!own) return {};
