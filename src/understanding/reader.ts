@@ -9,6 +9,7 @@ import { describingClauses } from './around/described.js';
 import { spotDates } from './dates/date-spotter.js';
 import type { EverydayWords } from './text/everyday-words.js';
 import { findForeignAct } from './terms/foreign-act.js';
+import { withoutErrands } from './around/errands.js';
 import { withoutEarnedRise } from './terms/earned.js';
 import { dropInjections } from './around/injections.js';
 import { detectLanguage } from './text/language-detector.js';
@@ -54,19 +55,18 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
   const dated = completeShortYears(spelt.tokens, vocabulary, today);
   const tokens = markCountryCodes(completePairs(dated, vocabulary), tools);
   const named = spotSeasonalNames(tokens, vocabulary);
-  const dates = withoutWithdrawn(
-    tokens,
-    spotDates(tokens, today, (index) => named.has(index), subjectsOf(tokens, vocabulary)),
-    DATES,
-  );
-  const terms = spotTerms(tokens, dates, vocabulary);
-  const corrections = correctionsOf(spelt, tokens, [...terms, ...dates], vocabulary);
+  const isNamed = (index: number) => named.has(index);
+  const times = spotDates(tokens, today, isNamed, subjectsOf(tokens, vocabulary));
+  const said = withoutWithdrawn(tokens, times, DATES);
+  const terms = spotTerms(tokens, said, vocabulary);
+  const corrections = correctionsOf(spelt, tokens, [...terms, ...said], vocabulary);
   const spotted = asTyped(source, tokens, terms, corrections);
   const language = detectLanguage(source.text, tokens, spotted, words);
   const resolved = resolveDifferences(resolveSenses(tokens, spotted, language, words), lexicon);
-  const meant = withoutDatedExtremes(tokens, withoutEarnedRise(resolveMeanings(tokens, resolved)), dates);
+  const meant = withoutDatedExtremes(tokens, withoutEarnedRise(resolveMeanings(tokens, resolved)), said);
   const placed = [...meant, ...spotStandings(tokens, resolved), ...spotSymbols(tokens)];
   const mentions = withoutWithdrawn(tokens, placed, MENTIONS);
+  const dates = withoutErrands(tokens, said, mentions, today);
   return dropInjections({
     source,
     language,
@@ -78,7 +78,7 @@ export function readQuestion(question: string, today: string, tools: ReaderTools
     foreignAct: act?.words ?? null,
     codes: spotCodes(source, lexicon),
     corrections,
-    uncovered: findUncovered(tokens, [...resolved, ...dates, ...describingClauses(tokens, resolved)], words),
+    uncovered: findUncovered(tokens, [...resolved, ...said, ...describingClauses(tokens, resolved)], words),
     today,
   });
 }

@@ -101,11 +101,18 @@ export function readDecade(tokens: readonly Token[], at: number): Read<Point> | 
   const named = /^(?:annees|decennie)$/.test(wordAt(tokens, at));
   const number = tokens[at + (named ? 1 : 0)];
   if (number?.kind !== 'number' || number.value % 10 !== 0) return null;
-  if (!named && wordAt(tokens, at + 1) !== 's') return null;
+  if (!named && !isPlural(tokens, at)) return null;
   const year = isYearToken(number) ? number.value : shortYear(number);
   if (year === null) return null;
   const span = { from: isoDay(year, 1, 1), to: isoDay(year + 9, 12, 31), grain: 'decade' as const };
   return { value: fixedPoint(span), length: 2 };
+}
+
+/** "2010s", "2010's"; « depuis 2020 s'il vous plaît » has a word of its own behind the year. */
+function isPlural(tokens: readonly Token[], at: number): boolean {
+  const [number, next] = [tokens[at], tokens[at + 1]];
+  if (!number || next?.folded !== 's') return false;
+  return next.start === number.end || !/^ils?$/.test(wordAt(tokens, at + 2));
 }
 
 const EASTER = new Set(['paques', 'easter']);

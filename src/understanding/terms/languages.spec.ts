@@ -18,6 +18,9 @@ describe('the name of a people', () => {
     ["La production d'orge galloise en 2018", 'GB-WLS'],
     ["Combien d'oranges siciliennes en 2020 ?", 'IT-82'],
     ['the rise in German wheat production in 2022', 'DE'],
+    ['List French wheat production since 2020', 'FR'],
+    ['Readers want German wheat production', 'DE'],
+    ['Write French wheat production since 2020', 'FR'],
   ])('is where they live: « %s »', (question, place) => expect(placesIn(question)).toEqual([place]));
 
   it.each([

@@ -1,7 +1,10 @@
 import { wordAt } from '../text/number-words.js';
 import type { Token } from '../text/tokens.js';
 
-const BEFORE = /^(?:parl|lis|lire|ecri|compren|speak|spoke|read|writ|langue|language)/;
+const BEFORE =
+  /^(?:parl|lis(?:ent|ez|ons|ait|aient|ais)?$|lire$|ecri|compren|speak|spoke|reads?$|reading$|writ|langue|language)/;
+/** "Read French wheat production": an order, at the very beginning, of figures that are wanted. */
+const ORDER = /^(?:read|write|lis|lisez|ecris|ecrivez)$/;
 /** « prof d'anglais », « un cours d'allemand ». */
 const TAUGHT = /^(?:prof|profs|professeure?|cours|devoir|devoirs|lecons?|examen|interro|eleves?)$/;
 /** "in English, please": nothing behind it that would be from there. */
@@ -14,7 +17,8 @@ export function isLanguage(
   { start, end }: { start: number; end: number },
 ): boolean {
   const before = wordAt(tokens, start - 1);
-  if (before === 'en' || BEFORE.test(before)) return true;
+  const isOrder = start === 1 && ORDER.test(before);
+  if (before === 'en' || (BEFORE.test(before) && !isOrder)) return true;
   if (/^d[eu]?$/.test(before)) return TAUGHT.test(wordAt(tokens, start - 2));
   const at = MANNER.test(before) ? start - 2 : start - 1;
   return /^(?:in|into)$/.test(wordAt(tokens, at)) && AFTER_ENGLISH.test(wordAt(tokens, end));
