@@ -39,13 +39,19 @@ export function isOfNobody(frame: Frame, strangeness: number): boolean {
   if (SPOKEN_OF.includes(frame.intent) || frame.codes.length > 0) return false;
   // What names nothing at all is asked back.
   if (!isNamed(frame.products) && frame.unknownWords.length === 0) return false;
-  if (isBareName(frame) || countsOfFarming(frame)) return false;
+  if ([isBareName, countsOfFarming, isShareOfPlace].some((isOurs) => isOurs(frame))) return false;
   return oddsOfNobody(frame, strangeness) >= (frame.unheldMeasure === null ? NOBODYS : NOBODYS_UNHELD);
 }
 
 /** « combien d'exploitations agricoles », "how many farmers": of this field, whatever town is named beside it, and held of none. */
 function countsOfFarming({ unheldMeasure }: Frame): boolean {
   return unheldMeasure !== null && /^(?:combien d|how many )/.test(unheldMeasure);
+}
+
+/** « quelle part des moutons du monde est en Chine »: what a place has of a product of another place, in words that are all read. */
+function isShareOfPlace({ intent, whole, products, places, unknownWords }: Frame): boolean {
+  const isOfPlaces = Boolean(whole?.place) && isNamed(places);
+  return intent === 'share' && isOfPlaces && isNamed(products) && unknownWords.length === 0;
 }
 
 function oddsOfNobody(frame: Frame, strangeness: number): number {

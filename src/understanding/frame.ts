@@ -4,6 +4,7 @@ import type { OtherLaw } from '../common/other-law.js';
 import type { ArticleMention } from './terms/article-mention.js';
 import type { Assumed, Beside } from './dates/point.js';
 import type { Period, Span } from './dates/period.js';
+import type { OwnField } from './own-field.js';
 
 export type Domain = 'price' | 'production' | 'law';
 
@@ -50,9 +51,6 @@ export interface Threshold {
    */
   upTo?: { value: number; unit: string | null };
 }
-
-/** What is told of the area of a field, its harvest and its yield: two of them, or the area or the harvest alone. */
-export type OwnField = Partial<Record<'area' | 'harvest' | 'yield', { value: number; unit: string }>>;
 
 /** Which end of an order is asked for: « les trois premiers », « le plus faible ». */
 export interface Order {

@@ -172,6 +172,8 @@ export type Note =
   /** `place` is one of those compared. */
   | { kind: 'latest-complete'; period: string; place: string }
   | { kind: 'missing'; product: string; places: readonly string[] }
+  /** Another measure of area than the one asked is all that is published for some places. */
+  | { kind: 'other-area'; asked: string; published: string; places: readonly string[] }
   | { kind: 'no-figure-for'; product: string };
 
 /** Whether something supposed is so; `almost` of a multiple or a fraction that the change is a little short of. */

@@ -63,6 +63,8 @@ export interface RunFindings extends Found {
   asked: 'each' | 'longest' | 'last';
   /** The figure before the first of those steps, and that of the last; null where none went that way. */
   stretch: Pick<Difference, 'from' | 'to'> | null;
+  /** How it has gone of late where it went the other way, several times in a row. */
+  contrary?: { stretch: Pick<Difference, 'from' | 'to'>; count: Figure };
   /** The times at which it went otherwise, where all are asked about. */
   others: readonly KnownFact[];
   /** How many steps went that way, and among how many. */

@@ -10,6 +10,7 @@ type Kind =
   | 'assumed-place'
   | 'read-place'
   | 'held-places'
+  | 'other-area'
   | 'counted-as-one'
   | 'grass-left-out'
   | 'assumed-measure'
@@ -60,6 +61,13 @@ export const READINGS: { [K in Kind]: (note: NoteOf<K>, voice: Voice) => string 
       'Ne sont comparés que les pays dont cette source donne ici le chiffre',
       'Only the countries that this source has a figure for here are compared',
     ),
+  'other-area': ({ asked, published, places }, v) => {
+    const names = v.list(places.map((id) => v.placeName(id)));
+    return v.say(
+      `Pour ${names}, qui n'${places.length > 1 ? 'entrent' : 'entre'} donc pas en compte, seule ${v.theMeasure(published)} est publiée, et non ${v.theMeasure(asked)}`,
+      `For ${names}, left out here, only ${v.theMeasure(published)} is published, not ${v.theMeasure(asked)}`,
+    );
+  },
   'counted-as-one': ({ place }, v) =>
     v.say(
       `${v.placeName(place)} compte ici pour un seul producteur : ses pays ne sont pas classés à part`,

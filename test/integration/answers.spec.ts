@@ -11,6 +11,7 @@ import type { Language } from '../../src/common/language.js';
 import { Lexicon } from '../../src/lexicon/lexicon.js';
 import type { Answer } from '../../src/wording/findings.js';
 import { readNumbers } from '../../src/wording/number-parser.js';
+import { AMOUNTS_IN_ENGLISH, AMOUNTS_IN_FRENCH } from '../fixtures/agents/told-amounts.data.js';
 import { COMPARED_IN_ENGLISH, COMPARED_IN_FRENCH } from '../fixtures/agents/told-compared.data.js';
 import { PUT_UP, PUT_UP_IN_ENGLISH } from '../fixtures/agents/told-put-up.data.js';
 import { TOLD_IN_ENGLISH, TOLD_IN_FRENCH } from '../fixtures/agents/told.data.js';
@@ -68,10 +69,10 @@ describe('a question of figures is answered with what the files have', () => {
 
 describe('a question of several times or sides is answered as a whole', () => {
   const told = [
-    ...[...TOLD_IN_FRENCH, ...COMPARED_IN_FRENCH, ...PUT_UP].map(
+    ...[...TOLD_IN_FRENCH, ...COMPARED_IN_FRENCH, ...PUT_UP, ...AMOUNTS_IN_FRENCH].map(
       ([question, agent, ...phrases]) => ({ language: 'fr', question, agent, phrases }) as const,
     ),
-    ...[...TOLD_IN_ENGLISH, ...COMPARED_IN_ENGLISH, ...PUT_UP_IN_ENGLISH].map(
+    ...[...TOLD_IN_ENGLISH, ...COMPARED_IN_ENGLISH, ...PUT_UP_IN_ENGLISH, ...AMOUNTS_IN_ENGLISH].map(
       ([question, agent, ...phrases]) => ({ language: 'en', question, agent, phrases }) as const,
     ),
   ];

@@ -224,14 +224,24 @@ function isRate(evidence: Evidence, words: string): boolean {
   );
 }
 
-const PER_YEAR = /^(?:chaque ann[ée]e|each year|every year|par an depuis)$/i;
+const PER_YEAR = /^(?:chaque ann[ée]e|each year|every year|par an depuis)$/iu;
 const ADVERBIAL = /^(?:en |on |typi|usual|habit|bon |d.ordin|ordin|as |in )/i;
 
 function isSeries(evidence: Evidence, { period, domain }: Slots): boolean {
   if (isStretch(period)) return true;
   if (period?.kind === 'at') return isLong(period.span, domain, evidence);
   if (period?.kind === 'each') return false;
-  return evidence.has('up', 'down', 'change') || (period === null && evidence.has('trend'));
+  return (
+    evidence.has('up', 'down', 'change') ||
+    (period === null && evidence.has('trend') && !isAmountAYear(evidence))
+  );
+}
+
+/** « combien de lait la France produit-elle chaque année »: how much a year, and not of each of them. */
+function isAmountAYear(evidence: Evidence): boolean {
+  return (
+    evidence.has('how-much') && evidence.cues('trend').every(({ mention }) => PER_YEAR.test(mention.words))
+  );
 }
 
 /** A year of prices is a stretch of months: « tendance du prix en 2026 ». */

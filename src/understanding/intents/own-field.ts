@@ -1,13 +1,13 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import { asksPrice, givensOf, OF_FIGURES } from './conversions.js';
-import type { OwnField } from '../frame.js';
+import type { FieldSide, OwnField } from '../own-field.js';
 import { COMES_TO, NEEDING } from './own-field.data.js';
 import { readOwnYield } from './own-yield.js';
 import { perArea } from '../slots/per-area.js';
 import type { Evidence } from '../reading.js';
 
 /** Which of the three a quantity is, by the dimension of its unit. */
-const SIDES: Readonly<Record<string, keyof OwnField>> = {
+const SIDES: Readonly<Record<string, FieldSide>> = {
   area: 'area',
   mass: 'harvest',
   volume: 'harvest',
@@ -16,7 +16,7 @@ const SIDES: Readonly<Record<string, keyof OwnField>> = {
 };
 
 /** The measures that ask for the third of them. */
-const MEASURES: Readonly<Record<string, keyof OwnField>> = {
+const MEASURES: Readonly<Record<string, FieldSide>> = {
   yield: 'yield',
   production: 'harvest',
   area: 'area',
@@ -30,7 +30,8 @@ const MEASURES: Readonly<Record<string, keyof OwnField>> = {
 export function readOwnField(evidence: Evidence, lexicon: Lexicon): OwnField | null {
   if (evidence.everywhere('unit').length < 2 || !mayBeOwn(evidence)) return null;
   const field = toldOf(evidence, lexicon);
-  return field && asksThird(evidence, field, lexicon) && isReckonable(field, lexicon) ? field : null;
+  if (!field || !asksThird(evidence, field, lexicon) || !isReckonable(field, lexicon)) return null;
+  return inWanted(field, evidence, lexicon);
 }
 
 /**
@@ -43,7 +44,16 @@ export function readFieldAtYield(evidence: Evidence, lexicon: Lexicon): OwnField
   const [one, ...more] = sidesOf(evidence, lexicon);
   if (!one || more.length > 0 || one.side === 'yield') return null;
   const asks = one.side === 'area' ? asksHarvest : asksArea;
-  return asks(evidence, one.quantity, lexicon) ? { [one.side]: one.quantity } : null;
+  return asks(evidence, one.quantity, lexicon)
+    ? inWanted({ [one.side]: one.quantity }, evidence, lexicon)
+    : null;
+}
+
+/** « combien de quintaux », "how many kilos": the unit that a harvest is asked in, where one is named. */
+function inWanted(field: OwnField, evidence: Evidence, lexicon: Lexicon): OwnField {
+  if (field.harvest) return field;
+  const wanted = evidence.everywhere('unit').find(({ id }) => lexicon.getUnit(id).dimension === 'mass');
+  return wanted ? { ...field, wanted: wanted.id } : field;
 }
 
 /** No farm is larger, in hectares: on more the harvest of a country is meant. */
@@ -77,7 +87,7 @@ function toldOf(evidence: Evidence, lexicon: Lexicon): OwnField | null {
   return { [one.side]: one.quantity, [other.side]: other.quantity };
 }
 
-function sidesOf(evidence: Evidence, lexicon: Lexicon): { side: keyof OwnField; quantity: Quantity }[] {
+function sidesOf(evidence: Evidence, lexicon: Lexicon): { side: FieldSide; quantity: Quantity }[] {
   return givensOf(evidence, lexicon).flatMap(({ value, unit }) => {
     const side = SIDES[lexicon.getUnit(unit).dimension];
     return side && value > 0 ? [{ side, quantity: { value, unit } }] : [];

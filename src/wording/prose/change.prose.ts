@@ -129,13 +129,22 @@ function moved(change: Change, v: Voice): string {
   const { percent, difference, to } = change;
   const { plural } = v.head(to);
   const have = plural ? 'ont' : 'a';
-  if (difference.value === 0) return unchanged(to, v);
+  if (difference.value === 0) return change.lowest || change.highest ? returned(to, v) : unchanged(to, v);
   const rose = difference.value > 0;
   const verb = rose ? v.say(`${have} augmenté`, 'rose') : v.say(`${have} baissé`, 'fell');
   const size = percent
     ? v.percent({ value: Math.abs(percent.value) })
     : v.quantity({ ...difference, value: Math.abs(difference.value) });
   return `${verb} ${v.say('de', 'by')} ${size}`;
+}
+
+/** « a retrouvé son niveau de départ », of what was higher or lower in between. */
+function returned(fact: KnownFact, v: Voice): string {
+  const [theirs, its] = [
+    v.say('ont retrouvé leur', 'came back to their'),
+    v.say('a retrouvé son', 'came back to its'),
+  ];
+  return `${v.head(fact).plural ? theirs : its} ${v.say('niveau de départ', 'starting level')}`;
 }
 
 /** « est restée stable », agreeing with the measure. */

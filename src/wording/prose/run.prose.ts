@@ -18,7 +18,7 @@ const MOST_NAMED = 8;
 /** How many steps went the way asked about: all of them, the longest stretch, or the one that the newest figure ends. */
 export function runProse(findings: RunFindings, v: Voice): string[] {
   const said = findings.asked === 'each' ? ofEach(findings, v) : ofStretch(findings, v);
-  return [v.yesOrNo(findings.holds) + v.sentence(said)];
+  return [v.yesOrNo(findings.holds) + v.sentence(said), ...ofContrary(findings, v)];
 }
 
 /** « La production … a augmenté chaque année de 2015 à 2020, passant de 3 à 4 … », or in how many steps, and when it did not. */
@@ -55,6 +55,23 @@ function ofStretch(findings: RunFindings, v: Voice): string {
   return `${v.subject(sample)} ${findings.asked === 'last' ? ofLast(findings, v) : ofLongest(findings, v)}`;
 }
 
+/** « Au contraire, 3 années de baisse de suite ont mené de 183 910 hectares en 2022 à 150 060. » */
+function ofContrary(findings: RunFindings, v: Voice): string[] {
+  const { contrary, way, searched, unit } = findings;
+  if (!contrary) return [];
+  const [last, first] = v.quantityPair(contrary.stretch.to, contrary.stretch.from, unit);
+  const { period } = contrary.stretch.from;
+  const several = `${v.quantity(contrary.count)} ${periodNoun(searched.to, contrary.count.value, v.language)}`;
+  return [
+    v.sentence(
+      v.say(
+        `au contraire, ${several} de ${way === 'up' ? 'baisse' : 'hausse'} de suite ont mené de ${first} ${inPeriod(period, 'fr')} à ${last}`,
+        `on the contrary, ${several} of ${way === 'up' ? 'falls' : 'rises'} in a row led from ${first} ${inPeriod(period, 'en')} to ${last}`,
+      ),
+    ),
+  ];
+}
+
 /** « a augmenté jusqu'à 4 années de suite, entre 2010 et 2014, passant de … (période examinée : de 2000 à 2025) ». */
 function ofLongest(findings: RunFindings, v: Voice): string {
   const { stretch, count, searched } = findings;
@@ -75,13 +92,13 @@ function ofLast(findings: RunFindings, v: Voice): string {
   if (count.value === 1) return newlyMoved(findings, v);
   const until = v.say(`jusqu'${upTo(searched.to, v)}`, `up to ${periodName(searched.to, 'en')}`);
   const steps = v.say(inARow(findings, v), `for ${inARow(findings, v)}`);
-  return `${moved(findings, v)} ${steps} ${until}${endsOf(findings, v)}`;
+  return `${moved(findings, v)} ${steps} ${until}${startAndEnd(findings, v)}`;
 }
 
 /** « : 0,69 million d'hectares, contre 0,73 en 2024 », of the last step. */
 function lastTwo({ facts, unit }: RunFindings, v: Voice): string {
   const known = facts.filter((fact): fact is KnownFact => fact.value !== null);
-  const [before, now] = known.toSorted((a, b) => (a.period < b.period ? -1 : 1));
+  const [before, now] = known.toSorted((a, b) => (a.period < b.period ? -1 : 1)).slice(-2);
   if (!before || !now) return '';
   const [then, last] = v.quantityPair(before, now, unit);
   return v.say(
@@ -109,6 +126,14 @@ function endsOf({ stretch, unit }: RunFindings, v: Voice): string {
   if (!stretch) return '';
   const [first, last] = v.quantityPair(stretch.from, stretch.to, unit);
   return v.say(`, passant de ${first} à ${last}`, `, from ${first} to ${last}`);
+}
+
+/** « , passant de 3,698 millions de têtes en 2014 à 3,231 »: with the time that a run began at. */
+function startAndEnd({ stretch, unit }: RunFindings, v: Voice): string {
+  if (!stretch) return '';
+  const [last, first] = v.quantityPair(stretch.to, stretch.from, unit);
+  const began = inPeriod(stretch.from.period, v.language);
+  return v.say(`, passant de ${first} ${began} à ${last}`, `, from ${first} ${began} to ${last}`);
 }
 
 function moved(findings: RunFindings, v: Voice): string {

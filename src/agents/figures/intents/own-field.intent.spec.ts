@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { find } from '../../../../test/fixtures/agents/found-figures.js';
-import type { OwnField } from '../../../understanding/frame.js';
+import type { OwnField } from '../../../understanding/own-field.js';
 
 const q = (value: number, unit: string) => ({ value, unit });
 

@@ -2,7 +2,7 @@ import type { Lexicon } from '../../../lexicon/lexicon.js';
 import { areaFor, harvestOf } from '../../../statistics/formulas/harvest.formula.js';
 import { convert } from '../../../statistics/formulas/unit-conversion.formula.js';
 import { derivedYield } from '../../../statistics/formulas/yield.formula.js';
-import type { OwnField } from '../../../understanding/frame.js';
+import type { OwnField } from '../../../understanding/own-field.js';
 import { isStretch } from '../../../understanding/dates/period-shapes.js';
 import type { Figure } from '../../../wording/facts.js';
 import type { ReckonedField } from '../../../wording/own.findings.js';
@@ -38,11 +38,12 @@ export async function answerFieldAtYield(question: Question, desk: Desk): Promis
 
 type Reckoned = Omit<ReckonedField, 'product'>;
 
-function reckon({ area, harvest, yield: rate }: OwnField, lexicon: Lexicon): Reckoned | null {
+function reckon({ area, harvest, yield: rate, wanted }: OwnField, lexicon: Lexicon): Reckoned | null {
   if (area && rate) {
     const { amount, field } = unitsOf(rate.unit);
     const value = harvestOf(inUnit(area, field, lexicon), rate.value);
-    return { area: told(area), yield: told(rate), harvest: reckoned(value, amount), sought: 'harvest' };
+    const grown = inAsked(reckoned(value, amount), wanted, lexicon);
+    return { area: told(area), yield: told(rate), harvest: grown, sought: 'harvest' };
   }
   if (harvest && rate) {
     const { amount, field } = unitsOf(rate.unit);
@@ -65,6 +66,13 @@ function unitsOf(rate: string): { amount: string; field: string } {
 
 function inUnit({ value, unit }: Quantity, wanted: string, lexicon: Lexicon): number {
   return convert(value, lexicon.getUnit(unit), lexicon.getUnit(wanted));
+}
+
+/** A harvest in the unit that it is asked in, where that is of the same dimension. */
+function inAsked(harvest: Figure, wanted: string | undefined, lexicon: Lexicon): Figure {
+  if (!wanted || lexicon.getUnit(wanted).dimension !== lexicon.getUnit(harvest.unit).dimension)
+    return harvest;
+  return { ...harvest, value: inUnit(harvest, wanted, lexicon), unit: wanted };
 }
 
 function told({ value, unit }: Quantity): Figure {

@@ -19,6 +19,7 @@ const RECENT_DAYS = 6 * 366;
 /** Markets of one week are quoted on different days. */
 const DAYS_AROUND = 3;
 const MOST_ABSENT = 5;
+const AREA = /^area-/;
 
 export interface PlaceFigures {
   holding: Holding | null;
@@ -112,8 +113,29 @@ function optionOf(
   const absent = best ? absentFrom(scope, own, best.missing) : [];
   if (best && absent.length > 0)
     notes.push({ kind: 'missing', product: best.candidate.product, places: absent });
+  if (best) notes.push(...ofOtherArea(scope, tracks, own, best.missing));
   notes.push(...question.measures.slice(0, 1).flatMap((choice) => measureNotes(choice, one.measure)));
   return { holding: best, period, tracks: own, ask, notes };
+}
+
+/** The places of which another kind of area alone is published of late: those of a vineyard as a whole, and not of what is picked. */
+function ofOtherArea(
+  scope: Scope,
+  tracks: readonly Track[],
+  own: readonly Track[],
+  missing: readonly string[],
+): Note[] {
+  const [one] = own;
+  if (!one || !AREA.test(one.measure)) return [];
+  const others = tracks.filter(
+    ({ product, measure, dataset }) =>
+      AREA.test(measure) && measure !== one.measure && product === one.product && dataset === one.dataset,
+  );
+  const places = absentFrom(scope, others, missing);
+  const [published] = others;
+  return published && places.length > 0
+    ? [{ kind: 'other-area', asked: one.measure, published: published.measure, places }]
+    : [];
 }
 
 function latestValue(track: Track | undefined): number {

@@ -54,20 +54,41 @@ async function ofRow(
   asked: { count: number | null; isLast: boolean; movement: Movement },
 ): Promise<FigureAnswer> {
   const steps = withGaps(moves);
-  const ways = steps.map((move) => move !== null && goes(move, asked.movement));
-  const run = asked.isLast ? lastRun(ways) : longestRun(ways);
-  const stretch = run ? steps.slice(run.start, run.start + run.length).filter((move) => move !== null) : [];
+  const stretch = runOf(steps, asked.movement, asked.isLast ? lastRun : longestRun);
+  const contrary = asked.isLast && stretch.length === 0 ? contraryOf(steps, asked.movement) : [];
+  const instead = stretchOf(contrary);
+  const told = [stretch, contrary, moves.slice(-1)].find((some) => some.length > 0) ?? [];
   return {
     kind: 'run',
-    ...(await foundBase(question, desk, factsOf(run ? stretch : moves.slice(-1)), notes)),
+    ...(await foundBase(question, desk, factsOf(told), notes)),
     asked: asked.isLast ? 'last' : 'longest',
     way: asked.movement,
     searched: spanOf(moves),
     stretch: stretchOf(stretch),
+    ...(instead && { contrary: { stretch: instead, count: countOf(contrary.length) } }),
     others: [],
     count: countOf(stretch.length),
     holds: asked.count !== null && wantsVerdict(question) ? stretch.length >= asked.count : null,
   };
+}
+
+const OTHER_WAY: Readonly<Record<Movement, Movement>> = { up: 'down', down: 'up' };
+
+/** The newest moves that went the other way, where they are several. */
+function contraryOf(steps: readonly (Difference | null)[], way: Movement): Difference[] {
+  const moves = runOf(steps, OTHER_WAY[way], lastRun);
+  return moves.length > 1 ? moves : [];
+}
+
+/** The moves one after another that went one way; none where there are none. */
+function runOf(
+  steps: readonly (Difference | null)[],
+  way: Movement,
+  pick: typeof lastRun | typeof longestRun,
+): Difference[] {
+  const run = pick(steps.map((move) => move !== null && goes(move, way)));
+  if (!run) return [];
+  return steps.slice(run.start, run.start + run.length).filter((move) => move !== null);
 }
 
 function goes({ difference: { value } }: Difference, movement: Movement): boolean {
