@@ -11,9 +11,12 @@ describe('notes that say one thing', () => {
     ]);
   });
 
-  it('are left apart where two words were taken for something', () => {
-    const notes = [taken('soft-wheat'), taken('coffee-arabica', 'coffee')];
-    expect(joinedNotes(notes)).toEqual(notes);
+  it('are one of two words that were each taken for something', () => {
+    const each = [taken('soft-wheat'), taken('coffee-arabica', 'coffee')] as const;
+    expect(joinedNotes([each[0], { kind: 'held-places' }, each[1]])).toEqual([
+      { kind: 'assumed-each', each },
+      { kind: 'held-places' },
+    ]);
   });
 
   it('are one of a measure and a place', () => {

@@ -6,6 +6,8 @@ export type Saying =
   | { kind: 'assumed-measure-and-place'; measure: string; place: string }
   /** One word taken for several products, each where it is quoted. */
   | { kind: 'assumed-products'; asked: string; taken: readonly string[]; words?: string }
+  /** Several words, each taken for one product. */
+  | { kind: 'assumed-each'; each: readonly NoteOf<'assumed-product'>[] }
   | { kind: 'corrected-words'; words: readonly NoteOf<'corrected'>[] }
   | { kind: 'no-figures-for'; products: readonly string[] };
 
@@ -14,12 +16,12 @@ export type NoteOf<K extends Saying['kind']> = Extract<Saying, { kind: K }>;
 
 /**
  * The notes, with those that say one thing made one where the first of them stands: of measure and place, of several
- * products for a word, of several slips, of several products without figures.
+ * products for a word, of several words for a product, of several slips, of several products without figures.
  */
 export function joinedNotes(notes: readonly Note[]): Saying[] {
   const slips = notes.filter((note) => note.kind === 'corrected');
   const lacks = notes.filter((note) => note.kind === 'no-figure-for');
-  return withMeasureAndPlace(notes).flatMap((note): Saying[] => {
+  const sayings = withMeasureAndPlace(notes).flatMap((note): Saying[] => {
     if (note.kind === 'corrected' && slips.length > 1)
       return note === slips[0] ? [{ kind: 'corrected-words', words: slips }] : [];
     if (note.kind === 'no-figure-for' && lacks.length > 1)
@@ -29,6 +31,16 @@ export function joinedNotes(notes: readonly Note[]): Saying[] {
     const alike = notes.filter((one) => isOfOneWord(one, note));
     if (alike.length < 2) return [note];
     return note === alike[0] ? [assumedProducts(alike)] : [];
+  });
+  return withEach(sayings);
+}
+
+function withEach(sayings: readonly Saying[]): Saying[] {
+  const each = sayings.filter((one) => one.kind === 'assumed-product');
+  if (each.length < 2) return [...sayings];
+  return sayings.flatMap((one) => {
+    if (one.kind !== 'assumed-product') return [one];
+    return one === each[0] ? [{ kind: 'assumed-each', each }] : [];
   });
 }
 

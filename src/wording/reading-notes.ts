@@ -5,6 +5,7 @@ import type { Voice } from './voice.js';
 type Kind =
   | 'assumed-product'
   | 'assumed-products'
+  | 'assumed-each'
   | 'assumed-members'
   | 'not-compared'
   | 'assumed-place'
@@ -35,6 +36,16 @@ export const READINGS: { [K in Kind]: (note: NoteOf<K>, voice: Voice) => string 
       `Par « ${said} », on entend ici, selon le marché, ${v.list(taken.map((id) => v.theProduct(id)))}`,
       `Here "${said}" means ${v.list(taken.map((id) => v.product(id).text))}, depending on the market`,
     );
+  },
+  'assumed-each': ({ each }, v) => {
+    const sayings = each.map(({ asked, taken, words }, at) => {
+      const said = saidProduct(asked, words, v);
+      return v.say(
+        `${at === 0 ? 'Par' : 'par'} « ${said} »${at === 0 ? ', on entend ici' : ''} ${v.theProduct(taken)}`,
+        `${at === 0 ? 'Here ' : ''}"${said}"${at === 0 ? ' means' : ''} ${v.product(taken).text}`,
+      );
+    });
+    return v.list(sayings);
   },
   'assumed-members': ({ asked }, v) =>
     v.say(
