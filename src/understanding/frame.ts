@@ -140,10 +140,7 @@ export interface Frame {
   ownYield?: { value: number; unit: string };
   /** A price of somebody's own that is put up against the one asked about, with its unit. */
   ownPrice?: { value: number; unit: string };
-  /**
-   * What is told of somebody's own field, of which the rest is asked: « 12 ha à 75 q/ha, combien de tonnes ? »; of the area or
-   * the harvest alone at the yield of a place.
-   */
+  /** What is told of somebody's own field, of which the rest is asked: « 12 ha à 75 q/ha, combien de tonnes ? ». */
   ownField?: OwnField;
   /** How much of the product the price is asked of, with its unit id: « 50 tonnes de blé, ça vaut combien ? ». */
   lot?: { value: number; unit: string };
@@ -204,6 +201,8 @@ export interface Frame {
   steps?: Steps;
   /** Whether the figure of each step is asked for by itself: « prix mensuels en 2024 ». */
   listed?: true;
+  /** Whether their mean is asked for beside: « de 2018 à 2024, avec la moyenne ». */
+  withMean?: true;
   /** Of how many years before the one asked it is to be set against the mean: « par rapport à la moyenne quinquennale ». */
   baseline?: number;
   /** The last of those years, where the words name it: « par rapport à la moyenne 2019-2023 ». */

@@ -61,7 +61,7 @@ export interface Change extends Difference {
   growth: Figure | null;
   lowest: KnownFact | null;
   highest: KnownFact | null;
-  /** Of all figures of the line, where several lines are compared. */
+  /** Of all figures of the line, where several lines are compared or it is asked for. */
   mean?: Figure | null;
 }
 

@@ -3,7 +3,7 @@ import { joinedNotes, type NoteOf, type Saying } from './joined-notes.js';
 import { sayAllKinds, sayWider } from './extent-notes.js';
 import { sayEpoch } from './epoch-note.js';
 import { sayFrancs } from './franc-note.js';
-import { fromPeriodTo, inPeriod, periodName } from './period-wording.js';
+import { fromPeriodTo, inPeriod, periodName, overPeriods } from './period-wording.js';
 import { publisherLabel } from './publisher-names.js';
 import { isSaidByName, READINGS } from './reading-notes.js';
 import { saySeries } from './series-note.js';
@@ -98,7 +98,7 @@ const SAYINGS: Sayings = {
   'missing-times': ({ periods, series }, v) => {
     const [span, named] = [
       series ? fromPeriodTo(series.from, series.to, v.language) : '',
-      v.list(periods.map((period) => inPeriod(period, v.language))),
+      overPeriods(periods, v.language),
     ];
     return v.say(
       `Pas de donnée ${named}${span && ` : la série va ${span}`}`,

@@ -35,10 +35,13 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
   const alone = lines.length === 1;
   // A mean tells of a level, and nothing of how something moved.
   const isOfLevel = !alone && !asksMove(question.frame);
+  const withMean = question.frame.withMean === true;
   const changes = lines.flatMap((line) =>
-    changeIn(line).map((change) => (isOfLevel ? { ...change, mean: meanOf(line) } : change)),
+    changeIn(line).map((change) =>
+      isOfLevel || withMean ? { ...change, mean: meanOf(line, withMean) } : change,
+    ),
   );
-  const gaps = alone ? lines.flatMap(gapNotes) : [];
+  const gaps = alone ? lines.flatMap((line) => gapNotes(line, periodOf(question))) : [];
   const notes = [...sought.notes, ...failureNotes(sought), ...zeroNotes(lines), ...gaps];
   if (changes.length === 0) return explain(question, desk, sought.failures);
   const facts = lines.flatMap((line) => line.observations.map((one) => factOf(line.track, one)));
@@ -163,9 +166,10 @@ function isOfTurn({ frame }: Question): boolean {
   return /\b(?:recover|rebound|bounc|redress|rebondi|remont|repart)/.test(fold(frame.text));
 }
 
-function meanOf({ track, observations }: Line): Figure | null {
+/** The mean of a line's figures: of few of them where it is asked for alone. */
+function meanOf({ track, observations }: Line, isAsked: boolean): Figure | null {
   const value = mean(observations.map((one) => one.value));
-  return value === null || observations.length < FEWEST_AVERAGED
+  return value === null || (!isAsked && observations.length < FEWEST_AVERAGED)
     ? null
     : { name: 'mean', value, unit: track.unit };
 }

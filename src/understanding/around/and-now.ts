@@ -12,7 +12,7 @@ const BACK_TO =
 /** What is asked of times, beside which the newest figure is another question. */
 const OF_TIMES: readonly Intent[] = ['extreme', 'filter', 'average'];
 /** What the second question does not ask again. */
-const OF_THEN = ['threshold', 'order', 'occasion', 'movement', 'listed', 'run', 'checks', 'claimed', 'olympic', 'median', 'largestMove', 'againstPast', 'epoch', 'baseline', 'baselineEnd', 'steps'] as const; // prettier-ignore
+const OF_THEN = ['threshold', 'order', 'occasion', 'movement', 'listed', 'withMean', 'run', 'checks', 'claimed', 'olympic', 'median', 'largestMove', 'againstPast', 'epoch', 'baseline', 'baselineEnd', 'steps'] as const; // prettier-ignore
 
 /**
  * The question up to where it goes on to ask how things stand now: « a culminé quand ? et combien vaut-elle aujourd'hui »,

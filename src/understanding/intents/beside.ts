@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Slots } from '../slots/asked-slots.js';
 import { readMiddle, type Baseline } from './baseline.js';
+import { asksMeanBeside } from './mean-beside.js';
 import { readComparedMoves } from './compared-moves.js';
 import type { Frame } from '../frame.js';
 import { asksLevels } from '../field/landing.js';
@@ -34,6 +35,7 @@ type Beside = Pick<
   | 'run'
   | 'steps'
   | 'listed'
+  | 'withMean'
   | 'counted'
   | 'perOther'
   | 'ofLeaders'
@@ -74,8 +76,7 @@ export function readBeside(
     perOther: perOtherOf(evidence, slots, lexicon),
     ofLeaders: readOfLeaders(evidence, slots, lexicon),
     reach: readReach(evidence, slots, lexicon),
-    baseline: baseline?.years ?? null,
-    baselineEnd: baseline?.end ?? null,
+    ...meansBeside(evidence, slots, baseline),
     ...readMiddle(evidence),
     ownField: slots.ownField,
     ownYield: slots.ownYield,
@@ -100,7 +101,17 @@ function perOtherOf(evidence: Evidence, { domain }: Slots, lexicon: Lexicon): tr
 }
 
 function isListed(evidence: Evidence, { period }: Slots): boolean {
-  return asksEachMonth(evidence, period) || asksYearAfterYear(evidence, period);
+  return [asksEachMonth, asksYearAfterYear, asksMeanBeside].some((asks) => asks(evidence, period));
+}
+
+/** A mean that is asked for beside the figures, or one that they are set against. */
+function meansBeside(
+  evidence: Evidence,
+  { period }: Slots,
+  baseline: Baseline | null,
+): Record<'baseline' | 'baselineEnd', number | null> | Pick<Beside, 'withMean'> {
+  if (asksMeanBeside(evidence, period)) return { withMean: true };
+  return { baseline: baseline?.years ?? null, baselineEnd: baseline?.end ?? null };
 }
 
 function lotOf(evidence: Evidence, { domain, conversion }: Slots, lexicon: Lexicon): Frame['lot'] | null {

@@ -12,6 +12,7 @@ import { addsUp, offersTwo } from '../terms/joined-names.js';
 import { asksEndReached, asksLanding, asksLevels } from '../field/landing.js';
 import { asksPerOther } from './ratios.js';
 import { asksMeanGrowth } from './mean-growth.js';
+import { asksMeanBeside } from './mean-beside.js';
 import { asksMeanOfPlaces } from '../slots/mean-of-places.js';
 import { namesMembers } from '../slots/members.js';
 import { asksPerYear } from './per-year.js';
@@ -29,6 +30,7 @@ import { isOpen, isStretch } from '../dates/period-shapes.js';
 import type { Evidence } from '../reading.js';
 import type { Mention } from '../terms/mentions.js';
 import { asksOneProduct, asksWhichMember } from './which-member.js';
+import { asksTotalChange } from './total-change.js';
 import { asksWhichTime } from '../slots/which-time.js';
 import { asksHowMany, asksWhoThan } from './who-than.js';
 
@@ -51,6 +53,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['extreme', asksEndReached],
   ['value', asksLevels],
   ['series', (evidence, { period, domain }) => domain === 'price' && asksEachMonth(evidence, period)],
+  ['series', (evidence, { period }) => asksMeanBeside(evidence, period)],
   ['aggregate', isAggregate],
   ['extreme', asksWhichTime],
   ['change', isAgainstPast],
@@ -104,12 +107,15 @@ function isFilter(evidence: Evidence, { threshold, places, period, domain }: Slo
 }
 
 function isAggregate(evidence: Evidence, { places, products, period, domain }: Slots): boolean {
-  const isAdded = domain === 'production' && addsUp(evidence);
-  if (!evidence.has('total') && !isAdded) return false;
+  if (!isAddedUp(evidence, domain) || asksTotalChange(evidence)) return false;
   // « production totale moyenne 2019-2023 »: of one thing in one place each year's figure is a total already.
   const isOfSeveral = places.length > 1 || products.length > 1;
   if (evidence.has('average') && !isOfSeveral) return false;
   return period?.kind === 'each' ? !setsTimesApart(evidence, isOfSeveral) : isOfSeveral || isStretch(period);
+}
+
+function isAddedUp(evidence: Evidence, domain: Domain): boolean {
+  return evidence.has('total') || (domain === 'production' && addsUp(evidence));
 }
 
 /**

@@ -26,4 +26,4 @@ export const EACH_YEAR =
   / (?:annuel(?:le)?s?|annual|yearly|annee (?:par|apres) annee|(?:chaque|par|tous les) (?:annee|ans?)|toutes les annees|year (?:by|after) year|(?:each|every|per|by) year) /;
 /** « année par année », "for each year": every figure of a stretch, and not its ends alone. */
 export const YEAR_AFTER_YEAR =
-  / (?:annee (?:par|apres) annee|an par an|(?:chaque|par) annee|tous les ans|toutes les annees|year (?:by|after) year|(?:for|of|in) (?:each|every) year|(?:each|every|by) year|(?:liste[rz]?|enumere[rz]?|list) (?:(?:moi|nous|me|us) )?(?:l|la|le|les|the)) /;
+  / (?:annee (?:par|apres) annee|an par an|(?:chaque|par) annee|tous les ans|toutes les annees|year (?:by|after) year|(?:for|of|in) (?:each|every) year|(?:each|every|by) year|(?:evolution|tendance|serie|historique|detail|chiffres|valeurs|donnees) annuel(?:le)?s?|(?:annual|yearly) (?:evolution|trend|series|history|breakdown|detail|figures|values|data)|(?:liste[rz]?|enumere[rz]?|list) (?:(?:moi|nous|me|us) )?(?:l|la|le|les|the)) /;

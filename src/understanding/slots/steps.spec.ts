@@ -9,8 +9,18 @@ const read = (question: string) => understanding.read(question, '2026-11-20');
 it.each([
   'production de blé en France année par année depuis 2015',
   'wheat production in France year by year since 2015',
+  'wheat production in France year by year since 2015 and the total change',
 ])('every year of a stretch is told: « %s »', (question) => {
   expect(read(question)).toMatchObject({ intent: 'series', listed: true });
+});
+
+it.each([
+  'évolution annuelle du prix du blé tendre de 2018 à 2025',
+  'évolution annuelle de la production de blé en France de 2015 à 2022',
+  'yearly figures of sugar beet area in the EU since 2010',
+  'série annuelle du rendement du maïs en France 2010-2020',
+])('so are the yearly figures that are asked for as such: « %s »', (question) => {
+  expect(read(question).listed).toBe(true);
 });
 
 describe('what a question goes by', () => {

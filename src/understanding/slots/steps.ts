@@ -2,6 +2,7 @@ import type { Steps } from '../frame.js';
 import { isStretch } from '../dates/period-shapes.js';
 import type { Period } from '../dates/period.js';
 import type { Evidence } from '../reading.js';
+import { asksTotalChange } from '../intents/total-change.js';
 import { EACH, EACH_YEAR, STEPS, YEAR_AFTER_YEAR } from './steps.data.js';
 
 /** The steps of time that a question goes by: « prix mensuels », "month by month", « baisse annuelle »; null where it names none. */
@@ -27,7 +28,8 @@ export function asksEachMonth(evidence: Evidence, period: Period | null): boolea
 
 /** Whether the figure of each year of a stretch is asked for: « production de blé année par année depuis 2015 ». */
 export function asksYearAfterYear(evidence: Evidence, period: Period | null): boolean {
-  return isStretch(period) && !evidence.has(...BUT_MEANS) && YEAR_AFTER_YEAR.test(wordsOf(evidence));
+  const others = asksTotalChange(evidence) ? BUT_MEANS.filter((cue) => cue !== 'total') : BUT_MEANS;
+  return isStretch(period) && !evidence.has(...others) && YEAR_AFTER_YEAR.test(wordsOf(evidence));
 }
 
 /** Whether the price of each year is asked for, and no move of it: « prix du blé chaque année depuis 2020 », "annual urea prices since 2018". */

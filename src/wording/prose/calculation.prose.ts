@@ -9,6 +9,7 @@ import type { Voice } from '../voice.js';
 import { sideName, type Sides } from './comparison.prose.js';
 import { deviationProse } from './deviation.prose.js';
 import { differenceSaid, quantitiesListed, quantitiesSaid } from './precision.js';
+import { soleDifference, subjectOf, tail } from './side-by-side.prose.js';
 import { fieldProse } from './own-field.prose.js';
 import { ownPriceProse } from './own-price.prose.js';
 import { worthProse } from './worth.prose.js';
@@ -140,20 +141,23 @@ function higherSide(
 
 type Average = AveragesFindings['averages'][number];
 
-/** « En 2022, le prix de l'urée était en moyenne de 700,0 USD/t et le prix du phosphate naturel de 266,2 USD/t (12 valeurs chacun). » */
+/**
+ * « En 2022, le prix de l'urée était en moyenne de 700,0 USD/t et le prix du phosphate naturel de 266,2 USD/t (12 valeurs chacun). »,
+ * « la production de blé tendre était en moyenne de 34,25 millions de tonnes en France et de 23,35 en Allemagne »
+ */
 function byLine({ averages, unit, periods }: AveragesFindings, v: Voice): string {
   const [first] = averages;
   if (!first) return '';
   const isEven = averages.every(({ count }) => count.value === first.count.value);
-  const figures = quantitiesSaid(
-    averages.map(({ mean }) => mean),
-    unit,
-    v,
-  );
+  const means = averages.map(({ mean }) => mean);
+  const key = soleDifference(averages.map(({ of }) => of));
+  const figures = key ? quantitiesListed(means, unit, v) : quantitiesSaid(means, unit, v);
   const items = averages.map((one, at) => {
-    const verb = at === 0 ? ` ${averaged(one, v)}` : '';
+    const subject = key ? (at === 0 ? subjectOf(one.of, key, v) : '') : v.subject(one.of);
+    const verb = at === 0 ? averaged(one, v) : '';
     const n = isEven ? '' : ` (${figuresCounted(one.count, v)})`;
-    return `${v.subject(one.of)}${verb}${v.say(' de', '')} ${figures[at] ?? ''}${n}`;
+    const figure = `${v.say('de ', '')}${figures[at] ?? ''}${key ? tail(one.of, key, v) : ''}${n}`;
+    return [subject, verb, figure].filter((part) => part !== '').join(' ');
   });
   const each = averages.length > 1 ? v.say(' pour chaque moyenne', ' in each mean') : '';
   const n = isEven ? ` (${figuresCounted(first.count, v)}${each})` : '';

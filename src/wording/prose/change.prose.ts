@@ -1,6 +1,6 @@
 import type { KnownFact } from '../facts.js';
 import type { Change, ChangeFindings } from '../figure.findings.js';
-import { betweenPeriods, inEachPeriod, inPeriod } from '../period-wording.js';
+import { betweenPeriods, inEachPeriod, inPeriod, periodNoun } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { indexProse } from './index.prose.js';
 import { movesSentence } from './moves.prose.js';
@@ -15,6 +15,8 @@ const MOST_DETAILED = 1;
 const MOST_LISTED = 6;
 /** The months of a year, and the one before. */
 const MOST_DETAILED_STEPS = 13;
+/** The years of two decades. */
+const MOST_DETAILED_YEARS = 20;
 
 /** How one or several lines moved: direction and size first, both ends, then what lay between. */
 export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
@@ -28,19 +30,25 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
   sentences.unshift(...compared);
   if (sentences[0]) sentences[0] = opened(sentences[0], findings, voice);
   sentences.unshift(...eachSentence(findings, voice));
-  if (alone) sentences.push(...timesProse(findings.times, alone.from, alone.to, voice));
-  const between = alone ? (detail ?? betweenSentence(alone, unit, voice)) : null;
+  const further = alone ? besideOne(findings, alone, detail, voice) : meansSentence(findings, voice);
+  return [...indexProse(findings.indices, voice), ...sentences, ...further];
+}
+
+/** What is told of one line behind its move: how many times, the figures or the ends between, and the mean. */
+function besideOne(findings: ChangeFindings, alone: Change, detail: string | null, v: Voice): string[] {
+  const { times, unit } = findings;
+  const between = detail ?? betweenSentence(alone, unit, v);
   return [
-    ...indexProse(findings.indices, voice),
-    ...sentences,
+    ...timesProse(times, alone.from, alone.to, v),
     ...(between ? [between] : []),
-    ...meansSentence(findings, voice),
+    ...meanSentence(alone, unit, v),
+    ...(detail ? [] : elsewhereSentence(findings, v)),
   ];
 }
 
-/** « Oui. La production … », « Pas de baisse : la production … a augmenté … ». */
+/** « Oui. La production … », « Pas de baisse : la production … a augmenté … »; neither by figures that their publisher contradicts. */
 function opened(sentence: string, { holds, presumed }: ChangeFindings, v: Voice): string {
-  if (!presumed) return v.yesOrNo(holds) + sentence;
+  if (!presumed || !v.judges) return v.yesOrNo(holds) + sentence;
   const none =
     presumed === 'down'
       ? v.say('Pas de baisse : ', 'There was no fall: ')
@@ -85,6 +93,32 @@ function meansSentence({ changes, unit, compared }: ChangeFindings, v: Voice): s
   });
   const head = v.say('La moyenne sur la période est ', 'The mean over the period is ');
   return [v.sentence(`${head}${v.list(items)}`)];
+}
+
+/** « La moyenne sur la période est de 32,85 millions de tonnes. », where it is asked for beside the figures. */
+function meanSentence({ mean, from, to }: Change, unit: string | null, v: Voice): string[] {
+  if (!mean) return [];
+  const [figure = ''] = quantitiesSaid([mean, from, to], unit, v);
+  return [
+    v.sentence(`${v.say('La moyenne sur la période est de ', 'The mean over the period is ')}${figure}`),
+  ];
+}
+
+/** « Les chiffres de chaque année sont dans les données. », where they are asked for one by one and are too many to be told. */
+function elsewhereSentence({ facts, detailed }: ChangeFindings, v: Voice): string[] {
+  const [first] = facts;
+  if (!detailed || !first || facts.length < 3) return [];
+  const step = periodNoun(first.period, 1, v.language);
+  return [
+    v.sentence(
+      v.say(`Les chiffres de chaque ${step} sont dans les données`, `Each ${step}'s figures are in the data`),
+    ),
+  ];
+}
+
+function mostDetailed(facts: readonly KnownFact[]): number {
+  const areYears = facts.every(({ period }) => period.length === 'YYYY'.length);
+  return areYears ? MOST_DETAILED_YEARS : MOST_DETAILED_STEPS;
 }
 
 /** « La production de blé tendre en France a baissé de 26,9 % entre 2023 et 2024, passant de 34,71 à 25,38 … » */
@@ -186,8 +220,8 @@ function extremesPart({ from, to, lowest, highest }: Change, unit: string | null
 /** Every figure of a short line, where there is more than its ends: « Dans le détail : 10,9 Mt en 2022, … ». */
 function detailOf(findings: ChangeFindings, v: Voice): string | null {
   const { facts, unit, detailed } = findings;
-  const most = detailed ? MOST_DETAILED_STEPS : MOST_LISTED;
   const known = facts.filter((fact): fact is KnownFact => fact.value !== null);
+  const most = detailed ? mostDetailed(known) : MOST_LISTED;
   if (known.length < 3 || known.length > most) return null;
   const figures = quantitiesListed(known, unit, v);
   const times = inEachPeriod(

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { ANSWERED, said } from '../../../test/support/said.js';
+import { ANSWERED, said, wheatOf } from '../../../test/support/said.js';
+import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import type { KnownFact } from '../facts.js';
 import type { AveragesFindings, ChangeFindings, OutOfPeriod } from '../figure.findings.js';
 import type { FilterFindings } from '../filter.findings.js';
 import type { RunFindings } from '../found.findings.js';
+import { Voice } from '../voice.js';
+import { changeProse } from './change.prose.js';
 
 function price(product: string, period: string, value: number): KnownFact {
   const names = { product, productCode: product, place: 'WLD', placeCode: 'WLD', measure: 'price' };
@@ -40,6 +43,69 @@ describe('several means', () => {
     expect(said(findings, 'fr', 'prix')).toBe(french);
     expect(said(findings, 'en', 'prix')).toBe(english);
   });
+});
+
+it('the means of several places name what they are of once', () => {
+  const averages = ['FR', 'DE', 'IT'].map((place, at) => ({
+    mean: { name: 'mean', value: 4902 - 1000 * at, unit: 'kt' },
+    of: wheatOf(place, '2020', 1),
+    from: '2015',
+    to: '2020',
+    count: { name: 'count', value: 6, unit: 'count' },
+  }));
+  const facts = averages.map(({ of }) => of);
+  const findings: AveragesFindings = { kind: 'averages', ...ANSWERED, facts, averages };
+  expect(said(findings, 'fr')).toBe(
+    'De 2015 à 2020, la production de blé tendre était en moyenne de 4,902 millions de tonnes en France, de 3,902 en Allemagne et de 2,902 en Italie (6 valeurs pour chaque moyenne).',
+  );
+  expect(said(findings, 'en')).toBe(
+    'From 2015 to 2020, the production of soft wheat averaged 4.902 million tonnes in France, 3.902 in Germany and 2.902 in Italy (6 figures in each mean).',
+  );
+});
+
+describe('the figures of a stretch that are asked for one by one', () => {
+  const mean = { name: 'mean', value: 305, unit: 'USD/t' };
+  const lineOf = (years: number, more: Partial<ChangeFindings>): ChangeFindings => {
+    const facts = Array.from({ length: years }, (_, at) =>
+      price('urea', String(2025 - years + at), 300 + at),
+    );
+    const [from = price('urea', '2000', 300), to = from] = [facts[0], facts.at(-1)];
+    const difference = { name: 'difference', value: to.value - from.value, unit: 'USD/t' };
+    const ends = { from, to, difference, percent: null, growth: null, lowest: null, highest: null };
+    return { kind: 'change', ...ANSWERED, facts, changes: [{ ...ends, mean }], detailed: true, ...more };
+  };
+
+  it('are told with the mean behind them', () => {
+    expect(said(lineOf(16, {}), 'fr', 'prix')).toMatch(
+      / Dans le détail : 300 USD\/t en 2009, .* et 315 en 2024\. La moyenne sur la période est de 305 USD\/t\.$/u,
+    );
+    expect(said(lineOf(16, {}), 'en', 'prix')).toMatch(/ The mean over the period is 305 USD\/t\.$/u);
+  });
+
+  it('are in the rows where they are too many', () => {
+    expect(said(lineOf(25, {}), 'fr', 'prix')).toMatch(
+      / Les chiffres de chaque année sont dans les données\.$/u,
+    );
+    expect(said(lineOf(25, {}), 'en', 'prix')).toMatch(/ Each year's figures are in the data\.$/u);
+  });
+});
+
+it('that nothing fell is not said by a figure that its publisher contradicts', () => {
+  const presumed = 'down' as const;
+  const [from, to] = [2022, 2023].map((year, at) => price('urea', String(year), 300 + at));
+  if (!from || !to) throw new Error('no ends');
+  const difference = { name: 'difference', value: 1, unit: 'USD/t' };
+  const percent = { name: 'change', value: 100 / 300, unit: '%' };
+  const change = { from, to, difference, percent, growth: null, lowest: null, highest: null };
+  const findings: ChangeFindings = {
+    kind: 'change',
+    ...ANSWERED,
+    facts: [from, to],
+    changes: [change],
+    presumed,
+  };
+  expect(changeProse(findings, new Voice('fr', loadLexicon()))[0]).toMatch(/^Pas de baisse : le prix/u);
+  expect(changeProse(findings, new Voice('fr', loadLexicon(), false))[0]).toMatch(/^Le prix/u);
 });
 
 it('the detail of a year says its unit and its year once', () => {

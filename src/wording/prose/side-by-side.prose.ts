@@ -106,7 +106,19 @@ function verbOf(fact: KnownFact, key: Key | undefined, v: Voice): string {
   return v.was(fact).replace(/ de$/u, '');
 }
 
-function subjectOf(first: KnownFact, key: Key | undefined, v: Voice): string {
+/** Whether figures differ by place alone, or by product alone; null of those that differ in more, of prices and of one. */
+export function soleDifference(values: readonly KnownFact[]): 'place' | 'product' | null {
+  const [first] = values;
+  if (!first || first.measure === 'price') return null;
+  const differing = (['product', 'place', 'measure'] as const).filter((key) =>
+    values.some((fact) => fact[key] !== first[key]),
+  );
+  const [key, ...others] = differing;
+  return others.length === 0 && (key === 'place' || key === 'product') ? key : null;
+}
+
+/** What figures side by side have in common: « la production de blé tendre », « la production en France ». */
+export function subjectOf(first: KnownFact, key: Key | undefined, v: Voice): string {
   if (key === 'place') return v.topic(first);
   if (key !== 'product') return v.subject(first);
   return isOfMarket(first) ? measureName(first, v) : `${measureName(first, v)} ${v.inPlace(first.place)}`;
@@ -119,7 +131,7 @@ function measureName({ measure }: KnownFact, v: Voice): string {
 }
 
 /** What tells the figure from the others: « en Espagne », « pour le blé dur », « en 2022 »; of one by itself its time. */
-function tail(fact: KnownFact, key: Key | undefined, v: Voice): string {
+export function tail(fact: KnownFact, key: Key | undefined, v: Voice): string {
   if (key === 'measure') return '';
   if (key === 'place') return ` ${placeOrMarket(fact, v)}`;
   if (key === 'product') return ` ${v.say('pour', 'for')} ${v.theProduct(fact.product)}`;
