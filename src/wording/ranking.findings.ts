@@ -23,6 +23,8 @@ export interface RankingFindings extends Found {
   gap?: { one: KnownFact; other: KnownFact; difference: Figure; percent: Figure; ratio?: Figure };
   /** Since when it has had that rank, where it is first and that is asked. */
   since?: RankSince;
+  /** Where more are asked for than are told, the last of those that the rows go on to; null where they go on to the end. */
+  further?: { last: (KnownFact & { rank: number }) | null };
   /** How many were compared. */
   compared: Figure;
   /** Set where it is asked how many there are. */

@@ -25,6 +25,21 @@ export function readCount(evidence: Evidence): number | null {
   );
 }
 
+/** More than any order has: all of it is asked for. */
+export const ALL_OF_ORDER = 100;
+
+const ORDER = '(?:classements?|palmares|liste|ordre|rankings?|list|league table|table)';
+const WHOLE = '(?:complet|complete|integral|integrale|entier|entiere|exhaustif|exhaustive|full|whole|entire)';
+const WHOLE_ORDER = new RegExp(
+  String.raw`(?:^| )(?:${ORDER} (?:\S+ ){0,1}${WHOLE}|${WHOLE} (?:\S+ ){0,1}${ORDER}|class(?:e|ez|er) (?:moi )?tous les|rank all|(?:classement|ranking) (?:de tous|de toutes|of all))(?= |$)`,
+  'u',
+);
+
+/** Whether all of an order is asked for: « classement complet », "full ranking". */
+export function asksWholeOrder({ spoken }: Pick<Evidence, 'spoken'>): boolean {
+  return WHOLE_ORDER.test(spoken);
+}
+
 /** « quels trois légumes », "which four cereals": how many of a family. */
 function membersCounted(evidence: Evidence): number | null {
   const { tokens } = evidence.reading;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadCues } from '../../lexicon/cues.loader.js';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { Understanding } from '../understanding.js';
+import { ALL_OF_ORDER } from './order-count.js';
 
 const understanding = new Understanding(loadLexicon(), loadCues());
 const read = (question: string) => understanding.read(question, '2026-11-20');
@@ -20,6 +21,22 @@ describe('who leads, as so many times the next', () => {
     );
   });
 });
+
+it.each([
+  'Classement complet des pays producteurs de blé tendre',
+  'Classement intégral des pays de l’UE pour le maïs',
+  'Classe tous les pays de l’UE par cheptel bovin',
+  'Full ranking of wheat producing countries in the EU',
+  'Entire league table of potato producers in Europe',
+  'Rank all EU countries by barley yield in 2023',
+])('all of an order is asked for: « %s »', (question) => {
+  expect(read(question)).toMatchObject({ intent: 'ranking', order: { over: 'places', count: ALL_OF_ORDER } });
+});
+
+it.each(['Classement des pays producteurs de blé tendre', 'Ranking of wheat producing countries'])(
+  'how many of an order are asked for is not said: « %s »',
+  (question) => expect(read(question).order).toMatchObject({ count: null }),
+);
 
 describe('products and places that are listed to be put in order', () => {
   it.each([

@@ -2,7 +2,7 @@ import { readCountedTimes } from './counted-times.js';
 import { isLastOfOrder } from '../dates/read-latest.js';
 import type { Order } from '../frame.js';
 import { wordsAt } from '../text/number-words.js';
-import { readCount, readCountAt } from './order-count.js';
+import { ALL_OF_ORDER, asksWholeOrder, readCount, readCountAt } from './order-count.js';
 import { areJoined, asksBothEnds, readEnd } from './order-ends.js';
 import type { Evidence } from '../reading.js';
 import { readRankedChange } from './ranked-by-change.js';
@@ -48,7 +48,7 @@ export function readOrder(evidence: Evidence, subjects: Subjects): Order | null 
   const end = readEnd(evidence);
   const times = countedTimes(evidence, subjects);
   const over = times === null ? readOver(evidence, subjects) : 'periods';
-  const count = times ?? readCount(evidence);
+  const count = times ?? readCount(evidence) ?? (asksWholeOrder(evidence) ? ALL_OF_ORDER : null);
   return asksBothEnds(evidence) ? { end: 'highest', both: true, count, over } : { end, count, over };
 }
 

@@ -47,6 +47,34 @@ export function quantitiesListed(figures: readonly Quantity[], asked: string | n
   return unitSaidOnce(saidAlike(figures, asked, v, figures.length >= FEWEST_LISTED));
 }
 
+/** Of so many that are not in one unit, each would say its own. */
+const FEWEST_IN_RUNS = 6;
+/** A figure whose unit was said before. */
+const BARE = /^[\d.,\s\u00a0\u202f]+$/u;
+
+/**
+ * The quantities of a long list in order, in the unit that each reads best in: the first of each unit alone has it, « 1,13
+ * million de tonnes, 979 010 tonnes, 903 380 ». Alike where they are in one unit, or few.
+ */
+export function quantitiesInRuns(figures: readonly Quantity[], asked: string | null, v: Voice): string[] {
+  const alike = quantitiesListed(figures, asked, v);
+  if (figures.length < FEWEST_IN_RUNS || alike.slice(1).every((text) => BARE.test(text))) return alike;
+  const runs: Quantity[][] = [];
+  let last = '';
+  for (const figure of figures) {
+    const unit = unitWords(v.quantity(figure, asked));
+    if (unit === last) runs.at(-1)?.push(figure);
+    else runs.push([figure]);
+    last = unit;
+  }
+  return runs.flatMap((run) => quantitiesListed(run, asked, v));
+}
+
+/** « million de tonnes » of « 1,77 million de tonnes » and of « 25 millions de tonnes ». */
+function unitWords(said: string): string {
+  return said.replace(/[\d.,\s\u00a0\u202f]+/gu, '').replace(/(?<=milli(?:on|ard))s/u, '');
+}
+
 /** The size of a difference, no finer than the levels that it lies between. */
 export function differenceSaid(
   difference: Quantity,

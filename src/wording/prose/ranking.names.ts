@@ -41,10 +41,13 @@ export function whenOf({ period, periods }: RankingFindings, v: Voice): string {
   return `${usually} ${fromPeriodTo(from, to, v.language)}`;
 }
 
-/** « parmi 27 pays », where more were compared than are named. */
+/** So many are seen to be all of them. */
+const FEW = 5;
+
+/** « parmi 27 pays », where more were compared than are named, or many are. */
 export function among(findings: RankingFindings, v: Voice): string {
   const { value } = findings.compared;
-  if (findings.over !== 'places' || value <= findings.ranked.length) return '';
+  if (findings.over !== 'places' || (value <= findings.ranked.length && value <= FEW)) return '';
   const places = `${value} ${v.placesLike(findings.ranked[0]?.place ?? '', value)}`;
   return v.say(` parmi ${places}`, ` among ${places}`);
 }

@@ -1,8 +1,9 @@
 import { MIDDLES, type RankingFindings } from '../ranking.findings.js';
+import { toPhrase } from '../french-grammar.js';
 import type { Voice } from '../voice.js';
 import { timesProse } from './best-times.prose.js';
 import { levelMark } from './level-mark.js';
-import { quantitiesListed } from './precision.js';
+import { quantitiesInRuns, quantitiesListed } from './precision.js';
 import { gapSentence, ordinal, sinceSentence } from './rank-beside.prose.js';
 import { dearest } from './dearest.prose.js';
 import { among, heading, isPluralName, nameOf, whenOf, type Ranked } from './ranking.names.js';
@@ -20,7 +21,7 @@ export function rankingProse(findings: RankingFindings, voice: Voice): string[] 
   const together = togetherProse(findings, voice);
   const gap = findings.gap ? [gapOfTwo(findings, voice)] : [];
   if (ranked.length === 1) return [firstSentence(findings, first, voice), ...together, ...gap];
-  return [...together, orderSentence(findings, first, voice), ...gap];
+  return [...together, orderSentence(findings, first, voice), ...furtherSentence(findings, voice), ...gap];
 }
 
 /** The rank of one, and what is told beside it; of the one next to it that alone. */
@@ -56,7 +57,7 @@ function orderSentence(findings: RankingFindings, first: Ranked, v: Voice): stri
   const named = ranked.length > 1 ? ranked : all;
   const level = named.filter(({ rank }) => rank === first.rank);
   const others = named.filter(({ rank }) => rank !== first.rank);
-  const [figure = '', ...figures] = quantitiesListed([first, ...others], unit, v);
+  const [figure = '', ...figures] = quantitiesInRuns([first, ...others], unit, v);
   const rest = others.map(
     (fact, at) => `${nameOf(findings, fact, v)} (${figures[at] ?? ''}${levelMark(all, fact, v)})`,
   );
@@ -67,6 +68,21 @@ function orderSentence(findings: RankingFindings, first: Ranked, v: Voice): stri
   const tail = rest.length > 0 ? `, ${beside} ${v.list(rest)}` : '';
   const ofWhat = isSaidBefore(findings) ? '' : `${among(findings, v)} ${v.say('pour', 'for')} ${what}`;
   return v.sentence(`${names} ${comes}${ofWhat}, ${v.say('avec', 'with')} ${figure}${tail}`);
+}
+
+/** « La suite du classement est dans les données. », or up to whom, where more are asked for than are told. */
+function furtherSentence(findings: RankingFindings, v: Voice): string[] {
+  const { further } = findings;
+  if (!further) return [];
+  const { last } = further;
+  const upTo = last
+    ? `, ${v.say(`jusqu'${toPhrase(nameOf(findings, last, v))}`, `as far as ${nameOf(findings, last, v)}`)}`
+    : '';
+  return [
+    v.sentence(
+      v.say('La suite du classement est dans les données', 'The rest of the ranking is in the data') + upTo,
+    ),
+  ];
 }
 
 /** How many there are, of what and when, stands in the sentence before where they were counted or their median is told. */

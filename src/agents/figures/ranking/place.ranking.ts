@@ -19,7 +19,7 @@ import { rankGap } from './rank.gap.js';
 import { rankSince } from './rank.since.js';
 import { inOrder, tiedWith, type Ranked } from './ranks.js';
 import { chosenScope, heldScope } from './scope.choice.js';
-import { shownOf } from './shown.js';
+import { furtherOf, shownOf } from './shown.js';
 
 /** How many of the places that have no figure of the time asked about are told of. */
 const MOST_TOLD = 5;
@@ -114,10 +114,12 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
   const others = rows.filter((fact) => fact !== subject);
   const beside = subject && named === null ? besideSubject(question, subject, ranked) : {};
   const further = furtherAsked(question, desk, placed, subject, ranked);
+  const untold = subject ? {} : furtherOf(question, ranked, { top, rows });
   const shown = subject
     ? [subject, ...others, ...unshownOf(beside, others), ...toldOf(further, subject)]
     : rows;
-  const notes = [...question.notes, ...figures.notes, ...openNotes(question, desk.lexicon, scope, first)];
+  const opened = openNotes(question, desk.lexicon, scope, first);
+  const notes = [...question.notes, ...figures.notes, ...meansNotes(figures), ...opened];
   return {
     kind: 'ranking',
     ...(await foundBase(question, desk, shown, notes)),
@@ -128,6 +130,7 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
     subject,
     ...beside,
     ...further,
+    ...untold,
     ...(question.frame.counted && { counted: true as const }),
     tied: tiedWith(subject ?? first, ranked),
     compared: countOf(ranked.length, 'compared'),
@@ -138,6 +141,18 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
   };
 }
 
+/** That the yields which places' means are of are calculated, all or in part. */
+function meansNotes({ holding }: PlaceFigures): Note[] {
+  const lines = (holding?.lines ?? []).filter(({ observations }) => observations.length > 1);
+  const facts = lines.flatMap(({ track, observations }) => observations.map((one) => factOf(track, one)));
+  const calculated = facts.filter(({ derived }) => derived === 'yield');
+  if (calculated.length === 0) return [];
+  const isPart = calculated.length < facts.length;
+  return [{ kind: 'derived-yield', periods: [], ...(isPart && { partly: true as const }) }];
+}
+
+/** So many stand beside the one whose rank is asked. */
+const MOST_BESIDE = 10;
 /** So many are all named. */
 const FEW = 5;
 
@@ -200,7 +215,8 @@ function countAsked(
   ofOne: boolean,
 ): number | null {
   if (question.frame.counted && !ofOne && ranked.length <= FEW) return ranked.length;
-  return order.count ?? (ofOne || question.frame.intent === 'extreme' ? 1 : null);
+  if (ofOne) return Math.min(order.count ?? 1, MOST_BESIDE);
+  return order.count ?? (question.frame.intent === 'extreme' ? 1 : null);
 }
 
 /** What was taken where the question left place or period open. */

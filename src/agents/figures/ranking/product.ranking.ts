@@ -20,7 +20,7 @@ import { rankAsked, ranksAsClaimed } from '../verdict.js';
 import { membersAsked, rankedWithin, withoutAncestors, type Member } from './product.members.js';
 import { areComparable, inOrder, mostAlike, withoutNothing, type Ranked } from './ranks.js';
 import { ofOneTable, ofVolumes, oneMeasureOf } from './product.tables.js';
-import { shownOf } from './shown.js';
+import { furtherOf, shownOf } from './shown.js';
 
 /** How far back the latest period is looked for that the members have in common: some crops are counted a year earlier. */
 const RECENT = 3;
@@ -174,6 +174,7 @@ async function rankMembers(question: Question, desk: Desk, asked: Members): Prom
     next,
     subject,
     ...(subject && member !== undefined && { holds: ranksAsClaimed(question, subject.rank) }),
+    ...(subject ? {} : furtherOf(question, ranked, { top, rows })),
     compared: countOf(ranked.length, 'compared'),
     scope: first.place,
     family,

@@ -1,12 +1,36 @@
-const SHOWN = 5;
-const MOST_SHOWN = 10;
-const MOST_ROWS = 30;
+import { fold } from '../../../understanding/text/normalise.js';
+import type { Question } from '../question.js';
 
-/** What a ranking says, and what its rows hold: five where no number was asked, never more than ten and thirty. */
+const SHOWN = 5;
+const MOST_ROWS = 30;
+/** So many are told of a longer order of which all are asked for. */
+const OF_ALL = 10;
+
+/** What a ranking says, and what its rows hold: five where no number was asked, never more than thirty. */
 export function shownOf<T>(
   ranked: readonly T[],
   asked: number | null,
 ): { top: T[]; rows: T[]; next: T | null } {
-  const count = Math.min(MOST_SHOWN, asked ?? SHOWN);
+  const isLong = ranked.length > MOST_ROWS && (asked ?? SHOWN) > MOST_ROWS;
+  const count = isLong ? OF_ALL : (asked ?? SHOWN);
   return { top: ranked.slice(0, count), rows: ranked.slice(0, MOST_ROWS), next: ranked[count] ?? null };
+}
+
+const ORDER = /(?<![a-z])(?:classements?|palmares|listes?|rankings?|league table|lists?)(?![a-z])/;
+
+/** What is said of those that are asked for and not told: the last that the rows go on to, null where that is the very last; nothing where all are told. */
+export function furtherOf<T>(
+  { frame }: Pick<Question, 'frame'>,
+  ranked: readonly T[],
+  { top, rows }: { top: readonly T[]; rows: readonly T[] },
+): { further?: { last: T | null } } {
+  const asked = Math.min(countWanted(frame), ranked.length);
+  if (top.length >= asked || rows.length <= top.length) return {};
+  return { further: { last: rows.length < ranked.length ? (rows.at(-1) ?? null) : null } };
+}
+
+/** As many as the words say; all of them of a « classement », and of others as many as are told. */
+function countWanted({ text, order, intent }: Question['frame']): number {
+  const isOrder = intent === 'ranking' && order?.end !== 'lowest' && ORDER.test(fold(text));
+  return order?.count ?? (isOrder ? Infinity : 0);
 }

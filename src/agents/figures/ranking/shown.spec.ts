@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { frameOf } from '../../../../test/fixtures/agents/frames.js';
+import { furtherOf, shownOf } from './shown.js';
+
+const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
+
+describe('what a ranking tells', () => {
+  it.each([
+    [26, null, 5],
+    [26, 10, 10],
+    [26, 20, 20],
+    [26, 100, 26],
+    [74, 20, 20],
+    // All of a long one are no list to read.
+    [74, 100, 10],
+  ])('of %i, where %s are asked for, is the first %i', (compared, asked, told) => {
+    expect(shownOf(upTo(compared), asked).top).toHaveLength(told);
+  });
+});
+
+describe('what is asked for and not told', () => {
+  const furtherIn = (text: string, compared: number, count: number | null): ReturnType<typeof furtherOf> => {
+    const order = { end: 'highest', over: 'places', count } as const;
+    const ranked = upTo(compared);
+    return furtherOf({ frame: frameOf({ intent: 'ranking', text, order }) }, ranked, shownOf(ranked, count));
+  };
+
+  it.each([
+    ['Classement des producteurs de blé', 26, null, null],
+    ['Classement des producteurs de café dans le monde', 74, null, 30],
+    ['Full ranking of coffee producers', 74, 100, 30],
+    ['Top 50 des producteurs de maïs', 74, 50, 30],
+  ])('by « %s » of %i goes on in the rows', (text, compared, count, last) => {
+    expect(furtherIn(text, compared, count)).toEqual({ further: { last } });
+  });
+
+  it.each([
+    ['Qui produit le plus de blé ?', 26, null],
+    ['Top 10 des producteurs de blé', 26, 10],
+    ['Classement complet des producteurs de blé', 26, 100],
+    ['Classement des producteurs de riz', 5, null],
+  ])('is nothing by « %s » of %i', (text, compared, count) => {
+    expect(furtherIn(text, compared, count)).toEqual({});
+  });
+});
