@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { WHEAT_OF_FRANCE } from '../../../test/support/sample-facts.js';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { CONTRASTS } from '../contrasts.data.js';
 import type { DefinitionFindings } from '../found.findings.js';
@@ -44,6 +45,18 @@ describe('a definition', () => {
     expect(beside(definition('utilised-agricultural-area'), land)).toMatch(/^La SAU compte en plus/u);
     expect(beside(land, grass)).toBe('Les jachères font partie des terres arables.');
     expect(beside(grass, oilseeds)).toMatch(/^Les oléagineux sont/u);
+  });
+
+  it('gives the examples of two in one sentence behind what tells them apart', () => {
+    const [soft, durum] = ['soft-wheat', 'durum-wheat'].map((product, at) =>
+      definition(product, { example: { ...WHEAT_OF_FRANCE, product, value: at === 0 ? 32940 : 1263 } }),
+    );
+    if (!soft || !durum) throw new Error('no definitions');
+    const told = definitionProse({ ...soft, beside: durum }, french);
+    expect(told.at(-1)?.replace(/[\u00a0\u202f]/gu, ' ')).toBe(
+      'Par exemple, en 2024, la production en France était de 32,94 millions de tonnes pour le blé tendre et de 1,263 million de tonnes pour le blé dur.',
+    );
+    expect(told.join(' ').split('Par exemple')).toHaveLength(2);
   });
 
   it('tells two terms apart, in either order', () => {

@@ -1,8 +1,10 @@
 import { CONTRASTS } from '../contrasts.data.js';
 import type { DefinitionFindings, ExplainedTerm, TermFindings } from '../found.findings.js';
+import type { KnownFact } from '../facts.js';
 import { GLOSSARY } from '../glossary.data.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { besideAll } from './side-by-side.prose.js';
 
 /** What a code or a product stands for, its publisher's label, what it belongs to and what it contains. */
 export function definitionProse(findings: DefinitionFindings, v: Voice): string[] {
@@ -10,7 +12,7 @@ export function definitionProse(findings: DefinitionFindings, v: Voice): string[
   if (!beside) return definition(findings, v);
   const contrast = contrastOf([keyOf(findings), keyOf(beside)], v);
   const apart = contrast.length > 0 ? contrast : within(findings, beside, v);
-  return [...shortly(findings, v), ...shortly(beside, v), ...apart];
+  return [...shortly(findings, v), ...shortly(beside, v), ...apart, ...examplesOf(findings, beside, v)];
 }
 
 function definition(findings: DefinitionFindings, v: Voice): string[] {
@@ -29,13 +31,10 @@ function namesMost(words: string, members: readonly string[], v: Voice): boolean
   return named.length * 2 >= members.length;
 }
 
-/** One of two that are told apart: what it is, and a figure. */
+/** One of two that are told apart: what it is. */
 function shortly(findings: DefinitionFindings, v: Voice): string[] {
   const own = glossOf(keyOf(findings), v);
-  return [
-    ...(own.length > 0 ? own : [...codeSentence(findings, v), ...familyOf(findings, v)]),
-    ...exampleOf(findings, v),
-  ];
+  return own.length > 0 ? own : [...codeSentence(findings, v), ...familyOf(findings, v)];
 }
 
 function keyOf({ product }: DefinitionFindings): string {
@@ -81,12 +80,31 @@ function familyOf({ parent, members }: DefinitionFindings, v: Voice): string[] {
 
 function exampleOf({ example, unit }: DefinitionFindings, v: Voice): string[] {
   if (!example) return [];
-  const figure = `${v.cameTo(example)} ${v.quantity(example, unit)} ${inPeriod(example.period, v.language)}`;
+  const figure = figureOf(example, unit, v);
   return [
     v.sentence(
       v.say(`Par exemple, ${v.subject(example)} ${figure}`, `For example, ${v.subject(example)} ${figure}`),
     ),
   ];
+}
+
+/**
+ * « Par exemple, en 2025, la production en France était de 32,94 millions de tonnes pour le blé tendre et de … pour le blé dur. »;
+ * of land each by its name: « Par exemple, les prairies permanentes en France couvraient … en 2024 ; les jachères … ».
+ */
+function examplesOf(findings: DefinitionFindings, other: DefinitionFindings, v: Voice): string[] {
+  const [one, two] = [findings.example, other.example];
+  if (!one || !two) return [findings, other].flatMap((each) => exampleOf(each, v));
+  const start = v.say('Par exemple, ', 'For example, ');
+  const isLand = [one, two].some((example) => v.cameTo(example) !== v.was(example));
+  if (!isLand) return besideAll(start, [one, two], v);
+  const clauses = [one, two].map((example) => `${v.subject(example)} ${figureOf(example, findings.unit, v)}`);
+  return [v.sentence(start + clauses.join(v.say(' ; ', '; ')))];
+}
+
+/** « couvrait 28,62 millions d'hectares en 2024 ». */
+function figureOf(example: KnownFact, unit: string | null, v: Voice): string {
+  return `${v.cameTo(example)} ${v.quantity(example, unit)} ${inPeriod(example.period, v.language)}`;
 }
 
 /** Terms in our own words, units with what they are equal to, and what tells two of them apart. */
