@@ -33,6 +33,17 @@ describe('a quantity that no source has', () => {
       'la surface en agriculture biologique',
       'the area under organic farming',
     ],
+    [{ words: ['bio'], products: [] }, 'l’agriculture biologique', 'organic farming'],
+    [
+      { words: ['en bio'], products: [], measures: ['area-harvested'] },
+      'la surface en agriculture biologique',
+      'the area under organic farming',
+    ],
+    [
+      { words: ['organic'], products: [], measures: ['production'] },
+      'la production biologique',
+      'organic production',
+    ],
     [
       { words: ['consommation'], perHead: true as const },
       'la consommation de blé par habitant',

@@ -53,7 +53,8 @@ function measureName(
   { products, measures: [held] }: Pick<NoFigure['asked'], 'products' | 'measures'>,
   v: Voice,
 ): string {
-  if (!measure.ofFigures || !held) return ofProducts(measure, products, v);
+  const [fr, en] = measure.byMeasure?.[held ?? ''] ?? [measure.fr, measure.en];
+  if (!measure.ofFigures || !held) return ofProducts({ ...measure, fr, en }, products, v);
   const topics = topicsOf(held, products, v).map((topic) => v.say(ofPhrase(topic), `of ${topic}`));
   return `${v.say(measure.fr, measure.en)} ${v.list(topics)}`;
 }

@@ -17,6 +17,8 @@ export interface UnheldMeasure {
   ofFigures?: true;
   /** Whether it is one of people, and no product's. */
   ofPeople?: true;
+  /** What it is called where the question names a measure of ours: « la production biologique ». */
+  byMeasure?: Readonly<Record<string, readonly [french: string, english: string]>>;
   /** Which way goods go. */
   flow?: 'out' | 'into';
 }
@@ -49,10 +51,31 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
       'hectares en bio',
       'hectares bio',
       'hectares en agriculture bio',
+      'superficie en bio',
+      'superficies en bio',
+      'superficie bio',
+      'superficies bio',
+      'superficie en agriculture bio',
+      'superficies en agriculture bio',
+      'surface certifiee',
+      'surfaces certifiees',
+      'superficie certifiee',
+      'superficies certifiees',
+      'surfaces converties',
+      'surfaces en conversion',
+      'hectares convertis',
+      'hectares certifies',
+      'hectares en conversion',
       'part de l’agriculture bio',
       'part du bio',
       'place du bio',
       'organic area',
+      'organic farming area',
+      'organically farmed',
+      'farmed organic',
+      'certified organic',
+      'hectares under organic',
+      'land under organic',
       'organic farmland',
       'organic acreage',
       'organic hectares',
@@ -66,6 +89,20 @@ export const UNHELD_MEASURES: readonly UnheldMeasure[] = [
     en: 'the area under organic farming',
     of: null,
     ofLand: true,
+  },
+  {
+    stems: ['bio', 'en bio', 'agriculture bio', 'organic'],
+    fr: 'l’agriculture biologique',
+    en: 'organic farming',
+    of: null,
+    ofLand: true,
+    byMeasure: {
+      'area-harvested': ['la surface en agriculture biologique', 'the area under organic farming'],
+      'area-main': ['la surface en agriculture biologique', 'the area under organic farming'],
+      production: ['la production biologique', 'organic production'],
+      yield: ['le rendement en agriculture biologique', 'the yield under organic farming'],
+      stocks: ['le cheptel en agriculture biologique', 'the organic herd'],
+    },
   },
   {
     stems: [

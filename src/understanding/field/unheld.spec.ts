@@ -19,6 +19,10 @@ describe('a figure that is not held', () => {
     'Combien de lapins mange-t-on en France ? Et combien en abat-on ?',
     'Quelle est la consommation de lapin en France ?',
     'What were the carry-over stocks of wheat in France in 2024?',
+    'Surface certifiée bio',
+    'Superficie en bio en France',
+    'organic farming area in France',
+    'how much land is farmed organically in France',
   ])('is asked where its amount is: « %s »', (question) => {
     expect(unheldIn(question)).not.toBeNull();
   });
