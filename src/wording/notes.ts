@@ -98,7 +98,7 @@ const SAYINGS: Sayings = {
   'missing-times': ({ periods, series }, v) => {
     const [span, named] = [
       series ? fromPeriodTo(series.from, series.to, v.language) : '',
-      overPeriods(periods, v.language),
+      overPeriods(periods, v.language, v.say('ni', 'or')),
     ];
     return v.say(
       `Pas de donnée ${named}${span && ` : la série va ${span}`}`,
