@@ -127,6 +127,7 @@ describe('a price in everyday words', () => {
     ['Le propriétaire peut-il facturer des frais au fermier ?', 'law'],
     ["Quel montant d'amende pour un chien errant ?", 'law'],
     ['Quelle est la valeur du rendement du blé tendre en France en 2024 ?', 'production'],
+    ['What yield did France get for wheat in 2021?', 'production'],
     ['Le rendement du colza a-t-il perdu du terrain en France entre 2023 et 2024 ?', 'production'],
     ['Combien de pommes de terre la Belgique a-t-elle cédé à la France en 2023 ?', 'production'],
     ['How much did the Italian orchards give in peaches in 2024?', 'production'],

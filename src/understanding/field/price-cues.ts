@@ -9,6 +9,7 @@ import { asksYieldOfLand } from './givers.js';
 /** "how much was" asks for a price, save of a share, "of all cereals, how much was durum", or of amounts, "how much did the area fall". */
 export function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
   if (evidence.has('dearer', 'cheaper', 'dearest')) return true;
+  if (asksMeasure(evidence)) return false;
   if (!isMeasured && isOfTrade(evidence)) return true;
   const isOfAmount = namesHarvest(evidence) || tellsOfGrowing(evidence) || asksYieldOfLand(evidence);
   const isNoPrice = isMeasured || isOfAmount || evidence.has('share', 'percent') || asksOfAll(evidence);
@@ -21,6 +22,18 @@ export function hasPriceCue(evidence: Evidence, isMeasured: boolean): boolean {
         isBeforeProduct(mention, evidence),
     );
 }
+
+/** "what yield did France get for wheat": what is asked is named at once, whatever is got for it elsewhere. */
+function asksMeasure(evidence: Evidence): boolean {
+  return evidence
+    .all('measure')
+    .some(
+      ({ id, mention: { start } }) =>
+        OF_LAND.test(id) && /^(?:what|which)$/.test(wordAt(evidence.reading.tokens, start - 1)),
+    );
+}
+
+const OF_LAND = /^(?:yield|area-)/;
 
 /** « la récolte vaut combien de fois celle de 2000 », « que vaut la production de l'Inde par rapport à celle de la Chine »: a size beside another. */
 function isSizeBeside({ words }: Mention, evidence: Evidence): boolean {
