@@ -12,7 +12,7 @@ import { flowOf } from './flow.js';
 import { orHeldTimes } from './held.times.js';
 import { BREED, QUALIFIERS, QUALITY_NAMES } from './qualifiers.data.js';
 import { leavingOut } from './left-out.js';
-import { withNationalGuide } from './national.guide.js';
+import { ofCountryAlone, withNationalGuide, withUnionGuide } from './national.guide.js';
 import { orNarrower } from './narrower.choice.js';
 import { readWhereAsked } from './narrower.reading.js';
 import { deskOf, notOfPublishers, publishersOf } from './publisher.choice.js';
@@ -52,10 +52,11 @@ export class FigureDesk {
 
   /** What a desk has of the question. */
   async #held(asked: Question, desk: Desk): Promise<FigureAnswer> {
-    const question = await readWhereAsked(asked, desk);
+    const question = ofCountryAlone(await readWhereAsked(asked, desk));
     const answer = await leavingOut(handlerOf(question, desk))(question, desk);
     if (answer.kind === 'out-of-period') return orHeldTimes(question, desk, answer);
-    if (answer.kind === 'no-figure') return orNarrower(question, desk, answer);
+    if (answer.kind === 'no-figure')
+      return withUnionGuide(question, desk, await orNarrower(question, desk, answer));
     return putsUpCause(question) ? withoutYes(answer) : answer;
   }
 

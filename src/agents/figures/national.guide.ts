@@ -2,7 +2,7 @@ import type { Intent } from '../../understanding/frame.js';
 import type { FoundFigures, NoFigure } from '../../wording/figure.findings.js';
 import type { Fact, KnownFact } from '../../wording/facts.js';
 import { handlerOf } from './handlers.js';
-import { countryOf } from './place.choice.js';
+import { countryOf, EU } from './place.choice.js';
 import { candidatesOf } from './product.choice.js';
 import type { Desk, FigureAnswer, Question } from './question.js';
 
@@ -28,6 +28,35 @@ export async function withNationalGuide(
   const findings = withoutVerdict(answer);
   const { notes, citations } = findings;
   const guide = { findings, place, product };
+  return { ...refusal, facts: findings.facts.filter(isKnown), notes, citations, guide };
+}
+
+/** « la culture la mieux payée en Espagne »: several products are put in order by what they sell for. */
+function ranksPrices({ domain, products, frame }: Question): boolean {
+  return domain === 'price' && products.length < 2 && frame.order?.over === 'products';
+}
+
+/** "by EU selling price in Spain": the country alone is asked of, and the Union is whose prices those are. */
+export function ofCountryAlone(question: Question): Question {
+  const { place } = question;
+  const others = place.places.filter((id) => id !== EU);
+  if (!ranksPrices(question) || others.length === 0) return question;
+  return { ...question, place: { ...place, places: others } };
+}
+
+/** The refusal to put the prices of a country in order with the order of the Union's, where there is one; else as it was. */
+export async function withUnionGuide(
+  question: Question,
+  desk: Desk,
+  refusal: FigureAnswer,
+): Promise<FigureAnswer> {
+  const isOfNone = refusal.kind === 'no-figure' && refusal.facts.length === 0;
+  if (!isOfNone || !ranksPrices(question) || question.place.places.includes(EU)) return refusal;
+  const union = ofCountry(question, EU);
+  const findings = await handlerOf(union, desk)(union, desk);
+  if (!isFound(findings)) return refusal;
+  const { notes, citations } = findings;
+  const guide = { findings, place: EU, product: null };
   return { ...refusal, facts: findings.facts.filter(isKnown), notes, citations, guide };
 }
 

@@ -172,7 +172,8 @@ const SIGNS: readonly (readonly [Over, Sign])[] = [
   ['products', isOfOrdinal],
   [
     'products',
-    (evidence, { products, places }) => evidence.has('which-product') && (products > 1 || places < 2),
+    (evidence, { products, places, isPrice }) =>
+      evidence.has('which-product') && (products > 1 || places < 2 || (isPrice && products === 0)),
   ],
   [
     'products',
