@@ -227,10 +227,10 @@ function periodNames(periods: readonly string[], v: Voice): string {
 
 /** The notes as sentences, in their order; two that begin alike are one, and words that were `told` already need none. */
 export function noteSentences(notes: readonly Note[], voice: Voice, told: readonly string[] = []): string[] {
-  // « gala » for the « Gala » of the question.
-  const said = told.map((word) => word.toLowerCase());
+  // « gala » for the « Gala » of the question, and « sans résidu » for its « résidu ».
+  const said = ` ${told.join(' ').toLowerCase().replace(/-/gu, ' ')} `;
   const isTold = (note: Note): boolean =>
-    note.kind === 'ignored-words' && note.words.every((word) => said.includes(word.toLowerCase()));
+    note.kind === 'ignored-words' && note.words.every((word) => said.includes(` ${word.toLowerCase()} `));
   return joinedNotes(notes.filter((note) => !isTold(note)))
     .filter((note) => !isSaidByName(note, voice))
     .map((note) => voice.sentence(saying(note, voice)));

@@ -159,6 +159,17 @@ describe('what there is no figure of', () => {
     expect(found.reason).toBe('undistinguished');
   });
 
+  it.each([
+    ['maize', 'surface de maïs non OGM', 'non OGM'],
+    ['maize', 'area of genetically modified maize', 'genetically modified'],
+    ['chickens', 'nombre de poulets fermiers', 'fermiers'],
+    ['hen-eggs', 'production of barn eggs', 'barn'],
+    ['apricots', 'production d’abricots séchés', 'séchés'],
+  ])('names the quality of %s by all of its words: « %s »', async (product, text, words) => {
+    const found = await find('no-figure', { text, products: [product], places: ['FR'] });
+    expect(found).toMatchObject({ reason: 'undistinguished', asked: { words: [words] } });
+  });
+
   it('is of the whole only where the words narrow the product to organic farming, wherever that is', async () => {
     const asked = { products: ['soft-wheat'], places: ['FR-51'], unheldMeasure: 'bio' };
     expect(await find('no-figure', asked)).toMatchObject({

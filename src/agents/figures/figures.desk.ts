@@ -10,7 +10,7 @@ import { noFigure } from './explanation.js';
 import { handlerOf } from './handlers.js';
 import { flowOf } from './flow.js';
 import { orHeldTimes } from './held.times.js';
-import { BREED, QUALIFIERS, QUALITY_NAMES } from './qualifiers.data.js';
+import { BESIDE, BREED, QUALIFIERS, QUALITY_NAMES } from './qualifiers.data.js';
 import { leavingOut } from './left-out.js';
 import { ofCountryAlone, withNationalGuide, withUnionGuide } from './national.guide.js';
 import { orNarrower } from './narrower.choice.js';
@@ -21,6 +21,10 @@ import { isOfExchange, unheldMarket } from './market.choice.js';
 import { questionOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import { withRegions } from './region.choice.js';
 import { TrackReader, type FigureStore } from './track.reader.js';
+
+/** « non OGM » before « OGM », so that what is said is the whole of what the question says. */
+const LONGEST_FIRST = QUALIFIERS.toSorted((a, b) => b.length - a.length);
+const QUALITIES_FOLDED: ReadonlySet<string> = new Set(QUALIFIERS.map((word) => word.toLowerCase()));
 
 /** Intents that make sense without a product. */
 const WITHOUT_PRODUCT: readonly Intent[] = [
@@ -98,23 +102,22 @@ export class FigureDesk {
     return withNationalGuide(question, this.#desk, refusal);
   }
 
-  /** The words for a quality or a use that the data do not tell apart; none where there are no such words. */
+  /** The words for a quality or a use that the data do not tell apart, the longest that fit; none where there are no such words. */
   #undistinguishedIn(question: Question): string | undefined {
     const { text, told = '', unreadPart } = question.frame;
     const asked = text.replace(told, ' ');
-    const quality = QUALIFIERS.find((word) => containsWord(asked, word) && !this.#tells(question, word));
-    return quality ?? BREED.exec(asked)?.[0] ?? unreadPart;
+    const quality = LONGEST_FIRST.find((word) => containsWord(asked, word) && !this.#tells(question, word));
+    return quality ?? besideIn(asked) ?? BREED.exec(asked)?.[0] ?? unreadPart;
   }
 
-  /** Whether a product asked is itself of that quality: « raisin de cuve AOP ». */
+  /** Whether a product asked is itself of that quality: « raisin de cuve AOP », "greenhouse tomatoes", « blé fourrager ». */
   #tells(question: Question, quality: string): boolean {
-    const names = question.frame.products.flatMap((slot) => {
-      const name = this.#desk.lexicon.findProduct(slot.value)?.name;
-      return [name?.fr.text ?? '', name?.en.text ?? ''];
+    const names = question.frame.products.flatMap(({ value, words = '' }) => {
+      const name = this.#desk.lexicon.findProduct(value)?.name;
+      return [name?.fr.text ?? '', name?.en.text ?? '', words];
     });
-    return names.some((name) =>
-      QUALITY_NAMES.some((same) => same.includes(quality) && same.some((one) => containsWord(name, one))),
-    );
+    const same = QUALITY_NAMES.find((one) => one.includes(quality)) ?? [quality];
+    return names.some((name) => same.some((one) => containsWord(name, one)));
   }
 
   /** No figure of what the words name; those nearest to it are what exists. */
@@ -131,9 +134,14 @@ function withoutYes(answer: FigureAnswer): FigureAnswer {
   return 'holds' in answer && answer.holds === true ? { ...answer, holds: null } : answer;
 }
 
+/** « fermiers » of « poulets fermiers »; undefined where nothing of the kind is named. */
+function besideIn(text: string): string | undefined {
+  return BESIDE.flatMap((pattern) => pattern.exec(text)?.[1] ?? [])[0];
+}
+
 /** « blé bio »: a quality of a product is one that the data do not tell apart, and no quantity of its own. */
 function reasonOf({ products }: Question, words: string): NoFigure['reason'] {
-  const isQuality = products.length > 0 && QUALIFIERS.includes(words.toLowerCase());
+  const isQuality = products.length > 0 && QUALITIES_FOLDED.has(words.toLowerCase());
   return isQuality ? 'undistinguished' : 'other-quantity';
 }
 

@@ -32,8 +32,10 @@ const NARROWINGS: readonly Narrowing[] = [
  * The products as the whole question means them: « vignes pour le vin » are wine grapes, « le thé à Mombasa, Colombo ou
  * Calcutta » is three of them.
  */
-export function narrowProducts(products: readonly Slot<string>[], evidence: Evidence): Slot<string>[] {
+export function narrowProducts(named: readonly Slot<string>[], evidence: Evidence): Slot<string>[] {
   const { spoken } = evidence;
+  const products =
+    named.length > 1 && FOR_SEED.test(spoken) ? named.filter(({ value }) => value !== SEED) : named;
   const whole = partOfWine(products, evidence) ?? partOfUse(products, evidence);
   if (whole) return whole;
   const said = NARROWINGS.filter(({ said: one, unless }) => one.test(spoken) && !unless?.test(spoken));
@@ -52,6 +54,10 @@ export function narrowProducts(products: readonly Slot<string>[], evidence: Evid
   if (ids.includes('wine-grapes')) return narrowed(products, VINES, ['wine-grapes']);
   return ids.includes('grapes') ? narrowed(products, VINES, [grapesOf(evidence)]) : [...products];
 }
+
+/** « pois de semence »: what the one crop is for, and no second one. */
+const FOR_SEED = /\bde semence\b/;
+const SEED = 'seeds-and-seedlings';
 
 /** « le poids de la France dans le raisin mondial, pour un article sur le vin »: of the world only all grapes are counted. */
 function grapesOf(evidence: Evidence): string {
