@@ -32,6 +32,25 @@ async function fieldOf(question: string, affinity: Affinity, scope = PLAIN) {
 const LAW = { domain: 'law', intent: 'legal' };
 const NOBODYS = { domain: null, intent: 'out_of_scope' };
 
+describe('the price of a thing that has a mark', () => {
+  it.each([
+    'combien coûte un poulet label rouge',
+    'à combien est le porc label rouge',
+    "prix d'un fromage AOP",
+    'how much is organic milk',
+  ])('is of figures, whatever the articles say of the mark: %s', async (question) => {
+    expect(await fieldOf(question, { ...CLEAR, score: 300, everyday: 0.9 })).toMatchObject({
+      domain: 'price',
+    });
+  });
+
+  it('is of the law where it is asked who sets it', async () => {
+    expect(await fieldOf('qui fixe le prix du lait AOP', { ...CLEAR, score: 300, everyday: 0.9 })).toEqual(
+      LAW,
+    );
+  });
+});
+
 describe('the field of a question', () => {
   it.each([
     'Ma chatte a été ramassée et emmenée. Combien de jours la gardent-ils ?',

@@ -3,6 +3,7 @@ import type { Frame, Intent, Leaning } from '../understanding/frame.js';
 import type { ScopeModel } from '../understanding/scope/scope.model.js';
 import { COUNT, isMeasureOfName } from './bare.name.js';
 import { isNamed, isOfNobody } from './figures.claim.js';
+import { asksLabelledPrice } from './labelled.price.js';
 import { HARDLY_LAW, isOfLaw, isPlainlyOfLaw, isTakenByLaw, MORE_THAN_FARMS } from './law.claim.js';
 import { NO_LEANING } from '../understanding/field/leaning.js';
 
@@ -27,6 +28,7 @@ export class FieldArbiter {
   async settle(frame: Frame, question: string, today: string): Promise<Frame> {
     const strangeness = this.scope.strangenessOf(question);
     if (isOfNobody(frame, strangeness)) return ofNobody(frame, { otherLaw: null });
+    if (asksLabelledPrice(frame)) return frame;
     if (isOpen(frame)) return settleOpen(frame, await this.law.measure(question, today), strangeness);
     if (!hasMuchOfLaw(frame)) return frame;
     return isPlainlyOfLaw(await this.law.measure(question, today)) ? ofLaw(frame) : frame;
