@@ -13,7 +13,7 @@ import { asksDifference, asksMeaning, isOfThing, asksTerm, saysMeaning } from '.
  * product, place or time; so does « dernière année disponible ». A term that is to be explained goes before.
  */
 export function isCoverage(evidence: Evidence, slots: Slots): boolean {
-  if (isOfTimeToCome(slots)) return false;
+  if (isOfTimeToCome(evidence, slots)) return false;
   return (slots.products.length > 0 && asksEndsOfSeries(evidence)) || asksWhatThereIs(evidence, slots);
 }
 
@@ -25,10 +25,21 @@ function asksWhatThereIs(evidence: Evidence, slots: Slots): boolean {
   return isOpen(slots) && (evidence.has('offer') ? evidence.has('list') : isAnyProduct(evidence, slots));
 }
 
-/** « que disent vos séries pour le blé en 2030 »: nothing is held of that time, and a forecast is meant. */
-function isOfTimeToCome({ products, period, today }: Slots): boolean {
-  return products.length > 0 && isToCome(period, today);
+/**
+ * « que disent vos séries pour le blé en 2030 », "the next three months of your series": nothing is held of that time, and a
+ * forecast is meant; where they name no product, of what your figures say.
+ */
+function isOfTimeToCome({ spoken }: Evidence, { products, period, today }: Slots): boolean {
+  const isAhead = period?.kind === 'next' || isToCome(period, today);
+  return isAhead && !REACHING.test(spoken) && (products.length > 0 || SAYING.test(spoken));
 }
+
+/** « vos données vont-elles jusqu'en 2030 », "do your series cover next year": how far what is held goes. */
+const REACHING =
+  /(?:^| )(?:(?:do|does|your|vos|votre) (?:\S+ ){1,3}?(?:covers?|includes?|extends?|reach(?:es)?|go(?:es)?|runs?|vont|va|couvre(?:nt)?|inclu(?:ent|t))|couvr(?:ez|es)|cover)(?: |$)/;
+
+const SAYING =
+  /(?:^| )(?:que (?:di(?:t|sent)|prevoi(?:t|ent)|donne(?:nt)?) (?:votre|vos|ta|ton|tes)|what (?:do|does) your (?:\S+ )?\S+ (?:say|tell|show|expect|suggest))(?: |$)/;
 
 /** Whether the words for what is held stand beside a figure that is asked for. */
 function isOfFigure(evidence: Evidence, slots: Slots): boolean {
