@@ -8,6 +8,7 @@ import { yearsBetween } from '../../statistics/day.js';
 import type { Figure, KnownFact, Verdict } from '../../wording/facts.js';
 import type { Change, ChangeFindings } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
+import { withoutAside } from './asked.aside.js';
 import { agreesWithChange, agreesWithMovement } from './change.claim.js';
 import { claimOf, isBesideYear, isSetAfter, isTrue } from './claim.js';
 import { failureNotes } from './defaults.js';
@@ -96,7 +97,8 @@ function withPresumed(
   { frame: { text, movement } }: Question,
   verdict: ReturnType<typeof verdictOn>,
 ): ReturnType<typeof verdictOn> & Pick<ChangeFindings, 'presumed'> {
-  const isPresumed = verdict.holds === false && movement !== undefined && HOW_MUCH.test(fold(text));
+  const isPresumed =
+    verdict.holds === false && movement !== undefined && HOW_MUCH.test(fold(withoutAside(text)));
   return isPresumed ? { ...verdict, holds: null, presumed: movement } : verdict;
 }
 

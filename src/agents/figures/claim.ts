@@ -1,5 +1,6 @@
 import { fold } from '../../understanding/text/normalise.js';
 import { formsOfTerm } from '../../understanding/text/verb-forms.js';
+import { withoutAside } from './asked.aside.js';
 import { hasTag } from './question.tag.js';
 import { containsWord } from './word.search.js';
 
@@ -190,7 +191,7 @@ const RELATIVE =
 
 /** Whether a yes or a no would answer: nothing asks which, and no choice but that is offered. */
 export function putsUpClaim(text: string): boolean {
-  const asked = text.replace(TRUE_OR_FALSE, '').replace(RELATIVE, ' ');
+  const asked = withoutAside(text).replace(TRUE_OR_FALSE, '').replace(RELATIVE, ' ');
   return !hasAny(asked, ASKS_WHICH) && !offersChoice(text);
 }
 
