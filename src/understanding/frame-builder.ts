@@ -37,6 +37,7 @@ import { partOf } from './around/part-of-reading.js';
 import type { Stretch } from './text/within.js';
 import type { Part } from './around/question-sides.js';
 import { completed, countsOwn } from './around/completed.js';
+import { judgedFrame } from './around/judged-and-extreme.js';
 import { splitInTwo } from './around/two-questions.js';
 import type { UncoveredWord } from './terms/uncovered-words.js';
 
@@ -115,6 +116,7 @@ function severalFrame(
     leaderFrame(empty, evidence, lexicon, domain) ??
     extremeFrame(empty, evidence, lexicon, domain) ??
     nowFrame(empty, evidence, lexicon, domain) ??
+    judgedFrame(empty, evidence, lexicon, domain) ??
     pairFrame(empty, evidence, lexicon) ??
     stretchesFrame(empty, evidence, lexicon, domain)
   );
