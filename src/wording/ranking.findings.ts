@@ -108,6 +108,8 @@ export interface ExtremeFindings extends Found, EqualTimes {
   isOfDistance?: true;
   /** Whether it is asked if another figure was ever beyond it: « a-t-il déjà été aussi cher ». */
   isReversed?: true;
+  /** Whether the year is asked for and the figures are of months or weeks: the next one is then of another year. */
+  isOfYear?: true;
   /** First and last period looked at. */
   from: string;
   to: string;

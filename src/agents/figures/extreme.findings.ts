@@ -19,7 +19,8 @@ export async function extremeOf(
   const ranked = inOrder(desk.lexicon, facts, order.end);
   const [extreme = { ...first, rank: 1 }] = ranked;
   const tied = tiedWith(extreme, ranked);
-  const beside = (order.both ? otherEndOf(ranked) : ranked.find(({ rank }) => rank > extreme.rank)) ?? null;
+  const isOfYear = asksYear(question, order, [extreme, ...tied]);
+  const beside = (order.both ? otherEndOf(ranked) : nextOf(ranked, extreme, isOfYear)) ?? null;
   const alike = order.both && beside ? tiedWith(beside, ranked) : [];
   const rows = [extreme, ...tied, ...(beside ? [beside] : []), ...alike, last];
   const base = await foundBase(question, desk, rows, notes);
@@ -29,6 +30,7 @@ export async function extremeOf(
     end: order.end,
     extreme,
     ...equalTimes(tied),
+    ...(isOfYear ? { isOfYear } : {}),
     ...besideIt(extreme, beside, order),
     ...(alike.length > 0 && { otherTimes: equalTimes(alike) }),
     ...timesOf(order.both ? null : beside, ranked),
@@ -36,6 +38,20 @@ export async function extremeOf(
     to: last.period,
     ...timesExamined(periodOf(question), facts),
   };
+}
+
+/** « en quelle année »: a year is asked for of figures by the month or the week, of which one alone is the extreme. */
+function asksYear({ frame }: Question, { both }: Order, extremes: readonly KnownFact[]): boolean {
+  const isFiner = extremes.length === 1 && extremes.every(({ period }) => period.length > YEAR.length);
+  return isFiner && !both && frame.steps === 'year' && frame.period?.value.kind !== 'at';
+}
+
+const YEAR = 'YYYY';
+
+/** The figure behind the extreme; where a year is asked for that of another one. */
+function nextOf(ranked: readonly Ranked[], extreme: Ranked, isOfYear: boolean): Ranked | undefined {
+  const yearOf = ({ period }: KnownFact): string => period.slice(0, YEAR.length);
+  return ranked.find((one) => one.rank > extreme.rank && !(isOfYear && yearOf(one) === yearOf(extreme)));
 }
 
 /** The figure at the other end, the first of those that are equal. */

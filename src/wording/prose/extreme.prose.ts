@@ -50,14 +50,31 @@ function extremeSentence(findings: ExtremeFindings, v: Voice): string {
   const { plural } = v.head(extreme);
   const was = v.say(plural ? 'étaient' : 'était', plural ? 'were' : 'was');
   const [figure = ''] = quantitiesSaid([extreme, ...(next ? [next] : [])], findings.unit, v);
-  const head = `${v.subject(extreme)} ${was} ${best} ${timesOfFigure(findings.extreme, findings, v)}`;
-  const told = `${figure}${otherEnd(findings, v)}`;
+  const [when, peak] = whenAndPeak(findings, v);
+  const head = `${v.subject(extreme)} ${was} ${best} ${when}`;
+  const told = peak === null ? `${figure}${otherEnd(findings, v)}` : `${peak[0]} ${figure} ${peak[1]}`;
   return v.sentence(
     v.say(
       `${head}, avec ${told} (période examinée : ${span})`,
-      `${head}, at ${told} (period examined: ${span})`,
+      `${head}, ${peak ? 'with' : 'at'} ${told} (period examined: ${span})`,
     ),
   );
+}
+
+/**
+ * When it was: « en mai 2022 »; or the year that is asked for, and what is said before and behind the figure of the month that
+ * it is known by, « un plus haut mensuel de … en mai 2022 ».
+ */
+function whenAndPeak(findings: ExtremeFindings, v: Voice): [string, [before: string, behind: string] | null] {
+  const { extreme, end, isOfYear } = findings;
+  const when = timesOfFigure(extreme, findings, v);
+  if (!isOfYear) return [when, null];
+  const isMonth = extreme.period.length === 'YYYY-MM'.length;
+  const peak = v.say(
+    `un plus ${end === 'highest' ? 'haut' : 'bas'} ${isMonth ? 'mensuel' : 'hebdomadaire'} de`,
+    `a ${isMonth ? 'monthly' : 'weekly'} ${end === 'highest' ? 'high' : 'low'} of`,
+  );
+  return [inPeriod(extreme.period.slice(0, 'YYYY'.length), v.language), [peak, when]];
 }
 
 /** What French says before a year and before a day, by how they are written. */
