@@ -46,6 +46,7 @@ import { sourceNames, sourceSentence } from './source-sentence.js';
 import { isOnlyCounted, spokenFacts } from './spoken-facts.js';
 import { typographic } from './typography.js';
 import { Voice } from './voice.js';
+import { notesLeft } from './weight-note.js';
 
 const MOST_PLAIN_LINES = 6;
 const NOTHING = { kind: 'out-of-scope', outcome: 'out_of_scope', courtesy: null, otherLaw: null } as const;
@@ -105,12 +106,12 @@ export class AnswerWriter {
     if (!isFigures(findings)) {
       return { answer: typographic(sentences.join(' '), language), data: null, sources: null, agent };
     }
-    const { facts, citations, notes } = findings;
+    const { facts, citations } = findings;
     const after = [
       flagSentence(spokenFacts(findings), voice, (fact) => isOnlyCounted(findings, fact)),
       carriedSentence(spokenFacts(findings), voice),
       contradictedSentence(spokenFacts(findings), voice),
-      ...noteSentences(notes, voice, findings.kind === 'no-figure' ? findings.asked.words : []),
+      ...noteSentences(notesLeft(findings), voice, findings.kind === 'no-figure' ? findings.asked.words : []),
       findings.kind === 'out-of-period' ? forecastOffer(findings, voice) : '',
       sourceSentence(citations, voice),
     ];

@@ -104,7 +104,14 @@ export type Note =
   | { kind: 'withheld-elsewhere'; publisher: string }
   | { kind: 'other-unit'; asked: string; words: string | null; given: string }
   /** What figures of a product come to in bushels, by the weight of one. */
-  | { kind: 'by-weight'; product: string; weight: Figure; equal: readonly { from: Figure; to: Figure }[] }
+  | {
+      kind: 'by-weight';
+      product: string;
+      weight: Figure;
+      equal: readonly { from: Figure; to: Figure }[];
+      /** Set where the figures have been told by it already. */
+      isTold?: true;
+    }
   /** What prices in euros come to in French francs, at the rate laid down. */
   | { kind: 'in-francs'; rate: Figure; equal: readonly { from: Figure; to: Figure }[] }
   /** That inflation is not taken out of prices that are set beside those of long ago. */

@@ -15,6 +15,7 @@ import { countOf } from './named.figures.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import type { Sought } from './seeking.js';
 import { isAsSteady } from './steadiness.claim.js';
+import { ofMean } from './unit.notes.js';
 import { extentOf, factOf, knownOf, nameOf } from './track.js';
 
 /** The findings for lines that were found. */
@@ -48,6 +49,7 @@ async function meansOf(question: Question, desk: Desk, sought: Sought): Promise<
     kind: 'average',
     ...base,
     ...only,
+    notes: ofMean(question, desk, base.notes, only),
     weighted: only.olympic || only.median ? null : await weightedYield(desk, lines[0]),
     ...rangeOf(facts),
   };

@@ -65,6 +65,21 @@ function weighedNotes(lexicon: Lexicon, facts: readonly Fact[], asked: string): 
   });
 }
 
+/** The notes with what a mean comes to in the bushels asked for in place of its figures. */
+export function ofMean(
+  { frame }: Question,
+  { lexicon }: Desk,
+  notes: readonly Note[],
+  { mean, of }: { mean: Figure; of: Fact },
+): readonly Note[] {
+  const { unit } = frame;
+  if (!unit) return notes;
+  return notes.map((note) => {
+    const isOfMean = note.kind === 'by-weight' && note.product === of.product;
+    return isOfMean ? { ...note, equal: inBushels(lexicon, of.product, mean, unit.value) } : note;
+  });
+}
+
 function inBushels(
   lexicon: Lexicon,
   product: string,

@@ -12,6 +12,7 @@ import { differenceSaid, quantitiesListed, quantitiesSaid } from './precision.js
 import { soleDifference, subjectOf, tail } from './side-by-side.prose.js';
 import { fieldProse } from './own-field.prose.js';
 import { ownPriceProse } from './own-price.prose.js';
+import { inBushelsAsked } from '../weight-note.js';
 import { worthProse } from './worth.prose.js';
 
 /** From so many figures on they are weekly ones of a whole year, though the odd week may be missing. */
@@ -26,7 +27,7 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
   const kind = kindOf(findings, count, v);
   const told = [mean, lowest, highest, ...(findings.weighted ? [findings.weighted] : [])];
   const [middle = '', low = '', high = '', byArea = ''] = quantitiesSaid(told, unit, v);
-  const main = `${when}, ${v.subject(of)} ${averaged(findings, v)} ${v.say('de ', '')}${middle} (${kind})`;
+  const main = `${when}, ${v.subject(of)} ${averaged(findings, v)} ${v.say('de ', '')}${inBushels(findings, middle, v)} (${kind})`;
   const range = v.say(
     `Les valeurs vont de ${low} (${periodName(lowest.period, 'fr')}) à ${high} (${periodName(highest.period, 'fr')})`,
     `The figures range from ${low} (${periodName(lowest.period, 'en')}) to ${high} (${periodName(highest.period, 'en')})`,
@@ -51,6 +52,12 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
     ...(varies ? [v.sentence(range)] : []),
     ...deviationProse([findings], unit, v),
   ];
+}
+
+/** « 7,58 USD/boisseau, soit 298,42 USD/t », where the mean is asked in bushels; else as it is. */
+function inBushels({ mean, of, notes }: AverageFindings, middle: string, v: Voice): string {
+  const asked = inBushelsAsked({ ...mean, product: of.product }, notes);
+  return asked ? `${v.quantity(asked, asked.unit)}, ${v.say('soit', 'that is')} ${middle}` : middle;
 }
 
 /** « moyenne simple de 12 valeurs »; of a median, which is named before, how many they are. */

@@ -3,6 +3,7 @@ import type { ValueFindings } from '../figure.findings.js';
 import { joinElided } from '../french-grammar.js';
 import { inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { inBushelsAsked } from '../weight-note.js';
 import { fieldProse } from './own-field.prose.js';
 import { ownPriceProse } from './own-price.prose.js';
 import { quantitiesSaid } from './precision.js';
@@ -53,7 +54,7 @@ function meanSentence({ mean, unit }: ValueFindings, v: Voice): string[] {
 function single(findings: ValueFindings, fact: KnownFact, v: Voice): string[] {
   const beside = findings.before ? [findings.before.fact] : [];
   const [text = ''] = quantitiesSaid([fact, ...beside].map(bare), findings.unit, v);
-  const figure = v.quantityBothWays(fact, findings.unit, text);
+  const figure = inBushels(fact, findings, v) ?? v.quantityBothWays(fact, findings.unit, text);
   const was = fact.value === 0 ? nil(fact, figure, v) : `${v.cameTo(fact)} ${figure}`;
   const start = `${v.subject(fact)} ${was} ${inPeriod(fact.period, v.language)}${newest(findings, v)}`;
   const told = v.yesOrNo(findings.holds) + v.sentence(start + before(findings, v));
@@ -65,6 +66,12 @@ function single(findings: ValueFindings, fact: KnownFact, v: Voice): string[] {
     ...own,
     ...rateSentence(findings, v),
   ];
+}
+
+/** « 5,491 USD/boisseau (216,17 USD/t) », where it is asked in bushels; else null. */
+function inBushels(fact: KnownFact, { notes, unit }: ValueFindings, v: Voice): string | null {
+  const asked = inBushelsAsked(fact, notes);
+  return asked && `${v.quantity(asked, asked.unit)} (${v.quantity(bare(fact), unit)})`;
 }
 
 /** The figure by itself: the sentence names what is counted, « le nombre de ruches », before it. */
@@ -104,7 +111,9 @@ function nil(fact: KnownFact, figure: string, v: Voice): string {
 function before(findings: ValueFindings, v: Voice): string {
   if (!findings.before) return '';
   const { fact, percent } = findings.before;
-  const figure = quantitiesSaid([fact, ...findings.values].map(bare), findings.unit, v)[0] ?? '';
+  const asked = inBushelsAsked(fact, findings.notes);
+  const [own = ''] = quantitiesSaid([fact, ...findings.values].map(bare), findings.unit, v);
+  const figure = asked ? v.quantity(asked, asked.unit) : own;
   const when = inPeriod(fact.period, v.language);
   if (fact.value === findings.values[0]?.value)
     return v.say(`, soit le même niveau ${joinElided('que', when)}`, `, the same as ${when}`);
