@@ -14,9 +14,19 @@ import { readNumbers } from '../../src/wording/number-parser.js';
 import { AMOUNTS_IN_ENGLISH, AMOUNTS_IN_FRENCH } from '../fixtures/agents/told-amounts.data.js';
 import { COMPARED_IN_ENGLISH, COMPARED_IN_FRENCH } from '../fixtures/agents/told-compared.data.js';
 import { PUT_UP, PUT_UP_IN_ENGLISH } from '../fixtures/agents/told-put-up.data.js';
+import { QUALITIES_IN_ENGLISH, QUALITIES_IN_FRENCH } from '../fixtures/agents/told-qualities.data.js';
 import { TOLD_IN_ENGLISH, TOLD_IN_FRENCH } from '../fixtures/agents/told.data.js';
 import { rawCell } from '../fixtures/agents/raw-cells.js';
 import { LEGAL, REFUSED, VALUES, type ValueCase } from '../fixtures/agents/questions.data.js';
+
+const FRENCH = [TOLD_IN_FRENCH, COMPARED_IN_FRENCH, QUALITIES_IN_FRENCH, PUT_UP, AMOUNTS_IN_FRENCH];
+const ENGLISH = [
+  TOLD_IN_ENGLISH,
+  COMPARED_IN_ENGLISH,
+  QUALITIES_IN_ENGLISH,
+  PUT_UP_IN_ENGLISH,
+  AMOUNTS_IN_ENGLISH,
+];
 
 /** Questions of our own over the bundled figures and law, each checked against the bundled files themselves. */
 
@@ -69,10 +79,10 @@ describe('a question of figures is answered with what the files have', () => {
 
 describe('a question of several times or sides is answered as a whole', () => {
   const told = [
-    ...[...TOLD_IN_FRENCH, ...COMPARED_IN_FRENCH, ...PUT_UP, ...AMOUNTS_IN_FRENCH].map(
+    ...FRENCH.flat().map(
       ([question, agent, ...phrases]) => ({ language: 'fr', question, agent, phrases }) as const,
     ),
-    ...[...TOLD_IN_ENGLISH, ...COMPARED_IN_ENGLISH, ...PUT_UP_IN_ENGLISH, ...AMOUNTS_IN_ENGLISH].map(
+    ...ENGLISH.flat().map(
       ([question, agent, ...phrases]) => ({ language: 'en', question, agent, phrases }) as const,
     ),
   ];
