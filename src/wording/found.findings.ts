@@ -156,7 +156,7 @@ export interface ShareFindings extends Found {
   whole: KnownFact;
   percent: Figure;
   /** Whether the share is beyond the limit that the question supposes; null where it supposes none. */
-  holds?: boolean | null;
+  holds?: Verdict | null;
   /** The year asked about, where part and whole are not both known of it: the share is the last one before. */
   insteadOf?: string;
   /** Whether a time to come is asked about: the share is the last one known, and none is forecast. */
@@ -182,7 +182,7 @@ export interface PartOfTotalFindings extends Found {
   percent: Figure;
   by: 'place' | 'product';
   /** Whether the share is what the question supposes; null where it supposes nothing. */
-  holds: boolean | null;
+  holds: Verdict | null;
 }
 
 export interface ShareOverTime {

@@ -12,6 +12,8 @@ describe('isFraction', () => {
     ['does Spain grow three fifths of the lemons?', 60.4, true],
     ['l’Espagne fait-elle les neuf dixièmes des citrons ?', 95.4, null],
     ['l’Allemagne fait-elle les quatre cinquièmes du houblon ?', 76.7, null],
+    ["does China have half the world's pigs?", 46.2, 'almost'],
+    ['la Chine a-t-elle la moitié des porcs du monde ?', 44.5, false],
     ['la France fait-elle un dixième du blé ?', 5, false],
     ['la France fait-elle un quart du blé ?', 60, false],
     ['la France produit-elle du blé ?', 50, null],

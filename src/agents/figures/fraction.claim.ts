@@ -1,5 +1,6 @@
 import { fractionIn, partPutUp } from '../../understanding/intents/fractions.js';
 import { fold } from '../../understanding/text/normalise.js';
+import type { Verdict } from '../../wording/facts.js';
 
 /** A limit that a share is put up against, in percent. */
 export interface ShareLimit {
@@ -41,16 +42,17 @@ const HALF = 50;
 
 /**
  * Whether a share is the fraction that the words put up as it stands, « fait-elle la moitié de »: true where it rounds to it,
- * false where it is plainly another, null where it cannot be judged, as between two fractions or of a half where there is more,
- * or where none is put up.
+ * "almost" where it falls a little short of it (46.2 % of a half), false where it is plainly another, null where it cannot be
+ * judged, as between two fractions or of a half where there is more, or where none is put up.
  */
-export function isFraction(text: string, percent: number): boolean | null {
+export function isFraction(text: string, percent: number): Verdict | null {
   const said = partPutUp(fold(text));
   if (said === null) return null;
   if (percent < said * FAR_BELOW) return false;
   const gap = Math.abs(percent - said);
   const isNearest = SAID.every((other) => gap <= Math.abs(percent - other));
-  if (isNearest) return gap <= Math.min(ROUNDED * said, ROUNDED_POINTS) ? true : null;
+  if (isNearest && gap <= Math.min(ROUNDED * said, ROUNDED_POINTS)) return true;
+  if (isNearest) return percent < said && gap <= OFF * said ? 'almost' : null;
   if (percent > said && said === HALF) return null;
   return gap > OFF_POINTS || gap > OFF * said ? false : null;
 }

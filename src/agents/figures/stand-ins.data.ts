@@ -7,3 +7,6 @@ export const STAND_INS: readonly (readonly [narrow: string, near: string])[] = [
   // FAO counts cotton before it is ginned, Eurostat the fibre.
   ['cotton', 'seed-cotton'],
 ];
+
+/** What people call some of a kind of animal, and the kind that they mean by it beside another kind. */
+export const KINDS_MEANT: readonly (readonly [some: string, kind: string])[] = [['cows', 'cattle']];

@@ -1,5 +1,5 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
-import type { KnownFact } from '../../wording/facts.js';
+import type { KnownFact, Verdict } from '../../wording/facts.js';
 import { fold } from '../../understanding/text/normalise.js';
 import { asksYesOrNo, putsUpClaim } from './claim.js';
 import { fractionLimitOf, isFraction } from './fraction.claim.js';
@@ -114,7 +114,7 @@ export function isPutUp(question: Question): boolean {
 }
 
 /** « représente-t-elle plus de 20 % du blé de l'UE », « plus du quart »: whether a share is beyond the limit; null without one. */
-export function isShareClaimed(question: Question, percent: number): boolean | null {
+export function isShareClaimed(question: Question, percent: number): Verdict | null {
   const { threshold, claimed, text } = question.frame;
   if (!isPutUp(question)) return null;
   if (claimed?.unit === '%') return Math.abs(percent - claimed.value) <= ROUNDED_POINTS;
@@ -123,7 +123,7 @@ export function isShareClaimed(question: Question, percent: number): boolean | n
   return threshold?.unit ? null : isFractionClaimed(text, percent);
 }
 
-function isFractionClaimed(text: string, percent: number): boolean | null {
+function isFractionClaimed(text: string, percent: number): Verdict | null {
   const spoken = fractionLimitOf(text);
   return spoken ? isBeyond(percent, spoken.percent, spoken.comparator) : isFraction(text, percent);
 }

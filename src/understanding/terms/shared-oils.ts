@@ -3,6 +3,7 @@ import { isProduct, JOINTS, withWords } from './product-words.js';
 import type { Token } from '../text/tokens.js';
 import type { Vocabulary } from './vocabulary.js';
 import { formsOf } from '../text/word-forms.js';
+import { shareAsked } from './oils-asked.js';
 
 const ENGLISH = /^(?:oils?|meals?)$/;
 const FRENCH = /^(?:huiles?|tourteaux|tourteau)$/;
@@ -26,12 +27,14 @@ export function shareOils(tokens: readonly Token[], vocabulary: Vocabulary): rea
   const french = tokens.findIndex(({ folded }) => FRENCH.test(folded));
   if (french >= 0)
     return (
+      shareAsked(tokens, french, vocabulary) ??
       shareAfterColon(tokens, french, vocabulary) ??
       shareBeforeColon(tokens, french, vocabulary) ??
       shareForward(tokens, french, vocabulary)
     );
   const english = tokens.findIndex(({ folded }) => ENGLISH.test(folded));
-  return english > 0 ? shareBackward(tokens, english, vocabulary) : tokens;
+  if (english <= 0) return tokens;
+  return shareAsked(tokens, english, vocabulary) ?? shareBackward(tokens, english, vocabulary);
 }
 
 /** « huile », "oils": what {@link shareOils} alone shares out. */

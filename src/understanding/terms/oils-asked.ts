@@ -1,0 +1,80 @@
+import { wordAt } from '../text/number-words.js';
+import type { Token } from '../text/tokens.js';
+import { isProduct, JOINTS, withWords } from './product-words.js';
+import type { Vocabulary } from './vocabulary.js';
+
+/** « quelle huile », « de ces huiles, laquelle », "which oil", "which of these oils". */
+const ASKS = /^(?:quelle?s?|lequel|laquelle|lesquel(?:le)?s|which|what)$/;
+/** What opens a list of them: « est la plus chère : palme, soja », « entre palme et soja », "or the like of palm, soybean". */
+const OPENS = /^(?:[:,;?(–—-]|entre|parmi|de|d|among|between|from|of|qui|ou)$/;
+const LINKS = /^(?:l|le|la|les|du|de|d|des|the|either|soit)$/;
+/** Between two crops of the list. */
+const BETWEEN = /^(?:vs|versus|contre|-|–)$/;
+/** So many words at most may stand between the question word and the oil: « quelle est la meilleure huile ». */
+const NEAR = 6;
+
+/**
+ * Says in full the oil of each crop listed where it is asked which oil: « quelle huile est la plus chère : palme, soja ou
+ * colza ? », « entre palme et tournesol, quelle huile … », "which oil is dearest: palm, soybean or sunflower?". Null where none
+ * is asked for, or where fewer than two crops that have an oil are listed.
+ */
+export function shareAsked(
+  tokens: readonly Token[],
+  at: number,
+  vocabulary: Vocabulary,
+): readonly Token[] | null {
+  const before = tokens.slice(Math.max(0, at - NEAR), at);
+  const [oil] = tokens.slice(at, at + 1);
+  if (!oil || !before.some(({ folded }) => ASKS.test(folded))) return null;
+  const crops = listedCrops(tokens, oil, vocabulary);
+  if (crops.length < 2) return null;
+  return crops.reduceRight<readonly Token[]>((said, crop) => inFull(said, crop, oil, vocabulary), tokens);
+}
+
+/** The places of the crops of the longest list of those that have an oil. */
+function listedCrops(tokens: readonly Token[], oil: Token, vocabulary: Vocabulary): number[] {
+  let longest: number[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const crops = isOpening(tokens, at) ? listFrom(tokens, at, oil, vocabulary) : [];
+    if (crops.length > longest.length) longest = crops;
+    at = (crops.at(-1) ?? at) + 1;
+  }
+  return longest;
+}
+
+/** The first word of all, or one behind what opens a list. */
+function isOpening(tokens: readonly Token[], at: number): boolean {
+  return at === 0 || OPENS.test(wordAt(tokens, at - 1));
+}
+
+function listFrom(tokens: readonly Token[], from: number, oil: Token, vocabulary: Vocabulary): number[] {
+  const crops: number[] = [];
+  let crop = skipLinks(tokens, from);
+  while (inFull(tokens, crop, oil, vocabulary) !== tokens) {
+    crops.push(crop);
+    if (!isBetween(tokens, crop + 1)) break;
+    crop = skipLinks(tokens, crop + 1);
+  }
+  return crops;
+}
+
+function isBetween(tokens: readonly Token[], at: number): boolean {
+  return JOINTS.test(wordAt(tokens, at)) || BETWEEN.test(wordAt(tokens, at));
+}
+
+function skipLinks(tokens: readonly Token[], from: number): number {
+  let next = from;
+  while (LINKS.test(wordAt(tokens, next)) || isBetween(tokens, next)) next += 1;
+  return next;
+}
+
+/** The tokens with a crop's oil in the words that name it, « huile de palme », "palm oil"; as they are where it has none. */
+function inFull(tokens: readonly Token[], crop: number, oil: Token, vocabulary: Vocabulary): readonly Token[] {
+  const own = tokens.slice(crop, crop + 1);
+  if (own.length === 0) return tokens;
+  if (isProduct([...own, oil], vocabulary)) return withWords(tokens, crop + 1, [oil]);
+  const heads = ['de', 'd'].map((link) => [oil, { ...oil, text: link, folded: link }]);
+  const head = heads.find((words) => isProduct([...words, ...own], vocabulary));
+  return head ? withWords(tokens, crop, head) : tokens;
+}
