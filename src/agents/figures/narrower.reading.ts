@@ -4,6 +4,7 @@ import type { Note } from '../../wording/facts.js';
 import { candidatesOf } from './product.choice.js';
 import { publishersOf } from './publisher.choice.js';
 import type { Desk, Question } from './question.js';
+import { KINDS_MEANT } from './stand-ins.data.js';
 
 /** The most members that a family without figures of its own is answered by. */
 export const MOST_MEMBERS = 8;
@@ -19,7 +20,8 @@ export interface Narrowed {
 /**
  * The question with each word that has no price where it is asked for read as what is quoted of it: « agneau » on the world
  * market is the lamb that is quoted there, « engrais » beside milk are its members; beside urea it says what urea is, or
- * among what it is put in order. Of herds « brebis » beside cows are the dairy ewes that are counted.
+ * among what it is put in order. Of herds « brebis » beside cows are the dairy ewes that are counted, and « vaches » beside
+ * sheep all bovines.
  */
 export async function readWhereAsked(question: Question, desk: Desk): Promise<Question> {
   const isAnywhere = question.place.open && publishersOf(question).length === 0;
@@ -42,11 +44,29 @@ function isOfHerds({ measures: [first] }: Question): boolean {
 
 async function readOne(question: Question, desk: Desk, asked: string): Promise<Narrowed> {
   const itself = { products: [asked], notes: [] };
+  const kind = kindMeant(question, desk.lexicon, asked);
+  if (kind !== null) return narrowedTo(question, asked, [kind]) ?? itself;
   if (await isHeld(question, desk, asked)) return itself;
   if (isAboveAnother(asked, question, desk.lexicon))
     return question.frame.order?.over === 'products' ? itself : { products: [], notes: [] };
   return narrowedTo(question, asked, await narrowerOf(question, desk, asked)) ?? itself;
 }
+
+/**
+ * The kind of animal that a word for some of its herd stands for beside another kind: « plus de moutons que de vaches » counts
+ * all bovines, as it counts all sheep; null where no other kind stands beside it.
+ */
+function kindMeant(question: Question, lexicon: Lexicon, asked: string): string | null {
+  const kind = isOfHerds(question) ? KINDS_MEANT.find(([some]) => some === asked)?.[1] : undefined;
+  if (kind === undefined) return null;
+  const isOfKind = (id: string): boolean => id === kind || lexicon.isPartOf(id, kind);
+  const isOther = (id: string): boolean =>
+    lexicon.findProduct(id)?.kind === 'animal' && !isOfKind(id) && !FEMALES.test(id);
+  return question.products.some(isOther) ? kind : null;
+}
+
+/** « vaches et brebis laitières »: the cows are then those of one use too. */
+const FEMALES = /^(?:dairy-.*|ewes)$/;
 
 /** The products asked as they are read on one market, where each is quoted: lamb as that of the world market, beside beef. */
 export async function readOnMarket(question: Question, desk: Desk, market: string): Promise<Narrowed> {

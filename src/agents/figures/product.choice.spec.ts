@@ -1,8 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { find } from '../../../test/fixtures/agents/found-figures.js';
 import { inYear } from '../../../test/fixtures/agents/frames.js';
-import type { Question } from './question.js';
-import { readingsAsked } from './product.choice.js';
 import { loadLexicon } from '../../lexicon/lexicon.loader.js';
 import { AnswerWriter } from '../../wording/answer.writer.js';
 
@@ -28,27 +26,4 @@ it.each([
 ] as const)('is said in the answer (%s)', async (language, sentence) => {
   const found = await find('value', { ...wheat, allKinds: true }, language);
   expect(writer.write(found, 'production', language).answer).toContain(sentence);
-});
-
-describe('a word for some of a kind of animal', () => {
-  const lexicon = loadLexicon();
-  const firstOf = (products: readonly string[], measures: readonly string[] = []): string | undefined => {
-    const frame = {
-      products: products.map((value) => ({ value })),
-      measures: measures.map((value) => ({ value })),
-    };
-    const question = { domain: 'production', frame } as unknown as Question;
-    return readingsAsked({ lexicon }, 'cows', question)[0]?.product;
-  };
-
-  it.each([
-    ['is the kind beside another kind', ['sheep', 'cows'], ['stocks'], 'cattle'],
-    ['is the kind where no measure is named', ['cows', 'goats'], [], 'cattle'],
-    ['is those that are counted where it stands alone', ['cows'], ['stocks'], 'cows'],
-    ['is those that are counted beside the females of another kind', ['cows', 'dairy-sheep'], [], 'cows'],
-    ['is those that are counted beside its own kind', ['cows', 'cattle'], ['stocks'], 'cows'],
-    ['is no kind of slaughter', ['cows', 'sheep'], ['slaughtered'], 'cows'],
-  ])('%s', (_, products, measures, first) => {
-    expect(firstOf(products, measures)).toBe(first);
-  });
 });

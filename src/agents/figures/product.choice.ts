@@ -2,7 +2,7 @@ import type { MeasureDomain } from '../../lexicon/entries.js';
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Candidate } from './availability.js';
 import type { Desk, Question } from './question.js';
-import { KINDS_MEANT, STAND_INS } from './stand-ins.data.js';
+import { STAND_INS } from './stand-ins.data.js';
 
 /**
  * The readings of an asked product of all kinds, « tous les blés », "total milk": the whole itself, where a publisher gives it
@@ -15,30 +15,12 @@ export function readingsAsked(
 ): Candidate[] {
   const { domain, frame } = question;
   const usual = lexicon.findProduct(asked)?.usual[domain];
-  const kind = kindMeant(lexicon, asked, question);
-  const own = [...(kind ? [assumed(asked, kind)] : []), ...candidatesOf(lexicon, asked, domain)];
+  const own = candidatesOf(lexicon, asked, domain);
   const isOfKind = usual !== undefined && lexicon.isPartOf(usual, asked);
   if (!frame.allKinds || domain === 'price' || !isOfKind) return own;
   const whole: Candidate = { product: asked, note: { kind: 'all-kinds', product: asked } };
   return [whole, ...own.filter(({ product }) => product !== asked)];
 }
-
-/**
- * The kind of animal that a word for some of its herd stands for beside another kind: « plus de moutons que de vaches » counts
- * all bovines, as it counts all sheep; null where no other kind stands beside it, or where no herds are counted.
- */
-function kindMeant(lexicon: Lexicon, asked: string, { domain, frame }: Question): string | null {
-  const kind = KINDS_MEANT.find(([some]) => some === asked)?.[1];
-  const isOfHerds = domain === 'production' && frame.measures.every(({ value }) => value === 'stocks');
-  if (!kind || !isOfHerds) return null;
-  const isOfKind = (id: string): boolean => id === kind || lexicon.isPartOf(id, kind);
-  const isOther = (id: string): boolean =>
-    lexicon.findProduct(id)?.kind === 'animal' && !isOfKind(id) && !FEMALES.test(id);
-  return frame.products.some(({ value }) => isOther(value)) ? kind : null;
-}
-
-/** « vaches et brebis laitières »: the cows are then those of one use too. */
-const FEMALES = /^(?:dairy-.*|ewes)$/;
 
 /**
  * The readings of an asked product in a domain, best first: what people usually mean by the word, the product itself,

@@ -2,6 +2,10 @@
 const PEOPLE =
   '(?:[a-z]+ )?(?:club|team)|club|equipe|prof|professeur|patron|patronne|oncle|tante|pere|mere|grand|voisin|voisine|mari|femme|fils|fille|frere|cousin|cousine|collegue|chef|boss|teacher|uncle|aunt|father|mother|grandfather|neighbour|husband|wife|son|daughter|brother|cousin|colleague|professor';
 
+/** Whom a family calls by such a name alone: « Mamie demande : … », "Grandad wonders: …". */
+const ELDERS =
+  'mamie|mamy|papi|papy|meme|pepe|maman|papa|tonton|tata|tatie|mum|mom|dad|daddy|grandma|grandpa|grandad|granny|gran|nan|nana';
+
 /** What somebody may be writing: « pour un article », "for my thesis". */
 const PAPERS =
   'article|papier|expose|memoire|these|dossier|rapport|cours|devoir|examen|presentation|reunion|blog|livre|etude|projet|revue|magazine|journal|debat|pari|classe|client|patron|collegue|conference|emission|reportage|stage|paper|essay|thesis|report|class|exam|meeting|project|story|magazine|newspaper|bet|client|talk|lecture|piece';
@@ -23,6 +27,7 @@ export const OPENING = new RegExp(
     'etudiante?|grossiste|boucher|bouchere|transformateur|exportateur|importateur|journaliste|enseignante?|professeure?|prof|trader|courtier|negociante?|stagiaire|conseillere?|agriculteur|agricultrice|eleveur|eleveuse|cerealier|cerealiere|apiculteur|apicultrice|vigneron|vigneronne|viticulteur|viticultrice|maraicher|maraichere|arboriculteur|paysan|paysanne|boulanger|boulangere|meunier|torrefacteur|brasseur|fromager|chocolatier|cuisinier|retraitee?|chercheuse?|chercheur|documentaliste|comptable|technicien|technicienne|ingenieure?|student|journalist|teacher|farmer|analyst|en tant que|as an?',
     '(?:avant|au lieu|histoire) d(?:e)?|en (?:attendant|preparant|lisant|ecrivant|regardant|mangeant|buvant)|before (?:i|we|[a-z]+ing)',
     `(?:(?:d apres|selon|according to) )?(?:mon|ma|notre|my|our) (?:${PEOPLE})`,
+    `(?:${ELDERS}) (?:(?:me|nous|se) )?(?:demande|demandait|cherche a savoir|veut savoir|voudrait savoir|asks|asked|wonders|wants to know)`,
     `(?:(?:un|mon|notre|an?|my|our) )?(?:${PAPERS}) (?:sur|about|on)`,
     `(?:pour|dans le cadre d|for) (?:un|une|mon|ma|mes|le|la|les|des|notre|nos|l|a|an|my|our|the) (?:\\S+ )?(?:${PAPERS})`,
   ].join('|')})(?= |$)`,

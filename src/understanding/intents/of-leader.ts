@@ -53,6 +53,7 @@ function asksOfIt(tail: Evidence, start: number): boolean {
 /** The order first, and then the figure of the one that leads it, or of each of the first so many. */
 export function ofLeader(order: Frame, asked: Frame): Frame | null {
   if (!isPlain(order) || (isOfSeveral(order) && !OF_THEM.test(fold(asked.text)))) return null;
+  if (isToldWith(order, asked)) return order;
   const { products } = order;
   const period = asked.period ?? order.period;
   const also: Frame = {
@@ -65,6 +66,13 @@ export function ofLeader(order: Frame, asked: Frame): Frame | null {
     fromLeader: order,
   };
   return { ...order, alsoAsked: also };
+}
+
+/** « et combien produit-il ? », "and how much does it produce?": the figure by which it leads, which is told with its name. */
+function isToldWith(order: Frame, { measures, period, intent }: Frame): boolean {
+  const isFigure = (intent === 'value' || intent === 'latest') && period === null;
+  const ordered = order.measures[0]?.value ?? 'production';
+  return isFigure && !isOfSeveral(order) && measures.length > 0 && measures.every(({ value }) => value === ordered);
 }
 
 /** Of one product, one end of an order of places, and nothing besides. */

@@ -28,8 +28,21 @@ export function shareAsked(
   if (!oil || !before.some(({ folded }) => ASKS.test(folded))) return null;
   const crops = listedCrops(tokens, oil, vocabulary);
   if (crops.length < 2) return null;
-  return crops.reduceRight<readonly Token[]>((said, crop) => inFull(said, crop, oil, vocabulary), tokens);
+  const places = [...crops, at].sort((one, other) => one - other);
+  return places.reduceRight<readonly Token[]>(
+    (said, place) => (place === at ? ofPlants(said, at, oil) : inFull(said, place, oil, vocabulary)),
+    tokens,
+  );
 }
+
+/** "which of these oils" is of vegetable ones, and not of crude oil. */
+function ofPlants(tokens: readonly Token[], at: number, oil: Token): readonly Token[] {
+  const isPlain = ENGLISH.test(oil.folded) && wordAt(tokens, at - 1) !== VEGETABLE;
+  return isPlain ? withWords(tokens, at, [{ ...oil, text: VEGETABLE, folded: VEGETABLE }]) : tokens;
+}
+
+const ENGLISH = /^oils?$/;
+const VEGETABLE = 'vegetable';
 
 /** The places of the crops of the longest list of those that have an oil. */
 function listedCrops(tokens: readonly Token[], oil: Token, vocabulary: Vocabulary): number[] {
