@@ -88,7 +88,8 @@ function endOfTimeOf(
   evidence: Evidence,
   period: Frame['period'],
 ): { intent: Intent | null; said: Pick<Frame, 'endOfTime'> } | null {
-  const endOfTime = readEndQuotation(evidence);
+  const isMove = period?.value.kind === 'last' && period.value.asChange === true;
+  const endOfTime = isMove ? null : readEndQuotation(evidence);
   return endOfTime && { intent: period && 'value', said: { endOfTime } };
 }
 

@@ -19,3 +19,12 @@ export function areApart(one: Part, other: Part, kind: 'product' | 'place'): boo
   if (!ids || !others || ids.length === 0 || others.length === 0) return false;
   return ids.every((id) => !others.includes(id));
 }
+
+/** « et un an avant, c'était combien ? »: a time counted from that of the first side, and nothing else. */
+export function countsBack({ evidence }: Part): boolean {
+  const names = (['product', 'place', 'measure', 'unit'] as const).some(
+    (kind) => evidence.everywhere(kind).length > 0,
+  );
+  const { dates } = evidence.reading;
+  return !names && dates.length > 0 && dates.every(({ value }) => value.kind === 'beside');
+}

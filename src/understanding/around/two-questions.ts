@@ -6,7 +6,7 @@ import { isGroup } from '../intents/group-place.js';
 import { asksOfAll } from '../intents/out-of.js';
 import { whetherMoved } from './whether-moved.js';
 import { areOfOtherQuantities, asksByItself } from './other-quantities.js';
-import { areApart, haveProduct, type Part } from './question-sides.js';
+import { areApart, countsBack, haveProduct, type Part } from './question-sides.js';
 import { isQuotationAt } from '../intents/end-quotation.js';
 import { countsGrowers } from '../intents/who-than.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
@@ -35,7 +35,7 @@ function unlikeParts(evidence: Evidence, lexicon: Lexicon): [Part, Part] | null 
   for (const at of jointsOf(evidence)) {
     const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
     if (tokens[at]?.folded === ':' && !namesMeasure(other)) continue;
-    if (saysNothing(one, evidence)) continue;
+    if (saysNothing(one, evidence) || countsBack(other)) continue;
     if (areUnlike(one, other) || areOfOtherQuantities(one, other, lexicon)) return [one, other];
   }
   return null;

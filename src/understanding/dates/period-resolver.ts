@@ -40,6 +40,7 @@ export function resolvePeriod(said: readonly DateMention[], context: DateContext
   const change = 'asChange' in best.value && best.value.asChange ? best.value : null;
   if (change && points.length > 0) return changeUpTo(points, change.count, context);
   if (best.value.kind === 'beside') return besideToday(best.value, context);
+  if (best.value.kind === 'latest') return besideLatest(best, mentions) ?? best.value;
   if (best.value.kind !== 'point') return periodOf(best.value, points, context);
   return sinceOnly(points, best, mentions, context) ?? periodOfPoints(points, besideOf(mentions), context);
 }
@@ -62,11 +63,14 @@ function reachesToday(point: DateMention, mentions: readonly DateMention[], { jo
   const isAgo = point.value.kind === 'point' && point.value.point.ago !== undefined;
   return now.some(({ start, end }) => {
     const gap = start - point.end;
-    const isNear = gap === 1 || gap === 2 || (isAgo && point.start - end === 1);
+    const isNear = gap === 1 || gap === 2 || (isAgo && gap < 0 && point.start - end <= BEHIND_NOW);
     const [from, to] = gap > 0 ? [point.end, start] : [end, point.start];
     return isNear || joins?.(from, to) === true;
   });
 }
+
+/** « le cours actuel ? et il y a un an, il valait combien », "trading at now? What about a year earlier". */
+const BEHIND_NOW = 8;
 
 type Beside = Extract<DateValue, { kind: 'beside' }>;
 
@@ -83,6 +87,15 @@ function besideToday({ years, months, sameMonth }: Beside, { today, monthly }: D
   if (sameMonth && monthly) return { kind: 'last', count: -years, grain: 'year', asChange: true };
   if (months) return { kind: 'at', span: monthsSpan(yearOf(today), monthOf(today) + months, 1, 'month') };
   return years === 0 ? null : { kind: 'at', span: yearSpan(yearOf(today) + years) };
+}
+
+/** « dernier cours ? et un an avant ? », "the latest price, and a month earlier": from so long before the newest figure up to it. */
+function besideLatest(latest: DateMention, mentions: readonly DateMention[]): Period | null {
+  const beside = besideOf(mentions.filter(({ start }) => start >= latest.end));
+  if (!beside || (latest.value.kind === 'latest' && latest.value.count !== undefined)) return null;
+  const { years, months = 0 } = beside;
+  const [count, grain] = months === 0 ? ([-years, 'year'] as const) : ([-months, 'month'] as const);
+  return count > 0 ? { kind: 'last', count, grain, asChange: true } : null;
 }
 
 /** « en mai 2026 … sur un an »: from the same month of the year before; two months named speak for themselves. */

@@ -1,6 +1,8 @@
 import { wordsAt } from '../text/number-words.js';
 import type { Token } from '../text/tokens.js';
+import { grainAt } from './grain-words.js';
 import type { DateValue, Read } from './point.js';
+import { readCountOrArticle } from './read-count.js';
 
 /** « au même mois l'année dernière » is counted from the month that is named, whatever year it is now. */
 const SAME_MONTH_BEFORE =
@@ -53,5 +55,20 @@ export function readReference(tokens: readonly Token[], at: number): Read<DateVa
     const match = phrase.exec(words);
     if (match) return { value: { kind: 'beside', years }, length: match[0].split(' ').length };
   }
-  return null;
+  return readCountedBack(tokens, at);
 }
+
+/** « deux ans plus tôt », "six months before that"; « deux ans avant la guerre » is counted from something else. */
+function readCountedBack(tokens: readonly Token[], at: number): Read<DateValue> | null {
+  const count = readCountOrArticle(tokens, at);
+  const grain = count && grainAt(tokens, at + count.length);
+  if (!count || count.value > LONGEST_BACK || (grain !== 'year' && grain !== 'month')) return null;
+  const back = BACK.exec(wordsAt(tokens, at + count.length + 1, 3));
+  if (!back) return null;
+  const length = count.length + 1 + back[0].split(' ').length;
+  const beside = grain === 'year' ? { years: -count.value } : { years: 0, months: -count.value };
+  return { value: { kind: 'beside', ...beside }, length };
+}
+
+const BACK = /^(?:plus tot|auparavant|(?:avant|before)(?: (?:that|cela|ca))?(?= [?.!,;:]|$))(?= |$)/;
+const LONGEST_BACK = 30;

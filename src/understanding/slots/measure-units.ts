@@ -64,9 +64,20 @@ function isOfUnit(one: Item, other: Item): boolean {
 function areListed({ reading: { tokens } }: Evidence, one: Item, other: Item): boolean {
   const [first, second] =
     one.mention.start < other.mention.start ? [one.mention, other.mention] : [other.mention, one.mention];
-  const between = tokens.slice(first.end, second.start);
-  return between.length <= REACH && between.some(({ folded }) => JOINT.test(folded));
+  const between = tokens.slice(first.end, second.start).map(({ folded }) => folded);
+  return (between.length <= REACH && between.some((word) => JOINT.test(word))) || isAdded(between);
 }
+
+/** « la production en 2024, et aussi les hectares », "and also hectares": asked for besides, however much stands before it. */
+function isAdded(between: readonly string[]): boolean {
+  const own = between.findLastIndex((word) => !ADDING.test(word));
+  return ADDED.test(between.slice(own + 1).join(' '));
+}
+
+const ADDING =
+  /^(?:et|and|puis|then|plus|aussi|also|egalement|enfin|,|;|\?|des|les|le|la|the|in|en|nombre|number|d|de|of|combien|how|many|ca|fait|it|is|was)$/;
+const ADDED =
+  /^(?:[,;?] )?(?:(?:et|and|puis|then|plus)(?: (?:aussi|also|egalement|enfin|then|puis))?|(?:aussi|also)) ?(?:(?:des|les|the|en|in|combien (?:de|d)|how many|(?:ca fait )?combien en|(?:le |the )?(?:nombre (?:de|d)|number of)))?$/;
 
 /** « 5 tonnes » is a quantity. */
 function hasNumber({ reading: { tokens } }: Evidence, { mention }: Found): boolean {
