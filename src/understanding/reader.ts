@@ -144,7 +144,7 @@ function asTyped(
   const typed = new Set(corrections.map(([word]) => word));
   return mentions.map((mention) => ({
     ...mention,
-    words: text.slice(tokens[mention.start]?.start ?? 0, tokens[mention.end - 1]?.end ?? 0),
+    words: text.slice(tokens[mention.start]?.start ?? 0, tokens[mention.end - 1]?.end ?? 0).trim(),
     corrected: tokens.slice(mention.start, mention.end).some((token) => typed.has(token.text)),
   }));
 }

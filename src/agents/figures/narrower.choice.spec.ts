@@ -4,6 +4,25 @@ import { find, kinds } from '../../../test/fixtures/agents/found-figures.js';
 
 const price = { domain: 'price', intent: 'latest' } as const;
 
+describe('a word for some of a kind of animal', () => {
+  const cattleOf = async (products: readonly string[]): Promise<unknown> => {
+    const herds = { domain: 'production', intent: 'value', measures: ['stocks'] } as const;
+    return (await find('no-figure', { ...herds, products: [...products], places: ['FR'] })).notes;
+  };
+
+  it('is the kind beside another kind', async () => {
+    const note = { kind: 'assumed-product', asked: 'cows', taken: 'cattle' };
+    expect(await cattleOf(['sheep', 'cows'])).toContainEqual(note);
+  });
+
+  it.each([[['cows', 'dairy-sheep']], [['cows', 'cattle']]])(
+    'is those that are counted in %j',
+    async (products) => {
+      expect(await cattleOf(products)).not.toContainEqual(expect.objectContaining({ taken: 'cattle' }));
+    },
+  );
+});
+
 describe('a family without a price of its own', () => {
   it('is answered by its members, each by what it is usually quoted as', async () => {
     const found = await find('value', { ...price, products: ['cereals'] });

@@ -5,6 +5,25 @@ import { Understanding } from '../understanding.js';
 
 const understanding = new Understanding(loadLexicon(), loadCues());
 
+describe('the figure by which one leads', () => {
+  it.each([
+    'Who is the top producer of tomatoes and how much does it produce?',
+    'which country grows the most rice and how much did it harvest?',
+    'Quel est le premier producteur de tomates et combien produit-il ?',
+  ])('is told with its name, and not once more: « %s »', (question) => {
+    const frame = understanding.read(question, '2026-11-20');
+    expect(frame.order).toMatchObject({ over: 'places', end: 'highest' });
+    expect(frame.alsoAsked).toBeUndefined();
+  });
+
+  it.each([
+    'which country grows the most rice and what is its yield?',
+    'who is the biggest wheat producer in the EU and how much did it produce in 2015?',
+  ])('is another where it is of something else or of another time: « %s »', (question) => {
+    expect(understanding.read(question, '2026-11-20').alsoAsked?.fromLeader).toBeDefined();
+  });
+});
+
 describe('what is asked of the first places taken together', () => {
   it.each([
     ["moyenne des cinq premiers producteurs de blé tendre de l'UE en 2023", 'mean', 5],

@@ -72,7 +72,9 @@ export function ofLeader(order: Frame, asked: Frame): Frame | null {
 function isToldWith(order: Frame, { measures, period, intent }: Frame): boolean {
   const isFigure = (intent === 'value' || intent === 'latest') && period === null;
   const ordered = order.measures[0]?.value ?? 'production';
-  return isFigure && !isOfSeveral(order) && measures.length > 0 && measures.every(({ value }) => value === ordered);
+  return (
+    isFigure && !isOfSeveral(order) && measures.length > 0 && measures.every(({ value }) => value === ordered)
+  );
 }
 
 /** Of one product, one end of an order of places, and nothing besides. */

@@ -14,6 +14,31 @@ function measuresOf(question: string): string[] {
   return read(question).measures.map(({ value }) => value);
 }
 
+describe('what is picked, laid or lifted', () => {
+  it.each([
+    'est-ce qu’on ramasse encore beaucoup de cerises',
+    'cueille-t-on beaucoup de pommes ?',
+    'on arrache beaucoup de betteraves ?',
+    'combien d’œufs pond-on en France',
+    'combien d’œufs sont pondus en France',
+    'combien de lait trait-on en Italie',
+    'Mamie demande : ramasse-t-on beaucoup de cerises',
+    'do we still pick a lot of apples?',
+    'how many eggs are laid in Spain',
+    'Grandad wonders: how many pears are picked in Belgium',
+  ])('is how much of it there is: « %s »', (question) => {
+    expect(read(question).domain).toBe('production');
+    expect(measuresOf(question)).toEqual(['production']);
+  });
+
+  it.each(['Combien d’œufs pond une truite ?', 'Combien d’œufs pond une poule par an ?'])(
+    'is no figure of one animal: « %s »',
+    (question) => {
+      expect(read(question).domain).toBeNull();
+    },
+  );
+});
+
 describe('a harvest in the words of those who bring it in', () => {
   it.each([
     'combien de maïs est sorti des champs roumains en 2020',

@@ -83,10 +83,16 @@ function skipLinks(tokens: readonly Token[], from: number): number {
 }
 
 /** The tokens with a crop's oil in the words that name it, « huile de palme », "palm oil"; as they are where it has none. */
-function inFull(tokens: readonly Token[], crop: number, oil: Token, vocabulary: Vocabulary): readonly Token[] {
+function inFull(
+  tokens: readonly Token[],
+  crop: number,
+  oil: Token,
+  vocabulary: Vocabulary,
+): readonly Token[] {
   const own = tokens.slice(crop, crop + 1);
   if (own.length === 0) return tokens;
-  if (isProduct([...own, oil], vocabulary)) return withWords(tokens, crop + 1, [oil]);
+  if (ENGLISH.test(oil.folded))
+    return isProduct([...own, oil], vocabulary) ? withWords(tokens, crop + 1, [oil]) : tokens;
   const heads = ['de', 'd'].map((link) => [oil, { ...oil, text: link, folded: link }]);
   const head = heads.find((words) => isProduct([...words, ...own], vocabulary));
   return head ? withWords(tokens, crop, head) : tokens;
