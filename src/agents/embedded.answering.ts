@@ -3,6 +3,7 @@ import type { Language } from '../common/language.js';
 import { Counters } from '../metrics/counters.js';
 import type { Frame } from '../understanding/frame.js';
 import type { Answer, Findings } from '../wording/findings.js';
+import { joinedAnswers } from '../wording/joined-answers.js';
 import type { Inquiry } from './agent.js';
 import { AgentFactory } from './agent.factory.js';
 import { meansOfTimes } from './figures/compared.means.js';
@@ -69,7 +70,7 @@ function both(first: Answer, second: Answer): Answer {
   const data = [...(first.data ?? []), ...(second.data ?? [])];
   const sources = [...new Set([...(first.sources ?? []), ...(second.sources ?? [])])];
   return {
-    answer: `${first.answer}\n\n${second.answer}`,
+    answer: joinedAnswers(first.answer, second.answer),
     data: data.length > 0 ? data : null,
     sources: sources.length > 0 ? sources : null,
     agent: first.agent ?? second.agent,

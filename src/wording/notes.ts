@@ -232,7 +232,7 @@ export function noteSentences(notes: readonly Note[], voice: Voice, told: readon
   const isTold = (note: Note): boolean =>
     note.kind === 'ignored-words' && note.words.every((word) => said.includes(` ${word.toLowerCase()} `));
   return joinedNotes(notes.filter((note) => !isTold(note)))
-    .filter((note) => !isSaidByName(note, voice))
+    .filter((note) => !isSaidByName(note, voice, notes))
     .map((note) => voice.sentence(saying(note, voice)));
 }
 

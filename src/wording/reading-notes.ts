@@ -131,11 +131,19 @@ function saidProduct(asked: string, words: string | undefined, v: Voice): string
 }
 
 /** « sucre » read as « sucre (marché mondial) »: the name that stands in the answer tells it by itself. */
-export function isSaidByName(note: Saying, v: Voice): boolean {
+export function isSaidByName(note: Saying, v: Voice, beside: readonly Saying[] = []): boolean {
   if (note.kind === 'assumed-members') return isNamedByMembers(note, v);
+  if (note.kind === 'read-place') return beside.some((other) => isNamedWithPlace(other, note, v));
   if (note.kind !== 'assumed-product') return false;
+  if (beside.some((other) => isNamedWithPlace(note, other, v))) return true;
   const said = note.words ?? v.product(note.asked).text;
   return v.product(note.taken).text.toLowerCase().startsWith(`${said.toLowerCase()} (`);
+}
+
+/** "bananas" of "Europe" told as "bananas in Europe": the name has the place that was asked about. */
+function isNamedWithPlace(product: Saying, place: Saying, v: Voice): boolean {
+  if (product.kind !== 'assumed-product' || place.kind !== 'read-place') return false;
+  return v.product(product.taken).text.endsWith(` ${v.inPlace(place.asked)}`);
 }
 
 /** « ovins et caprins » told as « ovins » and « caprins »: the name has each of them, and nothing else was put in its place. */

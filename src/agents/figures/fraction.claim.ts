@@ -51,8 +51,14 @@ export function isFraction(text: string, percent: number): Verdict | null {
   if (percent < said * FAR_BELOW) return false;
   const gap = Math.abs(percent - said);
   const isNearest = SAID.every((other) => gap <= Math.abs(percent - other));
-  if (isNearest && gap <= Math.min(ROUNDED * said, ROUNDED_POINTS)) return true;
-  if (isNearest) return percent < said && gap <= OFF * said ? 'almost' : null;
+  if (isNearest) return besideNearest(percent, said);
   if (percent > said && said === HALF) return null;
   return gap > OFF_POINTS || gap > OFF * said ? false : null;
+}
+
+/** Beside the fraction that is the nearest to a share: true within rounding, "almost" a little below it. */
+function besideNearest(percent: number, said: number): Verdict | null {
+  const gap = Math.abs(percent - said);
+  if (gap <= Math.min(ROUNDED * said, ROUNDED_POINTS)) return true;
+  return percent < said && gap <= OFF * said ? 'almost' : null;
 }

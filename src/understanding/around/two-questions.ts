@@ -35,7 +35,7 @@ function unlikeParts(evidence: Evidence, lexicon: Lexicon): [Part, Part] | null 
   for (const at of jointsOf(evidence)) {
     const [one, other] = [partOf(evidence, 0, at, lexicon), partOf(evidence, at + 1, tokens.length, lexicon)];
     if (tokens[at]?.folded === ':' && !namesMeasure(other)) continue;
-    if (saysNothing(one, evidence) || countsBack(other)) continue;
+    if (saysNothing(one, evidence)) continue;
     if (areUnlike(one, other) || areOfOtherQuantities(one, other, lexicon)) return [one, other];
   }
   return null;
@@ -188,6 +188,7 @@ export function partOf(evidence: Evidence, from: number, to: number, lexicon: Le
 }
 
 function areUnlike(one: Part, other: Part): boolean {
+  if (countsBack(other)) return false;
   if (one.domain !== other.domain) return isMeasured(one) && isMeasured(other) && haveProduct(one, other);
   const [places, products] = [areApart(one, other, 'place'), areApart(one, other, 'product')];
   if (!products)

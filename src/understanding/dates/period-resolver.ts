@@ -37,10 +37,9 @@ export function resolvePeriod(said: readonly DateMention[], context: DateContext
   );
   if (!best) return null;
   const points = mentions.flatMap(({ value }) => (value.kind === 'point' ? [value.point] : []));
-  const change = 'asChange' in best.value && best.value.asChange ? best.value : null;
-  if (change && points.length > 0) return changeUpTo(points, change.count, context);
+  const change = changeUpTo(best, points, context) ?? besideLatest(best, mentions);
+  if (change) return change;
   if (best.value.kind === 'beside') return besideToday(best.value, context);
-  if (best.value.kind === 'latest') return besideLatest(best, mentions) ?? best.value;
   if (best.value.kind !== 'point') return periodOf(best.value, points, context);
   return sinceOnly(points, best, mentions, context) ?? periodOfPoints(points, besideOf(mentions), context);
 }
@@ -90,19 +89,22 @@ function besideToday({ years, months, sameMonth }: Beside, { today, monthly }: D
 }
 
 /** « dernier cours ? et un an avant ? », "the latest price, and a month earlier": from so long before the newest figure up to it. */
-function besideLatest(latest: DateMention, mentions: readonly DateMention[]): Period | null {
-  const beside = besideOf(mentions.filter(({ start }) => start >= latest.end));
-  if (!beside || (latest.value.kind === 'latest' && latest.value.count !== undefined)) return null;
+function besideLatest({ value, end }: DateMention, mentions: readonly DateMention[]): Period | null {
+  if (value.kind !== 'latest' || value.count !== undefined) return null;
+  const beside = besideOf(mentions.filter(({ start }) => start >= end));
+  if (!beside) return null;
   const { years, months = 0 } = beside;
   const [count, grain] = months === 0 ? ([-years, 'year'] as const) : ([-months, 'month'] as const);
   return count > 0 ? { kind: 'last', count, grain, asChange: true } : null;
 }
 
 /** « en mai 2026 … sur un an »: from the same month of the year before; two months named speak for themselves. */
-function changeUpTo(points: readonly Point[], years: number, context: DateContext): Period {
+function changeUpTo({ value }: DateMention, points: readonly Point[], context: DateContext): Period | null {
+  const isChange = 'asChange' in value && value.asChange === true;
+  if (!isChange || points.length === 0) return null;
   const period = periodOfPoints(points, null, context);
   if (period.kind !== 'at') return period;
-  return { kind: 'between', from: yearsBefore(period.span, years), to: period.span };
+  return { kind: 'between', from: yearsBefore(period.span, value.count), to: period.span };
 }
 
 /** From one time to the other, or a month that is named beside them, in each of their years. */

@@ -10,7 +10,8 @@ interface Narrowing {
   narrow: string;
 }
 
-const VINES = new Set(['grapes', 'wine-grapes', 'wine']);
+const GRAPES = new Set(['grapes', 'wine-grapes']);
+const VINES = new Set([...GRAPES, 'wine']);
 const PIGS = new Set(['pig', 'pig-meat', 'pig-carcass-s']);
 const TEAS = new Set(['tea']);
 
@@ -51,8 +52,10 @@ export function narrowProducts(named: readonly Slot<string>[], evidence: Evidenc
   }
   const ids = products.map(({ value }) => value);
   if (!ids.includes('wine')) return [...products];
-  if (ids.includes('wine-grapes')) return narrowed(products, VINES, ['wine-grapes']);
-  return ids.includes('grapes') ? narrowed(products, VINES, [grapesOf(evidence)]) : [...products];
+  if (!ids.includes('wine-grapes') && !ids.includes('grapes')) return [...products];
+  const grapes = ids.includes('wine-grapes') ? 'wine-grapes' : grapesOf(evidence);
+  const isOfBoth = OF_WINE_ITSELF.test(spoken) && !FOR_WINE.test(spoken);
+  return narrowed(products, isOfBoth ? GRAPES : VINES, [grapes]);
 }
 
 /** « pois de semence »: what the one crop is for, and no second one. */
@@ -63,6 +66,12 @@ const SEED = 'seeds-and-seedlings';
 function grapesOf(evidence: Evidence): string {
   return evidence.all('place').some(({ id }) => id === WORLD) ? 'grapes' : 'wine-grapes';
 }
+
+/** « superficie de vigne et production de vin »: the wine is asked for besides, and is no other word for its grapes. */
+const OF_WINE_ITSELF =
+  /(?:^| )(?:(?:production|volumes?|quantites?|litres?|hectolitres?|output) (?:de|du|d|of)(?: le)? vins?(?! d[eu]s? )|combien de vin|how much wine|(?:production|volumes?|output) of wine|wine (?:production|output|volumes?))(?: |$)/;
+/** « vignes pour la production de vin ». */
+const FOR_WINE = /(?:^| )(?:pour|destinee?s? a|for) (?:(?:la|the) )?(?:production|wine)(?: |$)/;
 
 const WORLD = 'WLD';
 

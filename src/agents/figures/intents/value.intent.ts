@@ -2,7 +2,7 @@ import { periodAfter } from '../../../statistics/day.js';
 import type { Frame } from '../../../understanding/frame.js';
 import { asksTimes } from '../../../understanding/intents/ratio-words.js';
 import { isOpen } from '../../../understanding/dates/period-shapes.js';
-import type { Citation, Figure, KnownFact } from '../../../wording/facts.js';
+import type { Citation, Figure, KnownFact, Note } from '../../../wording/facts.js';
 import type { ValueFindings } from '../../../wording/figure.findings.js';
 import type { Holding, Line } from '../availability.js';
 import { averageOf } from '../average.findings.js';
@@ -89,7 +89,7 @@ async function valueFindings(
   const values = lines.flatMap((line) => line.observations.map((one) => factOf(line.track, one)));
   const before = values.length === 1 && lines[0] ? comparedToBefore(lines[0], values[0], question) : null;
   const latest = isLatest(question, sought.holdings);
-  const notes = [...sought.notes, ...latestNotes(question, values), ...failureNotes(sought)];
+  const notes = [...sought.notes, ...timeNotes(question, values, latest), ...failureNotes(sought)];
   const facts = before ? [...values, before.fact] : values;
   const [only] = values;
   const holds = only && values.length === 1 ? verdictOn(question, desk, only) : null;
@@ -106,6 +106,11 @@ async function valueFindings(
     ...(stopped && { stopped }),
     ...(move && { move, ...timesAskedOf(question, values) }),
   };
+}
+
+/** Of one figure the sentence says itself that it is the latest. */
+function timeNotes(question: Question, values: readonly KnownFact[], latest: boolean): Note[] {
+  return latest && values.length === 1 ? [] : latestNotes(question, values);
 }
 
 function timesAskedOf(
