@@ -25,6 +25,8 @@ export interface RankingFindings extends Found {
   since?: RankSince;
   /** Where more are asked for than are told, the last of those that the rows go on to; null where they go on to the end. */
   further?: { last: (KnownFact & { rank: number }) | null };
+  /** How often it had a rank, where that is asked. */
+  times?: RankTimes;
   /** How many were compared. */
   compared: Figure;
   /** Set where it is asked how many there are. */
@@ -50,6 +52,12 @@ export interface RankSince {
   to: string;
   count: Figure;
   compared: Figure;
+}
+
+/** How many of the times that are known of a place had a rank. */
+export interface RankTimes extends Omit<RankSince, 'since'> {
+  place: string;
+  rank: Figure;
 }
 
 /** The middles of all places, which are told before the first of them. */

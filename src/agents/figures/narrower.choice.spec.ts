@@ -6,7 +6,7 @@ const price = { domain: 'price', intent: 'latest' } as const;
 
 describe('a word for some of a kind of animal', () => {
   const cattleOf = async (products: readonly string[]): Promise<unknown> => {
-    const herds = { domain: 'production' as const, intent: 'value' as const, measures: ['stocks'] };
+    const herds = { domain: 'production' as const, intent: 'comparison' as const, measures: ['stocks'] };
     return (await find('no-figure', { ...herds, products: [...products], places: ['FR'] })).notes;
   };
 

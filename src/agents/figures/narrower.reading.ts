@@ -54,10 +54,12 @@ async function readOne(question: Question, desk: Desk, asked: string): Promise<N
 
 /**
  * The kind of animal that a word for some of its herd stands for beside another kind: « plus de moutons que de vaches » counts
- * all bovines, as it counts all sheep; null where no other kind stands beside it.
+ * all bovines, as it counts all sheep; null where it is compared with no other kind.
  */
 function kindMeant(question: Question, lexicon: Lexicon, asked: string): string | null {
-  const kind = isOfHerds(question) ? KINDS_MEANT.find(([some]) => some === asked)?.[1] : undefined;
+  const { intent, order } = question.frame;
+  const isCompared = isOfHerds(question) && (intent === 'comparison' || order !== null);
+  const kind = isCompared ? KINDS_MEANT.find(([some]) => some === asked)?.[1] : undefined;
   if (kind === undefined) return null;
   const isOfKind = (id: string): boolean => id === kind || lexicon.isPartOf(id, kind);
   const isOther = (id: string): boolean =>

@@ -46,8 +46,8 @@ const ORDINAL =
   /(?<![a-z])(?:(?<second>seconde?|deuxieme)|(?<third>third|troisieme)|(?<fourth>fourth|quatrieme)|(?<fifth>fifth|cinquieme)|(?:numero|number|n°|no\.?) ?(?<number>[2-9]|two|three|four|five|deux|trois|quatre|cinq)|(?<nth>[2-9])(?:e|eme|nd|rd|th))(?![a-z0-9])/;
 const RANKS: Readonly<Record<string, number>> = { second: 2, third: 3, fourth: 4, fifth: 5 };
 
-/** The rank that is named; null where none is. */
-function rankNamed(text: string): number | null {
+/** The rank below the first that is named; null where none is. */
+export function rankNamed(text: string): number | null {
   const groups = ORDINAL.exec(fold(text))?.groups;
   if (!groups) return null;
   const digits = groups['number'] ?? groups['nth'];

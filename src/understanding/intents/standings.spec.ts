@@ -33,3 +33,24 @@ describe('the members of a group', () => {
     expect(read('Which two cereals are grown most in Hungary?').order?.count).toBe(2);
   });
 });
+
+describe('how often a place had a rank', () => {
+  it.each([
+    'Combien de fois la Pologne a-t-elle été deuxième producteur de pommes ?',
+    'how many times was Poland second for apple production?',
+    'How often has Poland come second for apple production in the EU?',
+    "combien d'années la Pologne a-t-elle été le premier producteur de pommes de l'UE ?",
+    "how many years has Poland been the EU's top apple producer?",
+  ])('is asked of an order of places: « %s »', (question) => {
+    const { intent, order } = read(question);
+    expect(order).toMatchObject({ end: 'highest', over: 'places' });
+    expect(['extreme', 'ranking', 'latest']).toContain(intent);
+  });
+
+  it.each([
+    'combien de fois le prix du blé a-t-il été au-dessus de 300 USD/t ?',
+    'how many times has the price of wheat been first above 300?',
+  ])('is nothing of a price: « %s »', (question) => {
+    expect(read(question).order?.over).not.toBe('places');
+  });
+});

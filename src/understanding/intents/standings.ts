@@ -24,8 +24,21 @@ export function spotStandings(tokens: readonly Token[], mentions: readonly Menti
     ...englishAt(tokens, at, places),
     ...originAt(tokens, at),
     ...membersAt(tokens, at, places),
+    ...timesAt(tokens, at),
   ]);
 }
+
+/** "how many times was Poland second": the place in an order of which it is asked how often it was had. */
+function timesAt(tokens: readonly Token[], at: number): Mention[] {
+  if (!ORDINAL.test(wordAt(tokens, at))) return [];
+  const from = Math.max(0, at - BEFORE_ORDINAL);
+  return HOW_OFTEN.test(wordsAt(tokens, from, at - from)) ? [standing(tokens, at, 'en')] : [];
+}
+
+const ORDINAL = /^(?:first|second|third|fourth|fifth|[1-5](?:st|nd|rd|th))$/;
+const HOW_OFTEN =
+  /(?:^| )how (?:many times|many years|often) (?:\S+ ){0,6}?(?:was|were|been|come|came|ranked|finished|placed)(?: \S+){0,3}?$/;
+const BEFORE_ORDINAL = 12;
 
 /** « la liste des pays de l'UE », « les États membres dont la récolte a reculé »: a group's name that asks which of its members. */
 function membersAt(tokens: readonly Token[], at: number, places: readonly Mention[]): Mention[] {

@@ -25,7 +25,7 @@ describe('a noun that several products share', () => {
     ],
     ['Quelle huile est la plus chère : palme, soja ou colza ?', ['palm-oil', 'soybean-oil', 'rapeseed-oil']],
     ['entre palme et tournesol, quelle huile est la plus chère ?', ['palm-oil', 'sunflower-oil']],
-    ['quelle est la meilleure huile, palme ou arachide ?', ['palm-oil', 'groundnut-oil']],
+    ["quelle est l'huile la plus chère, palme ou arachide ?", ['palm-oil', 'groundnut-oil']],
     ['Which oil is dearest: palm, soybean or coconut?', ['palm-oil', 'soybean-oil', 'coconut-oil']],
     ['Which of these oils costs most: soybean, palm?', ['soybean-oil', 'palm-oil']],
     ['Among palm, soybean and sunflower, which oil is up?', ['palm-oil', 'soybean-oil', 'sunflower-oil']],

@@ -10,22 +10,23 @@ const OPENS = /^(?:[:,;?(–—-]|entre|parmi|de|d|among|between|from|of|qui|ou)
 const LINKS = /^(?:l|le|la|les|du|de|d|des|the|either|soit)$/;
 /** Between two crops of the list. */
 const BETWEEN = /^(?:vs|versus|contre|-|–)$/;
-/** So many words at most may stand between the question word and the oil: « quelle est la meilleure huile ». */
-const NEAR = 6;
+/** What may stand between the question word and the oil: « quelle est l'huile », "which of these oils", "what is the dearest oil". */
+const TO_OIL =
+  /^(?:of|these|those|the|de|ces|d|des|est|l|la|les|is|are|s|vegetable|edible|kinds?|types?|sortes?|deux|trois|quatre|two|three|four|plus|moins|most|least|cheres?|dearest|cheapest|costliest|expensive|['’])$/;
 
 /**
  * Says in full the oil of each crop listed where it is asked which oil: « quelle huile est la plus chère : palme, soja ou
  * colza ? », « entre palme et tournesol, quelle huile … », "which oil is dearest: palm, soybean or sunflower?". Null where none
- * is asked for, or where fewer than two crops that have an oil are listed.
+ * is asked for, where it is asked which is the healthiest, or where fewer than two crops that have an oil are listed.
  */
 export function shareAsked(
   tokens: readonly Token[],
   at: number,
   vocabulary: Vocabulary,
 ): readonly Token[] | null {
-  const before = tokens.slice(Math.max(0, at - NEAR), at);
+  const asked = tokens.slice(0, at).findLastIndex(({ folded }) => !TO_OIL.test(folded));
   const [oil] = tokens.slice(at, at + 1);
-  if (!oil || !before.some(({ folded }) => ASKS.test(folded))) return null;
+  if (!oil || !ASKS.test(wordAt(tokens, asked))) return null;
   const crops = listedCrops(tokens, oil, vocabulary);
   if (crops.length < 2) return null;
   const places = [...crops, at].sort((one, other) => one - other);
@@ -37,12 +38,13 @@ export function shareAsked(
 
 /** "which of these oils" is of vegetable ones, and not of crude oil. */
 function ofPlants(tokens: readonly Token[], at: number, oil: Token): readonly Token[] {
-  const isPlain = ENGLISH.test(oil.folded) && wordAt(tokens, at - 1) !== VEGETABLE;
+  const isPlain = ENGLISH.test(oil.folded) && !OF_PLANTS.test(wordAt(tokens, at - 1));
   return isPlain ? withWords(tokens, at, [{ ...oil, text: VEGETABLE, folded: VEGETABLE }]) : tokens;
 }
 
 const ENGLISH = /^oils?$/;
 const VEGETABLE = 'vegetable';
+const OF_PLANTS = /^(?:vegetable|edible)$/;
 
 /** The places of the crops of the longest list of those that have an oil. */
 function listedCrops(tokens: readonly Token[], oil: Token, vocabulary: Vocabulary): number[] {

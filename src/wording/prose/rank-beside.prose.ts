@@ -1,6 +1,6 @@
 import type { Figure, KnownFact } from '../facts.js';
 import { fromPeriodTo, periodName, periodNoun } from '../period-wording.js';
-import type { RankingFindings, RankSince } from '../ranking.findings.js';
+import type { RankingFindings, RankSince, RankTimes } from '../ranking.findings.js';
 import type { Voice } from '../voice.js';
 import { differenceSaid } from './precision.js';
 
@@ -21,6 +21,27 @@ export function sinceSentence({ since, from, to, count, compared }: RankSince, v
     v.say(
       `C'est le cas sans interruption depuis ${start} ; ${span}, ce fut le cas ${some} ${steps} sur ${all}`,
       `That has been so without a break since ${start}; ${span}, it was so in ${some} ${steps} out of ${all}`,
+    ),
+  );
+}
+
+/** « De 2000 à 2024, la Pologne a occupé le 2e rang 1 année sur 25. » */
+export function timesSentence({ place, rank, from, to, count, compared }: RankTimes, v: Voice): string {
+  const [some, all] = [v.quantity(count), v.quantity(compared)];
+  const steps = periodNoun(to, count.value, v.language);
+  const [span, name] = [fromPeriodTo(from, to, v.language), v.placeName(place)];
+  const [nth, isPlural] = [ordinal(rank.value, v), v.place(place)?.name.fr.plural];
+  if (count.value === 0)
+    return v.sentence(
+      v.say(
+        `${span}, ${name} n'${isPlural ? 'ont' : 'a'} jamais occupé le ${nth} rang, sur ${all} années comparées`,
+        `${span}, ${name} never ranked ${nth}, in ${all} years compared`,
+      ),
+    );
+  return v.sentence(
+    v.say(
+      `${span}, ${name} ${isPlural ? 'ont' : 'a'} occupé le ${nth} rang ${some} ${steps} sur ${all}`,
+      `${span}, ${name} ranked ${nth} in ${some} ${steps} out of ${all}`,
     ),
   );
 }

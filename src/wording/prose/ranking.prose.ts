@@ -4,7 +4,7 @@ import type { Voice } from '../voice.js';
 import { timesProse } from './best-times.prose.js';
 import { levelMark } from './level-mark.js';
 import { quantitiesInRuns, quantitiesListed } from './precision.js';
-import { gapSentence, ordinal, sinceSentence } from './rank-beside.prose.js';
+import { gapSentence, ordinal, sinceSentence, timesSentence } from './rank-beside.prose.js';
 import { dearest } from './dearest.prose.js';
 import { among, heading, isPluralName, nameOf, whenOf, type Ranked } from './ranking.names.js';
 import { togetherProse } from './together.prose.js';
@@ -31,6 +31,7 @@ function subjectProse(findings: RankingFindings, first: Ranked, subject: Ranked,
     v.yesOrNo(findings.holds) + rankSentence(findings, subject, v),
     leadSentence(findings, first, subject, v),
     findings.since ? sinceSentence(findings.since, v) : '',
+    findings.times ? timesSentence(findings.times, v) : '',
     gapOfTwo(findings, v),
   ].filter((one) => one !== '');
 }

@@ -16,7 +16,7 @@ import { factOf, knownOf, nameOf, type Track } from '../track.js';
 import { rankAsked, ranksAsClaimed } from '../verdict.js';
 import { figuresByPlace, type PlaceFigures } from './place.figures.js';
 import { rankGap } from './rank.gap.js';
-import { rankSince } from './rank.since.js';
+import { rankSince, rankTimes } from './rank.since.js';
 import { inOrder, tiedWith, type Ranked } from './ranks.js';
 import { chosenScope, heldScope } from './scope.choice.js';
 import { furtherOf, shownOf } from './shown.js';
@@ -156,7 +156,7 @@ const MOST_BESIDE = 10;
 /** So many are all named. */
 const FEW = 5;
 
-type Further = Pick<RankingFindings, 'since' | 'gap'>;
+type Further = Pick<RankingFindings, 'since' | 'times' | 'gap'>;
 
 /** Since when the first has been so, and how far two of them are apart, where the words ask for that too. */
 function furtherAsked(
@@ -167,8 +167,9 @@ function furtherAsked(
   ranked: readonly Ranked[],
 ): Further {
   const since = rankSince(question, subject, figures.tracks);
-  const gap = rankGap(question, desk, subject, ranked);
-  return { ...(since && { since }), ...(gap && { gap }) };
+  const times = rankTimes(question, subject, figures.tracks);
+  const gap = times ? null : rankGap(question, desk, subject, ranked);
+  return { ...(since && { since }), ...(times && { times }), ...(gap && { gap }) };
 }
 
 /** The figure that it was first with, where that is another than its own of the time. */

@@ -1,7 +1,9 @@
+import { asksRankTimes } from '../../../understanding/intents/order.js';
 import { fold } from '../../../understanding/text/normalise.js';
-import type { RankSince } from '../../../wording/ranking.findings.js';
+import type { RankSince, RankTimes } from '../../../wording/ranking.findings.js';
 import { countOf } from '../named.figures.js';
 import type { Question } from '../question.js';
+import { rankNamed } from '../verdict.js';
 import { factOf, knownOf, nameOf, type KnownObservation, type Track } from '../track.js';
 import type { Ranked } from './ranks.js';
 
@@ -21,9 +23,38 @@ export function rankSince(
   return own ? sinceIn(own, tracks) : null;
 }
 
+/** How often a place had the rank that is named, or the first, where that is asked: « combien de fois a-t-elle été deuxième ». */
+export function rankTimes(
+  question: Question,
+  subject: Ranked | null,
+  tracks: readonly Track[],
+): RankTimes | null {
+  const { period, text } = question.frame;
+  const own = tracks.find(({ place }) => place === subject?.place);
+  if (!own || period !== null || !asksRankTimes(spokenWords(text))) return null;
+  const rank = rankNamed(text) ?? 1;
+  const years = yearsOf(own, tracks);
+  const [first, last] = [years[0], years.at(-1)];
+  if (!first || !last) return null;
+  return {
+    place: own.place,
+    rank: countOf(rank, 'rank'),
+    from: nameOf(own, first.at.period),
+    to: nameOf(own, last.at.period),
+    count: countOf(years.filter((year) => year.rank === rank).length),
+    compared: countOf(years.length, 'compared'),
+  };
+}
+
+function spokenWords(text: string): string {
+  return fold(text)
+    .split(/[^a-z\d]+/)
+    .join(' ');
+}
+
 function sinceIn(own: Track, tracks: readonly Track[]): RankSince | null {
   const years = yearsOf(own, tracks);
-  const before = years.findLastIndex(({ leads }) => !leads);
+  const before = years.findLastIndex(({ rank }) => rank > 1);
   const [first, since, last] = [years[0], years[before + 1], years.at(-1)];
   // Over years that nothing is known of it cannot be said who led.
   if (!first || !since || !last || hasHole(own, years.slice(before + 1))) return null;
@@ -31,7 +62,7 @@ function sinceIn(own: Track, tracks: readonly Track[]): RankSince | null {
     since: factOf(own, since.at),
     from: nameOf(own, first.at.period),
     to: nameOf(own, last.at.period),
-    count: countOf(years.filter(({ leads }) => leads).length),
+    count: countOf(years.filter(({ rank }) => rank === 1).length),
     compared: countOf(years.length, 'compared'),
   };
 }
@@ -41,8 +72,8 @@ function hasHole(own: Track, years: readonly { at: KnownObservation }[]): boolea
   return named.some((year, index) => index > 0 && year > (named[index - 1] ?? year) + 1);
 }
 
-/** The times of which enough is known, in order, and whether the place led. */
-function yearsOf(own: Track, tracks: readonly Track[]): { at: KnownObservation; leads: boolean }[] {
+/** The times of which enough is known, in order, and the rank that the place had. */
+function yearsOf(own: Track, tracks: readonly Track[]): { at: KnownObservation; rank: number }[] {
   const figures = new Map<number, number[]>();
   for (const track of tracks)
     for (const { period, value } of knownOf(track))
@@ -50,6 +81,7 @@ function yearsOf(own: Track, tracks: readonly Track[]): { at: KnownObservation; 
   const most = Math.max(0, ...[...figures.values()].map((values) => values.length));
   return knownOf(own).flatMap((at) => {
     const values = figures.get(at.period) ?? [];
-    return values.length >= LEAST_KNOWN * most ? [{ at, leads: at.value >= Math.max(...values) }] : [];
+    const rank = 1 + values.filter((value) => value > at.value).length;
+    return values.length >= LEAST_KNOWN * most ? [{ at, rank }] : [];
   });
 }
