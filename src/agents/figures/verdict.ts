@@ -43,7 +43,7 @@ export function isThereAny(question: Question, fact: KnownFact): boolean | null 
 
 /** A rank of its own: « deuxième producteur », "number three", « 4e ». */
 const ORDINAL =
-  /(?<![a-z])(?:(?<second>seconde?|deuxieme)|(?<third>third|troisieme)|(?<fourth>fourth|quatrieme)|(?<fifth>fifth|cinquieme)|(?:numero|number|n°|no\.?) ?(?<number>[2-9]|two|three|four|five|deux|trois|quatre|cinq)|(?<nth>[2-9])(?:e|eme|nd|rd|th))(?![a-z0-9])/;
+  /(?<![a-z])(?:(?<second>seconde?s?|deuxiemes?)|(?<third>third|troisiemes?)|(?<fourth>fourth|quatriemes?)|(?<fifth>fifth|cinquiemes?)|(?:numero|number|n°|no\.?) ?(?<number>[2-9]|two|three|four|five|deux|trois|quatre|cinq)|(?<nth>[2-9])(?:e|eme|nd|rd|th))(?![a-z0-9])/;
 const RANKS: Readonly<Record<string, number>> = { second: 2, third: 3, fourth: 4, fifth: 5 };
 
 /** The rank below the first that is named; null where none is. */

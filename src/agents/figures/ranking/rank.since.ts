@@ -32,10 +32,10 @@ export function rankTimes(
   const { period, text } = question.frame;
   const own = tracks.find(({ place }) => place === subject?.place);
   if (!own || period !== null || !asksRankTimes(spokenWords(text))) return null;
-  const rank = rankNamed(text) ?? 1;
+  const rank = rankNamed(text) ?? (FIRST.test(fold(text)) ? 1 : null);
   const years = yearsOf(own, tracks);
   const [first, last] = [years[0], years.at(-1)];
-  if (!first || !last) return null;
+  if (rank === null || !first || !last) return null;
   return {
     place: own.place,
     rank: countOf(rank, 'rank'),
@@ -45,6 +45,9 @@ export function rankTimes(
     compared: countOf(years.length, 'compared'),
   };
 }
+
+const FIRST =
+  /(?<![a-z\d])(?:premi|first|1er|1re|1st|top|lead|largest|biggest|en tete|(?:numero|number|no|n°) ?(?:un|one|1)(?![a-z\d]))/;
 
 function spokenWords(text: string): string {
   return fold(text)
