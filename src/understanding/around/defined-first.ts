@@ -4,7 +4,7 @@ import type { Frame, Slot } from '../frame.js';
 import type { Evidence } from '../reading.js';
 import { asksDifference, saysMeaning } from '../terms/terms.js';
 import type { Part } from './question-sides.js';
-import { jointsOf, partOf } from './two-questions.js';
+import { jointsOf, partOf } from './joints.js';
 
 const MEASURE = 'measure:';
 /** « combien en Italie », "how big is it": a figure is asked for. */

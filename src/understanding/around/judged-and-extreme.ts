@@ -6,7 +6,7 @@ import type { Frame } from '../frame.js';
 import { readEnd } from '../intents/order-ends.js';
 import type { Evidence } from '../reading.js';
 import { wordsAt } from '../text/number-words.js';
-import { jointsOf, partOf } from './two-questions.js';
+import { jointsOf, partOf } from './joints.js';
 import { whetherMoved } from './whether-moved.js';
 
 /** « et quelle a été la pire », "and which was the worst year": of all the years, right behind the joint. */

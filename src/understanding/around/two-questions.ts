@@ -1,7 +1,6 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
-import { isPriceQuestion } from '../field/price-question.js';
 import type { Mention } from '../terms/mentions.js';
-import { Evidence, type Reading } from '../reading.js';
+import { Evidence } from '../reading.js';
 import { isGroup } from '../intents/group-place.js';
 import { asksOfAll } from '../intents/out-of.js';
 import { whetherMoved } from './whether-moved.js';
@@ -9,16 +8,13 @@ import { areOfOtherQuantities, asksByItself } from './other-quantities.js';
 import { areApart, countsBack, haveProduct, type Part } from './question-sides.js';
 import { isQuotationAt } from '../intents/end-quotation.js';
 import { countsGrowers } from '../intents/who-than.js';
+import { jointsOf, partOf } from './joints.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
 import { isWithin } from '../text/within.js';
 import { ITS } from './two-questions.data.js';
 
-const JOINT = /^(?:et|and|puis|then|ainsi|;|:|\?|,)$/;
 /** Cues that set the two sides beside one another: then it is one question. */
 const TOGETHER = ['compare', 'share', 'correlation', 'total', 'dearer', 'cheaper', 'dearest', 'which-of-two', 'rank', 'top', 'most', 'least', 'who', 'which-product', 'more-than']; // prettier-ignore
-
-/** More places to split at are those of a list; each costs a reading of both sides. */
-const MOST_JOINTS = 24;
 
 /**
  * The two halves of a question that asks for two unlike figures: of price and of production, or of two products each with
@@ -115,19 +111,29 @@ function amountAndLeader(evidence: Evidence, lexicon: Lexicon): [Part, Part] | n
   if (one.domain !== other.domain) return isPriceAlone(one) ? [one, other] : null;
   const moved = whetherMoved(one, at);
   if (moved) return [moved, other];
+  if (leadsOtherwise(one, other)) return [one, other];
   return isAmountOfOnePlace(one, lexicon) ? [one, other] : null;
 }
 
 /** The joint right before « qui », "which country". */
 function jointBeforeWho(evidence: Evidence): number | undefined {
-  const [who] = evidence.cues('who');
-  const at = who ? jointsOf(evidence).findLast((joint) => joint < who.mention.start) : undefined;
-  return who && at !== undefined && who.mention.start - at <= NEAR ? at : undefined;
+  const { tokens } = evidence.reading;
+  const asked = evidence.cues('who').map(({ mention }) => mention.start);
+  const isBefore = (at: number): boolean => asked.some((who) => at < who && who - at <= NEAR);
+  return jointsOf(evidence).findLast((at) => isBefore(at) || WHO.test(wordAt(tokens, at + 1)));
 }
 
 /** « prix du blé et qui en produit le plus »: a price, and an order of what is grown. */
 function isPriceAlone({ evidence, domain }: Part): boolean {
   return domain === 'price' && evidence.everywhere('product').length > 0 && !evidence.has(...TOGETHER);
+}
+
+/** « quel pays produit le plus de blé, et qui a le meilleur rendement »: who leads by one measure, and who by another of the same. */
+function leadsOtherwise({ evidence: one }: Part, { evidence: other }: Part): boolean {
+  const asksWho = one.has('who') && one.has('most', 'least', 'top');
+  const named = one.everywhere('measure').map(({ id }) => id);
+  const asked = other.everywhere('measure').map(({ id }) => id);
+  return asksWho && asked.length > 0 && asked.every((id) => !named.includes(id));
 }
 
 function isAmountOfOnePlace(side: Part, lexicon: Lexicon): boolean {
@@ -142,50 +148,9 @@ function asksWhoLeads({ evidence }: Part, lexicon: Lexicon): boolean {
   return isOfAll && evidence.has('most', 'least', 'top', 'rank');
 }
 
+const WHO = /^(?:qui|lequel|laquelle|which|who|ou|where)$/;
 /** Right behind the joint: « et qui », "and which country". */
 const NEAR = 2;
-
-/** Where a question may be two: « et », "and", a comma between what it names. */
-export function jointsOf(evidence: Evidence): number[] {
-  const { reading } = evidence;
-  const joints = reading.tokens.flatMap(({ folded }, at) => (JOINT.test(folded) ? [at] : []));
-  return joints
-    .filter((at) => evidence.isInFocus(at) && !isInside(reading, at) && !namesBehind(evidence, at))
-    .slice(0, MOST_JOINTS);
-}
-
-/** « c'était combien, le prix de vente »: what is asked how much it was is named behind the comma. */
-function namesBehind({ reading: { tokens } }: Evidence, at: number): boolean {
-  if (tokens[at]?.folded !== ',' || wordAt(tokens, at - 1) !== 'combien') return false;
-  return IS.test(wordAt(tokens, at - 2)) && ARTICLE.test(wordAt(tokens, at + 1));
-}
-
-const IS = /^(?:est|etait|sont|etaient|fait|faisait|ca|vaut|valait)$/;
-const ARTICLE = /^(?:le|la|les|l|son|sa|ses|leur|leurs)$/;
-
-function isInside({ dates, mentions }: Reading, at: number): boolean {
-  return [...dates, ...mentions].some(({ start, end }) => start < at && at < end - 1);
-}
-
-/** What was found between two tokens, as a question by itself. */
-export function partOf(evidence: Evidence, from: number, to: number, lexicon: Lexicon): Part {
-  const { reading } = evidence;
-  const isHere = ({ start }: { start: number }): boolean => start >= from && start < to;
-  const sentences = reading.sentences
-    .filter(({ start, end }) => start < to && end > from && evidence.isInFocus(start))
-    .map(({ start, end }) => ({ start: Math.max(start, from), end: Math.min(end, to), asks: true }));
-  const part = new Evidence({
-    ...reading,
-    sentences,
-    mentions: reading.mentions.filter(isHere),
-    dates: reading.dates.filter(isHere),
-    uncovered: {
-      everyday: reading.uncovered.everyday.filter(({ at }) => at >= from && at < to),
-      unknown: reading.uncovered.unknown.filter(({ at }) => at >= from && at < to),
-    },
-  });
-  return { evidence: part, domain: isPriceQuestion(part, lexicon) ? 'price' : 'production' };
-}
 
 function areUnlike(one: Part, other: Part): boolean {
   if (countsBack(other)) return false;
