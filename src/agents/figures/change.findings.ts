@@ -55,10 +55,15 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
     kind: 'change',
     ...(await foundBase(question, desk, facts, notes)),
     changes,
-    ...(alone && question.frame.listed && { detailed: true }),
+    ...(alone && asksEach(question) && { detailed: true }),
     ...timesOf(question, changes),
     ...(isUnclear || isOneSided ? { holds: null } : withPresumed(question, verdictOn(question, changes))),
   };
+}
+
+/** Whether the figures are asked for one by one. */
+function asksEach(question: Question): boolean {
+  return question.frame.listed === true || periodOf(question)?.kind === 'each';
 }
 
 const EVOLUTION =
