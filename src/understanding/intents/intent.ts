@@ -15,7 +15,7 @@ import { asksMeanGrowth } from './mean-growth.js';
 import { asksMeanBeside } from './mean-beside.js';
 import { asksMeanOfPlaces } from '../slots/mean-of-places.js';
 import { namesMembers } from '../slots/members.js';
-import { asksPerYear } from './per-year.js';
+import { asksPerYear, isAmountAYear, isRate } from './per-year.js';
 import { wantsSeveral } from './several.js';
 import { isMoreThan } from './more-than.js';
 import { isGroup } from './group-place.js';
@@ -223,16 +223,6 @@ const TABLE = /^(?:series|s[ée]ries?)$/iu;
 /** « de la », "of the". */
 const MOST_BETWEEN = 2;
 
-/** « en moyenne … chaque année » is so much a year; « la moyenne de chaque année » is each year's. */
-function isRate(evidence: Evidence, words: string): boolean {
-  return (
-    PER_YEAR.test(words) && evidence.cues('average').some(({ mention }) => ADVERBIAL.test(mention.words))
-  );
-}
-
-const PER_YEAR = /^(?:chaque ann[ée]e|each year|every year|par an depuis)$/iu;
-const ADVERBIAL = /^(?:en |on |typi|usual|habit|bon |d.ordin|ordin|as |in )/i;
-
 function isSeries(evidence: Evidence, { period, domain }: Slots): boolean {
   if (isStretch(period)) return true;
   if (period?.kind === 'at') return isLong(period.span, domain, evidence);
@@ -240,13 +230,6 @@ function isSeries(evidence: Evidence, { period, domain }: Slots): boolean {
   return (
     evidence.has('up', 'down', 'change') ||
     (period === null && evidence.has('trend') && !isAmountAYear(evidence))
-  );
-}
-
-/** « combien de lait la France produit-elle chaque année »: how much a year, and not of each of them. */
-function isAmountAYear(evidence: Evidence): boolean {
-  return (
-    evidence.has('how-much') && evidence.cues('trend').every(({ mention }) => PER_YEAR.test(mention.words))
   );
 }
 

@@ -11,3 +11,20 @@ export function asksPerYear(evidence: Evidence, { period, domain, measures }: Sl
 }
 
 const A_YEAR = /(?:^| )(?:par an|par annee|a year|per year|per annum)(?: |$)/;
+
+/** « en moyenne … chaque année » is so much a year; « la moyenne de chaque année » is each year's. */
+export function isRate(evidence: Evidence, words: string): boolean {
+  return (
+    PER_YEAR.test(words) && evidence.cues('average').some(({ mention }) => ADVERBIAL.test(mention.words))
+  );
+}
+
+const PER_YEAR = /^(?:chaque ann[ée]e|each year|every year|par an depuis)$/iu;
+const ADVERBIAL = /^(?:en |on |typi|usual|habit|bon |d.ordin|ordin|as |in )/i;
+
+/** « combien de lait la France produit-elle chaque année »: how much a year, and not of each of them. */
+export function isAmountAYear(evidence: Evidence): boolean {
+  return (
+    evidence.has('how-much') && evidence.cues('trend').every(({ mention }) => PER_YEAR.test(mention.words))
+  );
+}

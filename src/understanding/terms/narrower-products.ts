@@ -50,6 +50,12 @@ export function narrowProducts(named: readonly Slot<string>[], evidence: Evidenc
       inOrder.map(({ narrow }) => narrow),
     );
   }
+  return withGrapes(products, evidence);
+}
+
+/** Of wine beside grapes: the grapes that it is made of, with it where it is asked of itself. */
+function withGrapes(products: readonly Slot<string>[], evidence: Evidence): Slot<string>[] {
+  const { spoken } = evidence;
   const ids = products.map(({ value }) => value);
   if (!ids.includes('wine')) return [...products];
   if (!ids.includes('wine-grapes') && !ids.includes('grapes')) return [...products];
