@@ -2,7 +2,7 @@ import type { Frame } from '../understanding/frame.js';
 
 /** « combien coûte », « à combien se vend », « quel est le prix de »: with nothing before it. */
 const ASKED_IN_FRENCH =
-  /^(?:bonjour[, ]+|et )?(?:combien (?:co[uû]te(?:nt)?|vaut|valent|se vend(?:ent)?|pour)|[aà] combien (?:est|sont|se vend(?:ent)?)|(?:(?:[aà] )?quels? (?:est |sont )?|donnez?(?:[- ]moi)? |je (?:cherche|veux|voudrais) )?(?:le |les |au )?(?:prix|cours|tarifs?))(?!\p{L})/iu;
+  /^(?:bonjour[, ]+|et )?(?:combien (?:co[uû]te(?:nt)?|vaut|valent|se vend(?:ent)?|s['’]ach[eè]te(?:nt)?|pour)|[aà] combien (?:est|sont|se vend(?:ent)?|s['’]ach[eè]te(?:nt)?)|(?:(?:[aà] )?quels? (?:est |sont )?|donnez?(?:[- ]moi)? |je (?:cherche|veux|voudrais) )?(?:le |les |au )?(?:prix|cours|tarifs?))(?!\p{L})/iu;
 /** "how much is", "the price of", "what does … cost". */
 const ASKED_IN_ENGLISH =
   /^(?:hello[, ]+|and )?(?:how much (?:is|are|does|do|for)|(?:what(?: is| are|['’]s) |give me )?(?:the )?(?:(?:average|current|mean|market) )?(?:prices?|cost) (?:of|for)|what (?:does|do) [^?]{1,60} (?:cost|fetch|sell))(?!\p{L})/iu;

@@ -23,6 +23,7 @@ export const GREETING = new RegExp(
 export const OPENING = new RegExp(
   `^(?:${[
     '(?:je|j|nous|on) (?:suis|sommes|est|habite|habitons|vis|vivons|travaille|travaillons|prepare|preparons|termine|redige|ecris|etudie|fais|finis|cultive|eleve|ai|viens|possede|boucle|monte|montons|constitue|constituons)',
+    '(?:jsuis|jsui|chuis|chui|jhabite|jtravaille|jbosse|jfais|jprepare)',
     '(?:i|we) (?:am|m|are|re|live|work|farm|run|study|write|have|own|ve|come|grow)',
     'etudiante?|grossiste|boucher|bouchere|transformateur|exportateur|importateur|journaliste|enseignante?|professeure?|prof|trader|courtier|negociante?|stagiaire|conseillere?|agriculteur|agricultrice|eleveur|eleveuse|cerealier|cerealiere|apiculteur|apicultrice|vigneron|vigneronne|viticulteur|viticultrice|maraicher|maraichere|arboriculteur|paysan|paysanne|boulanger|boulangere|meunier|torrefacteur|brasseur|fromager|chocolatier|cuisinier|retraitee?|chercheuse?|chercheur|documentaliste|comptable|technicien|technicienne|ingenieure?|student|journalist|teacher|farmer|analyst|en tant que|as an?',
     '(?:avant|au lieu|histoire) d(?:e)?|en (?:attendant|preparant|lisant|ecrivant|regardant|mangeant|buvant)|before (?:i|we|[a-z]+ing)',
@@ -59,6 +60,7 @@ export const WISH = new RegExp(
   `(?:^| )(?:(?:et|and|alors|donc|so) )?(?:${[
     '(?:je|nous) (?:voudrais|voudrions|veux|voulons|cherche|cherchons|recherche|recherchons|aimerais|aimerions|souhaite|souhaitons|souhaiterais|souhaiterions)',
     'j (?:aimerais|ai besoin|aurais besoin)',
+    '(?:j ?)?(?:g|ai) besoin|jai besoin|jveux|jvoudrais|jcherche|jaimerais|faut que je sache',
     'il (?:me|nous) (?:faut|faudrait)',
     '(?:i|we) (?:need|want|d like|would like|m looking for|re looking for|am looking for|are looking for)',
   ].join('|')})(?= |$)`,

@@ -69,7 +69,7 @@ function readCurrent(tokens: readonly Token[], at: number, today: string): Found
 /** « il y a trois ans », "three years ago". */
 function readAgo(tokens: readonly Token[], at: number, today: string): Found | null {
   const before = wordsOfAgo(tokens, at);
-  const skip = before + (/^(?:environ|about|some|pres)$/.test(wordAt(tokens, at + before)) ? 1 : 0);
+  const skip = before + wordsOfNearness(tokens, at + before);
   const count = readCountOrArticle(tokens, at + skip);
   const grain = count && grainAt(tokens, at + skip + count.length);
   if (!count || !grain || count.value > LONGEST_AGO) return null;
@@ -83,6 +83,15 @@ function readAgo(tokens: readonly Token[], at: number, today: string): Found | n
     isWhole: true,
   };
 }
+
+/** How many words say how exactly the years are counted: « tout juste », « à peu près », « déjà », "about". */
+function wordsOfNearness(tokens: readonly Token[], at: number): number {
+  const [said] = NEARNESS.exec(wordsAt(tokens, at, 4)) ?? [];
+  return said ? said.split(' ').length : 0;
+}
+
+const NEARNESS =
+  /^(?:(?:tout )?juste|exactement|precisement|tres exactement|environ|a peu pres|grosso modo|approximativement|pres de|pres d|bien|deja|presque|quelque|about|some|pres)(?= )/;
 
 const SAME_TIME =
   /^(?:(?:a la|la|a) )?(?:meme|pareille) (?:epoque|periode|date|saison|semaine) (?:de )?(?:l )?(?:an|annee) (?:derniere?|passee?|precedente?|d avant)(?= |$)|^(?:(?:at|in) )?(?:the )?(?:this|same) (?:time|week) (?:last year|a year (?:ago|earlier))(?= |$)/;

@@ -21,6 +21,8 @@ describe('a figure that is not held', () => {
     'What were the carry-over stocks of wheat in France in 2024?',
     'Surface certifiée bio',
     'Superficie en bio en France',
+    "Combien d'hectares sont en agriculture biologique en Allemagne ?",
+    'How many hectares are organic in Austria?',
     'organic farming area in France',
     'how much land is farmed organically in France',
   ])('is asked where its amount is: « %s »', (question) => {
