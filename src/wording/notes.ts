@@ -102,7 +102,7 @@ const SAYINGS: Sayings = {
     ];
     return v.say(
       `Pas de donnée ${named}${span && ` : la série va ${span}`}`,
-      `There is no figure ${named}${span && `: the series runs ${span}`}`,
+      `There is no figure ${named.replace(/(?<=^|, | or )in /g, 'for ')}${span && `: the series runs ${span}`}`,
     );
   },
   'no-clear-trend': (_, v) =>

@@ -20,6 +20,7 @@ import { wantsSeveral } from './several.js';
 import { isMoreThan } from './more-than.js';
 import { isGroup } from './group-place.js';
 import { asksMultiple } from './multiples.js';
+import { asksRankTimes } from './order.js';
 import { movesAnother } from './moving-together.js';
 import { asksEachMonth } from '../slots/steps.js';
 import { setsTimesAgainst } from './two-times.js';
@@ -61,6 +62,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
     'comparison',
     (evidence, { domain }, lexicon) => domain === 'production' && asksPerOther(evidence, lexicon),
   ],
+  ['extreme', (evidence, { places }) => places.length > 0 && asksRankTimes(evidence.spoken)],
   ['comparison', asksMultiple],
   ['comparison', isComparison],
   ['ranking', isRankingOfChanges],

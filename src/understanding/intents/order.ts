@@ -1,7 +1,7 @@
 import { readCountedTimes } from './counted-times.js';
 import { isLastOfOrder } from '../dates/read-latest.js';
 import type { Order } from '../frame.js';
-import { wordsAt } from '../text/number-words.js';
+import { wordAt, wordsAt } from '../text/number-words.js';
 import { ALL_OF_ORDER, asksWholeOrder, readCount, readCountAt } from './order-count.js';
 import { areJoined, asksBothEnds, readEnd } from './order-ends.js';
 import type { Evidence } from '../reading.js';
@@ -191,6 +191,7 @@ const SIGNS: readonly (readonly [Over, Sign])[] = [
   ['products', isOfAllProducts],
   ['products', asksWhichMembers],
   ['periods', (evidence) => evidence.has('record', 'market-high', 'market-low') || isOverYears(evidence)],
+  ['periods', (evidence, { isOneCountry }) => isOneCountry && areBestOfYears(evidence)],
   [
     'products',
     (evidence, { isFamily }) => isFamily && evidence.has(...ORDER_CUES) && !speaksOfMove(evidence),
@@ -231,3 +232,13 @@ function isOverYears(evidence: Evidence): boolean {
   );
   return spans && !evidence.has('rank', 'top');
 }
+
+/** « les meilleurs rendements de blé en France entre 2000 et 2009 », « plus grosses récoltes depuis 2010 »: of one country those of its years. */
+function areBestOfYears(evidence: Evidence): boolean {
+  const isOverSpan = evidence.dates.some(({ value }) => value.kind === 'between' || value.kind === 'last');
+  const { tokens } = evidence.reading;
+  const tops = evidence.cues('top').map(({ mention }) => mention.end);
+  return isOverSpan && !evidence.has('who', 'rank') && tops.some((end) => HARVESTS.test(wordAt(tokens, end)));
+}
+
+const HARVESTS = /^(?:rendements|recoltes|moissons|productions|yields|harvests|crops)$/;
