@@ -55,12 +55,15 @@ export interface IndexNumbers {
   at: readonly { fact: KnownFact; index: Figure }[];
 }
 
+/** The first of the lowest or highest figures; `again` where there are others as low or as high. */
+export type EndFact = KnownFact & { again?: true };
+
 /** One line of figures between two periods. */
 export interface Change extends Difference {
   /** Mean yearly growth in percent, for spans of more than two years. */
   growth: Figure | null;
-  lowest: KnownFact | null;
-  highest: KnownFact | null;
+  lowest: EndFact | null;
+  highest: EndFact | null;
   /** Of all figures of the line, where several lines are compared or it is asked for. */
   mean?: Figure | null;
 }
@@ -112,8 +115,8 @@ export interface AverageFindings extends Found {
   median?: true;
   /** How far the figures lie around their mean, where that is asked: in their unit, and in percent of it. */
   deviation?: { size: Figure; percent: Figure };
-  lowest: KnownFact;
-  highest: KnownFact;
+  lowest: EndFact;
+  highest: EndFact;
   /** What the lot that is asked about comes to at the mean price. */
   worth?: Worth;
   /** The price of somebody's own that is put up against the mean, and whether it stands to that as is supposed. */

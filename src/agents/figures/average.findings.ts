@@ -6,7 +6,7 @@ import type { Day } from '../../statistics/series.js';
 import type { Frame } from '../../understanding/frame.js';
 import type { Period } from '../../understanding/dates/period.js';
 import type { Figure, KnownFact, Note } from '../../wording/facts.js';
-import type { AverageFindings } from '../../wording/figure.findings.js';
+import type { AverageFindings, EndFact } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
 import { withMoveOfTimes } from './compared.means.js';
 import { failureNotes } from './defaults.js';
@@ -142,10 +142,14 @@ function middleOf(
     : { name: 'olympic-mean', value: trimmed, olympic: true };
 }
 
-function rangeOf(facts: readonly KnownFact[]): { lowest: KnownFact; highest: KnownFact } {
+function rangeOf(facts: readonly KnownFact[]): Pick<AverageFindings, 'lowest' | 'highest'> {
+  const end = (one: KnownFact): EndFact => {
+    const isAlone = facts.every((fact) => fact === one || fact.value !== one.value);
+    return isAlone ? one : { ...one, again: true };
+  };
   return {
-    lowest: facts.reduce((least, fact) => (fact.value < least.value ? fact : least)),
-    highest: facts.reduce((most, fact) => (fact.value > most.value ? fact : most)),
+    lowest: end(facts.reduce((least, fact) => (fact.value < least.value ? fact : least))),
+    highest: end(facts.reduce((most, fact) => (fact.value > most.value ? fact : most))),
   };
 }
 

@@ -6,7 +6,7 @@ import { mean } from '../../statistics/formulas/mean.formula.js';
 import { medianSlope } from '../../statistics/formulas/trend.formula.js';
 import { yearsBetween } from '../../statistics/day.js';
 import type { Figure, KnownFact, Verdict } from '../../wording/facts.js';
-import type { Change, ChangeFindings } from '../../wording/figure.findings.js';
+import type { Change, ChangeFindings, EndFact } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
 import { withoutAside } from './asked.aside.js';
 import { agreesWithChange, agreesWithMovement } from './change.claim.js';
@@ -209,13 +209,14 @@ export function changeIn(line: Line): Change[] {
   ];
 }
 
-/** The ends of what lay between, where they are not the first or last figure. */
-function extremesOf(
-  line: Line,
-  ordered: readonly KnownObservation[],
-): { lowest: KnownFact | null; highest: KnownFact | null } {
-  const inner = (picked: KnownObservation): KnownFact | null =>
-    picked === ordered[0] || picked === ordered.at(-1) ? null : factOf(line.track, picked);
+/** The ends of what lay between, where neither the first nor the last figure is as low or as high. */
+function extremesOf(line: Line, ordered: readonly KnownObservation[]): Pick<Change, 'lowest' | 'highest'> {
+  const inner = ({ period, value }: KnownObservation): EndFact | null => {
+    const [one, ...others] = ordered.filter((other) => other.value === value);
+    const isAtEnd = [ordered[0], ordered.at(-1)].some((end) => end?.value === value);
+    if (!one || isAtEnd || one.period !== period) return null;
+    return { ...factOf(line.track, one), ...(others.length > 0 && { again: true }) };
+  };
   const lowest = ordered.reduce((least, one) => (one.value < least.value ? one : least));
   const highest = ordered.reduce((most, one) => (one.value > most.value ? one : most));
   return { lowest: inner(lowest), highest: inner(highest) };

@@ -2,7 +2,7 @@ import type { Slots } from '../slots/asked-slots.js';
 import { isToCome } from '../text/future.js';
 import { readThreshold } from '../terms/quantities.js';
 import { asksEndsOfSeries } from './end-quotation.js';
-import { asksRankSince } from './order.js';
+import { asksRankSince } from './rank-times.js';
 import type { Period } from '../dates/period.js';
 import { wordAt } from '../text/number-words.js';
 import type { Evidence } from '../reading.js';

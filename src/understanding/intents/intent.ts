@@ -20,7 +20,7 @@ import { wantsSeveral } from './several.js';
 import { isMoreThan } from './more-than.js';
 import { isGroup } from './group-place.js';
 import { asksMultiple } from './multiples.js';
-import { asksRankTimes } from './order.js';
+import { asksRankTimes } from './rank-times.js';
 import { movesAnother } from './moving-together.js';
 import { asksEachMonth } from '../slots/steps.js';
 import { setsTimesAgainst } from './two-times.js';

@@ -1,11 +1,13 @@
 import { readCountedTimes } from './counted-times.js';
 import { isLastOfOrder } from '../dates/read-latest.js';
 import type { Order } from '../frame.js';
+import { asksWhatIsGrown } from './grown-there.js';
 import { wordAt, wordsAt } from '../text/number-words.js';
 import { ALL_OF_ORDER, asksWholeOrder, readCount, readCountAt } from './order-count.js';
 import { areJoined, asksBothEnds, readEnd } from './order-ends.js';
 import type { Evidence } from '../reading.js';
 import { readRankedChange } from './ranked-by-change.js';
+import { asksRankSince, asksRankTimes } from './rank-times.js';
 import { asksByOrdinal, asksWhichMember, speaksOfMove, speaksOfRise } from './which-member.js';
 import { readThreshold } from '../terms/quantities.js';
 import { readWhichTime } from '../slots/which-time.js';
@@ -48,8 +50,13 @@ export function readOrder(evidence: Evidence, subjects: Subjects): Order | null 
   const end = readEnd(evidence);
   const times = countedTimes(evidence, subjects);
   const over = times === null ? readOver(evidence, subjects) : 'periods';
-  const count = times ?? readCount(evidence) ?? (asksWholeOrder(evidence) ? ALL_OF_ORDER : null);
+  const count = times ?? readCount(evidence) ?? (wantsAll(evidence, subjects) ? ALL_OF_ORDER : null);
   return asksBothEnds(evidence) ? { end: 'highest', both: true, count, over } : { end, count, over };
+}
+
+/** « classement complet », « quelles céréales produit la France »: all of them, and not the first alone. */
+function wantsAll(evidence: Evidence, subjects: Subjects): boolean {
+  return asksWholeOrder(evidence) || asksWhatIsGrown(evidence, subjects);
 }
 
 /** « où se situe l'urée », of the price of one thing: how high it stands, as there is nothing that it stands among. */
@@ -130,23 +137,13 @@ function isOfOrdinal(evidence: Evidence, { products, isFamily }: Subjects): bool
 }
 
 /** Searches among several that need no word of order. */
-const SEARCHES: readonly Sign[] = [asksWhoIsBeyond, asksWhoMoved, asksWhichMoved, isOfOrdinal];
-
-/** « depuis quand la France est-elle le premier producteur »: of the place's rank, which goes on. */
-export function asksRankSince(spoken: string): boolean {
-  return RANKED_SINCE.test(spoken) || asksRankTimes(spoken);
-}
-
-/** « combien de fois la Pologne a-t-elle été deuxième producteur », "how many years was it number one": how often a place had a rank. */
-export function asksRankTimes(spoken: string): boolean {
-  return RANKED_TIMES.test(spoken);
-}
-
-const RANKED_TIMES =
-  /(?:^| )(?:(?:combien|nombre) (?:de fois|d annees|d ['’] annees)|how (?:many times|many years|often)|number of (?:times|years)) (?:\S+ ){0,6}?(?:ete|est arrivee?|fut|etait|was|were|been|came|come|ranked|finished|placed) (?:\S+ ){0,3}?(?:premiere?s?|1ere?|1er|secondes?|seconde?|deuxiemes?|2e|2eme|troisiemes?|3e|3eme|quatriemes?|cinquiemes?|first|second|third|fourth|fifth|top|leader|leading|largest|biggest|number|no|numero|en tete|[1-5](?:st|nd|rd|th))(?: |$)/;
-
-const RANKED_SINCE =
-  /(?:^| )(?:depuis quand|since when|how long) .*(?:premi|numero (?:un|1)|number one|leader|biggest|largest|top|first|en tete)|(?:premier|numero (?:un|1)|leader|en tete|number one|biggest|largest|top) .*(?:depuis quand|since when)/;
+const SEARCHES: readonly Sign[] = [
+  asksWhoIsBeyond,
+  asksWhoMoved,
+  asksWhichMoved,
+  isOfOrdinal,
+  asksWhatIsGrown,
+];
 
 /** « le premier producteur et combien de fois le second »: the one that leads as so many times the next, and no count of times. */
 function isBesideNext(evidence: Evidence): boolean {
@@ -179,6 +176,7 @@ const SIGNS: readonly (readonly [Over, Sign])[] = [
   ['products', asksWhichMoved],
   ['products', (evidence, { isFamily }) => isFamily && readRankedChange(evidence) !== null],
   ['products', isOfOrdinal],
+  ['products', asksWhatIsGrown],
   [
     'products',
     (evidence, { products, places, isPrice }) =>

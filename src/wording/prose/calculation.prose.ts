@@ -2,7 +2,7 @@ import type { Figure, KnownFact } from '../facts.js';
 import type { Found } from '../found.findings.js';
 import type { CorrelationFindings } from '../correlation.findings.js';
 import { strengthOf } from '../correlation-strength.js';
-import type { AverageFindings, AveragesFindings } from '../figure.findings.js';
+import type { AverageFindings, EndFact, AveragesFindings } from '../figure.findings.js';
 import { formatNumber } from '../number-format.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';
@@ -29,8 +29,8 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
   const [middle = '', low = '', high = '', byArea = ''] = quantitiesSaid(told, unit, v);
   const main = `${when}, ${v.subject(of)} ${averaged(findings, v)} ${v.say('de ', '')}${inBushels(findings, middle, v)} (${kind})`;
   const range = v.say(
-    `Les valeurs vont de ${low} (${periodName(lowest.period, 'fr')}) à ${high} (${periodName(highest.period, 'fr')})`,
-    `The figures range from ${low} (${periodName(lowest.period, 'en')}) to ${high} (${periodName(highest.period, 'en')})`,
+    `Les valeurs vont de ${low} (${endName(lowest, v)}) à ${high} (${endName(highest, v)})`,
+    `The figures range from ${low} (${endName(lowest, v)}) to ${high} (${endName(highest, v)})`,
   );
   const weighted = findings.weighted
     ? [
@@ -52,6 +52,11 @@ export function averageProse(findings: AverageFindings, v: Voice): string[] {
     ...(varies ? [v.sentence(range)] : []),
     ...deviationProse([findings], unit, v),
   ];
+}
+
+/** « juin 2025 »; of one time among others as low or as high « juin 2025, entre autres ». */
+function endName({ period, again }: EndFact, v: Voice): string {
+  return `${periodName(period, v.language)}${again ? v.say(', entre autres', ' among others') : ''}`;
 }
 
 /** « 7,58 USD/boisseau, soit 298,42 USD/t », where the mean is asked in bushels; else as it is. */

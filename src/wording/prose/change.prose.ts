@@ -212,7 +212,8 @@ function extremesPart({ from, to, lowest, highest }: Change, unit: string | null
   const said = ends.map(({ name, fact }, at) => {
     const verb = at === 0 ? v.say(' est de', ' was') : v.say(' de', '');
     const figure = quantitiesSaid([fact, from, to], unit, v)[0] ?? '';
-    return `${name}${verb} ${figure} ${inPeriod(fact.period, v.language)}`;
+    const first = fact.again ? v.say(", atteint d'abord", ', first') : '';
+    return `${name}${verb} ${figure}${first} ${inPeriod(fact.period, v.language)}`;
   });
   return v.list(said);
 }

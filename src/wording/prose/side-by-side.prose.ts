@@ -67,7 +67,7 @@ function pairedSentence(
 ): string {
   const [first] = values;
   if (!first) return '';
-  const figures = quantitiesListed(values, unit, v);
+  const figures = quantitiesListed(counted(values, key), unit, v);
   const items = values.map((fact, at) => {
     const told = `${figures[at] ?? ''}${tail(fact, key, v)} ${inPeriod(fact.period, v.language)}`;
     return `${v.say('de ', '')}${told}${remark(fact)}`;
@@ -82,6 +82,11 @@ function splitBy(values: readonly KnownFact[], differing: readonly Key[]): Key {
   return best?.key ?? 'place';
 }
 
+/** Of one thing counted the subject says what: « le nombre de ruches », and the figures are numbers. */
+function counted(values: readonly KnownFact[], key: Key | undefined): Pick<KnownFact, 'value' | 'unit'>[] {
+  return key === 'product' ? [...values] : values.map(({ value, unit }) => ({ value, unit }));
+}
+
 function sentenceOf(
   values: readonly KnownFact[],
   key: Key | undefined,
@@ -92,7 +97,7 @@ function sentenceOf(
   const [first] = values;
   if (!first) return '';
   const when = key === undefined || key === 'period' ? '' : `${inPeriod(first.period, v.language)}, `;
-  const figures = quantitiesListed(values, unit, v);
+  const figures = quantitiesListed(counted(values, key), unit, v);
   const items = values.map((fact, at) => {
     const name = at > 0 && key === 'measure' ? `${measureName(fact, v)} ` : '';
     return `${name}${v.say('de ', '')}${figures[at] ?? ''}${tail(fact, key, v)}${remark(fact)}`;

@@ -1,6 +1,6 @@
 import type { Order } from '../../../understanding/frame.js';
 import { fold } from '../../../understanding/text/normalise.js';
-import { asksRankSince } from '../../../understanding/intents/order.js';
+import { asksRankSince } from '../../../understanding/intents/rank-times.js';
 import { extremeOf } from '../extreme.findings.js';
 import { isGroup } from '../place.choice.js';
 import type { MeanStep } from '../period.selection.js';

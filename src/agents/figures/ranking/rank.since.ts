@@ -1,4 +1,4 @@
-import { asksRankTimes } from '../../../understanding/intents/order.js';
+import { asksRankTimes } from '../../../understanding/intents/rank-times.js';
 import { fold } from '../../../understanding/text/normalise.js';
 import type { RankSince, RankTimes } from '../../../wording/ranking.findings.js';
 import { countOf } from '../named.figures.js';

@@ -16,7 +16,8 @@ export function shownOf<T>(
   return { top: ranked.slice(0, count), rows: ranked.slice(0, MOST_ROWS), next: ranked[count] ?? null };
 }
 
-const ORDER = /(?<![a-z])(?:classements?|palmares|listes?|rankings?|league table|lists?)(?![a-z])/;
+const ORDER =
+  /(?<![a-z])(?:classements?|palmares|listes?|rankings?|league table|lists?|(?:par|de chaque|chaque|by|per|each) (?:pays|etats?(?: membres?)?|countr(?:y|ies)|member states?))(?![a-z])/;
 
 /** What is said of those that are asked for and not told: the last that the rows go on to, null where that is the very last; nothing where all are told. */
 export function furtherOf<T>(
