@@ -93,7 +93,8 @@ export type Note =
       taken: string;
     }
   | { kind: 'corrected'; typed: string; read: string }
-  | { kind: 'stand-in'; asked: string; taken: string; places: readonly string[] }
+  /** `patchy` where the product asked has a few figures all the same. */
+  | { kind: 'stand-in'; asked: string; taken: string; places: readonly string[]; patchy?: true }
   /** The few periods whose yield is calculated, or the first and the last of a stretch; else `partly` where not all are. */
   | {
       kind: 'derived-yield';

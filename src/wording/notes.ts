@@ -31,11 +31,6 @@ const SAYINGS: Sayings = {
       `La prévision s'arrête ${inPeriod(last, 'fr')} : au-delà, la série seule ne permet plus de prévoir`,
       `The forecast ends ${inPeriod(last, 'en')}: beyond that, the series alone is no guide`,
     ),
-  'stand-in': ({ asked, taken, places }, v) =>
-    v.say(
-      `La série « ${v.productLabel(taken)} » est employée pour tous, car celle « ${v.productLabel(asked)} » seule manque${whereMissing(places, v)}`,
-      `The series "${v.productLabel(taken)}" is used throughout, because "${v.productLabel(asked)}" alone is missing${whereMissing(places, v)}`,
-    ),
   'derived-yield': ({ periods, stretch, partly }, v) => {
     const named = periods.length > 0 ? ` (${periodNames(periods, v)})` : '';
     const [from = '', to = ''] = stretch ? periodsOf(stretch, v) : [];
@@ -240,10 +235,4 @@ export function noteSentences(notes: readonly Note[], voice: Voice, told: readon
 function saying<K extends Saying['kind']>(note: NoteOf<K> & { kind: K }, voice: Voice): string {
   const say: (one: NoteOf<K>, v: Voice) => string = SAYINGS[note.kind];
   return say(note, voice);
-}
-
-function whereMissing(places: readonly string[], v: Voice): string {
-  if (places.length === 0) return '';
-  const names = v.list(places.map((id) => v.placeName(id)));
-  return v.say(` pour ${names}`, ` for ${names}`);
 }

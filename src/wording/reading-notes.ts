@@ -12,6 +12,7 @@ type Kind =
   | 'read-place'
   | 'held-places'
   | 'other-area'
+  | 'stand-in'
   | 'counted-as-one'
   | 'grass-left-out'
   | 'assumed-measure'
@@ -72,6 +73,16 @@ export const READINGS: { [K in Kind]: (note: NoteOf<K>, voice: Voice) => string 
       'Ne sont comparés que les pays dont cette source donne ici le chiffre',
       'Only the countries that this source has a figure for here are compared',
     ),
+  'stand-in': ({ asked, taken, places, patchy }, v) => {
+    const lacks = patchy
+      ? v.say('n’a presque pas de chiffres', 'has hardly any figures')
+      : v.say('manque', 'is missing');
+    const [all, throughout] = patchy ? ['ici', 'here'] : ['pour tous', 'throughout'];
+    return v.say(
+      `La série « ${v.productLabel(taken)} » est employée ${all}, car celle « ${v.productLabel(asked)} » seule ${lacks}${whereMissing(places, v)}`,
+      `The series "${v.productLabel(taken)}" is used ${throughout}, because "${v.productLabel(asked)}" alone ${lacks}${whereMissing(places, v)}`,
+    );
+  },
   'other-area': ({ asked, published, places }, v) => {
     const names = v.list(places.map((id) => v.placeName(id)));
     return v.say(
@@ -154,4 +165,11 @@ function isNamedByMembers({ asked, taken }: NoteOf<'assumed-members'>, v: Voice)
 /** Words that began the question without the capital that they had for it. */
 function withinSentence(words: string): string {
   return /^\p{Lu}[^\p{Lu}]*$/u.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words;
+}
+
+/** « pour l'Allemagne », of the few places that something is missing for. */
+function whereMissing(places: readonly string[], v: Voice): string {
+  if (places.length === 0) return '';
+  const names = v.list(places.map((id) => v.placeName(id)));
+  return v.say(` pour ${names}`, ` for ${names}`);
 }

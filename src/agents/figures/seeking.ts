@@ -11,12 +11,13 @@ import {
   type Line,
 } from './availability.js';
 import { dimensionAcross } from './bushels.js';
-import { readingsAsked, standInOf } from './product.choice.js';
+import { readingsAsked } from './product.choice.js';
 import type { Desk, Question } from './question.js';
 import { QUOTATION_ORIGINS } from './quotation-origins.data.js';
 import { isTown, WORLD } from './place.choice.js';
 import { marketReading } from './market.reading.js';
 import { measureNotes, type MeasureChoice } from './measure.choice.js';
+import { isOfTimes, orStandIn } from './stand-in.js';
 import type { Track } from './track.js';
 import { containsWord } from './word.search.js';
 import { withRead, type Tracks } from './track.reader.js';
@@ -75,7 +76,7 @@ interface One extends SeekOptions {
 async function seekOne(question: Question, desk: Desk, one: One, sought: Sought): Promise<void> {
   const { ask, reader } = askOf(question, desk, one);
   const availability = await inAskedCurrency(question, desk, reader, ask);
-  const own = await orStandIn(reader, ask, one.product, availability.best);
+  const own = await orStandIn(reader, ask, one.product, availability.best, isOfTimes(question));
   const origin = own ? null : await orOrigin(question, desk, one, ask);
   const holding = own ?? origin?.best;
   if (!holding) {
@@ -196,19 +197,4 @@ function readingsOf(question: Question, { lexicon }: Desk, { choice, product }: 
 function animalOf(lexicon: Lexicon, meat: string): string | null {
   const animal = lexicon.products.find(({ kind, usual }) => kind === 'animal' && usual.production === meat);
   return animal?.id ?? null;
-}
-
-/** The near product for all places, where it answers for more of them than the product asked. */
-async function orStandIn(
-  reader: Desk['reader'],
-  ask: Ask,
-  asked: string,
-  best: Holding | null,
-): Promise<Holding | null> {
-  const near = standInOf(asked);
-  if (!near || (best && best.missing.length === 0)) return best;
-  const { best: other } = await findHolding(reader, { ...ask, candidates: [{ product: near, note: null }] });
-  if (!other || other.lines.length <= (best?.lines.length ?? 0)) return best;
-  const places = best ? best.missing : (ask.places ?? []);
-  return { ...other, notes: [...other.notes, { kind: 'stand-in', asked, taken: near, places }] };
 }
