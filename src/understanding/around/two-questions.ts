@@ -148,7 +148,7 @@ function asksWhoLeads({ evidence }: Part, lexicon: Lexicon): boolean {
   return isOfAll && evidence.has('most', 'least', 'top', 'rank');
 }
 
-const WHO = /^(?:qui|lequel|laquelle|which|who|ou|where)$/;
+const WHO = /^(?:qui|lequel|laquelle|which|who)$/;
 /** Right behind the joint: « et qui », "and which country". */
 const NEAR = 2;
 
