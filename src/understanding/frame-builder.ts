@@ -38,6 +38,7 @@ import type { Stretch } from './text/within.js';
 import type { Part } from './around/question-sides.js';
 import { completed, countsOwn } from './around/completed.js';
 import { judgedFrame } from './around/judged-and-extreme.js';
+import { newestFirstFrame } from './around/newest-first.js';
 import { splitInTwo } from './around/two-questions.js';
 import type { UncoveredWord } from './terms/uncovered-words.js';
 
@@ -118,6 +119,7 @@ function severalFrame(
     nowFrame(empty, evidence, lexicon, domain) ??
     judgedFrame(empty, evidence, lexicon, domain) ??
     pairFrame(empty, evidence, lexicon) ??
+    newestFirstFrame(empty, evidence, lexicon, domain) ??
     stretchesFrame(empty, evidence, lexicon, domain)
   );
 }

@@ -2,8 +2,9 @@ import type { DateMention } from '../dates/point.js';
 import type { Frame, Intent } from '../frame.js';
 import { fold } from '../text/normalise.js';
 import { wordAt } from '../text/number-words.js';
-import { Evidence, type Reading } from '../reading.js';
+import { Evidence } from '../reading.js';
 import { isWithin } from '../text/within.js';
+import { upTo } from './up-to.js';
 
 const JOINT = /^(?:et|and|puis|then|mais|but|vs|versus|contre|against|par|compared|;|,|\.|\?|!)$/;
 /** « il est retombé à combien », "what has it fallen back to": as of now, without a word that says so. */
@@ -96,22 +97,4 @@ function namesAnother(evidence: Evidence, joint: number): boolean {
     const isOfBoth = (id: string): boolean => id === 'price' && before.length === 0;
     return named.some(({ id, mention }) => mention.start > joint && !before.includes(id) && !isOfBoth(id));
   });
-}
-
-function upTo(reading: Reading, end: number): Reading {
-  const isBefore = ({ start }: { start: number }): boolean => start < end;
-  const { everyday, unknown } = reading.uncovered;
-  return {
-    ...reading,
-    tokens: reading.tokens.slice(0, end),
-    sentences: reading.sentences
-      .filter(isBefore)
-      .map((sentence) => ({ ...sentence, end: Math.min(sentence.end, end) })),
-    mentions: reading.mentions.filter(isBefore),
-    dates: reading.dates.filter(isBefore),
-    uncovered: {
-      everyday: everyday.filter(({ at }) => at < end),
-      unknown: unknown.filter(({ at }) => at < end),
-    },
-  };
 }

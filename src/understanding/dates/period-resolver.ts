@@ -1,6 +1,6 @@
 import type { Period, Span } from './period.js';
 import { monthOf, monthsSpan, yearOf, yearsBefore, yearSpan } from './calendar.js';
-import { type DateMention, type DateValue, type Point, resolvePoint, upToNow } from './point.js';
+import { type DateMention, type DateValue, type Point, resolvePoint, spanAtEnd, upToNow } from './point.js';
 import { monthOfEachYear } from './month-of-years.js';
 import { withYearBeside } from './year-beside.js';
 
@@ -111,10 +111,12 @@ function changeUpTo({ value }: DateMention, points: readonly Point[], context: D
 function stretchOf(
   value: Extract<DateValue, { kind: 'between' }>,
   points: readonly Point[],
-  { today, ahead, monthly }: DateContext,
+  { today, ahead, monthly = false }: DateContext,
 ): Period {
-  const to = value.to && resolvePoint(value.to, today, ahead || value.from === null);
-  const from = value.from && resolvePoint(value.from, today, false);
+  const endOf = (point: Point, looksAhead: boolean): Span =>
+    spanAtEnd(point, resolvePoint(point, today, looksAhead), monthly && value.from !== null);
+  const to = value.to && endOf(value.to, ahead || value.from === null);
+  const from = value.from && endOf(value.from, false);
   const period: Period = { kind: 'between', from, to };
   return (monthly && monthOfEachYear(period, points, today)) || period;
 }

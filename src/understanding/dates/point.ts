@@ -9,6 +9,8 @@ export interface Point {
   spanIn(year: number): Span;
   /** Of so many years ago: the month around that day, which is what is meant of figures that are finer than years. */
   month?: Span;
+  /** Of a part of a year: the month that is meant where something moves from it or up to it: December of « fin 2024 ». */
+  turnIn?: (year: number) => Span;
   /** How far back from now the words count: « il y a six mois », "last year". */
   ago?: { count: number; grain: Grain };
 }
@@ -70,14 +72,19 @@ export function fixedPoint(span: Span): Point {
   return { grain: span.grain, year: yearOf(span.from), spanIn: () => span };
 }
 
+/** The span of a point that a stretch begins or ends at; of figures that come by the month or oftener « fin 2024 » is December. */
+export function spanAtEnd({ turnIn }: Point, span: Span, monthly: boolean): Span {
+  return monthly && turnIn ? turnIn(yearOf(span.from)) : span;
+}
+
 /**
  * From a point up to the newest figure. Where the words count back from now and figures come by the month or oftener, it is
  * so long before that figure: « plus cher qu'il y a un an » of a series that ends in May is since the May before.
  */
-export function upToNow({ ago }: Point, span: Span, monthly: boolean): Period {
-  return ago && monthly
-    ? { kind: 'last', ...ago, asChange: true }
-    : { kind: 'between', from: span, to: null };
+export function upToNow(point: Point, span: Span, monthly: boolean): Period {
+  return point.ago && monthly
+    ? { kind: 'last', ...point.ago, asChange: true }
+    : { kind: 'between', from: spanAtEnd(point, span, monthly), to: null };
 }
 
 /**

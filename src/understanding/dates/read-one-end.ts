@@ -116,9 +116,10 @@ function isPartOfDayWord(tokens: readonly Token[], at: number): boolean {
   return /^(?:avant hier|apres demain)$/.test(wordsAt(tokens, at, 2)) || wordAt(tokens, at - 1) === 'day';
 }
 
-/** « depuis début 2026 » begins, « d'ici fin 2026 » ends with a month. */
+/** « depuis début 2026 », « depuis fin 2024 » begins, « d'ici fin 2026 » ends with a month. */
 export function outerMonth(point: Point, which: 'first' | 'last'): Point {
   if (point.grain !== 'quarter') return point;
+  if (which === 'first' && point.turnIn) return { grain: 'month', year: point.year, spanIn: point.turnIn };
   const spanIn = (year: number) => {
     const span = point.spanIn(year);
     const day = which === 'first' ? span.from : isoDay(yearOf(span.to), monthOf(span.to), 1);

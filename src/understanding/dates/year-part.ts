@@ -23,7 +23,13 @@ export const PART_WORDS: ReadonlyMap<string, Part> = new Map([
 export function partOf(whole: Point, part: Part): Point {
   if (whole.grain === 'year') {
     const first = { start: 1, middle: 5, end: 10 }[part];
-    return { grain: 'quarter', year: whole.year, spanIn: (year) => monthsSpan(year, first, 3, 'quarter') };
+    const turn = { start: 1, middle: 6, end: 12 }[part];
+    return {
+      grain: 'quarter',
+      year: whole.year,
+      spanIn: (year) => monthsSpan(year, first, 3, 'quarter'),
+      turnIn: (year) => monthsSpan(year, turn, 1, 'month'),
+    };
   }
   if (whole.grain === 'month')
     return { grain: 'week', year: whole.year, spanIn: (year) => daysOf(whole.spanIn(year), part) };

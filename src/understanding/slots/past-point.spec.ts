@@ -32,3 +32,29 @@ describe('a time ago in haste', () => {
     expect(period?.value).toMatchObject({ kind: 'last', count: 2, asChange: true });
   });
 });
+
+describe('a part of a year that something is set against', () => {
+  it.each([
+    ['Are sugar prices lower now than at the start of 2024?', '2024-01'],
+    ['Is wheat cheaper than at the beginning of 2023?', '2023-01'],
+    ['Are cocoa prices higher now than at the end of 2024?', '2024-12'],
+    ['How much has cocoa fallen since the end of 2024?', '2024-12'],
+    ['Is sugar dearer now than in mid-2024?', '2024-06'],
+    ['Le cacao est-il plus cher qu’à la fin de 2024 ?', '2024-12'],
+    ['De combien le cacao a-t-il baissé depuis fin 2024 ?', '2024-12'],
+    ['Le sucre est-il moins cher qu’à la mi-2024 ?', '2024-06'],
+  ])('is its first, middle or last month up to now: « %s »', (question, month) => {
+    expect(read(question)).toMatchObject({
+      period: { value: { kind: 'between', from: { from: `${month}-01`, grain: 'month' }, to: null } },
+    });
+  });
+
+  it('begins and ends a stretch with that month', () => {
+    expect(
+      read('How did cocoa move between the end of 2021 and the start of 2023?').period?.value,
+    ).toMatchObject({
+      from: { from: '2021-12-01' },
+      to: { from: '2023-01-01', to: '2023-01-31' },
+    });
+  });
+});

@@ -13,9 +13,9 @@ import type { Evidence } from '../reading.js';
 const COMPARATIVE =
   /^(?:plus|moins|davantage|meilleure?s?|mieux|pires?|superieure?s?|inferieure?s?|more|less|fewer|autant|aussi|as|same|pareil|(?:high|low|larg|small|bigg|great|dear|cheap|strong|weak|short|tall)er|better|worse)$/;
 const THAN = /^(?:than|que?|as)$/;
-/** What may stand between « que » and the time: "than it was in 2015". */
+/** What may stand between « que » and the time: "than it was in 2015", "than at the start of 2024". */
 const BETWEEN =
-  /^(?:in|en|au|back|it|there|was|were|they|did|elles?|ils?|ne|n|l|le|y|etait|etaient|avait|a|['’])$/;
+  /^(?:in|en|au|at|la|the|back|it|there|was|were|they|did|elles?|ils?|ne|n|l|le|y|etait|etaient|avait|a|['’])$/;
 const LONGEST_GAP = 6;
 /** Wishes for something else than how it stands now beside then. */
 const OTHERS = ['when', 'average', 'rank', 'forecast'];
