@@ -77,6 +77,8 @@ export interface ChangeFindings extends Found, PutUpOfLines {
   indices?: readonly IndexNumbers[];
   /** Whether each figure of a year is asked for by itself: « prix mensuels ». */
   detailed?: true;
+  /** Whether the figures of a stretch are asked for, and not how they moved: « production de 2015 à 2022 ». */
+  isSeries?: true;
   /** How many times the larger end is the smaller, where that is asked of one line. */
   times?: Figure;
   /** Which of several moved the most, or the least, that way: in percent, and by how much; null where none did. */

@@ -56,6 +56,7 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
     ...(await foundBase(question, desk, facts, notes)),
     changes,
     ...(alone && asksEach(question) && { detailed: true }),
+    ...(isSeries(question) && { isSeries: true }),
     ...timesOf(question, changes),
     ...(isUnclear || isOneSided ? { holds: null } : withPresumed(question, verdictOn(question, changes))),
   };
@@ -68,6 +69,13 @@ function asksEach(question: Question): boolean {
 
 const EVOLUTION =
   /(?<![a-z])(?:evolu[a-z]*|evolv[a-z]*|chang[a-z]*|tendances?|trend[a-z]*|trajectoires?|dynamiques?|develop[a-z]*|vari(?:e|er|ation|ations|ee?s?))(?![a-z])/;
+
+/** « production de 2015 à 2022 »: the figures of a stretch with both its ends, and no word of how they moved. */
+function isSeries(question: Question): boolean {
+  const period = periodOf(question);
+  const isBounded = period?.kind === 'between' && period.from !== null && period.to !== null;
+  return isBounded && question.frame.intent === 'series' && !asksMove(question.frame);
+}
 
 /** « comment ont évolué », « a-t-il reculé », "the trend of": how something moved is asked. */
 function asksMove({ text, movement, intent }: Question['frame']): boolean {

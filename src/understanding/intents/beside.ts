@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Slots } from '../slots/asked-slots.js';
 import { readMiddle, type Baseline } from './baseline.js';
-import { asksMeanBeside } from './mean-beside.js';
+import { asksMeanBeside, saysMeanBeside } from './mean-beside.js';
 import { readComparedMoves } from './compared-moves.js';
 import type { Frame } from '../frame.js';
 import { asksLevels } from '../field/landing.js';
@@ -110,7 +110,8 @@ function meansBeside(
   { period }: Slots,
   baseline: Baseline | null,
 ): Record<'baseline' | 'baselineEnd', number | null> | Pick<Beside, 'withMean'> {
-  if (asksMeanBeside(evidence, period)) return { withMean: true };
+  const isOfEach = asksEachMonth(evidence, period) && saysMeanBeside(evidence);
+  if (isOfEach || asksMeanBeside(evidence, period)) return { withMean: true };
   return { baseline: baseline?.years ?? null, baselineEnd: baseline?.end ?? null };
 }
 

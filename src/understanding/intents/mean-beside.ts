@@ -26,7 +26,12 @@ const AGAINST =
 
 /** Whether the mean of a stretch is asked for beside its figures, before or behind them: « de 2018 à 2024, avec la moyenne », "year by year, and the average". */
 export function asksMeanBeside(evidence: Evidence, period: Period | null): boolean {
-  if (!isStretch(period) || !evidence.has('average') || evidence.has(...OTHERS)) return false;
+  return isStretch(period) && saysMeanBeside(evidence);
+}
+
+/** The same, of figures of whatever time: « prix mensuels de 2024 et la moyenne ». */
+export function saysMeanBeside(evidence: Evidence): boolean {
+  if (!evidence.has('average') || evidence.has(...OTHERS)) return false;
   const { spoken } = evidence;
   return !AGAINST.test(spoken) && (BEHIND.test(spoken) || BEFORE.test(spoken));
 }

@@ -10,11 +10,11 @@ export const STEPS: readonly (readonly [Steps, RegExp])[] = [
   ],
   [
     'month',
-    / (?:mensuel(?:le)?s?|mensuellement|monthly|mois (?:par|apres|a|sur) mois|(?:chaque|par|tous les|quel|un) mois|mois (?:ou|record|durant lequel|pendant lequel)|month (?:by|on|to|over|after) month|mom|(?:each|every|per|which|what|by|one|single) month|month when|record month|months? of) /,
+    / (?:mensuel(?:le)?s?|mensuellement|monthly|mois (?:par|apres|a|sur) mois|(?:chaque|par|tous les|quel|un) mois|mois (?:ou|record|durant lequel|pendant lequel|(?:le |la )?(?:plus|moins))|month (?:by|on|to|over|after) month|mom|(?:each|every|per|which|what|by|one|single) month|month (?:when|with the)|(?:record|highest|lowest|dearest|priciest|costliest|cheapest|expensive|best|worst) month|months? of) /,
   ],
   [
     'week',
-    / (?:(?<! (?:un|l|mon|notre|votre|ton|cet) )(?:hebdomadaires?|hebdo)|weekly|semaine (?:par|apres|a|sur) semaine|(?:chaque|par|quelle|une) semaine|week (?:by|on|to|over|after) week|(?:each|every|per|which|what|by|one|single) week) /,
+    / (?:(?<! (?:un|l|mon|notre|votre|ton|cet) )(?:hebdomadaires?|hebdo)|weekly|semaine (?:par|apres|a|sur) semaine|(?:chaque|par|quelle|une) semaine|semaine (?:la )?(?:plus|moins)|week (?:by|on|to|over|after) week|(?:each|every|per|which|what|by|one|single) week) /,
   ],
   ['year', / (?:annuel(?:le)?s?|annual|yearly|annees?|yoy|an|ans|years?|campagnes?|seasons?) /],
 ];

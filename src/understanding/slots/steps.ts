@@ -2,6 +2,7 @@ import type { Steps } from '../frame.js';
 import { isStretch } from '../dates/period-shapes.js';
 import type { Period } from '../dates/period.js';
 import type { Evidence } from '../reading.js';
+import { saysMeanBeside } from '../intents/mean-beside.js';
 import { asksTotalChange } from '../intents/total-change.js';
 import { EACH, EACH_YEAR, STEPS, YEAR_AFTER_YEAR } from './steps.data.js';
 
@@ -20,10 +21,21 @@ const BUT_MEANS = OTHERS.filter((cue) => cue !== 'average');
 /** What has several months, and not too many to be told. */
 const OF_MONTHS = new Set(['year', 'season', 'quarter']);
 
-/** Whether the price of each month of a year, or of a part of it, is asked for: « prix mensuels du cacao en 2024 », "urea month by month in 2023". */
+/**
+ * Whether the price of each month of a year, of a part of it or of several years is asked for: « prix mensuels du cacao en
+ * 2024 », "urea month by month in 2023", « mois par mois de 2022 à 2024 »; with their mean, where that is asked for beside.
+ */
 export function asksEachMonth(evidence: Evidence, period: Period | null): boolean {
-  if (period?.kind !== 'at' || !OF_MONTHS.has(period.span.grain) || evidence.has(...OTHERS)) return false;
+  const others = saysMeanBeside(evidence) ? BUT_MEANS : OTHERS;
+  if (!hasMonths(period) || evidence.has(...others)) return false;
   return EACH.test(wordsOf(evidence));
+}
+
+/** Whether a period has several months; « au premier semestre » is written as a stretch of them. */
+function hasMonths(period: Period | null): boolean {
+  if (period?.kind !== 'at') return isStretch(period);
+  const { grain, from, to } = period.span;
+  return OF_MONTHS.has(grain) || (grain === 'month' && from.slice(0, 7) < to.slice(0, 7));
 }
 
 /** Whether the figure of each year of a stretch is asked for: « production de blé année par année depuis 2015 ». */

@@ -13,6 +13,8 @@ const FLAT_PERCENT = 0.5;
 const LEAST_GROWTH = 0.005;
 const MOST_DETAILED = 1;
 const MOST_LISTED = 6;
+/** Of a stretch whose figures are asked for. */
+const MOST_OF_SERIES = 10;
 /** The months of a year, and the one before. */
 const MOST_DETAILED_STEPS = 13;
 /** The years of two decades. */
@@ -25,13 +27,27 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
   const alone = first && changes.length === MOST_DETAILED ? first : null;
   const detail = alone ? detailOf(findings, voice) : null;
   const shown = { amount: alone !== null, ends: detail === null };
-  const sentences = changes.map((change) => changeSentence(change, unit, voice, shown));
+  const isOfOneTime = areOfOneTime(changes);
+  const sentences = changes.map((change, at) =>
+    changeSentence(change, unit, voice, {
+      ...shown,
+      when: !isOfOneTime ? 'behind' : at === 0 ? 'before' : null,
+    }),
+  );
   const compared = findings.compared ? [movesSentence(findings.compared, findings.changes, voice)] : [];
   sentences.unshift(...compared);
   if (sentences[0]) sentences[0] = opened(sentences[0], findings, voice);
   sentences.unshift(...eachSentence(findings, voice));
   const further = alone ? besideOne(findings, alone, detail, voice) : meansSentence(findings, voice);
   return [...indexProse(findings.indices, voice), ...sentences, ...further];
+}
+
+/** From so many on the one time of all is told once, before the first of them. */
+const FEWEST_OF_ONE_TIME = 3;
+
+function areOfOneTime(changes: readonly Change[]): boolean {
+  const times = new Set(changes.map(({ from, to }) => `${from.period}/${to.period}`));
+  return changes.length >= FEWEST_OF_ONE_TIME && times.size === 1;
 }
 
 /** What is told of one line behind its move: how many times, the figures or the ends between, and the mean. */
@@ -121,13 +137,15 @@ function mostDetailed(facts: readonly KnownFact[]): number {
   return areYears ? MOST_DETAILED_YEARS : MOST_DETAILED_STEPS;
 }
 
+interface Shown {
+  amount: boolean;
+  ends: boolean;
+  /** Where the time is told: behind the move, before all, or not again. */
+  when: 'behind' | 'before' | null;
+}
+
 /** « La production de blé tendre en France a baissé de 26,9 % entre 2023 et 2024, passant de 34,71 à 25,38 … » */
-function changeSentence(
-  change: Change,
-  unit: string | null,
-  v: Voice,
-  shown: { amount: boolean; ends: boolean },
-): string {
+function changeSentence(change: Change, unit: string | null, v: Voice, shown: Shown): string {
   const { from, to } = change;
   const when = betweenPeriods(from.period, to.period, v.language);
   const remarks = [shown.amount ? amountOf(change, unit, v) : '', slightness(change, v)].filter(
@@ -135,7 +153,11 @@ function changeSentence(
   );
   const remarked = remarks.length > 0 ? ` (${remarks.join(v.say(' ; ', '; '))})` : '';
   const ends = shown.ends ? endsOf(change, unit, v) : '';
-  return v.sentence(`${v.subject(to)} ${moved(change, v)}${remarked} ${when}${ends}`);
+  const [before, behind] = [
+    shown.when === 'before' ? `${when}, ` : '',
+    shown.when === 'behind' ? ` ${when}` : '',
+  ];
+  return v.sentence(`${before}${v.subject(to)} ${moved(change, v)}${remarked}${behind}${ends}`);
 }
 
 /** « , passant de 34,71 à 25,38 millions de tonnes », or « , à 7,9 €/kg » where nothing changed. */
@@ -220,9 +242,10 @@ function extremesPart({ from, to, lowest, highest }: Change, unit: string | null
 
 /** Every figure of a short line, where there is more than its ends: « Dans le détail : 10,9 Mt en 2022, … ». */
 function detailOf(findings: ChangeFindings, v: Voice): string | null {
-  const { facts, unit, detailed } = findings;
+  const { facts, unit, detailed, isSeries } = findings;
   const known = facts.filter((fact): fact is KnownFact => fact.value !== null);
-  const most = detailed ? mostDetailed(known) : MOST_LISTED;
+  const listed = isSeries ? MOST_OF_SERIES : MOST_LISTED;
+  const most = detailed ? mostDetailed(known) : listed;
   if (known.length < 3 || known.length > most) return null;
   const figures = quantitiesListed(known, unit, v);
   const times = inEachPeriod(

@@ -69,12 +69,20 @@ function whenAndPeak(findings: ExtremeFindings, v: Voice): [string, [before: str
   const { extreme, end, isOfYear } = findings;
   const when = timesOfFigure(extreme, findings, v);
   if (!isOfYear) return [when, null];
-  const isMonth = extreme.period.length === 'YYYY-MM'.length;
-  const peak = v.say(
+  return [inPeriod(yearOf(extreme), v.language), [peakOf(extreme, end, v), when]];
+}
+
+/** « un plus haut mensuel de », "a weekly low of": what a year is known by. */
+function peakOf({ period }: KnownFact, end: ExtremeFindings['end'], v: Voice): string {
+  const isMonth = period.length === 'YYYY-MM'.length;
+  return v.say(
     `un plus ${end === 'highest' ? 'haut' : 'bas'} ${isMonth ? 'mensuel' : 'hebdomadaire'} de`,
     `a ${isMonth ? 'monthly' : 'weekly'} ${end === 'highest' ? 'high' : 'low'} of`,
   );
-  return [inPeriod(extreme.period.slice(0, 'YYYY'.length), v.language), [peak, when]];
+}
+
+function yearOf({ period }: KnownFact): string {
+  return period.slice(0, 'YYYY'.length);
 }
 
 /** What French says before a year and before a day, by how they are written. */
@@ -82,9 +90,10 @@ const ARTICLES: Readonly<Record<number, string>> = { 4: "l'année ", 10: 'le ' }
 
 /** « Vient ensuite l'année 2016, avec 27,3 millions de tonnes. », "The next lowest figure was 27.3 million tonnes, in 2016." */
 function nextSentence(findings: ExtremeFindings, next: KnownFact, v: Voice): string {
-  const { extreme, end, unit, nextTimes } = findings;
+  const { extreme, end, unit, nextTimes, isOfYear } = findings;
   const [figure = ''] = quantitiesSaid([next, extreme], unit, v);
   if (nextTimes) return nextOfSeveral({ next, figure, times: nextTimes, end }, v);
+  if (isOfYear) return nextYear({ next, figure, end }, v);
   const name = `${ARTICLES[next.period.length] ?? ''}${periodName(next.period, 'fr')}`;
   return v.sentence(
     v.say(
@@ -97,12 +106,23 @@ function nextSentence(findings: ExtremeFindings, next: KnownFact, v: Voice): str
 interface Next {
   next: KnownFact;
   figure: string;
-  times: Figure;
   end: ExtremeFindings['end'];
 }
 
+/** « Vient ensuite l'année 2008, avec un plus haut mensuel de 439,72 USD/t en mars. », "Next came 2008, with a monthly high of …" */
+function nextYear({ next, figure, end }: Next, v: Voice): string {
+  const [year, peak] = [yearOf(next), peakOf(next, end, v)];
+  const when = inPeriod(next.period, v.language).slice(0, -' YYYY'.length);
+  return v.sentence(
+    v.say(
+      `Vient ensuite l'année ${year}, avec ${peak} ${figure} ${when}`,
+      `Next came ${year}, with ${peak} ${figure} ${when}`,
+    ),
+  );
+}
+
 /** « Viennent ensuite 6 cotations à 1,65 €/kg, la première le 23 janvier 2026. » */
-function nextOfSeveral({ next, figure, times, end }: Next, v: Voice): string {
+function nextOfSeveral({ next, figure, times, end }: Next & { times: Figure }, v: Voice): string {
   const noun = periodNoun(next.period, times.value, v.language);
   const [count, when] = [v.quantity(times), inPeriod(next.period, v.language)];
   return v.sentence(

@@ -2,7 +2,7 @@ import { averageOf } from '../average.findings.js';
 import { changeOf } from '../change.findings.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
-import { comparedSteps, setsMonths } from '../period.selection.js';
+import { comparedSteps, setsMonths, type MeanStep } from '../period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { seek, type Sought } from '../seeking.js';
 import { moveOfYear } from '../year.move.js';
@@ -13,13 +13,18 @@ export async function answerChange(question: Question, desk: Desk): Promise<Figu
   if (inYear) return inYear;
   const { places, notes } = placesOrDefault(question);
   const asked = question.frame.period?.value ?? null;
-  const isWeekly = question.frame.steps === 'week' || question.frame.steps === 'day';
-  const step = question.domain === 'price' && !isWeekly ? comparedSteps(asked) : null;
+  const step = stepOf(question);
   const sought = await seek(question, desk, { places, period: asked, step });
   if (sought.holdings.length === 0 && step === 'monthly') return ofUnfinishedMonths(question, desk, sought);
   if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
   sought.notes.push(...notes);
   return changeOf(question, desk, sought);
+}
+
+/** What prices are averaged to: the months where each is asked for, else as the ends of the time are; nothing of quotations by the week. */
+function stepOf({ domain, frame: { steps, listed, period } }: Question): MeanStep | null {
+  if (domain !== 'price' || steps === 'week' || steps === 'day') return null;
+  return steps === 'month' && listed ? 'monthly' : comparedSteps(period?.value ?? null);
 }
 
 /** A month that is not complete has no mean to set beside another's: each is told with the days that it is of. */
