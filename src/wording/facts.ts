@@ -191,3 +191,6 @@ export type Verdict = boolean | 'almost';
 export interface HerdOverHerd {
   perOther?: { one: KnownFact; other: KnownFact; times: Figure };
 }
+
+/** The first of the lowest or highest figures; `again` where there are others as low or as high. */
+export type EndFact = KnownFact & { again?: true };

@@ -19,7 +19,7 @@ import type { FilterFindings, PercentFilterFindings } from './filter.findings.js
 import type { ForecastRefusal, Lack } from './lack.js';
 import type { OwnPrice, MeanFindings, ReckonedField, ReckonedFindings, Rate, Worth } from './own.findings.js';
 import type { ExtremeFindings, RankingFindings, SinceLevelFindings } from './ranking.findings.js';
-import type { Citation, Figure, ForecastFact, HerdOverHerd, KnownFact, Note } from './facts.js';
+import type { Citation, EndFact, Figure, ForecastFact, HerdOverHerd, KnownFact, Note } from './facts.js';
 import type { SumsByTimeFindings } from './sums.findings.js';
 
 /** One or several figures, each by itself; `before` sets a single one beside the period before it. */
@@ -54,9 +54,6 @@ export interface IndexNumbers {
   start: KnownFact;
   at: readonly { fact: KnownFact; index: Figure }[];
 }
-
-/** The first of the lowest or highest figures; `again` where there are others as low or as high. */
-export type EndFact = KnownFact & { again?: true };
 
 /** One line of figures between two periods. */
 export interface Change extends Difference {
@@ -148,6 +145,8 @@ export interface AveragesFindings extends Found {
 export interface ForecastFindings extends Found {
   kind: 'forecast';
   points: readonly ForecastFact[];
+  /** Whether the last of them alone is asked for, and the first is of a time that is over: « d'ici Noël ». */
+  ofEnd?: true;
   /** As many points counted from the last figure, where those told are of the periods after today. */
   sinceLast?: readonly ForecastFact[];
   last: KnownFact;

@@ -15,17 +15,26 @@ import { AMOUNTS_IN_ENGLISH, AMOUNTS_IN_FRENCH } from '../fixtures/agents/told-a
 import { COMPARED_IN_ENGLISH, COMPARED_IN_FRENCH } from '../fixtures/agents/told-compared.data.js';
 import { PUT_UP, PUT_UP_IN_ENGLISH } from '../fixtures/agents/told-put-up.data.js';
 import { QUALITIES_IN_ENGLISH, QUALITIES_IN_FRENCH } from '../fixtures/agents/told-qualities.data.js';
+import { TIMES_IN_ENGLISH, TIMES_IN_FRENCH } from '../fixtures/agents/told-times.data.js';
 import { TOLD_IN_ENGLISH, TOLD_IN_FRENCH } from '../fixtures/agents/told.data.js';
 import { rawCell } from '../fixtures/agents/raw-cells.js';
 import { LEGAL, REFUSED, VALUES, type ValueCase } from '../fixtures/agents/questions.data.js';
 
-const FRENCH = [TOLD_IN_FRENCH, COMPARED_IN_FRENCH, QUALITIES_IN_FRENCH, PUT_UP, AMOUNTS_IN_FRENCH];
+const FRENCH = [
+  TOLD_IN_FRENCH,
+  COMPARED_IN_FRENCH,
+  QUALITIES_IN_FRENCH,
+  PUT_UP,
+  AMOUNTS_IN_FRENCH,
+  TIMES_IN_FRENCH,
+];
 const ENGLISH = [
   TOLD_IN_ENGLISH,
   COMPARED_IN_ENGLISH,
   QUALITIES_IN_ENGLISH,
   PUT_UP_IN_ENGLISH,
   AMOUNTS_IN_ENGLISH,
+  TIMES_IN_ENGLISH,
 ];
 
 /** Questions of our own over the bundled figures and law, each checked against the bundled files themselves. */

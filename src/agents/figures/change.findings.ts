@@ -5,8 +5,8 @@ import type { Period, Span } from '../../understanding/dates/period.js';
 import { mean } from '../../statistics/formulas/mean.formula.js';
 import { medianSlope } from '../../statistics/formulas/trend.formula.js';
 import { yearsBetween } from '../../statistics/day.js';
-import type { Figure, KnownFact, Verdict } from '../../wording/facts.js';
-import type { Change, ChangeFindings, EndFact } from '../../wording/figure.findings.js';
+import type { EndFact, Figure, KnownFact, Verdict } from '../../wording/facts.js';
+import type { Change, ChangeFindings } from '../../wording/figure.findings.js';
 import type { Line } from './availability.js';
 import { withoutAside } from './asked.aside.js';
 import { agreesWithChange, agreesWithMovement } from './change.claim.js';
@@ -55,8 +55,7 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
     kind: 'change',
     ...(await foundBase(question, desk, facts, notes)),
     changes,
-    ...(alone && asksEach(question) && { detailed: true }),
-    ...(isSeries(question) && { isSeries: true }),
+    ...(alone && asLine(question)),
     ...timesOf(question, changes),
     ...(isUnclear || isOneSided ? { holds: null } : withPresumed(question, verdictOn(question, changes))),
   };
@@ -69,6 +68,11 @@ function asksEach(question: Question): boolean {
 
 const EVOLUTION =
   /(?<![a-z])(?:evolu[a-z]*|evolv[a-z]*|chang[a-z]*|tendances?|trend[a-z]*|trajectoires?|dynamiques?|develop[a-z]*|vari(?:e|er|ation|ations|ee?s?))(?![a-z])/;
+
+/** Whether the figures of the one line are asked for one by one, or as a series. */
+function asLine(question: Question): Pick<ChangeFindings, 'detailed' | 'isSeries'> {
+  return { ...(asksEach(question) && { detailed: true }), ...(isSeries(question) && { isSeries: true }) };
+}
 
 /** « production de 2015 à 2022 »: the figures of a stretch with both its ends, and no word of how they moved. */
 function isSeries(question: Question): boolean {

@@ -40,8 +40,25 @@ describe('what a question goes by', () => {
     'cocoa price each month of 2024',
     'détail par mois du prix du sucre en 2023',
     'prix mensuels du blé au premier trimestre 2026',
+    'prix mensuels du soja au premier semestre 2025',
+    'monthly soybean prices in the first half of 2025',
+    'prix du cacao mois par mois de 2022 à 2024',
+    'prix mensuels du cacao en 2024 et la moyenne',
   ])('is the months of a year: « %s »', (question) => {
     expect(read(question)).toMatchObject({ intent: 'series', listed: true, steps: 'month' });
+  });
+
+  it('is the months with their mean, where that is asked for beside', () => {
+    expect(read('prix mensuels du cacao en 2024 et la moyenne').withMean).toBe(true);
+  });
+
+  it.each([
+    'When was the cheapest month for palm oil in the last ten years?',
+    'Quel a été le mois le moins cher pour l’huile de palme ces dix dernières années ?',
+    'Mois le plus cher pour le porc à Plérin depuis deux ans',
+    'the most expensive month for cocoa in the last five years',
+  ])('is the month that is asked for, and not the years that it lies in: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ intent: 'extreme', steps: 'month' });
   });
 
   it.each([

@@ -1,8 +1,8 @@
-import type { Figure, KnownFact } from '../facts.js';
+import type { EndFact, Figure, KnownFact } from '../facts.js';
 import type { Found } from '../found.findings.js';
 import type { CorrelationFindings } from '../correlation.findings.js';
 import { strengthOf } from '../correlation-strength.js';
-import type { AverageFindings, EndFact, AveragesFindings } from '../figure.findings.js';
+import type { AverageFindings, AveragesFindings } from '../figure.findings.js';
 import { formatNumber } from '../number-format.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName } from '../period-wording.js';
 import type { Voice } from '../voice.js';

@@ -1,10 +1,11 @@
 import type { KnownFact } from '../facts.js';
 import type { Change, ChangeFindings } from '../figure.findings.js';
-import { betweenPeriods, inEachPeriod, inPeriod, periodNoun } from '../period-wording.js';
+import { betweenPeriods, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
+import { detailOf, elsewhereSentence } from './change-detail.prose.js';
 import { indexProse } from './index.prose.js';
 import { movesSentence } from './moves.prose.js';
-import { differenceSaid, quantitiesListed, quantitiesSaid } from './precision.js';
+import { differenceSaid, quantitiesSaid } from './precision.js';
 import { timesProse } from './times.prose.js';
 
 /** Below this the figures hardly moved. */
@@ -12,13 +13,6 @@ const FLAT_PERCENT = 0.5;
 /** A yearly growth that would be written as zero. */
 const LEAST_GROWTH = 0.005;
 const MOST_DETAILED = 1;
-const MOST_LISTED = 6;
-/** Of a stretch whose figures are asked for. */
-const MOST_OF_SERIES = 10;
-/** The months of a year, and the one before. */
-const MOST_DETAILED_STEPS = 13;
-/** The years of two decades. */
-const MOST_DETAILED_YEARS = 20;
 
 /** How one or several lines moved: direction and size first, both ends, then what lay between. */
 export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
@@ -29,10 +23,7 @@ export function changeProse(findings: ChangeFindings, voice: Voice): string[] {
   const shown = { amount: alone !== null, ends: detail === null };
   const isOfOneTime = areOfOneTime(changes);
   const sentences = changes.map((change, at) =>
-    changeSentence(change, unit, voice, {
-      ...shown,
-      when: !isOfOneTime ? 'behind' : at === 0 ? 'before' : null,
-    }),
+    changeSentence(change, unit, voice, { ...shown, when: isOfOneTime ? timeOf(at) : 'behind' }),
   );
   const compared = findings.compared ? [movesSentence(findings.compared, findings.changes, voice)] : [];
   sentences.unshift(...compared);
@@ -48,6 +39,10 @@ const FEWEST_OF_ONE_TIME = 3;
 function areOfOneTime(changes: readonly Change[]): boolean {
   const times = new Set(changes.map(({ from, to }) => `${from.period}/${to.period}`));
   return changes.length >= FEWEST_OF_ONE_TIME && times.size === 1;
+}
+
+function timeOf(at: number): 'before' | null {
+  return at === 0 ? 'before' : null;
 }
 
 /** What is told of one line behind its move: how many times, the figures or the ends between, and the mean. */
@@ -118,23 +113,6 @@ function meanSentence({ mean, from, to }: Change, unit: string | null, v: Voice)
   return [
     v.sentence(`${v.say('La moyenne sur la période est de ', 'The mean over the period is ')}${figure}`),
   ];
-}
-
-/** « Les chiffres de chaque année sont dans les données. », where they are asked for one by one and are too many to be told. */
-function elsewhereSentence({ facts, detailed }: ChangeFindings, v: Voice): string[] {
-  const [first] = facts;
-  if (!detailed || !first || facts.length < 3) return [];
-  const step = periodNoun(first.period, 1, v.language);
-  return [
-    v.sentence(
-      v.say(`Les chiffres de chaque ${step} sont dans les données`, `Each ${step}'s figures are in the data`),
-    ),
-  ];
-}
-
-function mostDetailed(facts: readonly KnownFact[]): number {
-  const areYears = facts.every(({ period }) => period.length === 'YYYY'.length);
-  return areYears ? MOST_DETAILED_YEARS : MOST_DETAILED_STEPS;
 }
 
 interface Shown {
@@ -238,20 +216,4 @@ function extremesPart({ from, to, lowest, highest }: Change, unit: string | null
     return `${name}${verb} ${figure}${first} ${inPeriod(fact.period, v.language)}`;
   });
   return v.list(said);
-}
-
-/** Every figure of a short line, where there is more than its ends: « Dans le détail : 10,9 Mt en 2022, … ». */
-function detailOf(findings: ChangeFindings, v: Voice): string | null {
-  const { facts, unit, detailed, isSeries } = findings;
-  const known = facts.filter((fact): fact is KnownFact => fact.value !== null);
-  const listed = isSeries ? MOST_OF_SERIES : MOST_LISTED;
-  const most = detailed ? mostDetailed(known) : listed;
-  if (known.length < 3 || known.length > most) return null;
-  const figures = quantitiesListed(known, unit, v);
-  const times = inEachPeriod(
-    known.map(({ period }) => period),
-    v.language,
-  );
-  const items = figures.map((figure, at) => `${figure} ${times[at] ?? ''}`);
-  return v.sentence(`${v.say('Dans le détail : ', 'In detail: ')}${v.list(items)}`);
 }

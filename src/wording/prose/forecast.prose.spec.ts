@@ -57,6 +57,13 @@ function said(changed: Partial<ForecastFindings>, language: 'fr' | 'en'): string
   return answer.replace(/[\u00a0\u202f]/gu, ' ');
 }
 
+it('a forecast up to a time is told of that time alone, where the first is over', () => {
+  expect(said({ ofEnd: true }, 'fr')).toContain(
+    'serait de 32,8 millions de tonnes en 2028 (intervalle à 80 % : ',
+  );
+  expect(said({ ofEnd: true }, 'en')).not.toContain('in 2026 (');
+});
+
 describe('the error of a forecast', () => {
   it('is told at the horizon asked, with the points it was measured on', () => {
     expect(said({}, 'fr')).toContain(

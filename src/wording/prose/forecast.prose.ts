@@ -22,7 +22,7 @@ const FLAT_PERCENT = 0.5;
 
 /** Central values with their interval, then what they stand on and how far the method missed before. */
 export function forecastProse(findings: ForecastFindings, v: Voice): string[] {
-  const { points } = findings;
+  const { points, ofEnd, ofLimit } = findings;
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return [];
   const subject = v.subject(first);
@@ -33,7 +33,7 @@ export function forecastProse(findings: ForecastFindings, v: Voice): string[] {
   );
   return [
     ...expectation(findings, v),
-    v.sentence(`${what} ${pointsSaid(findings, points, v)}`),
+    v.sentence(`${what} ${pointsSaid(findings, ofEnd && !ofLimit ? [last] : points, v)}`),
     ...(findings.fromLast ? [countedSentence(findings, v)] : []),
     ...sinceLastSentences(findings, v),
     basisSentence(findings, last, v),

@@ -82,12 +82,37 @@ describe('the figures of a stretch that are asked for one by one', () => {
     expect(said(lineOf(16, {}), 'en', 'prix')).toMatch(/ The mean over the period is 305 USD\/t\.$/u);
   });
 
+  it('are told up to ten where a series is asked for, and up to six where a move is', () => {
+    const ofTen: Partial<ChangeFindings> = { isSeries: true, detailed: undefined };
+    expect(said(lineOf(10, ofTen), 'fr', 'prix')).toContain(' Dans le détail : 300 USD/t en 2015, ');
+    expect(said(lineOf(10, { detailed: undefined }), 'fr', 'prix')).not.toContain('Dans le détail');
+    expect(said(lineOf(11, ofTen), 'en', 'prix')).not.toContain('In detail');
+  });
+
   it('are in the rows where they are too many', () => {
     expect(said(lineOf(25, {}), 'fr', 'prix')).toMatch(
       / Les chiffres de chaque année sont dans les données\.$/u,
     );
     expect(said(lineOf(25, {}), 'en', 'prix')).toMatch(/ Each year's figures are in the data\.$/u);
   });
+});
+
+it('the one time of several moves is said once, before them', () => {
+  const moveOf = (product: string, value: number): ChangeFindings['changes'][number] => {
+    const [from, to] = [price(product, '2021-01', 100), price(product, '2022-04', value)];
+    const difference = { name: 'difference', value: value - 100, unit: 'USD/t' };
+    const percent = { name: 'change', value: value - 100, unit: '%' };
+    return { from, to, difference, percent, growth: null, lowest: null, highest: null };
+  };
+  const changes = [moveOf('urea', 150), moveOf('dap', 130), moveOf('tsp', 80)];
+  const facts = changes.flatMap(({ from, to }) => [from, to]);
+  const findings: ChangeFindings = { kind: 'change', ...ANSWERED, facts, changes };
+  expect(said(findings, 'fr', 'prix')).toMatch(
+    /^Entre janvier 2021 et avril 2022, le prix de l’urée a augmenté de 50 %, passant de 100 à 150 USD\/t\. Le prix du phosphate diammonique \(DAP\) a augmenté de 30 %, passant/u,
+  );
+  expect(said(findings, 'en', 'prix').match(/2021/gu)).toHaveLength(1);
+  const ofTwo = { ...findings, changes: changes.slice(0, 2), facts: facts.slice(0, 4) };
+  expect(said(ofTwo, 'en', 'prix').match(/between January 2021 and April 2022/gu)).toHaveLength(2);
 });
 
 it('that nothing fell is not said by a figure that its publisher contradicts', () => {

@@ -5,6 +5,7 @@ import { forecast } from '../../../forecasting/forecast.js';
 import { asFineAsKnown, toldStep } from '../../../forecasting/told-precision.js';
 import { dayOf, periodAfter, periodName } from '../../../statistics/day.js';
 import type { Period } from '../../../understanding/dates/period.js';
+import { fold } from '../../../understanding/text/normalise.js';
 import type { ForecastFact, KnownFact } from '../../../wording/facts.js';
 import type { ForecastFindings, NoFigure } from '../../../wording/figure.findings.js';
 import { otherMoneyOf } from '../asked.limit.js';
@@ -140,7 +141,7 @@ async function forecastFindings(question: Question, desk: Desk, made: Made): Pro
     error: error === null ? null : { name: 'median-absolute-percent-error', value: error, unit: '%' },
     ahead: { count: countOf(tested, 'periods-ahead'), shorter: tested < horizon.to },
     elapsed: hasPassed(line, horizon.to, question),
-    ...(isCountedFromLast(question) && hasPassed(line, horizon.from, question) && { fromLast: true }),
+    ...(hasPassed(line, horizon.from, question) && ofTimeBegun(question)),
     held: held.of > 0 ? { held: countOf(held.held, 'held'), of: countOf(held.of, 'of') } : null,
     naive: result.method.startsWith('naive'),
     ...expectedOf(question, desk, { last: lastFact, points }),
@@ -172,11 +173,27 @@ function hasPassed(line: Line, step: number, { today }: Question): boolean {
   return periodAfter(lastOf(line).period, line.track.frequency, step + 1) <= dayOf(today);
 }
 
+/** How the first of the times to come is told that is over already: as counted from the last figure, or not at all. */
+function ofTimeBegun(question: Question): Pick<ForecastFindings, 'fromLast' | 'ofEnd'> {
+  return {
+    ...(isCountedFromLast(question) && { fromLast: true }),
+    ...(asksEndAlone(question) && { ofEnd: true }),
+  };
+}
+
 /** « les six prochains mois », where nothing says that they begin today. */
 function isCountedFromLast(question: Question): boolean {
   const period = periodOf(question);
   return period?.kind === 'next' && !period.fromToday;
 }
+
+/** « d'ici Noël », "by the end of the year": it is the end of the time to come that is asked about, and no way up to it. */
+function asksEndAlone({ frame: { period } }: Question): boolean {
+  const isUpTo = period?.value.kind === 'between' && period.value.from === null;
+  return isUpTo && BY.test(fold(period.words ?? ''));
+}
+
+const BY = /(?<![a-z])(?:d.ici|avant|by|before)(?![a-z])/;
 
 function pointOf(
   line: Line,
