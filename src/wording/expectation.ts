@@ -17,3 +17,11 @@ export interface ExpectedOfLimit {
   /** The time of that interval; null where it is so of every one that is told. */
   period: string | null;
 }
+
+/** How a time to come is told of which the last figure is so old that a part is over. */
+export interface TimeBegun {
+  /** Whether it is counted from that figure: « les six prochains mois ». */
+  fromLast?: true;
+  /** Whether its end alone is told, as that is what is asked about: « d'ici Noël ». */
+  ofEnd?: true;
+}

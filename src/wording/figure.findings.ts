@@ -1,4 +1,4 @@
-import type { ExpectedOfLimit, MoveExpectation } from './expectation.js';
+import type { ExpectedOfLimit, MoveExpectation, TimeBegun } from './expectation.js';
 import type {
   PutUpOfLines,
   AbsenceFindings,
@@ -142,11 +142,9 @@ export interface AveragesFindings extends Found {
   holds?: boolean | null;
 }
 
-export interface ForecastFindings extends Found {
+export interface ForecastFindings extends Found, TimeBegun {
   kind: 'forecast';
   points: readonly ForecastFact[];
-  /** Whether the last of them alone is asked for, and the first is of a time that is over: « d'ici Noël ». */
-  ofEnd?: true;
   /** As many points counted from the last figure, where those told are of the periods after today. */
   sinceLast?: readonly ForecastFact[];
   last: KnownFact;
@@ -161,8 +159,6 @@ export interface ForecastFindings extends Found {
   ahead: { count: Figure; shorter: boolean };
   /** Whether every point is of a time before the day of the question, its figure still unknown. */
   elapsed: boolean;
-  /** Whether a time "to come" was asked for that is counted from a last figure so old that part of it has passed. */
-  fromLast?: true;
   held: { held: Figure; of: Figure } | null;
   /** True where the naive forecast won the back-test. */
   naive: boolean;

@@ -7,6 +7,7 @@ import { dayOf, periodAfter, periodName } from '../../../statistics/day.js';
 import type { Period } from '../../../understanding/dates/period.js';
 import { fold } from '../../../understanding/text/normalise.js';
 import type { ForecastFact, KnownFact } from '../../../wording/facts.js';
+import type { TimeBegun } from '../../../wording/expectation.js';
 import type { ForecastFindings, NoFigure } from '../../../wording/figure.findings.js';
 import { otherMoneyOf } from '../asked.limit.js';
 import type { Line } from '../availability.js';
@@ -174,7 +175,7 @@ function hasPassed(line: Line, step: number, { today }: Question): boolean {
 }
 
 /** How the first of the times to come is told that is over already: as counted from the last figure, or not at all. */
-function ofTimeBegun(question: Question): Pick<ForecastFindings, 'fromLast' | 'ofEnd'> {
+function ofTimeBegun(question: Question): TimeBegun {
   return {
     ...(isCountedFromLast(question) && { fromLast: true }),
     ...(asksEndAlone(question) && { ofEnd: true }),
