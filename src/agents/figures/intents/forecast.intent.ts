@@ -189,11 +189,13 @@ function isCountedFromLast(question: Question): boolean {
 }
 
 /** « d'ici Noël », "by the end of the year": it is the end of the time to come that is asked about, and no way up to it. */
-function asksEndAlone({ frame: { period } }: Question): boolean {
+function asksEndAlone({ frame: { period, text } }: Question): boolean {
   const isUpTo = period?.value.kind === 'between' && period.value.from === null;
-  return isUpTo && BY.test(fold(period.words ?? ''));
+  return isUpTo && BY.test(fold(period.words ?? '')) && !WAY.test(fold(text));
 }
 
+/** « trajectoire », "path": the way there too. */
+const WAY = /(?<![a-z])(?:trajectoires?|trajector(?:y|ies)|evolu[a-z]*|tendances?|trends?|paths?)(?![a-z])/;
 const BY = /(?<![a-z])(?:d.ici|avant|by|before)(?![a-z])/;
 
 function pointOf(
