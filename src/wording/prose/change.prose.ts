@@ -213,7 +213,8 @@ function extremesPart({ from, to, lowest, highest }: Change, unit: string | null
     const verb = at === 0 ? v.say(' est de', ' was') : v.say(' de', '');
     const figure = quantitiesSaid([fact, from, to], unit, v)[0] ?? '';
     const first = fact.again ? v.say(", atteint d'abord", ', first') : '';
-    return `${name}${verb} ${figure}${first} ${inPeriod(fact.period, v.language)}`;
+    const end = first && at < ends.length - 1 ? ',' : '';
+    return `${name}${verb} ${figure}${first} ${inPeriod(fact.period, v.language)}${end}`;
   });
   return v.list(said);
 }
