@@ -206,10 +206,17 @@ function was(of: KnownFact, v: Voice): string {
 
 /** « la surface récoltée et la production de colza en France »: one product in one place is named once. */
 function pairSaid(one: KnownFact, other: KnownFact, v: Voice): string {
-  if (one.product !== other.product || one.place !== other.place)
-    return v.list([v.subject(one), v.subject(other)]);
+  if (one.product === other.product && one.place !== other.place)
+    return v.list([one, other].map((fact) => v.subject(fact) + onWorldMarket(fact, v)));
+  if (one.product !== other.product) return v.list([v.subject(one), v.subject(other)]);
   const place = v.subject(one).slice(v.topic(one).length);
   return v.topics([one, other]) + place;
+}
+
+/** « sur le marché mondial », which is not said of a price that has no other beside it. */
+function onWorldMarket({ place, measure }: KnownFact, v: Voice): string {
+  const isOfWorld = place === 'WLD' && measure === 'price';
+  return isOfWorld ? v.say(' sur le marché mondial', ' on the world market') : '';
 }
 
 /** The coefficient, over how many pairs, in words. */

@@ -6,6 +6,7 @@ import { explain, noFigure } from '../explanation.js';
 import { agreesWithLink } from '../link.claim.js';
 import { foundBase } from '../found.js';
 import { countOf } from '../named.figures.js';
+import { WORLD } from '../place.choice.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { stretchOf } from '../single.line.js';
 import { pairsOf } from '../paired.lines.js';
@@ -25,11 +26,34 @@ export async function answerCorrelation(question: Question, desk: Desk): Promise
   const apart = measuresApart(question, desk.lexicon);
   const sought = apart
     ? await seekApart(question, desk, { places, period }, apart)
-    : await seek(question, desk, { places, period });
+    : await orOfWorld(question, desk, await seek(question, desk, { places, period }), period);
   const [one, other] = linesOf(sought);
   if (!one || sought.failures.length > 0) return explain(question, desk, sought.failures);
   if (!other) return clarify(question, desk, ['product']);
   return correlate(question, desk, [one, other], { ...sought, notes: [...sought.notes, ...notes] });
+}
+
+/** « l'urée et le blé tendre européen »: of two prices, that which the place named has none of is the world's. */
+async function orOfWorld(
+  question: Question,
+  desk: Desk,
+  sought: Sought,
+  period: SeekOptions['period'],
+): Promise<Sought> {
+  const [failure, ...more] = sought.failures;
+  const isOne = failure !== undefined && more.length === 0 && question.products.length === 2;
+  if (question.domain !== 'price' || question.place.open || !isOne) return sought;
+  const other = await seek(question, desk, { places: [WORLD], period, products: [failure.product] });
+  if (other.failures.length > 0) return sought;
+  const isFirst = question.products[0] === failure.product;
+  const holdings = isFirst
+    ? [...other.holdings, ...sought.holdings]
+    : [...sought.holdings, ...other.holdings];
+  return {
+    holdings,
+    failures: [],
+    notes: [...sought.notes, ...other.notes.slice(question.notes.length)],
+  };
 }
 
 /** A price by its years beside what was grown in them, in the one place asked or else in that of the price. */
