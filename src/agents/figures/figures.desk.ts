@@ -5,6 +5,7 @@ import type { NoFigure } from '../../wording/figure.findings.js';
 import { isPerHead } from '../../wording/unheld-measure.js';
 import type { Inquiry } from '../agent.js';
 import { putsUpCause } from './asked.notes.js';
+import { besideArea } from './area.beside.js';
 import { clarify } from './clarification.js';
 import { noFigure } from './explanation.js';
 import { handlerOf } from './handlers.js';
@@ -112,17 +113,21 @@ export class FigureDesk {
 
   /** Whether a product asked is itself of that quality: « raisin de cuve AOP », "greenhouse tomatoes", « blé fourrager ». */
   #tells(question: Question, quality: string): boolean {
-    const names = question.frame.products.flatMap(({ value, words = '' }) => {
+    const { products, whole } = question.frame;
+    const names = products.flatMap(({ value, words = '' }) => {
       const name = this.#desk.lexicon.findProduct(value)?.name;
       return [name?.fr.text ?? '', name?.en.text ?? '', words];
     });
+    // « les surfaces fourragères » are a whole by one of its names.
+    const { fr = [], en = [] } = this.#desk.lexicon.findProduct(whole?.product ?? '')?.synonyms ?? {};
+    names.push(...fr, ...en);
     const same = QUALITY_NAMES.find((one) => one.includes(quality)) ?? [quality];
     return names.some((name) => same.some((one) => containsWord(name, one)));
   }
 
   /** No figure of what the words name; those nearest to it are what exists. */
   async #without(question: Question, reason: NoFigure['reason'], words: string): Promise<FigureAnswer> {
-    const findings = await noFigure(question, this.#desk, [], reason);
+    const findings = await noFigure(besideArea(question, words), this.#desk, [], reason);
     const flow = flowOf(question.frame, words);
     const asked = { ...findings.asked, words: [words], ...(flow && { flow }) };
     return { ...findings, asked: isPerHead(question.frame.text) ? { ...asked, perHead: true } : asked };

@@ -25,7 +25,20 @@ describe('a zero of production', () => {
     expect(found).toMatchObject({ kind: 'found', observations: [{ value: 0, flags: 'u' }] });
   });
 
+  it('is doubtful where it stands in a gap between two years of a large crop', () => {
+    const values = [305.1, 302.5, null, 0, null, 0, null, null, 441.74];
+    const track = withoutFalseZeros(trackFrom('2005', values), null, lexicon);
+    expect(knownOf(track).map(({ value }) => value)).toEqual([305.1, 302.5, 441.74]);
+    const ended = withoutFalseZeros(trackFrom('2005', [70.1, 69.5, null, 0, null, 0]), null, lexicon);
+    expect(knownOf(ended).map(({ value }) => value)).toEqual([70.1, 69.5]);
+    const sparse = { ...track, observations: track.observations.filter(({ value }) => value !== null) };
+    expect(knownOf(withoutFalseZeros(sparse, null, lexicon))).toHaveLength(3);
+  });
+
   it.each([
+    ['of a crop that was given up and begun anew', [4.2, 0, 0, 0, 0, 3.1]],
+    ['of a crop that was given up, whatever is missing later', [12.4, 9.1, 0, 0, null, 0]],
+    ['in a gap of a small crop', [0.12, null, 0, null, 0.11]],
     ['at the end of a crop', [3.2, 1.1, 0, 0]],
     ['of a crop that is hardly more than the rounding', [0.01, 0.02, 0, 0.01]],
     ['before a crop began', [0, 0, 0, 4.5]],

@@ -1,6 +1,7 @@
 import { sum } from '../../../statistics/formulas/mean.formula.js';
 import { share } from '../../../statistics/formulas/share.formula.js';
 import type { Day } from '../../../statistics/series.js';
+import { isOpen } from '../../../understanding/dates/period-shapes.js';
 import type { Period } from '../../../understanding/dates/period.js';
 import type { Figure, KnownFact, Note } from '../../../wording/facts.js';
 import type { NoFigure } from '../../../wording/figure.findings.js';
@@ -18,6 +19,7 @@ import { seek, type Failure } from '../seeking.js';
 import { areSetApart, isWithin, notWithin, withoutShare, type Missing } from '../share.whole.js';
 import { sidesOf, type Side, type Sides } from '../share.sides.js';
 import { asksExtremeShare, atExtremeShare, factAt, shareOverTime } from '../share.times.js';
+import { knownOf } from '../track.js';
 import { isShareClaimed } from '../verdict.js';
 
 /** Published figures are rounded each by itself. */
@@ -133,11 +135,19 @@ async function bothSides(question: Question, desk: Desk, both: Both): Promise<Fo
   const measures = [{ ...question.measures[0], measures: both.measures, assumed }];
   const [part, whole, notes, failures] = await linesOf(question, desk, both, measures);
   if (!part || !whole) return { failures, lacksWhole: part !== undefined };
-  const at = Math.min(endOf(part), endOf(whole));
+  const at = commonEnd(part, whole, both.period);
   const [partFact, wholeFact] = [factAt(part, at), factAt(whole, at)];
   if (!partFact || !wholeFact) return { failures, lacksWhole: false };
   const lines = { part, whole };
   return { part: partFact, whole: wholeFact, lines, notes: [...notes, ...both.notes] };
+}
+
+/** The end of the one that ends first; where no time was asked and the other has no figure then, the last that both have. */
+function commonEnd(part: Line, whole: Line, period: Period | null): Day {
+  const end = Math.min(endOf(part), endOf(whole));
+  const days = new Set(knownOf(whole.track).map((one) => one.period));
+  const common = knownOf(part.track).filter((one) => one.period <= end && days.has(one.period));
+  return isOpen(period) ? (common.at(-1)?.period ?? end) : end;
 }
 
 function endOf(line: Line): Day {

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { frameOf } from '../../../test/fixtures/agents/frames.js';
+import { besideArea } from './area.beside.js';
+import type { Question } from './question.js';
+
+const questionOf = (measures: string[]): Question => ({
+  ...({ domain: 'production', products: ['wheat'], notes: [] } as unknown as Question),
+  frame: frameOf({ measures }),
+  measures: [{ measures: ['production'], assumed: true }],
+});
+
+it.each([
+  ['area of organic', [], 'area-harvested'],
+  ['surface certifiée bio', [], 'area-harvested'],
+  ['exports', [], 'production'],
+  ['area of organic', ['yield'], 'production'],
+])('what is near « %s » beside the measures %j is the %s', (words, measures, near) => {
+  expect(besideArea(questionOf(measures), words).measures[0]?.measures[0]).toBe(near);
+});
