@@ -7,6 +7,7 @@ describe('a word that only joins a clause asks nothing', () => {
     ['la Lettonie est-elle le pays où le seigle rend le mieux ?', true],
     ['is Latvia the country where rye yields the most?', true],
     ['qui est-ce qui récolte le plus de seigle ?', false],
+    ["parmi les pays de l'UE, lesquels ont récolté plus d'un million de tonnes ?", false],
     ['la Lettonie est-elle devant, et qui vient ensuite ?', false],
     ['is Latvia ahead, and who comes next?', false],
   ])('%s: %s', (text, isPutUp) => {

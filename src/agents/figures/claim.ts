@@ -123,9 +123,8 @@ const BELOW = [
   'weaker',
   'below',
 ];
-/** « plus répandue que », « moins à l'hectare qu'en Italie »: a comparative, whatever it is of. */
+/** « plus répandue que », « moins à l'hectare qu'en Italie », "thicker than": a comparative, whatever it is of. */
 const COMPARATIVE = /(?<![a-z])(plus|moins) (?:[a-z]+['’ -])(?:[a-z\d]+['’ -]){0,5}?qu['’e]/;
-/** "thicker than" */
 const ENGLISH_COMPARATIVE = /[a-z]{2}er than(?![a-z])/;
 /** Questions that begin otherwise want a name or a figure, not a yes or a no. */
 const ASKS_WHICH = [
@@ -136,6 +135,8 @@ const ASKS_WHICH = [
   'quelles',
   'lequel',
   'laquelle',
+  'lesquels',
+  'lesquelles',
   'combien',
   'quand',
   'comment',

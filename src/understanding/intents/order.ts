@@ -173,6 +173,7 @@ const SIGNS: readonly (readonly [Over, Sign])[] = [
   ],
   ['products', asksWhichPass],
   ['places', (evidence) => evidence.has('who') || namesProducers(evidence)],
+  ['places', isAmongCountries],
   ['products', asksWhichMoved],
   ['products', (evidence, { isFamily }) => isFamily && readRankedChange(evidence) !== null],
   ['products', isOfOrdinal],
@@ -223,6 +224,14 @@ function asksWhichMembers(evidence: Evidence, { isFamily }: Subjects): boolean {
 function namesProducers(evidence: Evidence): boolean {
   return evidence.has('rank', 'top', 'most') && PRODUCERS.test(evidence.spoken);
 }
+
+/** « parmi les pays de l'UE, lesquels cultivent du colza », "among the member states, which ones": of the one product named, it is they that are picked from. */
+function isAmongCountries(evidence: Evidence, { products }: Subjects): boolean {
+  return products === 1 && AMONG_COUNTRIES.test(evidence.spoken) && !asksWhichMember(evidence);
+}
+
+const AMONG_COUNTRIES =
+  /(?:^| )(?:parmi|among|amongst) (?:tous |all )?(?:les |ces |the |these )?(?:[^ ]+ ){0,2}?(?:pays(?! bas)|etats|membres|vingt sept|27|producteurs|voisins|countries|nations|members?|states|producers|growers|neighbours)(?: |$)/;
 
 function isOverYears(evidence: Evidence): boolean {
   const spans = evidence.dates.some(

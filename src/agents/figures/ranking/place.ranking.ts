@@ -14,6 +14,7 @@ import type { Desk, FigureAnswer, Question } from '../question.js';
 import type { Scope } from '../scope.js';
 import { factOf, knownOf, nameOf, type Track } from '../track.js';
 import { rankAsked, ranksAsClaimed } from '../verdict.js';
+import { countTold } from './count.told.js';
 import { figuresByPlace, type PlaceFigures } from './place.figures.js';
 import { rankGap } from './rank.gap.js';
 import { rankSince, rankTimes } from './rank.since.js';
@@ -110,7 +111,8 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
   const named = scope.subject === null ? rankAsked(question) : null;
   const subject =
     ranked.find((fact) => (named === null ? fact.place === scope.subject : fact.rank === named)) ?? null;
-  const { top, next, rows } = shownOf(ranked, countAsked(question, order, ranked, subject !== null));
+  const { count, ...counted } = countTold(question, order, ranked, subject !== null);
+  const { top, next, rows } = shownOf(ranked, count);
   const others = rows.filter((fact) => fact !== subject);
   const beside = subject && named === null ? besideSubject(question, subject, ranked) : {};
   const further = furtherAsked(question, desk, placed, subject, ranked);
@@ -131,7 +133,7 @@ async function placeRanking(question: Question, desk: Desk, placed: Placed): Pro
     ...beside,
     ...further,
     ...untold,
-    ...(question.frame.counted && { counted: true as const }),
+    ...counted,
     tied: tiedWith(subject ?? first, ranked),
     compared: countOf(ranked.length, 'compared'),
     scope: scope.group,
@@ -150,11 +152,6 @@ function meansNotes({ holding }: PlaceFigures): Note[] {
   const isPart = calculated.length < facts.length;
   return [{ kind: 'derived-yield', periods: [], ...(isPart && { partly: true as const }) }];
 }
-
-/** So many stand beside the one whose rank is asked. */
-const MOST_BESIDE = 10;
-/** So many are all named. */
-const FEW = 5;
 
 type Further = Pick<RankingFindings, 'since' | 'times' | 'gap'>;
 
@@ -206,18 +203,6 @@ function singlePeriods({ holding, period }: PlaceFigures): { periods?: string[] 
   );
   const periods = [...new Set(days)];
   return period?.kind === 'each' && periods.length > 1 ? { periods } : {};
-}
-
-/** One where the question asks for the first, or for the rank of one; all of a few that are counted; null where it does not say. */
-function countAsked(
-  question: Question,
-  order: Order,
-  ranked: readonly Ranked[],
-  ofOne: boolean,
-): number | null {
-  if (question.frame.counted && !ofOne && ranked.length <= FEW) return ranked.length;
-  if (ofOne) return Math.min(order.count ?? 1, MOST_BESIDE);
-  return order.count ?? (question.frame.intent === 'extreme' ? 1 : null);
 }
 
 /** What was taken where the question left place or period open. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { frameOf } from '../../../../test/fixtures/agents/frames.js';
-import { furtherOf, shownOf } from './shown.js';
+import { countOfAll, furtherOf, shownOf } from './shown.js';
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, at) => at + 1);
 
@@ -15,6 +15,32 @@ describe('what a ranking tells', () => {
     [74, 100, 10],
   ])('of %i, where %s are asked for, is the first %i', (compared, asked, told) => {
     expect(shownOf(upTo(compared), asked).top).toHaveLength(told);
+  });
+});
+
+describe('the countries that are all named', () => {
+  const counted = (text: string, many = 9, order: Parameters<typeof frameOf>[0]['order'] = null) =>
+    countOfAll({ frame: frameOf({ intent: 'ranking', text, order }), domain: 'production' }, many);
+
+  it.each([
+    "Quels pays de l'UE cultivent du riz ?",
+    "Liste-moi les pays de l'UE qui cultivent du riz.",
+    'Which EU countries grow rice?',
+    'List the EU countries that produce hops.',
+    'Nommez les États membres producteurs de coton',
+    "Parmi les pays de l'UE, lesquels cultivent du riz ?",
+    "Lesquels des pays de l'UE cultivent du riz ?",
+  ])('are those of « %s »', (text) => expect(counted(text)).toBe(9));
+
+  it.each(['Quel pays cultive du riz ?', 'Qui cultive du riz ?', "Où cultive-t-on du riz dans l'UE ?"])(
+    'are not those of « %s »',
+    (text) => expect(counted(text)).toBeNull(),
+  );
+
+  it('are no more than can be read, and none of an order', () => {
+    expect(counted('Which countries grow coffee?', 74)).toBeNull();
+    const order = { end: 'highest', over: 'places', count: null } as const;
+    expect(counted('Quels pays produisent le plus de riz ?', 9, order)).toBeNull();
   });
 });
 

@@ -3,6 +3,13 @@ import type { Question } from '../question.js';
 
 const SHOWN = 5;
 const MOST_ROWS = 30;
+const COUNTRIES = '(?:pays|etats membres|membres|countries|member states|members|nations)';
+const WORDS = '(?:[- ][^ ,?.;:]+)';
+const ASKED = `(?:quels|lesquels|which|what)${WORDS}{0,3}?`;
+const LISTED = `(?:listes?|list|lister|listez|cite[rz]?|enumere[rz]?|nomme[rz]?|names?)${WORDS}{0,4}?`;
+const ALL_COUNTRIES = new RegExp(
+  `(?<![a-z])(?:(?:${ASKED}|${LISTED}) (?:[ld]['’])?${COUNTRIES}(?![a-z])|(?:parmi|among|of)${WORDS}{0,3}? ${COUNTRIES}${WORDS}{0,4},? (?:lesquels|which)(?![a-z]))`,
+);
 /** So many are told of a longer order of which all are asked for. */
 const OF_ALL = 10;
 
@@ -14,6 +21,21 @@ export function shownOf<T>(
   const isLong = ranked.length > MOST_ROWS && (asked ?? SHOWN) > MOST_ROWS;
   const count = isLong ? OF_ALL : (asked ?? SHOWN);
   return { top: ranked.slice(0, count), rows: ranked.slice(0, MOST_ROWS), next: ranked[count] ?? null };
+}
+
+/**
+ * How many are told where all of them are to be named: « quels pays cultivent du riz », "list the countries that grow rice"
+ * without a word of order. Null where one, some or the first are asked for, or where they are too many to be named.
+ */
+export function countOfAll(
+  { frame, domain }: Pick<Question, 'frame' | 'domain'>,
+  many: number,
+): number | null {
+  return asksAllCountries(frame) && domain === 'production' && many <= MOST_ROWS ? many : null;
+}
+
+function asksAllCountries({ text, order, intent }: Question['frame']): boolean {
+  return intent === 'ranking' && order === null && ALL_COUNTRIES.test(fold(text));
 }
 
 const ORDER =
