@@ -26,6 +26,12 @@ export interface CoveredUnits {
   units: readonly string[];
 }
 
+/** A place whose figures end years before the others'. */
+export interface EarlierEnd {
+  place: string;
+  period: string;
+}
+
 export interface CoverageFindings extends Found {
   kind: 'coverage';
   /** The sides of it that the question is after; where it is after places, they are countries alone. */
@@ -34,6 +40,8 @@ export interface CoverageFindings extends Found {
   /** What is covered in all: ids to name, and how many there are. */
   products: readonly string[];
   places: readonly string[];
+  /** Those of the places named that have no figures of the last years. */
+  ends?: readonly EarlierEnd[];
   productCount: Figure;
   placeCount: Figure;
   /** Where the units are asked for. */

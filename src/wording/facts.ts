@@ -180,8 +180,14 @@ export type Note =
   /** `place` is one of those compared. */
   | { kind: 'latest-complete'; period: string; place: string }
   | { kind: 'missing'; product: string; places: readonly string[] }
+  /** Of a place without a figure of the time asked: the nearest one, and whether all of its figures are before or after that time. */
+  | { kind: 'known-then'; fact: KnownFact; side: 'before' | 'after' | 'around' }
   /** Another measure of area than the one asked is all that is published for some places. */
   | { kind: 'other-area'; asked: string; published: string; places: readonly string[] }
+  /** Of a place left out for want of a total: the parts of the product that are known there. */
+  | { kind: 'parts-alone'; place: string; parts: readonly KnownFact[] }
+  /** Of a line that is to be followed over time: the only period that it has a figure of. */
+  | { kind: 'only-period'; period: string }
   | { kind: 'no-figure-for'; product: string };
 
 /** Whether something supposed is so; `almost` of a multiple or a fraction that the change is a little short of. */

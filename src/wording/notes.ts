@@ -3,6 +3,7 @@ import { joinedNotes, type NoteOf, type Saying } from './joined-notes.js';
 import { sayAllKinds, sayWider } from './extent-notes.js';
 import { sayEpoch } from './epoch-note.js';
 import { sayFrancs } from './franc-note.js';
+import { sayKnownThen, sayMissing, sayOnlyPeriod } from './missing-note.js';
 import { fromPeriodTo, inPeriod, periodName, overPeriods } from './period-wording.js';
 import { publisherLabel } from './publisher-names.js';
 import { isSaidByName, READINGS } from './reading-notes.js';
@@ -188,11 +189,9 @@ const SAYINGS: Sayings = {
       `Non pris en compte, faute de cette distinction dans les données : ${quoted(words, v)}`,
       `Not taken into account, as the data do not make this distinction: ${quoted(words, v)}`,
     ),
-  missing: ({ product, places }, v) =>
-    v.say(
-      `Pas de donnée sur ${v.theProduct(product)} pour ${v.list(places.map((id) => v.placeName(id)))}`,
-      `There is no figure on ${v.productLabel(product)} for ${v.list(places.map((id) => v.placeName(id)))}`,
-    ),
+  missing: sayMissing,
+  'known-then': sayKnownThen,
+  'only-period': sayOnlyPeriod,
   'no-figure-for': ({ product }, v) =>
     v.say(`Pas de donnée pour ${v.theProduct(product)}`, `There is no data for ${v.theProduct(product)}`),
   'no-figures-for': ({ products }, v) =>

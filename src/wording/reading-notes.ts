@@ -13,6 +13,7 @@ type Kind =
   | 'held-places'
   | 'other-area'
   | 'stand-in'
+  | 'parts-alone'
   | 'counted-as-one'
   | 'grass-left-out'
   | 'assumed-measure'
@@ -88,6 +89,13 @@ export const READINGS: { [K in Kind]: (note: NoteOf<K>, voice: Voice) => string 
     return v.say(
       `Pour ${names}, qui n'${places.length > 1 ? 'entrent' : 'entre'} donc pas en compte, seule ${v.theMeasure(published)} est publiée, et non ${v.theMeasure(asked)}`,
       `For ${names}, left out here, only ${v.theMeasure(published)} is published, not ${v.theMeasure(asked)}`,
+    );
+  },
+  'parts-alone': ({ place, parts }, v) => {
+    const known = v.list(parts.map((part) => `${v.theProduct(part.product)} (${v.quantity(part)})`));
+    return v.say(
+      `Le total n'est pas publié pour ${v.placeName(place)}, où l'on ne connaît que ${known} : la comparaison est faite sans ce pays`,
+      `No total is published for ${v.placeName(place)}, where all that is known is ${known}: the comparison leaves it out`,
     );
   },
   'counted-as-one': ({ place }, v) =>

@@ -26,13 +26,20 @@ export async function foundBase(
     ...askedNotes(question, facts),
     ...seasonNotes(question, facts),
   ]);
+  const told = [...facts, ...kept.flatMap(factsIn)];
   return {
     outcome: kept.some(isAssumption) ? ('assume' as const) : ('answer' as const),
-    facts,
+    facts: told,
     notes: kept,
-    citations: await desk.reader.citationsOf(facts.map((fact) => fact.dataset)),
+    citations: await desk.reader.citationsOf(told.map((fact) => fact.dataset)),
     unit: question.frame.unit?.value ?? null,
   };
+}
+
+/** The figures that a note tells, which are rows like those of the answer itself. */
+function factsIn(note: Note): readonly Fact[] {
+  if (note.kind === 'parts-alone') return note.parts;
+  return note.kind === 'known-then' ? [note.fact] : [];
 }
 
 /** Every fact of the holdings, place by place. */

@@ -16,6 +16,7 @@ import type { Desk, Question } from './question.js';
 import { QUOTATION_ORIGINS } from './quotation-origins.data.js';
 import { isTown, WORLD } from './place.choice.js';
 import { marketReading } from './market.reading.js';
+import { missingNotes } from './missing.notes.js';
 import { measureNotes, type MeasureChoice } from './measure.choice.js';
 import { isOfTimes, orStandIn } from './stand-in.js';
 import type { Track } from './track.js';
@@ -85,7 +86,7 @@ async function seekOne(question: Question, desk: Desk, one: One, sought: Sought)
   }
   const other = question.domain === 'price' ? await heldElsewhere(reader, ask, holding) : null;
   for (const found of other ? [{ ...holding, missing: [] }, other] : [holding])
-    keep(found, one, desk, sought);
+    keep(found, one, desk, sought, availability.tracks);
 }
 
 /** What failed where the thing is quoted at all: « le blé américain en 1952 » is quoted, though only since 1960. */
@@ -98,14 +99,18 @@ async function heldElsewhere(reader: Tracks, ask: Ask, { missing }: Holding): Pr
   return missing.length === 0 ? null : (await findHolding(reader, { ...ask, places: missing })).best;
 }
 
-function keep(holding: Holding, { choice }: One, desk: Desk, { holdings, notes }: Sought): void {
+function keep(
+  holding: Holding,
+  { choice, period }: One,
+  desk: Desk,
+  { holdings, notes }: Sought,
+  tracks: readonly Track[],
+): void {
   if (isHeld(holdings, holding)) return;
   holdings.push(holding);
   notes.push(...holding.notes, ...quotationNotes(holding, desk));
   notes.push(...measureNotes(choice, holding.measure));
-  if (holding.missing.length > 0) {
-    notes.push({ kind: 'missing', product: holding.candidate.product, places: holding.missing });
-  }
+  notes.push(...missingNotes(holding, tracks, period));
 }
 
 /** What is looked for, and where: in the quotations of a market where the question names one. */

@@ -1,6 +1,7 @@
 import { pieceOf } from '../pieces.js';
 import { fromPublishers, publisherOf } from '../publisher-names.js';
 import type { CoverageFindings, CoverageSide, Extent } from '../coverage.findings.js';
+import { endsSentence } from './covered-ends.prose.js';
 import { unitName, unitsSentence } from './covered-units.prose.js';
 import { fromPeriodTo, inPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
@@ -29,14 +30,16 @@ const SIDES: Record<CoverageSide, (findings: CoverageFindings, isFirst: boolean,
   times: (findings, _isFirst, v) => [extentsSentence(findings, v)],
   units: (findings, _isFirst, v) => unitsSentence(findings, v),
   sources: publishersNamed,
-  places: ({ places, placeCount, sides = [] }, isFirst, v) =>
-    covered(
+  places: ({ places, placeCount, sides = [], ends }, isFirst, v) => [
+    ...covered(
       placeCount.value,
       places.map((id) => v.placeName(id)),
       isFirst ? ['Les données couvrent', 'The data cover'] : ['Elles couvrent', 'They cover'],
       sides.includes('places') ? ['pays', 'countries'] : PLACES_AND_GROUPS,
       v,
     ),
+    ...(placeCount.value > 1 ? endsSentence({ ends }, v) : []),
+  ],
   products: ({ products, productCount, places, extents }, isFirst, v) => {
     const [place, ...others] = places;
     // A place that is not told before, nor beside others after it, is told with them.
@@ -153,8 +156,16 @@ export function figuresOf({ frequency }: Extent, v: Voice): string {
   return v.say(`de données ${frequencyName(frequency, v)}`, `${frequencyName(frequency, v)} figures`);
 }
 
-function whereOf([extent]: readonly Extent[], { placeCount }: CoverageFindings, v: Voice): string {
-  return !extent || placeCount.value > 1 || extent.place === 'WLD' ? '' : ` ${v.inPlace(extent.place)}`;
+/** « en France », and « sur le marché mondial » of world prices where it is asked of which countries there are any. */
+function whereOf(
+  [extent]: readonly Extent[],
+  { placeCount, sides = [] }: CoverageFindings,
+  v: Voice,
+): string {
+  if (!extent || placeCount.value > 1) return '';
+  if (extent.place !== 'WLD') return ` ${v.inPlace(extent.place)}`;
+  const isOfPlaces = extent.measure === 'price' && sides.includes('places');
+  return isOfPlaces ? v.say(' sur le marché mondial', ' on the world market') : '';
 }
 
 /** « en USD/t », where all are in one unit that is written without digits; what has no symbol of its own is spelled out, and one product's piece told. */

@@ -174,7 +174,7 @@ export function isSummable(desk: Desk, facts: readonly KnownFact[]): boolean {
 }
 
 function isIncomplete(notes: readonly Note[]): boolean {
-  return notes.some((note) => note.kind === 'missing');
+  return notes.some((note) => note.kind === 'missing' || note.kind === 'known-then');
 }
 
 function byOf(facts: readonly KnownFact[]): 'place' | 'product' | 'period' {

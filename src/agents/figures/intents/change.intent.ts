@@ -1,3 +1,4 @@
+import type { Note } from '../../../wording/facts.js';
 import { averageOf } from '../average.findings.js';
 import { changeOf } from '../change.findings.js';
 import { placesOrDefault } from '../defaults.js';
@@ -5,7 +6,9 @@ import { explain } from '../explanation.js';
 import { comparedSteps, setsMonths, type MeanStep } from '../period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { seek, type Sought } from '../seeking.js';
+import { knownOf, nameOf } from '../track.js';
 import { moveOfYear } from '../year.move.js';
+import { answerValue } from './value.intent.js';
 
 /** How one or several lines of figures moved between two periods. */
 export async function answerChange(question: Question, desk: Desk): Promise<FigureAnswer> {
@@ -18,7 +21,28 @@ export async function answerChange(question: Question, desk: Desk): Promise<Figu
   if (sought.holdings.length === 0 && step === 'monthly') return ofUnfinishedMonths(question, desk, sought);
   if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
   sought.notes.push(...notes);
-  return changeOf(question, desk, sought);
+  return changeOrOnly(question, desk, sought);
+}
+
+/** How the lines moved; of those that have one figure of one period each, that. */
+function changeOrOnly(question: Question, desk: Desk, sought: Sought): Promise<FigureAnswer> {
+  const only = onlyPeriodOf(sought);
+  return only === null ? changeOf(question, desk, sought) : answerValue(ofOnlyPeriod(question, only), desk);
+}
+
+/** The one period that all lines have their only figure of: lentils in France are known of 2025 alone. Null where they have more. */
+function onlyPeriodOf({ holdings }: Sought): string | null {
+  const periods = holdings.flatMap(({ lines }) =>
+    lines.flatMap(({ track }) => knownOf(track).map(({ period }) => nameOf(track, period))),
+  );
+  const [only] = periods;
+  const lines = holdings.flatMap((holding) => holding.lines);
+  return only !== undefined && periods.length === lines.length && new Set(periods).size === 1 ? only : null;
+}
+
+function ofOnlyPeriod(question: Question, period: string): Question {
+  const notes: Note[] = [...question.notes, { kind: 'only-period', period }];
+  return { ...question, notes, frame: { ...question.frame, period: null } };
 }
 
 /** What prices are averaged to: the months where each is asked for, else as the ends of the time are; nothing of quotations by the week. */

@@ -9,11 +9,12 @@ import { gapsOf } from '../gaps.js';
 import { placesBySize, productsBySize, SIZES } from '../importance.js';
 import { countOf } from '../named.figures.js';
 import { countriesOf, EU, isGroup } from '../place.choice.js';
-import { candidatesOf } from '../product.choice.js';
 import type { Desk, FigureAnswer, Question } from '../question.js';
 import { extentOf, factOf, knownOf, type Outline, type Track } from '../track.js';
 import type { TrackQuery } from '../track.reader.js';
 import { containsWord } from '../word.search.js';
+import { earlierEnds } from './covered-ends.js';
+import { firstHeld, isMeasured, readingNotes, readingsOf } from './covered-readings.js';
 import { unitsHeld } from './covered-units.js';
 import { countsMembers, membersHeld } from './covered-members.js';
 
@@ -48,15 +49,18 @@ export async function answerCoverage(asked: Question, desk: Desk): Promise<Figur
   const places = sides.includes('places') && countries.length > 0 ? countries : all;
   const held = productsHeld(question, desk, covered);
   const sized = tracks.length > 0 ? tracks : await sizesOf(question, desk);
+  const told = placesBySize(places, sized, desk.lexicon).slice(0, MOST_NAMED);
+  const notes = [...question.notes, ...readingNotes(question, desk, tracks)];
   return {
     kind: 'coverage',
     ...(sides.length > 0 && { sides }),
     ...(sides.includes('units') && { units: unitsHeld(covered) }),
-    ...(await foundBase(question, desk, facts, question.notes)),
+    ...(await foundBase(question, desk, facts, notes)),
     citations: await desk.reader.citationsOf(named.map((one) => one.dataset)),
     extents: named.map((one) => extentOfOutline(one, places.length + held.length > 2 ? [] : tracks)),
     products: productsBySize(held, sized, desk.lexicon).slice(0, MOST_NAMED),
-    places: placesBySize(places, sized, desk.lexicon).slice(0, MOST_NAMED),
+    places: told,
+    ends: earlierEnds(named, covered, told),
     productCount: countOf(held.length, 'products'),
     placeCount: countOf(places.length, 'places'),
   };
@@ -93,30 +97,17 @@ function isCountry(id: string, { lexicon }: Desk): boolean {
  * members are counted, those. */
 async function coveredTracks(question: Question, desk: Desk): Promise<Track[]> {
   const readings = readingsOf(question, desk);
-  const own = await heldOf(question, desk, readings.flat());
-  if (own.length > 0 && !countsMembers(question, desk.lexicon))
-    return isMeasured(question) ? own.filter(isOfFirst(readings, own)) : own;
+  const own = await heldOf(
+    question,
+    desk,
+    readings.flat().map(({ product }) => product),
+  );
+  if (own.length > 0 && !countsMembers(question, desk.lexicon)) {
+    const chosen = new Set(firstHeld(readings, own).map(({ product }) => product));
+    return isMeasured(question) ? own.filter(({ product }) => chosen.has(product)) : own;
+  }
   const members = question.products.flatMap((id) => desk.lexicon.descendantsOf(id).map((one) => one.id));
   return members.length > 0 ? await heldOf(question, desk, members) : [];
-}
-
-/** Of each product asked, its first reading that there is anything of. */
-function isOfFirst(readings: readonly string[][], tracks: readonly Track[]): (track: Track) => boolean {
-  const held = new Set(tracks.map((track) => track.product));
-  const chosen = new Set(readings.map((ids) => ids.find((id) => held.has(id))));
-  return (track) => chosen.has(track.product);
-}
-
-/** The readings of each product asked, best first: in the one field that a measure is named of, or in both. */
-function readingsOf(question: Question, desk: Desk): string[][] {
-  const domains = isMeasured(question) ? [question.domain] : (['production', 'price'] as const);
-  return question.products.flatMap((id) =>
-    domains.map((domain) =>
-      candidatesOf(desk.lexicon, id, domain)
-        .slice(0, 2)
-        .map((one) => one.product),
-    ),
-  );
 }
 
 async function heldOf(question: Question, desk: Desk, products: readonly string[]): Promise<Track[]> {
@@ -167,13 +158,6 @@ function isAsOften({ frame }: Question): (one: Pick<Outline, 'frequency'>) => bo
 function measuresOf(question: Question, desk: Desk): string[] {
   if (isMeasured(question)) return [...new Set(question.measures.flatMap((choice) => choice.measures))];
   return desk.lexicon.measures.map(({ id }) => id).filter((id) => !ACCOMPANYING.includes(id));
-}
-
-/** Whether a measure is named: « bétail », "livestock" are what is held of animals, whatever measure they may be too. */
-function isMeasured({ frame: { measures, products }, domain }: Question): boolean {
-  const isProduct = (words: string | undefined): boolean =>
-    words !== undefined && products.some((product) => product.words === words);
-  return domain === 'price' || measures.some(({ words }) => !isProduct(words));
 }
 
 function outlineOf(track: Track): Outline[] {

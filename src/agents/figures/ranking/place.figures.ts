@@ -11,6 +11,7 @@ import { measuresOf, type Desk, type Question } from '../question.js';
 import { latestCompleteYear, type Scope } from '../scope.js';
 import type { TrackQuery } from '../track.reader.js';
 import { knownOf, type Track } from '../track.js';
+import { partNotes } from './part.notes.js';
 
 /** A stand-in is used where a place that lacks the product would be among the first so many. */
 const LEADERS = 5;
@@ -29,8 +30,25 @@ export interface PlaceFigures {
   notes: Note[];
 }
 
-/** One figure for each place of the scope: the first reading of the product that has any, in one period for all. */
+/**
+ * One figure for each place of the scope: the first reading of the product that has any, in one period for all; with the
+ * places told of which only parts have a figure.
+ */
 export async function figuresByPlace(question: Question, desk: Desk, scope: Scope): Promise<PlaceFigures> {
+  const chosen = await chosenFigures(question, desk, scope);
+  const ofParts = await partNotes(desk, chosen);
+  const told = ofParts.flatMap((note) => (note.kind === 'parts-alone' ? [note.place] : []));
+  return { ...chosen, notes: [...chosen.notes.flatMap((note) => without(note, told)), ...ofParts] };
+}
+
+/** A note of places that lack a figure, without those of which more is told. */
+function without(note: Note, told: readonly string[]): Note[] {
+  if (note.kind !== 'missing' || told.length === 0) return [note];
+  const places = note.places.filter((place) => !told.includes(place));
+  return places.length > 0 ? [{ ...note, places }] : [];
+}
+
+async function chosenFigures(question: Question, desk: Desk, scope: Scope): Promise<PlaceFigures> {
   const [asked = ''] = question.products;
   const own = await optionsOf(question, desk, scope, readingsAsked(desk, asked, question));
   const taken = own.find(hasFigures);
