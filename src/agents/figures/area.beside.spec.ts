@@ -13,6 +13,7 @@ it.each([
   ['area of organic', [], 'area-harvested'],
   ['surface certifiée bio', [], 'area-harvested'],
   ['exports', [], 'production'],
+  ['subvention par hectare', [], 'production'],
   ['area of organic', ['yield'], 'production'],
 ])('what is near « %s » beside the measures %j is the %s', (words, measures, near) => {
   expect(besideArea(questionOf(measures), words).measures[0]?.measures[0]).toBe(near);

@@ -1,7 +1,7 @@
 import { fold } from '../../understanding/text/normalise.js';
 import type { Question } from './question.js';
 
-const OF_LAND = /(?<![a-z])(?:areas?|acreages?|surfaces?|superficies?|hectares?)(?![a-z])/;
+const OF_LAND = /(?<![a-z])(?:areas?|acreages?|surfaces?|superficies?)(?![a-z])/;
 const AREAS = ['area-harvested', 'area-main'];
 
 /** The question, after areas where the words for what is not held are of one and no measure else is named: "area of organic" wheat is near the area of wheat, not its tonnes. */

@@ -37,6 +37,8 @@ function onlyPeriodOf({ holdings }: Sought): string | null {
   );
   const [only] = periods;
   const lines = holdings.flatMap((holding) => holding.lines);
+  // The mean of one year is of many figures.
+  if (lines.some(({ track }) => track.derived === 'mean')) return null;
   return only !== undefined && periods.length === lines.length && new Set(periods).size === 1 ? only : null;
 }
 

@@ -32,10 +32,12 @@ describe('the countries that are all named', () => {
     "Lesquels des pays de l'UE cultivent du riz ?",
   ])('are those of « %s »', (text) => expect(counted(text)).toBe(9));
 
-  it.each(['Quel pays cultive du riz ?', 'Qui cultive du riz ?', "Où cultive-t-on du riz dans l'UE ?"])(
-    'are not those of « %s »',
-    (text) => expect(counted(text)).toBeNull(),
-  );
+  it.each([
+    'Quel pays cultive du riz ?',
+    "Quels pays qui ne sont pas dans l'UE cultivent du riz ?",
+    'Qui cultive du riz ?',
+    "Où cultive-t-on du riz dans l'UE ?",
+  ])('are not those of « %s »', (text) => expect(counted(text)).toBeNull());
 
   it('are no more than can be read, and none of an order', () => {
     expect(counted('Which countries grow coffee?', 74)).toBeNull();

@@ -34,9 +34,15 @@ export function countOfAll(
   return asksAllCountries(frame) && domain === 'production' && many <= MOST_ROWS ? many : null;
 }
 
-function asksAllCountries({ text, order, intent }: Question['frame']): boolean {
-  return intent === 'ranking' && order === null && ALL_COUNTRIES.test(fold(text));
+/** Of yields some are high and others low, and none grows a thing by them; nor are those outside a group named. */
+function asksAllCountries({ text, order, intent, measures }: Question['frame']): boolean {
+  if (intent !== 'ranking' || order !== null) return false;
+  const isOfYield = measures.some(({ value }) => value === 'yield');
+  const folded = fold(text);
+  return !isOfYield && !OTHERS.test(folded) && ALL_COUNTRIES.test(folded);
 }
+
+const OTHERS = /(?<![a-z])(?:pas|hors|sauf|not|outside|except)(?![a-z])/;
 
 const ORDER =
   /(?<![a-z])(?:classements?|palmares|listes?|rankings?|league table|lists?|(?:par|de chaque|chaque|by|per|each) (?:pays|etats?(?: membres?)?|countr(?:y|ies)|member states?))(?![a-z])/;
