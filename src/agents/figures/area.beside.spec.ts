@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
 import { frameOf } from '../../../test/fixtures/agents/frames.js';
 import { besideArea } from './area.beside.js';
-import type { Question } from './question.js';
 
-const questionOf = (measures: string[]): Question => ({
-  ...({ domain: 'production', products: ['wheat'], notes: [] } as unknown as Question),
+const questionOf = (measures: string[]) => ({
+  domain: 'production' as const,
   frame: frameOf({ measures }),
   measures: [{ measures: ['production'], assumed: true }],
 });

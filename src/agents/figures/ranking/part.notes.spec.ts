@@ -3,10 +3,8 @@ import { inYear } from '../../../../test/fixtures/agents/frames.js';
 import { trackFrom } from '../../../../test/fixtures/agents/tracks.js';
 import { loadLexicon } from '../../../lexicon/lexicon.loader.js';
 import type { Holding } from '../availability.js';
-import type { Desk } from '../question.js';
 import { knownOf, type Track } from '../track.js';
 import { partNotes } from './part.notes.js';
-import type { PlaceFigures } from './place.figures.js';
 
 const grapesOf = (place: string, value: number): Track =>
   trackFrom('2024', [value], { product: 'grapes', place });
@@ -24,14 +22,12 @@ function noted(part: Track, own = totals, measure = 'production'): Promise<unkno
     missing: ['DE', 'CZ'],
     notes: [],
   };
-  const reader = { read: () => Promise.resolve([part]) };
-  const desk = { lexicon: loadLexicon(), reader } as unknown as Desk;
-  return partNotes(desk, {
-    holding,
-    period: inYear(2024),
-    tracks: own,
-    notes: [],
-  } as unknown as PlaceFigures);
+  const reader = {
+    read: () => Promise.resolve([part]),
+    outline: () => Promise.resolve([]),
+    citationsOf: () => Promise.resolve([]),
+  };
+  return partNotes({ lexicon: loadLexicon(), reader }, { holding, period: inYear(2024) });
 }
 
 describe('a place of which a part of the product alone is published', () => {

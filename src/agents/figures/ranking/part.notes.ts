@@ -14,7 +14,10 @@ const MOST_PARTS = 3;
  * The places that are left out for want of a total, though a part of the product alone would put them among the first: of
  * grapes Germany, of which wine grapes alone are published since 2010. Nothing where fewer than five places have a figure.
  */
-export async function partNotes(desk: Desk, { holding, period }: PlaceFigures): Promise<Note[]> {
+export async function partNotes(
+  desk: Desk,
+  { holding, period }: Pick<PlaceFigures, 'holding' | 'period'>,
+): Promise<Note[]> {
   const [line] = holding?.lines ?? [];
   if (!holding || !line || holding.measure !== 'production' || holding.missing.length === 0) return [];
   const least = leastOfLeaders(desk, holding);
