@@ -4,7 +4,7 @@ import type { Question } from '../question.js';
 const SHOWN = 5;
 const MOST_ROWS = 30;
 const COUNTRIES = '(?:pays|etats membres|membres|countries|member states|members|nations)';
-const WORDS = '(?:[- ][^ ,?.;:]+)';
+const WORDS = '(?:[- ][^- ,?.;:]+)';
 const ASKED = `(?:quels|lesquels|which|what)${WORDS}{0,3}?`;
 const LISTED = `(?:listes?|list|lister|listez|cite[rz]?|enumere[rz]?|nomme[rz]?|names?)${WORDS}{0,4}?`;
 const ALL_COUNTRIES = new RegExp(
