@@ -136,8 +136,8 @@ export interface Frame {
   checks?: true;
   /** The figure that is, with its unit id: « a produit 35 millions de tonnes ». */
   claimed?: { value: number; unit: string };
-  /** A yield of somebody's own that is put up against the mean, with its unit id: « 75 quintaux, mieux que la moyenne ? ». */
-  ownYield?: { value: number; unit: string };
+  /** A yield of somebody's own that is put up against the mean, with its unit id and the one year that the mean is of, if any: « 75 quintaux, mieux que la moyenne de 2025 ? ». */
+  ownYield?: { value: number; unit: string; year?: string };
   /** A price of somebody's own that is put up against the one asked about, with its unit. */
   ownPrice?: { value: number; unit: string };
   /** What is told of somebody's own field, of which the rest is asked: « 12 ha à 75 q/ha, combien de tonnes ? ». */
@@ -219,6 +219,8 @@ export interface Frame {
   unreadPart?: string;
   /** Who asks and what for, as far as the question tells: « Éleveur de charolaises, »; what stands there narrows nothing. */
   told?: string;
+  /** Set where no place is asked about, and one is named in what somebody tells of himself: « maire en Beauce, … ». */
+  placeTold?: true;
   /** Set where all kinds of the product are asked for together: « tous blés confondus », "total wheat". */
   allKinds?: true;
   /** A product that no list has by that name, made of one that it has: « farine de maïs ». */

@@ -25,6 +25,8 @@ export interface OwnPrice {
 export interface OwnYieldFindings extends Found {
   kind: 'own-yield';
   own: Figure;
+  /** Whether it is above or below the mean as it is put up to be; null where neither is put up. */
+  holds: boolean | null;
   mean: Figure;
   /** By how much the own yield is above the mean. */
   percent: Figure;

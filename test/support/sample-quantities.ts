@@ -12,19 +12,20 @@ export function conversionsOfBushels(f: SampleFacts): FigureFindings[] {
   ];
 }
 
-/** A yield of somebody's own: above the mean, far above it, below it. */
+/** A yield of somebody's own: above the mean of a year, far above that of five, below it. */
 export function ownYields(f: SampleFacts): FigureFindings[] {
-  return [5, 50.2, -12].map((percent) => ({
+  return [5, 50.2, -12].map((percent, at) => ({
     kind: 'own-yield' as const,
     ...f.found,
     own: figure(7.5, 't/ha'),
+    holds: at === 0 ? true : null,
     mean: figure(7, 't/ha'),
     percent: figure(percent, '%'),
     last: f.own,
     newest: percent > 0,
     from: '2021',
     to: '2025',
-    count: count(5),
+    count: count(at === 0 ? 1 : 5),
   }));
 }
 

@@ -91,7 +91,7 @@ function asksWhoGrows(evidence: Evidence): boolean {
 }
 
 const WHO_GREW =
-  /(?:^| )(?:who|which (?:country|nation|producer|(?:eu )?member(?: state)?)) gr(?:ew|ows?) (?:the )?(?:most|least)(?: |$)/;
+  /(?:^| )(?:who|(?:which|what) (?:countr(?:y|ies)|nations?|states?|places?|regions?|producers?|(?:eu )?member(?: state)?s?)) gr(?:ew|ows?) (?:the )?(?:most|least)(?: |$)/;
 const WHICH_OF_THEM_GREW =
   /(?:^| )which (?:one )?of (?:the|these|those|them)(?: [a-z]+)? gr(?:ew|ows?) (?:the )?(?:most|least)(?: |$)/;
 

@@ -55,3 +55,12 @@ describe('a harvest of one’s own', () => {
     expect(claimed).toEqual({ value: 33, unit: 'Mt' });
   });
 });
+
+describe('the year that the mean is of', () => {
+  it.each([
+    ["je fais 74 q/ha en blé, c'est mieux que la moyenne nationale de 2025 ?", '2025'],
+    ["j'ai fait 95 q/ha en maïs cette année, suis-je au-dessus de la moyenne de la France en 2024 ?", '2024'],
+    ["my barley did 6 t/ha this year, is that better than last year's average in Ireland?", '2025'],
+    ["j'ai fait 95 q/ha en maïs en 2025, suis-je au-dessus de la moyenne ?", undefined],
+  ])('« %s »: %s', (question, year) => expect(read(question).ownYield?.year).toBe(year));
+});

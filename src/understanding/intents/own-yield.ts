@@ -4,6 +4,7 @@ import { wordAt } from '../text/number-words.js';
 import { areaNamed, perArea } from '../slots/per-area.js';
 import { quantitiesOf, readThreshold, type Given } from '../terms/quantities.js';
 import type { Evidence } from '../reading.js';
+import { readMeanYear } from './mean-year.js';
 import { BESIDE, COMPARING, HARVESTED, JUDGING, OWN, POSSESSIVE, USUAL } from './own-yield.data.js';
 
 /** More quintals than these grow on no hectare. */
@@ -34,7 +35,9 @@ function ownOf(evidence: Evidence, given: Given, lexicon: Lexicon): OwnYield | n
   const own = yieldOf(given, area, lexicon);
   const isTold = own?.unit !== 'q/ha' || given.unit !== 'q' || area !== null;
   const isOwn = isOfOwnField(evidence) || (isTold && isOwnHarvest(evidence));
-  return isOwn || isJudged(evidence, isTold) ? own : null;
+  if (!own || !(isOwn || isJudged(evidence, isTold))) return null;
+  const mean = readMeanYear(evidence);
+  return mean ? { ...own, year: mean.year } : own;
 }
 
 /** The amount by the area that it came off, which of quintals goes without saying; null where it is none. */
@@ -48,10 +51,12 @@ function yieldOf(
   return meant === null ? null : { value, unit: meant };
 }
 
-/** Of one crop, for no price, and at no time but that of somebody's own harvest: « cette année j'ai fait 82 q/ha ». */
+/** Of one crop, for no price, and at no time but that of the mean and of somebody's own harvest: « cette année j'ai fait 82 q/ha ». */
 function isOfOneCrop(evidence: Evidence): boolean {
   if (evidence.all('product').length !== 1 || evidence.isPriced) return false;
-  const { dates, tokens } = evidence.reading;
+  const { tokens } = evidence.reading;
+  const mean = readMeanYear(evidence);
+  const dates = evidence.reading.dates.filter((one) => one !== mean?.date);
   return dates.length === 0 || (dates.length === 1 && tokens.some(({ folded }) => OWN.test(folded)));
 }
 

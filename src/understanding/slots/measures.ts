@@ -3,7 +3,7 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Provenance, Slot } from '../frame.js';
 import { asksWhatLandGives } from '../field/givers.js';
 import { fold } from '../text/normalise.js';
-import { asksOfOneHectare } from './per-area.js';
+import { asksOfOneHectare, isProductionPerArea } from './per-area.js';
 import { harvestAsked, isBearing } from './measure-phrases.js';
 import type { Evidence, Found } from '../reading.js';
 
@@ -51,6 +51,7 @@ export function readMeasures(
   const found = evidence.all('measure').filter((item) => !isBearing(item, evidence));
   const clear = found.filter((item) => !isWeakMeasure(item));
   const implied = impliedByUnit(lexicon, unitIds);
+  if (isProductionPerArea(evidence, clear)) return [{ value: 'yield', provenance: 'explicit' }];
   if (clear.length > 0)
     return slots([...harvestBeside(evidence, found, clear), ...harvestAsked(evidence, found), ...clear]);
   if (asksOfOneHectare(evidence)) return [{ value: 'yield', provenance: 'explicit' }];

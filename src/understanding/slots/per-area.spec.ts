@@ -38,3 +38,11 @@ it.each(['Combien fait la surface de blé en France ?', "Combien d'hectares de b
   'how many hectares there are is an area: « %s »',
   (question) => expect(measuresOf(question)).toEqual(['area-harvested']),
 );
+
+it.each([
+  ['production de céréales par hectare en France', 'yield'],
+  ['potato production in Belgium per hectare', 'yield'],
+  ['production de maïs en Hongrie et surface en hectares', 'production'],
+])('is of what comes off each hectare, or of all: « %s »', (question, measure) =>
+  expect(measuresOf(question)[0]).toBe(measure),
+);

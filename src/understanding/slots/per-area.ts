@@ -1,7 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Threshold } from '../frame.js';
 import { wordAt } from '../text/number-words.js';
-import type { Evidence } from '../reading.js';
+import type { Evidence, Found } from '../reading.js';
 
 /** What an amount is harvested from: « 8 tonnes de maïs à l'hectare », "3 tons of wheat an acre". */
 const PER = /^(?:l|la|par|per|an?|the|each|chaque|un|une|\/)$/;
@@ -64,4 +64,17 @@ export function asksOfOneHectare(evidence: Evidence): boolean {
   if (FOR_ONE.test(spoken)) return false;
   const isOff = OFF_ONE.test(spoken) && (GETS.test(spoken) || GIVES.test(spoken));
   return isOff || (ONE_HECTARE.test(spoken) && GIVES.test(spoken));
+}
+
+/** What ends the phrase that a measure stands in. */
+const NEXT_PHRASE = /^(?:et|and|ou|or|puis|then|but|mais|[,;:?.!])$/;
+
+/** « production de céréales par hectare », "potato production in Belgium per hectare": what comes off each, which is the yield. */
+export function isProductionPerArea(evidence: Evidence, measures: readonly Found[]): boolean {
+  const [named] = measures;
+  const area = areaNamed(evidence);
+  if (!named || !area || measures.some(({ id }) => id !== 'production')) return false;
+  const { tokens } = evidence.reading;
+  const [from, to] = [named.mention.end, area.at];
+  return from <= to && !tokens.slice(from, to).some(({ folded }) => NEXT_PHRASE.test(folded));
 }
