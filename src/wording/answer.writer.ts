@@ -1,6 +1,6 @@
 import type { Language } from '../common/language.js';
 import type { Lexicon } from '../lexicon/lexicon.js';
-import type { Fact } from './facts.js';
+import type { Fact, Note } from './facts.js';
 import type { FigureFindings } from './figure.findings.js';
 import { figureRows, lawRows } from './figure-rows.js';
 import type { Answer, Findings } from './findings.js';
@@ -107,16 +107,25 @@ export class AnswerWriter {
       return { answer: typographic(sentences.join(' '), language), data: null, sources: null, agent };
     }
     const { facts, citations } = findings;
+    const notes = notesLeft(findings);
+    const before = noteSentences(notes.filter(isBefore), voice);
     const after = [
       flagSentence(spokenFacts(findings), voice, (fact) => isOnlyCounted(findings, fact)),
       carriedSentence(spokenFacts(findings), voice),
       contradictedSentence(spokenFacts(findings), voice),
-      ...noteSentences(notesLeft(findings), voice, findings.kind === 'no-figure' ? findings.asked.words : []),
+      ...noteSentences(
+        notes.filter((note) => !isBefore(note)),
+        voice,
+        findings.kind === 'no-figure' ? findings.asked.words : [],
+      ),
       findings.kind === 'out-of-period' ? forecastOffer(findings, voice) : '',
       sourceSentence(citations, voice),
     ];
     return {
-      answer: typographic([...sentences, ...after].filter((one) => one !== '').join(' '), language),
+      answer: typographic(
+        [...before, ...sentences, ...after].filter((one) => one !== '').join(' '),
+        language,
+      ),
       data: facts.length > 0 ? figureRows(facts, citations, voice) : null,
       sources: citations.length > 0 ? sourceNames(citations, voice) : null,
       agent,
@@ -145,6 +154,11 @@ export class AnswerWriter {
       agent,
     };
   }
+}
+
+/** That there is no figure of the time that a yes or a no is asked of. */
+function isBefore(note: Note): boolean {
+  return note.kind === 'missing-times' && note.isFirst === true;
 }
 
 /** Each kind of findings has its prose: the one that takes it. Behind a refusal that leads to a guide stands the guide. */

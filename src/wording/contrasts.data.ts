@@ -14,6 +14,10 @@ export const CONTRASTS: Readonly<Record<string, Gloss>> = {
     'La première ne compte que ce qui a donné une récolte ; la seconde, ce que la culture occupe à titre principal, récoltée ou non.',
     'The first counts only what gave a harvest, the second what the crop takes up as its main use, harvested or not.',
   ],
+  'measure:area-harvested product:utilised-agricultural-area': [
+    'La première dit où une culture a été récoltée dans l’année ; la seconde est toute la terre que les exploitations emploient, récoltée ou non, prairies et jachères comprises.',
+    'The first is where a crop was harvested within the year; the second is all the land that farms use, harvested or not, grassland and fallow included.',
+  ],
   'measure:area-harvested measure:production': [
     'L’une est une surface, en hectares ; l’autre une quantité, en tonnes.',
     'The one is an area, in hectares; the other a quantity, in tonnes.',

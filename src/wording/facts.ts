@@ -73,7 +73,8 @@ export type Note =
   | { kind: 'assumed-members'; asked: string; taken: readonly string[] }
   /** Places that have no figures over the stretch that changes are compared over. */
   | { kind: 'not-compared'; places: readonly string[] }
-  | { kind: 'assumed-place'; taken: string }
+  /** `told` where the question tells of another place than the one that it is answered for. */
+  | { kind: 'assumed-place'; taken: string; told?: true }
   | { kind: 'read-place'; asked: string; taken: string }
   /** Only the countries that the asked publisher has figures of here are compared. */
   | { kind: 'held-places' }
@@ -135,6 +136,8 @@ export type Note =
       kind: 'missing-times';
       periods: readonly string[];
       series: { from: string; to: string } | null;
+      /** Whether it is said before the figures: a yes or a no was asked for that cannot be given. */
+      isFirst?: boolean;
     }
   /** Of how many figures a mean to be set against is, and of how many it was to be. */
   | { kind: 'partial-baseline'; count: number; of: Figure }

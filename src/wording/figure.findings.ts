@@ -188,6 +188,8 @@ export interface NoFigure {
     flow?: { from: string | null; to: string | null };
     /** Whether it is asked by head of population. */
     perHead?: true;
+    /** The unit that the figure is asked in, by its id. */
+    unit?: string;
     /** Whose figures are asked for, by the lexicon's ids, where only those would do. */
     publishers?: readonly string[];
   };

@@ -60,7 +60,7 @@ function assumedProducts(notes: readonly AssumedProduct[]): NoteOf<'assumed-prod
 function withMeasureAndPlace(notes: readonly Note[]): Saying[] {
   const measure = notes.find((note) => note.kind === 'assumed-measure');
   const place = notes.find((note) => note.kind === 'assumed-place');
-  if (!measure || !place) return [...notes];
+  if (!measure || !place || place.told) return [...notes];
   const both = { kind: 'assumed-measure-and-place', measure: measure.taken, place: place.taken } as const;
   const first = Math.min(notes.indexOf(measure), notes.indexOf(place));
   return notes.flatMap<Saying>((note, at) => {

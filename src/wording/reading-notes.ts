@@ -59,11 +59,13 @@ export const READINGS: { [K in Kind]: (note: NoteOf<K>, voice: Voice) => string 
       `Faute de chiffres sur la période, la comparaison laisse de côté ${v.list(places.map((id) => v.placeName(id)))}`,
       `${v.list(places.map((id) => v.placeName(id)))} ${places.length > 1 ? 'are' : 'is'} not compared, for lack of figures over that time`,
     ),
-  'assumed-place': ({ taken }, v) =>
-    v.say(
-      `Faute de lieu précisé, la réponse porte sur ${v.placeName(taken)}`,
-      `No place was named, so the answer is for ${v.placeName(taken)}`,
-    ),
+  'assumed-place': ({ taken, told }, v) =>
+    told
+      ? v.say(`La réponse porte sur ${v.placeName(taken)}`, `The answer is for ${v.placeName(taken)}`)
+      : v.say(
+          `Faute de lieu précisé, la réponse porte sur ${v.placeName(taken)}`,
+          `No place was named, so the answer is for ${v.placeName(taken)}`,
+        ),
   'read-place': ({ asked, taken }, v) =>
     v.say(
       `Par « ${v.placeLabel(asked)} », on entend ici ${v.placeName(taken)}`,

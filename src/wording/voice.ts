@@ -35,7 +35,7 @@ export class Voice extends Naming {
 
   /** « la production de blé tendre », "soft wheat production": measure and product, without the place. */
   topic(named: Pick<Named, 'product' | 'measure'>): string {
-    if (this.#isLandArea(named)) return this.theProduct(named.product) + this.#acronymOf(named.product);
+    if (this.isLandArea(named)) return this.theProduct(named.product) + this.#acronymOf(named.product);
     const pieces = countedAs(named.product, named.measure, this.language);
     if (pieces) return this.say(`le nombre de ${pieces}`, `the number of ${pieces}`);
     const measure = this.measure(named.measure);
@@ -51,7 +51,7 @@ export class Voice extends Naming {
     const measures = [...new Set(several.map(({ measure }) => measure))];
     const [[product = '', ...more], [measure = '', ...others]] = [products, measures];
     const isNamedWhole = several.some(
-      (one) => this.#isLandArea(one) || countedAs(one.product, one.measure, this.language),
+      (one) => this.isLandArea(one) || countedAs(one.product, one.measure, this.language),
     );
     const isApart = isNamedWhole || (more.length > 0 && others.length > 0);
     if (isApart || topics.length < 2) return this.list(topics);
@@ -91,7 +91,7 @@ export class Voice extends Naming {
   head(named: Named): Noun {
     if (this.language === 'en' && HEAD_COUNTS.has(named.measure))
       return { ...this.measure(named.measure), plural: false };
-    return this.#isLandArea(named) ? this.product(named.product) : this.measure(named.measure);
+    return this.isLandArea(named) ? this.product(named.product) : this.measure(named.measure);
   }
 
   /** « était de », « étaient de », "was", "were". */
@@ -103,7 +103,7 @@ export class Voice extends Naming {
 
   /** As `was`, of a figure by itself: land « couvrait », "covered" so many hectares. */
   cameTo(named: Named): string {
-    if (!this.#isLandArea(named)) return this.was(named);
+    if (!this.isLandArea(named)) return this.was(named);
     return this.say(this.head(named).plural ? 'couvraient' : 'couvrait', 'covered');
   }
 
@@ -176,7 +176,8 @@ export class Voice extends Naming {
     return this.lexicon.units.some(({ id, dimension }) => id === unitId && dimension === 'yield');
   }
 
-  #isLandArea(named: Pick<Named, 'product' | 'measure'>): boolean {
+  /** Whether it is land by itself: « les terres arables », and no area of a crop. */
+  isLandArea(named: Pick<Named, 'product' | 'measure'>): boolean {
     return named.measure.startsWith('area') && this.lexicon.findProduct(named.product)?.kind === 'land';
   }
 

@@ -82,7 +82,7 @@ function isSeries(question: Question): boolean {
 }
 
 /** « comment ont évolué », « a-t-il reculé », "the trend of": how something moved is asked. */
-function asksMove({ text, movement, intent }: Question['frame']): boolean {
+export function asksMove({ text, movement, intent }: Question['frame']): boolean {
   return movement !== undefined || intent === 'change' || EVOLUTION.test(fold(text));
 }
 

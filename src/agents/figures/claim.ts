@@ -208,7 +208,7 @@ const INVERTED =
 const WANTS_MORE = /(?:qu.est[- ]ce|(?:peut|pourrait|puisse)-on)/;
 /** At the beginning, or behind what or when it is of: "Coffee: was 2025 …", "In 2021 and 2022, did …". */
 const ENGLISH =
-  /^(?:[a-z ,]+: ?|(?:in|over|since|between|from|during) [^?.:;]{1,60}, )?(?:did|has|have|had|is|are|am|was|were|does)(?=$|[^a-z])/;
+  /^(?:[a-z ,]+: ?|(?:in|over|since|between|from|during) [^?.:;]{1,60}, )?(?:did|has|have|had|is|are|am|was|were|does|do (?:they|we))(?=$|[^a-z])/;
 
 /** « le colza allemand rend mieux que le nôtre ? »: a statement with both its sides, and a question mark alone. */
 const PUT_UP =

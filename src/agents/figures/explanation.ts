@@ -125,6 +125,11 @@ function reasonFor(
   return facts.length > 0 ? 'sub-national' : 'none';
 }
 
+/** The rate that a price or a yield is asked in, « au kilo »; amounts are told as they read best. */
+function unitAsked({ frame: { unit } }: Question): { unit?: string } {
+  return unit?.value.includes('/') ? { unit: unit.value } : {};
+}
+
 /** No such figure, with what exists near it. */
 export async function noFigure(
   question: Question,
@@ -146,6 +151,7 @@ export async function noFigure(
         .filter((choice) => !choice.assumed)
         .flatMap((choice) => choice.measures.slice(0, 1)),
       words: [],
+      ...unitAsked(question),
     },
     reason: reasonFor(question, reason, facts),
     periods: timesAsked(said),

@@ -3,6 +3,7 @@ import type { Span } from '../../understanding/dates/period.js';
 import type { Note } from '../../wording/facts.js';
 import type { OutOfPeriod } from '../../wording/figure.findings.js';
 import { spanName } from './asked.time.js';
+import { asksYesOrNo } from './claim.js';
 import { handlerOf } from './handlers.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 
@@ -31,7 +32,10 @@ export async function orHeldTimes(
   if (!first) return { ...answer, asked: missing.map(spanName) };
   if (missing.length === 0) return answer;
   const times = ofTimes(question, [first, ...held.slice(1)]);
-  const read = { ...times, notes: [...times.notes, noteOf(missing, answer)] };
+  const read = {
+    ...times,
+    notes: [...times.notes, noteOf(missing, answer, asksYesOrNo(question.frame.text))],
+  };
   const found = await handlerOf(read, desk)(read, desk);
   return isAnswer(found) ? found : answer;
 }
@@ -68,10 +72,10 @@ function ofTimes(question: Question, spans: readonly [Span, ...Span[]]): Questio
   return { ...question, frame: { ...frame, intent, period } };
 }
 
-function noteOf(missing: readonly Span[], { extents: [extent] }: OutOfPeriod): Note {
+function noteOf(missing: readonly Span[], { extents: [extent] }: OutOfPeriod, isFirst: boolean): Note {
   const periods = missing.map(spanName);
   const isWithin = (period: string): boolean =>
     extent !== undefined && period >= extent.from.slice(0, period.length) && period <= extent.to;
   const series = extent && !periods.some(isWithin) ? { from: extent.from, to: extent.to } : null;
-  return { kind: 'missing-times', periods, series };
+  return { kind: 'missing-times', periods, series, ...(isFirst && { isFirst }) };
 }

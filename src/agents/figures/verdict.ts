@@ -29,16 +29,21 @@ export function wantsVerdict({ frame: { text } }: Question): boolean {
 
 const MAKES =
   /(?<![a-z])(?:produi|cultiv|recolt|eleve|plant|grow|grew|produce|rais|farm|harvest)[a-z]*(?![a-z])/;
+/** « y a-t-il encore de la vigne », « on fait du riz », "are there still sheep": that there is any, in so many words. */
+const EXISTS =
+  /(?<![a-z])(?:(?:y a[ -]t[ -]il|il y a) (?:encore |toujours )?(?:du|de|des|d)|(?:on|ils?|elles?) (?:y )?(?:fait|font|trouve|trouvent|cultive|cultivent|produit|produisent|eleve|elevent) (?:encore |toujours )?(?:du|de|des|d)|(?:fait|font|trouve)[ -](?:t-)?(?:on|ils?|elles?)|(?:is|are) there)(?![a-z])/;
 /** More than whether there is any: « assez de blé », "mostly wheat", « autant que », "was the harvest good". */
 const MEASURED =
-  /(?<![a-z])(?:assez|suffisamment|autant|surtout|principalement|beaucoup|plus|moins|davantage|peu|enough|mostly|mainly|much|many|more|less|most|least|few|only|seul\w*|encore|still|bonn?e?s?|mauvais\w*|excellent\w*|exceptionnel\w*|normale?s?|mediocres?|catastrophiques?|gros|grosses?|grande?s?|petite?s?|forte?s?|faibles?|good|bad|poor|great|outstanding|disastrous|terrible|normal|average|typical|unusual\w*|decent|big|small|large|high|low|strong|weak|well|badly|poorly)(?![a-z])/;
+  /(?<![a-z])(?:assez|suffisamment|autant|surtout|principalement|beaucoup|plus|moins|davantage|peu|enough|mostly|mainly|much|many|more|less|most|least|few|only|seul\w*|bonn?e?s?|mauvais\w*|excellent\w*|exceptionnel\w*|normale?s?|mediocres?|catastrophiques?|gros|grosses?|grande?s?|petite?s?|forte?s?|faibles?|good|bad|poor|great|outstanding|disastrous|terrible|normal|average|typical|unusual\w*|decent|big|small|large|high|low|strong|weak|well|badly|poorly)(?![a-z])/;
 
 /** « la France produit-elle du riz »: whether there is any; null where more than that is asked. */
 export function isThereAny(question: Question, fact: KnownFact): boolean | null {
   const { threshold, movement, claimed } = question.frame;
   const text = fold(question.frame.text);
-  const isPlain = threshold === null && !movement && !claimed && MAKES.test(text) && !MEASURED.test(text);
-  return isPlain && wantsVerdict(question) ? fact.value > 0 : null;
+  const isPlain = threshold === null && !movement && !claimed && !MEASURED.test(text);
+  if (!isPlain || question.domain === 'price') return null;
+  const isAsked = EXISTS.test(text) ? isPutUp(question) : MAKES.test(text) && wantsVerdict(question);
+  return isAsked ? fact.value > 0 : null;
 }
 
 /** A rank of its own: « deuxième producteur », "number three", « 4e ». */

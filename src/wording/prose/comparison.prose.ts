@@ -39,8 +39,7 @@ function higherThan(findings: ComparisonFindings, leader: Side, others: readonly
     const when = fact.period === leader.fact.period ? '' : ` ${inPeriod(fact.period, v.language)}`;
     return `${sideName(findings, fact, v)} (${figure}${when})`;
   });
-  const isMore = findings.end === 'highest';
-  const degree = v.say(degreeInFrench(findings, leader.fact, v), isMore ? 'higher' : 'lower');
+  const degree = v.say(degreeInFrench(findings, leader.fact, v), degreeInEnglish(findings, leader.fact, v));
   const than = v.say(joinElided('que', other ?? ''), `than ${other ?? ''}`);
   return `${opening(findings, leader.fact, v)} ${degree} ${first ?? ''} ${than}`;
 }
@@ -51,7 +50,7 @@ function highestOf(findings: ComparisonFindings, leader: Side, others: readonly 
   const article = plural ? 'les' : gender === 'f' ? 'la' : 'le';
   const degree = v.say(
     `${article} ${degreeInFrench(findings, leader.fact, v)}`,
-    findings.end === 'highest' ? 'highest' : 'lowest',
+    superlativeInEnglish(findings, leader.fact, v),
   );
   const rest = others.map(
     ({ fact, figure }) => `${figure} ${sideName(findings, fact, v)}${periodIfOther(fact, leader.fact, v)}`,
@@ -74,12 +73,32 @@ export function measureSaid(measure: string, v: Voice): string {
   return v.say(v.theMeasure(measure), `the ${v.measure(measure).text}`);
 }
 
-/** « plus élevée », « plus faibles », agreeing with what is compared. */
+/** « plus élevée », « plus faibles », agreeing with what is compared; land is « plus étendue ». */
 export function degreeInFrench(findings: Sides, leader: KnownFact, v: Voice): string {
   const { plural, gender } = headOf(findings, leader, v);
   const ending = plural ? 's' : '';
+  if (isOfLand(findings, leader, v))
+    return `${findings.end === 'lowest' ? 'moins' : 'plus'} étendu${gender === 'f' ? 'e' : ''}${ending}`;
   if (findings.end === 'lowest') return `plus faible${ending}`;
   return `plus élevé${gender === 'f' ? 'e' : ''}${ending}`;
+}
+
+/** "higher", "lower"; land is "more extensive". */
+export function degreeInEnglish(findings: Sides, leader: KnownFact, v: Voice): string {
+  const isMore = findings.end === 'highest';
+  if (isOfLand(findings, leader, v)) return `${isMore ? 'more' : 'less'} extensive`;
+  return isMore ? 'higher' : 'lower';
+}
+
+function superlativeInEnglish(findings: Sides, leader: KnownFact, v: Voice): string {
+  const isMost = findings.end === 'highest';
+  if (isOfLand(findings, leader, v)) return `${isMost ? 'most' : 'least'} extensive`;
+  return isMost ? 'highest' : 'lowest';
+}
+
+/** Whether land by itself is compared: it lies in one place and in another, and is not high. */
+function isOfLand({ by }: Sides, leader: KnownFact, v: Voice): boolean {
+  return by === 'place' && v.isLandArea(leader);
 }
 
 export function headOf({ by }: Pick<Sides, 'by'>, leader: KnownFact, v: Voice): Noun {

@@ -97,7 +97,7 @@ function examplesOf(findings: DefinitionFindings, other: DefinitionFindings, v: 
   if (!one || !two) return [findings, other].flatMap((each) => exampleOf(each, v));
   const start = v.say('Par exemple, ', 'For example, ');
   const isLand = [one, two].some((example) => v.cameTo(example) !== v.was(example));
-  if (!isLand) return besideAll(start, [one, two], v);
+  if (!isLand) return besideAll(start, { facts: [one, two], unit: null }, v);
   const clauses = [one, two].map((example) => `${v.subject(example)} ${figureOf(example, findings.unit, v)}`);
   return [v.sentence(start + clauses.join(v.say(' ; ', '; ')))];
 }

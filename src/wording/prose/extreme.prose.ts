@@ -26,12 +26,23 @@ export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
 
 function extremeOfSpan(findings: ExtremeFindings, v: Voice): string[] {
   const { next, start, unit } = findings;
+  const supposed = supposedBeside(findings);
   return [
     v.yesOrNo(holdsOf(findings)) + extremeSentence(findings, v),
-    ...supposedSentence(findings, v),
-    ...(start ? [figureSentence(start, unit, v)] : []),
+    ...(start ? [figureSentence(start, v.quantity(start, unit), v)] : []),
     ...(next ? [nextSentence(findings, next, v)] : []),
+    ...(supposed ? [figureSentence(supposed, figuresOf(findings, v).supposed, v)] : []),
   ];
+}
+
+/** The figures that are told one after the other, with as many decimals. */
+function figuresOf(findings: ExtremeFindings, v: Voice): Record<'extreme' | 'next' | 'supposed', string> {
+  const { extreme, next, unit } = findings;
+  const supposed = supposedBeside(findings);
+  const told = [extreme, ...(next ? [next] : []), ...(supposed ? [supposed] : [])];
+  const said = quantitiesSaid(told, unit, v);
+  const of = (fact: KnownFact | null): string => (fact && said[told.indexOf(fact)]) ?? '';
+  return { extreme: of(extreme), next: of(next), supposed: of(supposed) };
 }
 
 /** Whether what is supposed is so; null where nothing is, or where a yes would be of more than is known. */
@@ -44,12 +55,12 @@ function holdsOf(findings: ExtremeFindings): boolean | null {
 
 /** « La production … était au plus haut en 2015, avec 40,5 millions de tonnes (période examinée : de 2000 à 2025). » */
 function extremeSentence(findings: ExtremeFindings, v: Voice): string {
-  const { extreme, next, end, from, to, periods } = findings;
+  const { extreme, end, from, to, periods } = findings;
   const best = end === 'highest' ? v.say('au plus haut', 'highest') : v.say('au plus bas', 'lowest');
   const span = periods ? overPeriods(periods, v.language) : fromPeriodTo(from, to, v.language);
   const { plural } = v.head(extreme);
   const was = v.say(plural ? 'étaient' : 'était', plural ? 'were' : 'was');
-  const [figure = ''] = quantitiesSaid([extreme, ...(next ? [next] : [])], findings.unit, v);
+  const { extreme: figure } = figuresOf(findings, v);
   const [when, peak] = whenAndPeak(findings, v);
   const head = `${v.subject(extreme)} ${was} ${best} ${when}`;
   const told = peak === null ? `${figure}${otherEnd(findings, v)}` : `${peak[0]} ${figure} ${peak[1]}`;
@@ -90,8 +101,8 @@ const ARTICLES: Readonly<Record<number, string>> = { 4: "l'année ", 10: 'le ' }
 
 /** « Vient ensuite l'année 2016, avec 27,3 millions de tonnes. », "The next lowest figure was 27.3 million tonnes, in 2016." */
 function nextSentence(findings: ExtremeFindings, next: KnownFact, v: Voice): string {
-  const { extreme, end, unit, nextTimes, isOfYear } = findings;
-  const [figure = ''] = quantitiesSaid([next, extreme], unit, v);
+  const { end, nextTimes, isOfYear } = findings;
+  const { next: figure } = figuresOf(findings, v);
   if (nextTimes) return nextOfSeveral({ next, figure, times: nextTimes, end }, v);
   if (isOfYear) return nextYear({ next, figure, end }, v);
   const name = `${ARTICLES[next.period.length] ?? ''}${periodName(next.period, 'fr')}`;
@@ -144,13 +155,14 @@ function otherEnd({ opposite, otherTimes, gap, extreme, unit }: ExtremeFindings,
   );
 }
 
-/** « En 2015, la valeur était de 40,5 millions de tonnes », where that is neither the extreme nor the next to it. */
-function supposedSentence({ extreme, next, supposed = null, unit }: ExtremeFindings, v: Voice): string[] {
-  if (!supposed || supposed.period === extreme.period || supposed.period === next?.period) return [];
-  return [figureSentence(supposed, unit, v)];
+/** What is supposed, where that is neither the extreme nor the next to it. */
+function supposedBeside({ extreme, next, supposed = null }: ExtremeFindings): KnownFact | null {
+  if (!supposed || supposed.period === extreme.period || supposed.period === next?.period) return null;
+  return supposed;
 }
 
-function figureSentence(fact: KnownFact, unit: ExtremeFindings['unit'], v: Voice): string {
+/** « En 2015, la valeur était de 40,5 millions de tonnes. » */
+function figureSentence(fact: KnownFact, figure: string, v: Voice): string {
   const [when, was] = [inPeriod(fact.period, v.language), v.say('la valeur était de', 'the figure was')];
-  return v.sentence(`${when}, ${was} ${v.quantity(fact, unit)}`);
+  return v.sentence(`${when}, ${was} ${figure}`);
 }

@@ -125,7 +125,11 @@ function nearest(facts: readonly KnownFact[], extent: Extent, v: Voice): string[
         ),
       ),
     ];
-  return besideAll(v.say('Les données les plus proches : ', 'The nearest figures: '), facts, v);
+  return besideAll(
+    v.say('Les données les plus proches : ', 'The nearest figures: '),
+    { facts, unit: null },
+    v,
+  );
 }
 
 /** « en 2027 et en 2028 », « depuis 2010 »; '' of no time. */

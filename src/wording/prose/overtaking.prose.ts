@@ -2,7 +2,7 @@ import type { OvertakingFindings, Pair } from '../correlation.findings.js';
 import { joinElided } from '../french-grammar.js';
 import { fromPeriodTo, inPeriod, periodName, periodNoun, stretchesOf } from '../period-wording.js';
 import type { Voice } from '../voice.js';
-import { degreeInFrench, headOf, measureSaid, sideName } from './comparison.prose.js';
+import { degreeInEnglish, degreeInFrench, headOf, measureSaid, sideName } from './comparison.prose.js';
 
 const WORLD = 'WLD';
 
@@ -198,7 +198,7 @@ function nowSentence(findings: OvertakingFindings, v: Voice): string {
 /** « plus élevée en Roumanie qu'en France », "higher in Romania than in France". */
 function beyond(findings: OvertakingFindings, v: Voice): string {
   const [one, other] = findings.now;
-  const degree = v.say(degreeInFrench(findings, one, v), findings.end === 'highest' ? 'higher' : 'lower');
+  const degree = v.say(degreeInFrench(findings, one, v), degreeInEnglish(findings, one, v));
   const than = sideName(findings, other, v);
   return `${degree} ${sideName(findings, one, v)} ${v.say(joinElided('que', than), `than ${than}`)}`;
 }

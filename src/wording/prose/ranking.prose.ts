@@ -155,7 +155,7 @@ function nextOf(findings: RankingFindings, v: Voice): string {
 /** « La France est au 4e rang sur 27 pays, avec 1,48 million de tonnes. » */
 function rankSentence(findings: RankingFindings, subject: Ranked, v: Voice): string {
   const what = heading(findings, subject, v);
-  const figure = v.quantity(subject, findings.unit);
+  const { figure } = besideSaid(findings, subject, v);
   const { value } = findings.compared;
   const ofPlaces = findings.over === 'places' ? ` ${v.placesLike(subject.place, value)}` : '';
   const places = `${value}${ofPlaces}`;
@@ -199,11 +199,16 @@ function neighbourSentence(
 function behindWords(findings: RankingFindings, subject: Ranked, v: Voice): string {
   const { behind, end } = findings;
   if (!behind) return '';
-  const [, figure = ''] = quantitiesListed([subject, behind], findings.unit, v);
-  const next = `${nameOf(findings, behind, v)} (${figure})`;
+  const next = `${nameOf(findings, behind, v)} (${besideSaid(findings, subject, v).next})`;
   return end === 'lowest'
     ? v.say(`, derrière ${next}`, `, below ${next}`)
     : v.say(`, devant ${next}`, `, ahead of ${next}`);
+}
+
+/** The figures of the two, with as many decimals: « 8,310 millions de tonnes », « 2,300 millions de tonnes ». */
+function besideSaid({ behind, unit }: RankingFindings, subject: Ranked, v: Voice) {
+  const [figure = '', next = ''] = quantitiesListed([subject, ...(behind ? [behind] : [])], unit, v);
+  return { figure, next };
 }
 
 function leadSentence(findings: RankingFindings, first: Ranked, subject: Ranked, v: Voice): string {

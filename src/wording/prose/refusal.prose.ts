@@ -192,7 +192,12 @@ function instead({ facts, asked, citations, guide }: NoFigure, v: Voice): string
   }
   const whose = (fact: KnownFact): string =>
     asked.publishers ? ` (${publisherOf(fact, citations, v)})` : '';
-  return besideAll(v.say('À titre de repère, ', 'For reference, '), facts, v, whose);
+  return besideAll(
+    v.say('À titre de repère, ', 'For reference, '),
+    { facts, unit: asked.unit ?? null },
+    v,
+    whose,
+  );
 }
 
 /** What stands before the answer to the same question of a country. */

@@ -39,11 +39,11 @@ export function sideBySideProse(
 /** Figures side by side after what they are told for, in one sentence: « À titre de repère, … ; … ». */
 export function besideAll(
   start: string,
-  facts: readonly KnownFact[],
+  { facts, unit }: { facts: readonly KnownFact[]; unit: string | null },
   v: Voice,
   remark: Remark = () => '',
 ): string[] {
-  const clauses = sideBySideProse(facts, null, v, remark).map(
+  const clauses = sideBySideProse(facts, unit, v, remark).map(
     (sentence) => sentence.charAt(0).toLowerCase() + sentence.slice(1, -1),
   );
   return [v.sentence(start + clauses.join(v.say(' ; ', '; ')))];
