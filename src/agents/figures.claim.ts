@@ -45,7 +45,7 @@ export function isOfNobody(frame: Frame, strangeness: number): boolean {
 
 /** « combien d'exploitations agricoles », "how many farmers": of this field, whatever town is named beside it, and held of none. */
 function countsOfFarming({ unheldMeasure }: Frame): boolean {
-  return unheldMeasure !== null && /^(?:combien d|how many )/.test(unheldMeasure);
+  return unheldMeasure !== null && /^(?:combien d|how many |how much subsidy$)/.test(unheldMeasure);
 }
 
 /** « quelle part des moutons du monde est en Chine »: what a place has of a product of another place, in words that are all read. */

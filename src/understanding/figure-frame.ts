@@ -30,6 +30,7 @@ import { withoutScope } from './slots/scope-place.js';
 import { readPlaces, readProducts, withoutTellers } from './slots/slots.js';
 import { readPublishers } from './terms/publishers.js';
 import { findFreeUnits, perHectare, readUnit } from './slots/units-wanted.js';
+import { readPlaceTold } from './around/place-told.js';
 import { readTerms } from './terms/terms.js';
 import { findUnknownPlaces } from './terms/unknown-places.js';
 import { epochNamed } from './slots/epoch-named.js';
@@ -190,6 +191,7 @@ function namedBeside(
   | 'allKinds'
   | 'terms'
   | 'epoch'
+  | 'placeTold'
 > {
   const sterling = domain === 'price' ? readSterling(evidence) : null;
   const unit = evidence.cues('unheld-unit')[0]?.mention.words ?? sterling;
@@ -200,6 +202,7 @@ function namedBeside(
     ...narrowedBy(evidence),
     ...(intent === 'definition' ? { terms: readTerms(evidence) } : {}),
     ...epochNamed(evidence),
+    ...readPlaceTold(evidence),
     ...readPublishers(evidence, intent, lexicon),
   };
 }

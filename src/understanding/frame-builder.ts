@@ -25,18 +25,20 @@ import { Evidence, type Reading } from './reading.js';
 import { findPeopleCounted } from './field/people-counted.js';
 import { findThingCounted } from './field/things-counted.js';
 import { findRent } from './field/rents.js';
+import { findAidReceived } from './field/aid-received.js';
 import { findUntabled, findUnheld } from './field/unheld.js';
 import { readPlaces, readProducts } from './slots/slots.js';
 import { withTimeAsked } from './slots/time-asked.js';
 import { courtesyOf, namesNoPair, outsideIntent } from './around/talk.js';
 import { correctedText } from './around/text.js';
 import { followed, isOfTheSame, ofProduce } from './around/followed.js';
+import { toldIn } from './around/place-told.js';
 import { withToldYear } from './around/told-year.js';
 import { withOtherMeasures } from './around/other-measures.js';
 import { partOf } from './around/part-of-reading.js';
 import type { Stretch } from './text/within.js';
 import type { Part } from './around/question-sides.js';
-import { completed, countsOwn } from './around/completed.js';
+import { completed, ofItsOwnTime, countsOwn } from './around/completed.js';
 import { judgedFrame } from './around/judged-and-extreme.js';
 import { newestFirstFrame } from './around/newest-first.js';
 import { splitInTwo } from './around/two-questions.js';
@@ -67,7 +69,11 @@ export function buildFrame(reading: Reading, lexicon: Lexicon): Frame {
 function countedFrame(empty: Frame, leaning: Leaning, evidence: Evidence, lexicon: Lexicon): Frame | null {
   const rent = findRent(evidence);
   if (rent !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'price'), rent);
-  const people = findPeopleCounted(evidence) ?? findThingCounted(evidence) ?? findCatch(evidence);
+  const people =
+    findAidReceived(evidence) ??
+    findPeopleCounted(evidence) ??
+    findThingCounted(evidence) ??
+    findCatch(evidence);
   if (people !== null) return unheldFrame(figureFrame(empty, evidence, lexicon, 'production'), people);
   const fate = isPlainlyLegal(leaning, evidence) ? null : findFate(evidence);
   return fate && fatedFrame({ ...empty, leaning }, evidence, fate, lexicon);
@@ -139,7 +145,7 @@ function pairFrame(empty: Frame, evidence: Evidence, lexicon: Lexicon): Frame | 
   const { measures } = isOwn ? other : one;
   const first = { ...one, products: ofProduce(one.products, other.domain, evidence, lexicon) };
   const second = followed({ ...completed(other, first), measures }, one, parts[1], lexicon);
-  return { ...completed(one, other), alsoAsked: second };
+  return { ...completed(one, ofItsOwnTime(other, parts[0])), alsoAsked: second };
 }
 
 /** « combien de poulets abattus, et combien de porcs ? »: animals of which no measure is named are slaughtered as those before. */
@@ -204,14 +210,6 @@ function fatedFrame(empty: Frame, { reading }: Evidence, fate: Stretch, lexicon:
 
 function unheldFrame(frame: Frame, words: string): Frame {
   return { ...frame, intent: 'out_of_scope', unheldMeasure: words };
-}
-
-/** The part of the question that tells who asks and what for. */
-function toldIn({ sentences, source, tokens }: Reading): string {
-  const told = sentences.filter(({ tells }) => tells);
-  return told
-    .map(({ start, end }) => source.text.slice(tokens[start]?.start, tokens[end - 1]?.end))
-    .join(' ');
 }
 
 /** The words that nothing knows: those of the asking part, or of all where a thing is named in it no more than told. */

@@ -17,6 +17,7 @@ import { PLACES_IN_ENGLISH, PLACES_IN_FRENCH } from '../fixtures/agents/told-of-
 import { PUT_UP, PUT_UP_IN_ENGLISH } from '../fixtures/agents/told-put-up.data.js';
 import { QUALITIES_IN_ENGLISH, QUALITIES_IN_FRENCH } from '../fixtures/agents/told-qualities.data.js';
 import { TIMES_IN_ENGLISH, TIMES_IN_FRENCH } from '../fixtures/agents/told-times.data.js';
+import { STORIES_IN_ENGLISH, STORIES_IN_FRENCH } from '../fixtures/agents/told-stories.data.js';
 import { TOLD_IN_ENGLISH, TOLD_IN_FRENCH } from '../fixtures/agents/told.data.js';
 import { rawCell } from '../fixtures/agents/raw-cells.js';
 import { LEGAL, REFUSED, VALUES, type ValueCase } from '../fixtures/agents/questions.data.js';
@@ -29,6 +30,7 @@ const FRENCH = [
   AMOUNTS_IN_FRENCH,
   TIMES_IN_FRENCH,
   PLACES_IN_FRENCH,
+  STORIES_IN_FRENCH,
 ];
 const ENGLISH = [
   TOLD_IN_ENGLISH,
@@ -38,6 +40,7 @@ const ENGLISH = [
   AMOUNTS_IN_ENGLISH,
   TIMES_IN_ENGLISH,
   PLACES_IN_ENGLISH,
+  STORIES_IN_ENGLISH,
 ];
 
 /** Questions of our own over the bundled figures and law, each checked against the bundled files themselves. */

@@ -1,4 +1,5 @@
 import type { Frame } from '../frame.js';
+import { asksOfNow, type Part } from './question-sides.js';
 
 /** A price said without a place is the world's, and who leads is asked of all, wherever the other question is about. */
 export function completed(frame: Frame, by: Frame): Frame {
@@ -21,4 +22,9 @@ export function countsOwn({ counted, products }: Frame): boolean {
 
 function isOfAnywhere({ domain, order }: Frame): boolean {
   return domain === 'price' || order?.over === 'places';
+}
+
+/** "how many are there, and how many were slaughtered last year": the other question, whose time is no time of the one that asks of now. */
+export function ofItsOwnTime(other: Frame, asking: Part): Frame {
+  return asksOfNow(asking) ? { ...other, period: null } : other;
 }

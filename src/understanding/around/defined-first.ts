@@ -67,7 +67,9 @@ function measuresOf({ terms = [] }: Frame): Slot<string>[] {
 
 /** « combien en Italie » is no price unless the words say so. */
 function domainOf({ evidence, domain }: Part): Part['domain'] {
-  const isCued = evidence.has('price-cue') && !HAVE.test(evidence.spoken);
+  // « combien vaut la SAU » is how large it is.
+  const isOfArea = evidence.all('product').some(({ id }) => id === 'utilised-agricultural-area');
+  const isCued = evidence.has('price-cue') && !HAVE.test(evidence.spoken) && !isOfArea;
   return isCued || evidence.all('measure').some(({ id }) => id === 'price') ? domain : 'production';
 }
 

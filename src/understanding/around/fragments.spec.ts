@@ -10,6 +10,8 @@ describe('what is set side by side without a name', () => {
   it.each([
     'And compared with last year?',
     'et par rapport à l’an dernier ?',
+    'et en quintaux ?',
+    'and in bushels?',
     'versus 2020?',
     'Tu peux comparer les deux pays ?',
     'Compare ces deux produits',

@@ -28,3 +28,14 @@ export function countsBack({ evidence }: Part): boolean {
   const { dates } = evidence.reading;
   return !names && dates.length > 0 && dates.every(({ value }) => value.kind === 'beside');
 }
+
+/** "how many sheep are there": what is counted now, whatever time the other side is of. */
+const OF_NOW =
+  /(?:^| )(?:(?:is|are) there|(?:do|does) (?:\S+ ){1,4}?(?:have|keep|own)|y a t il|il y a|(?:compte|possede|detient)(?: -)?(?: t)?(?: -)? (?:il|elle|on|nous))(?: |$)/;
+
+/** Whether the side asks how many there are, and names no time. */
+export function asksOfNow({ evidence }: Part): boolean {
+  const { sentences, tokens, dates } = evidence.reading;
+  const own = tokens.filter((_, at) => sentences.some(({ start, end }) => start <= at && at < end));
+  return dates.length === 0 && OF_NOW.test(own.map(({ folded }) => folded).join(' '));
+}

@@ -2,6 +2,7 @@ import type { EverydayWords } from '../text/everyday-words.js';
 import type { Mention } from '../terms/mentions.js';
 import type { Sentence } from './sentences.js';
 import { ASKING, GREETING, OPENING, PERSON, REPORT, TELLING, WISH } from './stories.data.js';
+import { PLAIN_PRICE } from '../field/plain-price.js';
 import type { Token } from '../text/tokens.js';
 import type { Sense } from '../terms/vocabulary.js';
 import { behindNews, behindWhole, isAskedAbout, isOfLaw, isPlace, type Found } from './behind-colons.js';
@@ -44,7 +45,11 @@ export function splitStories(
         (inside(end, sentence.end).some(isOfFigures) ||
           asksOfIt(found(opened, end), found(end, sentence.end), tokens.slice(end, sentence.end))),
     );
-    const end = story?.end ?? behindWhole(sentence, tokens, found) ?? behindNews(sentence, tokens, found);
+    const end =
+      story?.end ??
+      priceAt(sentence, tokens, inside) ??
+      behindWhole(sentence, tokens, found) ??
+      behindNews(sentence, tokens, found);
     if (end === null) return [sentence];
     return [
       { start: sentence.start, end, asks: false, tells: true },
@@ -52,6 +57,27 @@ export function splitStories(
     ];
   });
 }
+
+/** « Je dois négocier mon contrat d'aliment, quel est le prix du tourteau de soja ? »: where a price of goods is asked behind what was told, in words that are of no law; else null. */
+function priceAt(
+  { start, end }: Sentence,
+  tokens: readonly Token[],
+  inside: (from: number, to: number) => readonly Mention[],
+): number | null {
+  const mark = tokens.findLastIndex(({ folded }, at) => at > start && at < end - 1 && /^[,;:]$/.test(folded));
+  if (mark < 0) return null;
+  const asked = inside(mark + 1, end);
+  const words = tokens.slice(mark + 1, end).map(({ folded }) => folded);
+  const told = tokens.slice(start, mark).map(({ folded }) => folded);
+  if (!TOLD.test(told.join(' ')) || !PLAIN_PRICE.test(words.join(' '))) return null;
+  const isOf = (id: string): boolean => asked.some(({ senses }) => senses.some((one) => one.id === id));
+  const isOfGoods = asked.some(({ senses }) => senses.some(({ kind }) => kind === 'product'));
+  return isOfGoods && !isOf('law') && !isOf('modal') ? mark + 1 : null;
+}
+
+/** Words of somebody who tells what he is about to do, and of no claim: « je dois négocier », "I have to sign". */
+const TOLD =
+  /^(?:(?:bonjour|hello|hi) (?:, )?)?(?:(?:je|j|nous|on) (?:dois|devons|doit|vais|allons|va|veux|voulons|veut|compte|comptons|envisage|cherche|pense|renegocie|negocie|signe|prepare|ai|avons|a)|(?:i|we) (?:have|need|must|want|plan|am|are|will|intend|hope|think)|i m|we re)(?: |$)/;
 
 /** « … une chronique sur l'huile de palme : où se situe-t-elle ? »: what was told of is asked about by a mere pronoun. */
 function asksOfIt(told: Found, asked: Found, tokens: readonly Token[]): boolean {

@@ -3,7 +3,9 @@ import type { Lexicon } from '../../lexicon/lexicon.js';
 import { resolvePeriod } from '../dates/period-resolver.js';
 import type { Frame } from '../frame.js';
 import type { Mention } from '../terms/mentions.js';
+import type { Sense } from '../terms/vocabulary.js';
 import type { Evidence } from '../reading.js';
+import { wordAt } from '../text/number-words.js';
 import { readPlaces } from '../slots/slots.js';
 
 const TALK = new Set<string>([...COURTESIES, 'polite', 'mask', 'neutral']);
@@ -50,18 +52,34 @@ export function namesNoPair(evidence: Evidence): boolean {
 const OF_TWO =
   /(?:^| )(?:(?:lequel|laquelle|qui) des deux|which (?:one )?of the two|compare[rz]? (?:ces|les) deux|compare the two)(?! (?:premi|princip|plus|derni|meill|annees?|mois|biggest|largest|top|main|first|last|leading|years|months))/;
 
-/** What is left where no field was found: a place or a date alone asks to be asked back, all else is outside. */
+/** « et en quintaux ? », "and in bushels?": a unit to be told in, and no number. */
+function wantsUnit({ reading: { tokens, mentions } }: Evidence): boolean {
+  if (tokens.some(({ kind }) => kind === 'number')) return false;
+  return mentions.some(
+    ({ start, senses }) =>
+      senses.some(({ kind }) => kind === 'unit') && /^(?:en|in)$/.test(wordAt(tokens, start - 1)),
+  );
+}
+
+function isOfFragment({ kind, id }: Sense, isInUnit: boolean): boolean {
+  return kind === 'place' || (isInUnit && kind === 'unit') || FRAGMENT.has(id);
+}
+
+/** Words that nothing knows, or that are of another field. */
+function saysMore(evidence: Evidence): boolean {
+  const { unknown, everyday } = evidence.reading.uncovered;
+  return unknown.length + everyday.length > 0 || evidence.score('outside') > 0 || evidence.has('explain');
+}
+
+/** What is left where no field was found: a place, a date or a unit alone asks to be asked back, all else is outside. */
 export function outsideIntent(evidence: Evidence, lexicon: Lexicon): Partial<Frame> {
-  const { mentions, uncovered, today } = evidence.reading;
+  const { mentions, today } = evidence.reading;
   const places = readPlaces(evidence, lexicon);
   const period = resolvePeriod(evidence.dates, { today, ahead: false });
   const isDated = period !== null && period.kind !== 'latest';
-  const isSaid = places.length > 0 || isDated || evidence.has('how-much', 'same', ...MOVING, ...COMPARING);
-  const isBare = mentions.every(({ senses }) =>
-    senses.some(({ kind, id }) => kind === 'place' || FRAGMENT.has(id)),
-  );
-  const isFragment = isSaid && isBare && uncovered.unknown.length + uncovered.everyday.length === 0;
-  if (!isFragment || evidence.score('outside') > 0 || evidence.has('explain'))
-    return { intent: 'out_of_scope' };
+  const isInUnit = wantsUnit(evidence);
+  const isSaid = isDated || isInUnit || evidence.has('how-much', 'same', ...MOVING, ...COMPARING);
+  const isBare = mentions.every(({ senses }) => senses.some((sense) => isOfFragment(sense, isInUnit)));
+  if (!isBare || !(isSaid || places.length > 0) || saysMore(evidence)) return { intent: 'out_of_scope' };
   return { intent: 'value', places, period: period && { value: period, provenance: 'explicit' } };
 }

@@ -1,6 +1,8 @@
 import type { DateMention } from '../dates/point.js';
 import { readPastPoint } from '../slots/past-point.js';
+import { asksPlainPrice } from '../field/plain-price.js';
 import { Evidence, type Found } from '../reading.js';
+import { isWithin } from '../text/within.js';
 import type { Sentence } from './sentences.js';
 
 /**
@@ -9,6 +11,12 @@ import type { Sentence } from './sentences.js';
  */
 export function withToldYear(evidence: Evidence): Evidence {
   const { reading } = evidence;
+  // « je signe mon contrat demain, quel est le prix du blé ? » is of now.
+  if (asksPlainPrice(evidence))
+    return new Evidence({
+      ...reading,
+      dates: reading.dates.filter(({ start }) => isAskedAt(evidence, start)),
+    });
   const then = reading.sentences.length > 1 ? thenAndNow(evidence) : null;
   if (then) return new Evidence({ ...reading, dates: then });
   const told = reading.sentences.length > 1 ? (timeReferredTo(evidence) ?? toldDate(evidence)) : null;
@@ -17,6 +25,11 @@ export function withToldYear(evidence: Evidence): Evidence {
     isIn(told, sentence) ? around(told, sentence) : sentence,
   );
   return new Evidence({ ...reading, sentences });
+}
+
+function isAskedAt(evidence: Evidence, at: number): boolean {
+  const told = evidence.reading.sentences.filter(({ tells }) => tells);
+  return evidence.isInFocus(at) && !isWithin(at, told);
 }
 
 /**

@@ -4,7 +4,7 @@ import { readAhead } from './read-ahead.js';
 import { readFromDate } from './read-from-date.js';
 import { readFromToday } from './read-from-today.js';
 import { readEpoch } from './read-epoch.js';
-import { readAll, readLatest } from './read-latest.js';
+import { readAll, readKnown, readLatest } from './read-latest.js';
 import { readLength } from './read-length.js';
 import { readMonthsOf } from './read-months-of.js';
 import { readNewest } from './read-newest.js';
@@ -44,6 +44,7 @@ const READERS: readonly DateReader[] = [
   readStretchFromDate,
   readFromDate,
   readAll,
+  readKnown,
   readEpoch,
   readReference,
   readYearly,

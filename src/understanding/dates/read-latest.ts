@@ -48,6 +48,16 @@ export function readLatest(tokens: readonly Token[], at: number): Read<DateValue
   return latest(grain, grain ? 2 : 1);
 }
 
+/** « le mois dernier connu », « l'année dernière publiée »: the newest that there is a figure of, and not the one before this. */
+export function readKnown(tokens: readonly Token[], at: number): Read<DateValue> | null {
+  const noun = /^(?:le|la|l)$/.test(wordAt(tokens, at)) ? at + 1 : at;
+  const grain = grainAt(tokens, noun);
+  const isLast = /^derni(?:er|ere)$/.test(wordAt(tokens, noun + 1));
+  return grain && isLast && KNOWN.test(wordAt(tokens, noun + 2)) ? latest(grain, noun + 3 - at) : null;
+}
+
+const KNOWN = /^(?:connue?|disponible|publiee?|renseignee?)$/;
+
 /** « trois derniers pays », « dernier du classement », « bon dernier », « le dernier de l'UE », "came last": the end of an order, and no time. */
 export function isLastOfOrder(tokens: readonly Token[], at: number): boolean {
   const word = wordAt(tokens, at);

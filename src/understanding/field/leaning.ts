@@ -10,6 +10,7 @@ import { asksAbility, asksLeave, asksOfProducer } from './leave.js';
 import { asksOfCase } from './own-case.js';
 import type { Evidence } from '../reading.js';
 import type { Sense } from '../terms/vocabulary.js';
+import { asksPlainPrice } from './plain-price.js';
 import { isWithin } from '../text/within.js';
 import { countsThere, tellsHerd } from './counted-there.js';
 
@@ -28,7 +29,9 @@ export function scoreReading(evidence: Evidence, lexicon: Lexicon): Leaning {
     asksSeason(evidence, lexicon);
   const shape = isAskedElsewhere(evidence) ? SHAPE : 0;
   const outside = scoreOutside(evidence) + shape + (isAdvice ? ADVICE : 0);
-  const scores = { figures: scoreFigures(evidence), law: scoreLaw(evidence), outside };
+  const figures = scoreFigures(evidence);
+  if (asksPlainPrice(evidence)) return { figures, law: 0, outside };
+  const scores = { figures, law: scoreLaw(evidence), outside };
   return !isAdvice && asksOfCase(evidence, lexicon) ? { ...scores, ofCase: true } : scores;
 }
 

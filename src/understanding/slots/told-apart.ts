@@ -18,6 +18,9 @@ export function resolveDifferences(mentions: readonly Mention[], lexicon: Lexico
 
 function namesTwo(mentions: readonly Mention[], lexicon: Lexicon): boolean {
   const products = mentions.flatMap(({ senses }) => senses.find(({ kind }) => kind === 'product') ?? []);
+  const isOfLand =
+    products.length === 1 && products.every(({ id }) => lexicon.findProduct(id)?.kind === 'land');
+  if (isOfLand && mentions.some(({ senses }) => senses.some(({ kind }) => kind === 'measure'))) return true;
   if (products.length > 0)
     return products.length > 1 && products.every(({ id }) => lexicon.findProduct(id)?.kind !== 'animal');
   return mentions.filter(({ senses }) => senses.some(isTerm)).length > 1;

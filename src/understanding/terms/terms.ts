@@ -15,7 +15,8 @@ const FEW = 1;
 /** More than so many at once are not asked about, but listed. */
 const MOST_TERMS = 4;
 /** What stands between terms that are asked about together. */
-const JOINING = /^(?:et|ou|and|or|vs|versus|a|la|le|les|l|un|une|the|an|du|de|des|d|from|puis|[,;/"«»'&()])$/;
+const JOINING =
+  /^(?:differs?|differe|different|elle|il|t|-|from|et|ou|and|or|vs|versus|a|la|le|les|l|un|une|the|an|du|de|des|d|from|puis|[,;/"«»'&()])$/;
 const FLAG_WORD = /^(?:drapeaux?|lettres?|flags?|letters?|symboles?|symbols?|indicateurs?|mentions?)$/;
 /** The letters that qualify a figure, and what they stand for. */
 const FLAGS: ReadonlyMap<string, string> = new Map([
@@ -45,11 +46,11 @@ interface Term {
  */
 export function asksDifference(evidence: Evidence): boolean {
   if (!evidence.has('apart')) return false;
+  const terms = termsOf(evidence);
+  if (terms.some(({ key }) => key.startsWith(LAND))) return joined(evidence, terms).length > 1;
   const products = evidence.all('product').length;
   if (evidence.all('measure').length === 0 && products > 0) return products === 2;
-  return (
-    products === 0 && evidence.all('place').length === 0 && joined(evidence, termsOf(evidence)).length > 1
-  );
+  return products === 0 && evidence.all('place').length === 0 && joined(evidence, terms).length > 1;
 }
 
 /** Whether a term, a unit or a measure by itself is to be explained: no product, place or time, and little else. */
@@ -111,11 +112,15 @@ export function readTerms(evidence: Evidence): string[] {
   const asked = ['apart', ...DEFINING].flatMap((id) => evidence.cues(id));
   const from = Math.min(...asked.map(({ mention }) => mention.start));
   // "crop yield" is the yield, of whatever crop.
-  const named = evidence.all('product').filter(({ id }) => id !== 'crops');
+  const isLand = ({ id, mention }: Found): boolean =>
+    termsOf(evidence).some(({ key, start }) => key === `${LAND}${id}` && start === mention.start);
+  const named = evidence.all('product').filter((one) => one.id !== 'crops' && !isLand(one));
   const products = named.map(({ mention }) => ({ key: '', ...mention }));
   const all = [...products, ...termsOf(evidence)].sort((a, b) => a.start - b.start);
   const after = all.filter(({ start }) => start >= from);
-  const keys = joined(evidence, after.length > 0 ? after : fromFlag(all)).map(({ key }) => key);
+  const keys = joined(evidence, after.length > 0 && !asksDifference(evidence) ? after : fromFlag(all)).map(
+    ({ key }) => key,
+  );
   return keys.includes('') ? [] : [...new Set(keys)].slice(0, MOST_TERMS);
 }
 
@@ -152,8 +157,23 @@ function termsOf(evidence: Evidence): Term[] {
     ...named('publisher', TERM, (one) => one.inFocus && !isTeller(one, evidence)),
     ...named('unit', 'unit:', ({ id }) => !EVERYDAY_UNITS.has(id)),
     ...named('measure', 'measure:', () => true),
+    ...named('product', LAND, ({ id }) => LAND_TERMS.has(id) && setsApart(evidence)),
   ].sort((a, b) => a.start - b.start);
 }
+
+/** Land is a term beside a measure of it, « la différence entre surface récoltée et SAU »; two kinds of land are products. */
+function setsApart(evidence: Evidence): boolean {
+  return evidence.has('apart') && evidence.all('measure').length > 0 && evidence.all('product').length === 1;
+}
+
+const LAND = 'product:';
+const LAND_TERMS = new Set([
+  'utilised-agricultural-area',
+  'arable-land',
+  'permanent-grassland',
+  'permanent-crops',
+  'fallow-land',
+]);
 
 /** « ce qu'Eurostat entend par terres arables », "what Eurostat means by": whose word it is, and none that is asked about. */
 function isTeller({ mention: { end } }: Found, { reading: { tokens } }: Evidence): boolean {
