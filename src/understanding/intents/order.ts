@@ -1,8 +1,9 @@
+import { areBestOfYears } from './best-years.js';
 import { readCountedTimes } from './counted-times.js';
 import { isLastOfOrder } from '../dates/read-latest.js';
 import type { Order } from '../frame.js';
 import { asksWhatIsGrown } from './grown-there.js';
-import { wordAt, wordsAt } from '../text/number-words.js';
+import { wordsAt } from '../text/number-words.js';
 import { ALL_OF_ORDER, asksWholeOrder, readCount, readCountAt } from './order-count.js';
 import { areJoined, asksBothEnds, readEnd } from './order-ends.js';
 import type { Evidence } from '../reading.js';
@@ -239,13 +240,3 @@ function isOverYears(evidence: Evidence): boolean {
   );
   return spans && !evidence.has('rank', 'top');
 }
-
-/** « les meilleurs rendements de blé en France entre 2000 et 2009 », « plus grosses récoltes depuis 2010 »: of one country those of its years. */
-function areBestOfYears(evidence: Evidence): boolean {
-  const isOverSpan = evidence.dates.some(({ value }) => value.kind === 'between' || value.kind === 'last');
-  const { tokens } = evidence.reading;
-  const tops = evidence.cues('top').map(({ mention }) => mention.end);
-  return isOverSpan && !evidence.has('who', 'rank') && tops.some((end) => HARVESTS.test(wordAt(tokens, end)));
-}
-
-const HARVESTS = /^(?:rendements|recoltes|moissons|productions|yields|harvests|crops)$/;
