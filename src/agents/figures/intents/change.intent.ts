@@ -1,4 +1,3 @@
-import type { Note } from '../../../wording/facts.js';
 import { averageOf } from '../average.findings.js';
 import { changeOf } from '../change.findings.js';
 import { placesOrDefault } from '../defaults.js';
@@ -7,8 +6,8 @@ import { comparedSteps, setsMonths, type MeanStep } from '../period.selection.js
 import { periodOf, type Desk, type FigureAnswer, type Question } from '../question.js';
 import { seek, type Sought } from '../seeking.js';
 import { knownOf, nameOf } from '../track.js';
+import { valueFindings } from '../value.findings.js';
 import { moveOfYear } from '../year.move.js';
-import { answerValue } from './value.intent.js';
 
 /** How one or several lines of figures moved between two periods. */
 export async function answerChange(question: Question, desk: Desk): Promise<FigureAnswer> {
@@ -26,8 +25,11 @@ export async function answerChange(question: Question, desk: Desk): Promise<Figu
 
 /** How the lines moved; of those that have one figure of one period each, that. */
 function changeOrOnly(question: Question, desk: Desk, sought: Sought): Promise<FigureAnswer> {
-  const only = onlyPeriodOf(sought);
-  return only === null ? changeOf(question, desk, sought) : answerValue(ofOnlyPeriod(question, only), desk);
+  const period = onlyPeriodOf(sought);
+  if (period === null) return changeOf(question, desk, sought);
+  const lines = sought.holdings.flatMap((holding) => holding.lines);
+  const only: Sought = { ...sought, notes: [...sought.notes, { kind: 'only-period', period }] };
+  return valueFindings(ofAllTimes(question), desk, only, lines);
 }
 
 /** The one period that all lines have their only figure of: lentils in France are known of 2025 alone. Null where they have more. */
@@ -42,9 +44,8 @@ function onlyPeriodOf({ holdings }: Sought): string | null {
   return only !== undefined && periods.length === lines.length && new Set(periods).size === 1 ? only : null;
 }
 
-function ofOnlyPeriod(question: Question, period: string): Question {
-  const notes: Note[] = [...question.notes, { kind: 'only-period', period }];
-  return { ...question, notes, frame: { ...question.frame, period: null } };
+function ofAllTimes(question: Question): Question {
+  return { ...question, frame: { ...question.frame, period: null } };
 }
 
 /** What prices are averaged to: the months where each is asked for, else as the ends of the time are; nothing of quotations by the week. */

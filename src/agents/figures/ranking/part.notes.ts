@@ -1,9 +1,9 @@
+import type { Period } from '../../../understanding/dates/period.js';
 import type { KnownFact, Note } from '../../../wording/facts.js';
 import type { Holding } from '../availability.js';
 import { selectPeriod } from '../period.selection.js';
 import type { Desk } from '../question.js';
 import { factOf, type Track } from '../track.js';
-import type { PlaceFigures } from './place.figures.js';
 import { baseValue } from './ranks.js';
 
 /** A place is named where a part alone would be among the first so many. */
@@ -16,7 +16,7 @@ const MOST_PARTS = 3;
  */
 export async function partNotes(
   desk: Desk,
-  { holding, period }: Pick<PlaceFigures, 'holding' | 'period'>,
+  { holding, period }: { holding: Holding | null; period: Period | null },
 ): Promise<Note[]> {
   const [line] = holding?.lines ?? [];
   if (!holding || !line || holding.measure !== 'production' || holding.missing.length === 0) return [];
@@ -49,7 +49,7 @@ function leastOfLeaders(desk: Desk, { lines }: Holding): number | null {
 }
 
 /** The one figure of the period; of several years a mean of parts tells too little. */
-function onlyFigure(track: Track, period: PlaceFigures['period']): KnownFact[] {
+function onlyFigure(track: Track, period: Period | null): KnownFact[] {
   const selected = track.derived ? null : selectPeriod(track, period);
   const [only, ...more] = selected?.kind === 'found' ? selected.observations : [];
   return only && more.length === 0 ? [factOf(track, only)] : [];
