@@ -9,7 +9,7 @@ import { areApart, countsBack, haveProduct, type Part } from './question-sides.j
 import { isQuotationAt } from '../intents/end-quotation.js';
 import { countsGrowers } from '../intents/who-than.js';
 import { jointsOf, partOf } from './joints.js';
-import { wordAt, wordsAt } from '../text/number-words.js';
+import { wordsAt } from '../text/number-words.js';
 import { isWithin } from '../text/within.js';
 import { ITS } from './two-questions.data.js';
 
@@ -120,7 +120,7 @@ function jointBeforeWho(evidence: Evidence): number | undefined {
   const { tokens } = evidence.reading;
   const asked = evidence.cues('who').map(({ mention }) => mention.start);
   const isBefore = (at: number): boolean => asked.some((who) => at < who && who - at <= NEAR);
-  return jointsOf(evidence).findLast((at) => isBefore(at) || WHO.test(wordAt(tokens, at + 1)));
+  return jointsOf(evidence).findLast((at) => isBefore(at) || AND_WHO.test(wordsAt(tokens, at, 2)));
 }
 
 /** « prix du blé et qui en produit le plus »: a price, and an order of what is grown. */
@@ -148,7 +148,7 @@ function asksWhoLeads({ evidence }: Part, lexicon: Lexicon): boolean {
   return isOfAll && evidence.has('most', 'least', 'top', 'rank');
 }
 
-const WHO = /^(?:qui|lequel|laquelle|which|who)$/;
+const AND_WHO = /^(?:et|and) (?:qui|lequel|laquelle|which|who)$/;
 /** Right behind the joint: « et qui », "and which country". */
 const NEAR = 2;
 
