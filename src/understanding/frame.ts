@@ -174,7 +174,7 @@ export interface Frame {
   /** Whether the first of two herds is asked for over the second: « combien de moutons par vache ». */
   perOther?: true;
   /** What is asked of the first of that order taken together: « part des trois premiers ». */
-  ofLeaders?: 'sum' | 'mean' | 'share';
+  ofLeaders?: 'sum' | 'mean' | 'share' | 'each';
   /** The part of the whole, in percent, that as many of the first are asked for as reach it: « la moitié du blé vient de quels pays ». */
   reach?: number;
   /** Whether others are asked for by their figure beside that of the one place named: « qui produit moins que l'Espagne ». */

@@ -65,12 +65,14 @@ export const MIDDLES: readonly Together['kind'][] = ['median', 'plain-mean'];
 
 /** The sum or the mean of the first of a ranking, and their share of the whole; or the median or the plain mean of all of it. */
 export interface Together {
-  kind: 'sum' | 'mean' | 'median' | 'plain-mean';
+  kind: 'sum' | 'mean' | 'median' | 'plain-mean' | 'each';
   figure: Figure;
   count: Figure;
   /** The published whole that they are a part of. */
   whole: KnownFact | null;
   percent: Figure | null;
+  /** The share of each of them, in their order, where that is asked. */
+  shares?: readonly Figure[];
 }
 
 /** How far back a figure was last as low, or as high, as that of one time. */

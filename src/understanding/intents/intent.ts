@@ -19,6 +19,7 @@ import { asksPerYear, isAmountAYear, isRate } from './per-year.js';
 import { wantsSeveral } from './several.js';
 import { isMoreThan } from './more-than.js';
 import { isGroup } from './group-place.js';
+import { readOfLeaders } from './leaders.js';
 import { asksMultiple } from './multiples.js';
 import { asksRankTimes } from './rank-times.js';
 import { movesAnother } from './moving-together.js';
@@ -48,6 +49,7 @@ const TESTS: readonly (readonly [Intent, Test])[] = [
   ['average', (evidence, { products }) => products.length > 0 && asksDeviation(evidence)],
   ['correlation', isCorrelation],
   ['filter', isFilter],
+  ['ranking', (evidence, slots, lexicon) => readOfLeaders(evidence, slots, lexicon) === 'each'],
   ['share', isShare],
   ['forecast', isForecast],
   ['latest', (evidence, { period }) => isOpen(period) && asksLanding(evidence)],

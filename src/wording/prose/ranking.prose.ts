@@ -21,7 +21,10 @@ export function rankingProse(findings: RankingFindings, voice: Voice): string[] 
   const together = togetherProse(findings, voice);
   const gap = findings.gap ? [gapOfTwo(findings, voice)] : [];
   if (ranked.length === 1) return [firstSentence(findings, first, voice), ...together, ...gap];
-  return [...together, orderSentence(findings, first, voice), ...furtherSentence(findings, voice), ...gap];
+  const order = orderSentence(findings, first, voice);
+  const isOfEach = findings.together?.kind === 'each';
+  const told = isOfEach ? [order, ...together] : [...together, order];
+  return [...told, ...furtherSentence(findings, voice), ...gap];
 }
 
 /** The rank of one, and what is told beside it; of the one next to it that alone. */

@@ -7,6 +7,7 @@ export function togetherProse(findings: RankingFindings, v: Voice): string[] {
   const { together, ranked, period, unit } = findings;
   const [first] = ranked;
   if (!together || !first) return [];
+  if (together.kind === 'each') return sharesSentence(findings, together, v);
   if (MIDDLES.includes(together.kind)) return [middleSentence(findings, together, v)];
   const { count, kind } = together;
   const part = partOf(together, unit, v);
@@ -29,6 +30,28 @@ export function togetherProse(findings: RankingFindings, v: Voice): string[] {
       v.say(
         `Les ${leading} totalisaient ${figure}${when}${share}`,
         `The ${leading} totalled ${figure}${when}${share}`,
+      ),
+    ),
+  ];
+}
+
+/** « Leurs parts du total (11,52 millions de tonnes) sont de 29,4 % pour la Pologne, de 20,8 % pour l'Italie … » */
+function sharesSentence(
+  { ranked, unit }: RankingFindings,
+  { shares = [], whole }: Together,
+  v: Voice,
+): string[] {
+  if (!whole) return [];
+  const items = ranked.map(({ place }, at) => {
+    const part = v.percent(shares[at] ?? { value: 0 });
+    return v.say(`de ${part} pour ${v.placeName(place)}`, `${part} for ${v.placeName(place)}`);
+  });
+  const total = v.quantity(whole, unit);
+  return [
+    v.sentence(
+      v.say(
+        `leurs parts du total (${total}) sont ${v.list(items)}`,
+        `their shares of the total (${total}) are ${v.list(items)}`,
       ),
     ),
   ];

@@ -12,11 +12,36 @@ import { baseValue } from './ranks.js';
 /** The first places of an order, with their sum, their mean or their share of the whole. */
 export async function answerOfLeaders(question: Question, desk: Desk): Promise<FigureAnswer> {
   const order = orderOf(question.frame);
-  const ranked = await rankPlaces(question, desk, { ...order, count: order.count ?? 1 });
+  const isOfEach = question.frame.ofLeaders === 'each';
+  const ranked = await rankPlaces(question, desk, {
+    ...order,
+    count: order.count ?? (isOfEach ? OF_EACH : 1),
+  });
   if (ranked.kind !== 'ranking') return ranked;
   const whole = question.frame.ofLeaders === 'mean' ? null : await wholeRanked(desk, ranked);
-  const together = togetherOf(question, desk, ranked.ranked, whole);
+  const together = (isOfEach ? sharesOf : togetherOf)(question, desk, ranked.ranked, whole);
   return together ? { ...ranked, facts: whole ? [...ranked.facts, whole] : ranked.facts, together } : ranked;
+}
+
+/** So many are told with their shares; the rows have the others. */
+const OF_EACH = 10;
+
+/** The first of an order with the share that each has of the whole; null where the whole is not known. */
+function sharesOf(
+  question: Question,
+  desk: Desk,
+  leaders: readonly KnownFact[],
+  whole: KnownFact | null,
+): Together | null {
+  const together = togetherOf(question, desk, leaders, whole);
+  if (!together?.whole) return null;
+  const all = baseValue(desk.lexicon, together.whole);
+  const shares = leaders.map((fact) => share(baseValue(desk.lexicon, fact), all) ?? 0);
+  return {
+    ...together,
+    kind: 'each',
+    shares: shares.map((value) => ({ name: 'share', value, unit: '%' })),
+  };
 }
 
 /** As many of the first places as reach a part of the whole together; the plain order where the whole is not known. */
