@@ -32,6 +32,15 @@ async function fieldOf(question: string, affinity: Affinity, scope = PLAIN) {
 const LAW = { domain: 'law', intent: 'legal' };
 const NOBODYS = { domain: null, intent: 'out_of_scope' };
 
+describe('what the code says', () => {
+  it.each([
+    "Pour la carte de mon restaurant : qu'est-ce que le code rural appelle exactement « foie gras » ?",
+    'For my menu: what does the rural code call foie gras?',
+  ])('is of the law, whatever it is wanted for: %s', async (question) => {
+    expect(await fieldOf(question, { ...CLEAR, score: 5, foreign: true })).toEqual(LAW);
+  });
+});
+
 describe('the price of a thing that has a mark', () => {
   it.each([
     'combien coûte un poulet label rouge',

@@ -4,7 +4,14 @@ import type { ScopeModel } from '../understanding/scope/scope.model.js';
 import { COUNT, isMeasureOfName } from './bare.name.js';
 import { isNamed, isOfNobody } from './figures.claim.js';
 import { asksLabelledPrice } from './labelled.price.js';
-import { HARDLY_LAW, isOfLaw, isPlainlyOfLaw, isTakenByLaw, MORE_THAN_FARMS } from './law.claim.js';
+import {
+  asksWhatCodeSays,
+  HARDLY_LAW,
+  isOfLaw,
+  isPlainlyOfLaw,
+  isTakenByLaw,
+  MORE_THAN_FARMS,
+} from './law.claim.js';
 import { NO_LEANING } from '../understanding/field/leaning.js';
 
 /** Questions of figures that are never of law. */
@@ -90,6 +97,7 @@ function isOpen(frame: Frame): boolean {
   const { domain, intent, leaning = NO_LEANING, articles, foreignAct, alsoAsked } = frame;
   if (articles.length > 0 || foreignAct || alsoAsked) return false;
   if (domain === 'law') return intent === 'legal';
+  if (domain === null && asksWhatCodeSays(frame)) return true;
   return leaning.ofCase && !isElsewhere(leaning) ? intent !== 'greeting' : mayBeOfLaw(frame, leaning);
 }
 

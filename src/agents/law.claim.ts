@@ -36,9 +36,19 @@ const OF_CASE = { least: 45, everyday: 0.24 };
 
 /** Whether a question is the law's that its words gave to it, or to no field. */
 export function isOfLaw(frame: Frame, affinity: Affinity, strangeness: number): boolean {
+  if (asksWhatCodeSays(frame)) return true;
   if (affinity.foreign) return false;
-  return affinity.unnamed || oddsOfNobody(frame, affinity, strangeness) < NOBODYS;
+  if (affinity.unnamed) return true;
+  return oddsOfNobody(frame, affinity, strangeness) < NOBODYS;
 }
+
+/** « qu'est-ce que le code rural appelle foie gras », "what does the rural code say of": whatever menu it is for. */
+export function asksWhatCodeSays({ text }: Frame): boolean {
+  return SAYS.test(text);
+}
+
+const SAYS =
+  /(?:code rural(?: et de la p[êe]che(?: maritime)?)? (?:appelle|entend|dit|d[ée]finit|pr[ée]voit|nomme|consid[èe]re|autorise|interdit|impose)|(?:dit|pr[ée]voit|entend|d[ée]finit) le code rural|(?:does|do) the (?:french )?rural code (?:call|mean|say|define|understand|provide|require|allow|forbid))/iu;
 
 function oddsOfNobody(frame: Frame, { score }: Affinity, strangeness: number): number {
   const { law, figures, outside } = frame.leaning ?? NO_LEANING;
