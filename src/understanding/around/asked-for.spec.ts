@@ -21,6 +21,18 @@ const BEFORE_FR = ['Liste', 'Sors-moi', 'Récapitule', 'Extrais', 'Affiche', 'Re
 const AFTER_EN = ['please', 'for a school project', 'and cite your source', 'from your data', 'briefly', 'asap', 'to the nearest tonne', 'with the source', 'in a table', 'for my boss']; // prettier-ignore
 const AFTER_FR = ["s'il vous plaît", 'stp', 'pour un exposé', 'en citant vos sources', "d'après vos données", 'en bref', 'à la tonne près', 'en tableau', 'pour mon chef', "et c'est urgent"]; // prettier-ignore
 
+describe('what somebody tells of himself before', () => {
+  it.each([
+    ['Mon grand-père cultivait des betteraves dans la Somme.', 'Combien de porcs y a-t-il en Espagne ?'],
+    ["J'ai 40 hectares dans la Marne.", 'Quelle est la production de blé tendre en Allemagne en 2023 ?'],
+    ['I farm 40 hectares near Lincoln.', 'How many pigs are there in Spain?'],
+    ["Quick question before tonight's meeting:", 'what share of EU sunflower comes from Bulgaria?'],
+    ['Petite question avant ma réunion de ce soir :', 'quel pays de l’UE produit le plus de pommes ?'],
+  ])('changes nothing of what is asked: « %s %s »', (told, question) => {
+    expect(askedBy(`${told} ${question}`)).toEqual(askedBy(question));
+  });
+});
+
 describe('what stands before or behind what is asked for', () => {
   it.each([
     ['French wheat production since 2020', BEFORE_EN, AFTER_EN],

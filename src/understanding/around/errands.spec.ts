@@ -21,6 +21,15 @@ describe('a day ahead', () => {
   });
 
   it.each([
+    'On discutait au café hier : combien de porcs y a-t-il en Espagne ?',
+    "Je reprends la ferme de mes parents en mars ; quel est le prix de l'urée ?",
+    "I'm taking over my parents' farm in March. How many pigs are there in Spain?",
+    "I'm negotiating with my dairy this week. How many pigs are there in Spain?",
+  ])('or a time of who asks is no time of another thing: « %s »', (question) => {
+    expect(read(question)).toMatchObject({ intent: 'latest', period: null });
+  });
+
+  it.each([
     'Quel sera le prix du blé demain ?',
     'Prix du blé demain',
     'Demain, le blé vaudra combien ?',

@@ -28,8 +28,9 @@ const LATEST = /(?:^| )(?:au plus tard|no later than|at the latest|by the end of
 const FUTURE = /^\p{Ll}{2,}r(?:a|ont)$/u;
 
 /**
- * The times without the days and weeks ahead that tell when an answer is wanted, and not what figures are asked of:
- * « J'ai une réunion demain : combien de porcs au Danemark ? », "French wheat production, for a talk next week".
+ * The times without those that tell when an answer is wanted or what befalls who asks, and not what figures are asked of:
+ * « J'ai une réunion demain : combien de porcs au Danemark ? », "French wheat production, for a talk next week", « Je reprends
+ * la ferme en mars. Quel est le prix de l'urée ? ».
  */
 export function withoutErrands(
   tokens: readonly Token[],
@@ -37,9 +38,30 @@ export function withoutErrands(
   mentions: readonly Mention[],
   today: string,
 ): DateMention[] {
-  return dates.filter(
-    (date) => !isDayAhead(date, today) || !(isOfOccasion(tokens, date) || isOfAsker(tokens, date, mentions)),
-  );
+  const isErrand = (date: DateMention): boolean =>
+    isDayAhead(date, today) && (isOfOccasion(tokens, date) || isOfAsker(tokens, date, mentions));
+  return dates.filter((date) => !isErrand(date) && !isOfOwnStory(tokens, date, mentions));
+}
+
+/** « On discutait au café hier : … », "I'm taking over the farm in March. …": no year, in what somebody tells of himself before asking of another thing. */
+function isOfOwnStory(tokens: readonly Token[], date: DateMention, mentions: readonly Mention[]): boolean {
+  const [from, to] = clauseAround(tokens, date);
+  if (!isWithinYear(date) || !ONESELF.test(wordAt(tokens, from))) return false;
+  const told = productsOf(mentions.filter(({ start }) => start >= from && start < to));
+  const asked = productsOf(mentions.filter(({ start }) => start >= to));
+  return asked.length > 0 && told.every((id) => !asked.includes(id));
+}
+
+function productsOf(mentions: readonly Mention[]): string[] {
+  return mentions.flatMap(({ senses }) => senses.flatMap(({ kind, id }) => (kind === 'product' ? [id] : [])));
+}
+
+const ONESELF = /^(?:je|j|on|nous|mon|ma|mes|notre|nos|i|we|my|our)$/;
+
+/** A day, a week, a month or « cette semaine »: years told before may well be those that are asked about. */
+function isWithinYear({ value }: DateMention): boolean {
+  if (value.kind === 'latest') return true;
+  return value.kind === 'point' && /^(?:day|week|month)$/.test(value.point.grain);
 }
 
 function isDayAhead({ value }: DateMention, today: string): boolean {

@@ -23,6 +23,7 @@ export const GREETING = new RegExp(
 export const OPENING = new RegExp(
   `^(?:${[
     '(?:je|j|nous|on) (?:suis|sommes|est|habite|habitons|vis|vivons|travaille|travaillons|prepare|preparons|termine|redige|ecris|etudie|fais|finis|cultive|eleve|ai|viens|possede|boucle|monte|montons|constitue|constituons)',
+    '(?:(?:une|juste une|encore une) )?(?:petite|simple|derniere|rapide) question|question (?:rapide|bete|toute bete)|(?:just )?(?:(?:a|one) )?(?:quick|short|simple|little|last) question',
     '(?:jsuis|jsui|chuis|chui|jhabite|jtravaille|jbosse|jfais|jprepare)',
     '(?:i|we) (?:am|m|are|re|live|work|farm|run|study|write|have|own|ve|come|grow)',
     'etudiante?|grossiste|boucher|bouchere|transformateur|exportateur|importateur|journaliste|enseignante?|professeure?|prof|trader|courtier|negociante?|stagiaire|conseillere?|agriculteur|agricultrice|eleveur|eleveuse|cerealier|cerealiere|apiculteur|apicultrice|vigneron|vigneronne|viticulteur|viticultrice|maraicher|maraichere|arboriculteur|paysan|paysanne|boulanger|boulangere|meunier|torrefacteur|brasseur|fromager|chocolatier|cuisinier|retraitee?|chercheuse?|chercheur|documentaliste|comptable|technicien|technicienne|ingenieure?|student|journalist|teacher|farmer|analyst|en tant que|as an?',

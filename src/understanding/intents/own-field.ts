@@ -39,14 +39,33 @@ export function readOwnField(evidence: Evidence, lexicon: Lexicon): OwnField | n
  * area or the harvest of somebody's own, of which the other is asked at the yield of a place; null where none is told.
  */
 export function readFieldAtYield(evidence: Evidence, lexicon: Lexicon): OwnField | null {
-  if (evidence.all('product').length !== 1 || evidence.all('place').length > 1 || isOfFigures(evidence))
-    return null;
+  const isOfOne = evidence.all('product').length === 1 && evidence.all('place').length < 2;
+  if (!isOfOne || !mayBeField(evidence, lexicon)) return null;
   const [one, ...more] = sidesOf(evidence, lexicon);
   if (!one || more.length > 0 || one.side === 'yield') return null;
   const asks = one.side === 'area' ? asksHarvest : asksArea;
   return asks(evidence, one.quantity, lexicon)
     ? inWanted({ [one.side]: one.quantity }, evidence, lexicon)
     : null;
+}
+
+function mayBeField(evidence: Evidence, lexicon: Lexicon): boolean {
+  return !isOfFigures(evidence) && !isToldApart(evidence) && !isOfAnimal(evidence, lexicon);
+}
+
+/** « J'ai 40 hectares dans la Marne. Quelle est la production de blé en Allemagne ? »: what is asked is of a country, and of no field. */
+function isToldApart(evidence: Evidence): boolean {
+  const isTold = evidence.everywhere('unit').every(({ inFocus }) => !inFocus);
+  const isOfPlace = evidence.all('place').some(({ inFocus }) => inFocus);
+  if (!isTold || !isOfPlace || evidence.all('measure').some(({ id }) => id === 'yield')) return false;
+  const { tokens } = evidence.reading;
+  return !tokens.some(({ folded }, at) => OF_OWN.test(folded) && evidence.isInFocus(at));
+}
+
+const OF_OWN = /^(?:je|j|i|my|mon|ma|mes|nous|notre|nos|we|our|average|mean|moyen|moyenne)$/;
+
+function isOfAnimal(evidence: Evidence, lexicon: Lexicon): boolean {
+  return evidence.all('product').some(({ id }) => lexicon.findProduct(id)?.kind === 'animal');
 }
 
 /** « combien de quintaux », "how many kilos": the unit that a harvest is asked in, where one is named. */

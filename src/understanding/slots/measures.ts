@@ -48,7 +48,7 @@ export function readMeasures(
   lexicon: Lexicon,
   unitIds: readonly string[],
 ): Slot<string>[] {
-  const found = evidence.all('measure').filter((item) => !isBearing(item, evidence));
+  const found = measuresSaid(evidence).filter((item) => !isBearing(item, evidence));
   const clear = found.filter((item) => !isWeakMeasure(item));
   const implied = impliedByUnit(lexicon, unitIds);
   if (isProductionPerArea(evidence, clear)) return [{ value: 'yield', provenance: 'explicit' }];
@@ -64,6 +64,17 @@ export function readMeasures(
   if (hinted) return [{ value: hinted[1], provenance: 'explicit' }];
   if (isGiven) return [{ value: 'production', provenance: 'explicit' }];
   return slots(found.map(asGrown));
+}
+
+/**
+ * Those of the asking part; of what is told before it none by a verb that is of another thing than the one asked about: « Mon
+ * grand-père cultivait des betteraves. Combien de porcs en Espagne ? ».
+ */
+function measuresSaid(evidence: Evidence): readonly Found[] {
+  const found = evidence.all('measure');
+  const products = evidence.everywhere('product');
+  if (!products.some(({ inFocus }) => inFocus) || products.every(({ inFocus }) => inFocus)) return found;
+  return found.filter((item) => item.inFocus || !isWeakMeasure(item));
 }
 
 /** « la récolte suit-elle le rendement », « surface et récolte »: a harvest that another measure is set beside, or joined to, is one too. */
