@@ -191,7 +191,7 @@ function namedBeside(
   | 'allKinds'
   | 'terms'
   | 'epoch'
-  | 'placeTold'
+  | 'placesTold'
 > {
   const sterling = domain === 'price' ? readSterling(evidence) : null;
   const unit = evidence.cues('unheld-unit')[0]?.mention.words ?? sterling;

@@ -219,8 +219,8 @@ export interface Frame {
   unreadPart?: string;
   /** Who asks and what for, as far as the question tells: « Éleveur de charolaises, »; what stands there narrows nothing. */
   told?: string;
-  /** Set where no place is asked about, and one is named in what somebody tells of himself: « maire en Beauce, … ». */
-  placeTold?: true;
+  /** Where no place is asked about, those named in what somebody tells of himself: « maire en Beauce, … ». */
+  placesTold?: readonly string[];
   /** Set where all kinds of the product are asked for together: « tous blés confondus », "total wheat". */
   allKinds?: true;
   /** A product that no list has by that name, made of one that it has: « farine de maïs ». */

@@ -29,6 +29,8 @@ export interface OvertakingFindings extends Found {
   isChoice?: true;
   /** All that both have figures of, in order of time. */
   pairs?: readonly { pair: Pair; isBeyond: boolean }[];
+  /** Of what is put up of each time, those that it was not so of, where they are few. */
+  exceptions?: readonly Pair[];
   /** The first and the last time that it was so; null where it never was. */
   first: Pair | null;
   last: Pair | null;

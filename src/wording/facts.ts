@@ -165,6 +165,8 @@ export type Note =
   | { kind: 'annual-only'; period: string }
   /** The steps of time that are asked for, and those that the series goes by. */
   | { kind: 'coarser-series'; asked: Step; held: Step }
+  /** The one series that is told up to now stopped long before. */
+  | { kind: 'series-end'; last: string }
   | { kind: 'stopped-series'; product: string; publisher: string; last: string }
   | {
       kind: 'left-out';

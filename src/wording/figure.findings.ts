@@ -16,8 +16,8 @@ import type {
 import type { CoverageFindings, Extent } from './coverage.findings.js';
 import type { CorrelationFindings, GapFindings, OvertakingFindings } from './correlation.findings.js';
 import type { FilterFindings, PercentFilterFindings } from './filter.findings.js';
-import type { ForecastRefusal, Lack } from './lack.js';
-import type { OwnPrice, MeanFindings, ReckonedField, ReckonedFindings, Rate, Worth } from './own.findings.js';
+import type { ForecastRefusal, Lack, LevelCompared } from './lack.js';
+import type { OwnPrice, OwnOrMeanFindings, Rate, ReckonedField, Worth } from './own.findings.js';
 import type { ExtremeFindings, RankingFindings, SinceLevelFindings } from './ranking.findings.js';
 import type { Citation, EndFact, Figure, ForecastFact, HerdOverHerd, KnownFact, Note } from './facts.js';
 import type { SumsByTimeFindings } from './sums.findings.js';
@@ -192,6 +192,7 @@ export interface NoFigure {
     unit?: string;
     /** Whose figures are asked for, by the lexicon's ids, where only those would do. */
     publishers?: readonly string[];
+    by?: LevelCompared;
   };
   reason: Lack | ForecastRefusal;
   /** The times asked for, as in OutOfPeriod; « depuis 2010 » is 2010/ and « jusqu'en 2010 » is /2010. */
@@ -215,6 +216,7 @@ export interface OutOfPeriod {
   facts: readonly KnownFact[];
   notes: readonly Note[];
   citations: readonly Citation[];
+  unit?: string | null;
 }
 
 export type FoundFigures =
@@ -242,8 +244,7 @@ export type FoundFigures =
   | DefinitionFindings
   | TermFindings
   | RemainderFindings
-  | MeanFindings
-  | ReckonedFindings
+  | OwnOrMeanFindings
   | ForecastFindings;
 
 export type FigureFindings = FoundFigures | NoFigure | OutOfPeriod;

@@ -13,5 +13,8 @@ export type Lack =
   | 'withheld'
   | 'no-quotation';
 
+/** Of places below countries what is put side by side, where none of them is named: « quels départements … ». */
+export type LevelCompared = 'region' | 'department';
+
 /** Why there is no forecast, though there are figures. */
 export type ForecastRefusal = 'too-short' | 'too-many-gaps' | 'horizon-too-long' | 'stopped' | 'other';

@@ -157,6 +157,8 @@ const SAYINGS: Sayings = {
       `Une autre série sur ${v.theProduct(product)} (${publisherLabel(publisher, v)}) s'arrête ${inPeriod(last, 'fr')}`,
       `Another series on ${v.theProduct(product)} (${publisherLabel(publisher, v)}) stops ${inPeriod(last, 'en')}`,
     ),
+  'series-end': ({ last }, v) =>
+    v.say(`La série s'arrête ${inPeriod(last, 'fr')}`, `The series stops ${inPeriod(last, 'en')}`),
   'left-out': ({ products, places, periods = [] }, v) => {
     const names = [
       ...products.map((id) => v.theProduct(id)),

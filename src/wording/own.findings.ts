@@ -64,3 +64,6 @@ export interface Rate {
   amount: Figure;
   days: Figure;
 }
+
+/** Means, and what is reckoned from the question. */
+export type OwnOrMeanFindings = MeanFindings | ReckonedFindings;

@@ -39,8 +39,12 @@ export function inBushelsAsked(
 /** The one figure or the mean that is told; null of several. */
 function toldAlone(findings: Findings): Parameters<typeof inBushelsAsked>[0] | null {
   if (findings.kind === 'average') return { ...findings.mean, product: findings.of.product };
-  if (findings.kind !== 'value' || findings.values.length !== 1) return null;
-  return findings.values[0] ?? null;
+  const told = findings.kind === 'out-of-period' ? findings.facts : valuesOf(findings);
+  return told.length === 1 ? (told[0] ?? null) : null;
+}
+
+function valuesOf(findings: Findings): readonly Parameters<typeof inBushelsAsked>[0][] {
+  return findings.kind === 'value' ? findings.values : [];
 }
 
 /** The notes of findings: of one figure told in bushels the weight alone is left to say. */

@@ -13,6 +13,7 @@ import type { Answer } from '../../src/wording/findings.js';
 import { readNumbers } from '../../src/wording/number-parser.js';
 import { AMOUNTS_IN_ENGLISH, AMOUNTS_IN_FRENCH } from '../fixtures/agents/told-amounts.data.js';
 import { COMPARED_IN_ENGLISH, COMPARED_IN_FRENCH } from '../fixtures/agents/told-compared.data.js';
+import { JUDGED_IN_ENGLISH, JUDGED_IN_FRENCH } from '../fixtures/agents/told-judged.data.js';
 import { PLACES_IN_ENGLISH, PLACES_IN_FRENCH } from '../fixtures/agents/told-of-places.data.js';
 import { PUT_UP, PUT_UP_IN_ENGLISH } from '../fixtures/agents/told-put-up.data.js';
 import { QUALITIES_IN_ENGLISH, QUALITIES_IN_FRENCH } from '../fixtures/agents/told-qualities.data.js';
@@ -31,6 +32,7 @@ const FRENCH = [
   TIMES_IN_FRENCH,
   PLACES_IN_FRENCH,
   STORIES_IN_FRENCH,
+  JUDGED_IN_FRENCH,
 ];
 const ENGLISH = [
   TOLD_IN_ENGLISH,
@@ -41,6 +43,7 @@ const ENGLISH = [
   TIMES_IN_ENGLISH,
   PLACES_IN_ENGLISH,
   STORIES_IN_ENGLISH,
+  JUDGED_IN_ENGLISH,
 ];
 
 /** Questions of our own over the bundled figures and law, each checked against the bundled files themselves. */

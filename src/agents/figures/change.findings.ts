@@ -20,6 +20,7 @@ import { differenceOf, growthOf, percentOf, timesBetween } from './named.figures
 import { lastOf } from './period.selection.js';
 import { periodOf, type Desk, type FigureAnswer, type Question } from './question.js';
 import type { Sought } from './seeking.js';
+import { endNotes } from './stopped.line.js';
 import { factOf, knownOf, type KnownObservation } from './track.js';
 import { zeroNotes } from './zero.gaps.js';
 
@@ -51,9 +52,11 @@ export async function changeOf(question: Question, desk: Desk, sought: Sought): 
   if (isUnclear) notes.push({ kind: 'no-clear-trend' });
   // « le gaz a-t-il plus augmenté que l'urée ? » has no answer where one of them has no figures.
   const isOneSided = notes.some(({ kind }) => kind === 'no-figure-for');
+  const base = await foundBase(question, desk, facts, notes);
   return {
     kind: 'change',
-    ...(await foundBase(question, desk, facts, notes)),
+    ...base,
+    notes: [...base.notes, ...endNotes(question, lines, base.citations)],
     changes,
     ...(alone && asLine(question)),
     ...timesOf(question, changes),

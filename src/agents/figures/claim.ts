@@ -1,7 +1,7 @@
 import { fold } from '../../understanding/text/normalise.js';
 import { formsOfTerm } from '../../understanding/text/verb-forms.js';
 import { withoutAside } from './asked.aside.js';
-import { hasTag } from './question.tag.js';
+import { hasTag, isIndirect, TIME_THAT } from './question.tag.js';
 import { containsWord } from './word.search.js';
 
 /** What a question that wants a yes or a no supposes of its first side beside its second. */
@@ -192,7 +192,7 @@ const RELATIVE =
 
 /** Whether a yes or a no would answer: nothing asks which, and no choice but that is offered. */
 export function putsUpClaim(text: string): boolean {
-  const asked = withoutAside(text).replace(TRUE_OR_FALSE, '').replace(RELATIVE, ' ');
+  const asked = withoutAside(text).replace(TRUE_OR_FALSE, '').replace(RELATIVE, ' ').replace(TIME_THAT, ' ');
   return !hasAny(asked, ASKS_WHICH) && !offersChoice(text);
 }
 
@@ -219,7 +219,7 @@ export function asksYesOrNo(text: string): boolean {
   const folded = fold(text).trimStart();
   const checks = text.replace(TRUE_OR_FALSE, '') !== text || /\b(?:vrai|exact|true)\b/.test(folded);
   const isTurned = ENGLISH.test(folded) || (INVERTED.test(folded) && !WANTS_MORE.test(folded));
-  return checks || hasTag(text) || isTurned || PUT_UP.test(folded);
+  return checks || hasTag(text) || isTurned || PUT_UP.test(folded) || isIndirect(folded);
 }
 
 function hasAny(text: string, words: readonly string[]): boolean {

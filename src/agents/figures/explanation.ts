@@ -10,6 +10,7 @@ import { mainTracks } from './held.extents.js';
 import type { Desk, FigureAnswer, Question } from './question.js';
 import type { Failure } from './seeking.js';
 import { extentOf, factOf, knownOf, nameOf, type Track } from './track.js';
+import { unitNotes } from './unit.notes.js';
 
 /** Why nothing was found: another time, another place or product, or a figure withheld; and what there is instead. */
 export async function explain(
@@ -49,8 +50,9 @@ async function outOfPeriod(
     asked: [stretchName(asked)],
     extents: named.map(extentNamed),
     facts: all,
-    notes: question.notes,
+    notes: [...question.notes, ...unitNotes(question, desk, all)],
     citations,
+    unit: question.frame.unit?.value ?? null,
   };
 }
 
@@ -130,6 +132,11 @@ function unitAsked({ frame: { unit } }: Question): { unit?: string } {
   return unit?.value.includes('/') ? { unit: unit.value } : {};
 }
 
+/** « quels départements produisent le plus de lait »: that they are départements, where none of them is named. */
+function levelCompared({ place: { level, subNational } }: Question): Pick<NoFigure['asked'], 'by'> {
+  return level === null || level === 'city' || subNational.length > 0 ? {} : { by: level };
+}
+
 /** No such figure, with what exists near it. */
 export async function noFigure(
   question: Question,
@@ -152,6 +159,7 @@ export async function noFigure(
         .flatMap((choice) => choice.measures.slice(0, 1)),
       words: [],
       ...unitAsked(question),
+      ...(reason === 'sub-national' && levelCompared(question)),
     },
     reason: reasonFor(question, reason, facts),
     periods: timesAsked(said),

@@ -94,7 +94,7 @@ function withOwnWords(question: Question, notes: readonly Note[]): Note[] {
     question.frame.products.find((slot) => slot.value === id)?.words;
   return distinct(
     notes.map((note) => {
-      if (note.kind === 'assumed-place' && question.frame.placeTold) return { ...note, told: true as const };
+      if (note.kind === 'assumed-place' && question.frame.placesTold) return { ...note, told: true as const };
       const words = note.kind === 'assumed-product' ? wordsOf(note.asked) : undefined;
       return note.kind === 'assumed-product' && words ? { ...note, words } : note;
     }),

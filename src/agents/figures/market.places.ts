@@ -17,7 +17,16 @@ export function atMarkets(frame: Frame, lexicon: Lexicon): Frame {
     ...slot,
     value: marketIn(slot.value, products, lexicon) ?? slot.value,
   }));
-  return { ...frame, places: places.filter(({ value }) => !isOfOneAmong(value, products)) };
+  const asked = places.filter(({ value }) => !isOfOneAmong(value, products));
+  return { ...frame, places: frame.places.length > 0 ? asked : whereTold(frame, lexicon) };
+}
+
+/** « je suis éleveur breton : à combien est le porc ? »: the market of where somebody is, if it quotes the one product asked. */
+function whereTold({ placesTold = [], products, order }: Frame, lexicon: Lexicon): Frame['places'] {
+  const [product, ...others] = products;
+  if (!product || others.length > 0 || order?.over === 'places') return [];
+  const market = placesTold.map((id) => marketIn(id, [product.value], lexicon)).find((town) => town !== null);
+  return market ? [{ value: market, provenance: 'explicit' }] : [];
 }
 
 /** « qu'est-ce qui est coté à Rungis ? »: all that the towns named quote, where it is asked what there is; else none. */

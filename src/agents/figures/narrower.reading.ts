@@ -1,6 +1,7 @@
 import type { Lexicon } from '../../lexicon/lexicon.js';
 import type { Intent } from '../../understanding/frame.js';
 import type { Note } from '../../wording/facts.js';
+import { countriesOf, isGroup } from './place.choice.js';
 import { candidatesOf } from './product.choice.js';
 import { publishersOf } from './publisher.choice.js';
 import type { Desk, Question } from './question.js';
@@ -117,7 +118,7 @@ export async function narrowerOf(question: Question, desk: Desk, product: string
   const tracks = await desk.reader.outline({
     products,
     measures: measuresOf(question),
-    ...placesAsked(question),
+    ...(question.domain === 'price' ? placesAsked(question) : placesBelow(question, lexicon)),
   });
   const held = new Set(tracks.map((track) => track.product));
   const membersOf = (id: string): string[] => lexicon.childrenOf(id).flatMap((child) => heldOf(child.id));
@@ -130,6 +131,14 @@ export async function narrowerOf(question: Question, desk: Desk, product: string
 
 function measuresOf({ measures }: Question): string[] {
   return measures.flatMap((one) => one.measures);
+}
+
+/** The places asked, with the countries of a group: what is below « vaches » in the world is counted country by country. */
+function placesBelow({ place }: Question, lexicon: Lexicon): { places?: readonly string[] } {
+  const countries = place.places
+    .filter((id) => isGroup(lexicon, id))
+    .flatMap((id) => countriesOf(lexicon, id));
+  return place.open ? {} : { places: [...place.places, ...countries] };
 }
 
 function placesAsked({ place }: Question): { places?: readonly string[] } {

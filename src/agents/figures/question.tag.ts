@@ -19,3 +19,23 @@ export function hasTag(text: string): boolean {
 export function withoutTag(text: string): string {
   return fold(text).replace(TAG, '');
 }
+
+const ASKS =
+  'savoir|demande|demandent|demandais|demandons|demander|ignore|verifier|(?:dis|dites|dire)(?:[- ](?:moi|nous))?';
+const ASKS_IN_ENGLISH = 'know|knows|wonder|wonders|wondering|wondered|tell (?:me|us)|check|find out|see';
+/** What may stand before « s'il », or before "whether". */
+const INDIRECT = new RegExp(
+  `(?<![a-z])(?:(?:${ASKS}) s(?:i |['’]ils? )|(?:${ASKS_IN_ENGLISH}) (?:if|whether) )`,
+);
+
+/**
+ * « je voudrais savoir si la vigne recule », "I wonder whether the herd is shrinking": a question that a yes or a no answers,
+ * put within a sentence.
+ */
+export function isIndirect(folded: string): boolean {
+  return INDIRECT.test(folded);
+}
+
+/** « y a-t-il eu une année où », "was there ever a year when": that there was such a time is put up, and not which it was. */
+export const TIME_THAT =
+  /(?<=(?:y (?:a|avait|aura)(?:-t-|-| t )il|existe(?:-t-| t )il|il y (?:a|ait)) (?:[^,?.;:]{1,30} )?(?:années?|ans?|mois|campagnes?|récoltes?|moissons?|semaines?|fois) )où(?!\p{L})|(?<=there (?:[^,?.;:]{1,30} )?(?:years?|months?|seasons?|harvests?|weeks?|times?) (?:in |during )?)(?:when|where|which)(?!\p{L})/giu;

@@ -1,11 +1,11 @@
 import { periodAfter } from '../../statistics/day.js';
 import { isOpen } from '../../understanding/dates/period-shapes.js';
 import { asksTimes } from '../../understanding/intents/ratio-words.js';
-import type { Citation, Figure, KnownFact, Note } from '../../wording/facts.js';
+import type { Figure, KnownFact, Note } from '../../wording/facts.js';
 import type { ValueFindings } from '../../wording/figure.findings.js';
 import type { Holding, Line } from './availability.js';
 import { failureNotes, latestNotes } from './defaults.js';
-import { isStopped } from './forecast.staleness.js';
+import { hasStopped } from './stopped.line.js';
 import { foundBase } from './found.js';
 import { percentOf, timesBetween } from './named.figures.js';
 import { PERIODS_PER_YEAR } from './period.selection.js';
@@ -66,16 +66,14 @@ function moveBetween([first, second, ...more]: readonly KnownFact[]): Figure | n
   return first.period < second.period ? percentOf(first, second) : percentOf(second, first);
 }
 
-/** Whether the line had come to its end long before the edition of its table. */
-function hasStopped({ track, observations }: Line, citations: readonly Citation[]): boolean {
-  const vintage = citations.find(({ dataset }) => dataset === track.dataset)?.vintage;
-  const last = observations.at(-1)?.period;
-  return vintage !== undefined && last !== undefined && isStopped(last, track.frequency, vintage);
-}
-
 function verdictOn(question: Question, desk: Desk, only: KnownFact): boolean | null {
+  if (OWN_HARVEST.test(question.frame.text)) return null;
   return agreesWithClaim(question, desk.lexicon, only) ?? isThereAny(question, only);
 }
+
+/** « j'ai récolté 110 tonnes », "I got 25 tonnes": what somebody has of his own, on which a figure of a country is no yes. */
+const OWN_HARVEST =
+  /(?<!\p{L})(?:j['’ ]ai|je|nous avons|on a|i|we|i['’]ve|we['’]ve) (?:\p{L}+ ){0,3}\d[\d.,]* ?(?:t|q|ha|tonnes?|tons?|quintaux|hectares?|acres?)(?!\p{L})/iu;
 
 function isLatest(question: Question, holdings: readonly Holding[]): boolean {
   return isOpen(periodOf(question)) && holdings.length > 0;

@@ -21,6 +21,10 @@ const DONE = new RegExp(
 const EVER =
   /\b(?:deja|jamais|un jour|ever|never|did|was|were|had|(?:has|have) (?:[a-z]+ ){1,6}?(?:exceeded|topped|passed|been|produced|reached|harvested|grown|gone|risen|fallen|crossed|surpassed|broken|dropped|sold))\b/;
 
+/** « y a-t-il une année où », "are there years when": of any time at all. */
+const OF_SOME_TIME =
+  /\b(?:(?:a|existe)[- ]t[- ]il|il y a|there) (?:[^\s,?.;:]+ ){0,5}?(?:annees?|ans?|mois|campagnes?|recoltes?|moissons?|semaines?|fois|years?|months?|seasons?|harvests?|weeks?|times?) (?:ou|when|where|in which|that)\b/;
+
 /**
  * Whether a figure is beyond a threshold: « l'Espagne a-t-elle plus de 3 millions de chèvres ». Null where the question
  * asks for the times or the places that are, or has no threshold or several subjects.
@@ -52,7 +56,7 @@ export function asksWhetherEver(text: string): boolean {
 
 function isOfEver(text: string): boolean {
   const folded = fold(text);
-  return DONE.test(folded) || EVER.test(folded);
+  return DONE.test(folded) || EVER.test(folded) || OF_SOME_TIME.test(folded);
 }
 
 /** « la Pologne cultive plus de 2 millions d'hectares de blé ? »: a sentence may be a question by its mark alone. */

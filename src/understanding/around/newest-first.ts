@@ -18,6 +18,7 @@ const OTHERS = ['compare', 'change', 'up', 'down', 'percent', 'above', 'below', 
 const NO_FIGURE = [...ENDS, 'average', 'when'];
 /** A comma alone parts no more than what it lists. */
 const COMMA = ',';
+const COLON = ':';
 
 /**
  * « prix actuel du cacao et son record », "latest French apple harvest, and the average of the last five", « le maïs maintenant
@@ -32,7 +33,9 @@ export function newestFirstFrame(
 ): Frame | null {
   if (evidence.has(...OTHERS)) return null;
   const { tokens } = evidence.reading;
-  for (const at of jointsOf(evidence).filter((joint) => tokens[joint]?.folded !== COMMA)) {
+  for (const at of jointsOf(evidence).filter(
+    (joint) => tokens[joint]?.folded !== COMMA && !isTopic(evidence, joint),
+  )) {
     const head = new Evidence(upTo(evidence.reading, at));
     const wanted = asksNewest(head) && !namesAnother(evidence, at) ? wantedBehind(evidence, head, at) : null;
     if (wanted === null) continue;
@@ -48,6 +51,11 @@ export function newestFirstFrame(
 function asksNewest(head: Evidence): boolean {
   const isNamed = head.everywhere('product').length > 0;
   return isNamed && !head.has(...NO_FIGURE) && head.reading.dates.every(isNow);
+}
+
+/** « Le prix du sucre : quel a été son record ? »: what stands before the colon, of no time, is what is asked about behind it. */
+function isTopic({ reading: { dates, tokens } }: Evidence, at: number): boolean {
+  return tokens[at]?.folded === COLON && dates.every(({ start }) => start > at);
 }
 
 function isNow({ value }: DateMention): boolean {

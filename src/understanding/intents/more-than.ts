@@ -5,7 +5,7 @@ import type { Token } from '../text/tokens.js';
 
 /**
  * « produit-elle plus de maïs que la Roumanie », "more olives than Italy"; the « ou » of « vrai ou faux » sets nothing apart,
- * nor does the « que » of « ils disaient que ».
+ * nor does the « que » of « ils disaient que » or of « est-ce que la France est le premier producteur ».
  */
 export function isMoreThan(evidence: Evidence, { threshold }: Pick<Slots, 'threshold'>): boolean {
   const { tokens, sentences } = evidence.reading;
@@ -15,11 +15,31 @@ export function isMoreThan(evidence: Evidence, { threshold }: Pick<Slots, 'thres
   ];
   const compares = tokens.some(
     ({ folded }, at) =>
-      /^(?:que|qu|than|ou|or)$/.test(folded) && !told.some(({ start, end }) => start <= at && at <= end),
+      /^(?:que|qu|than|ou|or)$/.test(folded) &&
+      !isOfAsking(tokens, at) &&
+      !told.some(({ start, end }) => start <= at && at <= end),
   );
   const isMore = tokens.some(({ folded }, at) => MORE.test(folded) || isMoreSoThan(tokens, at));
   return compares && threshold === null && (isMore || evidence.has('above', 'below', 'most', 'least'));
 }
+
+/** The « que » of « est-ce que », with which a question opens. */
+function isOfAsking(tokens: readonly Token[], at: number): boolean {
+  const [is, it] = spokenBefore(tokens, at);
+  return is === 'est' && it === 'ce';
+}
+
+/** The two words before one, hyphens left out. */
+function spokenBefore(tokens: readonly Token[], at: number): string[] {
+  return tokens
+    .slice(Math.max(0, at - LONGEST_ASKING), at)
+    .filter(({ kind }) => kind !== 'mark')
+    .slice(-2)
+    .map(({ folded }) => folded);
+}
+
+/** « est - ce - ». */
+const LONGEST_ASKING = 4;
 
 const MORE = /^(?:more|fewer|less)$/;
 

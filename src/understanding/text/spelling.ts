@@ -13,6 +13,7 @@ import {
   standsAlone,
   type Candidate,
 } from './spelling-candidates.js';
+import { isJoined, isPlace, isTownNamed } from './words-beside.js';
 import { editsAllowed, MOST_EDITS } from './typing-errors.js';
 import type { Vocabulary } from '../terms/vocabulary.js';
 import { formsOf } from './word-forms.js';
@@ -30,6 +31,8 @@ interface Context {
   isEnglish: boolean;
   /** Whether the word before leads to the name of a place. */
   namesPlace: boolean;
+  /** Whether it is written as a name behind a word that leads to a place: "a baker from Leeds" names no leeks. */
+  isTown: boolean;
 }
 
 /** Reads hasty spellings, then typing errors of words that no list knows. */
@@ -71,6 +74,7 @@ export class Spelling {
         filled: isJoined(read, at) ? NOTHING_FILLED : filled,
         isEnglish,
         namesPlace: PLACE_FOLLOWS.has(read[at - 1]?.folded ?? ''),
+        isTown: isTownNamed(read, at),
       });
       if (word === null) return token;
       corrections.push([token.text, word]);
@@ -91,10 +95,10 @@ export class Spelling {
   }
 
   /** "volatile" is no « volaille » in an English question; names of places are written in either language. */
-  #isSpoken({ word, meanings }: Candidate, isEnglish: boolean): boolean {
-    const languages = this.vocabulary.languagesOf(word);
+  #isSpoken(candidate: Candidate, isEnglish: boolean): boolean {
+    const languages = this.vocabulary.languagesOf(candidate.word);
     if (!isEnglish || languages.size === 0 || languages.has('en')) return true;
-    return [...meanings].some((meaning) => meaning.startsWith('place '));
+    return isPlace(candidate);
   }
 
   #readHasty(tokens: readonly Token[]): Token[] {
@@ -146,6 +150,7 @@ export class Spelling {
     const nearest = nearestOf(word, this.#candidatesOf(word)).filter(
       (candidate) =>
         this.#isSpoken(candidate, context.isEnglish) &&
+        !(context.isTown && !isPlace(candidate)) &&
         (isClose(word, candidate.word) || !fillsAgain(candidate, context.filled)),
     );
     const alike = nearest.filter((candidate) => soundOf(candidate.word) === soundOf(word));
@@ -202,18 +207,12 @@ const ELIDED_TIMES = new Set(['annee', 'avant', 'apres', 'automne', 'hiver', 'ao
 /** « en frce », "in grmny". */
 const PLACE_FOLLOWS: ReadonlySet<string> = new Set(['en', 'au', 'aux', 'in', 'from']);
 const NOTHING_FILLED: ReadonlySet<SlotKind> = new Set();
-const JOINTS = /^(?:et|and|ou|or|ni|nor|vs|versus|contre|que|than|[,;/+&])$/;
 
 function slotsOf(meanings: ReadonlySet<string>): Set<SlotKind> {
   const kinds = (['product', 'place'] as const).filter((kind) =>
     [...meanings].some((meaning) => meaning.startsWith(`${kind} `)),
   );
   return new Set(kinds);
-}
-
-/** « la France et l'Allemangne »: beside a joining word one more of a kind is to be expected. */
-function isJoined(tokens: readonly Token[], at: number): boolean {
-  return [at - 2, at - 1, at + 1].some((other) => JOINTS.test(tokens[other]?.folded ?? ''));
 }
 
 /** The same by ear, or one error, the first letter right; in five letters or more. */

@@ -62,21 +62,50 @@ function labelOf({ product }: DefinitionFindings, v: Voice): string {
   return isSaid ? '' : v.say(` (« ${label} »)`, ` ("${label}")`);
 }
 
-function familyOf({ parent, members }: DefinitionFindings, v: Voice): string[] {
-  const sentences: string[] = [];
-  if (parent)
-    sentences.push(
-      v.say(
-        `La catégorie supérieure est « ${v.productLabel(parent)} »`,
-        `The category above is "${v.productLabel(parent)}"`,
-      ),
-    );
-  if (members.length > 0) {
-    const names = v.list(members.map((id) => v.productLabel(id)));
-    sentences.push(v.say(`La catégorie comprend : ${names}`, `The category contains ${names}`));
-  }
-  return sentences.map((one) => v.sentence(one));
+/**
+ * What a product belongs to and what it comprises: « Le colza fait partie de la catégorie « oléagineux ». », « C'est une sorte
+ * de blé tendre. », « La catégorie comprend : … ».
+ */
+function familyOf({ product, parent, members }: DefinitionFindings, v: Voice): string[] {
+  const names = v.list(members.map((id) => v.productLabel(id)));
+  if (!parent)
+    return names === ''
+      ? []
+      : [v.sentence(v.say(`La catégorie comprend : ${names}`, `The category contains ${names}`))];
+  const told = isKindOf(product, parent, v) ? kindOf(parent, names, v) : partOf(product, parent, names, v);
+  return [v.sentence(told)];
 }
+
+/** « C'est une sorte de blé, qui comprend : blé tendre d'hiver, … » */
+function kindOf(parent: string, names: string, v: Voice): string {
+  const what = v.say(`C'est une sorte ${v.ofBareProduct(parent)}`, `It is a kind ${v.ofBareProduct(parent)}`);
+  return names === '' ? what : what + v.say(`, qui comprend : ${names}`, `, which comprises ${names}`);
+}
+
+/** « Les oléagineux font partie de la catégorie « cultures industrielles » et comprennent : colza, … » */
+function partOf(product: string, parent: string, names: string, v: Voice): string {
+  const { plural } = v.product(product);
+  const label = v.productLabel(parent);
+  const what = v.say(
+    `${v.theProduct(product)} ${plural ? 'font' : 'fait'} partie de la catégorie « ${label} »`,
+    `${v.productLabel(product)} ${plural ? 'belong' : 'belongs'} to the category "${label}"`,
+  );
+  const own = v.say(plural ? 'comprennent :' : 'comprend :', plural ? 'comprise' : 'comprises');
+  return names === '' ? what : `${what} ${v.say('et', 'and')} ${own} ${names}`;
+}
+
+/** Whether a name is that of its family with what tells it apart, durum wheat of wheat; of no mixture, of no market and of no state it is in. */
+function isKindOf(product: string, parent: string, { lexicon }: Voice): boolean {
+  const [own, wider] = [product, parent].map((id) => lexicon.findProduct(id));
+  if (!own || !wider || STATES.has(product) || own.kind !== wider.kind) return false;
+  const isSingle = [own, wider].every(({ name }) => !name.fr.plural && !name.en.plural);
+  const [head, widerHead] = [own, wider].map(({ name }) => name.fr.text.split(' ')[0]);
+  return isSingle && head === widerHead && !own.name.fr.text.includes('(') && !MIXED.test(wider.name.en.text);
+}
+
+/** A harvest as it comes from the field is no kind of what is made of it. */
+const STATES: ReadonlySet<string> = new Set(['rice-paddy', 'seed-cotton']);
+const MIXED = /(?<![a-z])and(?![a-z])/;
 
 function exampleOf({ example, unit }: DefinitionFindings, v: Voice): string[] {
   if (!example) return [];

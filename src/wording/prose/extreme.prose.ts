@@ -1,27 +1,29 @@
 import type { Figure, KnownFact } from '../facts.js';
+import { joinElided } from '../french-grammar.js';
 import { fromPeriodTo, inPeriod, overPeriods, periodName, periodNoun } from '../period-wording.js';
 import type { ExtremeFindings } from '../ranking.findings.js';
 import type { Voice } from '../voice.js';
+import { degreeInEnglish, degreeInFrench } from './comparison.prose.js';
 import { timesOfFigure } from './extreme-times.prose.js';
 import { differenceSaid, quantitiesSaid } from './precision.js';
 
-/** « était au plus bas en 2024, avec 25,38 millions de tonnes, contre 27,3 en 2016 »: the one of two times that was asked for. */
+/** « était plus élevée en 2025 (13,24 millions de tonnes) qu'en 2022 (10,88 millions de tonnes) »: the one of two times that was asked for. */
 function oneOfTwo({ extreme, end, unit }: ExtremeFindings, other: KnownFact, v: Voice): string {
-  const [figure, beside] = [v.quantity(extreme, unit), v.quantity(other, unit)];
-  const [when, then] = [inPeriod(extreme.period, v.language), inPeriod(other.period, v.language)];
-  const { plural } = v.head(extreme);
-  return v.sentence(
-    v.say(
-      `${v.subject(extreme)} ${plural ? 'étaient' : 'était'} au plus ${end === 'highest' ? 'haut' : 'bas'} ${when}, avec ${figure}, contre ${beside} ${then}`,
-      `${v.subject(extreme)} ${plural ? 'were' : 'was'} ${end === 'highest' ? 'higher' : 'lower'} ${when}, at ${figure}, than ${then}, at ${beside}`,
-    ),
-  );
+  const sides = { by: 'place', end } as const;
+  const [figure, beside] = quantitiesSaid([extreme, other], unit, v);
+  const when = `${inPeriod(extreme.period, v.language)} (${figure ?? ''})`;
+  const then = `${inPeriod(other.period, v.language)} (${beside ?? ''})`;
+  const was = v.head(extreme).plural ? v.say('étaient', 'were') : v.say('était', 'was');
+  const degree = v.say(degreeInFrench(sides, extreme, v), degreeInEnglish(sides, extreme, v));
+  const than = v.say(joinElided('que', then), `than ${then}`);
+  return v.sentence(`${v.subject(extreme)} ${was} ${degree} ${when} ${than}`);
 }
 
 /** The one of two times; else the period of the highest or lowest figure, the next one, and the span looked at. */
 export function extremeProse(findings: ExtremeFindings, v: Voice): string[] {
   const { periods, next } = findings;
-  return periods?.length === 2 && next ? [oneOfTwo(findings, next, v)] : extremeOfSpan(findings, v);
+  const areApart = periods?.length === 2 && next?.value !== findings.extreme.value;
+  return areApart && next ? [oneOfTwo(findings, next, v)] : extremeOfSpan(findings, v);
 }
 
 function extremeOfSpan(findings: ExtremeFindings, v: Voice): string[] {

@@ -1,12 +1,12 @@
 import { publisherOf } from '../publisher-names.js';
 import type { Language } from '../../common/language.js';
-import type { KnownFact } from '../facts.js';
 import type { OutOfPeriod } from '../figure.findings.js';
 import type { Extent } from '../coverage.findings.js';
 import { isOfMarket, namesApart } from '../name-apart.js';
 import { fromPeriodTo, inPeriod, ofPeriod, sincePeriod, untilPeriod } from '../period-wording.js';
 import type { Voice } from '../voice.js';
 import { figuresOf, spanOf } from './catalogue.prose.js';
+import { inBushelsAsked } from '../weight-note.js';
 import { besideAll } from './side-by-side.prose.js';
 
 /** That the figure exists at other times: from when to when, and the nearest one. */
@@ -22,7 +22,7 @@ export function outOfPeriodProse(findings: OutOfPeriod, v: Voice): string[] {
         `There is no data for ${what}, only ${spans}`,
       ),
     ),
-    ...nearest(findings.facts, extent, v),
+    ...nearest(findings, extent, v),
   ];
 }
 
@@ -112,24 +112,24 @@ function isBeyond(when: string, { from, to }: Extent): boolean {
 }
 
 /** « La donnée la plus proche est celle de 2000 : 35,25 millions de tonnes. »; of something else than was said, all of it. */
-function nearest(facts: readonly KnownFact[], extent: Extent, v: Voice): string[] {
+function nearest(findings: OutOfPeriod, extent: Extent, v: Voice): string[] {
+  const { facts, notes, unit = null } = findings;
   const [only] = facts;
   if (!only) return [];
   const isSame = (['product', 'place', 'measure'] as const).every((key) => only[key] === extent[key]);
-  if (facts.length === 1 && isSame)
+  if (facts.length === 1 && isSame) {
+    const [asked, own] = [inBushelsAsked(only, notes), v.quantity(only, unit)];
+    const figure = asked ? `${v.quantity(asked, asked.unit)} (${own})` : own;
     return [
       v.sentence(
         v.say(
-          `La donnée la plus proche est celle ${ofPeriod(only.period, 'fr')} : ${v.quantity(only)}`,
-          `The nearest figure is that ${ofPeriod(only.period, 'en')}: ${v.quantity(only)}`,
+          `La donnée la plus proche est celle ${ofPeriod(only.period, 'fr')} : ${figure}`,
+          `The nearest figure is that ${ofPeriod(only.period, 'en')}: ${figure}`,
         ),
       ),
     ];
-  return besideAll(
-    v.say('Les données les plus proches : ', 'The nearest figures: '),
-    { facts, unit: null },
-    v,
-  );
+  }
+  return besideAll(v.say('Les données les plus proches : ', 'The nearest figures: '), { facts, unit }, v);
 }
 
 /** « en 2027 et en 2028 », « depuis 2010 »; '' of no time. */

@@ -25,6 +25,7 @@ function sentences(findings: OvertakingFindings, v: Voice): string[] {
   if (asked === 'which')
     return [v.sentence(counted(findings, v) + whichTimes(findings, v)), nowSentence(findings, v)];
   const since = findings.since ? [] : [nowSentence(findings, v)];
+  if (findings.exceptions) return [v.sentence(counted(findings, v)), ...exceptionSentences(findings, v)];
   if (asked === 'often' || asked === 'always')
     return [v.sentence(counted(findings, v)), v.sentence(lastOf(findings, v)), ...since];
   return [v.sentence(latest(findings, v)), v.sentence(often(findings, v)), ...since];
@@ -73,6 +74,17 @@ function lastOf(findings: OvertakingFindings, v: Voice): string {
     ? v.say(`C'est le cas sans interruption depuis ${name}`, `It has been so without a break since ${name}`)
     : v.say(`Ce fut le cas pour la dernière fois ${when}`, `It was so for the last time ${when}`);
   return `${lead} (${against(pair, findings, v)})`;
+}
+
+/** « Ce ne fut pas le cas en 2023 (1,98 contre 2,11 millions de tonnes). »: when it was not so, and how the two stand now where that is later. */
+function exceptionSentences(findings: OvertakingFindings, v: Voice): string[] {
+  const { exceptions = [], to } = findings;
+  const when = v.list(exceptions.map((pair) => timeOf(pair, findings, v)));
+  const isLast = exceptions.at(-1)?.[0].period === to;
+  return [
+    v.sentence(`${v.say("Ce n'était pas le cas", 'It was not so')} ${when}`),
+    ...(isLast ? [] : [nowSentence(findings, v)]),
+  ];
 }
 
 /** « C'est le cas en 2025, la plus récente donnée des deux (11,74 contre 11,38 millions de tonnes) ». */

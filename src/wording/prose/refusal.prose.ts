@@ -1,3 +1,4 @@
+import type { LevelCompared } from '../lack.js';
 import type { KnownFact } from '../facts.js';
 import type { Guide, NoFigure } from '../figure.findings.js';
 import { ofPhrase, startsWithVowelSound } from '../french-grammar.js';
@@ -30,8 +31,20 @@ function missing(findings: NoFigure, v: Voice): string {
   const rest = [whose, ...whatAsked(findings, v), market, where, when]
     .filter((part) => part !== '')
     .join(' ');
-  const by = findings.reason === 'by-country' ? v.say(' par pays', ' by country') : '';
+  const by = eachOf(findings, v);
   return v.say(`Pas de donnée${by} disponible ${rest}`, `There is no data${by} available ${rest}`);
+}
+
+const EACH_OF: Readonly<Record<LevelCompared | 'country', readonly [french: string, english: string]>> = {
+  country: [' par pays', ' by country'],
+  department: [' par département', ' by department'],
+  region: [' par région', ' by region'],
+};
+
+/** « Pas de donnée par département disponible », of a question that puts them side by side; else nothing. */
+function eachOf({ reason: why, asked }: NoFigure, v: Voice): string {
+  const by = why === 'by-country' ? 'country' : asked.by;
+  return by && !isOfPart({ reason: why, asked }) ? v.say(...EACH_OF[by]) : '';
 }
 
 /** « Pas de donnée disponible sur cette part : les chiffres du lait de vache ne comprennent pas le lait de chèvre ». */
@@ -96,7 +109,7 @@ function whereAsked(findings: NoFigure, v: Voice): string {
   return isOfPart(findings) ? `${v.say('dans la zone', 'in')} ${named(words, v)}` : inPlaces(places, v);
 }
 
-function isOfPart({ reason: why, asked }: NoFigure): boolean {
+function isOfPart({ reason: why, asked }: Pick<NoFigure, 'reason' | 'asked'>): boolean {
   return why === 'sub-national' && asked.words.length > 0;
 }
 

@@ -112,8 +112,10 @@ describe('equal figures', () => {
       'The next highest figure was 8 million tonnes, in 3 years, the first in 2024.',
     );
     const both = { ...few, tied: [], next, periods: ['2018', '2024'] };
-    expect(said(both, 'fr')).toContain('haut en 2018, avec 9 millions de tonnes, contre 8 millions');
-    expect(said(both, 'en')).toContain('higher in 2018, at 9 million tonnes, than in 2024, at 8 million');
+    expect(said(both, 'fr')).toContain(
+      'plus élevée en 2018 (9 millions de tonnes) qu’en 2024 (8 millions de tonnes)',
+    );
+    expect(said(both, 'en')).toContain('higher in 2018 (9 million tonnes) than in 2024 (8 million tonnes)');
     expect(said(few, 'fr')).toContain('au plus haut en 2018 et en 2020 (ex æquo), avec 9 millions');
     const many = { ...few, tied: others, times: { name: 'count', value: 5, unit: 'count' } };
     expect(said(many, 'en')).toContain('highest 5 times, first in 2018, at 9 million');

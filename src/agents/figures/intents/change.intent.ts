@@ -1,5 +1,6 @@
 import { averageOf } from '../average.findings.js';
 import { changeOf } from '../change.findings.js';
+import { countedFromNewest } from '../counted.back.js';
 import { placesOrDefault } from '../defaults.js';
 import { explain } from '../explanation.js';
 import { comparedSteps, setsMonths, type MeanStep } from '../period.selection.js';
@@ -20,7 +21,14 @@ export async function answerChange(question: Question, desk: Desk): Promise<Figu
   if (sought.holdings.length === 0 && step === 'monthly') return ofUnfinishedMonths(question, desk, sought);
   if (sought.holdings.length === 0) return explain(question, desk, sought.failures);
   sought.notes.push(...notes);
-  return changeOrOnly(question, desk, sought);
+  const counted = countedFromNewest(
+    question,
+    sought.holdings.flatMap(({ lines }) => lines),
+  );
+  if (counted === null) return changeOrOnly(question, desk, sought);
+  const then = await seek(counted, desk, { places, period: periodOf(counted), step });
+  then.notes.push(...notes);
+  return changeOrOnly(counted, desk, then);
 }
 
 /** How the lines moved; of those that have one figure of one period each, that. */

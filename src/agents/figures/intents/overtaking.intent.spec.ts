@@ -59,6 +59,17 @@ describe('when one line of figures was beyond another', () => {
     expect(found.from).toBe('2020');
   });
 
+  it('names the few times that are an exception to what is put up of each', async () => {
+    const text = 'le blé a-t-il coûté plus que l’orge chaque année ?';
+    const asked = { ...prices, products: ['soft-wheat', 'barley'], places: ['EU27_2020'], text };
+    const found = await find('overtaking', asked);
+    expect(found.exceptions?.map(([{ period }]) => period)).toEqual(['2016']);
+    expect(found.facts.some(({ period }) => period === '2016')).toBe(true);
+    expect(writer.write(found, 'prix', 'fr').answer).toMatch(
+      /^Non\. .* pendant 9 années sur 10, .* Ce n’était pas le cas en 2016 \(.+ contre .+\)\. En \d{4}, la plus récente/u,
+    );
+  });
+
   it.each([
     ['la Pologne a-t-elle déjà produit plus de blé que la France ?', ['PL', 'FR'], false],
     ['y a-t-il eu une année où la France a produit plus de blé que la Pologne ?', ['FR', 'PL'], true],

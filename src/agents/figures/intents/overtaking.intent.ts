@@ -37,7 +37,8 @@ export async function answerOvertaking(question: Question, desk: Desk): Promise<
   const [first, now] = [pairs[0], pairs.at(-1)];
   if (!first || !now || !areComparable(desk.lexicon, now)) return answerComparison(question, desk);
   const { told, ...times } = timesOf(desk, pairs, end);
-  const shown = asked === 'named' ? pairs.flat() : [...told, ...now];
+  const exceptions = exceptionsTold(asked, times.pairs);
+  const shown = asked === 'named' ? pairs.flat() : [...exceptions.flat(), ...told, ...now];
   const compared = countOf(pairs.length, 'compared');
   return {
     kind: 'overtaking',
@@ -46,6 +47,7 @@ export async function answerOvertaking(question: Question, desk: Desk): Promise<
     end,
     asked,
     ...times,
+    ...(exceptions.length > 0 && { exceptions }),
     ...(choosesSide(question) && { isChoice: true as const }),
     now,
     compared,
@@ -53,6 +55,13 @@ export async function answerOvertaking(question: Question, desk: Desk): Promise<
     from: first[0].period,
     to: now[0].period,
   };
+}
+
+function exceptionsTold(
+  asked: OvertakingAsked,
+  pairs: Parameters<typeof exceptionsOf>[0] = [],
+): ReturnType<typeof exceptionsOf> {
+  return asked === 'always' ? exceptionsOf(pairs) : [];
 }
 
 type End = OvertakingFindings['end'];
@@ -152,6 +161,12 @@ function timesOf(
     count: countOf(times.length),
     told: [...told].flatMap((pair) => pair ?? []),
   };
+}
+
+/** Of what is put up of each time, those that it is not so of; none where they are too many to be named, or all. */
+function exceptionsOf(all: NonNullable<OvertakingFindings['pairs']>): Pair[] {
+  const exceptions = all.filter(({ isBeyond }) => !isBeyond).map(({ pair }) => pair);
+  return exceptions.length <= MOST_NAMED && exceptions.length < all.length ? exceptions : [];
 }
 
 /** The side asked about in front. */
