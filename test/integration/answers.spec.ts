@@ -17,6 +17,7 @@ import { JUDGED_IN_ENGLISH, JUDGED_IN_FRENCH } from '../fixtures/agents/told-jud
 import { PLACES_IN_ENGLISH, PLACES_IN_FRENCH } from '../fixtures/agents/told-of-places.data.js';
 import { PUT_UP, PUT_UP_IN_ENGLISH } from '../fixtures/agents/told-put-up.data.js';
 import { QUALITIES_IN_ENGLISH, QUALITIES_IN_FRENCH } from '../fixtures/agents/told-qualities.data.js';
+import { TELLERS_IN_ENGLISH, TELLERS_IN_FRENCH } from '../fixtures/agents/told-tellers.data.js';
 import { TIMES_IN_ENGLISH, TIMES_IN_FRENCH } from '../fixtures/agents/told-times.data.js';
 import { STORIES_IN_ENGLISH, STORIES_IN_FRENCH } from '../fixtures/agents/told-stories.data.js';
 import { TOLD_IN_ENGLISH, TOLD_IN_FRENCH } from '../fixtures/agents/told.data.js';
@@ -33,6 +34,7 @@ const FRENCH = [
   PLACES_IN_FRENCH,
   STORIES_IN_FRENCH,
   JUDGED_IN_FRENCH,
+  TELLERS_IN_FRENCH,
 ];
 const ENGLISH = [
   TOLD_IN_ENGLISH,
@@ -44,6 +46,7 @@ const ENGLISH = [
   PLACES_IN_ENGLISH,
   STORIES_IN_ENGLISH,
   JUDGED_IN_ENGLISH,
+  TELLERS_IN_ENGLISH,
 ];
 
 /** Questions of our own over the bundled figures and law, each checked against the bundled files themselves. */

@@ -13,7 +13,7 @@ import {
   standsAlone,
   type Candidate,
 } from './spelling-candidates.js';
-import { isJoined, isPlace, isTownNamed } from './words-beside.js';
+import { isJoined, isPlace, isProductAlone, isTownNamed } from './words-beside.js';
 import { editsAllowed, MOST_EDITS } from './typing-errors.js';
 import type { Vocabulary } from '../terms/vocabulary.js';
 import { formsOf } from './word-forms.js';
@@ -150,7 +150,7 @@ export class Spelling {
     const nearest = nearestOf(word, this.#candidatesOf(word)).filter(
       (candidate) =>
         this.#isSpoken(candidate, context.isEnglish) &&
-        !(context.isTown && !isPlace(candidate)) &&
+        !(context.isTown && isProductAlone(candidate)) &&
         (isClose(word, candidate.word) || !fillsAgain(candidate, context.filled)),
     );
     const alike = nearest.filter((candidate) => soundOf(candidate.word) === soundOf(word));

@@ -32,6 +32,15 @@ export function isJoined(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether a word can be the name of a place. */
-export function isPlace({ meanings }: Pick<Candidate, 'meanings'>): boolean {
-  return [...meanings].some((meaning) => meaning.startsWith('place '));
+export function isPlace(candidate: Pick<Candidate, 'meanings'>): boolean {
+  return means(candidate, 'place ');
+}
+
+/** Whether a word is of a product and of no place: what the name of a town is never an error for, as "February" may be. */
+export function isProductAlone(candidate: Pick<Candidate, 'meanings'>): boolean {
+  return means(candidate, 'product ') && !isPlace(candidate);
+}
+
+function means({ meanings }: Pick<Candidate, 'meanings'>, kind: string): boolean {
+  return [...meanings].some((meaning) => meaning.startsWith(kind));
 }
